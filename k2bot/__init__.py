@@ -1,0 +1,1 @@
+"""k2bot: a Discord bot that hosts board games for groups of friends."""

@@ -1,0 +1,1 @@
+"""The games this bot can host."""

@@ -1,0 +1,1 @@
+"""K2: a mountaineering game for one to five people."""

@@ -1,0 +1,235 @@
+"""What happened: one frozen type per kind.
+
+Every event is public as it stands, but for CardsDrawn, whose ``seen_by`` hides the cards from others.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+if TYPE_CHECKING:
+    from k2bot.games.k2.engine.actions import Direction
+    from k2bot.games.k2.engine.content import Card
+    from k2bot.games.k2.engine.model import ClimberKey
+
+
+@dataclass(frozen=True, slots=True)
+class DayBegan:
+    """The morning of a day (rule 6)."""
+
+    day: int
+    first: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDrawn:
+    """A player drew up to six cards (rules 4 and 25); ``cards`` is None for everybody else."""
+
+    seat: int
+    count: int
+    reshuffled: bool
+    cards: tuple[Card, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class CardsCommitted:
+    """A player has chosen (which cards stays secret); ``forced`` with only three in hand, ``changed`` anew (rule 6)."""
+
+    seat: int
+    forced: bool = False
+    changed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CardsRevealed:
+    """All chosen cards, and the sums of rule 8, by seat in the day's turn order."""
+
+    cards: tuple[tuple[int, tuple[Card, ...]], ...]
+    sums: tuple[tuple[int, int], ...]
+    highest: int | None
+    """The seat that takes a token, None for a tie (rule 9)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TokenTaken:
+    """A player took a risk token (rules 9 and 10); ``turned_up`` replaces it, None when the pile is empty."""
+
+    seat: int
+    value: int
+    turned_up: int | None
+    asked: bool
+    """Whether there was a choice."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan:
+    """A player's turn of phase 3 began."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Acclimatized:
+    """A climber's level rose by an acclimatization card (rule 12)."""
+
+    climber: ClimberKey
+    cards: tuple[Card, ...]
+    level: int
+    """The level after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardsUsed:
+    """A use of movement and rope cards began (rule 11)."""
+
+    climber: ClimberKey
+    cards: tuple[Card, ...]
+    directions: tuple[Direction, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stepped:
+    """A climber took a step (rules 14 and 17)."""
+
+    climber: ClimberKey
+    start: str
+    space: str
+    cost: int
+    vp: int
+    """The climber's marker after it."""
+    summit_place: int | None
+    """1 for the first climber ever up there and so on, where this step reached the summit for the first time."""
+
+
+@dataclass(frozen=True, slots=True)
+class TentPitched:
+    """A climber pitched its tent (rule 15)."""
+
+    climber: ClimberKey
+    space: str
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class RiskPaid:
+    """A risk token was settled (rule 18)."""
+
+    seat: int
+    value: int
+    points: int
+    """Paid with left-over card points."""
+    levels: tuple[int, int]
+    """Paid with the levels of A and B."""
+    dropped: int
+    """What could not be paid."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded:
+    """A player's turn ended; ``unused`` cards were in no use."""
+
+    seat: int
+    unused: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """One climber's line of the night's check (rules 20, 21, 40)."""
+
+    climber: ClimberKey
+    space: str
+    before: int
+    air: int
+    """What the space gives or takes."""
+    tent: int
+    """1 with a tent of the own colour on the space, else 0."""
+    weather: int
+    """What the weather takes, 0 or more."""
+    avalanche: int
+    """1 where an avalanche goes down, else 0."""
+    after: int
+    """The level after the check, at most 6; below 1 the climber dies."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slid:
+    """A climber slid down in an avalanche (rule 40)."""
+
+    climber: ClimberKey
+    start: str
+    space: str
+    asked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Died:
+    """A climber died (rule 21); ``cause`` is ``check`` or ``resigned``."""
+
+    climber: ClimberKey
+    space: str
+    vp_lost: int
+    cause: Literal["check", "resigned"]
+
+
+@dataclass(frozen=True, slots=True)
+class Rescued:
+    """A dying climber was saved by the rescue card (rule 22)."""
+
+    climber: ClimberKey
+    start: str
+    space: str
+    vp_before: int
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class TileTurned:
+    """A weather tile was turned up (rule 24)."""
+
+    tile: str
+    days: tuple[int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Resigned:
+    """A player left the game (rule 29)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """The game is over (rule 26)."""
+
+    reason: str
+
+
+Event: TypeAlias = (
+    DayBegan
+    | CardsDrawn
+    | CardsCommitted
+    | CardsRevealed
+    | TokenTaken
+    | TurnBegan
+    | Acclimatized
+    | CardsUsed
+    | Stepped
+    | TentPitched
+    | RiskPaid
+    | TurnEnded
+    | Checked
+    | Slid
+    | Died
+    | Rescued
+    | TileTurned
+    | Resigned
+    | GameEnded
+)
+
+
+def seen_by(event: Event, seat: int | None) -> Event:
+    """The event as that seat may know it; None is a spectator."""
+    if isinstance(event, CardsDrawn) and event.seat != seat:
+        return replace(event, cards=None)
+    return event

@@ -1,0 +1,230 @@
+"""The state of a game, as frozen values holding tuples."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from k2bot.games.k2.engine import content
+
+if TYPE_CHECKING:
+    from k2bot.games.k2.engine.actions import Action
+    from k2bot.games.k2.engine.content import Board, Card, Season, Side, Weather
+
+ClimberName: TypeAlias = Literal["A", "B"]
+CLIMBER_NAMES: tuple[ClimberName, ClimberName] = ("A", "B")
+ClimberKey: TypeAlias = tuple[int, ClimberName]
+"""A climber of the whole table: seat and name."""
+
+
+class Phase(Enum):
+    """Where a day stands."""
+
+    SELECTION = "selection"
+    RISK = "risk"
+    ACTIONS = "actions"
+    CHECK = "check"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What is agreed before the start (rules 1, 2, 4, 5). Raises SetupError where it does not fit together."""
+
+    players: int = 2
+    side: Side = "easy"
+    season: Season = "summer"
+    family: bool = False
+    lenient: bool = False
+    avalanche: bool = False
+    first: int | None = None
+    """The seat of the first player; None draws it."""
+
+    def __post_init__(self) -> None:
+        from k2bot.games.k2.engine.errors import SetupError  # noqa: PLC0415 - errors name model's types
+
+        if type(self.players) is not int or not 1 <= self.players <= 5:
+            raise SetupError("players", f"K2 is for 1 to 5 players, not {self.players!r}", rule=1)
+        if self.side not in content.SIDES:
+            raise SetupError("side", f"the side is easy or hard, not {self.side!r}", rule=2)
+        if self.season not in content.SEASONS:
+            raise SetupError("season", f"the season is summer or winter, not {self.season!r}", rule=2)
+        for name in ("family", "lenient", "avalanche"):
+            if type(getattr(self, name)) is not bool:
+                raise SetupError(name, f"{name} is True or False, not {getattr(self, name)!r}", rule=5)
+        if self.lenient and self.players != 5:
+            raise SetupError("lenient", "the lenient limits are for five players only", rule=5)
+        if self.first is not None and (type(self.first) is not int or not 0 <= self.first < self.players):
+            raise SetupError("first", f"the first player is a seat from 0 to {self.players - 1}", rule=4)
+
+    @property
+    def board(self) -> Board:
+        """The board of the chosen side."""
+        return content.board(self.side)
+
+    @property
+    def solo(self) -> bool:
+        """Whether one person plays alone (rule 28)."""
+        return self.players == 1
+
+
+@dataclass(frozen=True, slots=True)
+class Climber:
+    """One climber; ``space`` is None once dead."""
+
+    space: str | None = content.BASE_CAMP
+    level: int = 1
+    vp: int = 1
+    tent: str | None = None
+
+    @property
+    def alive(self) -> bool:
+        """Whether the climber is on the mountain."""
+        return self.space is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """What one player owns. ``hand`` does not hold the cards committed today."""
+
+    hand: tuple[Card, ...]
+    deck: tuple[Card, ...]
+    """Next card first."""
+    discard: tuple[Card, ...] = ()
+    committed: tuple[Card, ...] | None = None
+    """The cards chosen for today; they stay listed, used or not, until the day ends."""
+    risk: int | None = None
+    """The value of the token taken today."""
+    rescue: bool = False
+    """Whether the rescue card of the family variant is still there."""
+    resigned: bool = False
+    climbers: tuple[Climber, Climber] = (Climber(), Climber())
+
+    def climber(self, name: ClimberName) -> Climber:
+        """The climber of that name."""
+        return self.climbers[name == "B"]
+
+    @property
+    def alive(self) -> bool:
+        """Whether a climber of this player lives: who has none takes no part (rule 7)."""
+        return self.climbers[0].alive or self.climbers[1].alive
+
+    @property
+    def total(self) -> int:
+        """The sum of both markers (rule 27)."""
+        return self.climbers[0].vp + self.climbers[1].vp
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """The use that is being made: one climber, movement and rope cards, the way so far (rules 11 to 16)."""
+
+    climber: ClimberName
+    cards: tuple[Card, ...]
+    directions: tuple[Literal["up", "down"], ...] = ()
+    """One for each rope card of the use, in the order of the cards, as far as chosen."""
+    way: tuple[str, ...] = ()
+    """Spaces entered, in order."""
+    pitched: bool = False
+    cost_up: int = 0
+    """Spent on steps up and on a tent."""
+    cost_down: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What the player whose turn it is has done so far."""
+
+    unused: tuple[Card, ...]
+    """Cards of today that no use has taken yet, in deck order."""
+    use: Use | None = None
+    spare: int = 0
+    """Points left over by finished uses: they can pay for a risk token (rule 18)."""
+    active: tuple[bool, bool] = (False, False)
+    """Whether A, B took a step, pitched or received a point: only their levels can pay (rule 18)."""
+    due: int | None = None
+    """Risk points still to be paid; None while uses can still be made."""
+    actions: tuple[Action, ...] = ()
+    """The step actions taken so far."""
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """The open questions of phase 4: slides (rule 40), then rescues (rule 22)."""
+
+    slides: tuple[ClimberKey, ...] = ()
+    """Climbers that still have to slide, in their order; the first is asked about."""
+    dying: tuple[ClimberKey, ...] = ()
+    """Climbers that have left the board and may still be rescued, in the day's turn order; their markers
+    still show what they had."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A whole game, secrets included. Give players, pictures and programs an Observation instead."""
+
+    setup: Setup
+    seed: str
+    day: int
+    phase: Phase
+    first: int
+    turn: int | None
+    """The seat to act, None where several or none."""
+    tiles: tuple[str, ...]
+    """All six weather tiles in order of turning up; two lie open from the start."""
+    tokens_open: tuple[int, ...]
+    tokens_pile: tuple[int, ...]
+    """Next token first."""
+    seats: tuple[Seat, ...]
+    summit: tuple[ClimberKey, ...] = ()
+    """Climbers in the order of first reaching the summit (rule 17)."""
+    turn_state: Turn | None = None
+    check: Check | None = None
+    reason: str | None = field(default=None)
+    """Why the game ended, once it is over: ``days``, ``dead``, ``resigned`` (rules 26, 28, 29)."""
+
+    @property
+    def board(self) -> Board:
+        """The board played on."""
+        return self.setup.board
+
+    @property
+    def weather(self) -> Weather:
+        """Today's weather."""
+        return self.weather_on(self.day)
+
+    def weather_on(self, day: int) -> Weather:
+        """The weather of a day from 1 to 18 (secret for days whose tile is still face down)."""
+        tile, of_tile = divmod(day - 1, content.DAYS_A_TILE)
+        return content.TILES[self.tiles[tile]].days[of_tile]
+
+    @property
+    def open_tiles(self) -> int:
+        """How many tiles have been turned up so far (rules 2 and 24)."""
+        return open_tiles(self.day)
+
+    @property
+    def tokens_aside(self) -> tuple[int, ...]:
+        """The risk tokens taken so far, in ascending order (rule 10)."""
+        rest = Counter(content.TOKENS) - Counter(self.tokens_open) - Counter(self.tokens_pile)
+        return tuple(sorted(rest.elements()))
+
+    def climber(self, key: ClimberKey) -> Climber:
+        """A climber by seat and name."""
+        return self.seats[key[0]].climber(key[1])
+
+    def order(self) -> tuple[int, ...]:
+        """Seats with a living climber, in the turn order of the day (rules 7 and 23)."""
+        return tuple(seat for seat in self.clockwise() if self.seats[seat].alive)
+
+    def clockwise(self) -> tuple[int, ...]:
+        """All seats, from the first player clockwise."""
+        players = self.setup.players
+        return tuple((self.first + number) % players for number in range(players))
+
+
+def open_tiles(day: int) -> int:
+    """How many of the six tiles have been turned up by a day (rules 2 and 24)."""
+    return min(2 + (day - 1) // content.DAYS_A_TILE, 6)

@@ -1,0 +1,177 @@
+"""What one seat, or a spectator, may know: an Observation, built field by field (an allow-list)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
+
+if TYPE_CHECKING:
+    from k2bot.games.k2.engine.content import Board, Card, Weather
+    from k2bot.games.k2.engine.model import Climber, ClimberKey, ClimberName, Game, Seat, Setup, Turn
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What the observer knows of one seat."""
+
+    seat: int
+    climbers: tuple[Climber, Climber]
+    hand: tuple[Card, ...] | None
+    """The cards in hand in deck order; None where they are somebody else's."""
+    hand_size: int
+    deck_size: int
+    discard: tuple[Card, ...]
+    """In deck order; today's cards are not among them until the day ends."""
+    unseen: tuple[Card, ...]
+    """Every card that is neither discarded nor revealed, in deck order: hand, deck and hidden choice together."""
+    has_committed: bool
+    committed: tuple[Card, ...] | None
+    """Today's cards: the observer's own as soon as chosen, others' once revealed."""
+    risk: int | None
+    rescue: bool
+    resigned: bool
+
+    def climber(self, name: ClimberName) -> Climber:
+        """The climber of that name."""
+        return self.climbers[name == "B"]
+
+    @property
+    def alive(self) -> bool:
+        """Whether a climber of this player lives."""
+        return self.climbers[0].alive or self.climbers[1].alive
+
+    @property
+    def total(self) -> int:
+        """The sum of both markers."""
+        return self.climbers[0].vp + self.climbers[1].vp
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """A game as the observer may know it."""
+
+    setup: Setup
+    seat: int | None
+    """The observer; None is a spectator."""
+    day: int
+    phase: Phase
+    first: int
+    turn: int | None
+    tiles: tuple[str, ...]
+    """The weather tiles turned up so far, in order: finished ones and the open ones."""
+    hidden_tiles: tuple[str, ...]
+    """Tiles that may still come, by id. In the avalanche variant two of them are not in the game."""
+    tokens_open: tuple[int, ...]
+    tokens_aside: tuple[int, ...]
+    tokens_pile_size: int
+    summit: tuple[ClimberKey, ...]
+    seats: tuple[SeatView, ...]
+    turn_state: Turn | None
+    slides: tuple[ClimberKey, ...]
+    """Climbers that still have to slide; the first is being asked about."""
+    dying: tuple[ClimberKey, ...]
+    """Climbers that may still be rescued."""
+    reason: str | None
+
+    @property
+    def board(self) -> Board:
+        """The board played on."""
+        return self.setup.board
+
+    @property
+    def weather(self) -> Weather:
+        """Today's weather."""
+        weather = self.weather_on(self.day)
+        assert weather is not None  # noqa: S101 - today's tile always lies open (rule 2)
+        return weather
+
+    def weather_on(self, day: int) -> Weather | None:
+        """The weather of a day from 1 to 18, None where its tile still lies face down."""
+        tile, of_tile = divmod(day - 1, content.DAYS_A_TILE)
+        return content.TILES[self.tiles[tile]].days[of_tile] if tile < len(self.tiles) else None
+
+    @property
+    def own(self) -> SeatView | None:
+        """The observer's own seat."""
+        return None if self.seat is None else self.seats[self.seat]
+
+    def limit(self, space: str) -> int | None:
+        """How many climbers may stand on a space; None for the base camp, which has no limit (rule 16)."""
+        if space == content.BASE_CAMP:
+            return None
+        return content.limit(self.board.by_id[space].zone, self.setup.players, lenient=self.setup.lenient)
+
+    def standing(self, space: str) -> tuple[ClimberKey, ...]:
+        """The climbers on a space, by seat, A before B."""
+        return tuple(
+            (seat.seat, name)
+            for seat in self.seats
+            for name in CLIMBER_NAMES
+            if seat.climber(name).space == space
+        )
+
+    def tents(self, space: str) -> tuple[ClimberKey, ...]:
+        """The tents on a space, by the climber that pitched them."""
+        return tuple(
+            (seat.seat, name) for seat in self.seats for name in CLIMBER_NAMES if seat.climber(name).tent == space
+        )
+
+    def order(self) -> tuple[int, ...]:
+        """Seats with a living climber, in the turn order of the day."""
+        players = self.setup.players
+        seats = ((self.first + number) % players for number in range(players))
+        return tuple(seat for seat in seats if self.seats[seat].alive)
+
+
+def observe(game: Game, seat: int | None) -> Observation:
+    """What a seat may know, None for a spectator. Raises ValueError for a seat that is not at the table."""
+    if seat is not None and not 0 <= seat < len(game.seats):
+        raise ValueError(f"there is no seat {seat}: seats go from 0 to {len(game.seats) - 1}")
+    shown = game.tiles[: game.open_tiles]
+    everything = content.SEASON_TILES[game.setup.season]
+    if game.setup.avalanche:
+        everything += content.AVALANCHE_TILES[game.setup.season]
+    return Observation(
+        setup=game.setup,
+        seat=seat,
+        day=game.day,
+        phase=game.phase,
+        first=game.first,
+        turn=game.turn,
+        tiles=shown,
+        hidden_tiles=tuple(tile.id for tile in everything if tile.id not in shown) if len(shown) < 6 else (),
+        tokens_open=game.tokens_open,
+        tokens_aside=game.tokens_aside,
+        tokens_pile_size=len(game.tokens_pile),
+        summit=game.summit,
+        seats=tuple(_seat_view(game, number, own=number == seat) for number in range(len(game.seats))),
+        turn_state=game.turn_state,
+        slides=game.check.slides if game.check else (),
+        dying=game.check.dying if game.check else (),
+        reason=game.reason,
+    )
+
+
+def _seat_view(game: Game, number: int, *, own: bool) -> SeatView:
+    seat: Seat = game.seats[number]
+    revealed = game.phase is not Phase.SELECTION
+    shown = Counter(seat.discard) + Counter((seat.committed or ()) if revealed else ())
+    everything = Counter(seat.hand) + Counter(seat.deck) + Counter(seat.committed or ()) + Counter(seat.discard)
+    return SeatView(
+        seat=number,
+        climbers=seat.climbers,
+        hand=tuple(sorted(seat.hand)) if own else None,
+        hand_size=len(seat.hand),
+        deck_size=len(seat.deck),
+        discard=tuple(sorted(seat.discard)),
+        unseen=tuple(sorted((everything - shown).elements())),
+        has_committed=seat.committed is not None,
+        committed=seat.committed if own or revealed else None,
+        risk=seat.risk,
+        rescue=seat.rescue,
+        resigned=seat.resigned,
+    )

@@ -1,0 +1,1 @@
+"""Hosting any game: tables, store, delivery. Knows no rules of any game."""

@@ -1,0 +1,265 @@
+"""The protocol by which the host knows a game, and the plain values that pass between the two.
+
+The host keeps people, clocks, the store and Discord; a game keeps rules, words and pictures. A game never
+sees Discord: it describes pages (text, pictures, rows of controls), and the host turns them into messages.
+Everything here is frozen, so that values can be handed to worker threads.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+StateT = TypeVar("StateT")
+
+
+class Refusal(Exception):  # noqa: N818 - a refusal is an ordinary answer to a person, not a fault
+    """An input the game does not take; its text says, to a person, why not and what to do instead."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.text = text
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Who sits in a seat: ``name`` to write, ``mention`` to ping."""
+
+    name: str
+    mention: str
+
+
+# ---------------------------------------------------------------------------------------------------- pages
+
+
+class Style(Enum):
+    """How a button looks."""
+
+    PRIMARY = "primary"
+    SECONDARY = "secondary"
+    SUCCESS = "success"
+    DANGER = "danger"
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button: pressing it gives the game ``Press(verb, argument)``.
+
+    ``stamp`` is the id of the decision the button answers: pressed when that decision is no longer the
+    presser's, it is refused as stale. An empty stamp is always current (reading a page, say).
+    ``verb`` and ``argument`` hold no ``|`` and together at most 50 characters.
+    """
+
+    verb: str
+    label: str
+    argument: str = ""
+    stamp: str = ""
+    style: Style = Style.SECONDARY
+    disabled: bool = False
+    emoji: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One line of a select menu; ``value`` is at most 100 characters, label and description too."""
+
+    value: str
+    label: str
+    description: str = ""
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A menu of 1 to 25 choices, of which the presser picks ``minimum`` to ``maximum``; stamp as for buttons."""
+
+    verb: str
+    placeholder: str
+    choices: tuple[Choice, ...]
+    argument: str = ""
+    stamp: str = ""
+    minimum: int = 1
+    maximum: int = 1
+
+
+Row = tuple[Button, ...] | Select
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture to be drawn when it is needed, off the event loop.
+
+    ``draw`` is a pure function returning the encoded file. Pictures with equal ``key`` are equal files, so
+    the host may keep one for the other; ``name`` ends in the file's extension; ``alt`` has at most 1,024
+    characters with what matters first.
+    """
+
+    key: str
+    name: str
+    alt: str
+    draw: Callable[[], bytes]
+
+
+@dataclass(frozen=True, slots=True)
+class TextFile:
+    """A text file to attach to a page."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One message: at most 2,000 characters of text, one picture as a rule, at most five rows of controls.
+
+    ``pings`` lists the seats whose mention in the text shall notify them. A page that edits an earlier post
+    and has no pictures leaves those of the post as they are.
+    """
+
+    text: str
+    pictures: tuple[Picture, ...] = ()
+    rows: tuple[Row, ...] = ()
+    files: tuple[TextFile, ...] = ()
+    pings: tuple[int, ...] = ()
+
+
+# ---------------------------------------------------------------------------------------------------- play
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One setting of a game in the lobby: ``values`` and their labels; the first-named default holds."""
+
+    key: str
+    label: str
+    help: str
+    values: tuple[tuple[str, str], ...]
+    default: str
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[StateT]):
+    """What an input led to: the new state, and the game's own events (opaque to the host)."""
+
+    state: StateT
+    events: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """A post that an input calls for.
+
+    ``key`` names the post within its table. ``edit`` False posts it anew; True brings the post of that key
+    up to date (waiting edits of one post are gathered to the newest). ``seat`` None is the channel; a number
+    is a private message to that seat, sent only where the person asked for private messages.
+    """
+
+    key: str
+    edit: bool = False
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A control somebody used on one of the game's pages."""
+
+    verb: str
+    argument: str = ""
+    values: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What a press leads to: first the draft is kept, then the answer submitted, then the page shown.
+
+    ``draft`` None leaves the presser's draft as it is; ``answer`` None submits nothing; ``show`` is the
+    name of the private page to show afterwards, composed from the state then in force.
+    """
+
+    show: str
+    draft: str | None = None
+    answer: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Moment(Generic[StateT]):
+    """The moment a post tells of: the state before an input (None at the start), the step, who sits where.
+
+    ``history`` replays every step of the game from its start up to this one. ``record`` gives the whole
+    game as text, up to this step.
+    """
+
+    before: StateT | None
+    step: Step[StateT]
+    people: tuple[Person, ...]
+    history: Callable[[], Iterator[Step[StateT]]]
+    record: Callable[[], str]
+
+
+class HostedGame(Protocol[StateT]):
+    """A game the host can run. All methods are pure; none blocks for longer than a few milliseconds."""
+
+    @property
+    def key(self) -> str:
+        """Short name, as in the slash command and the store."""
+
+    @property
+    def title(self) -> str:
+        """Name for people."""
+
+    @property
+    def seats(self) -> range:
+        """The numbers of people it can be played by."""
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What can be set in the lobby."""
+
+    def objection(self, options: Mapping[str, str], seats: int) -> str | None:
+        """Why these options do not fit that number of people, in words for people; None if they fit."""
+
+    def summary(self, options: Mapping[str, str], seats: int) -> str:
+        """The chosen options in a few words or lines, for the lobby."""
+
+    def new(self, options: Mapping[str, str], seats: int, seed: str) -> Step[StateT]:
+        """Start a game; equal arguments give the equal game in every process."""
+
+    def waiting(self, state: StateT) -> tuple[int, ...]:
+        """The seats that are awaited now."""
+
+    def stamp(self, state: StateT, seat: int) -> str | None:
+        """The id of the decision this seat may answer now (also one it may still change), None for none."""
+
+    def apply(self, state: StateT, seat: int, answer: str) -> Step[StateT]:
+        """Apply an answer given as text. Raises Refusal, nothing changed."""
+
+    def resign(self, state: StateT, seat: int) -> Step[StateT]:
+        """Leave the game for good. Raises Refusal."""
+
+    def over(self, state: StateT) -> bool:
+        """Whether the game has ended."""
+
+    def default(self, state: StateT, seat: int) -> str | None:
+        """The answer taken for a seat that lets its time run out; None where the game waits for ever."""
+
+    def record(self, options: Mapping[str, str], seats: int, seed: str, inputs: Sequence[tuple[int, str]]) -> str:
+        """The whole game as text, from its inputs; a resignation is the input ``resign``."""
+
+    def announce(self, before: StateT | None, step: Step[StateT]) -> tuple[Announcement, ...]:
+        """The posts a step calls for, in order; ``before`` is None for the start."""
+
+    def compose(self, moment: Moment[StateT], announcement: Announcement) -> Page:
+        """The page of an announced post, as of that moment."""
+
+    def page(self, state: StateT, seat: int | None, name: str, draft: str | None, people: tuple[Person, ...]) -> Page:
+        """A private page by name (each game's README of names); seat None is somebody who only watches.
+
+        Raises Refusal where that seat cannot see such a page now, saying what to do instead.
+        """
+
+    def press(self, state: StateT, seat: int | None, press: Press, draft: str | None, people: tuple[Person, ...]) -> Reply:
+        """What a press on one of the game's pages leads to. Raises Refusal."""
