@@ -111,7 +111,7 @@ class Finish:
 
 @dataclass(frozen=True, slots=True)
 class Pay:
-    """Pay one risk point with left-over points or with a climber's level (rule 18): ``pay points``, ``pay A``."""
+    """Pay one risk point with left-over points or with a climber's level (rule 18): ``pay A``."""
 
     source: Source
 
@@ -136,7 +136,9 @@ class PlannedUse:
 
     def __str__(self) -> str:
         directions = iter(self.directions)
-        cards = " ".join(f"{card}{next(directions, '')}" if card.is_rope else str(card) for card in self.cards)
+        cards = " ".join(
+            f"{card}{next(directions, '')}" if card.is_rope else str(card) for card in self.cards
+        )
         return f"{self.climber} {cards}" + (f" > {' '.join(self.way)}" if self.way else "")
 
 
@@ -196,7 +198,9 @@ def parse(text: str) -> Action:
     try:
         reader = _READERS[verb]
     except KeyError:
-        raise ActionSyntaxError(f"{text!r} is no action: it begins with none of {', '.join(_READERS)}") from None
+        raise ActionSyntaxError(
+            f"{text!r} is no action: it begins with none of {', '.join(_READERS)}"
+        ) from None
     try:
         return reader(rest.strip())
     except ValueError as error:

@@ -167,7 +167,9 @@ def _deck() -> tuple[Card, ...]:
     deck = _COMPONENTS["deck"]
     return (
         *(Card("movement", points, points) for points in sorted(deck["movement"])),
-        *sorted((Card("rope", rope["up"], rope["down"]) for rope in deck["rope"]), key=lambda c: (c.up, c.down)),
+        *sorted(
+            (Card("rope", rope["up"], rope["down"]) for rope in deck["rope"]), key=lambda c: (c.up, c.down)
+        ),
         *(Card("acclimatization", points, points) for points in sorted(deck["acclimatization"])),
     )
 
@@ -188,7 +190,10 @@ TOKENS: tuple[int, ...] = tuple(
 def _tiles(key: str) -> tuple[WeatherTile, ...]:
     def day(data: dict[str, Any]) -> Weather:
         return Weather(
-            tuple(data.get("zones", ())), data.get("acc", 0), data.get("move", 0), data.get("avalanche", False)
+            tuple(data.get("zones", ())),
+            data.get("acc", 0),
+            data.get("move", 0),
+            data.get("avalanche", False),
         )
 
     return tuple(
@@ -206,7 +211,7 @@ TILES: dict[str, WeatherTile] = {
 }
 """Every weather tile by its id."""
 OWN_WEATHER_TILES: tuple[str, ...] = ("W2", "W3", "W4", "W5", "W6", "AS1", "AS2", "AW1", "AW2")
-"""Tiles (of the avalanche tiles: days other than the avalanche) that are this project's own, not printed ones."""
+"""Tiles that are this project's own (of the avalanche tiles: their days without an avalanche)."""
 
 
 @cache
@@ -223,16 +228,18 @@ def board(side: Side) -> Board:
         side=side,
         spaces=spaces,
         by_id=by_id,
-        neighbours={own: tuple(space for space in spaces if space.id in others) for own, others in joined.items()},
+        neighbours={
+            own: tuple(space for space in spaces if space.id in others) for own, others in joined.items()
+        },
         ropes=tuple((lower, upper) for lower, upper in data["ropes"]),
         score_track=tuple(data["score_track"]),
-        altitude_lines={line: y for line, y in data["altitude_lines"].items()},
+        altitude_lines=dict(data["altitude_lines"]),
     )
 
 
 @cache
 def limit(zone: Zone, players: int, *, lenient: bool = False) -> int:
-    """How many climbers may stand on a space of a zone (rule 16); a solo game uses the row of two (rule 28)."""
+    """How many climbers may stand on a space of a zone (rule 16); alone as for two (rule 28)."""
     row: dict[str, int] = _BOARDS["limits"][zone]
     return row["lenient5" if lenient else str(max(players, 2))]
 

@@ -34,7 +34,10 @@ class CardsDrawn:
 
 @dataclass(frozen=True, slots=True)
 class CardsCommitted:
-    """A player has chosen (which cards stays secret); ``forced`` with only three in hand, ``changed`` anew (rule 6)."""
+    """A player has chosen; which cards stays secret (rule 6).
+
+    ``forced``: with three cards in hand there was no choice. ``changed``: it replaces an earlier choice.
+    """
 
     seat: int
     forced: bool = False
@@ -99,7 +102,7 @@ class Stepped:
     vp: int
     """The climber's marker after it."""
     summit_place: int | None
-    """1 for the first climber ever up there and so on, where this step reached the summit for the first time."""
+    """1 for the first climber ever up there and so on, where this step got there first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from k2bot.games.k2.engine import content
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.engine.actions import Action
+    from k2bot.games.k2.engine.actions import Action, Source
     from k2bot.games.k2.engine.content import Board, Card, Season, Side, Weather
 
 ClimberName: TypeAlias = Literal["A", "B"]
@@ -31,7 +31,7 @@ class Phase(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What is agreed before the start (rules 1, 2, 4, 5). Raises SetupError where it does not fit together."""
+    """What is agreed before the start (rules 1, 2, 4, 5). Raises SetupError where it does not fit."""
 
     players: int = 2
     side: Side = "easy"
@@ -146,6 +146,8 @@ class Turn:
     """Whether A, B took a step, pitched or received a point: only their levels can pay (rule 18)."""
     due: int | None = None
     """Risk points still to be paid; None while uses can still be made."""
+    paid: tuple[Source, ...] = ()
+    """What the risk points paid so far were paid with."""
     actions: tuple[Action, ...] = ()
     """The step actions taken so far."""
 
@@ -159,6 +161,19 @@ class Check:
     dying: tuple[ClimberKey, ...] = ()
     """Climbers that have left the board and may still be rescued, in the day's turn order; their markers
     still show what they had."""
+    fell_from: tuple[str, ...] = ()
+    """For each dying climber, the space where the night caught it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """An open question. ``id`` changes whenever its answer would mean something else."""
+
+    id: str
+    seat: int
+    kind: Literal["choose", "token", "turn", "pay", "slide", "rescue"]
+    climber: ClimberName | None = None
+    """The climber asked about, where it is about one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +197,7 @@ class Game:
     """Climbers in the order of first reaching the summit (rule 17)."""
     turn_state: Turn | None = None
     check: Check | None = None
-    reason: str | None = field(default=None)
+    reason: str | None = None
     """Why the game ended, once it is over: ``days``, ``dead``, ``resigned`` (rules 26, 28, 29)."""
 
     @property
@@ -218,6 +233,33 @@ class Game:
     def order(self) -> tuple[int, ...]:
         """Seats with a living climber, in the turn order of the day (rules 7 and 23)."""
         return tuple(seat for seat in self.clockwise() if self.seats[seat].alive)
+
+    def with_seat(self, number: int, seat: Seat) -> Game:
+        """The game with that seat exchanged."""
+        return replace(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
+
+    def with_climber(self, key: ClimberKey, climber: Climber) -> Game:
+        """The game with that climber exchanged."""
+        seat = self.seats[key[0]]
+        pair = (climber, seat.climbers[1]) if key[1] == "A" else (seat.climbers[0], climber)
+        return self.with_seat(key[0], replace(seat, climbers=pair))
+
+    def room(self, space: str, newcomer: ClimberKey) -> int | None:
+        """Places left on a space for a climber, not counting itself; None for the base camp (rule 16)."""
+        if space == content.BASE_CAMP:
+            return None
+        others = sum(
+            climber.space == space and (number, name) != newcomer
+            for number, seat in enumerate(self.seats)
+            for name, climber in zip(CLIMBER_NAMES, seat.climbers, strict=True)
+        )
+        zone = self.board.by_id[space].zone
+        return content.limit(zone, self.setup.players, lenient=self.setup.lenient) - others
+
+    def full(self, space: str, newcomer: ClimberKey) -> bool:
+        """Whether a climber may not end a step there (rule 16)."""
+        room = self.room(space, newcomer)
+        return room is not None and room < 1
 
     def clockwise(self) -> tuple[int, ...]:
         """All seats, from the first player clockwise."""

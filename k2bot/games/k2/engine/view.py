@@ -27,7 +27,7 @@ class SeatView:
     discard: tuple[Card, ...]
     """In deck order; today's cards are not among them until the day ends."""
     unseen: tuple[Card, ...]
-    """Every card that is neither discarded nor revealed, in deck order: hand, deck and hidden choice together."""
+    """Every card that is neither discarded nor revealed, in deck order: hand, deck, hidden choice."""
     has_committed: bool
     committed: tuple[Card, ...] | None
     """Today's cards: the observer's own as soon as chosen, others' once revealed."""
@@ -117,7 +117,10 @@ class Observation:
     def tents(self, space: str) -> tuple[ClimberKey, ...]:
         """The tents on a space, by the climber that pitched them."""
         return tuple(
-            (seat.seat, name) for seat in self.seats for name in CLIMBER_NAMES if seat.climber(name).tent == space
+            (seat.seat, name)
+            for seat in self.seats
+            for name in CLIMBER_NAMES
+            if seat.climber(name).tent == space
         )
 
     def order(self) -> tuple[int, ...]:
@@ -160,7 +163,9 @@ def _seat_view(game: Game, number: int, *, own: bool) -> SeatView:
     seat: Seat = game.seats[number]
     revealed = game.phase is not Phase.SELECTION
     shown = Counter(seat.discard) + Counter((seat.committed or ()) if revealed else ())
-    everything = Counter(seat.hand) + Counter(seat.deck) + Counter(seat.committed or ()) + Counter(seat.discard)
+    everything = (
+        Counter(seat.hand) + Counter(seat.deck) + Counter(seat.committed or ()) + Counter(seat.discard)
+    )
     return SeatView(
         seat=number,
         climbers=seat.climbers,

@@ -1,0 +1,227 @@
+"""Phase 4: altitude and weather take their toll (rules 20 to 22 and 40), and the end is tested (rule 26)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.actions import Action, LetGo, Rescue, Slide
+from k2bot.games.k2.engine.errors import IllegalActionError
+from k2bot.games.k2.engine.events import Checked, Died, Event, GameEnded, Rescued, Slid
+from k2bot.games.k2.engine.model import CLIMBER_NAMES, Check, ClimberKey, Decision, Game, Phase
+from k2bot.games.k2.engine.phases import end_of_day
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from k2bot.games.k2.engine.content import Space
+
+Cause: TypeAlias = Literal["check", "resigned"]
+
+RESCUE_STEPS = 4
+"""Steps a rescued climber's marker goes back on the score track (rule 22)."""
+
+
+def reckon(game: Game, key: ClimberKey) -> Checked:
+    """The sum of one living climber's check under today's weather (rules 20, 21 and 40)."""
+    climber = game.climber(key)
+    assert climber.space is not None  # noqa: S101 - the dead are not checked
+    space, weather = game.board.by_id[climber.space], game.weather
+    tent = int(_has_own_tent(game, key[0], climber.space))
+    loss, avalanche = weather.loss(space.zone), int(weather.avalanche_in(space.zone))
+    after = min(climber.level + space.acc + tent - loss - avalanche, content.HIGHEST_LEVEL)
+    return Checked(key, space.id, climber.level, space.acc, tent, loss, avalanche, after)
+
+
+def _has_own_tent(game: Game, seat: int, space: str) -> bool:
+    return any(climber.tent == space for climber in game.seats[seat].climbers)
+
+
+def awaited(game: Game) -> tuple[Decision, ...]:
+    """The climber that has to slide next, or else the next player who may rescue."""
+    check = game.check
+    if check is None:
+        return ()
+    if check.slides:
+        seat, name = check.slides[0]
+        return (Decision(f"{game.day}.slide.{seat}.{name}", seat, "slide", name),)
+    return tuple(Decision(f"{game.day}.rescue.{seat}", seat, "rescue") for seat, _ in check.dying[:1])
+
+
+def legal(game: Game, seat: int) -> tuple[Action, ...]:
+    """Where to slide, the default of rule 40 first; or whom to rescue to where, and at last nobody."""
+    check = game.check
+    if check is None or all(decision.seat != seat for decision in awaited(game)):
+        return ()
+    if check.slides:
+        return tuple(Slide(space.id) for space in slopes(game, check.slides[0]))
+    names = [name for number, name in check.dying if number == seat]
+    return (
+        *(
+            Rescue(name, space.id)
+            for name in names
+            for space in game.board.spaces
+            if _refuge(game, space, (seat, name))
+        ),
+        LetGo(),
+    )
+
+
+def slopes(game: Game, key: ClimberKey) -> tuple[Space, ...]:
+    """The lower spaces one rope away, highest first, else in the order of the data (rule 40)."""
+    here = game.climber(key).space
+    if here is None:
+        return ()
+    altitude = game.board.by_id[here].altitude
+    below = [space for space in game.board.neighbours[here] if space.altitude < altitude]
+    return tuple(sorted(below, key=lambda space: -space.altitude))
+
+
+def _refuge(game: Game, space: Space, key: ClimberKey) -> bool:
+    return space.zone == "low" and not game.full(space.id, key)
+
+
+def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
+    """Slide, rescue or let go."""
+    check = game.check
+    assert check is not None  # noqa: S101 - play.apply asks only who is awaited
+    if action not in legal(game, seat):
+        rule, expected = (40, "a slide") if check.slides else (22, "a rescue or letting go")
+        code = "no-slope" if check.slides else "no-refuge"
+        raise IllegalActionError(
+            code, f"{expected} is to be chosen; {action} is not possible", rule=rule, game=game
+        )
+    match action:
+        case Slide(space):
+            return _slide(game, check, space, events, asked=True)
+        case Rescue(name, space):
+            return _after_rescue(_rescue(game, check, (seat, name), space, events), seat, events)
+        case _:
+            return _after_rescue(game, seat, events)
+
+
+def proceed(game: Game, events: list[Event]) -> Game | None:
+    """Reckon the check, slide where there is no choice, and end the phase when nothing is open."""
+    check = game.check
+    if check is None:
+        return _reckon_all(game, events)
+    if check.slides:
+        below = slopes(game, check.slides[0])
+        if len(below) > 1:
+            return None
+        if below:
+            return _slide(game, check, below[0].id, events, asked=False)
+        return replace(game, check=replace(check, slides=check.slides[1:]))
+    if check.dying:
+        return None
+    return _end_phase(game, events)
+
+
+def _reckon_all(game: Game, events: list[Event]) -> Game:
+    keys = [
+        (seat, name)
+        for seat in game.order()
+        for name in CLIMBER_NAMES
+        if game.seats[seat].climber(name).alive
+    ]
+    lines = [reckon(game, key) for key in keys]
+    events.extend(lines)
+    sliding = [line for line in lines if line.avalanche and not line.tent and line.after >= 1]
+    sliding.sort(key=lambda line: game.board.by_id[line.space].altitude)
+    for line in lines:
+        game = game.with_climber(line.climber, replace(game.climber(line.climber), level=max(line.after, 0)))
+    dying: list[tuple[ClimberKey, str]] = []
+    for line in lines:
+        if line.after >= 1:
+            continue
+        if game.seats[line.climber[0]].rescue:
+            dying.append((line.climber, line.space))
+            game = _leave_board(game, line.climber)
+        else:
+            game = bury(game, line.climber, line.space, "check", events)
+    return replace(
+        game,
+        check=Check(
+            slides=tuple(line.climber for line in sliding),
+            dying=tuple(key for key, _ in dying),
+            fell_from=tuple(space for _, space in dying),
+        ),
+    )
+
+
+def _leave_board(game: Game, key: ClimberKey) -> Game:
+    game = replace(game, summit=tuple(other for other in game.summit if other != key))
+    return game.with_climber(key, replace(game.climber(key), space=None, level=0))
+
+
+def bury(game: Game, key: ClimberKey, space: str, cause: Cause, events: list[Event]) -> Game:
+    """Take a climber from the board for good; its tent stays, its marker falls to 1 (rule 21)."""
+    game = _leave_board(game, key)
+    climber = game.climber(key)
+    events.append(Died(key, space, climber.vp - 1, cause))
+    return game.with_climber(key, replace(climber, vp=1))
+
+
+def _slide(game: Game, check: Check, space: str, events: list[Event], *, asked: bool) -> Game:
+    key = check.slides[0]
+    climber = game.climber(key)
+    assert climber.space is not None  # noqa: S101 - only the living slide
+    events.append(Slid(key, climber.space, space, asked=asked))
+    return replace(game, check=replace(check, slides=check.slides[1:])).with_climber(
+        key, replace(climber, space=space)
+    )
+
+
+def _rescue(game: Game, check: Check, key: ClimberKey, space: str, events: list[Event]) -> Game:
+    climber, track = game.climber(key), game.board.score_track
+    vp = track[max(track.index(climber.vp) - RESCUE_STEPS, 0)]
+    start = check.fell_from[check.dying.index(key)]
+    events.append(Rescued(key, start, space, climber.vp, vp))
+    game = game.with_climber(key, replace(climber, space=space, level=1, vp=vp))
+    return _without(
+        game.with_seat(key[0], replace(game.seats[key[0]], rescue=False)), lambda other: other == key
+    )
+
+
+def _after_rescue(game: Game, seat: int, events: list[Event]) -> Game:
+    """Bury those of the seat that were not rescued."""
+    check = game.check
+    assert check is not None  # noqa: S101 - a rescue was being asked about
+    for key, space in zip(check.dying, check.fell_from, strict=True):
+        if key[0] == seat:
+            game = bury(game, key, space, "check", events)
+    return _without(game, lambda other: other[0] == seat)
+
+
+def _without(game: Game, gone: Callable[[ClimberKey], bool]) -> Game:
+    """The game with no question left about those climbers."""
+    check = game.check
+    if check is None:
+        return game
+    dying = [(key, space) for key, space in zip(check.dying, check.fell_from, strict=True) if not gone(key)]
+    return replace(
+        game,
+        check=Check(
+            slides=tuple(key for key in check.slides if not gone(key)),
+            dying=tuple(key for key, _ in dying),
+            fell_from=tuple(space for _, space in dying),
+        ),
+    )
+
+
+def void(game: Game, seat: int) -> Game:
+    """Drop every question about a seat's climbers: its player has left the game (rule 29)."""
+    return _without(game, lambda key: key[0] == seat)
+
+
+def _end_phase(game: Game, events: list[Event]) -> Game:
+    dead = any(not climber.alive for seat in game.seats for climber in seat.climbers)
+    if not any(seat.alive for seat in game.seats) or (game.setup.solo and dead):
+        reason = "dead"
+    elif game.day >= content.DAYS:
+        reason = "days"
+    else:
+        return end_of_day.pass_night(replace(game, check=None), events)
+    events.append(GameEnded(reason))
+    return replace(game, phase=Phase.OVER, turn=None, check=None, reason=reason)

@@ -1,0 +1,86 @@
+"""Phase 1: everybody chooses three cards in secret (rules 6 and 7)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.actions import Action, Commit
+from k2bot.games.k2.engine.errors import IllegalActionError
+from k2bot.games.k2.engine.events import CardsCommitted, Event
+from k2bot.games.k2.engine.model import Decision, Game, Seat
+from k2bot.games.k2.engine.phases import risk
+
+if TYPE_CHECKING:
+    from k2bot.games.k2.engine.content import Card
+
+
+def awaited(game: Game) -> tuple[Decision, ...]:
+    """The players who have not chosen yet."""
+    return tuple(
+        _decision(game, number)
+        for number, seat in enumerate(game.seats)
+        if seat.alive and seat.committed is None
+    )
+
+
+def changeable(game: Game, seat: int) -> Decision | None:
+    """What a player who has chosen may still change, if there is anything to change to (rule 6)."""
+    return _decision(game, seat) if legal(game, seat) else None
+
+
+def _decision(game: Game, seat: int) -> Decision:
+    return Decision(f"{game.day}.choose.{seat}", seat, "choose")
+
+
+def legal(game: Game, seat: int) -> tuple[Action, ...]:
+    """Every different choice of three cards, also for who has chosen and has something to change to."""
+    owner = game.seats[seat]
+    if not owner.alive:
+        return ()
+    choices = sorted(set(combinations(sorted(_choosable(owner)), _size(owner))))
+    return () if owner.committed is not None and len(choices) < 2 else tuple(map(Commit, choices))
+
+
+def _choosable(seat: Seat) -> tuple[Card, ...]:
+    return (*seat.hand, *(seat.committed or ()))
+
+
+def _size(seat: Seat) -> int:
+    return min(content.CARDS_A_DAY, len(_choosable(seat)))
+
+
+def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
+    """Commit three cards of the hand, or change the three committed before."""
+    if not isinstance(action, Commit):
+        raise IllegalActionError("not-now", f"in card selection, {action} is no answer", rule=6, game=game)
+    owner = game.seats[seat]
+    wanted = _size(owner)
+    if len(action.cards) != wanted:
+        raise IllegalActionError(
+            "card-count",
+            f"{wanted} cards are chosen, not {len(action.cards)}",
+            rule=6,
+            game=game,
+            count=wanted,
+        )
+    rest = list(_choosable(owner))
+    for card in action.cards:
+        if card not in rest:
+            raise IllegalActionError(
+                "not-in-hand", f"{card} is not (that often) in the hand", rule=6, game=game, card=card
+            )
+        rest.remove(card)
+    events.append(CardsCommitted(seat, changed=owner.committed is not None))
+    return game.with_seat(seat, replace(owner, hand=tuple(rest), committed=action.cards))
+
+
+def proceed(game: Game, events: list[Event]) -> Game | None:
+    """Commit hands that leave no choice (rule 6); reveal once everybody has chosen."""
+    for number, seat in enumerate(game.seats):
+        if seat.alive and seat.committed is None and len(seat.hand) <= content.CARDS_A_DAY:
+            events.append(CardsCommitted(number, forced=True))
+            return game.with_seat(number, replace(seat, hand=(), committed=tuple(sorted(seat.hand))))
+    return None if awaited(game) else risk.reveal(game, events)

@@ -1,0 +1,368 @@
+"""What a turn could lead to: for planners, computer climbers and hints.
+
+``preview`` looks at a plan under way and lists what one more use can lead to; ``reachable`` lists every end
+of turn. Both hand out observations and plain values only, so that whoever plans knows what its seat knows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import product
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.actions import Finish, Plan, PlannedUse, Source
+from k2bot.games.k2.engine.errors import IllegalActionError, NotYourTurnError
+from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, ClimberKey, ClimberName, Game, Phase, Turn
+from k2bot.games.k2.engine.phases import acclimatization, actions, payment
+from k2bot.games.k2.engine.play import begin_plan, default_source
+from k2bot.games.k2.engine.terrain import Budget, Terrain, budget, terrain
+from k2bot.games.k2.engine.view import Observation, observe
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from k2bot.games.k2.engine.content import Board, Card
+    from k2bot.games.k2.engine.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """A climber's sum in tonight's check, if it came now (rule 20)."""
+
+    climber: ClimberKey
+    space: str
+    before: int
+    air: int
+    tent: int
+    weather: int
+    avalanche: int
+    after: int
+
+    @property
+    def dies(self) -> bool:
+        """Whether the climber would die."""
+        return self.after < 1
+
+
+@dataclass(frozen=True, slots=True)
+class Destination:
+    """Where one more use can bring a climber, with the use that wastes least."""
+
+    climber: ClimberName
+    use: PlannedUse
+    space: str
+    """The space it ends on."""
+    pitched: str | None
+    """Where the tent is pitched on the way."""
+    altitude: int
+    vp: int
+    """The climber's marker afterwards."""
+    air: int
+    cost: int
+    spare: int
+    """Points of the use's cards left over."""
+    room: int | None
+    """Places left once it has arrived; None for the base camp."""
+    level_tonight: int
+    """The climber's level after tonight's check, below 1 for death."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """A turn as planned so far."""
+
+    observation: Observation
+    """The table after the plan's uses."""
+    unused: tuple[Card, ...]
+    destinations: tuple[Destination, ...]
+    """What one more use can lead to, most useful first."""
+    owed: int
+    """The value of today's risk token, 0 for none."""
+    due: int
+    """What of it must be paid at the end of the turn as planned."""
+    payments: tuple[tuple[Source, ...], ...]
+    """The ways to pay that leave different levels."""
+    payment: tuple[Source, ...]
+    """The way the plan takes."""
+    settled: Observation
+    """The table after the payment, before the turn ends."""
+    tonight: tuple[Forecast, ...]
+    """The check of the own living climbers, if it came then."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """One end of turn: both climbers, the order on the summit, and the plan that wastes least."""
+
+    climbers: tuple[Climber, Climber]
+    summit: tuple[ClimberKey, ...]
+    plan: Plan
+    spare: int
+    """Points left over after paying."""
+
+
+_State: TypeAlias = tuple[str, int, int, str | None, int, bool]
+"""A use under way: space, spent up, spent down, tent pitched at, marker, been on the summit."""
+
+
+class _End(NamedTuple):
+    """How one use can end."""
+
+    space: str
+    pitched: str | None
+    vp: int
+    summited: bool
+    cost: int
+
+
+# ------------------------------------------------------------------------------------- one turn, planned
+
+
+def preview(game: Game, seat: int, plan: Plan) -> Preview:
+    """A plan as it stands, from the seat's turn on. Raises RuleError where the plan does not apply."""
+    events: list[Event] = []
+    after = begin_plan(game, seat, plan, events)
+    turn = _turn(after, seat)
+    settled, ways, paid, due = _settle(after, seat, plan.payment)
+    return Preview(
+        observation=observe(after, seat),
+        unused=turn.unused,
+        destinations=tuple(sorted(_destinations(after, seat), key=_usefulness)),
+        owed=after.seats[seat].risk or 0,
+        due=due,
+        payments=ways,
+        payment=paid,
+        settled=observe(settled, seat),
+        tonight=_tonight(settled, seat),
+    )
+
+
+def _turn(game: Game, seat: int) -> Turn:
+    turn = game.turn_state
+    if game.phase is not Phase.ACTIONS or game.turn != seat or turn is None:
+        raise NotYourTurnError("not-awaited", f"it is not the turn of seat {seat}", rule=11, game=game)
+    if turn.use is not None or turn.due is not None:
+        raise IllegalActionError("use-open", "planning begins between two uses", rule=11, game=game)
+    return turn
+
+
+def _settle(
+    game: Game, seat: int, wanted: tuple[Source, ...]
+) -> tuple[Game, tuple[tuple[Source, ...], ...], tuple[Source, ...], int]:
+    """Pay the risk token without ending the turn: the game, the ways to pay, the way taken, what was due."""
+    events: list[Event] = []
+    game = actions.perform(game, seat, Finish(), events)
+    ways = payment.ways(game)
+    due = _due(game)
+    for source in wanted:
+        if _due(game) and payment.can_pay(game, source):
+            game = payment.pay(game, source)
+    while _due(game):
+        game = payment.pay(game, default_source(game))
+    turn = game.turn_state
+    return game, ways, tuple(sorted(turn.paid, key=payment.SOURCES.index)) if turn else (), due
+
+
+def _due(game: Game) -> int:
+    return (game.turn_state.due or 0) if game.turn_state else 0
+
+
+def _tonight(game: Game, seat: int) -> tuple[Forecast, ...]:
+    return tuple(
+        _forecast(game, (seat, name)) for name in CLIMBER_NAMES if game.seats[seat].climber(name).alive
+    )
+
+
+def _forecast(game: Game, key: ClimberKey) -> Forecast:
+    line = acclimatization.reckon(game, key)
+    return Forecast(
+        line.climber, line.space, line.before, line.air, line.tent, line.weather, line.avalanche, line.after
+    )
+
+
+def _destinations(game: Game, seat: int) -> Iterator[Destination]:
+    """One destination for each place, tent and marker, with the use that takes least from the cards."""
+    turn = _turn(game, seat)
+    for name in CLIMBER_NAMES:
+        climber = game.seats[seat].climber(name)
+        if not climber.alive:
+            continue
+        best: dict[tuple[str, str | None, int], tuple[tuple[int, ...], PlannedUse, _End]] = {}
+        for use, end in _uses(game, (seat, name), turn.unused):
+            spent = (sum(card.unused_points for card in use.cards), len(use.cards), end.cost, len(use.way))
+            key = (end.space, end.pitched, end.vp)
+            if key not in best or spent < best[key][0]:
+                best[key] = (spent, use, end)
+        for _, use, end in best.values():
+            yield _destination(game, (seat, name), use, end)
+
+
+def _destination(game: Game, key: ClimberKey, use: PlannedUse, end: _End) -> Destination:
+    space = game.board.by_id[end.space]
+    arrived = _arrive(game, key, end)
+    room = game.room(end.space, key)
+    return Destination(
+        climber=key[1],
+        use=use,
+        space=end.space,
+        pitched=end.pitched,
+        altitude=space.altitude,
+        vp=end.vp,
+        air=space.acc,
+        cost=end.cost,
+        spare=budget(use.cards, use.directions).total - end.cost,
+        room=None if room is None else room - 1,
+        level_tonight=acclimatization.reckon(arrived, key).after,
+    )
+
+
+def _usefulness(destination: Destination) -> tuple[int, ...]:
+    """Who would live first; then high ground, cheap, without a tent before with one."""
+    return (
+        destination.level_tonight < 1,
+        -destination.vp,
+        -destination.altitude,
+        destination.pitched is not None,
+        destination.pitched != destination.space,
+        destination.cost,
+        destination.climber == "B",
+    )
+
+
+# ------------------------------------------------------------------------------------- one use
+
+
+def _uses(game: Game, key: ClimberKey, unused: tuple[Card, ...]) -> Iterator[tuple[PlannedUse, _End]]:
+    """Every use of movement and rope cards by a climber, with each of its ends."""
+    climber = game.climber(key)
+    land = terrain(game.setup.side, game.weather)
+    for cards in actions.use_sets(unused):
+        for directions in product(actions.DIRECTIONS, repeat=sum(card.is_rope for card in cards)):
+            points = budget(cards, directions)
+            ends = _ends(land, game.board, climber, points, lambda space: game.full(space, key))
+            for end, way in ends.items():
+                yield PlannedUse(key[1], cards, directions, way), end
+
+
+def _ends(
+    land: Terrain, board: Board, climber: Climber, points: Budget, full: Callable[[str], bool]
+) -> dict[_End, tuple[str, ...]]:
+    """How a use of these points can end, each with its shortest way (rules 14 to 17)."""
+    assert climber.space is not None  # noqa: S101 - only the living move
+    ends: dict[_End, tuple[str, ...]] = {}
+    start: _State = (climber.space, 0, 0, None, climber.vp, False)
+    ways: dict[_State, tuple[str, ...]] = {start: ()}
+    todo = [start]
+    for state in todo:  # grows while it is read: breadth first
+        here, up, down, pitched, vp, summited = state
+        way = ways[state]
+        moved = any(word != "pitch" for word in way)
+        if way and not (moved and full(here)):
+            ends.setdefault(_End(here, pitched, vp, summited, up + down), way)
+        following: list[tuple[_State, str]] = [
+            (
+                (
+                    rope.space,
+                    up + rope.cost * rope.up,
+                    down + rope.cost * (not rope.up),
+                    pitched,
+                    max(vp, board.by_id[rope.space].vp),
+                    summited or rope.space == content.SUMMIT,
+                ),
+                rope.space,
+            )
+            for rope in land.ropes[here]
+        ]
+        if climber.tent is None and pitched is None:
+            following.append(((here, up + land.tent[here], down, here, vp, summited), "pitch"))
+        for new, word in following:
+            if new not in ways and points.affords(new[1], new[2]):
+                ways[new] = (*way, word)
+                todo.append(new)
+    return ends
+
+
+def _arrive(game: Game, key: ClimberKey, end: _End) -> Game:
+    climber = game.climber(key)
+    return game.with_climber(
+        key, replace(climber, space=end.space, vp=end.vp, tent=end.pitched or climber.tent)
+    )
+
+
+# ------------------------------------------------------------------------------------- every end of turn
+
+
+def reachable(game: Game, seat: int) -> tuple[Reached, ...]:
+    """Every end of the seat's turn, each with the plan that wastes least. Raises RuleError outside its turn.
+
+    The lists of an open field hold some thousand ends and take up to some seconds.
+    """
+    turn = _turn(game, seat)
+    start = replace(game, turn_state=replace(turn, actions=()))
+    found: dict[object, tuple[Game, tuple[PlannedUse, ...]]] = {_node(start): (start, ())}
+    todo = list(found.values())
+    for here, uses in todo:  # grows while it is read: breadth first
+        for new, use in _next_uses(here, seat):
+            if _node(new) not in found:
+                found[_node(new)] = (new, (*uses, use))
+                todo.append((new, (*uses, use)))
+    best: dict[object, Reached] = {}
+    for here, uses in found.values():
+        for reached in _ends_of_turn(here, seat, uses):
+            known = best.get((reached.climbers, reached.summit))
+            if known is None or reached.spare > known.spare:
+                best[reached.climbers, reached.summit] = reached
+    return tuple(best.values())
+
+
+def _node(game: Game) -> object:
+    """What of a turn under way decides what can still come of it."""
+    turn, seat = game.turn_state, game.seats[game.turn or 0]
+    assert turn is not None  # noqa: S101 - reachable has seen to it
+    return seat.climbers, turn.unused, game.summit, turn.active, min(turn.spare, seat.risk or 0)
+
+
+def _next_uses(game: Game, seat: int) -> Iterator[tuple[Game, PlannedUse]]:
+    turn = _turn(game, seat)
+    for name in CLIMBER_NAMES:
+        climber = game.seats[seat].climber(name)
+        if not climber.alive:
+            continue
+        active = (turn.active[0] or name == "A", turn.active[1] or name == "B")
+        for card in sorted({card for card in turn.unused if card.is_acclimatization and card.up}):
+            gained = game.with_climber((seat, name), replace(climber, level=climber.level + card.up))
+            rest = replace(turn, unused=_without(turn.unused, (card,)), active=active)
+            yield replace(gained, turn_state=rest), PlannedUse(name, (card,))
+        for use, end in _uses(game, (seat, name), turn.unused):
+            arrived = _arrive(game, (seat, name), end)
+            if end.summited and (seat, name) not in game.summit:
+                arrived = replace(arrived, summit=(*game.summit, (seat, name)))
+            rest = replace(
+                turn,
+                unused=_without(turn.unused, use.cards),
+                active=active,
+                spare=turn.spare + budget(use.cards, use.directions).total - end.cost,
+            )
+            yield replace(arrived, turn_state=rest), use
+
+
+def _without(cards: tuple[Card, ...], used: tuple[Card, ...]) -> tuple[Card, ...]:
+    rest = list(cards)
+    for card in used:
+        rest.remove(card)
+    return tuple(rest)
+
+
+def _ends_of_turn(game: Game, seat: int, uses: tuple[PlannedUse, ...]) -> Iterator[Reached]:
+    events: list[Event] = []
+    finished = actions.perform(game, seat, Finish(), events)
+    turn = _turn(game, seat)
+    points = turn.spare + sum(card.unused_points for card in turn.unused)
+    for sources in payment.ways(finished):
+        pair = finished.seats[seat].climbers
+        climbers = (
+            replace(pair[0], level=pair[0].level - sources.count("A")),
+            replace(pair[1], level=pair[1].level - sources.count("B")),
+        )
+        yield Reached(climbers, game.summit, Plan(uses, sources), points - sources.count("points"))

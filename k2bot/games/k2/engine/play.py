@@ -1,0 +1,293 @@
+"""The rules as a whole: start a game, ask what is open, answer, resign, score."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.actions import (
+    Action,
+    ChooseDirection,
+    EndUse,
+    Finish,
+    Go,
+    Pay,
+    Pitch,
+    Plan,
+    PlannedUse,
+    UseCards,
+)
+from k2bot.games.k2.engine.chance import shuffled
+from k2bot.games.k2.engine.errors import IllegalActionError, NotYourTurnError, RuleError
+from k2bot.games.k2.engine.events import CardsDrawn, DayBegan, Event, GameEnded, Resigned
+from k2bot.games.k2.engine.model import CLIMBER_NAMES, Decision, Game, Phase, Seat, Setup
+from k2bot.games.k2.engine.phases import acclimatization, actions, payment, risk, selection
+
+if TYPE_CHECKING:
+    from k2bot.games.k2.engine.actions import Source, StepAction
+
+_PHASES = {
+    Phase.SELECTION: selection,
+    Phase.RISK: risk,
+    Phase.ACTIONS: actions,
+    Phase.CHECK: acclimatization,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What an input led to."""
+
+    game: Game
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended (rules 26 to 29)."""
+
+    reason: str
+    """``days``, ``dead`` or ``resigned``."""
+    winners: tuple[int, ...]
+    """Seats that win; alone, the one seat."""
+    totals: tuple[int, ...]
+    title: str | None
+    """Alone: the title the total earns."""
+
+
+def new_game(setup: Setup, seed: str) -> Game:
+    """The first morning of a game (rules 1 to 5); equal arguments give the equal game in every process."""
+    return start(setup, seed).game
+
+
+def start(setup: Setup, seed: str) -> Step:
+    """The first morning, with what happened in setting up."""
+    tokens = shuffled(seed, "tokens", content.TOKENS)
+    first = setup.first if setup.first is not None else shuffled(seed, "first", range(setup.players))[0]
+    events: list[Event] = [DayBegan(1, first)]
+    seats = []
+    for number in range(setup.players):
+        cards = shuffled(seed, f"deck/{number}/1", content.DECK)
+        hand = cards[: content.HAND_SIZE]
+        events.append(CardsDrawn(number, len(hand), reshuffled=False, cards=hand))
+        seats.append(Seat(hand=hand, deck=cards[content.HAND_SIZE :], rescue=setup.family))
+    game = Game(
+        setup=setup,
+        seed=seed,
+        day=1,
+        phase=Phase.SELECTION,
+        first=first,
+        turn=None,
+        tiles=_tiles(setup, seed),
+        tokens_open=tokens[: content.OPEN_TOKENS],
+        tokens_pile=tokens[content.OPEN_TOKENS :],
+        seats=tuple(seats),
+    )
+    return Step(game, tuple(events))
+
+
+def _tiles(setup: Setup, seed: str) -> tuple[str, ...]:
+    """The six tiles of the season; avalanche tiles take the place of two drawn at random (rules 2 and 40)."""
+    tiles = shuffled(seed, "tiles", [tile.id for tile in content.SEASON_TILES[setup.season]])
+    if setup.avalanche:
+        avalanches = [tile.id for tile in content.AVALANCHE_TILES[setup.season]]
+        tiles = shuffled(seed, "tiles with avalanches", [*sorted(tiles[len(avalanches) :]), *avalanches])
+    return tiles
+
+
+def decisions(game: Game) -> tuple[Decision, ...]:
+    """Every open question; several while cards are chosen, none once the game is over."""
+    return () if game.phase is Phase.OVER else _PHASES[game.phase].awaited(game)
+
+
+def decision_of(game: Game, seat: int) -> Decision | None:
+    """The question a seat may answer now: an open one, or else the choice of cards it may still change."""
+    for decision in decisions(game):
+        if decision.seat == seat:
+            return decision
+    return selection.changeable(game, seat) if game.phase is Phase.SELECTION else None
+
+
+def legal_actions(game: Game, seat: int) -> tuple[Action, ...]:
+    """What a seat may answer, in a fixed order without duplicates; empty where it is not asked.
+
+    A seat that has chosen its cards is listed what it may still change to. A turn given as a Plan applies,
+    too, without being listed.
+    """
+    _check_seat(game, seat)
+    return () if game.phase is Phase.OVER else _PHASES[game.phase].legal(game, seat)
+
+
+def apply(game: Game, seat: int, action: Action) -> Step:
+    """Apply an answer. Raises RuleError, with nothing changed, for one that is not legal."""
+    _check_seat(game, seat)
+    if game.phase is Phase.OVER:
+        raise NotYourTurnError("over", "the game is over", rule=26, game=game)
+    if not game.seats[seat].alive and all(decision.seat != seat for decision in decisions(game)):
+        raise NotYourTurnError("no-climbers", f"seat {seat} has no living climber", rule=7, game=game)
+    if decision_of(game, seat) is None:
+        raise NotYourTurnError("not-awaited", f"seat {seat} is not asked now", rule=11, game=game)
+    events: list[Event] = []
+    if isinstance(action, Plan):
+        return _apply_plan(game, seat, action)
+    game = _PHASES[game.phase].perform(game, seat, action, events)
+    return Step(proceed(game, events), tuple(events))
+
+
+def _apply_plan(game: Game, seat: int, plan: Plan) -> Step:
+    """Apply a whole turn, step by step."""
+    events: list[Event] = []
+    before = game
+    game = begin_plan(game, seat, plan, events)
+    game = _step(game, seat, Finish(), events)
+    for source in plan.payment:
+        if not _is_paying(game, seat, before):
+            break
+        game = _step(game, seat, Pay(source), events)
+    while _is_paying(game, seat, before):
+        game = _step(game, seat, Pay(default_source(game)), events)
+    return Step(game, tuple(events))
+
+
+def begin_plan(game: Game, seat: int, plan: Plan, events: list[Event]) -> Game:
+    """Make the uses of a plan from the start of a turn, without finishing it. Raises RuleError."""
+    if game.phase is not Phase.ACTIONS or game.turn != seat or game.turn_state is None:
+        raise NotYourTurnError("not-awaited", f"it is not the turn of seat {seat}", rule=11, game=game)
+    if game.turn_state.due is not None or game.turn_state.use is not None:
+        raise IllegalActionError("use-open", "a plan begins between two uses", rule=11, game=game)
+    for use in plan.uses:
+        _check_use(game, use)
+        for action in use_steps(use):
+            game = _step(game, seat, action, events)
+        if game.turn_state is not None and game.turn_state.use is not None:
+            game = _step(game, seat, EndUse(), events)
+    return game
+
+
+def _check_use(game: Game, use: PlannedUse) -> None:
+    """What single steps would not notice: cards that are named but not used, directions that fit no rope."""
+    rest = list(game.turn_state.unused if game.turn_state else ())
+    for card in use.cards:
+        if card not in rest:
+            raise IllegalActionError(
+                "card-used", f"{card} is not among today's unused cards", rule=11, game=game, card=card
+            )
+        rest.remove(card)
+    if not use.cards:
+        raise IllegalActionError("no-cards", "a use takes at least one card", rule=11, game=game)
+    ropes = sum(card.is_rope for card in use.cards)
+    if len(use.directions) != ropes and (use.way or use.directions):
+        raise IllegalActionError(
+            "direction-first", f"{len(use.directions)} directions for {ropes} rope cards", rule=13, game=game
+        )
+
+
+def use_steps(use: PlannedUse) -> tuple[StepAction, ...]:
+    """A planned use as single steps, its end apart: acclimatization cards first, one by one (rule 12)."""
+    air = [card for card in use.cards if card.is_acclimatization]
+    moving = tuple(card for card in use.cards if not card.is_acclimatization)
+    ropes = [card for card in moving if card.is_rope]
+    steps: list[StepAction] = [UseCards(use.climber, (card,)) for card in air]
+    if moving and use.way:
+        steps.append(UseCards(use.climber, moving))
+        steps.extend(map(ChooseDirection, ropes, use.directions))
+        steps.extend(Pitch() if word == "pitch" else Go(word) for word in use.way)
+    return tuple(steps)
+
+
+def default_source(game: Game) -> Source:
+    """What pays the next risk point where nobody says: points first, then the higher level, A before B."""
+    if payment.can_pay(game, "points"):
+        return "points"
+    seat = game.seats[game.turn or 0]
+    able = [name for name in CLIMBER_NAMES if payment.can_pay(game, name)]
+    return max(able, key=lambda name: seat.climber(name).level)
+
+
+def _step(game: Game, seat: int, action: StepAction, events: list[Event]) -> Game:
+    if game.phase is not Phase.ACTIONS or game.turn != seat:
+        raise NotYourTurnError("not-awaited", f"the turn is over before {action}", rule=11, game=game)
+    return proceed(actions.perform(game, seat, action, events), events)
+
+
+def _is_paying(game: Game, seat: int, before: Game) -> bool:
+    turn = game.turn_state
+    return game.day == before.day and game.turn == seat and turn is not None and turn.due is not None
+
+
+def proceed(game: Game, events: list[Event]) -> Game:
+    """Let happen what happens by itself, up to the next open question or the end."""
+    while game.phase is not Phase.OVER:
+        following = _PHASES[game.phase].proceed(game, events)
+        if following is None:
+            break
+        game = following
+    return game
+
+
+def resign(game: Game, seat: int) -> Step:
+    """Leave the game for good (rule 29). Raises RuleError once the game is over or the seat has left."""
+    _check_seat(game, seat)
+    if game.phase is Phase.OVER:
+        raise NotYourTurnError("over", "the game is over", rule=29, game=game)
+    owner = game.seats[seat]
+    if owner.resigned:
+        raise NotYourTurnError("resigned", f"seat {seat} has left already", rule=29, game=game)
+    events: list[Event] = [Resigned(seat)]
+    game = _lay_down(game, seat, events)
+    staying = [number for number, other in enumerate(game.seats) if not other.resigned]
+    if len(staying) < 2:
+        events.append(GameEnded("resigned"))
+        game = replace(game, phase=Phase.OVER, turn=None, turn_state=None, check=None, reason="resigned")
+        return Step(game, tuple(events))
+    if game.turn == seat:
+        if game.phase is Phase.RISK:
+            game = risk.void(game, events)
+        elif game.phase is Phase.ACTIONS:
+            game = actions.next_turn(game, events)
+    return Step(proceed(game, events), tuple(events))
+
+
+def _lay_down(game: Game, seat: int, events: list[Event]) -> Game:
+    """Take a player's climbers from the board and put today's cards away."""
+    fell_from = dict(zip(game.check.dying, game.check.fell_from, strict=True)) if game.check else {}
+    game = acclimatization.void(game, seat)
+    for name in CLIMBER_NAMES:
+        space = game.seats[seat].climber(name).space or fell_from.get((seat, name))
+        if space is not None:
+            game = acclimatization.bury(game, (seat, name), space, "resigned", events)
+    owner = game.seats[seat]
+    return game.with_seat(
+        seat,
+        replace(owner, committed=None, discard=(*owner.discard, *(owner.committed or ())), resigned=True),
+    )
+
+
+def scores(game: Game) -> tuple[int, ...]:
+    """Each seat's total: the sum of both markers (rule 27)."""
+    return tuple(seat.total for seat in game.seats)
+
+
+def outcome(game: Game) -> Outcome | None:
+    """Why the game ended and who won (rules 27 to 29), None while it goes on."""
+    if game.phase is not Phase.OVER:
+        return None
+    totals = scores(game)
+    title = content.solo_title(game.setup.side, game.setup.season, totals[0]) if game.setup.solo else None
+    return Outcome(game.reason or "days", _winners(game, totals), totals, title)
+
+
+def _winners(game: Game, totals: tuple[int, ...]) -> tuple[int, ...]:
+    if game.setup.solo:
+        return (0,)
+    if game.reason == "resigned":
+        return tuple(number for number, seat in enumerate(game.seats) if not seat.resigned)
+    tied = tuple(number for number, total in enumerate(totals) if total == max(totals))
+    first_up = [seat for seat, _ in game.summit if seat in tied]
+    return tuple(first_up[:1]) or tied
+
+
+def _check_seat(game: Game, seat: int) -> None:
+    if type(seat) is not int or not 0 <= seat < len(game.seats):
+        raise RuleError("no-such-seat", f"there is no seat {seat!r}", rule=1, game=game)

@@ -1,0 +1,356 @@
+"""A state as readable JSON values and back: what FEN is to chess."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.content import Card
+from k2bot.games.k2.engine.errors import PositionError, SetupError
+from k2bot.games.k2.engine.model import (
+    CLIMBER_NAMES,
+    Check,
+    Climber,
+    ClimberKey,
+    ClimberName,
+    Game,
+    Phase,
+    Seat,
+    Setup,
+)
+from k2bot.games.k2.engine.phases import actions
+from k2bot.games.k2.engine.play import proceed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+_HIGHEST_LEVEL_IN_A_DAY = content.HIGHEST_LEVEL + sum(
+    sorted(card.up for card in content.DECK if card.is_acclimatization)[-content.CARDS_A_DAY :]
+)
+_SETUP_KEYS = ("players", "side", "season", "family", "lenient", "avalanche")
+_ENDS = ("days", "dead", "resigned")
+
+
+def to_position(game: Game) -> dict[str, Any]:
+    """The state as JSON values; the middle of a turn also lists the steps taken (``turn_actions``)."""
+    position: dict[str, Any] = {
+        "setup": {key: getattr(game.setup, key) for key in _SETUP_KEYS},
+        "day": game.day,
+        "phase": game.phase.value,
+        "first": game.first,
+        "turn": game.turn,
+        "tiles": list(game.tiles),
+        "tokens": {"open": list(game.tokens_open), "pile": list(game.tokens_pile)},
+        "summit": [_key_text(key) for key in game.summit],
+        "seats": [_seat_position(seat) for seat in game.seats],
+    }
+    if game.turn_state is not None and game.turn_state.actions:
+        position["turn_actions"] = [str(action) for action in game.turn_state.actions]
+    if game.check is not None:
+        position["check"] = {
+            "slides": [_key_text(key) for key in game.check.slides],
+            "dying": [_key_text(key) for key in game.check.dying],
+            "fell_from": list(game.check.fell_from),
+        }
+    if game.reason is not None:
+        position["reason"] = game.reason
+    return position
+
+
+def _key_text(key: ClimberKey) -> str:
+    return f"{key[0]}{key[1]}"
+
+
+def _seat_position(seat: Seat) -> dict[str, Any]:
+    position: dict[str, Any] = {
+        "hand": [str(card) for card in seat.hand],
+        "deck": [str(card) for card in seat.deck],
+        "discard": [str(card) for card in seat.discard],
+        "committed": None if seat.committed is None else [str(card) for card in seat.committed],
+        "risk": seat.risk,
+        "rescue": seat.rescue,
+        "climbers": {
+            name: {"space": climber.space, "level": climber.level, "vp": climber.vp, "tent": climber.tent}
+            for name, climber in zip(CLIMBER_NAMES, seat.climbers, strict=True)
+        },
+    }
+    if seat.resigned:
+        position["resigned"] = True
+    return position
+
+
+def from_position(position: dict[str, Any], seed: str) -> Game:
+    """The game of a position; ``seed`` decides the shuffles still to come.
+
+    What follows by itself has happened already: three cards in hand are chosen, a check that asks nobody is
+    over. Cards and tokens that are missing are out of the game. Raises PositionError, saying what is wrong
+    and where, also for the middle of a turn.
+    """
+    if not isinstance(seed, str):
+        raise PositionError("seed", f"a seed is a text, not {seed!r}")
+    game = _Reader(position, "").game(seed)
+    return proceed(game, [])
+
+
+@dataclass(frozen=True, slots=True)
+class _Reader:
+    """A JSON value and where it stands, for errors that say so."""
+
+    value: Any
+    where: str
+
+    def fail(self, message: str) -> PositionError:
+        return PositionError(self.where or "position", message)
+
+    # -------------------------------------------------------------- plain values
+
+    def keys(self, required: Iterable[str], optional: Iterable[str] = ()) -> None:
+        if not isinstance(self.value, dict):
+            raise self.fail(f"an object is expected, not {self.value!r}")
+        for key in required:
+            if key not in self.value:
+                raise self.fail(f"the key {key!r} is missing")
+        known = {*required, *optional}
+        for key in self.value:
+            if key not in known:
+                raise self.fail(f"the key {key!r} is unknown; known are {', '.join(sorted(known))}")
+
+    def at(self, key: str) -> _Reader:
+        return _Reader(self.value[key], f"{self.where}.{key}" if self.where else key)
+
+    def items(self) -> list[_Reader]:
+        if not isinstance(self.value, (list, tuple)):
+            raise self.fail(f"a list is expected, not {self.value!r}")
+        return [_Reader(value, f"{self.where}[{number}]") for number, value in enumerate(self.value)]
+
+    def integer(self, lowest: int, highest: int) -> int:
+        if type(self.value) is not int or not lowest <= self.value <= highest:
+            raise self.fail(f"a whole number from {lowest} to {highest} is expected, not {self.value!r}")
+        return int(self.value)
+
+    def boolean(self) -> bool:
+        if not isinstance(self.value, bool):
+            raise self.fail(f"true or false is expected, not {self.value!r}")
+        return self.value
+
+    def one_of(self, values: Iterable[str]) -> str:
+        choices = tuple(values)
+        if not isinstance(self.value, str) or self.value not in choices:
+            raise self.fail(f"{self.value!r} is none of {', '.join(choices)}")
+        return self.value
+
+    def maybe_space(self, setup: Setup) -> str | None:
+        return None if self.value is None else self.one_of(setup.board.by_id)
+
+    def cards(self, at_most: int) -> tuple[Card, ...]:
+        cards = []
+        for item in self.items():
+            try:
+                cards.append(Card.parse(item.value))
+            except ValueError as error:
+                raise item.fail(str(error)) from None
+        if len(cards) > at_most:
+            raise self.fail(f"{len(cards)} cards; at most {at_most} can be here")
+        return tuple(cards)
+
+    def climber_key(self, setup: Setup) -> ClimberKey:
+        names = {
+            _key_text((seat, name)): (seat, name) for seat in range(setup.players) for name in CLIMBER_NAMES
+        }
+        return names[self.one_of(names)]
+
+    # -------------------------------------------------------------- parts of a game
+
+    def game(self, seed: str) -> Game:
+        self.keys(
+            ("setup", "day", "phase", "first", "turn", "tiles", "tokens", "summit", "seats"),
+            ("turn_actions", "check", "reason"),
+        )
+        if self.value.get("turn_actions"):
+            raise self.at("turn_actions").fail("a position in the middle of a turn can't be set up")
+        setup = self.at("setup").setup()
+        phase = Phase(self.at("phase").one_of(phase.value for phase in Phase))
+        seats = self.at("seats").items()
+        if len(seats) != setup.players:
+            raise self.at("seats").fail(f"{setup.players} seats are expected, not {len(seats)}")
+        check = self.at("check").check(setup) if self.value.get("check") is not None else None
+        if check is not None and phase is not Phase.CHECK:
+            raise self.at("check").fail(f"questions of the check do not fit the phase {phase.value}")
+        dying = check.dying if check else ()
+        game = Game(
+            setup=setup,
+            seed=seed,
+            day=self.at("day").integer(1, content.DAYS),
+            phase=phase,
+            first=self.at("first").integer(0, setup.players - 1),
+            turn=None,
+            tiles=self.at("tiles").tiles(setup),
+            tokens_open=(),
+            tokens_pile=(),
+            seats=tuple(seat.seat(setup, phase, number, dying) for number, seat in enumerate(seats)),
+            check=check,
+            reason=self.end(phase),
+        )
+        open_tokens, pile = self.at("tokens").tokens()
+        game = _replace(game, tokens_open=open_tokens, tokens_pile=pile)
+        self.check_taken(game)
+        game = _replace(game, summit=self.at("summit").summit(game), turn=self.at("turn").turn(game))
+        if game.check is not None:
+            self.at("check").check_questions(game)
+        if game.phase is Phase.ACTIONS and game.turn is not None:
+            game = _replace(game, turn_state=actions.fresh_turn(game.seats[game.turn]))
+        return game
+
+    def setup(self) -> Setup:
+        known = [field.name for field in fields(Setup)]
+        self.keys(("players", "side", "season"), known)
+        try:
+            return Setup(**self.value)
+        except SetupError as error:
+            raise self.at(error.field).fail(str(error)) from None
+
+    def end(self, phase: Phase) -> str | None:
+        if phase is not Phase.OVER:
+            if self.value.get("reason") is not None:
+                raise self.at("reason").fail("only a game that is over has a reason")
+            return None
+        return self.at("reason").one_of(_ENDS) if self.value.get("reason") is not None else "days"
+
+    def tiles(self, setup: Setup) -> tuple[str, ...]:
+        season = [tile.id for tile in content.SEASON_TILES[setup.season]]
+        avalanches = [tile.id for tile in content.AVALANCHE_TILES[setup.season]] if setup.avalanche else []
+        tiles = tuple(item.one_of([*season, *avalanches]) for item in self.items())
+        if len(tiles) != len(season) or len(set(tiles)) != len(tiles):
+            raise self.fail("six different tiles are expected, in order of turning up")
+        if any(tile not in tiles for tile in avalanches):
+            raise self.fail(f"in the avalanche variant {' and '.join(avalanches)} are among the tiles")
+        return tiles
+
+    def tokens(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        self.keys(("open", "pile"))
+        open_tokens, pile = (
+            tuple(item.integer(0, max(content.TOKENS)) for item in self.at(key).items())
+            for key in ("open", "pile")
+        )
+        if len(open_tokens) > content.OPEN_TOKENS:
+            raise self.at("open").fail(f"at most {content.OPEN_TOKENS} tokens lie open")
+        if extra := Counter(open_tokens + pile) - Counter(content.TOKENS):
+            raise self.fail(f"there are not that many tokens of value {min(extra)}")
+        return open_tokens, pile
+
+    def check_taken(self, game: Game) -> None:
+        taken = [seat.risk for seat in game.seats if seat.risk is not None]
+        if len(taken) > 1:
+            raise self.at("seats").fail("only one token is taken a day")
+        if taken and taken[0] not in game.tokens_aside:
+            raise self.at("seats").fail(f"every token of value {taken[0]} is still open or in the pile")
+
+    def summit(self, game: Game) -> tuple[ClimberKey, ...]:
+        keys = tuple(item.climber_key(game.setup) for item in self.items())
+        if len(set(keys)) != len(keys):
+            raise self.fail("each climber arrives once")
+        for item, key in zip(self.items(), keys, strict=True):
+            climber = game.climber(key)
+            if not climber.alive or climber.vp != game.board.score_track[-1]:
+                raise item.fail("only a living climber whose marker shows the summit's value has been there")
+        for seat, owner in enumerate(game.seats):
+            for name in CLIMBER_NAMES:
+                if owner.climber(name).space == content.SUMMIT and (seat, name) not in keys:
+                    raise self.fail(f"climber {_key_text((seat, name))} stands on the summit and is missing")
+        return keys
+
+    def turn(self, game: Game) -> int | None:
+        if self.value is None:
+            if game.phase is Phase.ACTIONS:
+                raise self.fail("in the phase actions it is somebody's turn")
+            return None
+        if game.phase not in (Phase.RISK, Phase.ACTIONS):
+            raise self.fail(f"in the phase {game.phase.value} it is nobody's turn")
+        seat = self.integer(0, game.setup.players - 1)
+        if not game.seats[seat].alive:
+            raise self.fail(f"seat {seat} has no living climber")
+        return seat
+
+    def check(self, setup: Setup) -> Check:
+        self.keys(("slides", "dying", "fell_from"))
+        slides, dying = (
+            tuple(item.climber_key(setup) for item in self.at(key).items()) for key in ("slides", "dying")
+        )
+        fell_from = tuple(item.one_of(setup.board.by_id) for item in self.at("fell_from").items())
+        if len(fell_from) != len(dying):
+            raise self.at("fell_from").fail("one space for each dying climber is expected")
+        return Check(slides, dying, fell_from)
+
+    def check_questions(self, game: Game) -> None:
+        assert game.check is not None  # noqa: S101 - asked only with open questions
+        for item, key in zip(self.at("slides").items(), game.check.slides, strict=True):
+            if not game.climber(key).alive:
+                raise item.fail("only a living climber slides")
+        for item, key in zip(self.at("dying").items(), game.check.dying, strict=True):
+            if game.climber(key).alive or not game.seats[key[0]].rescue:
+                raise item.fail("only a climber off the board whose player has the rescue card can be saved")
+
+    def seat(self, setup: Setup, phase: Phase, number: int, dying: tuple[ClimberKey, ...]) -> Seat:
+        self.keys(("hand", "deck", "discard", "committed", "risk", "rescue", "climbers"), ("resigned",))
+        climbers = self.at("climbers")
+        climbers.keys(CLIMBER_NAMES)
+        pair = [climbers.at(name).climber(setup, phase, (number, name) in dying) for name in CLIMBER_NAMES]
+        committed = (
+            None if self.value["committed"] is None else self.at("committed").cards(content.CARDS_A_DAY)
+        )
+        seat = Seat(
+            hand=self.at("hand").cards(content.HAND_SIZE),
+            deck=self.at("deck").cards(len(content.DECK)),
+            discard=self.at("discard").cards(len(content.DECK)),
+            committed=committed,
+            risk=None if self.value["risk"] is None else self.at("risk").integer(0, max(content.TOKENS)),
+            rescue=self.at("rescue").boolean(),
+            resigned="resigned" in self.value and self.at("resigned").boolean(),
+            climbers=(pair[0], pair[1]),
+        )
+        self.check_seat(seat, setup, phase)
+        return seat
+
+    def check_seat(self, seat: Seat, setup: Setup, phase: Phase) -> None:
+        everything = Counter((*seat.hand, *seat.deck, *seat.discard, *(seat.committed or ())))
+        if extra := everything - Counter(content.DECK):
+            raise self.fail(f"there are not that many cards {min(extra)} in a deck")
+        if len(seat.hand) + len(seat.committed or ()) > content.HAND_SIZE:
+            raise self.at("hand").fail(f"hand and chosen cards are at most {content.HAND_SIZE}")
+        if seat.rescue and not setup.family:
+            raise self.at("rescue").fail("only the family variant has rescue cards")
+        if seat.resigned and seat.alive:
+            raise self.at("resigned").fail("who has resigned has no living climber")
+        if seat.alive and seat.committed is None and phase in (Phase.RISK, Phase.ACTIONS):
+            raise self.at("committed").fail(f"in the phase {phase.value} the cards are chosen")
+        if seat.risk is not None and phase in (Phase.SELECTION, Phase.RISK):
+            raise self.at("risk").fail("the token is taken after the phase risk")
+
+    def climber(self, setup: Setup, phase: Phase, dying: bool) -> Climber:  # noqa: FBT001 - two kinds of dead
+        self.keys(("space", "level", "vp", "tent"))
+        space, tent = self.at("space").maybe_space(setup), self.at("tent").maybe_space(setup)
+        vp = self.at("vp").integer(1, max(setup.board.score_track))
+        if vp not in setup.board.score_track:
+            raise self.at("vp").fail(f"{vp} is no step of this side's score track")
+        if space is None:
+            if vp != 1 and not dying:
+                raise self.at("vp").fail("a dead climber's marker is on 1")
+            return Climber(None, self.at("level").integer(0, 0), vp, tent)
+        if vp < setup.board.by_id[space].vp:
+            raise self.at("vp").fail(
+                f"who stands on {space} has at least {setup.board.by_id[space].vp} points"
+            )
+        busy = phase in (Phase.ACTIONS, Phase.CHECK)
+        lowest, highest = (0, _HIGHEST_LEVEL_IN_A_DAY) if busy else (1, content.HIGHEST_LEVEL)
+        if phase is Phase.OVER:
+            lowest, highest = 0, _HIGHEST_LEVEL_IN_A_DAY
+        return Climber(space, self.at("level").integer(lowest, highest), vp, tent)
+
+
+def _replace(game: Game, **changes: Any) -> Game:
+    return Game(**{**{field.name: getattr(game, field.name) for field in fields(Game)}, **changes})
+
+
+__all__ = ["ClimberName", "from_position", "to_position"]

@@ -1,0 +1,112 @@
+"""The mountain under one day's weather: what each step and each tent costs, and what a use can afford.
+
+Shared by the turn, which plays a use step by step, and by planning, which enumerates them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from k2bot.games.k2.engine import content
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from k2bot.games.k2.engine.actions import Direction
+    from k2bot.games.k2.engine.content import Card, Side, Weather
+
+
+@dataclass(frozen=True, slots=True)
+class Rope:
+    """A step along a rope: where it leads, what it costs, and whether it goes up (rule 14)."""
+
+    space: str
+    cost: int
+    up: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Terrain:
+    """All steps and tent costs of a board under a weather."""
+
+    ropes: dict[str, tuple[Rope, ...]]
+    """By the space they leave from, in the order of the data."""
+    tent: dict[str, int]
+    """Cost of pitching, by space (rule 15)."""
+
+
+@lru_cache(maxsize=128)
+def terrain(side: Side, weather: Weather) -> Terrain:
+    """The mountain of a side under a weather."""
+    board = content.board(side)
+    cost = {space.id: space.cost + weather.toll(space.zone) for space in board.spaces}
+    return Terrain(
+        ropes={
+            space.id: tuple(
+                Rope(other.id, cost[other.id], up=other.altitude > space.altitude)
+                for other in board.neighbours[space.id]
+            )
+            for space in board.spaces
+        },
+        tent=cost,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """The points of one use: movement points pay anything, rope points one direction (rules 13 and 14)."""
+
+    movement: int
+    up: int
+    down: int
+
+    @property
+    def total(self) -> int:
+        """All points together."""
+        return self.movement + self.up + self.down
+
+    def affords(self, cost_up: int, cost_down: int) -> bool:
+        """Whether these costs of steps up and tents, and of steps down, are affordable (rule 14)."""
+        return max(0, cost_up - self.up) + max(0, cost_down - self.down) <= self.movement
+
+
+def budget(cards: tuple[Card, ...], directions: tuple[Direction, ...]) -> Budget:
+    """The points of cards, with one direction for each rope card in their order."""
+    movement = up = down = 0
+    chosen = iter(directions)
+    for card in cards:
+        if card.is_movement:
+            movement += card.up
+        elif card.is_rope:
+            if next(chosen) == "up":
+                up += card.up
+            else:
+                down += card.down
+    return Budget(movement, up, down)
+
+
+def can_end(
+    land: Terrain, points: Budget, space: str, spent: tuple[int, int], full: Callable[[str], bool]
+) -> bool:
+    """Whether a climber under way on ``space``, having spent (up, down), can still end its use somewhere.
+
+    It can where the space is not full, or where further affordable steps lead to one that is not (rule 16).
+    """
+    seen = {(space, *spent)}
+    todo = [(space, *spent)]
+    while todo:
+        here, cost_up, cost_down = todo.pop()
+        if not full(here):
+            return True
+        for rope in land.ropes[here]:
+            state = (
+                rope.space,
+                cost_up + rope.cost * rope.up,
+                cost_down + rope.cost * (not rope.up),
+            )
+            if state not in seen and points.affords(state[1], state[2]):
+                seen.add(state)
+                todo.append(state)
+    return False
