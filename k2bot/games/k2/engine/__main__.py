@@ -63,9 +63,8 @@ def _count(text: str) -> int:
 def _replay(options: argparse.Namespace) -> str:
     game = record.replay(options.file.read_text(encoding="utf-8"))
     ended = outcome(game)
-    lines = [
-        f"{game.setup.side} {game.setup.season}, players: {game.setup.players}, day {game.day} of {content.DAYS}"
-    ]
+    setup = game.setup
+    lines = [f"{setup.side} {setup.season}, players: {setup.players}, day {game.day} of {content.DAYS}"]
     if ended is None:
         waiting = ", ".join(f"seat {decision.seat} ({decision.kind})" for decision in decisions(game))
         lines.append(f"the game goes on; awaited: {waiting}")

@@ -15,7 +15,7 @@ from k2bot.games.k2.engine.actions import Finish, Plan, PlannedUse, Source
 from k2bot.games.k2.engine.errors import IllegalActionError, NotYourTurnError
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, ClimberKey, ClimberName, Game, Phase, Turn
 from k2bot.games.k2.engine.phases import acclimatization, actions, payment
-from k2bot.games.k2.engine.play import begin_plan, default_source
+from k2bot.games.k2.engine.play import begin_plan, plan_payment
 from k2bot.games.k2.engine.terrain import Budget, Terrain, budget, terrain
 from k2bot.games.k2.engine.view import Observation, observe
 
@@ -84,7 +84,7 @@ class Preview:
     payments: tuple[tuple[Source, ...], ...]
     """The ways to pay that leave different levels."""
     payment: tuple[Source, ...]
-    """The way the plan takes."""
+    """The way the plan takes; where it names one that its uses no longer leave, the one taken by default."""
     settled: Observation
     """The table after the payment, before the turn ends."""
     tonight: tuple[Forecast, ...]
@@ -124,13 +124,13 @@ def preview(game: Game, seat: int, plan: Plan) -> Preview:
     events: list[Event] = []
     after = begin_plan(game, seat, plan, events)
     turn = _turn(after, seat)
-    settled, ways, paid, due = _settle(after, seat, plan.payment)
+    settled, ways, paid = _settle(after, seat, plan)
     return Preview(
         observation=observe(after, seat),
         unused=turn.unused,
         destinations=tuple(sorted(_destinations(after, seat), key=_usefulness)),
         owed=after.seats[seat].risk or 0,
-        due=due,
+        due=len(paid),
         payments=ways,
         payment=paid,
         settled=observe(settled, seat),
@@ -148,24 +148,16 @@ def _turn(game: Game, seat: int) -> Turn:
 
 
 def _settle(
-    game: Game, seat: int, wanted: tuple[Source, ...]
-) -> tuple[Game, tuple[tuple[Source, ...], ...], tuple[Source, ...], int]:
-    """Pay the risk token without ending the turn: the game, the ways to pay, the way taken, what was due."""
-    events: list[Event] = []
-    game = actions.perform(game, seat, Finish(), events)
+    game: Game, seat: int, plan: Plan
+) -> tuple[Game, tuple[tuple[Source, ...], ...], tuple[Source, ...]]:
+    """Pay the risk token without ending the turn: the game, the ways to pay, the way taken."""
+    game = actions.perform(game, seat, Finish(), [])
     ways = payment.ways(game)
-    due = _due(game)
-    for source in wanted:
-        if _due(game) and payment.can_pay(game, source):
-            game = payment.pay(game, source)
-    while _due(game):
-        game = payment.pay(game, default_source(game))
-    turn = game.turn_state
-    return game, ways, tuple(sorted(turn.paid, key=payment.SOURCES.index)) if turn else (), due
-
-
-def _due(game: Game) -> int:
-    return (game.turn_state.due or 0) if game.turn_state else 0
+    kept = plan.payment if tuple(sorted(plan.payment, key=payment.SOURCES.index)) in ways else ()
+    paid = plan_payment(game, replace(plan, payment=kept))
+    for source in paid:
+        game = payment.pay(game, source)
+    return game, ways, paid
 
 
 def _tonight(game: Game, seat: int) -> tuple[Forecast, ...]:

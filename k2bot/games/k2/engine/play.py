@@ -138,16 +138,39 @@ def apply(game: Game, seat: int, action: Action) -> Step:
 def _apply_plan(game: Game, seat: int, plan: Plan) -> Step:
     """Apply a whole turn, step by step."""
     events: list[Event] = []
-    before = game
-    game = begin_plan(game, seat, plan, events)
-    game = _step(game, seat, Finish(), events)
-    for source in plan.payment:
-        if not _is_paying(game, seat, before):
-            break
-        game = _step(game, seat, Pay(source), events)
-    while _is_paying(game, seat, before):
-        game = _step(game, seat, Pay(default_source(game)), events)
-    return Step(game, tuple(events))
+    game = actions.perform(begin_plan(game, seat, plan, events), seat, Finish(), events)
+    for source in plan_payment(game, plan):
+        game = actions.perform(game, seat, Pay(source), events)
+    return Step(proceed(game, events), tuple(events))
+
+
+def plan_payment(game: Game, plan: Plan) -> tuple[Source, ...]:
+    """How a plan pays what is due after its uses: as it says, else points first, then the higher level.
+
+    Raises RuleError where it says something that is not possible (rule 18).
+    """
+    ways = payment.ways(game)
+    if plan.payment:
+        way = tuple(sorted(plan.payment, key=payment.SOURCES.index))
+        if way not in ways:
+            raise IllegalActionError(
+                "cannot-pay",
+                f"the token can't be paid with {' '.join(way)}",
+                rule=18,
+                game=game,
+                source=way[0],
+            )
+        return way
+    seat = game.seats[game.turn or 0]
+    higher = max(CLIMBER_NAMES, key=lambda name: seat.climber(name).level)
+    return max(ways, key=lambda way: (way.count("points"), _evenness(seat, way), way.count(higher)))
+
+
+def _evenness(seat: Seat, way: tuple[Source, ...]) -> int:
+    """The lower of both levels once paid: the higher level pays first."""
+    return min(
+        climber.level - way.count(name) for name, climber in zip(CLIMBER_NAMES, seat.climbers, strict=True)
+    )
 
 
 def begin_plan(game: Game, seat: int, plan: Plan, events: list[Event]) -> Game:
@@ -176,6 +199,10 @@ def _check_use(game: Game, use: PlannedUse) -> None:
         rest.remove(card)
     if not use.cards:
         raise IllegalActionError("no-cards", "a use takes at least one card", rule=11, game=game)
+    if use.way and all(card.is_acclimatization for card in use.cards):
+        raise IllegalActionError(
+            "no-points", "no card of the use pays for a step or a tent", rule=13, game=game
+        )
     ropes = sum(card.is_rope for card in use.cards)
     if len(use.directions) != ropes and (use.way or use.directions):
         raise IllegalActionError(
@@ -196,24 +223,10 @@ def use_steps(use: PlannedUse) -> tuple[StepAction, ...]:
     return tuple(steps)
 
 
-def default_source(game: Game) -> Source:
-    """What pays the next risk point where nobody says: points first, then the higher level, A before B."""
-    if payment.can_pay(game, "points"):
-        return "points"
-    seat = game.seats[game.turn or 0]
-    able = [name for name in CLIMBER_NAMES if payment.can_pay(game, name)]
-    return max(able, key=lambda name: seat.climber(name).level)
-
-
 def _step(game: Game, seat: int, action: StepAction, events: list[Event]) -> Game:
     if game.phase is not Phase.ACTIONS or game.turn != seat:
         raise NotYourTurnError("not-awaited", f"the turn is over before {action}", rule=11, game=game)
     return proceed(actions.perform(game, seat, action, events), events)
-
-
-def _is_paying(game: Game, seat: int, before: Game) -> bool:
-    turn = game.turn_state
-    return game.day == before.day and game.turn == seat and turn is not None and turn.due is not None
 
 
 def proceed(game: Game, events: list[Event]) -> Game:
