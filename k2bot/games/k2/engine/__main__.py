@@ -8,7 +8,7 @@ import sys
 import time
 from collections import Counter
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from k2bot.games.k2.engine import content, record
 from k2bot.games.k2.engine.errors import K2Error
@@ -20,6 +20,14 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine.model import Game
     from k2bot.games.k2.engine.play import Outcome
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that says in one line what is wrong."""
+
+    def error(self, message: str) -> NoReturn:
+        """Print the error and leave with status 2."""
+        self.exit(2, f"{self.prog}: {message} (--help tells more)\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -36,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m k2bot.games.k2.engine", description=__doc__)
+    parser = _Parser(prog="python -m k2bot.games.k2.engine", description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     replaying = commands.add_parser("replay", help="play a record again and print its result")
     replaying.add_argument("file", type=Path, metavar="FILE", help="a record, one JSON object a line")

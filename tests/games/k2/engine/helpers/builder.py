@@ -1,0 +1,189 @@
+"""Positions for tests: a test says what matters, the rest is filled in so that the position is a possible one."""
+
+from __future__ import annotations
+
+import random
+import tomllib
+from collections import Counter
+from importlib import resources
+
+_DATA = resources.files("k2bot.games.k2.engine") / "data"
+BOARDS = tomllib.loads((_DATA / "boards.toml").read_text(encoding="utf-8"))
+COMPONENTS = tomllib.loads((_DATA / "components.toml").read_text(encoding="utf-8"))
+
+DECK = (
+    *(f"m{points}" for points in COMPONENTS["deck"]["movement"]),
+    *(f"r{rope['up']}/{rope['down']}" for rope in COMPONENTS["deck"]["rope"]),
+    *(f"a{points}" for points in COMPONENTS["deck"]["acclimatization"]),
+)
+TOKENS = tuple(int(value) for value, count in COMPONENTS["risk"].items() for _ in range(count))
+SPACES = {side: {space["id"]: space for space in BOARDS[side]["spaces"]} for side in ("easy", "hard")}
+NEIGHBOURS = {
+    side: {
+        own: [other for rope in BOARDS[side]["ropes"] if own in rope for other in rope if other != own]
+        for own in SPACES[side]
+    }
+    for side in ("easy", "hard")
+}
+TILES = {tile["id"]: tile["days"] for group in COMPONENTS["weather"].values() for tile in group}
+PLAIN_TILES = {season: [tile["id"] for tile in COMPONENTS["weather"][season]] for season in ("summer", "winter")}
+AVALANCHE_TILES = {
+    season: [tile["id"] for tile in COMPONENTS["weather"][f"avalanche_{season}"]] for season in ("summer", "winter")
+}
+CLEAR_TILE = {"summer": "S3", "winter": "W4"}
+
+
+def at(space, level=3, *, vp=None, tent=None):
+    """A living climber; ``vp`` is by default what its space is worth."""
+    return {"space": space, "level": level, "vp": vp, "tent": tent}
+
+
+def dead(tent=None):
+    """A dead climber."""
+    return {"space": None, "level": 0, "vp": 1, "tent": tent}
+
+
+def seat(cards=None, *, A=None, B=None, hand=None, deck=None, discard=None, risk=None, rescue=None):  # noqa: N803 - the climbers' names
+    """What a test wants to say of a seat; cards as words in one string."""
+    return {
+        "committed": None if cards is None else cards.split(),
+        "hand": None if hand is None else hand.split(),
+        "deck": None if deck is None else deck.split(),
+        "discard": None if discard is None else discard.split(),
+        "risk": risk,
+        "rescue": rescue,
+        "climbers": {"A": A or at("base"), "B": B or at("base")},
+    }
+
+
+def weather(position):
+    """The weather of the position's day, as in the data."""
+    tile, day = divmod(position["day"] - 1, 3)
+    return TILES[position["tiles"][tile]][day]
+
+
+def limit(position, space):
+    """How many climbers may stand on a space (rule 16); base camp as good as without limit."""
+    if space == "base":
+        return 99
+    setup = position["setup"]
+    row = BOARDS["limits"][SPACES[setup["side"]][space]["zone"]]
+    return row["lenient5" if setup["lenient"] else str(max(2, setup["players"]))]
+
+
+def position(
+    *seats,
+    players=None,
+    side="easy",
+    season="summer",
+    family=False,
+    lenient=False,
+    avalanche=False,
+    day=1,
+    phase="actions",
+    first=0,
+    turn="first",
+    tile=None,
+    tiles=None,
+    open_tokens=None,
+    pile=None,
+    summit=None,
+):
+    """A whole position. ``tile`` lies at the current days; ``turn`` "first" or "last" in the day's order, or a seat."""
+    players = players or max(2, len(seats))
+    given = [*seats, *(seat() for _ in range(players - len(seats)))]
+    full = [_seat(one, number, side, day, phase, family=family) for number, one in enumerate(given)]
+    order = [
+        (first + number) % players
+        for number in range(players)
+        if _alive(full[(first + number) % players])
+    ]
+    if phase not in {"actions", "risk"}:
+        turn = None
+    elif turn in {"first", "last"}:
+        turn = order[0 if turn == "first" else -1]
+    tokens = _tokens(open_tokens, pile, [one["risk"] for one in full if one["risk"] is not None])
+    reached = [
+        f"{number}{name}"
+        for number, one in enumerate(full)
+        for name, climber in one["climbers"].items()
+        if climber["space"] is not None and climber["vp"] == 10
+    ]
+    return {
+        "setup": {
+            "players": players,
+            "side": side,
+            "season": season,
+            "family": family,
+            "lenient": lenient,
+            "avalanche": avalanche,
+        },
+        "day": day,
+        "phase": phase,
+        "first": first,
+        "turn": turn,
+        "tiles": tiles or _tiles(season, day, tile or CLEAR_TILE[season], avalanche=avalanche),
+        "tokens": tokens,
+        "summit": reached if summit is None else summit,
+        "seats": full,
+    }
+
+
+def _alive(one):
+    return any(climber["space"] is not None for climber in one["climbers"].values())
+
+
+def _seat(one, number, side, day, phase, *, family):
+    climbers = {
+        name: {**climber, "vp": climber["vp"] or SPACES[side][climber["space"]]["vp"]}
+        for name, climber in one["climbers"].items()
+    }
+    committed = one["committed"]
+    if committed is None and phase != "selection" and phase != "over" and _alive(one):
+        committed = ["m1", "m1", "a0"]
+    rest = Counter(DECK)
+    for cards in (committed, one["hand"], one["deck"], one["discard"]):
+        rest.subtract(cards or ())
+    if min(rest.values()) < 0:
+        raise ValueError(f"seat {number} has more of a card than there are")
+    spare = list(rest.elements())
+    random.Random(number).shuffle(spare)  # noqa: S311 - any order will do
+    cycle = (day - 1) % 6
+    sizes = {
+        "hand": (3 if cycle == 5 else 6) - (0 if committed is None else 3),
+        "deck": max(0, 12 - 3 * cycle),
+        "discard": 18,
+    }
+    piles = {}
+    for name, size in sizes.items():
+        if one[name] is None:
+            piles[name], spare = spare[:size], spare[size:]
+        else:
+            piles[name] = one[name]
+    return {
+        **piles,
+        "committed": committed,
+        "risk": one["risk"],
+        "rescue": family if one["rescue"] is None else one["rescue"],
+        "climbers": climbers,
+    }
+
+
+def _tokens(shown, pile, taken):
+    shown = [0, 1, 2] if shown is None else list(shown)
+    if pile is None:
+        rest = Counter(TOKENS)
+        rest.subtract(shown)
+        rest.subtract(taken)
+        pile = list(rest.elements())
+    return {"open": shown, "pile": list(pile)}
+
+
+def _tiles(season, day, tile, *, avalanche):
+    required = AVALANCHE_TILES[season] if avalanche else []
+    order = [tile, *(one for one in required if one != tile)]
+    order += [one for one in PLAIN_TILES[season] if one not in order]
+    order = order[:6]
+    here = (day - 1) // 3
+    order[0], order[here] = order[here], order[0]
+    return order

@@ -1,0 +1,74 @@
+"""What the rule tests are written with: make a position, do something in it, look at what came of it."""
+
+from __future__ import annotations
+
+import pytest
+from k2_engine_builder import DECK, SPACES, at, dead, position, seat
+
+from k2bot.games.k2.engine import RuleError, apply, from_position, legal_actions, parse, to_position
+
+__all__ = ["DECK", "SPACES", "at", "dead", "position", "seat"]
+
+
+def game(*seats, seed="test", **said):
+    """The game of a position in which only what matters is said (see ``builder.position``)."""
+    return from_position(position(*seats, **said), seed)
+
+
+def do(game, seat, *texts):
+    """The game after these actions of a seat."""
+    for text in texts:
+        game = apply(game, seat, parse(text)).game
+    return game
+
+
+def night(*seats, **said):
+    """The step of the last player's ``finish``, which runs the check and, as a rule, begins the next day."""
+    before = game(*seats, **{"turn": "last", **said})
+    return apply(before, before.turn, parse("finish"))
+
+
+def listed(game, seat):
+    """What a seat may do, as texts."""
+    return [str(action) for action in legal_actions(game, seat)]
+
+
+def refused(game, seat, text, rule=None):
+    """Check that an action is refused and changes nothing; return the error."""
+    before = repr(game)
+    with pytest.raises(RuleError) as caught:
+        apply(game, seat, parse(text))
+    assert repr(game) == before
+    assert caught.value.code
+    if rule is not None:
+        assert caught.value.rule == rule
+    return caught.value
+
+
+def space(game, seat, name):
+    return game.seats[seat].climber(name).space
+
+
+def level(game, seat, name):
+    return game.seats[seat].climber(name).level
+
+
+def levels(game, seat):
+    return level(game, seat, "A"), level(game, seat, "B")
+
+
+def spaces(game, seat):
+    return space(game, seat, "A"), space(game, seat, "B")
+
+
+def vp(game, seat, name):
+    return game.seats[seat].climber(name).vp
+
+
+def tent(game, seat, name):
+    return game.seats[seat].climber(name).tent
+
+
+def summit(game):
+    """The order on the summit, as in a position."""
+    return to_position(game)["summit"]

@@ -1,0 +1,207 @@
+"""Random games: how they are played here, and what must hold in each of them at every step."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import dataclass
+
+import k2_engine_positions as positions
+from hypothesis import note
+from hypothesis import strategies as st
+from k2_engine_builder import BOARDS, DECK, SPACES, TOKENS, limit
+
+from k2bot.games.k2.engine import (
+    Phase,
+    Setup,
+    apply,
+    decisions,
+    from_position,
+    legal_actions,
+    new_game,
+    outcome,
+    resign,
+    scores,
+    to_position,
+)
+
+
+@dataclass(frozen=True)
+class Move:
+    """One input of a game: before, who, what (an action, or "resign"), and what came of it."""
+
+    before: object
+    seat: int
+    action: object
+    step: object
+
+
+def pick(chance, game, seat, eager):
+    """An action of a seat; the eager climb, so that games see heights, deaths and the summit."""
+    actions = legal_actions(game, seat)
+    if chance.random() > eager:
+        return chance.choice(actions)
+    spaces = SPACES[game.setup.side]
+
+    def merit(action):
+        verb, *rest = str(action).split()
+        if verb == "go":
+            return spaces[rest[0]]["altitude"]
+        return {"use": 50 + len(rest) * 10, "rope": 10 if rest[-1:] == ["up"] else 0, "finish": 1}.get(verb, 20)
+
+    return max(actions, key=lambda action: (merit(action), chance.random()))
+
+
+def moves(game, chance, *, eager=0.5, resigning=0.0):
+    """Play a game to its end, move by move."""
+    while outcome(game) is None:
+        if chance.random() < resigning:
+            seat = chance.choice([number for number, one in enumerate(game.seats) if not one.resigned])
+            step = resign(game, seat)
+            yield Move(game, seat, "resign", step)
+        else:
+            seat = chance.choice(decisions(game)).seat
+            action = pick(chance, game, seat, eager)
+            step = apply(game, seat, action)
+            yield Move(game, seat, action, step)
+        game = step.game
+
+
+def drawn_game(data, players=None):
+    """A random game: the new game and the random generator that plays it, told if the test fails."""
+    number = data.draw(st.integers(0, 2**32 - 1), label="seed")
+    chance = random.Random(number)  # noqa: S311 - not a secret
+    settled = positions.setup(chance, players)
+    if chance.random() < 0.3:
+        settled["first"] = chance.randrange(settled["players"])
+    note(f"new_game(Setup(**{settled}), '{number}')")
+    return new_game(Setup(**settled), str(number)), chance
+
+
+def drawn_position(data):
+    """A game that begins high up on the mountain, in the middle of a day."""
+    number = data.draw(st.integers(0, 2**32 - 1), label="seed")
+    chance = random.Random(number)  # noqa: S311 - not a secret
+    made = chance.choice([positions.night, positions.turn])(chance)
+    note(f"from_position({made}, '{number}')")
+    return from_position(made, str(number)), chance
+
+
+def drawn_moves(data, start=drawn_game):
+    """The moves of a random game; in some of them people resign."""
+    game, chance = start(data)
+    resigning = 0.01 if chance.random() < 0.3 else 0.0
+    yield from moves(game, chance, eager=chance.choice([0.0, 0.5, 0.8, 0.95]), resigning=resigning)
+
+
+def drawn_states(data, count):
+    """Some states of a random game, the first and the last among them."""
+    game, chance = drawn_game(data)
+    eager = chance.choice([0.0, 0.5, 0.8, 0.95])
+    states = [move.step.game for move in moves(game, chance, eager=eager)]
+    return [game, *chance.sample(states[:-1], min(len(states) - 1, count - 2)), states[-1]]
+
+
+# ---------------------------------------------------------------------------------- what must always hold
+
+
+def check_matter(game):
+    """Cards, tokens and tiles are conserved."""
+    position = to_position(game)
+    for number, seat in enumerate(position["seats"]):
+        held = [*seat["hand"], *seat["deck"], *seat["discard"], *(seat["committed"] or ())]
+        assert Counter(held) == Counter(DECK), f"the cards of seat {number}"
+    tokens = position["tokens"]
+    aside = list(game.tokens_aside)
+    assert Counter(tokens["open"]) + Counter(tokens["pile"]) + Counter(aside) == Counter(TOKENS)
+    assert len(tokens["open"]) == min(3, 20 - len(aside))
+    assert not Counter(seat["risk"] for seat in position["seats"] if seat["risk"] is not None) - Counter(aside)
+    assert len(set(position["tiles"])) == 6
+
+
+def check_board(game):
+    """Levels, markers and the order on the summit fit together."""
+    position = to_position(game)
+    side = position["setup"]["side"]
+    assert 1 <= position["day"] <= 18
+    for number, seat in enumerate(position["seats"]):
+        for name, climber in seat["climbers"].items():
+            assert climber["vp"] in BOARDS[side]["score_track"]
+            key = f"{number}{name}"
+            if climber["space"] is None:
+                assert key not in position["summit"]
+                if (number, name) not in (game.check.dying if game.check else ()):
+                    assert climber["vp"] == 1
+                continue
+            assert climber["level"] >= 0
+            assert climber["vp"] >= SPACES[side][climber["space"]]["vp"]
+            assert (climber["vp"] == 10) == (key in position["summit"])
+            if game.phase is Phase.SELECTION:
+                assert 1 <= climber["level"] <= 6
+    assert len(set(position["summit"])) == len(position["summit"])
+
+
+def check_markers(move):
+    """A marker only falls by death or rescue."""
+    fallen = {
+        (type(event).__name__, event.climber) for event in move.step.events if type(event).__name__ in {"Died", "Rescued"}
+    }
+    for number, seat in enumerate(move.before.seats):
+        for name in ("A", "B"):
+            was, now = seat.climber(name), move.step.game.seats[number].climber(name)
+            if now.vp < was.vp:
+                assert ("Rescued" if now.space else "Died", (number, name)) in fallen
+
+
+def check_use(move):
+    """No use with a step ends on a full space."""
+    turn = move.before.turn_state
+    if turn is None or turn.use is None or move.action == "resign":
+        return
+    after = move.step.game
+    steps = len(turn.use.way) + str(move.action).startswith("go ")
+    if steps == 0 or (after.turn_state is not None and after.turn == move.seat and after.turn_state.use is not None):
+        return
+    position = to_position(after)
+    key = (move.seat, turn.use.climber)
+    space = after.climber(key).space
+    others = sum(
+        climber["space"] == space
+        for number, seat in enumerate(position["seats"])
+        for name, climber in seat["climbers"].items()
+        if (number, name) != key
+    )
+    assert others < limit(position, space), f"{key} ended on a full {space}"
+
+
+def check_night(move):
+    """Every line of the check adds up, and levels are 1 to 6 after it."""
+    lines = {event.climber: event for event in move.step.events if type(event).__name__ == "Checked"}
+    for key, line in lines.items():
+        data = SPACES[move.before.setup.side][line.space]
+        weather = move.before.weather
+        assert line.air == data["acc"]
+        assert line.weather == (weather.acc if data["zone"] in weather.zones else 0)
+        assert line.avalanche == (weather.avalanche and data["zone"] in weather.zones)
+        assert line.tent == any(climber.tent == line.space for climber in move.before.seats[key[0]].climbers)
+        assert line.after == min(6, line.before + line.air + line.tent - line.weather - line.avalanche)
+        climber = move.step.game.climber(key)
+        assert (climber.space is None) == (line.after < 1)
+        if climber.space is not None:
+            assert climber.level == line.after
+
+
+def check_winners(game):
+    """Rule 27, and what a game looks like once it is over."""
+    ended = outcome(game)
+    totals = [sum(climber.vp for climber in seat.climbers) for seat in game.seats]
+    assert list(scores(game)) == totals
+    assert decisions(game) == ()
+    staying = [number for number, seat in enumerate(game.seats) if not seat.resigned]
+    if len(game.seats) > 1 and len(staying) == 1:
+        assert ended.winners == tuple(staying)
+        return
+    best = [number for number, total in enumerate(totals) if total == max(totals)]
+    first = [int(key[0]) for key in to_position(game)["summit"] if int(key[0]) in best]
+    assert sorted(ended.winners) == (first[:1] or best)
+    assert (ended.title is None) == (len(game.seats) > 1)

@@ -1,0 +1,174 @@
+"""Random setups and positions: plain functions of a random generator.
+
+Hypothesis draws only the seed: positions drawn value by value came out small and alike.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+from hypothesis import note
+from hypothesis import strategies as st
+from k2_engine_builder import (
+    AVALANCHE_TILES,
+    BOARDS,
+    DECK,
+    NEIGHBOURS,
+    PLAIN_TILES,
+    SPACES,
+    at,
+    dead,
+    limit,
+    position,
+    seat,
+)
+
+SIDES = ("easy", "hard")
+SEASONS = ("summer", "winter")
+
+
+def drawn(data, make, **said):
+    """What ``make(chance)`` makes of a drawn seed, told if the test fails."""
+    made = make(random.Random(data.draw(st.integers(0, 2**32 - 1), label="seed")), **said)  # noqa: S311 - no secret
+    note(f"{make.__name__}: {made}")
+    return made
+
+
+def setup(chance, players=None):
+    """The settings of a game."""
+    players = players or chance.randint(1, 5)
+    return {
+        "players": players,
+        "side": chance.choice(SIDES),
+        "season": chance.choice(SEASONS),
+        "family": chance.random() < 0.4,
+        "lenient": players == 5 and chance.random() < 0.5,
+        "avalanche": chance.random() < 0.4,
+    }
+
+
+def near(side, center, distance):
+    """Spaces within so many ropes, nearest first."""
+    found = [center]
+    edge = [center]
+    for _ in range(distance):
+        edge = [other for own in edge for other in NEIGHBOURS[side][own] if other not in found]
+        found.extend(dict.fromkeys(edge))
+    return list(dict.fromkeys(found))
+
+
+def tiles(chance, season, *, avalanche):
+    """Six tiles in the order of turning up."""
+    plain = chance.sample(PLAIN_TILES[season], 6)
+    if avalanche:
+        plain[:2] = AVALANCHE_TILES[season]
+        chance.shuffle(plain)
+    return plain
+
+
+def crowd(chance, setup, *, highest, distance, deaths=0.1):
+    """The climbers of all players around some space, within the limits, some of them dead."""
+    side = setup["side"]
+    spaces = near(side, chance.choice(list(SPACES[side])), distance)
+    standing = Counter()
+    pairs = []
+    for number in range(setup["players"]):
+        pair = []
+        for _ in "AB":
+            tent = chance.choice([None, None, chance.choice(spaces)])
+            if chance.random() < deaths and (number or pair):
+                pair.append(dead(tent))
+                continue
+            space = chance.choice(spaces)
+            if standing[space] >= limit({"setup": setup}, space):
+                space = "base"
+            standing[space] += 1
+            worth = SPACES[side][space]["vp"]
+            track = [points for points in BOARDS[side]["score_track"] if points >= worth]
+            vp = chance.choice([worth, chance.choice(track)])
+            pair.append(at(space, chance.randint(0, highest), vp=vp, tent=tent))
+        pairs.append(pair)
+    return pairs
+
+
+def summit_order(chance, pairs):
+    """An order of arriving for those whose marker stands on the summit step."""
+    reached = [
+        f"{number}{name}"
+        for number, pair in enumerate(pairs)
+        for name, climber in zip("AB", pair, strict=True)
+        if climber["vp"] == 10
+    ]
+    chance.shuffle(reached)
+    return reached
+
+
+def turn(chance, distance=2):
+    """A position at the beginning of seat 0's turn; another player acts after it."""
+    said = setup(chance, players=chance.randint(2, 5))
+    pairs = crowd(chance, said, highest=7, distance=distance)
+    if all(climber["space"] is None for pair in pairs[1:] for climber in pair):
+        pairs[1][0] = at("base")
+    seats = [
+        seat(
+            " ".join(chance.sample(DECK, 3)) if number == 0 else None,
+            A=pair[0],
+            B=pair[1],
+            risk=chance.choice([None, 0, 1, 2, 2]) if number == 0 else None,
+        )
+        for number, pair in enumerate(pairs)
+    ]
+    return position(
+        *seats,
+        **said,
+        day=chance.randint(1, 18),
+        tiles=tiles(chance, said["season"], avalanche=said["avalanche"]),
+        summit=summit_order(chance, pairs),
+    )
+
+
+def night(chance, players=None):
+    """A position in which the last player of the day has only to finish."""
+    said = setup(chance, players=players)
+    deaths = 0.2 if said["players"] > 1 else 0
+    pairs = crowd(chance, said, highest=8, distance=3, deaths=deaths)
+    seats = [
+        seat(A=pair[0], B=pair[1], rescue=said["family"] and chance.random() < 0.7) for pair in pairs
+    ]
+    return position(
+        *seats,
+        **said,
+        day=chance.randint(1, 18),
+        first=chance.randrange(said["players"]),
+        turn="last",
+        tiles=tiles(chance, said["season"], avalanche=said["avalanche"]),
+        summit=summit_order(chance, pairs),
+    )
+
+
+def way(chance, position, name):
+    """A way of one to five words from where the climber stands; now and then to a space no rope leads to."""
+    side = position["setup"]["side"]
+    here = position["seats"][0]["climbers"][name]["space"] or "base"
+    words = []
+    for _ in range(chance.randint(1, 5)):
+        if chance.random() < 0.2:
+            words.append("pitch")
+            continue
+        here = chance.choice(list(SPACES[side]) if chance.random() < 0.05 else NEIGHBOURS[side][here])
+        words.append(here)
+    return words
+
+
+def card_choice(chance, committed):
+    """One to three of the cards, ropes with a direction."""
+    chosen = chance.sample(committed, chance.randint(1, 3))
+    return [card + chance.choice(["up", "down"]) if card[0] == "r" else card for card in chosen]
+
+
+def turn_and_use(chance):
+    """A position, one of seat 0's climbers, cards and a way for it: often not allowed."""
+    made = turn(chance, distance=1)
+    name = chance.choice("AB")
+    return made, name, card_choice(chance, made["seats"][0]["committed"]), way(chance, made, name)

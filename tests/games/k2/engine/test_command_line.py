@@ -1,0 +1,166 @@
+"""``python -m k2bot.games.k2.engine``: replay and simulate, as a person would call them."""
+
+import json
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from k2bot.games.k2.engine import Setup, apply, decisions, legal_actions, new_game, outcome, record
+
+ROOT = Path(__file__).parents[4]
+
+
+def call(*arguments):
+    return subprocess.run(
+        [sys.executable, "-m", "k2bot.games.k2.engine", *map(str, arguments)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def played(setup, inputs=None):
+    """A random game and its record, whole or only so many inputs of it."""
+    chance = random.Random(5)
+    game = new_game(setup, "seed")
+    moves = []
+    while decisions(game) and (inputs is None or len(moves) < inputs):
+        seat = decisions(game)[0].seat
+        action = chance.choice(legal_actions(game, seat))
+        moves.append((seat, action))
+        game = apply(game, seat, action).game
+    return game, record.dumps(record.Record(setup, "seed", tuple(moves)))
+
+
+@pytest.fixture
+def whole(tmp_path):
+    game, text = played(Setup(players=3, family=True))
+    file = tmp_path / "game.k2"
+    file.write_text(text, encoding="utf-8")
+    return game, file
+
+
+def test_replay_prints_the_result(whole):
+    game, file = whole
+    result = call("replay", file)
+    assert (result.returncode, result.stderr) == (0, "")
+    ended = outcome(game)
+    for seat, total in enumerate(ended.totals):
+        assert f"seat {seat}: {total}" in result.stdout
+    assert all(f"seat {seat}" in result.stdout for seat in ended.winners)
+
+
+def test_replay_of_a_solo_game_names_the_title(tmp_path):
+    game, text = played(Setup(players=1, side="hard", season="winter"))
+    (tmp_path / "solo").write_text(text, encoding="utf-8")
+    result = call("replay", tmp_path / "solo")
+    assert result.returncode == 0
+    assert outcome(game).title in result.stdout
+
+
+def test_replay_of_an_unfinished_game_says_who_is_awaited(tmp_path):
+    game, text = played(Setup(players=2, first=1), inputs=20)
+    (tmp_path / "half").write_text(text, encoding="utf-8")
+    result = call("replay", tmp_path / "half")
+    assert result.returncode == 0
+    assert f"day {game.day}" in result.stdout
+    assert f"seat {decisions(game)[0].seat}" in result.stdout
+
+
+def test_simulate_prints_speed_scores_and_ends():
+    result = call("simulate", "--players", 4, "--games", 3)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "3 games" in result.stdout
+    assert "decisions/s" in result.stdout
+    assert "18" in result.stdout
+
+
+def test_simulate_takes_every_option():
+    options = ("--side", "hard", "--season", "winter", "--family", "--lenient", "--avalanche", "--seed", "x")
+    first, second = (call("simulate", "--players", 5, "--games", 2, *options) for _ in range(2))
+    assert first.returncode == 0
+    assert first.stdout.splitlines()[1:] == second.stdout.splitlines()[1:], "equal seeds play equal games"
+    assert call("simulate", "--players", 1, "--games", 2).returncode == 0
+
+
+@pytest.mark.parametrize("command", [[], ["replay"], ["simulate"]])
+def test_help(command):
+    result = call(*command, "--help")
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "usage:" in result.stdout
+    for word in {"replay": ["FILE"], "simulate": ["--players", "--games"]}.get(*command or [""], ["replay", "simulate"]):
+        assert word in result.stdout
+
+
+def broken(text, line, **changes):
+    lines = text.splitlines()
+    lines[line] = json.dumps({**json.loads(lines[line]), **changes})
+    return "\n".join(lines) + "\n"
+
+
+BAD_RECORDS = {
+    "empty": lambda _: "",
+    "no json": lambda _: "hello\n",
+    "another json": lambda _: "[1, 2]\n",
+    "no record": lambda _: "{}\n",
+    "another format": lambda text: broken(text, 0, format="chess"),
+    "a later version": lambda text: broken(text, 0, version=999),
+    "a wrong setup": lambda text: broken(text, 0, setup={"players": 9}),
+    "a wrong seat": lambda text: broken(text, 3, seat=7),
+    "an illegal action": lambda text: broken(text, 3, action="slide b6"),
+    "no action": lambda text: broken(text, 3, action="dance"),
+    "a wrong result": lambda text: broken(text, -1, result={"winners": [2]}),
+    "cut in a line": lambda text: text[: len(text) // 2],
+    "an input after the result": lambda text: text + text.splitlines()[1] + "\n",
+}
+
+
+@pytest.mark.parametrize("name", BAD_RECORDS)
+def test_a_bad_record_is_refused_with_its_line(whole, name):
+    _, file = whole
+    file.write_text(BAD_RECORDS[name](file.read_text(encoding="utf-8")), encoding="utf-8")
+    result = call("replay", file)
+    plain_error(result)
+    assert "line " in result.stderr
+
+
+def plain_error(result):
+    """Exit code 2, one line on stderr, nothing on stdout."""
+    assert result.returncode == 2
+    assert result.stdout == ""
+    assert len(result.stderr.strip().splitlines()) == 1, result.stderr
+    assert "Traceback" not in result.stderr
+
+
+def test_a_file_that_cannot_be_read(tmp_path):
+    missing = call("replay", tmp_path / "nowhere")
+    plain_error(missing)
+    assert "nowhere" in missing.stderr
+    plain_error(call("replay", tmp_path))
+    (tmp_path / "binary").write_bytes(b"\xff\xfe\x00\x80")
+    plain_error(call("replay", tmp_path / "binary"))
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["dance"],
+        ["replay"],
+        ["simulate", "--players", "6"],
+        ["simulate", "--players", "0"],
+        ["simulate", "--players", "two"],
+        ["simulate", "--games", "0"],
+        ["simulate", "--games", "-3"],
+        ["simulate", "--players", "4", "--lenient"],
+        ["simulate", "--side", "steep"],
+        ["simulate", "--unknown"],
+    ],
+)
+def test_wrong_arguments(arguments):
+    plain_error(call(*arguments))

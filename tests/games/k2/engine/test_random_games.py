@@ -1,0 +1,223 @@
+"""What holds in every game: properties over random setups and random play."""
+
+import json
+import random
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from k2bot.games.k2.engine import (
+    ChooseDirection,
+    Commit,
+    EndUse,
+    Finish,
+    Go,
+    LetGo,
+    Pay,
+    Phase,
+    Pitch,
+    Rescue,
+    RuleError,
+    Slide,
+    TakeToken,
+    UseCards,
+    apply,
+    decisions,
+    from_position,
+    legal_actions,
+    new_game,
+    observe,
+    outcome,
+    parse,
+    record,
+    resign,
+    scores,
+    to_position,
+)
+from k2bot.games.k2.engine.content import CARDS
+
+LONG = settings.default.max_examples > 100
+
+
+def times(short, long):
+    return settings(max_examples=long if LONG else short)
+
+
+@pytest.mark.rule(2, 3, 10, 16, 17, 20, 21, 25, 26, 27)
+@pytest.mark.parametrize("start", ["drawn_game", "drawn_position"])
+@times(20, 3000)
+@given(data=st.data())
+def test_every_game_keeps_the_rules_to_its_end(data, start, playing):
+    """Matter is conserved; no use ends on a full space; levels, markers, summit and winners are as the rules say."""
+    last = None
+    for number, move in enumerate(playing.drawn_moves(data, getattr(playing, start))):
+        game = move.step.game
+        playing.check_matter(game)
+        playing.check_board(game)
+        playing.check_markers(move)
+        playing.check_use(move)
+        playing.check_night(move)
+        assert game.day - move.before.day in {0, 1}
+        assert game.tiles == move.before.tiles
+        assert number < 18 * 5 * 40, "the game does not come to an end"
+        for seat in range(len(game.seats)):
+            asked = any(decision.seat == seat for decision in decisions(game))
+            listed = legal_actions(game, seat)
+            assert listed or not asked
+            assert asked or not listed or game.phase is Phase.SELECTION
+            assert len(set(listed)) == len(listed)
+        last = game
+    assert outcome(last) is not None
+    playing.check_winners(last)
+
+
+@pytest.mark.rule(11)
+@times(6, 300)
+@given(data=st.data())
+def test_what_is_listed_applies_and_what_is_not_is_refused(data, playing):
+    """All listed actions apply; all others, of any phase and seat, are refused, and nothing changes."""
+    for game in playing.drawn_states(data, 8):
+        before = repr(game)
+        for seat in range(len(game.seats)):
+            listed = legal_actions(game, seat)
+            for action in listed:
+                assert apply(game, seat, action).game != game or isinstance(action, Commit)
+            for action in universe(game, seat):
+                if action not in listed:
+                    with pytest.raises(RuleError) as caught:
+                        apply(game, seat, action)
+                    assert caught.value.code
+                    assert caught.value.rule in {*range(1, 30), 40}
+                    assert caught.value.game == game
+        assert repr(game) == before
+
+
+def universe(game, seat):
+    """All kinds of answers, right and wrong ones."""
+    chance = random.Random(repr((game.day, game.turn, seat)))
+    cards = list(CARDS.values())
+    hand = [*game.seats[seat].hand, *(game.seats[seat].committed or ())]
+    for pool in (cards, hand):
+        for count in (0, 1, 2, 3, 3, 4):
+            chosen = tuple(chance.choices(pool, k=count)) if pool else ()
+            yield Commit(chosen)
+            yield UseCards("A", chosen)
+            yield UseCards("B", chosen)
+    yield from (TakeToken(value) for value in (-1, 0, 1, 2, 3))
+    yield from (ChooseDirection(card, way) for card in cards if card.is_rope for way in ("up", "down"))
+    yield ChooseDirection(cards[0], "up")
+    for space in (*chance.sample(list(game.board.by_id), 8), "nowhere", ""):
+        yield Go(space)
+        yield Slide(space)
+        yield Rescue("A", space)
+        yield Rescue("B", space)
+    yield from (Pay(source) for source in ("A", "B", "points"))
+    yield from (Pitch(), EndUse(), Finish(), LetGo())
+
+
+@times(6, 300)
+@given(data=st.data())
+def test_a_seat_that_is_not_at_the_table_is_refused(data, playing):
+    """There is nobody in seats below 0 or beyond the last."""
+    game, _ = playing.drawn_game(data)
+    for seat in (-1, len(game.seats), 99):
+        with pytest.raises(ValueError, match="seat"):
+            apply(game, seat, legal_actions(game, 0)[0])
+        with pytest.raises(ValueError, match="seat"):
+            resign(game, seat)
+        with pytest.raises(ValueError, match="seat"):
+            observe(game, seat)
+        with pytest.raises(ValueError, match="seat"):
+            legal_actions(game, seat)
+
+
+@times(20, 1000)
+@given(data=st.data())
+def test_answers_round_trip_as_text(data, playing):
+    """Every listed action has its own text, and the text reads back as the action."""
+    for game in playing.drawn_states(data, 12):
+        for seat in range(len(game.seats)):
+            listed = legal_actions(game, seat)
+            assert [parse(str(action)) for action in listed] == list(listed)
+            assert len({str(action) for action in listed}) == len(listed)
+
+
+@times(10, 1000)
+@given(data=st.data())
+def test_positions_round_trip_and_go_on_the_same(data, playing):
+    """A position, through JSON and back, goes on exactly like the game it was taken from."""
+    for state in playing.drawn_states(data, 5):
+        if state.turn_state is not None and state.turn_state.actions:
+            continue
+        game = replace(state, setup=replace(state.setup, first=None))  # a position has no word for it
+        text = json.dumps(to_position(game))
+        again = from_position(json.loads(text), game.seed)
+        assert json.dumps(to_position(again)) == text
+        assert again == game
+        assert outcome(again) == outcome(game)
+        one, other = (
+            list(islice(playing.moves(start, random.Random(1), resigning=0.002), 150)) for start in (game, again)
+        )
+        assert one == other
+
+
+@times(20, 1000)
+@given(data=st.data())
+def test_records_round_trip_and_replay(data, playing):
+    """A record is the game: as text and back, and played again."""
+    played = list(playing.drawn_moves(data))
+    setup, seed = played[0].before.setup, played[0].before.seed
+    whole = record.Record(setup, seed, tuple((move.seat, move.action) for move in played))
+    text = record.dumps(whole)
+    read = record.loads(text)
+    assert (read.setup, read.seed, read.inputs) == (whole.setup, whole.seed, whole.inputs)
+    assert record.dumps(read) == text
+    assert record.replay(text) == record.replay(whole) == played[-1].step.game
+    assert [json.loads(line) is not None for line in text.splitlines()] == [True] * (len(played) + 2)
+    half = replace(whole, inputs=whole.inputs[: len(played) // 2])
+    assert record.replay(record.dumps(half)) == played[len(played) // 2].before
+
+
+@times(20, 1000)
+@given(data=st.data())
+def test_a_decisions_id_changes_with_its_meaning(data, playing):
+    """In the course of a game an id never comes back with another meaning; an answered one never comes back."""
+    meanings = {}
+    answered = set()
+    for move in playing.drawn_moves(data):
+        before, after = move.before, move.step.game
+        asked = {decision.seat: decision for decision in decisions(before)}
+        assert len({decision.id for decision in asked.values()}) == len(asked)
+        for seat, decision in asked.items():
+            meaning = (
+                decision.kind,
+                legal_actions(before, seat),
+                before.seats[seat],
+                None if before.phase is Phase.SELECTION else to_position(before)["seats"],
+            )
+            assert meanings.setdefault((seat, decision.id), meaning) == meaning
+            assert (seat, decision.id) not in answered
+        if move.action == "resign":
+            meanings.clear()  # who leaves makes room: the same answers on another board
+        elif move.seat in asked:
+            answered.add((move.seat, asked[move.seat].id))
+        still = {decision.seat: decision for decision in decisions(after)}
+        for seat in asked.keys() & still.keys() - {move.seat}:
+            if before.phase is Phase.SELECTION and before.day == after.day and move.action != "resign":
+                assert asked[seat] == still[seat], "another player's choice made this question stale"
+
+
+@times(10, 500)
+@given(data=st.data())
+def test_equal_setup_and_seed_give_the_equal_game(data, playing):
+    """One seed is one game; another seed is another."""
+    game, _ = playing.drawn_game(data)
+    again = new_game(game.setup, game.seed)
+    assert again == game
+    assert hash(again) == hash(game)
+    assert new_game(game.setup, f"{game.seed}!").seats != game.seats
+    assert list(playing.moves(game, random.Random(2))) == list(playing.moves(again, random.Random(2)))
+    assert list(scores(game)) == [2] * len(game.seats)

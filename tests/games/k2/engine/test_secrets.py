@@ -1,0 +1,183 @@
+"""Nobody learns what the rules keep secret: twins that differ only in that look the same."""
+
+import random
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from k2bot.games.k2.engine import (
+    Commit,
+    Phase,
+    Plan,
+    RuleError,
+    Setup,
+    UseCards,
+    apply,
+    decisions,
+    from_position,
+    legal_actions,
+    new_game,
+    observe,
+    preview,
+    to_position,
+)
+from k2bot.games.k2.engine.content import CARDS
+from k2bot.games.k2.engine.events import seen_by
+
+LONG = settings.default.max_examples > 100
+
+
+def times(short, long):
+    return settings(max_examples=long if LONG else short)
+
+
+def twin(builder, position, seat, chance):
+    """The position with everything that seat (None: a spectator) must not know dealt anew."""
+    open_hands = position["phase"] != "selection"
+    seats = []
+    for number, one in enumerate(position["seats"]):
+        deal = {"deck": one["deck"]}
+        if number != seat:
+            deal["hand"] = one["hand"]
+            if not open_hands and one["committed"] is not None:
+                deal["committed"] = one["committed"]
+        pool = [card for cards in deal.values() for card in cards]
+        chance.shuffle(pool)
+        dealt = {}
+        for pile, cards in deal.items():
+            dealt[pile], pool = pool[: len(cards)], pool[len(cards) :]
+        seats.append({**one, **dealt})
+    shown = min(6, 2 + (position["day"] - 1) // 3)
+    tiles = position["tiles"][:shown]
+    season = position["setup"]["season"]
+    hidden = [tile for tile in builder.AVALANCHE_TILES[season] if position["setup"]["avalanche"] and tile not in tiles]
+    plain = [tile for tile in builder.PLAIN_TILES[season] if tile not in tiles]
+    hidden += chance.sample(plain, 6 - shown - len(hidden))
+    pile = position["tokens"]["pile"]
+    return {
+        **position,
+        "seats": seats,
+        "tiles": tiles + chance.sample(hidden, len(hidden)),
+        "tokens": {**position["tokens"], "pile": chance.sample(pile, len(pile))},
+    }
+
+
+def twins(data, builder, playing, most=6):
+    """Pairs of games that a random watcher must not be able to tell apart, with the watcher."""
+    chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="twins"))
+    for game in playing.drawn_states(data, most):
+        if game.turn_state is not None and game.turn_state.actions:
+            continue
+        position = to_position(game)
+        for watcher in (*range(len(game.seats)), None):
+            other = twin(builder, position, watcher, chance)
+            yield watcher, from_position(position, "one"), from_position(other, "other")
+
+
+def look_the_same(watcher, one, other):
+    assert observe(one, watcher) == observe(other, watcher)
+    assert decisions(one) == decisions(other)
+    if watcher is not None:
+        assert legal_actions(one, watcher) == legal_actions(other, watcher)
+
+
+@times(15, 1000)
+@given(data=st.data())
+def test_twins_look_the_same(data, builder, playing):
+    """Observation, decisions and legal actions of a seat do not depend on what it must not know."""
+    differing = 0
+    for watcher, one, other in twins(data, builder, playing):
+        look_the_same(watcher, one, other)
+        differing += to_position(one) != to_position(other)
+        if one.turn == watcher is not None and one.phase is Phase.ACTIONS:
+            assert preview(one, watcher, Plan()) == preview(other, watcher, Plan())
+    assume(differing)
+
+
+@times(10, 500)
+@given(data=st.data())
+def test_a_turn_looks_the_same_in_twins(data, builder, playing):
+    """Played step by step, one's own turn does not depend on what one must not know; nor do the events."""
+    chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="play"))
+    for watcher, one, other in twins(data, builder, playing, most=10):
+        while one.phase in {Phase.RISK, Phase.ACTIONS, Phase.CHECK} and decisions(one):
+            seat = decisions(one)[0].seat
+            assert legal_actions(one, seat) == legal_actions(other, seat)
+            action = chance.choice(legal_actions(one, seat))
+            day, phase = one.day, one.phase
+            left, right = apply(one, seat, action), apply(other, seat, action)
+            one, other = left.game, right.game
+            if phase is Phase.RISK or one.day != day:
+                break  # a token or a tile may have been turned up: now there is something to tell
+            assert [seen_by(event, watcher) for event in left.events] == [seen_by(event, watcher) for event in right.events]
+            look_the_same(watcher, one, other)
+
+
+@times(15, 500)
+@given(data=st.data())
+def test_anothers_choice_looks_the_same_whatever_it_is(data, playing):
+    """While cards are chosen, one sees that another has chosen, and nothing of what."""
+    game, chance = playing.drawn_game(data, players=data.draw(st.integers(3, 5)))
+    for day in range(3):
+        for seat in chance.sample(range(len(game.seats)), len(game.seats) - 1):
+            listed = legal_actions(game, seat)
+            choices = [apply(game, seat, action) for action in chance.sample(listed, min(4, len(listed)))]
+            for watcher in (None, *(other for other in range(len(game.seats)) if other != seat)):
+                first = choices[0]
+                for step in choices[1:]:
+                    assert observe(step.game, watcher) == observe(first.game, watcher)
+                    assert decisions(step.game) == decisions(first.game)
+                    assert [seen_by(event, watcher) for event in step.events] == [
+                        seen_by(event, watcher) for event in first.events
+                    ]
+                    if watcher is not None:
+                        assert legal_actions(step.game, watcher) == legal_actions(first.game, watcher)
+            game = chance.choice(choices).game
+        while game.day == day + 1:
+            game = apply(game, decisions(game)[0].seat, legal_actions(game, decisions(game)[0].seat)[-1]).game
+
+
+@times(10, 500)
+@given(data=st.data())
+def test_refusals_tell_no_secrets(data, builder, playing):
+    """The words of a refusal do not depend on what the refused seat must not know."""
+    chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="play"))
+    for watcher, one, other in twins(data, builder, playing, most=4):
+        if watcher is None:
+            continue
+        for _ in range(5):
+            chosen = tuple(chance.choices(list(CARDS.values()), k=3))
+            for action in (Commit(chosen), UseCards("A", chosen)):
+                assert refusal(one, watcher, action) == refusal(other, watcher, action)
+
+
+def refusal(game, seat, action):
+    try:
+        apply(game, seat, action)
+    except RuleError as error:
+        return str(error), error.code, error.rule, error.facts
+    return None
+
+
+@pytest.mark.rule(4, 25)
+def test_drawn_cards_are_shown_to_their_owner_only():
+    """4, 25: what a player draws is that player's secret."""
+    game = new_game(Setup(players=2, first=0), "seed")
+    events = []
+    while game.day == 1:
+        seat = decisions(game)[0].seat
+        step = apply(game, seat, legal_actions(game, seat)[0])
+        game = step.game
+        events += step.events
+    drawn = [event for event in events if type(event).__name__ == "CardsDrawn"]
+    assert {event.seat for event in drawn} == {0, 1}
+    for event in drawn:
+        assert seen_by(event, event.seat).cards is not None
+        assert len(event.cards) == event.count == 3
+        for watcher in (1 - event.seat, None):
+            assert seen_by(event, watcher).cards is None
+            assert seen_by(event, watcher).count == 3
+    assert observe(game, 0).seats[1].hand is None
+    assert observe(game, None).seats[0].hand is None
+    assert observe(game, None).own is None
