@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 RULES = (*range(1, 30), 40)
 ENGINE_TESTS = Path(__file__).parent / "engine"
@@ -54,15 +50,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         numbers = rules_of(item)
         unknown = numbers - set(RULES)
         if unknown:
-            raise pytest.UsageError(f"{item.nodeid} is marked with rules that do not exist: {sorted(unknown)}")
+            raise pytest.UsageError(
+                f"{item.nodeid} is marked with rules that do not exist: {sorted(unknown)}"
+            )
         item.user_properties.extend(("rule", str(number)) for number in sorted(numbers))
 
 
 @pytest.fixture
-def rules_without_a_test(request: pytest.FixtureRequest) -> Iterator[list[int]]:
-    """Rules that no collected test is marked with; skips where only a part of the engine's tests was collected."""
+def rules_without_a_test(request: pytest.FixtureRequest) -> list[int]:
+    """Rules that no collected test is marked with; skips where only a part of the engine's tests was
+    collected."""
     collected = {item.path for item in request.session.items}
     if not set(ENGINE_TESTS.rglob("test_*.py")) <= collected:
         pytest.skip("only a part of the engine's tests was collected")
     reached = {number for item in request.session.items for number in rules_of(item)}
-    yield [rule for rule in RULES if rule not in reached]
+    return [rule for rule in RULES if rule not in reached]

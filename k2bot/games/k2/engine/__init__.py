@@ -31,7 +31,7 @@ from k2bot.games.k2.engine.errors import (
     SetupError,
 )
 from k2bot.games.k2.engine.model import Climber, Decision, Game, Phase, Seat, Setup
-from k2bot.games.k2.engine.planning import Destination, Forecast, Preview, Reached, preview, reachable
+from k2bot.games.k2.engine.planning import Destination, Preview, Reached, preview, reachable
 from k2bot.games.k2.engine.play import (
     Outcome,
     Step,
@@ -59,7 +59,6 @@ __all__ = [
     "Destination",
     "EndUse",
     "Finish",
-    "Forecast",
     "Game",
     "Go",
     "IllegalActionError",

@@ -154,6 +154,11 @@ class Checked:
     after: int
     """The level after the check, at most 6; below 1 the climber dies."""
 
+    @property
+    def dies(self) -> bool:
+        """Whether the climber dies of it (rule 21)."""
+        return self.after < 1
+
 
 @dataclass(frozen=True, slots=True)
 class Slid:

@@ -85,22 +85,11 @@ class Climber:
         return self.space is not None
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """What one player owns. ``hand`` does not hold the cards committed today."""
+class ClimberPair:
+    """What follows from the two climbers of a player, whoever looks at them."""
 
-    hand: tuple[Card, ...]
-    deck: tuple[Card, ...]
-    """Next card first."""
-    discard: tuple[Card, ...] = ()
-    committed: tuple[Card, ...] | None = None
-    """The cards chosen for today; they stay listed, used or not, until the day ends."""
-    risk: int | None = None
-    """The value of the token taken today."""
-    rescue: bool = False
-    """Whether the rescue card of the family variant is still there."""
-    resigned: bool = False
-    climbers: tuple[Climber, Climber] = (Climber(), Climber())
+    __slots__ = ()
+    climbers: tuple[Climber, Climber]
 
     def climber(self, name: ClimberName) -> Climber:
         """The climber of that name."""
@@ -115,6 +104,24 @@ class Seat:
     def total(self) -> int:
         """The sum of both markers (rule 27)."""
         return self.climbers[0].vp + self.climbers[1].vp
+
+
+@dataclass(frozen=True, slots=True)
+class Seat(ClimberPair):
+    """What one player owns. ``hand`` does not hold the cards committed today."""
+
+    hand: tuple[Card, ...]
+    deck: tuple[Card, ...]
+    """Next card first."""
+    discard: tuple[Card, ...] = ()
+    committed: tuple[Card, ...] | None = None
+    """The cards chosen for today; they stay listed, used or not, until the day ends."""
+    risk: int | None = None
+    """The value of the token taken today."""
+    rescue: bool = False
+    """Whether the rescue card of the family variant is still there."""
+    resigned: bool = False
+    climbers: tuple[Climber, Climber] = (Climber(), Climber())
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,26 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from k2bot.games.k2.engine.content import Board, Card
-    from k2bot.games.k2.engine.events import Event
-
-
-@dataclass(frozen=True, slots=True)
-class Forecast:
-    """A climber's sum in tonight's check, if it came now (rule 20)."""
-
-    climber: ClimberKey
-    space: str
-    before: int
-    air: int
-    tent: int
-    weather: int
-    avalanche: int
-    after: int
-
-    @property
-    def dies(self) -> bool:
-        """Whether the climber would die."""
-        return self.after < 1
+    from k2bot.games.k2.engine.events import Checked, Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +46,7 @@ class Destination:
     room: int | None
     """Places left once it has arrived; None for the base camp."""
     level_tonight: int
-    """The climber's level after tonight's check, below 1 for death."""
+    """The climber's level after the risk token is paid and tonight's check, below 1 for death."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +68,7 @@ class Preview:
     """The way the plan takes; where it names one that its uses no longer leave, the one taken by default."""
     settled: Observation
     """The table after the payment, before the turn ends."""
-    tonight: tuple[Forecast, ...]
+    tonight: tuple[Checked, ...]
     """The check of the own living climbers, if it came then."""
 
 
@@ -160,16 +141,10 @@ def _settle(
     return game, ways, paid
 
 
-def _tonight(game: Game, seat: int) -> tuple[Forecast, ...]:
+def _tonight(game: Game, seat: int) -> tuple[Checked, ...]:
+    owner = game.seats[seat]
     return tuple(
-        _forecast(game, (seat, name)) for name in CLIMBER_NAMES if game.seats[seat].climber(name).alive
-    )
-
-
-def _forecast(game: Game, key: ClimberKey) -> Forecast:
-    line = acclimatization.reckon(game, key)
-    return Forecast(
-        line.climber, line.space, line.before, line.air, line.tent, line.weather, line.avalanche, line.after
+        acclimatization.reckon(game, (seat, name)) for name in CLIMBER_NAMES if owner.climber(name).alive
     )
 
 
@@ -192,7 +167,10 @@ def _destinations(game: Game, seat: int) -> Iterator[Destination]:
 
 def _destination(game: Game, key: ClimberKey, use: PlannedUse, end: _End) -> Destination:
     space = game.board.by_id[end.space]
-    arrived = _arrive(game, key, end)
+    spare = budget(use.cards, use.directions).total - end.cost
+    after = _arrive(game, key, end)
+    if (game.seats[key[0]].risk or 0) > spare + _unused_points(game, key[0], use):  # paid with levels, too
+        after, _, _ = _settle(_used(game, key, use, end), key[0], Plan())
     room = game.room(end.space, key)
     return Destination(
         climber=key[1],
@@ -203,10 +181,17 @@ def _destination(game: Game, key: ClimberKey, use: PlannedUse, end: _End) -> Des
         vp=end.vp,
         air=space.acc,
         cost=end.cost,
-        spare=budget(use.cards, use.directions).total - end.cost,
+        spare=spare,
         room=None if room is None else room - 1,
-        level_tonight=acclimatization.reckon(arrived, key).after,
+        level_tonight=acclimatization.reckon(after, key).after,
     )
+
+
+def _unused_points(game: Game, seat: int, use: PlannedUse) -> int:
+    """What earlier uses have left over, and cards outside this use: they pay for risk before levels do."""
+    turn = _turn(game, seat)
+    spent = sum(card.unused_points for card in use.cards)
+    return turn.spare + sum(card.unused_points for card in turn.unused) - spent
 
 
 def _usefulness(destination: Destination) -> tuple[int, ...]:
@@ -282,6 +267,25 @@ def _arrive(game: Game, key: ClimberKey, end: _End) -> Game:
     )
 
 
+def _used(game: Game, key: ClimberKey, use: PlannedUse, end: _End) -> Game:
+    """The turn once that use is made."""
+    turn = _turn(game, key[0])
+    game = _arrive(game, key, end)
+    if end.summited and key not in game.summit:
+        game = replace(game, summit=(*game.summit, key))
+    rest = replace(
+        turn,
+        unused=_without(turn.unused, use.cards),
+        active=_active(turn, key[1]),
+        spare=turn.spare + budget(use.cards, use.directions).total - end.cost,
+    )
+    return replace(game, turn_state=rest)
+
+
+def _active(turn: Turn, name: ClimberName) -> tuple[bool, bool]:
+    return turn.active[0] or name == "A", turn.active[1] or name == "B"
+
+
 # ------------------------------------------------------------------------------------- every end of turn
 
 
@@ -321,22 +325,12 @@ def _next_uses(game: Game, seat: int) -> Iterator[tuple[Game, PlannedUse]]:
         climber = game.seats[seat].climber(name)
         if not climber.alive:
             continue
-        active = (turn.active[0] or name == "A", turn.active[1] or name == "B")
         for card in sorted({card for card in turn.unused if card.is_acclimatization and card.up}):
             gained = game.with_climber((seat, name), replace(climber, level=climber.level + card.up))
-            rest = replace(turn, unused=_without(turn.unused, (card,)), active=active)
+            rest = replace(turn, unused=_without(turn.unused, (card,)), active=_active(turn, name))
             yield replace(gained, turn_state=rest), PlannedUse(name, (card,))
         for use, end in _uses(game, (seat, name), turn.unused):
-            arrived = _arrive(game, (seat, name), end)
-            if end.summited and (seat, name) not in game.summit:
-                arrived = replace(arrived, summit=(*game.summit, (seat, name)))
-            rest = replace(
-                turn,
-                unused=_without(turn.unused, use.cards),
-                active=active,
-                spare=turn.spare + budget(use.cards, use.directions).total - end.cost,
-            )
-            yield replace(arrived, turn_state=rest), use
+            yield _used(game, (seat, name), use, end), use
 
 
 def _without(cards: tuple[Card, ...], used: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -20,8 +20,8 @@ from k2bot.games.k2.engine.model import (
     Seat,
     Setup,
 )
-from k2bot.games.k2.engine.phases import actions
-from k2bot.games.k2.engine.play import proceed
+from k2bot.games.k2.engine.phases import actions, risk
+from k2bot.games.k2.engine.play import decisions, proceed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -40,7 +40,7 @@ def to_position(game: Game) -> dict[str, Any]:
         "day": game.day,
         "phase": game.phase.value,
         "first": game.first,
-        "turn": game.turn,
+        "turn": _to_act(game),
         "tiles": list(game.tiles),
         "tokens": {"open": list(game.tokens_open), "pile": list(game.tokens_pile)},
         "summit": [_key_text(key) for key in game.summit],
@@ -57,6 +57,12 @@ def to_position(game: Game) -> dict[str, Any]:
     if game.reason is not None:
         position["reason"] = game.reason
     return position
+
+
+def _to_act(game: Game) -> int | None:
+    """The one seat that is asked, None for several or none."""
+    asked = [decision.seat for decision in decisions(game)]
+    return asked[0] if len(asked) == 1 else None
 
 
 def _key_text(key: ClimberKey) -> str:
@@ -252,26 +258,27 @@ class _Reader:
         if len(set(keys)) != len(keys):
             raise self.fail("each climber arrives once")
         for item, key in zip(self.items(), keys, strict=True):
-            climber = game.climber(key)
-            if not climber.alive or climber.vp != game.board.score_track[-1]:
-                raise item.fail("only a living climber whose marker shows the summit's value has been there")
-        for seat, owner in enumerate(game.seats):
-            for name in CLIMBER_NAMES:
-                if owner.climber(name).space == content.SUMMIT and (seat, name) not in keys:
-                    raise self.fail(f"climber {_key_text((seat, name))} stands on the summit and is missing")
+            if not game.climber(key).alive:
+                raise item.fail("a dead climber has lost its place")
         return keys
 
     def turn(self, game: Game) -> int | None:
+        """Whose turn it is; where the state itself says who is asked, a seat named here is only compared."""
         if self.value is None:
             if game.phase is Phase.ACTIONS:
                 raise self.fail("in the phase actions it is somebody's turn")
             return None
-        if game.phase not in (Phase.RISK, Phase.ACTIONS):
-            raise self.fail(f"in the phase {game.phase.value} it is nobody's turn")
+        if game.phase is Phase.OVER:
+            raise self.fail("in a game that is over it is nobody's turn")
         seat = self.integer(0, game.setup.players - 1)
-        if not game.seats[seat].alive:
-            raise self.fail(f"seat {seat} has no living climber")
-        return seat
+        if game.phase is Phase.ACTIONS:
+            if not game.seats[seat].alive:
+                raise self.fail(f"seat {seat} has no living climber")
+            return seat
+        asked = [risk.highest(game)] if game.phase is Phase.RISK else [d.seat for d in decisions(game)]
+        if seat not in asked:
+            raise self.fail(f"in this state seat {seat} is not asked")
+        return None
 
     def check(self, setup: Setup) -> Check:
         self.keys(("slides", "dying", "fell_from"))
@@ -338,10 +345,6 @@ class _Reader:
             if vp != 1 and not dying:
                 raise self.at("vp").fail("a dead climber's marker is on 1")
             return Climber(None, self.at("level").integer(0, 0), vp, tent)
-        if vp < setup.board.by_id[space].vp:
-            raise self.at("vp").fail(
-                f"who stands on {space} has at least {setup.board.by_id[space].vp} points"
-            )
         busy = phase in (Phase.ACTIONS, Phase.CHECK)
         lowest, highest = (0, _HIGHEST_LEVEL_IN_A_DAY) if busy else (1, content.HIGHEST_LEVEL)
         if phase is Phase.OVER:

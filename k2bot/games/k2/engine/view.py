@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
+from k2bot.games.k2.engine.model import CLIMBER_NAMES, ClimberPair, Phase
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Board, Card, Weather
-    from k2bot.games.k2.engine.model import Climber, ClimberKey, ClimberName, Game, Seat, Setup, Turn
+    from k2bot.games.k2.engine.model import Climber, ClimberKey, Game, Seat, Setup, Turn
 
 
 @dataclass(frozen=True, slots=True)
-class SeatView:
+class SeatView(ClimberPair):
     """What the observer knows of one seat."""
 
     seat: int
@@ -34,20 +34,6 @@ class SeatView:
     risk: int | None
     rescue: bool
     resigned: bool
-
-    def climber(self, name: ClimberName) -> Climber:
-        """The climber of that name."""
-        return self.climbers[name == "B"]
-
-    @property
-    def alive(self) -> bool:
-        """Whether a climber of this player lives."""
-        return self.climbers[0].alive or self.climbers[1].alive
-
-    @property
-    def total(self) -> int:
-        """The sum of both markers."""
-        return self.climbers[0].vp + self.climbers[1].vp
 
 
 @dataclass(frozen=True, slots=True)

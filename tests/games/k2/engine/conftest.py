@@ -29,7 +29,9 @@ def _load(name: str) -> ModuleType:
     """The helper module of that name; test folders are no packages, so it is loaded by its path."""
     full_name = f"k2_engine_{name}"
     if full_name not in sys.modules:
-        spec = importlib.util.spec_from_file_location(full_name, Path(__file__).parent / "helpers" / f"{name}.py")
+        spec = importlib.util.spec_from_file_location(
+            full_name, Path(__file__).parent / "helpers" / f"{name}.py"
+        )
         assert spec is not None
         assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)

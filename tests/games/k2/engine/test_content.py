@@ -1,6 +1,7 @@
 """The printed matter: counts, and facts that must hold of any board of this game."""
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -90,7 +91,7 @@ def test_zones_are_bands_of_altitude(side):
 def test_higher_spaces_are_drawn_higher(side):
     board = content.board(side)
     by_altitude = sorted(board.spaces, key=lambda space: space.altitude)
-    assert all(low.y >= high.y - 0.001 for low, high in zip(by_altitude, by_altitude[1:], strict=False))
+    assert all(low.y >= high.y - 0.001 for low, high in pairwise(by_altitude))
     for space in board.spaces:
         for line, y in board.altitude_lines.items():
             assert (space.altitude >= int(line)) == (space.y < y), (space.id, line)
@@ -132,8 +133,14 @@ def test_the_risk_tokens():
 
 
 def test_the_weather_tiles():
-    assert {season: len(tiles) for season, tiles in content.SEASON_TILES.items()} == {"summer": 6, "winter": 6}
-    assert {season: len(tiles) for season, tiles in content.AVALANCHE_TILES.items()} == {"summer": 2, "winter": 2}
+    assert {season: len(tiles) for season, tiles in content.SEASON_TILES.items()} == {
+        "summer": 6,
+        "winter": 6,
+    }
+    assert {season: len(tiles) for season, tiles in content.AVALANCHE_TILES.items()} == {
+        "summer": 2,
+        "winter": 2,
+    }
     assert len(content.TILES) == 16
     for tile in content.TILES.values():
         assert len(tile.days) == 3

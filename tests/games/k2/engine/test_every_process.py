@@ -12,7 +12,7 @@ import hashlib, json, random
 from k2bot.games.k2.engine import Setup, apply, decisions, legal_actions, new_game, observe, to_position
 
 digest = hashlib.sha256()
-for players in (1, 3, 5):
+for players in (1, 4):
     for avalanche in (False, True):
         chance = random.Random(players)
         setup = Setup(players=players, side="hard", season="winter", family=True, avalanche=avalanche)
@@ -29,9 +29,10 @@ print(digest.hexdigest())
 
 
 def test_the_same_game_under_several_hash_seeds():
-    """Decisions, their ids, listed actions and their order, observations and events are equal in every process."""
+    """Decisions, their ids, listed actions and their order, observations and events are equal in every
+    process."""
     running = [
-        subprocess.Popen(
+        subprocess.Popen(  # noqa: S603 - our own program
             [sys.executable, "-c", PLAY],
             cwd=ROOT,
             env={**os.environ, "PYTHONHASHSEED": seed},

@@ -51,7 +51,11 @@ def twin(builder, position, seat, chance):
     shown = min(6, 2 + (position["day"] - 1) // 3)
     tiles = position["tiles"][:shown]
     season = position["setup"]["season"]
-    hidden = [tile for tile in builder.AVALANCHE_TILES[season] if position["setup"]["avalanche"] and tile not in tiles]
+    hidden = [
+        tile
+        for tile in builder.AVALANCHE_TILES[season]
+        if position["setup"]["avalanche"] and tile not in tiles
+    ]
     plain = [tile for tile in builder.PLAIN_TILES[season] if tile not in tiles]
     hidden += chance.sample(plain, 6 - shown - len(hidden))
     pile = position["tokens"]["pile"]
@@ -65,7 +69,7 @@ def twin(builder, position, seat, chance):
 
 def twins(data, builder, playing, most=6):
     """Pairs of games that a random watcher must not be able to tell apart, with the watcher."""
-    chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="twins"))
+    chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="twins"))  # noqa: S311 - not a secret
     for game in playing.drawn_states(data, most):
         if game.turn_state is not None and game.turn_state.actions:
             continue
@@ -99,8 +103,9 @@ def test_twins_look_the_same(data, builder, playing):
 @given(data=st.data())
 def test_a_turn_looks_the_same_in_twins(data, builder, playing):
     """Played step by step, one's own turn does not depend on what one must not know; nor do the events."""
-    chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="play"))
-    for watcher, one, other in twins(data, builder, playing, most=10):
+    chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="play"))  # noqa: S311 - not a secret
+    for watcher, *pair in twins(data, builder, playing, most=10):
+        one, other = pair
         while one.phase in {Phase.RISK, Phase.ACTIONS, Phase.CHECK} and decisions(one):
             seat = decisions(one)[0].seat
             assert legal_actions(one, seat) == legal_actions(other, seat)
@@ -110,7 +115,9 @@ def test_a_turn_looks_the_same_in_twins(data, builder, playing):
             one, other = left.game, right.game
             if phase is Phase.RISK or one.day != day:
                 break  # a token or a tile may have been turned up: now there is something to tell
-            assert [seen_by(event, watcher) for event in left.events] == [seen_by(event, watcher) for event in right.events]
+            assert [seen_by(event, watcher) for event in left.events] == [
+                seen_by(event, watcher) for event in right.events
+            ]
             look_the_same(watcher, one, other)
 
 
@@ -142,7 +149,7 @@ def test_anothers_choice_looks_the_same_whatever_it_is(data, playing):
 @given(data=st.data())
 def test_refusals_tell_no_secrets(data, builder, playing):
     """The words of a refusal do not depend on what the refused seat must not know."""
-    chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="play"))
+    chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="play"))  # noqa: S311 - not a secret
     for watcher, one, other in twins(data, builder, playing, most=4):
         if watcher is None:
             continue

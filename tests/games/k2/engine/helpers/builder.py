@@ -1,4 +1,5 @@
-"""Positions for tests: a test says what matters, the rest is filled in so that the position is a possible one."""
+"""Positions for tests: a test says what matters, the rest is filled in so that the position is a possible
+one."""
 
 from __future__ import annotations
 
@@ -26,9 +27,12 @@ NEIGHBOURS = {
     for side in ("easy", "hard")
 }
 TILES = {tile["id"]: tile["days"] for group in COMPONENTS["weather"].values() for tile in group}
-PLAIN_TILES = {season: [tile["id"] for tile in COMPONENTS["weather"][season]] for season in ("summer", "winter")}
+PLAIN_TILES = {
+    season: [tile["id"] for tile in COMPONENTS["weather"][season]] for season in ("summer", "winter")
+}
 AVALANCHE_TILES = {
-    season: [tile["id"] for tile in COMPONENTS["weather"][f"avalanche_{season}"]] for season in ("summer", "winter")
+    season: [tile["id"] for tile in COMPONENTS["weather"][f"avalanche_{season}"]]
+    for season in ("summer", "winter")
 }
 CLEAR_TILE = {"summer": "S3", "winter": "W4"}
 
@@ -89,14 +93,13 @@ def position(
     pile=None,
     summit=None,
 ):
-    """A whole position. ``tile`` lies at the current days; ``turn`` "first" or "last" in the day's order, or a seat."""
+    """A whole position. ``tile`` lies at the current days; ``turn`` "first" or "last" in the day's order,
+    or a seat."""
     players = players or max(2, len(seats))
     given = [*seats, *(seat() for _ in range(players - len(seats)))]
     full = [_seat(one, number, side, day, phase, family=family) for number, one in enumerate(given)]
     order = [
-        (first + number) % players
-        for number in range(players)
-        if _alive(full[(first + number) % players])
+        (first + number) % players for number in range(players) if _alive(full[(first + number) % players])
     ]
     if phase not in {"actions", "risk"}:
         turn = None

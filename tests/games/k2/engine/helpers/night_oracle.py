@@ -1,4 +1,5 @@
-"""What a night does, straight from rules 20 to 24, 26, 28 and 40. It knows positions only, nothing of the engine."""
+"""What a night does, straight from rules 20 to 24, 26, 28 and 40. It knows positions only, nothing of the
+engine."""
 
 from __future__ import annotations
 
@@ -18,7 +19,9 @@ class NightOracle:
         players = self.setup["players"]
         self.order = [(position["first"] + number) % players for number in range(players)]
         self.climbers = {
-            (seat, name): self.position["seats"][seat]["climbers"][name] for seat in self.order for name in "AB"
+            (seat, name): self.position["seats"][seat]["climbers"][name]
+            for seat in self.order
+            for name in "AB"
         }
 
     def run(self, choose):
@@ -59,9 +62,15 @@ class NightOracle:
         start = {key: self.spaces[self.climbers[key]["space"]]["altitude"] for key in slides}
         for key in sorted(slides, key=lambda key: (start[key], self.order.index(key[0]), key[1])):
             lower = [
-                other for other in self.neighbours[self.climbers[key]["space"]] if self.spaces[other]["altitude"] < start[key]
+                other
+                for other in self.neighbours[self.climbers[key]["space"]]
+                if self.spaces[other]["altitude"] < start[key]
             ]
-            text = f"slide {lower[0]}" if len(lower) == 1 else choose(key[0], [f"slide {space}" for space in lower])
+            text = (
+                f"slide {lower[0]}"
+                if len(lower) == 1
+                else choose(key[0], [f"slide {space}" for space in lower])
+            )
             self.climbers[key]["space"] = text.split()[1]
         return dying
 
@@ -73,8 +82,12 @@ class NightOracle:
             names = [name for owner, name in dying if owner == seat]
             saved = None
             if names and self.position["seats"][seat]["rescue"]:
-                room = [space for space in low if self.standing(space) < self.builder.limit(self.position, space)]
-                text = choose(seat, [f"rescue {name} {space}" for name in names for space in room] + ["let-go"])
+                room = [
+                    space for space in low if self.standing(space) < self.builder.limit(self.position, space)
+                ]
+                text = choose(
+                    seat, [f"rescue {name} {space}" for name in names for space in room] + ["let-go"]
+                )
                 if text != "let-go":
                     _, saved, space = text.split()
                     self.position["seats"][seat]["rescue"] = False

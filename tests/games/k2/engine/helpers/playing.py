@@ -47,7 +47,9 @@ def pick(chance, game, seat, eager):
         verb, *rest = str(action).split()
         if verb == "go":
             return spaces[rest[0]]["altitude"]
-        return {"use": 50 + len(rest) * 10, "rope": 10 if rest[-1:] == ["up"] else 0, "finish": 1}.get(verb, 20)
+        return {"use": 50 + len(rest) * 10, "rope": 10 if rest[-1:] == ["up"] else 0, "finish": 1}.get(
+            verb, 20
+        )
 
     return max(actions, key=lambda action: (merit(action), chance.random()))
 
@@ -115,7 +117,9 @@ def check_matter(game):
     aside = list(game.tokens_aside)
     assert Counter(tokens["open"]) + Counter(tokens["pile"]) + Counter(aside) == Counter(TOKENS)
     assert len(tokens["open"]) == min(3, 20 - len(aside))
-    assert not Counter(seat["risk"] for seat in position["seats"] if seat["risk"] is not None) - Counter(aside)
+    assert not Counter(seat["risk"] for seat in position["seats"] if seat["risk"] is not None) - Counter(
+        aside
+    )
     assert len(set(position["tiles"])) == 6
 
 
@@ -144,7 +148,9 @@ def check_board(game):
 def check_markers(move):
     """A marker only falls by death or rescue."""
     fallen = {
-        (type(event).__name__, event.climber) for event in move.step.events if type(event).__name__ in {"Died", "Rescued"}
+        (type(event).__name__, event.climber)
+        for event in move.step.events
+        if type(event).__name__ in {"Died", "Rescued"}
     }
     for number, seat in enumerate(move.before.seats):
         for name in ("A", "B"):
@@ -160,7 +166,9 @@ def check_use(move):
         return
     after = move.step.game
     steps = len(turn.use.way) + str(move.action).startswith("go ")
-    if steps == 0 or (after.turn_state is not None and after.turn == move.seat and after.turn_state.use is not None):
+    if steps == 0 or (
+        after.turn_state is not None and after.turn == move.seat and after.turn_state.use is not None
+    ):
         return
     position = to_position(after)
     key = (move.seat, turn.use.climber)

@@ -104,7 +104,7 @@ def summit_order(chance, pairs):
     return reached
 
 
-def turn(chance, distance=2):
+def turn(chance, distance=2, risks=(None, 0, 1, 2, 2)):
     """A position at the beginning of seat 0's turn; another player acts after it."""
     said = setup(chance, players=chance.randint(2, 5))
     pairs = crowd(chance, said, highest=7, distance=distance)
@@ -115,7 +115,7 @@ def turn(chance, distance=2):
             " ".join(chance.sample(DECK, 3)) if number == 0 else None,
             A=pair[0],
             B=pair[1],
-            risk=chance.choice([None, 0, 1, 2, 2]) if number == 0 else None,
+            risk=chance.choice(risks) if number == 0 else None,
         )
         for number, pair in enumerate(pairs)
     ]
@@ -133,9 +133,7 @@ def night(chance, players=None):
     said = setup(chance, players=players)
     deaths = 0.2 if said["players"] > 1 else 0
     pairs = crowd(chance, said, highest=8, distance=3, deaths=deaths)
-    seats = [
-        seat(A=pair[0], B=pair[1], rescue=said["family"] and chance.random() < 0.7) for pair in pairs
-    ]
+    seats = [seat(A=pair[0], B=pair[1], rescue=said["family"] and chance.random() < 0.7) for pair in pairs]
     return position(
         *seats,
         **said,

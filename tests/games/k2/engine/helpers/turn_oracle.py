@@ -83,7 +83,9 @@ class TurnOracle:
     def settled(self, now):
         """Rule 18: every way to pay for the risk token."""
         points = now.spare + sum(worth_unused(card) for card in now.unused)
-        at_most = [climber.level if active else 0 for climber, active in zip(now.climbers, now.active, strict=True)]
+        at_most = [
+            climber.level if active else 0 for climber, active in zip(now.climbers, now.active, strict=True)
+        ]
         due = min(self.risk, points + sum(at_most))
         for from_a, from_b in product(range(at_most[0] + 1), range(at_most[1] + 1)):
             if from_a + from_b <= due <= from_a + from_b + points:
@@ -113,7 +115,9 @@ class TurnOracle:
             up = sum(rope[0] for rope, is_up in zip(ropes, upwards, strict=True) if is_up)
             down = sum(rope[1] for rope, is_up in zip(ropes, upwards, strict=True) if not is_up)
             for moved, cost, summit in self.ways(now, index, climber, (movement, up, down)):
-                yield self.after(now, index, moved, unused, now.spare + movement + up + down - cost, summit, active=True)
+                yield self.after(
+                    now, index, moved, unused, now.spare + movement + up + down - cost, summit, active=True
+                )
 
     def after(self, now, index, climber, unused, spare, summit, *, active):
         climbers, flags = list(now.climbers), list(now.active)
@@ -159,7 +163,8 @@ class TurnOracle:
         }
 
     def allows(self, name, chosen, way):
-        """Whether one use of these cards (ropes with their direction) along this way is allowed first in the turn."""
+        """Whether one use of these cards (ropes with their direction) along this way is allowed first in
+        the turn."""
         index = "AB".index(name)
         climber = self.start.climbers[index]
         if climber.space is None:

@@ -16,7 +16,9 @@ def leave(game, *seats):
 @pytest.mark.parametrize("phase", ["selection", "actions"])
 def test_both_climbers_are_dead_from_then_on(k2, phase):
     """29: off the board, markers on 1, tents stay, cards committed today are put away."""
-    seat = k2.seat("m1 m2 a1" if phase == "actions" else None, A=k2.at("summit", 5, tent="c1"), B=k2.at("b5", vp=7))
+    seat = k2.seat(
+        "m1 m2 a1" if phase == "actions" else None, A=k2.at("summit", 5, tent="c1"), B=k2.at("b5", vp=7)
+    )
     game = leave(k2.game(seat, k2.seat(), k2.seat(), phase=phase), 0)
     position = to_position(game)
     assert position["seats"][0]["climbers"] == {
@@ -141,7 +143,9 @@ def test_a_resignation_voids_the_rescue(k2):
 @pytest.mark.rule(29, 22)
 def test_who_resigns_makes_room_for_a_rescue(k2):
     """29, 22: off the board from then on: the places are free."""
-    step = k2.night(k2.seat(A=k2.at("c1", 1)), k2.seat(A=k2.at("a1"), B=k2.at("a1")), k2.seat(A=k2.at("a1")), family=True)
+    step = k2.night(
+        k2.seat(A=k2.at("c1", 1)), k2.seat(A=k2.at("a1"), B=k2.at("a1")), k2.seat(A=k2.at("a1")), family=True
+    )
     assert "rescue A a1" not in k2.listed(step.game, 0)
     assert "rescue A a1" in k2.listed(leave(step.game, 1), 0)
 
@@ -180,7 +184,8 @@ def test_of_two_players_the_other_one_wins(k2):
 
 @pytest.mark.rule(29)
 def test_a_player_without_climbers_is_still_there(k2):
-    """29: a player whose climbers died has not resigned: the game goes on, and may be resigned by that player."""
+    """29: a player whose climbers died has not resigned: the game goes on, and may be resigned by that
+    player."""
     gone = k2.seat(A=k2.dead(), B=k2.dead())
     game = k2.game(k2.seat(), gone, k2.seat())
     one_left = leave(game, 2)

@@ -72,7 +72,8 @@ def test_where_there_are_several_ways_the_player_chooses(k2):
 @pytest.mark.rule(40)
 @pytest.mark.parametrize(("side", "space", "first"), [("easy", "c1", "b7"), ("hard", "c1", "b7")])
 def test_the_highest_way_comes_first(k2, side, space, first):
-    """40: if not answered in time the highest, of equally high ones the first listed in the data (r): listed first."""
+    """40: if not answered in time the highest, of equally high ones the first listed in the data (r):
+    listed first."""
     step = k2.night(k2.seat(A=k2.at(space, 4)), side=side, **AT_7000)
     assert k2.listed(step.game, 0)[0] == f"slide {first}"
 
@@ -112,7 +113,10 @@ def test_the_order_of_questions(k2):
 def test_lower_ones_are_asked_before_higher_ones(k2):
     """40: lowest climbers first, whatever the turn order: b1 before b2 before b8."""
     step = k2.night(
-        k2.seat(A=k2.at("b2", 5)), k2.seat(A=k2.at("b1", 5), B=k2.at("b1", 5)), k2.seat(A=k2.at("b5", 5)), **AT_6000
+        k2.seat(A=k2.at("b2", 5)),
+        k2.seat(A=k2.at("b1", 5), B=k2.at("b1", 5)),
+        k2.seat(A=k2.at("b5", 5)),
+        **AT_6000,
     )
     game = step.game
     assert [decision.seat for decision in decisions(game)] == [1]
@@ -171,7 +175,10 @@ def test_slides_come_before_rescues(k2):
 def test_who_slid_low_can_fill_a_space(k2):
     """22: full counts survivors where they are after the slides."""
     step = k2.night(
-        k2.seat(A=k2.at("b4", 2), B=k2.at("b3", 5)), k2.seat(A=k2.at("b3", 5), B=k2.at("base", 3)), family=True, **AT_6000
+        k2.seat(A=k2.at("b4", 2), B=k2.at("b3", 5)),
+        k2.seat(A=k2.at("b3", 5), B=k2.at("base", 3)),
+        family=True,
+        **AT_6000,
     )
     game = step.game
     assert "rescue A a11" not in k2.listed(game, 0)

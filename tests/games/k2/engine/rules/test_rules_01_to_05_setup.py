@@ -11,7 +11,8 @@ from k2bot.games.k2.engine import Setup, SetupError, legal_actions, new_game, ob
 @pytest.mark.rule(1)
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_everybody_starts_with_two_climbers_at_base_camp(players):
-    """1: one to five players, two climbers each, at base camp, acclimatization 1, marker on 1, tent in the bag."""
+    """1: one to five players, two climbers each, at base camp, acclimatization 1, marker on 1, tent in the
+    bag."""
     position = to_position(new_game(Setup(players=players), "seed"))
     assert len(position["seats"]) == players
     for seat in position["seats"]:
@@ -68,7 +69,8 @@ def test_tiles_are_shuffled_by_the_seed():
 @pytest.mark.rule(2, 5, 40)
 @pytest.mark.parametrize("season", ["summer", "winter"])
 def test_two_random_tiles_give_way_to_the_avalanches(season, builder):
-    """2: in the avalanche variant two random tiles give way to the two avalanche tiles; which ones stays secret (r)."""
+    """2: in the avalanche variant two random tiles give way to the two avalanche tiles; which ones stays
+    secret (r)."""
     missing = Counter()
     for number in range(60):
         game = new_game(Setup(season=season, avalanche=True), f"seed {number}")
@@ -120,7 +122,9 @@ def test_everybody_draws_six_of_an_own_shuffled_deck(builder):
 @pytest.mark.rule(4)
 def test_the_first_player_is_drawn_unless_named():
     """4: a first player is drawn at random; the host may name one (r)."""
-    drawn = Counter(to_position(new_game(Setup(players=4), f"seed {number}"))["first"] for number in range(60))
+    drawn = Counter(
+        to_position(new_game(Setup(players=4), f"seed {number}"))["first"] for number in range(60)
+    )
     assert set(drawn) == {0, 1, 2, 3}
     for first in range(4):
         assert to_position(new_game(Setup(players=4, first=first), "seed"))["first"] == first

@@ -2,7 +2,16 @@
 
 import pytest
 
-from k2bot.games.k2.engine import Setup, apply, decisions, legal_actions, new_game, observe, parse, to_position
+from k2bot.games.k2.engine import (
+    Setup,
+    apply,
+    decisions,
+    legal_actions,
+    new_game,
+    observe,
+    parse,
+    to_position,
+)
 
 
 @pytest.mark.rule(6)
@@ -12,7 +21,8 @@ def test_three_cards_of_the_hand_are_chosen(k2):
     assert sorted(k2.listed(game, 0)) == sorted(
         f"choose {cards}"
         for cards in (
-            "m1 m1 m1", "m1 m1 m2", "m1 m1 r1/2", "m1 m1 a0", "m1 m2 r1/2", "m1 m2 a0", "m1 r1/2 a0", "m2 r1/2 a0",
+            "m1 m1 m1", "m1 m1 m2", "m1 m1 r1/2", "m1 m1 a0", "m1 m2 r1/2", "m1 m2 a0", "m1 r1/2 a0",
+            "m2 r1/2 a0",
         )
     )  # fmt: skip
     chosen = to_position(k2.do(game, 0, "choose a0 m1 m2"))["seats"][0]
@@ -78,7 +88,9 @@ def test_the_last_three_cards_are_committed_by_themselves(k2, day):
 @pytest.mark.rule(6)
 def test_a_position_with_three_cards_in_hand_asks_nothing(k2):
     """6: with only three cards in hand those are committed by themselves, whoever else still chooses."""
-    game = k2.game(k2.seat(hand="m1 m2 a3", deck=""), k2.seat(hand="m1 m1 m1 m2 m3 a0"), phase="selection", day=6)
+    game = k2.game(
+        k2.seat(hand="m1 m2 a3", deck=""), k2.seat(hand="m1 m1 m1 m2 m3 a0"), phase="selection", day=6
+    )
     assert [decision.seat for decision in decisions(game)] == [1]
     game = k2.do(game, 1, "choose m1 m1 m1")
     assert sorted(to_position(game)["seats"][0]["committed"]) == ["a3", "m1", "m2"]

@@ -24,7 +24,8 @@ def _with_rest(k2, cards):
 
 @pytest.mark.rule(8, 9)
 def test_worked_example_of_the_sums(k2):
-    """Worked example: 1, 1 and rope 1/3 make 3; 1, 3 and acclimatization 1 make 4; 2 and acclimatization 2, 1 make 2."""
+    """Worked example: 1, 1 and rope 1/3 make 3; 1, 3 and acclimatization 1 make 4; 2 and acclimatization
+    2, 1 make 2."""
     game = choose(k2, "m1 m1 r1/3", "m1 m3 a1", "m2 a2 a1")
     assert to_position(game)["phase"] == "risk"
     assert game.turn == 1
@@ -94,7 +95,11 @@ def test_alone_one_picks_every_day(k2, cards):
 def test_a_last_survivor_picks_every_day(k2):
     """9: a last survivor always picks, even with a sum of nothing (r)."""
     game = k2.game(
-        k2.seat(A=k2.dead(), B=k2.dead()), k2.seat(hand="a0 a1 a2 m1 m1 m1"), phase="selection", day=2, first=1
+        k2.seat(A=k2.dead(), B=k2.dead()),
+        k2.seat(hand="a0 a1 a2 m1 m1 m1"),
+        phase="selection",
+        day=2,
+        first=1,
     )
     game = k2.do(game, 1, "choose a0 a1 a2")
     assert to_position(game)["phase"] == "risk"

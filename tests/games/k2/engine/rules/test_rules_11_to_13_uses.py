@@ -31,7 +31,15 @@ def test_a_turn_is_an_ordered_list_of_uses(k2):
 
 @pytest.mark.rule(11)
 @pytest.mark.parametrize(
-    "plan", ["A m1 > a2; B m1 > a2", "A m1 > a2; A m1 > a6", "A a2; B a2", "A m1 m1 > a2 a6", "A m2 > a2", "A r1/2up > a2"]
+    "plan",
+    [
+        "A m1 > a2; B m1 > a2",
+        "A m1 > a2; A m1 > a6",
+        "A a2; B a2",
+        "A m1 m1 > a2 a6",
+        "A m2 > a2",
+        "A r1/2up > a2",
+    ],
 )
 def test_a_card_is_used_once_and_only_if_revealed(k2, plan):
     """11: the three revealed cards, each at most once, for one climber."""
@@ -92,7 +100,8 @@ def test_cards_of_a_use_without_step_or_tent_count_as_unused(k2):
 
 @pytest.mark.rule(11)
 def test_what_is_listed_first_in_a_turn(k2):
-    """11: single acclimatization cards, and each set of other cards with which a step or a tent can be done."""
+    """11: single acclimatization cards, and each set of other cards with which a step or a tent can be
+    done."""
     game = k2.game(k2.seat("m1 m1 a2", A=k2.at("a7"), B=k2.dead()))
     assert sorted(k2.listed(game, 0)) == sorted(["finish", "use A a2", "use A m1", "use A m1 m1"])
     game = k2.game(k2.seat("m1 r1/2 a2", A=k2.at("summit", tent="d1"), B=k2.dead()))
@@ -209,7 +218,9 @@ def test_a_rope_alone_up_adds_its_up_points(k2):
 
 
 @pytest.mark.rule(13)
-@pytest.mark.parametrize("text", ["plan A r2/3 > b4", "plan A r2/3up r1/2up > b4", "plan A m1 > a9", "plan A m1 > b2"])
+@pytest.mark.parametrize(
+    "text", ["plan A r2/3 > b4", "plan A r2/3up r1/2up > b4", "plan A m1 > a9", "plan A m1 > b2"]
+)
 def test_a_plan_has_a_direction_for_each_rope_and_goes_along_ropes(k2, text):
     """13, 14: a plan that leaves a direction open, or goes where no rope leads, is refused."""
     k2.refused(k2.game(k2.seat("r2/3 m1 a0", A=k2.at("b2"))), 0, text)

@@ -16,7 +16,9 @@ def test_steps_follow_ropes(k2, builder, side):
     for start in builder.SPACES[side]:
         game = k2.game(k2.seat("m3 m3 m2", A=k2.at(start, tent="a1"), B=k2.dead()), side=side)
         begun = k2.do(game, 0, "use A m2 m3 m3")
-        assert sorted(k2.listed(begun, 0)) == sorted(f"go {space}" for space in builder.NEIGHBOURS[side][start])
+        assert sorted(k2.listed(begun, 0)) == sorted(
+            f"go {space}" for space in builder.NEIGHBOURS[side][start]
+        )
 
 
 @pytest.mark.rule(14)
@@ -28,7 +30,9 @@ def test_up_is_to_a_higher_altitude(k2, builder, side):
         game = k2.game(k2.seat("r1/2 r1/3 r2/3", A=k2.at(start, tent="a1"), B=k2.dead()), side=side)
         for direction, sign in (("up", 1), ("down", -1)):
             there = [
-                other for other in neighbours if (spaces[other]["altitude"] - spaces[start]["altitude"]) * sign > 0
+                other
+                for other in neighbours
+                if (spaces[other]["altitude"] - spaces[start]["altitude"]) * sign > 0
             ]
             for other in neighbours:
                 plan = f"plan A r1/2{direction} r1/3{direction} r2/3{direction} > {other}"
@@ -156,7 +160,8 @@ def test_a_tent_costs_what_entering_costs(k2, builder, side):
 
 @pytest.mark.rule(15)
 @pytest.mark.parametrize(
-    ("start", "tile", "day", "cost"), [("c1", "W2", 1, 3), ("base", "W6", 2, 2), ("b5", "W6", 2, 2), ("b5", "W2", 1, 1)]
+    ("start", "tile", "day", "cost"),
+    [("c1", "W2", 1, 3), ("base", "W6", 2, 2), ("b5", "W6", 2, 2), ("b5", "W2", 1, 1)],
 )
 def test_weather_makes_a_tent_dearer(k2, start, tile, day, cost):
     """15: weather included."""

@@ -83,9 +83,7 @@ def test_the_own_other_climber_counts(k2):
 @pytest.mark.rule(16)
 def test_a_use_with_steps_may_not_end_on_the_full_space_it_began_on(k2):
     """16: even if it began there; a use without steps is never forbidden."""
-    game = k2.game(
-        k2.seat("m3 m3 a1", A=k2.at("c1"), B=k2.at("c1")), k2.seat(), avalanche=True, tile="AS1"
-    )
+    game = k2.game(k2.seat("m3 m3 a1", A=k2.at("c1"), B=k2.at("c1")), k2.seat(), avalanche=True, tile="AS1")
     k2.refused(game, 0, "plan A m3 m3 > c3 c1", rule=16)
     assert k2.level(k2.do(game, 0, "plan A a1"), 0, "A") == 4
     assert k2.tent(k2.do(game, 0, "plan A m3 > pitch"), 0, "A") == "c1"
@@ -104,9 +102,7 @@ def test_a_loop_home_to_a_space_with_room(k2):
 def test_the_row_is_the_number_of_players_at_the_start(k2):
     """16: the number of players at the start decides, whoever is left."""
     gone = k2.seat(A=k2.dead(), B=k2.dead())
-    game = k2.game(
-        k2.seat("m3 m2 m1", A=k2.at("c1"), B=k2.at("c3")), k2.seat(A=k2.at("base")), gone, gone
-    )
+    game = k2.game(k2.seat("m3 m2 m1", A=k2.at("c1"), B=k2.at("c3")), k2.seat(A=k2.at("base")), gone, gone)
     assert k2.space(k2.do(game, 0, "plan A m2 > c3"), 0, "A") == "c3"
 
 
@@ -191,9 +187,7 @@ def test_entering_the_summit_again_changes_nothing(k2):
 @pytest.mark.rule(17, 21)
 def test_who_dies_loses_the_place_on_the_summit(k2):
     """17: who dies loses the place (r)."""
-    step = k2.night(
-        k2.seat(A=k2.at("summit", 1)), k2.seat(A=k2.at("c5", 6, vp=10)), summit=["0A", "1A"]
-    )
+    step = k2.night(k2.seat(A=k2.at("summit", 1)), k2.seat(A=k2.at("c5", 6, vp=10)), summit=["0A", "1A"])
     assert k2.summit(step.game) == ["1A"]
 
 

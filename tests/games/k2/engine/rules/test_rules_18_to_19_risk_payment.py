@@ -11,8 +11,8 @@ def settle(k2, cards, plan, *, A=None, B=None, risk=1, **said):  # noqa: N803 - 
 
 @pytest.mark.rule(18)
 def test_worked_example_token_2(k2):
-    """Worked example: token 2, cards 1, 3, acclimatization 1: one moves 1, gains 1 and pays 1 level; the move 3 is
-    lowered to 2 and takes the other into a space of cost 2."""
+    """Worked example: token 2, cards 1, 3, acclimatization 1: one moves 1, gains 1 and pays 1 level; the
+    move 3 is lowered to 2 and takes the other into a space of cost 2."""
     seat = k2.seat("m1 m3 a1", A=k2.at("base", 3), B=k2.at("a7", 3), risk=2)
     game = k2.do(k2.game(seat), 0, "plan A m1 > a2; A a1; B m3 > a8; pay A points")
     assert k2.spaces(game, 0) == ("a2", "a8")
@@ -36,13 +36,15 @@ def test_points_beyond_the_cost_pay(k2):
     ],
 )
 def test_unused_cards_pay(k2, cards, plan):
-    """18: all points of unused cards, of a rope the larger value, of acclimatization cards too: 2 are there."""
+    """18: all points of unused cards, of a rope the larger value, of acclimatization cards too: 2 are
+    there."""
     assert settle(k2, cards, f"{plan}; pay points points", risk=2) == (3, 3)
 
 
 @pytest.mark.rule(18)
 def test_a_used_rope_pays_in_its_direction_only(k2):
-    """18: of a used rope only the points of its direction are left: 1 up is spent, nothing of the 3 remains."""
+    """18: of a used rope only the points of its direction are left: 1 up is spent, nothing of the 3
+    remains."""
     cards = "r1/3 a0 m1"
     game = k2.game(k2.seat(cards, risk=2, A=k2.at("a2"), B=k2.dead()))
     k2.refused(game, 0, "plan A r1/3up > a6; A m1 > a1; pay points points")
@@ -92,7 +94,14 @@ def test_gains_of_this_turn_can_pay(k2):
 @pytest.mark.rule(18)
 @pytest.mark.parametrize(
     ("payment", "levels"),
-    [("points points", (5, 2)), ("A A", (3, 2)), ("A B", (4, 1)), ("B B", (5, 0)), ("points B", (5, 1)), ("A points", (4, 2))],
+    [
+        ("points points", (5, 2)),
+        ("A A", (3, 2)),
+        ("A B", (4, 1)),
+        ("B B", (5, 0)),
+        ("points B", (5, 1)),
+        ("A points", (4, 2)),
+    ],
 )
 def test_any_mix_is_the_players_choice(k2, payment, levels):
     """18: in any mix the player chooses."""
@@ -103,7 +112,8 @@ def test_any_mix_is_the_players_choice(k2, payment, levels):
 @pytest.mark.rule(18)
 @pytest.mark.parametrize("payment", ["", "points points points", "A", "A A A", "points", "B B B"])
 def test_exactly_the_value_is_paid(k2, payment):
-    """18: exactly min(v, all that is payable) is paid: not more, not less (an empty payment pays by itself)."""
+    """18: exactly min(v, all that is payable) is paid: not more, not less (an empty payment pays by
+    itself)."""
     game = k2.game(k2.seat("m3 a2 m1", risk=2))
     plan = "plan A a2; B m3 > a2"
     if payment:
@@ -127,7 +137,10 @@ def test_what_cannot_be_paid_is_dropped(k2):
 def test_with_nothing_to_pay_with_everything_is_dropped(k2):
     """18: no level goes below 0."""
     assert settle(k2, "m1 m1 a0", "A m1 m1 > a2 a6", A=k2.at("base", 0), risk=2) == (0, 3)
-    assert settle(k2, "m1 m1 a0", "A m1 > a2; B m1 > a2", A=k2.at("base", 0), B=k2.at("base", 1), risk=2) == (0, 0)
+    assert settle(k2, "m1 m1 a0", "A m1 > a2; B m1 > a2", A=k2.at("base", 0), B=k2.at("base", 1), risk=2) == (
+        0,
+        0,
+    )
 
 
 @pytest.mark.rule(18)

@@ -80,8 +80,8 @@ def test_worked_example_of_the_check(k2):
 
 @pytest.mark.rule(12, 15, 20)
 def test_worked_example_move_and_tent(k2):
-    """Worked example: move 2 and acclimatization 2 + 1: one climber at 6500 m gains 3 levels; the other steps to its
-    space (cost 1), pitches there with the remaining point; both then gain 1 in the check."""
+    """Worked example: move 2 and acclimatization 2 + 1: one climber at 6500 m gains 3 levels; the other
+    steps to its space (cost 1), pitches there with the remaining point; both then gain 1 in the check."""
     game = k2.game(k2.seat("m2 a2 a1", A=k2.at("b5", 1), B=k2.at("b1", 2)), turn="last", first=1)
     game = k2.do(game, 0, "plan A a2 a1; B m2 > b5 pitch")
     assert k2.spaces(game, 0) == ("b5", "b5")
@@ -127,7 +127,9 @@ def test_who_dies_leaves_the_board_and_falls_to_1(k2):
 def test_everybody_is_checked(k2):
     """20: each living climber of every player, at once, whoever acted last."""
     step = k2.night(
-        k2.seat(A=k2.at("c1", 3), B=k2.at("b5", 3)), k2.seat(A=k2.at("d1", 5), B=k2.at("a1", 3)), k2.seat(A=k2.dead())
+        k2.seat(A=k2.at("c1", 3), B=k2.at("b5", 3)),
+        k2.seat(A=k2.at("d1", 5), B=k2.at("a1", 3)),
+        k2.seat(A=k2.dead()),
     )
     assert [k2.levels(step.game, seat) for seat in range(3)] == [(2, 3), (3, 4), (0, 4)]
 
@@ -218,9 +220,12 @@ def test_players_are_asked_in_the_days_turn_order(k2):
 
 @pytest.mark.rule(22)
 def test_a_rescue_needs_room(k2):
-    """22: to a space that is not full; full counts survivors and those already rescued (r); base camp is never full."""
+    """22: to a space that is not full; full counts survivors and those already rescued (r); base camp is
+    never full."""
     step = k2.night(
-        k2.seat(A=k2.at("c1", 1), B=k2.at("a1", 3)), k2.seat(A=k2.at("c3", 1), B=k2.at("base", 3)), family=True
+        k2.seat(A=k2.at("c1", 1), B=k2.at("a1", 3)),
+        k2.seat(A=k2.at("c3", 1), B=k2.at("base", 3)),
+        family=True,
     )
     game = k2.do(step.game, 0, "rescue A a1")
     assert "rescue A a1" not in k2.listed(game, 1)

@@ -10,7 +10,16 @@ from k2bot.games.k2.engine import decisions, legal_actions, observe, to_position
 @pytest.mark.rule(23)
 @pytest.mark.parametrize(
     ("dead", "first", "after"),
-    [((), 0, 1), ((), 1, 2), ((), 2, 0), ((1,), 0, 2), ((2,), 1, 0), ((0, 2), 1, 1), ((1,), 1, 2), ((1, 2), 1, 0)],
+    [
+        ((), 0, 1),
+        ((), 1, 2),
+        ((), 2, 0),
+        ((1,), 0, 2),
+        ((2,), 1, 0),
+        ((0, 2), 1, 1),
+        ((1,), 1, 2),
+        ((1, 2), 1, 0),
+    ],
 )
 def test_the_first_player_marker_passes_on(k2, dead, first, after):
     """23: clockwise, from where it is, to the next player with a living climber (it may stay)."""
@@ -58,7 +67,8 @@ def test_the_weather_goes_on(k2, day):
 @pytest.mark.rule(25)
 @pytest.mark.parametrize("day", range(1, 18))
 def test_everybody_draws_to_six(k2, day):
-    """25: to 6 cards; with an empty deck nothing; with an empty hand and deck all 18 are shuffled, 6 drawn."""
+    """25: to 6 cards; with an empty deck nothing; with an empty hand and deck all 18 are shuffled, 6
+    drawn."""
     before = k2.game(k2.seat(), k2.seat(), day=day, turn="last")
     old = to_position(before)["seats"]
     game = k2.do(before, before.turn, "finish")

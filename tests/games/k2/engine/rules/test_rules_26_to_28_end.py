@@ -92,7 +92,8 @@ def test_the_score_is_the_sum_of_both_markers(k2):
     ("order", "winners"), [(["0A", "1A"], (0,)), (["1A", "0A"], (1,)), (["2A", "1A", "0A"], (1,))]
 )
 def test_a_tie_goes_to_who_was_on_the_summit_first(k2, order, winners):
-    """27: among players tied for most, whose surviving climber reached the summit first wins; others don't matter."""
+    """27: among players tied for most, whose surviving climber reached the summit first wins; others don't
+    matter."""
     third = k2.seat(A=k2.at("a9", vp=10), B=k2.at("a5", vp=1)) if "2A" in order else k2.seat()
     game = k2.night(
         k2.seat(A=k2.at("a1", vp=10), B=k2.at("a1", vp=3)),
@@ -108,7 +109,9 @@ def test_a_tie_goes_to_who_was_on_the_summit_first(k2, order, winners):
 def test_a_tie_with_one_on_the_summit(k2):
     """27: of two tied, the one who reached the summit at all wins."""
     game = k2.night(
-        k2.seat(A=k2.at("a1", vp=6), B=k2.at("a1", vp=6)), k2.seat(A=k2.at("a4", vp=10), B=k2.at("a4", vp=2)), day=18
+        k2.seat(A=k2.at("a1", vp=6), B=k2.at("a1", vp=6)),
+        k2.seat(A=k2.at("a4", vp=10), B=k2.at("a4", vp=2)),
+        day=18,
     ).game
     assert tuple(scores(game)) == (12, 12)
     assert outcome(game).winners == (1,)

@@ -1,0 +1,127 @@
+"""Actions as texts: each reads back, and what is none is refused in words."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from k2bot.games.k2.engine import (
+    ActionSyntaxError,
+    ChooseDirection,
+    Commit,
+    EndUse,
+    Finish,
+    Go,
+    LetGo,
+    Pay,
+    Pitch,
+    Plan,
+    PlannedUse,
+    Rescue,
+    Slide,
+    TakeToken,
+    UseCards,
+    parse,
+)
+from k2bot.games.k2.engine.content import CARDS
+
+LONG = settings.default.max_examples > 100
+
+
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        ("choose m1 m3 a1", Commit((CARDS["m1"], CARDS["m3"], CARDS["a1"]))),
+        ("token 2", TakeToken(2)),
+        ("use A m1 r1/2", UseCards("A", (CARDS["m1"], CARDS["r1/2"]))),
+        ("rope r1/2 up", ChooseDirection(CARDS["r1/2"], "up")),
+        ("go b2", Go("b2")),
+        ("pitch", Pitch()),
+        ("stop", EndUse()),
+        ("finish", Finish()),
+        ("pay points", Pay("points")),
+        ("pay A", Pay("A")),
+        ("rescue A a3", Rescue("A", "a3")),
+        ("let-go", LetGo()),
+        ("slide b2", Slide("b2")),
+        ("plan", Plan()),
+        (
+            "plan A m1 r1/2up > b1 pitch b2; B a2; pay A points",
+            Plan(
+                (
+                    PlannedUse("A", (CARDS["m1"], CARDS["r1/2"]), ("up",), ("b1", "pitch", "b2")),
+                    PlannedUse("B", (CARDS["a2"],)),
+                ),
+                ("A", "points"),
+            ),
+        ),
+    ],
+)
+def test_a_text_for_each_kind(text, action):
+    assert parse(text) == action
+    assert str(action) == text
+    assert parse(f"  {text} ") == action
+
+
+def test_the_order_of_cards_does_not_matter():
+    assert parse("choose a1 m3 m1") == parse("choose m1 m3 a1")
+    assert parse("use B r1/3 m2") == parse("use B m2 r1/3")
+    assert parse("plan A r2/3down m1 r1/2up > b1") == parse("plan A m1 r1/2up r2/3down > b1")
+    assert str(parse("choose a1 r1/2 m1")) == "choose m1 r1/2 a1"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", " ", "dance", "choose m9", "choose m1 m1 x", "token", "token two", "token 1 2", "use",
+        "use C m1", "use m1", "use A m0", "rope r1/2", "rope r1/2 left", "rope up r1/2",
+        "rope r1/2 up down", "go", "go b1 b2", "pitch b1", "stop it", "finish now", "pay", "pay C",
+        "pay A B", "rescue A", "rescue C a3", "rescue A a3 a4", "let-go A", "slide", "slide b1 b2",
+        "plan C m1 > b1", "plan A m9 > b1", "plan pay X", "plan pay A; A m1 > b1", "Choose m1 m1 m1",
+        "plan A r1/2left > b1",
+    ],
+)  # fmt: skip
+def test_what_is_no_action(text):
+    with pytest.raises(ActionSyntaxError, match=r"is no action"):
+        parse(text)
+
+
+def random_plan(chance):
+    uses = []
+    for _ in range(chance.randint(0, 3)):
+        cards = tuple(sorted(chance.choices(list(CARDS.values()), k=chance.randint(1, 3))))
+        ropes = sum(card.is_rope for card in cards)
+        way = tuple(chance.choices(["a1", "b12", "base", "summit", "pitch"], k=chance.randint(0, 4)))
+        uses.append(
+            PlannedUse(chance.choice("AB"), cards, tuple(chance.choices(["up", "down"], k=ropes)), way)
+        )
+    return Plan(tuple(uses), tuple(chance.choices(["A", "B", "points"], k=chance.randint(0, 2))))
+
+
+@settings(max_examples=20000 if LONG else 300)
+@given(number=st.integers(0, 2**32 - 1))
+def test_plans_read_back(number):
+    plan = random_plan(random.Random(number))  # noqa: S311 - not a secret
+    assert parse(str(plan)) == plan
+    assert str(parse(str(plan))) == str(plan)
+
+
+@settings(max_examples=50000 if LONG else 300)
+@given(
+    text=st.one_of(
+        st.text(),
+        st.lists(
+            st.sampled_from(
+                ["plan", "choose", "use", "A", "B", "m1", "r1/2", "r1/2up", ">", ";", "pay", "points", "b1",
+                 "pitch", "token", "0", "-1", "rope", "up", "go", ""]
+            )
+        ).map(" ".join),
+    )
+)  # fmt: skip
+def test_any_text_is_an_action_or_a_syntax_error(text):
+    try:
+        action = parse(text)
+    except ActionSyntaxError:
+        return
+    assert parse(str(action)) == action

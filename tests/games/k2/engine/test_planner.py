@@ -1,0 +1,161 @@
+"""The planner's preview: what it promises is what happens."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from k2bot.games.k2.engine import Plan, RuleError, apply, from_position, parse, preview, reachable
+
+LONG = settings.default.max_examples > 100
+
+
+def times(short, long):
+    return settings(max_examples=long if LONG else short)
+
+
+def last_turn(chance, positions):
+    """A position at seat 0's turn, the last one of the day."""
+    position = positions.turn(chance, distance=1)
+    return {**position, "first": 1}
+
+
+@pytest.mark.rule(18, 20)
+@times(15, 2000)
+@given(data=st.data())
+def test_a_preview_is_what_the_plan_leads_to(data, positions):
+    """What a preview shows of the table and of tonight's check is what applying the plan brings."""
+    position = positions.drawn(data, lambda chance: last_turn(chance, positions))
+    chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="plans"))  # noqa: S311 - not a secret
+    game = from_position(position, "seed")
+    ends = reachable(game, 0)
+    for reached in chance.sample(ends, min(15, len(ends))):
+        shown = preview(game, 0, reached.plan)
+        assert tuple(shown.settled.seats[0].climbers) == reached.climbers
+        assert shown.settled.summit == reached.summit
+        assert shown.owed == (position["seats"][0]["risk"] or 0)
+        step = apply(game, 0, reached.plan)
+        checked = {event.climber: event for event in step.events if type(event).__name__ == "Checked"}
+        assert {line.climber for line in shown.tonight} == {key for key in checked if key[0] == 0}
+        for line in shown.tonight:
+            night = checked[line.climber]
+            for field in ("space", "before", "air", "tent", "weather", "avalanche", "after"):
+                assert getattr(line, field) == getattr(night, field), field
+            assert line.dies == (night.after < 1)
+
+
+@pytest.mark.rule(18)
+@times(15, 2000)
+@given(data=st.data())
+def test_each_way_to_pay_can_be_taken(data, positions):
+    """The ways to pay that a preview lists are all there are: each applies, and no two leave the same
+    levels."""
+    position = positions.drawn(data, positions.turn, distance=1, risks=(2,))
+    chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="plans"))  # noqa: S311 - not a secret
+    game = from_position(position, "seed")
+    ends = reachable(game, 0)
+    for reached in chance.sample(ends, min(6, len(ends))):
+        uses = reached.plan.uses
+        shown = preview(game, 0, Plan(uses))
+        levels = []
+        for payment in shown.payments or ((),):
+            assert len(payment) in {0, shown.due}
+            levels.append(tuple(c.level for c in apply(game, 0, Plan(uses, payment)).game.seats[0].climbers))
+        assert len(set(levels)) == len(levels)
+        left = {levels_of(game, uses, pay) for pay in every_payment(shown.due)}
+        assert left - {None} == set(levels)
+
+
+def every_payment(due):
+    payments = [()]
+    for _ in range(due):
+        payments = [(*paid, source) for paid in payments for source in ("A", "B", "points")]
+    return payments
+
+
+def levels_of(game, uses, payment):
+    try:
+        after = apply(game, 0, Plan(uses, payment)).game
+    except RuleError:
+        return None
+    return tuple(climber.level for climber in after.seats[0].climbers)
+
+
+@pytest.mark.rule(14, 15, 16)
+@times(30, 3000)
+@given(data=st.data())
+def test_destinations_are_what_one_use_can_lead_to(data, builder, turn_oracle, positions):
+    """Every space and tent one use can lead to is a destination, and each destination's use leads there."""
+    position = positions.drawn(data, positions.turn, distance=1, risks=(None,))
+    game = from_position(position, "seed")
+    oracle = turn_oracle.TurnOracle(builder, position, 0)
+    start = oracle.start
+    possible = set()
+    for index, name in enumerate("AB"):
+        for cards in set(turn_oracle.sub_multisets(start.unused)):
+            if start.climbers[index].space is None or all(card[0] == "a" for card in cards):
+                continue
+            for end in oracle.use(start, index, cards):
+                climber = end.climbers[index]
+                possible.add(
+                    (name, climber.space, climber.tent if start.climbers[index].tent is None else None)
+                )
+    shown = set()
+    for destination in preview(game, 0, Plan()).destinations:
+        after = apply(game, 0, Plan((destination.use,))).game
+        climber = after.seats[0].climber(destination.climber)
+        assert (climber.space, climber.vp) == (destination.space, destination.vp)
+        if destination.pitched is not None:
+            assert climber.tent == destination.pitched
+        assert (
+            destination.altitude == builder.SPACES[position["setup"]["side"]][destination.space]["altitude"]
+        )
+        if destination.room is not None:
+            standing = sum(c.space == destination.space for seat in after.seats for c in seat.climbers)
+            assert destination.room == builder.limit(position, destination.space) - standing
+        shown.add((destination.climber, destination.space, destination.pitched))
+    stay = {("AB"[index], climber.space, None) for index, climber in enumerate(start.climbers)}
+    assert shown - stay == possible - stay
+
+
+@pytest.mark.rule(18, 20)
+@times(15, 2000)
+@given(data=st.data())
+def test_a_destination_tells_the_level_that_the_risk_token_leaves(data, positions):
+    """What a destination says of tonight is what the preview says once its use is planned."""
+    position = positions.drawn(data, positions.turn, distance=1, risks=(1, 2))
+    game = from_position(position, "seed")
+    for destination in preview(game, 0, Plan()).destinations:
+        tonight = preview(game, 0, Plan((destination.use,))).tonight
+        levels = {line.climber[1]: line.after for line in tonight}
+        assert destination.level_tonight == levels[destination.climber]
+
+
+@pytest.mark.rule(11)
+@pytest.mark.parametrize("text", ["plan A m3 > c1", "plan A m1 > b1", "plan A m1 m1 > a2", "plan C a1"])
+def test_a_plan_that_does_not_apply_is_not_previewed(k2, text):
+    game = k2.game(k2.seat("m1 m2 a1"))
+    with pytest.raises(ValueError, match=r".+"):
+        preview(game, 0, parse(text))
+
+
+@pytest.mark.rule(11)
+def test_only_the_seat_whose_turn_it_is_plans(k2):
+    game = k2.game(k2.seat("m1 m2 a1"), k2.seat())
+    for call in (lambda: preview(game, 1, Plan()), lambda: reachable(game, 1)):
+        with pytest.raises(RuleError):
+            call()
+    choosing = k2.game(k2.seat(), phase="selection")
+    for call in (lambda: preview(choosing, 0, Plan()), lambda: reachable(choosing, 0)):
+        with pytest.raises(RuleError):
+            call()
+
+
+@pytest.mark.rule(17)
+def test_planning_changes_nothing(k2):
+    game = k2.game(k2.seat("m1 m3 r1/2", A=k2.at("d1", 5)))
+    before = repr(game)
+    preview(game, 0, parse("plan A m3 > summit"))
+    reachable(game, 0)
+    assert repr(game) == before

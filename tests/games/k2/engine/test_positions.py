@@ -1,0 +1,275 @@
+"""Positions: what they say, and what is refused with the place that is wrong."""
+
+import copy
+import json
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from k2bot.games.k2.engine import (
+    PositionError,
+    Setup,
+    apply,
+    decisions,
+    from_position,
+    legal_actions,
+    new_game,
+    outcome,
+    parse,
+    to_position,
+)
+
+LONG = settings.default.max_examples > 100
+KEYS = {"setup", "day", "phase", "first", "turn", "tiles", "tokens", "summit", "seats"}
+
+
+def changed(position, path, value):
+    """The position with the value at that path replaced (or, given a function, changed by it)."""
+    position = copy.deepcopy(position)
+    *way, last = path
+    here = position
+    for key in way:
+        here = here[key]
+    if value is KeyError:
+        del here[last]
+    else:
+        here[last] = value(here[last]) if callable(value) else value
+    return position
+
+
+def test_a_position_has_at_least_the_agreed_keys():
+    position = to_position(new_game(Setup(players=2), "seed"))
+    assert set(position) >= KEYS
+    assert set(position["setup"]) >= {"players", "side", "season", "family", "lenient", "avalanche"}
+    for seat in position["seats"]:
+        assert set(seat) >= {"hand", "deck", "discard", "committed", "risk", "rescue", "climbers"}
+        assert set(seat["climbers"]["A"]) >= {"space", "level", "vp", "tent"}
+    assert json.loads(json.dumps(position)) == position
+
+
+def test_a_position_with_only_the_agreed_keys_is_taken(k2):
+    position = k2.position(k2.seat("m1 m2 a1"))
+    assert set(position) == KEYS
+    assert set(to_position(from_position(position, "seed"))) >= KEYS
+
+
+def test_committed_cards_are_not_in_the_hand(k2):
+    game = k2.do(k2.game(k2.seat(hand="m1 m1 m2 m3 a0 a1"), phase="selection"), 0, "choose m1 m2 a1")
+    seat = to_position(game)["seats"][0]
+    assert sorted(seat["hand"]) == ["a0", "m1", "m3"]
+    assert sorted(seat["committed"]) == ["a1", "m1", "m2"]
+
+
+def test_the_next_card_of_a_deck_comes_first(k2):
+    game = k2.night(
+        k2.seat("m1 m1 a1", hand="m1 m1 m1", deck="r1/2 r1/3 r2/3 a0 a1 a2 a3 m2 m2 m2 m3 m3")
+    ).game
+    seat = to_position(game)["seats"][0]
+    assert sorted(seat["hand"]) == ["m1", "m1", "m1", "r1/2", "r1/3", "r2/3"]
+    assert seat["deck"][0] == "a0"
+
+
+def test_used_cards_stay_listed_until_the_day_ends(k2):
+    game = k2.do(k2.game(k2.seat("m1 m2 a1"), k2.seat()), 0, "plan A m1 a1 > a2")
+    assert sorted(to_position(game)["seats"][0]["committed"]) == ["a1", "m1", "m2"]
+
+
+def test_what_is_missing_is_out_of_the_game(k2):
+    """Fewer cards and tokens than printed are fine: the rest is out of the game."""
+    position = k2.position(
+        k2.seat("m1 m2 a1", hand="m1 m1 m1", deck="", discard=""), open_tokens=[0, 1, 2], pile=[]
+    )
+    game = from_position(position, "seed")
+    for seat in (0, 1):
+        game = apply(game, seat, parse("finish")).game
+    seat = to_position(game)["seats"][0]
+    assert seat["deck"] == []
+    assert sorted(seat["discard"]) == ["a1", "m1", "m2"]
+
+
+@pytest.mark.rule(10)
+def test_a_pick_without_a_choice_is_made_at_once(k2):
+    """10: three equal open tokens leave nothing to ask, in a position too."""
+    game = k2.game(
+        k2.seat("m3 m2 a1"), k2.seat("m1 m1 a0"), phase="risk", turn=0, open_tokens=[1, 1, 1], pile=[2]
+    )
+    position = to_position(game)
+    assert position["phase"] == "actions"
+    assert position["seats"][0]["risk"] == 1
+    assert sorted(position["tokens"]["open"]) == [1, 1, 2]
+
+
+def test_no_position_has_a_question_without_an_answer(k2):
+    """A pick without tokens is no position, or no question."""
+    position = k2.position(
+        k2.seat("m3 m2 a1"), k2.seat("m1 m1 a0"), phase="risk", turn=0, open_tokens=[], pile=[]
+    )
+    try:
+        game = from_position(position, "seed")
+    except PositionError:
+        return
+    assert all(legal_actions(game, decision.seat) for decision in decisions(game))
+
+
+@pytest.mark.parametrize("turn", [0, None])
+def test_a_single_seat_that_chooses_may_be_named(k2, turn):
+    """turn: the seat to act: of a solo player who chooses cards it may be said."""
+    position = {**k2.position(k2.seat(), players=1, phase="selection"), "turn": turn}
+    assert [decision.seat for decision in decisions(from_position(position, "seed"))] == [0]
+
+
+def test_a_seat_asked_in_the_night_may_be_named(k2):
+    """turn: the seat to act: in the check the one who is asked about a rescue."""
+    game = k2.night(k2.seat(A=k2.at("c1", 1)), family=True).game
+    for turn in (to_position(game)["turn"], 0):
+        again = from_position({**to_position(game), "turn": turn}, "seed")
+        assert legal_actions(again, 0) == legal_actions(game, 0)
+
+
+BAD = [
+    (("setup", "players"), 0, "setup"),
+    (("setup", "players"), 3, "seats"),
+    (("setup", "side"), "steep", "setup"),
+    (("setup", "lenient"), True, "setup"),
+    (("setup", "season"), "winter", "tiles"),
+    (("setup", "family"), "no", "setup"),
+    (("setup",), KeyError, "setup"),
+    (("setup",), [], "setup"),
+    (("day",), 0, "day"),
+    (("day",), 19, "day"),
+    (("day",), "4", "day"),
+    (("day",), True, "day"),
+    (("day",), KeyError, "day"),
+    (("phase",), "night", "phase"),
+    (("phase",), None, "phase"),
+    (("first",), 2, "first"),
+    (("first",), None, "first"),
+    (("turn",), 5, "turn"),
+    (("turn",), None, "turn"),
+    (("turn",), "0", "turn"),
+    (("tiles",), lambda tiles: tiles[:5], "tiles"),
+    (("tiles",), lambda tiles: [*tiles[:5], tiles[0]], "tiles"),
+    (("tiles",), lambda tiles: [*tiles[:5], "W1"], "tiles"),
+    (("tiles",), lambda tiles: [*tiles[:5], "AS1"], "tiles"),
+    (("tiles",), "S1", "tiles"),
+    (("tokens", "open"), [0, 1, 3], "tokens"),
+    (("tokens", "open"), [2, 2, 2], "tokens"),
+    (("tokens", "pile"), [2] * 5, "tokens"),
+    (("tokens", "pile"), KeyError, "tokens"),
+    (("tokens",), None, "tokens"),
+    (("summit",), ["2A"], "summit"),
+    (("summit",), ["x"], "summit"),
+    (("summit",), None, "summit"),
+    (("seats",), lambda seats: seats[:1], "seats"),
+    (("seats",), {}, "seats"),
+    (("seats", 0), None, "seats[0]"),
+    (("seats", 1, "hand"), ["m1", "m9"], "seats[1].hand"),
+    (("seats", 1, "hand"), "m1 m1", "seats[1].hand"),
+    (("seats", 1, "hand"), ["m3", "m3", "m3"], "seats[1]"),
+    (("seats", 1, "deck"), [["m1"]], "seats[1].deck"),
+    (("seats", 1, "discard"), KeyError, "seats[1]"),
+    (("seats", 0, "committed"), None, "seats[0].committed"),
+    (("seats", 0, "committed"), ["m1"] * 6, "seats[0]"),
+    (("seats", 0, "risk"), 3, "seats[0].risk"),
+    (("seats", 0, "risk"), "1", "seats[0].risk"),
+    (("seats", 0, "rescue"), True, "seats[0].rescue"),
+    (("seats", 0, "rescue"), None, "seats[0].rescue"),
+    (("seats", 0, "climbers", "A"), None, "seats[0].climbers.A"),
+    (("seats", 0, "climbers", "B"), KeyError, "seats[0].climbers"),
+    (("seats", 0, "climbers", "A", "space"), "z9", "seats[0].climbers.A.space"),
+    (("seats", 0, "climbers", "A", "space"), 3, "seats[0].climbers.A.space"),
+    (("seats", 0, "climbers", "A", "level"), -1, "seats[0].climbers.A.level"),
+    (("seats", 0, "climbers", "A", "level"), 2.5, "seats[0].climbers.A.level"),
+    (("seats", 0, "climbers", "A", "vp"), 9, "seats[0].climbers.A.vp"),
+    (("seats", 0, "climbers", "A", "vp"), 0, "seats[0].climbers.A.vp"),
+    (("seats", 0, "climbers", "A", "tent"), "nowhere", "seats[0].climbers.A.tent"),
+    (("seats", 0, "climbers", "A", "tent"), KeyError, "seats[0].climbers.A"),
+]
+
+
+@pytest.mark.parametrize(("path", "value", "where"), BAD)
+def test_a_bad_position_is_refused_with_its_place(k2, path, value, where):
+    position = k2.position(k2.seat("m1 m2 a1"))
+    assert from_position(position, "seed").turn == 0
+    with pytest.raises(PositionError) as caught:
+        from_position(changed(position, path, value), "seed")
+    named = f"{caught.value.where} {caught.value}"
+    assert where in named
+    assert len(str(caught.value)) > len(where) + 5, "it says what is wrong, too"
+
+
+@pytest.mark.parametrize("position", [None, [], "x", 7, {}])
+def test_what_is_no_position_at_all(position):
+    with pytest.raises(PositionError):
+        from_position(position, "seed")
+
+
+def test_nobody_is_in_the_middle_of_a_turn(k2):
+    """from_position takes positions in which nobody is in the middle of a turn; others it refuses."""
+    game = k2.do(k2.game(k2.seat("m1 m2 a1")), 0, "use A a1")
+    with pytest.raises(PositionError):
+        from_position(to_position(game), "seed")
+
+
+@settings(max_examples=20000 if LONG else 300)
+@given(data=st.data())
+def test_any_change_gives_a_game_or_a_position_error(data, positions):
+    """Whatever is changed in a position: it is refused, or the game it gives can be played on."""
+    position = positions.drawn(data, lambda chance: random_change(chance, positions))
+    try:
+        game = from_position(position, "seed")
+    except PositionError:
+        return
+    chance = random.Random(0)  # noqa: S311 - not a secret
+    for _ in range(30):
+        if not decisions(game):
+            assert outcome(game) is not None
+            break
+        seat = chance.choice(decisions(game)).seat
+        listed = legal_actions(game, seat)
+        assert listed
+        game = apply(game, seat, chance.choice(listed)).game
+        assert json.dumps(to_position(game))
+
+
+def random_change(chance, positions):
+    position = chance.choice([positions.night, positions.turn])(chance)
+    if chance.random() < 0.3:
+        position["phase"] = chance.choice(["selection", "risk", "check", "over"])
+        position["turn"] = chance.choice([None, 0])
+        if position["phase"] == "selection" and chance.random() < 0.8:
+            for seat in position["seats"]:
+                seat["hand"] += seat["committed"] or []
+                seat["committed"] = None
+                for climber in seat["climbers"].values():
+                    climber["level"] = min(6, max(1 if climber["space"] else 0, climber["level"]))
+    for _ in range(chance.randint(0, 2)):
+        here, path = position, []
+        while isinstance(here, dict | list) and here and (not path or chance.random() < 0.9):
+            key = chance.choice(list(here) if isinstance(here, dict) else range(len(here)))
+            path.append(key)
+            holder, here = here, here[key]
+        junk = [
+            None,
+            0,
+            1,
+            2,
+            -1,
+            7,
+            "m1",
+            "base",
+            "c1",
+            "0A",
+            True,
+            [],
+            {},
+            ["m1"],
+            2.5,
+            "summit",
+            [1, 1, 1],
+            "actions",
+        ]
+        holder[path[-1]] = chance.choice(junk)
+    return position
