@@ -16,6 +16,11 @@ if TYPE_CHECKING:
 
 StateT = TypeVar("StateT")
 
+REMATCH = "rematch"
+"""The verb of a button that opens a new table with the same options. It is the host's, wherever it stands;
+without one, the host adds it below the last post of a finished game. ``join``, ``leave``, ``start`` and
+``cancel`` are the host's verbs too."""
+
 
 class Refusal(Exception):  # noqa: N818 - a refusal is an ordinary answer to a person, not a fault
     """An input the game does not take; its text says, to a person, why not and what to do instead."""
@@ -50,7 +55,8 @@ class Button:
     """A button: pressing it gives the game ``Press(verb, argument)``.
 
     ``stamp`` is the id of the decision the button answers: pressed when that decision is no longer the
-    presser's, it is refused as stale. An empty stamp is always current (reading a page, say).
+    presser's, it is refused as stale. An empty stamp is always current (reading a page, say); what it leads
+    to cannot hold an answer, for pressed twice it would answer twice.
     ``verb`` and ``argument`` hold no ``|`` and together at most 50 characters.
     """
 
@@ -75,7 +81,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """A menu of 1 to 25 choices, of which the presser picks ``minimum`` to ``maximum``; stamp as for buttons."""
+    """A menu of 1 to 25 choices; the presser picks ``minimum`` to ``maximum``. Stamp as for buttons."""
 
     verb: str
     placeholder: str
@@ -155,7 +161,11 @@ class Announcement:
 
     ``key`` names the post within its table. ``edit`` False posts it anew; True brings the post of that key
     up to date (waiting edits of one post are gathered to the newest). ``seat`` None is the channel; a number
-    is a private message to that seat, sent only where the person asked for private messages.
+    is a private message to that seat, sent only where the person asked for private messages. The keys
+    ``lobby``, ``cancelled`` and ``aside`` are the host's.
+
+    A post whose message is gone, or that follows its table to another channel, is composed with ``edit``
+    False although the step called for an edit: the page then has to be whole, pictures included.
     """
 
     key: str
@@ -177,7 +187,9 @@ class Reply:
     """What a press leads to: first the draft is kept, then the answer submitted, then the page shown.
 
     ``draft`` None leaves the presser's draft as it is; ``answer`` None submits nothing; ``show`` is the
-    name of the private page to show afterwards, composed from the state then in force.
+    name of the private page to show afterwards, composed from the state then in force. A draft belongs to the
+    presser's present decision and is handed back as long as that stands; a seat without a decision has none.
+    If the answer is refused, the draft stays as it was too.
     """
 
     show: str
@@ -232,7 +244,11 @@ class HostedGame(Protocol[StateT]):
         """The seats that are awaited now."""
 
     def stamp(self, state: StateT, seat: int) -> str | None:
-        """The id of the decision this seat may answer now (also one it may still change), None for none."""
+        """The id of the decision this seat may answer now (also one it may still change), None for none.
+
+        The id changes whenever an answer would mean something else. So the host takes the same answer to the
+        same id, given twice running by one seat, for a control pressed twice, and applies it once.
+        """
 
     def apply(self, state: StateT, seat: int, answer: str) -> Step[StateT]:
         """Apply an answer given as text. Raises Refusal, nothing changed."""
@@ -246,7 +262,9 @@ class HostedGame(Protocol[StateT]):
     def default(self, state: StateT, seat: int) -> str | None:
         """The answer taken for a seat that lets its time run out; None where the game waits for ever."""
 
-    def record(self, options: Mapping[str, str], seats: int, seed: str, inputs: Sequence[tuple[int, str]]) -> str:
+    def record(
+        self, options: Mapping[str, str], seats: int, seed: str, inputs: Sequence[tuple[int, str]]
+    ) -> str:
         """The whole game as text, from its inputs; a resignation is the input ``resign``."""
 
     def announce(self, before: StateT | None, step: Step[StateT]) -> tuple[Announcement, ...]:
@@ -255,11 +273,18 @@ class HostedGame(Protocol[StateT]):
     def compose(self, moment: Moment[StateT], announcement: Announcement) -> Page:
         """The page of an announced post, as of that moment."""
 
-    def page(self, state: StateT, seat: int | None, name: str, draft: str | None, people: tuple[Person, ...]) -> Page:
-        """A private page by name (each game's README of names); seat None is somebody who only watches.
+    def page(
+        self, state: StateT, seat: int | None, name: str, draft: str | None, people: tuple[Person, ...]
+    ) -> Page:
+        """A private page by name; seat None is somebody who only watches.
+
+        Every game has the pages ``picture`` (the board), ``hand`` and ``rules``, which slash commands open;
+        those of the rules are asked for without a game, too, and must not touch the state.
 
         Raises Refusal where that seat cannot see such a page now, saying what to do instead.
         """
 
-    def press(self, state: StateT, seat: int | None, press: Press, draft: str | None, people: tuple[Person, ...]) -> Reply:
+    def press(
+        self, state: StateT, seat: int | None, press: Press, draft: str | None, people: tuple[Person, ...]
+    ) -> Reply:
         """What a press on one of the game's pages leads to. Raises Refusal."""

@@ -1,0 +1,104 @@
+"""What waits to be posted: choosing the next row, and the message it becomes."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from k2bot.host.store.rows import Posted, PostRow
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from k2bot.host.game import Announcement, Page
+    from k2bot.host.store import OutboxRow
+
+LOBBY = "lobby"
+CANCELLED = "cancelled"
+ASIDE = "aside"
+HOST_KEYS = frozenset({LOBBY, CANCELLED, ASIDE})
+"""The posts that the host makes itself; a game's posts have other keys."""
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """One message to send or to edit.
+
+    ``channel_id`` is set for a post in the channel, ``user_id`` for a private message; the other is None.
+    ``message`` is the post to edit; None asks for a new message. ``nonce`` (at most 25 characters) is the
+    same whenever the same row is sent again. ``pings`` are the users whom the page may notify, and no others.
+    """
+
+    row: int
+    announcement: Announcement
+    page: Page
+    channel_id: int | None
+    user_id: int | None
+    message: Posted | None
+    nonce: str
+    pings: tuple[int, ...]
+
+
+def next_row(
+    rows: Sequence[OutboxRow], passed_over: Collection[int], *, channel: bool, game: bool
+) -> OutboxRow | None:
+    """The first waiting row that can go out now; edits that a later edit of their post outdates are left out.
+
+    ``channel`` False holds back what goes to the channel, ``game`` False what only the game can compose.
+    """
+    newest_edit = {row.wanted.post: row.id for row in rows if row.wanted.edit}
+    for row in rows:
+        outdated = row.wanted.edit and newest_edit[row.wanted.post] != row.id
+        held = (not channel and row.wanted.seat is None) or (not game and row.wanted.number is not None)
+        if not outdated and not held and row.id not in passed_over:
+            return row
+    return None
+
+
+def posts_to_repeat(rows: Sequence[OutboxRow], newest: int | None) -> tuple[PostRow, ...]:
+    """What a table has to post again in another channel, given all rows of its outbox.
+
+    That is what was not sent yet, the last post made, and what input ``newest`` called for (None: the table
+    is still in its lobby); each once, as of the newest input it tells of, in the order of first appearance.
+    """
+    lobby = newest is None
+    public = [row for row in rows if row.wanted.seat is None and (row.wanted.key == LOBBY) == lobby]
+    last_new = max((row.id for row in public if not row.wanted.edit), default=None)
+    current = {
+        row.wanted.key
+        for row in public
+        if row.status == "waiting" or row.id == last_new or row.wanted.number == newest
+    }
+    numbers = {row.wanted.key: row.wanted.number for row in public}
+    return tuple(PostRow(number, key) for key, number in numbers.items() if key in current)
+
+
+def private_posts_to_repeat(rows: Sequence[OutboxRow]) -> tuple[PostRow, ...]:
+    """The last private post of each seat, given all rows of a table's outbox."""
+    last = {
+        row.wanted.seat: PostRow(row.wanted.number, row.wanted.key, seat=row.wanted.seat)
+        for row in rows
+        if row.wanted.seat is not None
+    }
+    return tuple(last.values())
+
+
+def nonce(row: OutboxRow) -> str:
+    """A text of at most 25 characters that is a row's own, in whichever database it stands."""
+    mark = hashlib.sha256(f"{row.id} {row.created}".encode()).hexdigest()
+    return f"{row.id}-{mark}"[:25]
+
+
+__all__ = [
+    "ASIDE",
+    "CANCELLED",
+    "HOST_KEYS",
+    "LOBBY",
+    "Delivery",
+    "Posted",
+    "next_row",
+    "nonce",
+    "posts_to_repeat",
+    "private_posts_to_repeat",
+]

@@ -1,0 +1,125 @@
+"""A game under way as a value: its inputs, where they have led, and since when each seat is awaited."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
+
+from k2bot.host.game import Moment
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+    from datetime import datetime
+
+    from k2bot.host.game import Announcement, HostedGame, Person, Step
+    from k2bot.host.store import InputRow
+
+RESIGN: Final = "resign"
+"""How a resignation stands in a record."""
+
+
+class ReplayError(Exception):
+    """Stored inputs do not lead through the game any more; the text says which one fails, and how."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a game begins with; equal setups begin equal games."""
+
+    game: HostedGame[Any]
+    options: Mapping[str, str]
+    seats: int
+    seed: str
+    begun: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A game after some inputs. ``since`` has the seats awaited now, with the time their decision came up."""
+
+    setup: Setup
+    inputs: tuple[InputRow, ...]
+    before: Any
+    step: Step[Any]
+    since: Mapping[int, datetime]
+
+    @classmethod
+    def begin(cls, setup: Setup) -> Play:
+        """The game before its first input."""
+        step = setup.game.new(setup.options, setup.seats, setup.seed)
+        since = dict.fromkeys(setup.game.waiting(step.state), setup.begun)
+        return cls(setup, (), None, step, MappingProxyType(since))
+
+    @classmethod
+    def replay(cls, setup: Setup, inputs: Iterable[InputRow]) -> Play:
+        """The game after those inputs. Raises ReplayError."""
+        try:
+            play = cls.begin(setup)
+        except Exception as error:
+            raise ReplayError(f"the game cannot be begun: {error!r}") from error
+        for row in inputs:
+            try:
+                play = play.then(row)
+            except Exception as error:
+                raise ReplayError(f"input {row.number} ({row.kind} of seat {row.seat}): {error!r}") from error
+        return play
+
+    @property
+    def state(self) -> Any:
+        """The state now."""
+        return self.step.state
+
+    @property
+    def number(self) -> int:
+        """How many inputs there were."""
+        return len(self.inputs)
+
+    def stamp(self, seat: int) -> str | None:
+        """The id of the decision a seat may answer now."""
+        return self.setup.game.stamp(self.state, seat)
+
+    def then(self, row: InputRow) -> Play:
+        """The game after one more input. Raises Refusal, and whatever a broken game raises."""
+        if row.number != self.number + 1:
+            raise ValueError(f"input {row.number} cannot follow input {self.number}")
+        game, before = self.setup.game, self.state
+        step = (
+            game.resign(before, row.seat) if row.kind == RESIGN else game.apply(before, row.seat, row.answer)
+        )
+        since = {seat: self._since(seat, step, row.at) for seat in game.waiting(step.state)}
+        return replace(
+            self, inputs=(*self.inputs, row), before=before, step=step, since=MappingProxyType(since)
+        )
+
+    def repeats(self, seat: int, stamp: str, answer: str) -> bool:
+        """Whether the seat gave this answer to this decision last: a control was pressed twice."""
+        last = next((row for row in reversed(self.inputs) if row.seat == seat), None)
+        return last is not None and (last.stamp, last.answer) == (stamp, answer) and last.kind != RESIGN
+
+    def announcements(self) -> tuple[Announcement, ...]:
+        """The posts that the newest step calls for."""
+        return self.setup.game.announce(self.before, self.step)
+
+    def at(self, number: int) -> Play:
+        """The game as it was after its first ``number`` inputs."""
+        return self if number == self.number else Play.replay(self.setup, self.inputs[:number])
+
+    def moment(self, people: tuple[Person, ...]) -> Moment[Any]:
+        """The newest step, with all that a post about it may tell."""
+        return Moment(self.before, self.step, people, self._history, self._record)
+
+    def _since(self, seat: int, step: Step[Any], at: datetime) -> datetime:
+        same = seat in self.since and self.stamp(seat) == self.setup.game.stamp(step.state, seat)
+        return self.since[seat] if same else at
+
+    def _history(self) -> Iterator[Step[Any]]:
+        play = Play.begin(self.setup)
+        yield play.step
+        for row in self.inputs:
+            play = play.then(row)
+            yield play.step
+
+    def _record(self) -> str:
+        inputs = [(row.seat, RESIGN if row.kind == RESIGN else row.answer) for row in self.inputs]
+        return self.setup.game.record(self.setup.options, self.setup.seats, self.setup.seed, inputs)

@@ -1,0 +1,94 @@
+"""What the store keeps, as values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime  # noqa: TC003 - the fields' types are read at run time by tools and people alike
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from k2bot.host.seating import Member, Status
+
+InputKind = Literal["answer", "default", "resign"]
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table; ``seed`` and ``begun`` are None until the game begins. Times are aware (UTC)."""
+
+    id: int
+    guild_id: int | None
+    channel_id: int
+    host_id: int
+    game: str
+    status: Status
+    options: Mapping[str, str]
+    seed: str | None
+    created: datetime
+    begun: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class InputRow:
+    """What a seat did; ``number`` counts from 1, ``stamp`` names the decision ("" for a resignation)."""
+
+    number: int
+    seat: int
+    kind: InputKind
+    stamp: str
+    answer: str
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class DraftRow:
+    """What a seat has begun to answer, and to which decision."""
+
+    seat: int
+    stamp: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class PostRow:
+    """Something to be posted, not yet in the outbox; ``number`` None is a post of the host's own."""
+
+    number: int | None
+    key: str
+    edit: bool = False
+    seat: int | None = None
+
+    @property
+    def post(self) -> tuple[str, int | None]:
+        """Which post of its table this concerns."""
+        return self.key, self.seat
+
+
+@dataclass(frozen=True, slots=True)
+class OutboxRow:
+    """A row of the outbox."""
+
+    id: int
+    wanted: PostRow
+    created: str
+    status: Literal["waiting", "sent", "gathered", "dropped"]
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """A message that stands on Discord."""
+
+    channel_id: int
+    message_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A table with all that belongs to it, as read in one go."""
+
+    row: TableRow
+    members: tuple[Member, ...]
+    inputs: tuple[InputRow, ...]
+    drafts: tuple[DraftRow, ...]

@@ -1,0 +1,151 @@
+"""Reading the store, and opening transactions on it."""
+
+from __future__ import annotations
+
+import json
+from contextlib import asynccontextmanager
+from datetime import datetime
+from types import MappingProxyType
+from typing import TYPE_CHECKING, cast
+
+from k2bot.host.seating import Member, Status, Way
+from k2bot.host.store.database import Database
+from k2bot.host.store.rows import DraftRow, InputRow, OutboxRow, Posted, PostRow, Stored, TableRow
+from k2bot.host.store.writer import Writer
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+
+class Store:
+    """All that outlasts a restart. Made by ``await Store.open(path)``, ended by ``await store.close()``."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    @classmethod
+    async def open(cls, path: Path) -> Store:
+        """Open the file, made and updated where needed. Raises StoreError, saying what is wrong."""
+        return cls(await Database.open(path))
+
+    async def close(self) -> None:
+        """Finish what is being written and close."""
+        await self._database.close()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[Writer]:
+        """One transaction: everything written inside is kept when it ends well, nothing otherwise."""
+        async with self._database.transaction():
+            yield Writer(self._database)
+
+    async def open_tables(self) -> tuple[int, ...]:
+        """The ids of the tables in their lobby, running, or with something left to post, oldest first."""
+        rows = await self._database.rows(
+            "SELECT id FROM game_table WHERE status IN ('lobby', 'running')"
+            " OR id IN (SELECT table_id FROM outbox WHERE status = 'waiting') ORDER BY id"
+        )
+        return tuple(row["id"] for row in rows)
+
+    async def table(self, table_id: int) -> Stored | None:
+        """A table with its members, inputs and drafts; None for an unknown id."""
+        async with self._database.transaction():
+            tables = await self._database.execute("SELECT * FROM game_table WHERE id = ?", (table_id,))
+            members = await self._database.execute(
+                "SELECT user_id, name, IFNULL(delivery, 'private') AS delivery"
+                " FROM member LEFT JOIN person USING (user_id) WHERE table_id = ? ORDER BY place",
+                (table_id,),
+            )
+            inputs = await self._database.execute(
+                "SELECT * FROM input WHERE table_id = ? ORDER BY number", (table_id,)
+            )
+            drafts = await self._database.execute(
+                "SELECT * FROM draft WHERE table_id = ? ORDER BY seat", (table_id,)
+            )
+        if not tables:
+            return None
+        return Stored(
+            row=_table(tables[0]),
+            members=tuple(Member(row["user_id"], row["name"], row["delivery"]) for row in members),
+            inputs=tuple(
+                InputRow(
+                    row["number"], row["seat"], row["kind"], row["stamp"], row["answer"], _time(row["at"])
+                )
+                for row in inputs
+            ),
+            drafts=tuple(DraftRow(row["seat"], row["stamp"], row["text"]) for row in drafts),
+        )
+
+    async def note(self, key: str) -> str | None:
+        """What was noted under a key with ``set_note``."""
+        rows = await self._database.rows("SELECT text FROM note WHERE key = ?", (key,))
+        return cast("str", rows[0]["text"]) if rows else None
+
+    async def set_note(self, key: str, text: str) -> None:
+        """Note a text of the bot's own under a key, in place of an earlier one."""
+        async with self._database.transaction():
+            await self._database.execute("INSERT OR REPLACE INTO note (key, text) VALUES (?, ?)", (key, text))
+
+    async def open_in_channel(self, channel_id: int) -> int | None:
+        """The id of the lobby or running table of a channel."""
+        rows = await self._database.rows(
+            "SELECT id FROM game_table WHERE status IN ('lobby', 'running') AND channel_id = ?", (channel_id,)
+        )
+        return rows[0]["id"] if rows else None
+
+    async def delivery(self, user_id: int) -> Way:
+        """How private posts reach a user."""
+        rows = await self._database.rows("SELECT delivery FROM person WHERE user_id = ?", (user_id,))
+        return cast("Way", rows[0]["delivery"]) if rows else "private"
+
+    async def outbox(self, table_id: int) -> tuple[OutboxRow, ...]:
+        """All rows of a table's outbox, oldest first, those done with too."""
+        rows = await self._database.rows("SELECT * FROM outbox WHERE table_id = ? ORDER BY id", (table_id,))
+        return tuple(_outbox(row) for row in rows)
+
+    async def unsent(self, table_id: int) -> tuple[OutboxRow, ...]:
+        """The rows of a table's outbox that wait to be sent, oldest first."""
+        rows = await self._database.rows(
+            "SELECT * FROM outbox WHERE table_id = ? AND status = 'waiting' ORDER BY id", (table_id,)
+        )
+        return tuple(_outbox(row) for row in rows)
+
+    async def posted(self, table_id: int, post: tuple[str, int | None]) -> Posted | None:
+        """The message a post is; None for one not sent yet or gone."""
+        rows = await self._database.rows(
+            "SELECT * FROM post WHERE table_id = ? AND key = ? AND seat IS ?", (table_id, *post)
+        )
+        return Posted(rows[0]["channel_id"], rows[0]["message_id"]) if rows else None
+
+    async def latest_post(self, table_id: int) -> Posted | None:
+        """The newest message of a table in its channel."""
+        rows = await self._database.rows(
+            "SELECT * FROM post WHERE table_id = ? AND seat IS NULL ORDER BY created_by DESC LIMIT 1",
+            (table_id,),
+        )
+        return Posted(rows[0]["channel_id"], rows[0]["message_id"]) if rows else None
+
+
+def _table(row: sqlite3.Row) -> TableRow:
+    return TableRow(
+        id=row["id"],
+        guild_id=row["guild_id"],
+        channel_id=row["channel_id"],
+        host_id=row["host_id"],
+        game=row["game"],
+        status=Status(row["status"]),
+        options=MappingProxyType(json.loads(row["options"])),
+        seed=row["seed"],
+        created=_time(row["created"]),
+        begun=_time(row["begun"]) if row["begun"] else None,
+    )
+
+
+def _outbox(row: sqlite3.Row) -> OutboxRow:
+    wanted = PostRow(row["number"], row["key"], bool(row["edit"]), row["seat"])
+    return OutboxRow(row["id"], wanted, row["created"], row["status"])
+
+
+def _time(text: str) -> datetime:
+    return datetime.fromisoformat(text)

@@ -1,0 +1,127 @@
+"""What can be written, inside one transaction."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+    from datetime import datetime
+
+    from k2bot.host.seating import Member, Way
+    from k2bot.host.store.database import Database
+    from k2bot.host.store.rows import DraftRow, InputRow, OutboxRow, Posted, PostRow, TableRow
+
+
+class Writer:
+    """A transaction under way; all its changes are kept together, or none."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def new_table(
+        self,
+        *,
+        guild_id: int | None,
+        channel_id: int,
+        host_id: int,
+        game: str,
+        options: Mapping[str, str],
+        created: datetime,
+    ) -> int:
+        """A new table in its lobby; returns its id. Raises sqlite3.IntegrityError if the channel is taken."""
+        rows = await self._database.execute(
+            "INSERT INTO game_table (guild_id, channel_id, host_id, game, status, options, created)"
+            " VALUES (?, ?, ?, ?, 'lobby', ?, ?) RETURNING id",
+            (guild_id, channel_id, host_id, game, json.dumps(dict(options)), created.isoformat()),
+        )
+        return int(rows[0]["id"])
+
+    async def table(self, row: TableRow) -> None:
+        """Bring a table up to date: place, host, status, seed and begin. Game and options never change."""
+        begun = row.begun.isoformat() if row.begun else None
+        await self._database.execute(
+            "UPDATE game_table SET guild_id = ?, channel_id = ?, host_id = ?, status = ?, seed = ?, begun = ?"
+            " WHERE id = ?",
+            (row.guild_id, row.channel_id, row.host_id, row.status.value, row.seed, begun, row.id),
+        )
+
+    async def members(self, table_id: int, members: Iterable[Member]) -> None:
+        """Replace the members of a table, in their order."""
+        await self._database.execute("DELETE FROM member WHERE table_id = ?", (table_id,))
+        for place, member in enumerate(members):
+            await self._database.execute(
+                "INSERT INTO member (table_id, place, user_id, name) VALUES (?, ?, ?, ?)",
+                (table_id, place, member.user_id, member.name),
+            )
+
+    async def delivery(self, user_id: int, way: Way) -> None:
+        """How private posts reach a user."""
+        await self._database.execute(
+            "INSERT INTO person (user_id, delivery) VALUES (?, ?)"
+            " ON CONFLICT (user_id) DO UPDATE SET delivery = excluded.delivery",
+            (user_id, way),
+        )
+
+    async def input(self, table_id: int, row: InputRow) -> None:
+        """Append an input. Raises sqlite3.IntegrityError unless its number follows the last one."""
+        await self._database.execute(
+            "INSERT INTO input (table_id, number, seat, kind, stamp, answer, at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (table_id, row.number, row.seat, row.kind, row.stamp, row.answer, row.at.isoformat()),
+        )
+
+    async def draft(self, table_id: int, row: DraftRow) -> None:
+        """Keep a seat's draft in place of an earlier one."""
+        await self._database.execute(
+            "INSERT OR REPLACE INTO draft (table_id, seat, stamp, text) VALUES (?, ?, ?, ?)",
+            (table_id, row.seat, row.stamp, row.text),
+        )
+
+    async def posts(self, table_id: int, posts: Iterable[PostRow], at: datetime) -> None:
+        """Put posts into the outbox, in order."""
+        for post in posts:
+            await self._database.execute(
+                "INSERT INTO outbox (table_id, number, key, edit, seat, created) VALUES (?, ?, ?, ?, ?, ?)",
+                (table_id, post.number, post.key, int(post.edit), post.seat, at.isoformat()),
+            )
+
+    async def sent(self, table_id: int, row: OutboxRow, posted: Posted) -> None:
+        """Note which message a row became; earlier rows of the same post are done with it."""
+        key, seat = row.wanted.post
+        await self._database.execute("UPDATE outbox SET status = 'sent' WHERE id = ?", (row.id,))
+        await self._database.execute(
+            "UPDATE outbox SET status = 'gathered' WHERE table_id = ? AND key = ? AND seat IS ? AND id < ?"
+            " AND status = 'waiting'",
+            (table_id, key, seat, row.id),
+        )
+        await self._database.execute(
+            "INSERT INTO post (table_id, key, seat, channel_id, message_id, created_by)"
+            " VALUES (?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (table_id, key, IFNULL(seat, -1)) DO UPDATE SET created_by = CASE"
+            " WHEN message_id = excluded.message_id THEN created_by ELSE excluded.created_by END,"
+            " channel_id = excluded.channel_id, message_id = excluded.message_id",
+            (table_id, key, seat, posted.channel_id, posted.message_id, row.id),
+        )
+
+    async def done(self, rows: Iterable[int], status: str, reason: str) -> None:
+        """Take rows out of the outbox without sending them: ``gathered`` into a later one, or ``dropped``."""
+        for row in rows:
+            await self._database.execute(
+                "UPDATE outbox SET status = ?, reason = ? WHERE id = ?", (status, reason, row)
+            )
+
+    async def forget(self, table_id: int, post: tuple[str, int | None]) -> None:
+        """Forget which message a post is."""
+        await self._database.execute(
+            "DELETE FROM post WHERE table_id = ? AND key = ? AND seat IS ?", (table_id, *post)
+        )
+
+    async def forget_all(self, table_id: int) -> None:
+        """Forget the messages of all posts, private ones too."""
+        await self._database.execute("DELETE FROM post WHERE table_id = ?", (table_id,))
+
+    async def forget_channel(self, table_id: int) -> None:
+        """Forget the messages of all posts in the channel."""
+        await self._database.execute("DELETE FROM post WHERE table_id = ? AND seat IS NULL", (table_id,))

@@ -1,0 +1,329 @@
+"""All tables: opening them, the rules of the lobby, finding them, and resuming after a start."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Any
+
+from k2bot.host.game import Refusal
+from k2bot.host.lobby import names, plain, trouble
+from k2bot.host.outbox import CANCELLED, LOBBY
+from k2bot.host.seating import Member, Status, Way
+from k2bot.host.shelf import Shelf
+from k2bot.host.store import PostRow
+from k2bot.host.table import Services, Table
+from k2bot.words import words as words_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from k2bot.host.game import HostedGame
+    from k2bot.host.store import Store
+    from k2bot.words import Words
+
+_log = logging.getLogger(__name__)
+
+GRACE = timedelta(hours=1)
+"""How long people have after a start, at the least, before a default answer is taken for them."""
+
+LOBBY_POST = PostRow(None, LOBBY)
+LOBBY_EDIT = PostRow(None, LOBBY, edit=True)
+
+
+class Tables:
+    """Every table of this bot.
+
+    ``patience`` is how long a seat may take where the game has a default answer; None for ever. ``clock``
+    tells the time in UTC.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, HostedGame[Any]],
+        *,
+        words: Words | None = None,
+        patience: timedelta | None = None,
+        clock: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> None:
+        self.games = games
+        self.on_posts: Callable[[Table], None] = lambda _: None
+        """Called after each commit that may have left something to post; must not block."""
+        self._store = store
+        self._words = words or words_of()
+        self._services = Services(store, self._words, clock, patience, self._posts)
+        self._tables = Shelf()
+        self._lock = asyncio.Lock()
+        """Held while a table is loaded or gets its channel: one Table per id, one open id per channel."""
+
+    # ----------------------------------------------------------------------------------------------- finding
+
+    async def resume(self, *, repost: bool = False) -> None:
+        """Load every open table and replay its game, then have all that waits to be posted sent.
+
+        ``repost`` says that no message of earlier exists any more: what is current is posted again. A table
+        that cannot be resumed is logged and says so in its channel; the others go on. Default answers that
+        came due while the bot was away are taken only after a while.
+        """
+        resumed, patience = [], self._services.patience
+        for table_id in await self._store.open_tables():
+            try:
+                async with self._lock:
+                    table = await self._load(table_id)
+                resumed.append(table)
+                if patience is not None:
+                    table.give_time(self._services.clock() + min(patience, GRACE))
+                async with table.held():
+                    if table.aside is not None:
+                        await table.tell_aside()
+                    elif repost and table.status.open:
+                        await table.repost()
+            except Refusal as refusal:
+                _log.error("table %s: left out: %s", table_id, refusal)
+            except Exception:  # noqa: BLE001 - one table's fault must not stop the others
+                _log.exception("table %s: left out, it cannot be loaded", table_id)
+        for table in resumed:
+            table.announce()
+
+    async def find(self, table_id: int) -> Table:
+        """The table with that id, finished ones too. Raises Refusal for an unknown one."""
+        if (table := self._tables.get(table_id)) is None:
+            async with self._lock:
+                table = await self._load(table_id)
+            table.announce()  # it may have been put away with something left to post
+        return table
+
+    def get(self, table_id: int) -> Table | None:
+        """The table with that id if it is in memory: every open one, and those asked for last."""
+        return self._tables.get(table_id)
+
+    def in_channel(self, channel_id: int) -> Table | None:
+        """The lobby or running table of a channel."""
+        return next(
+            (table for table in self._tables if table.status.open and table.channel_id == channel_id), None
+        )
+
+    def of_user(self, user_id: int) -> tuple[Table, ...]:
+        """The lobbies and running tables somebody sits at, oldest first."""
+        tables = sorted(self._tables, key=lambda table: table.id)
+        return tuple(t for t in tables if t.status.open and t.seat_of(user_id) is not None)
+
+    # ------------------------------------------------------------------------------------------------- lobby
+
+    async def open(
+        self,
+        *,
+        game: str,
+        options: Mapping[str, str],
+        guild_id: int | None,
+        channel_id: int,
+        user_id: int,
+        name: str,
+    ) -> Table:
+        """Open a lobby with its host in it. Options left out take their defaults. Raises Refusal."""
+        if game not in self.games:
+            raise Refusal(self._say("refusal-unknown-game", game=game, games=", ".join(self.games)))
+        chosen = self._options(self.games[game], options)
+        async with self._lock:
+            await self._refuse_taken(channel_id)
+            created = self._services.clock()
+            async with self._store.writing() as write:
+                table_id = await write.new_table(
+                    guild_id=guild_id,
+                    channel_id=channel_id,
+                    host_id=user_id,
+                    game=game,
+                    options=chosen,
+                    created=created,
+                )
+                await write.members(table_id, [Member(user_id, name)])
+                await write.posts(table_id, [LOBBY_POST], created)
+            table = await self._load(table_id)
+        table.announce()
+        return table
+
+    async def join(self, table_id: int, user_id: int, name: str) -> str:
+        """Sit down in the lobby. Returns a sentence for the presser. Raises Refusal."""
+        table = await self.find(table_id)
+        async with table.held():
+            self._refuse_begun(table, "refusal-begun")
+            if table.seat_of(user_id) is not None:
+                raise Refusal(self._say("refusal-joined-already"))
+            if len(table.members) >= max(table.game.seats):
+                raise Refusal(self._say("refusal-full", names=names(table)))
+            member = Member(user_id, name, await self._store.delivery(user_id))
+            await table.amend(table.row, (LOBBY_EDIT,), (*table.members, member))
+            return self._say("lobby-joined", host=plain(table.host.name))
+
+    async def leave(self, table_id: int, user_id: int) -> str:
+        """Leave the lobby; a host who leaves passes the host on, the last one out cancels. Raises Refusal."""
+        table = await self.find(table_id)
+        async with table.held():
+            if table.seat_of(user_id) is None:
+                raise Refusal(self._say("refusal-not-at-table"))
+            self._refuse_begun(table, "refusal-begun-leave")
+            rest = tuple(member for member in table.members if member.user_id != user_id)
+            if not rest:
+                await table.amend(replace(table.row, status=Status.CANCELLED), (LOBBY_EDIT,), table.members)
+                return self._say("lobby-left-last")
+            passed = user_id == table.host_id
+            row = replace(table.row, host_id=rest[0].user_id) if passed else table.row
+            await table.amend(row, (LOBBY_EDIT,), rest)
+            return self._say(
+                "lobby-left-host-passed" if passed else "lobby-left", host=plain(table.host.name)
+            )
+
+    async def start(self, table_id: int, user_id: int) -> str:
+        """Begin the game; for the host alone. Returns a sentence for the presser. Raises Refusal."""
+        table = await self.find(table_id)
+        async with table.held():
+            self._refuse_begun(table, "refusal-begun")
+            if user_id != table.host_id:
+                raise Refusal(self._say("refusal-start-host-only", host=plain(table.host.name)))
+            if (objection := trouble(table, self._words)) is not None:
+                raise Refusal(objection)
+            seed, begun = secrets.token_hex(16), self._services.clock()
+            row = replace(table.row, status=Status.RUNNING, seed=seed, begun=begun)
+            await table.amend(row, (LOBBY_EDIT,), table.members)
+            return self._say("lobby-started")
+
+    async def cancel(self, table_id: int, user_id: int, *, manager: bool = False) -> str:
+        """Cancel a lobby or a running game; for the host, and for people who manage the channel.
+
+        Returns a sentence for the presser. Raises Refusal.
+        """
+        table = await self.find(table_id)
+        async with table.held():
+            self._refuse_closed(table)
+            if user_id != table.host_id and not manager:
+                raise Refusal(self._say("refusal-cancel-host-only", host=plain(table.host.name)))
+            posts = (LOBBY_EDIT,) if table.status is Status.LOBBY else (LOBBY_EDIT, PostRow(None, CANCELLED))
+            await table.amend(replace(table.row, status=Status.CANCELLED), posts, table.members)
+            return self._say("lobby-was-cancelled")
+
+    async def rematch(self, table_id: int, user_id: int, name: str) -> Table:
+        """Open a lobby in the same channel with the same options, the presser as host. Raises Refusal."""
+        old = await self.find(table_id)
+        if old.status.open:
+            raise Refusal(self._say("refusal-not-over"))
+        return await self.open(
+            game=old.game.key,
+            options=old.options,
+            guild_id=old.guild_id,
+            channel_id=old.channel_id,
+            user_id=user_id,
+            name=name,
+        )
+
+    async def move(
+        self,
+        table_id: int,
+        user_id: int,
+        channel_id: int,
+        *,
+        guild_id: int | None = None,
+        manager: bool = False,
+    ) -> str:
+        """Take a table to another channel and post there again what is current; to its own: only the latter.
+
+        For the host, and for people who manage the channel. Returns a sentence for the presser. Raises
+        Refusal.
+        """
+        table = await self.find(table_id)
+        async with self._lock, table.held():
+            self._refuse_closed(table)
+            if user_id != table.host_id and not manager:
+                raise Refusal(self._say("refusal-move-host-only", host=plain(table.host.name)))
+            if table.aside is not None:
+                raise Refusal(self._say("refusal-set-aside", host=plain(table.host.name)))
+            if guild_id != table.guild_id:
+                raise Refusal(self._say("refusal-other-server"))
+            same = channel_id == table.channel_id
+            if not same:
+                await self._refuse_taken(channel_id)
+            await table.move(replace(table.row, channel_id=channel_id))
+            return self._say("table-posted-again" if same else "table-moved")
+
+    # ---------------------------------------------------------------------------------------- people, clocks
+
+    async def set_delivery(self, user_id: int, delivery: Way) -> None:
+        """Choose how private posts reach somebody, at every table, from now on."""
+        async with self._store.writing() as write:
+            await write.delivery(user_id, delivery)
+        for table in self._tables:
+            table.use_delivery(user_id, delivery)
+
+    def next_deadline(self) -> datetime | None:
+        """When the next default answer is due at any table."""
+        deadlines = (table.deadline for table in self._tables)
+        return min((deadline for deadline in deadlines if deadline is not None), default=None)
+
+    async def take_defaults(self, now: datetime) -> None:
+        """Submit every default answer that is due; a table that fails is logged, the others go on."""
+        for table in self._tables:
+            try:
+                await table.take_defaults(now)
+            except Exception:  # noqa: BLE001 - one table's fault must not stop the others
+                _log.exception("table %s: a default answer could not be taken", table.id)
+
+    # ------------------------------------------------------------------------------------------------ inside
+
+    def _posts(self, table_id: int) -> None:
+        table = self._tables.get(table_id)
+        if table is not None:
+            self.on_posts(table)
+
+    async def _load(self, table_id: int) -> Table:
+        """Bring a table into memory unless it is there; within the lock. Raises Refusal."""
+        if (known := self._tables.get(table_id)) is not None:
+            return known
+        stored = await self._store.table(table_id)
+        if stored is None:
+            raise Refusal(self._say("refusal-unknown-table"))
+        game = self.games.get(stored.row.game)
+        if game is None:
+            raise Refusal(
+                self._say("refusal-unknown-game", game=stored.row.game, games=", ".join(self.games))
+            )
+        table = await Table.load(stored, game, self._services)
+        if table.aside is not None:
+            _log.error("table %s: set aside, it does not replay: %s", table_id, table.aside)
+        self._tables.put(table)
+        return table
+
+    def _options(self, game: HostedGame[Any], options: Mapping[str, str]) -> dict[str, str]:
+        known = {option.key: option for option in game.options}
+        for key, value in options.items():
+            if key not in known:
+                raise Refusal(self._say("refusal-unknown-option", game=game.title, option=key))
+            labels = dict(known[key].values)
+            if value not in labels:
+                option, values = known[key].label, ", ".join(labels.values())
+                raise Refusal(self._say("refusal-option", value=value, option=option, values=values))
+        return {key: options.get(key, option.default) for key, option in known.items()}
+
+    async def _refuse_taken(self, channel_id: int) -> None:
+        """Refuse a channel that has an open table, pointing to that; within the lock."""
+        table_id = await self._store.open_in_channel(channel_id)
+        if table_id is not None:
+            table = await self._load(table_id)
+            link, host = await table.link() or "none", plain(table.host.name)
+            raise Refusal(self._say("refusal-channel-taken", game=table.game.title, host=host, link=link))
+
+    def _refuse_begun(self, table: Table, message: str) -> None:
+        self._refuse_closed(table)
+        if table.status is not Status.LOBBY:
+            raise Refusal(self._say(message))  # words: refusal-begun, refusal-begun-leave
+
+    def _refuse_closed(self, table: Table) -> None:
+        if table.status is Status.CANCELLED:
+            raise Refusal(self._say("refusal-cancelled"))
+        if table.status is Status.OVER:
+            raise Refusal(self._say("refusal-over"))
+
+    def _say(self, message: str, **values: str | int) -> str:
+        return self._words.text(message, **values)

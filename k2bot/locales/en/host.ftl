@@ -1,0 +1,175 @@
+### What the host says about tables, whichever game is played. Ids have a hyphen.
+
+## The lobby
+
+lobby-title = **{ $game }** · a table is open
+lobby-people = At the table ({ $count } of up to { $most }): { $names }
+lobby-ready = { $host } starts the game when all are here.
+lobby-needs-people =
+    { $count ->
+        [one] One person is here;
+       *[other] { $count } people are here;
+    } this game is for { $least } to { $most }.
+lobby-begun = **{ $game }** · the game has begun. At the table: { $names }
+lobby-cancelled = **{ $game }** · this table was cancelled.
+lobby-button-join = Join
+lobby-button-leave = Leave
+lobby-button-start = Start
+lobby-button-cancel = Cancel
+lobby-button-rematch = Rematch
+
+lobby-joined = You are at the table. { $host } starts the game.
+lobby-left = You have left the table.
+lobby-left-host-passed = You have left the table; { $host } is the host now.
+lobby-left-last = You were the last one at the table, so it was cancelled.
+lobby-started = The game has begun.
+lobby-was-cancelled = The table was cancelled.
+
+## Posts about a table
+
+table-was-cancelled = This game of { $game } was cancelled. Thank you for playing.
+table-set-aside =
+    This game of { $game } (table { $table }) cannot go on: after an update of the bot its moves no longer replay.
+    Nothing is lost. Whoever runs the bot finds the reason in its log; the host can cancel the table to begin a new game.
+table-moved = The table is in this channel now.
+table-posted-again = What is current is posted again.
+
+## Refusals: why not, and what to do instead
+
+refusal-unknown-table = This table is not known to me. Open a new one.
+refusal-unknown-game = I cannot host “{ $game }”. I know: { $games }.
+refusal-option = “{ $value }” is not possible for { $option }. Choose one of: { $values }.
+refusal-unknown-option = { $game } has no setting called “{ $option }”.
+refusal-channel-taken =
+    There is a table of { $game } in this channel already, hosted by { $host }{ $link ->
+        [none] {""}
+       *[other] {" "}({ $link })
+    }. Join it, or use another channel or a thread.
+refusal-other-server = This table belongs to another server. Move it to a channel there.
+refusal-in-lobby = The game has not begun yet. { $host } starts it with the button below the table’s post.
+refusal-over = This game is over. Its pages can still be read, and Rematch opens a new table.
+refusal-not-over = This game is not over yet. A rematch is for afterwards.
+refusal-cancelled = This table was cancelled. Open a new one to play.
+refusal-set-aside = This game cannot go on at present; its moves do not replay. { $host } can cancel it to begin a new one.
+refusal-not-seated = This is for those who play: { $names }. You are welcome to watch; the board is open to all.
+refusal-not-asked = This is for { $name } to decide.
+refusal-stale = The game has moved on since that was shown. Please go on from the newest post.
+refusal-begun = The game has begun already, so nobody can join, leave or start it now.
+refusal-begun-leave = The game has begun. If you want to leave it for good, resign.
+refusal-joined-already = You are at this table already.
+refusal-full = The table is full: { $names }.
+refusal-not-at-table = You are not at this table.
+refusal-start-host-only = Only { $host } can start the game, as the host of this table.
+refusal-cancel-host-only = Only { $host } can cancel this table, as its host, and those who manage this channel.
+refusal-move-host-only = Only { $host } can move this table, as its host, and those who manage this channel.
+
+### On Discord: slash commands, private answers, and what cannot be delivered.
+
+## Slash commands: names (small letters, no spaces) and descriptions (at most 100 characters)
+
+command-group = Play { $game } here with friends
+command-new-name = new
+command-new = Lay a table in this channel: others join it, then you start the game
+command-board-name = board
+command-board = Show the board, for you only
+command-hand-name = hand
+command-hand = Show your hand, for you only, or choose how it comes to you
+command-hand-delivery = How your hand reaches you each time you are to choose
+command-hand-delivery-private = by the button below the newest post
+command-hand-delivery-dm = as a private message
+command-status-name = status
+command-status = Who is awaited, since when, and where to go on
+command-rules-name = rules
+command-rules = Read the rules
+command-rules-topic = What you want to know about
+command-resign-name = resign
+command-resign = Leave the running game for good; you are asked once more
+command-cancel-name = cancel
+command-cancel = Cancel the table of this channel (its host, and people who manage the channel)
+command-move-name = move
+command-move = Go on with your table in this channel
+command-move-table = The number of the table, if you host several
+command-help-name = help
+command-help = What I do, and which commands there are
+
+## Answers
+
+discord-opened = The table is laid. Others press Join below the new post; you press Start.
+discord-rematch = A new table is laid in this channel, with the same settings. Others press Join; you press Start.
+discord-dismissed = All stays as it is.
+discord-resigned = You have left the game. Thank you for playing; you can still watch.
+discord-resign-sure = Do you really want to leave this game of { $game } for good? It cannot be taken back.
+discord-button-resign = Leave the game
+discord-cancel-sure = Do you really want to cancel this game of { $game } for everybody? It cannot be taken back.
+discord-button-cancel = Cancel the game
+discord-button-dismiss = No, play on
+discord-dm-on = From the next time on, your hand comes as a private message. To switch back, use `/{ $command } hand` with “{ command-hand-delivery-private }”.
+discord-dm-off = Your hand waits for you behind the button below the newest post.
+discord-dm-greeting = Hello! From the next time on I send you your hand here.
+discord-status-head = **{ $game }** · hosted by { $host }
+discord-status-lobby = The game has not begun yet.
+discord-status-waiting = Waiting for { $name }, asked { $since }
+discord-status-parked = I cannot post here at present: { $reason }
+discord-status-link = Newest post: { $link }
+discord-help = **{ $game }** for you and your friends, in this channel.
+    `/{ $command } new` lays a table. Everybody who wants to play presses *Join*, then the host presses *Start*. Alone is fine, too.
+    From then on, the newest post says what is asked, and the buttons below it answer. What they open is for you only.
+
+    `/{ $command } rules` the rules
+    `/{ $command } board` the board
+    `/{ $command } hand` your hand, or how it reaches you
+    `/{ $command } status` who is awaited
+    `/{ $command } move` go on in another channel
+    `/{ $command } resign` leave the game
+    `/{ $command } cancel` cancel the table
+
+## Refusals: why not, and what to do instead
+
+discord-server-only = A table needs a channel of a server. Use `/{ $command } new` there.
+discord-no-table = There is no table in this channel. `/{ $command } new` lays one.
+discord-table-elsewhere = There is no table in this channel. You are at a table in { $places }; `/{ $command } new` lays one here.
+discord-cannot-host =
+    I cannot play in this channel, I lack: { $missing }.
+    Somebody who manages the channel can allow it in its settings, under permissions. Or use another channel.
+discord-not-let-in =
+    I cannot get into this channel. In a private thread, mention me once, so that I am added to it.
+    In a private channel, somebody who manages it can let me in, in its settings under permissions. Then try again.
+discord-dm-closed =
+    I cannot send you private messages, so nothing has changed. To allow them, open this server's menu, Privacy Settings,
+    and switch on direct messages; then try again.
+discord-resign-lobby = The game has not begun yet. Press Leave below the table’s post.
+discord-resign-watching = You do not play in this game of { $game }, so there is nothing to leave.
+discord-move-none = You host no table in another channel. The host of a table can move it.
+discord-move-several = You host several tables. Say which one to move by its number: { $tables }
+discord-move-number = “{ $number }” is no number of a table. Leave it out to see yours.
+discord-old-button = This button is from an earlier version of me. Please use the newest post.
+discord-old-command = This command has changed. Restart Discord (Ctrl+R on a computer) and try again.
+
+## When something goes wrong
+
+discord-fault =
+    Something went wrong on my side, sorry. Your game is kept; please try again.
+    If it stays like this, tell whoever runs me this reference: { $reference }
+discord-stopping = I am being stopped just now. Nothing has changed; please try again in a minute or two.
+discord-not-shown =
+    Your press has arrived, but I could not show you the answer. Please open the page again.
+    If it stays like this, tell whoever runs me this reference: { $reference }
+discord-dm-refused =
+    { $name } takes no private messages from me, so from now on the hand waits behind the button below the newest post.
+    To get it as a message: allow direct messages from this server, then use `/{ $command } hand` with “{ command-hand-delivery-dm }”.
+discord-channel-gone = the channel is gone
+discord-no-access = I am not allowed to write there
+discord-lacking = I lack there: { $missing }
+discord-parked =
+    I cannot go on with { $game } in { $where }: { $reason }. The game is kept.
+    Once I am allowed to post there, use `/{ $command } board` or any button of the game. Or use `/{ $command } move` in another channel.
+discord-parked-gone =
+    The channel of your game of { $game } is gone. The game is kept: use `/{ $command } move` in another channel to go on there.
+
+## Permissions, as Discord calls them
+
+permission-view-channel = View Channel
+permission-connect = Connect
+permission-send = Send Messages
+permission-send-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files

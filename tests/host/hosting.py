@@ -1,0 +1,155 @@
+"""A house to test in: a real store in a file, tables for the tiny game, and a wall that posts are put up on.
+
+The wall stands for Discord as far as the host's core can tell it: messages by id, in channels and private
+conversations, and a nonce used twice makes one message.
+"""
+
+from __future__ import annotations
+
+import shutil
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, timedelta
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from k2bot.host.game import Page, Press
+from k2bot.host.store import Store
+from k2bot.host.tables import Tables
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+CHANNEL, OTHER_CHANNEL, GUILD = 500, 501, 9
+ANN, BOB, CID, DORA, EVE = 11, 12, 13, 14, 15
+NAMES = {ANN: "Ann", BOB: "Bob", CID: "Cid", DORA: "Dora", EVE: "Eve"}
+
+
+class Clock:
+    """A clock that goes on by a second each time somebody looks, and as far as it is told."""
+
+    def __init__(self):
+        self.now = datetime(2030, 5, 1, 12, tzinfo=UTC)
+
+    def __call__(self):
+        self.now += timedelta(seconds=1)
+        return self.now
+
+
+@dataclass(frozen=True)
+class Message:
+    """One message; ``told`` has key and text of every page it has shown, ``pings`` who was notified."""
+
+    place: tuple[str, int]
+    page: Page
+    told: tuple[tuple[str, str], ...]
+    pings: tuple[int, ...]
+
+
+@dataclass
+class Wall:
+    messages: dict[int, Message] = field(default_factory=dict)
+    nonces: dict[str, int] = field(default_factory=dict)
+    closed: set[int] = field(default_factory=set)
+    """Channels in which nothing can be posted."""
+
+    def put_up(self, delivery):
+        """Send or edit as Discord would; returns channel and message id."""
+        told = ((delivery.announcement.key, delivery.page.text),)
+        if delivery.message is not None:
+            old = self.messages[delivery.message.message_id]
+            new = replace(
+                old, page=delivery.page, told=(*old.told, *told), pings=(*old.pings, *delivery.pings)
+            )
+            self.messages[delivery.message.message_id] = new
+            return delivery.message.channel_id, delivery.message.message_id
+        place = (
+            ("channel", delivery.channel_id) if delivery.user_id is None else ("private", delivery.user_id)
+        )
+        number = self.nonces.setdefault(delivery.nonce, 1000 + len(self.nonces))
+        self.messages.setdefault(number, Message(place, delivery.page, told, delivery.pings))
+        return place[1], number
+
+    async def serve(self, table):
+        """Post all that waits at a table, until nothing is left."""
+        while (delivery := await table.next_delivery()) is not None:
+            if delivery.channel_id in self.closed:
+                table.park("The channel is closed.")
+            elif delivery.message is not None and delivery.message.message_id not in self.messages:
+                await table.missing(delivery.row)
+            else:
+                await table.delivered(delivery.row, *self.put_up(delivery))
+
+    def told(self, place=("channel", CHANNEL)):
+        """Key and text of all that was told in a place, message by message."""
+        return [message.told for message in self.messages.values() if message.place == place]
+
+    def keys(self, place=("channel", CHANNEL)):
+        """The keys told in a place, message by message; what an edit only repeats is left out."""
+        return [[telling[0] for telling, _ in groupby(told)] for told in self.told(place)]
+
+    def last(self, place=("channel", CHANNEL)):
+        """The newest message of a place."""
+        return [message for message in self.messages.values() if message.place == place][-1]
+
+
+@dataclass
+class House:
+    path: Path
+    game: object
+    clock: Clock
+    wall: Wall
+    store: Store
+    tables: Tables
+    woken: list = field(default_factory=list)
+
+    @classmethod
+    async def open(cls, path, game, *, clock=None, wall=None, patience=None):
+        clock, store = clock or Clock(), await Store.open(path)
+        tables = Tables(store, {game.key: game}, clock=clock, patience=patience)
+        house = cls(path, game, clock, wall or Wall(), store, tables)
+        tables.on_posts = house.woken.append
+        return house
+
+    async def again(self, *, path=None, game=None, wall=None, patience=None):
+        """The house after a restart of the bot on the same file, or on another one; not yet resumed."""
+        await self.store.close()
+        return await House.open(
+            path or self.path, game or self.game, clock=self.clock, wall=wall or self.wall, patience=patience
+        )
+
+    def after_a_crash(self, to):
+        """The files as they lie on the disk now, copied: what a start after a crash would find."""
+        for end in ("", "-wal"):
+            if (file := self.path.with_name(self.path.name + end)).exists():
+                shutil.copy(file, to.with_name(to.name + end))
+        return to
+
+    async def lobby(self, *people, channel=CHANNEL, **options):
+        host, *others = people or (ANN, BOB)
+        table = await self.tables.open(
+            game="tiny", options=options, guild_id=GUILD, channel_id=channel, user_id=host, name=NAMES[host]
+        )
+        for user in others:
+            await self.tables.join(table.id, user, NAMES[user])
+        return table
+
+    async def running(self, *people, channel=CHANNEL, **options):
+        table = await self.lobby(*people, channel=channel, **options)
+        await self.tables.start(table.id, table.host_id)
+        return table
+
+    async def choose(self, table, user, number, *, stamp=None):
+        stamp = stamp or f"choose{table.state.round}"
+        await table.press(user, Press("pick", str(number)), stamp)
+        return await table.press(user, Press("commit"), stamp)
+
+
+@asynccontextmanager
+async def opened(path, game, **services):
+    """A house, whichever store of it is the open one at the end."""
+    house = await House.open(path, game, **services)
+    try:
+        yield house
+    finally:
+        await house.store.close()

@@ -1,0 +1,78 @@
+"""A database belongs to one program at a time, which others may still read."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from k2bot.host.store import Store, StoreError, claimed
+
+ROOT = Path(__file__).parents[3]
+KEEPING = """
+import sys
+from pathlib import Path
+from k2bot.host.store import claimed
+with claimed(Path(sys.argv[1])):
+    print("claimed", flush=True)
+    sys.stdin.read()
+"""
+
+
+@pytest.fixture
+def database(tmp_path):
+    return tmp_path / "games.sqlite3"
+
+
+def test_a_second_claim_is_refused_with_file_and_advice_until_the_first_ends(database):
+    refused = pytest.raises(StoreError, match=r"games\.sqlite3 is in use.*--database")
+    with claimed(database), refused, claimed(database):
+        pass
+    with claimed(database):
+        pass
+
+
+def test_another_program_is_refused_too_and_a_killed_one_leaves_no_claim(database):
+    other = subprocess.Popen(  # noqa: S603 - our own program
+        [sys.executable, "-W", "ignore", "-c", KEEPING, str(database)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+    )
+    with other:
+        assert other.stdout.readline() == "claimed\n"
+        with pytest.raises(StoreError, match="in use"), claimed(database):
+            pass
+        other.kill()
+    with claimed(database):
+        pass
+
+
+def test_one_file_by_two_names_is_one_database(database, tmp_path):
+    database.touch()
+    (tmp_path / "other.sqlite3").symlink_to(database)
+    with claimed(database), pytest.raises(StoreError, match="in use"), claimed(tmp_path / "other.sqlite3"):
+        pass
+
+
+async def test_a_claimed_database_can_be_opened_and_copied_while_the_bot_runs(database, tmp_path):
+    with claimed(database):
+        store = await Store.open(database)
+        await store.set_note("a", "b")
+        copy = sqlite3.connect(tmp_path / "copy.sqlite3")
+        live = sqlite3.connect(database)
+        live.backup(copy)
+        assert copy.execute("SELECT text FROM note").fetchall() == [("b",)]
+        live.close()
+        copy.close()
+        await store.close()
+
+
+async def test_where_no_claim_can_be_made_the_opening_says_why(tmp_path):
+    nowhere = tmp_path / "no" / "games.sqlite3"
+    with claimed(nowhere), pytest.raises(StoreError, match="cannot be opened"):
+        await Store.open(nowhere)

@@ -1,0 +1,186 @@
+"""The database file: migrations, transactions, closing, and errors people can act on."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import sqlite3
+import threading
+
+import pytest
+
+from k2bot.host.store.database import MIGRATIONS, Database, StoreError
+
+
+@pytest.fixture
+def migrations(tmp_path):
+    folder = tmp_path / "migrations"
+    folder.mkdir()
+    (folder / "0001_start.sql").write_text(
+        "CREATE TABLE thing (name TEXT);\nINSERT INTO thing VALUES ('one');"
+    )
+    return folder
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "database.sqlite3"
+
+
+@pytest.fixture
+async def opening():
+    """Opens databases and closes them whatever happens; one left open would keep Python running."""
+    opened = []
+
+    async def opening(*args):
+        opened.append(await Database.open(*args))
+        return opened[-1]
+
+    yield opening
+    for database in opened:
+        await database.close()
+
+
+async def names(database):
+    return [row["name"] for row in await database.rows("SELECT name FROM thing ORDER BY name")]
+
+
+async def test_a_new_file_gets_all_migrations_and_an_old_one_the_missing(path, migrations, opening):
+    await (await opening(path, migrations)).close()
+    (migrations / "0002_two.sql").write_text("INSERT INTO thing VALUES ('two');")
+    (migrations / "0010_ten.sql").write_text("UPDATE thing SET name = name || '!';")
+    database = await opening(path, migrations)
+    done = await database.rows("SELECT number, name FROM migration ORDER BY number")
+    assert await names(database) == ["one!", "two!"]
+    assert [tuple(row) for row in done] == [(1, "0001_start.sql"), (2, "0002_two.sql"), (10, "0010_ten.sql")]
+
+
+async def test_a_failing_migration_leaves_nothing_of_itself(path, migrations, opening):
+    await (await opening(path, migrations)).close()
+    (migrations / "0002_two.sql").write_text(
+        "INSERT INTO thing VALUES ('two');\nINSERT INTO missing_one VALUES (1);"
+    )
+    with pytest.raises(StoreError, match="no such table: missing_one"):
+        await opening(path, migrations)
+    (migrations / "0002_two.sql").unlink()
+    database = await opening(path, migrations)
+    assert await names(database) == ["one"]
+
+
+async def test_a_file_of_a_newer_version_is_refused(path, migrations, opening):
+    (migrations / "0007_seven.sql").write_text("INSERT INTO thing VALUES ('seven');")
+    await (await opening(path, migrations)).close()
+    with pytest.raises(
+        StoreError, match=r"database\.sqlite3.*newer version.*step 7.*knows 1.*update the bot"
+    ):
+        await opening(path, MIGRATIONS)
+
+
+async def test_a_file_that_is_no_database_is_refused(path, opening):
+    path.write_text("Dear diary, " * 100)
+    with pytest.raises(StoreError, match=r"database\.sqlite3.*not a database.*name another file"):
+        await opening(path)
+
+
+async def test_a_missing_folder_is_refused(path, opening):
+    with pytest.raises(StoreError, match=r"nowhere.*cannot be opened.*folder"):
+        await opening(path.parent / "nowhere" / "database.sqlite3")
+
+
+async def test_what_fails_in_a_transaction_is_undone_whole(path, migrations, opening):
+    database = await opening(path, migrations)
+
+    async def write():
+        async with database.transaction():
+            await database.execute("INSERT INTO thing VALUES ('two')")
+            await database.execute("INSERT INTO missing_one VALUES (1)")
+
+    with pytest.raises(sqlite3.OperationalError):
+        await write()
+    async with database.transaction():
+        await database.execute("INSERT INTO thing VALUES ('three')")
+    assert await names(database) == ["one", "three"]
+
+
+async def test_a_cancelled_transaction_is_whole_or_nothing(path, migrations, opening):
+    """Cancelled at any of its steps, a transaction leaves both its rows or none, and the next one works."""
+    database = await opening(path, migrations)
+
+    async def both(mark):
+        async with database.transaction():
+            await database.execute("INSERT INTO thing VALUES (?)", (f"a{mark}",))
+            await database.execute("INSERT INTO thing VALUES (?)", (f"b{mark}",))
+
+    for steps in range(12):
+        task = asyncio.create_task(both(steps))
+        for _ in range(steps):
+            await asyncio.sleep(0.0005)
+        task.cancel()
+        await asyncio.wait([task])
+        await asyncio.wait_for(both(f"after{steps}"), 5)
+    found = await names(database)
+    kept = {name[1:] for name in found if name != "one"}
+    assert sorted(found) == sorted(["one", *(letter + mark for mark in kept for letter in "ab")])
+    assert {f"after{steps}" for steps in range(12)} <= kept
+
+
+async def test_a_reader_never_sees_half_a_transaction(path, migrations, opening):
+    database = await opening(path, migrations)
+    seen = []
+
+    async def read():
+        seen.append(await names(database))
+
+    async with database.transaction():
+        await database.execute("INSERT INTO thing VALUES ('two')")
+        reader = asyncio.create_task(read())
+        await asyncio.sleep(0.02)
+        assert seen == []
+        await database.execute("INSERT INTO thing VALUES ('three')")
+    await reader
+    assert seen == [["one", "three", "two"]]
+
+
+async def test_the_file_is_kept_as_it_should_be(path, migrations, opening):
+    database = await opening(path, migrations)
+    pragmas = ("journal_mode", "foreign_keys", "synchronous", "busy_timeout")
+    found = {pragma: (await database.rows(f"PRAGMA {pragma}"))[0][0] for pragma in pragmas}
+    assert found == {"journal_mode": "wal", "foreign_keys": 1, "synchronous": 2, "busy_timeout": 5000}
+
+
+async def test_closing_waits_for_the_writer_and_leaves_no_thread_behind(path, migrations, opening):
+    before = set(threading.enumerate())
+    database = await opening(path, migrations)
+    assert len(set(threading.enumerate()) - before) == 1
+
+    async def write():
+        async with database.transaction():
+            await asyncio.sleep(0.02)
+            await database.execute("INSERT INTO thing VALUES ('two')")
+
+    task = asyncio.create_task(write())
+    await asyncio.sleep(0.005)
+    await database.close()
+    assert set(threading.enumerate()) == before
+    await task
+    del database
+    gc.collect()
+    database = await opening(path, migrations)
+    assert await names(database) == ["one", "two"]
+
+
+@pytest.mark.parametrize("name", ["diary.txt", "nowhere/database.sqlite3"])
+async def test_a_refused_file_leaves_no_thread_behind(tmp_path, name, opening):
+    before = set(threading.enumerate())
+    (tmp_path / "diary.txt").write_text("Dear diary, " * 100)
+    with pytest.raises(StoreError):
+        await opening(tmp_path / name)
+    assert set(threading.enumerate()) == before
+
+
+async def test_closing_twice_is_harmless(path, migrations, opening):
+    database = await opening(path, migrations)
+    await database.close()
+    await database.close()
+    with pytest.raises(ValueError, match=r"no active connection|Connection closed"):
+        await names(database)

@@ -1,0 +1,184 @@
+"""What is written is read back as it was; what must never change cannot be changed."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from k2bot.host.seating import Member, Status
+from k2bot.host.store import DraftRow, InputRow, Posted, PostRow, Store
+
+NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
+
+
+@pytest.fixture
+async def store(tmp_path):
+    opened = await Store.open(tmp_path / "store.sqlite3")
+    yield opened
+    await opened.close()
+
+
+async def new_table(store, channel=500, **options):
+    async with store.writing() as write:
+        table = await write.new_table(
+            guild_id=9, channel_id=channel, host_id=11, game="tiny", options=options, created=NOON
+        )
+        await write.members(table, [Member(11, "Ann"), Member(12, "Bob")])
+    return table
+
+
+def an_input(number, seat=0, **changes):
+    return replace(InputRow(number, seat, "answer", "choose1", "2", NOON), **changes)
+
+
+async def test_a_table_comes_back_as_it_was_written(store):
+    table = await new_table(store, rounds="2", pairs="no")
+    stored = await store.table(table)
+    row = replace(stored.row, status=Status.RUNNING, seed="abc", begun=NOON, host_id=12, channel_id=501)
+    inputs = (an_input(1), an_input(2, seat=1, kind="resign", stamp="", answer=""))
+    async with store.writing() as write:
+        await write.table(row)
+        for one in inputs:
+            await write.input(table, one)
+        await write.draft(table, DraftRow(1, "choose1", "1"))
+        await write.draft(table, DraftRow(1, "choose1", "3"))
+        await write.delivery(12, "dm")
+    found = await store.table(table)
+    assert dict(found.row.options) == {"rounds": "2", "pairs": "no"}
+    assert found.row == row
+    assert found.members == (Member(11, "Ann"), Member(12, "Bob", "dm"))
+    assert found.inputs == inputs
+    assert found.drafts == (DraftRow(1, "choose1", "3"),)
+
+
+async def test_an_unknown_table_is_none(store):
+    assert await store.table(77) is None
+
+
+async def test_one_open_table_a_channel(store):
+    first = await new_table(store)
+    with pytest.raises(sqlite3.IntegrityError):
+        await new_table(store)
+    stored = await store.table(first)
+    async with store.writing() as write:
+        await write.table(replace(stored.row, status=Status.CANCELLED))
+    second = await new_table(store)
+    assert await store.open_in_channel(500) == second
+    assert await store.open_in_channel(999) is None
+
+
+@pytest.mark.parametrize("number", [1, 3, 0])
+async def test_inputs_follow_one_another_without_gap_or_repeat(store, number):
+    table = await new_table(store)
+    async with store.writing() as write:
+        await write.input(table, an_input(1))
+    with pytest.raises(sqlite3.IntegrityError, match="must follow"):
+        async with store.writing() as write:
+            await write.input(table, an_input(number))
+    assert len((await store.table(table)).inputs) == 1
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE input SET answer = '3'",
+        "DELETE FROM input",
+        "INSERT OR REPLACE INTO input SELECT * FROM input",
+    ],
+)
+async def test_inputs_are_append_only(store, statement):
+    table = await new_table(store)
+    async with store.writing() as write:
+        await write.input(table, an_input(1))
+    with pytest.raises(sqlite3.IntegrityError, match=r"append-only|must follow"):
+        async with store._database.transaction():
+            await store._database.execute(statement)
+    assert (await store.table(table)).inputs == (an_input(1),)
+
+
+async def test_nothing_belongs_to_a_table_that_is_not_there(store):
+    with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
+        async with store.writing() as write:
+            await write.input(77, an_input(1))
+
+
+async def test_a_sent_row_takes_the_earlier_ones_of_its_post_along_and_no_others(store):
+    table, other = await new_table(store), await new_table(store, channel=501)
+    posts = [
+        PostRow(0, "a"),
+        PostRow(1, "a", edit=True),
+        PostRow(1, "a", edit=True, seat=0),
+        PostRow(1, "b", edit=True),
+        PostRow(2, "a", edit=True),
+        PostRow(3, "a", edit=True),
+    ]
+    async with store.writing() as write:
+        await write.posts(table, posts, NOON)
+        await write.posts(other, posts, NOON)
+    rows = await store.outbox(table)
+    assert [row.wanted for row in rows] == posts
+    async with store.writing() as write:
+        await write.sent(table, rows[4], Posted(500, 9000))
+    statuses = [row.status for row in await store.outbox(table)]
+    assert statuses == ["gathered", "gathered", "waiting", "waiting", "sent", "waiting"]
+    assert {row.status for row in await store.outbox(other)} == {"waiting"}
+    assert [row.id for row in await store.unsent(table)] == [rows[2].id, rows[3].id, rows[5].id]
+
+
+async def test_which_message_a_post_is(store):
+    table = await new_table(store)
+    async with store.writing() as write:
+        await write.posts(
+            table, [PostRow(0, "a"), PostRow(0, "a", seat=1), PostRow(0, "b"), PostRow(1, "a")], NOON
+        )
+    rows = await store.outbox(table)
+    async with store.writing() as write:
+        for row, message in zip(rows[:3], (1, 2, 3), strict=True):
+            await write.sent(table, row, Posted(500, message))
+    assert await store.posted(table, ("a", None)) == Posted(500, 1)
+    assert await store.posted(table, ("a", 1)) == Posted(500, 2)
+    assert await store.latest_post(table) == Posted(500, 3)
+    async with store.writing() as write:
+        await write.sent(table, rows[3], Posted(501, 4))
+    assert await store.posted(table, ("a", None)) == Posted(501, 4)
+    assert await store.latest_post(table) == Posted(501, 4)
+    async with store.writing() as write:
+        await write.forget(table, ("a", None))
+    assert await store.posted(table, ("a", None)) is None
+    assert await store.posted(table, ("a", 1)) == Posted(500, 2)
+    async with store.writing() as write:
+        await write.forget_channel(table)
+    assert await store.latest_post(table) is None
+    assert await store.posted(table, ("a", 1)) == Posted(500, 2)
+
+
+async def test_an_edit_does_not_make_an_old_post_the_latest(store):
+    table = await new_table(store)
+    async with store.writing() as write:
+        await write.posts(table, [PostRow(0, "a"), PostRow(0, "b"), PostRow(1, "a", edit=True)], NOON)
+    rows = await store.outbox(table)
+    async with store.writing() as write:
+        for row, message in zip(rows, (1, 2, 1), strict=True):
+            await write.sent(table, row, Posted(500, message))
+    assert await store.latest_post(table) == Posted(500, 2)
+
+
+async def test_open_tables_are_those_with_something_left_to_do(store):
+    tables = [await new_table(store, channel=500 + n) for n in range(4)]
+    rows = [(await store.table(table)).row for table in tables]
+    statuses = (Status.LOBBY, Status.OVER, Status.OVER, Status.CANCELLED)
+    async with store.writing() as write:
+        for row, status in zip(rows, statuses, strict=True):
+            await write.table(replace(row, status=status, seed="abc", begun=NOON))
+        await write.posts(tables[1], [PostRow(3, "end")], NOON)
+    assert await store.open_tables() == (tables[0], tables[1])
+
+
+async def test_delivery_is_private_until_chosen(store):
+    assert await store.delivery(11) == "private"
+    async with store.writing() as write:
+        await write.delivery(11, "dm")
+    assert await store.delivery(11) == "dm"

@@ -1,0 +1,190 @@
+"""The bot stops, the store fails, a caller is cancelled: wherever it happens, nothing is lost, nothing twice.
+
+A game with a lobby, private messages, drafts, changed answers, a resignation and an end is played as a
+script of steps. Every statement of the store, its commit and every message sent is a point; at each of them
+the script is broken off, then its step is done again, as people would do it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import copy
+import sqlite3
+
+import pytest
+from hosting import ANN, BOB, CHANNEL, CID, GUILD, House, opened
+
+from k2bot.host.game import Press, Refusal
+from k2bot.host.seating import Status
+
+
+def at_table(act):
+    """A step of the only table, by its open house."""
+
+    async def step(house):
+        await act(house, await house.tables.find(1))
+
+    return step
+
+
+async def open_lobby(house):
+    await house.tables.open(
+        game="tiny", options={"rounds": "2"}, guild_id=GUILD, channel_id=CHANNEL, user_id=ANN, name="Ann"
+    )
+
+
+SCRIPT = (
+    open_lobby,
+    lambda house: house.tables.join(1, BOB, "Bob"),
+    lambda house: house.tables.join(1, CID, "Cid"),
+    lambda house: house.tables.set_delivery(BOB, "dm"),
+    at_table(lambda house, table: house.wall.serve(table)),
+    lambda house: house.tables.start(1, ANN),
+    at_table(lambda house, table: house.wall.serve(table)),
+    at_table(lambda _, table: table.press(ANN, Press("pick", "3"), "choose1")),
+    at_table(lambda _, table: table.press(ANN, Press("commit"), "choose1")),
+    at_table(lambda _, table: table.submit(BOB, "choose1", "1")),
+    at_table(lambda _, table: table.submit(BOB, "choose1", "2")),
+    at_table(lambda house, table: house.wall.serve(table)),
+    at_table(lambda _, table: table.submit(CID, "choose1", "2")),
+    at_table(lambda _, table: table.press(ANN, Press("say", "double"), "turn1")),
+    at_table(lambda house, table: house.wall.serve(table)),
+    at_table(lambda _, table: table.resign(CID)),
+    at_table(lambda _, table: table.submit(ANN, "choose2", "1")),
+    at_table(lambda _, table: table.submit(BOB, "choose2", "3")),
+    at_table(lambda house, table: house.wall.serve(table)),
+    at_table(lambda _, table: table.submit(BOB, "turn2", "pass")),
+    at_table(lambda house, table: house.wall.serve(table)),
+)
+
+
+class Points:
+    """Calls ``reached`` before and after each statement and commit of the store, and around each sending."""
+
+    def __init__(self, house, reached):
+        self.reached = reached
+        database, put_up, serve = house.store._database, house.wall.put_up, house.wall.serve
+        for name in ("execute", "commit"):
+            setattr(database, name, self._around(getattr(database, name)))
+
+        async def serving(table):
+            while (delivery := await table.next_delivery()) is not None:
+                await self.reached()
+                sent = put_up(delivery)
+                await self.reached()
+                await table.delivered(delivery.row, *sent)
+
+        self.serve, house.wall.serve = serve, serving
+
+    def _around(self, call):
+        async def called(*args):
+            await self.reached()
+            result = await call(*args)
+            await self.reached()
+            return result
+
+        return called
+
+
+def ending(wall):
+    """What everybody sees at last: every message's place and newest page."""
+    return [(message.place, message.page.text) for message in wall.messages.values()]
+
+
+async def story(house):
+    """All that the store has of the table, the unpredictable seed and the times left out."""
+    stored = await house.store.table(1)
+    inputs = [(row.number, row.seat, row.kind, row.stamp, row.answer) for row in stored.inputs]
+    return stored.row.status, stored.members, inputs, await house.store.unsent(1)
+
+
+@pytest.fixture
+async def expected(tmp_path, tiny):
+    """How the script ends when nothing happens to it."""
+    async with opened(tmp_path / "expected.sqlite3", tiny) as house:
+        for step in SCRIPT:
+            await step(house)
+        found = ending(house.wall), await story(house)
+    assert found[1][0] is Status.OVER
+    assert [text.partition(":")[0] for _, text in found[0]].count("Over") == 1
+    return found
+
+
+async def go_on(house, number):
+    """Do a broken-off step again, as its person would, and all that follow it."""
+    with contextlib.suppress(Refusal):  # if it had been done already, that is what a person is told
+        await SCRIPT[number](house)
+    for step in SCRIPT[number + 1 :]:
+        await step(house)
+
+
+async def test_a_crash_at_any_point_loses_nothing_and_repeats_nothing(tmp_path, tiny, expected):
+    """At each point the files are copied as they lie there; on each copy the bot starts again and goes on.
+
+    Points at which step, files and messages are the same as at the one before need no second try.
+    """
+    copies, reached, number = [], [], 0
+    async with opened(tmp_path / "first.sqlite3", tiny) as house:
+
+        async def copied():
+            files = [
+                file.read_bytes()
+                for file in sorted(tmp_path.glob("first.sqlite3*"))
+                if "-shm" not in file.name
+            ]
+            now = (number, files, house.wall.messages, house.wall.nonces)
+            reached.append(number)
+            if not copies or now != copies[-1][0]:
+                path = house.after_a_crash(tmp_path / f"crash{len(copies)}.sqlite3")
+                copies.append((copy.deepcopy(now), path))
+
+        Points(house, copied)
+        for number, step in enumerate(SCRIPT):  # noqa: B007 - copied() takes note of it
+            await step(house)
+        assert (ending(house.wall), await story(house)) == expected
+    assert set(reached) == set(range(len(SCRIPT)))
+    assert len(copies) > 3 * len(SCRIPT)
+    for (number, _, messages, nonces), path in copies:
+        again = await House.open(path, tiny, clock=house.clock)
+        try:
+            again.wall.messages, again.wall.nonces = messages, nonces
+            await again.tables.resume()
+            await go_on(again, number)
+            assert (ending(again.wall), await story(again)) == expected, (number, path)
+        finally:
+            await again.store.close()
+        path.unlink()
+
+
+@pytest.mark.parametrize("way", ["error", "cancel"])
+async def test_a_failure_at_any_point_loses_nothing_and_repeats_nothing(tmp_path, tiny, expected, way):
+    """At each point in turn the store fails, or the caller is cancelled; the bot goes on running."""
+    left, failures = 0, 0
+
+    async def fails():
+        nonlocal left, failures
+        left -= 1
+        if left == 0:
+            failures += 1
+            if way == "error":
+                raise sqlite3.OperationalError("disk I/O error")
+            asyncio.current_task().cancel()
+            await asyncio.sleep(0)
+
+    async with opened(tmp_path / "failing.sqlite3", tiny) as house:
+        Points(house, fails)
+        for step in SCRIPT:
+            for point in range(1, 1000):
+                left = point
+                task = asyncio.create_task(step(house))
+                await asyncio.wait([task])
+                if left > 0:
+                    break
+                if not task.cancelled() and task.exception() is not None:
+                    assert isinstance(task.exception(), sqlite3.OperationalError)
+            if task.exception() is not None:
+                assert isinstance(task.exception(), Refusal)
+        left = -1
+        assert failures > 3 * len(SCRIPT)
+        assert (ending(house.wall), await story(house)) == expected

@@ -1,0 +1,146 @@
+"""Imports point one way, as docs/architecture.md has it; the host knows no game, its core no Discord."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+K2 = "k2bot.games.k2"
+
+# Folder or module -> what of this project it may import; the longest name that fits a module counts.
+ALLOWED = {
+    f"{K2}.engine": {f"{K2}.engine"},
+    f"{K2}.render": {f"{K2}.render", f"{K2}.engine", "k2bot.words"},
+    f"{K2}.screens": {f"{K2}.screens", f"{K2}.render", f"{K2}.engine", "k2bot.host.game", "k2bot.words"},
+    K2: {K2, "k2bot.host.game", "k2bot.words"},
+    "k2bot.games": {"k2bot.games", "k2bot.host.game", "k2bot.words"},
+    "k2bot.words": set(),
+    "k2bot.config": {"k2bot.words"},
+    "k2bot.host.game": set(),
+    "k2bot.host.store": {"k2bot.host.store", "k2bot.host.seating"},
+    "k2bot.host.discord": {"k2bot.host", "k2bot.config", "k2bot.words"},
+    "k2bot.host": {"k2bot.host", "k2bot.words"},
+    "cogs": {"cogs", "k2bot.host", "k2bot.config", "k2bot.words"},
+}
+# Names that only these may import from outside of this project.
+RESERVED = {
+    "discord": {"k2bot.host.discord", "k2bot.offline", "cogs", "bot"},
+    "simcord": {"k2bot.offline"},
+    "PIL": {f"{K2}.render", "k2bot.offline"},
+    "aiosqlite": {"k2bot.host.store"},
+    "sqlite3": {"k2bot.host.store"},
+    "fluent": {"k2bot.words"},
+}
+
+
+def within(name, places):
+    return any(name == place or name.startswith(place + ".") for place in places)
+
+
+def imports(name, source):
+    """Every module a source imports, those for type checking too."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{name} imports relatively; write the whole name"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def faults(sources):
+    """Each import that points the wrong way."""
+    found = []
+    for name, source in sources.items():
+        allowed = ALLOWED.get(max((place for place in ALLOWED if within(name, [place])), key=len, default=""))
+        for imported in imports(name, source):
+            own = within(imported, ["k2bot", "cogs", "bot"])
+            inside_host = within(name, ["k2bot.host"]) and not within(name, ["k2bot.host.discord"])
+            astray = own and allowed is not None and not within(imported, allowed)
+            if astray or (inside_host and within(imported, ["k2bot.host.discord"])):
+                found.append(f"{name} imports {imported}")
+            top = imported.partition(".")[0]
+            if top in RESERVED and not within(name, RESERVED[top]):
+                found.append(f"{name} imports {imported}")
+            if within(name, [f"{K2}.engine"]) and not own and top not in sys.stdlib_module_names:
+                found.append(f"{name} imports {imported}")
+    return found
+
+
+def sources():
+    files = [*ROOT.glob("k2bot/**/*.py"), *ROOT.glob("cogs/**/*.py"), ROOT / "bot.py"]
+    names = {f: ".".join(f.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__") for f in files}
+    return {name: file.read_text(encoding="utf-8") for file, name in names.items() if file.exists()}
+
+
+def test_imports_point_one_way():
+    found = sources()
+    assert {"k2bot.host.table", "k2bot.words", f"{K2}.engine.model"} <= set(found)
+    assert faults(found) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "source"),
+    [
+        ("k2bot.host.table", "from k2bot.games.k2.engine import model"),
+        ("k2bot.host.table", "import k2bot.games"),
+        ("k2bot.host.discord.desk", "from k2bot.games import k2"),
+        ("k2bot.host.lobby", "if TYPE_CHECKING:\n    import discord"),
+        ("k2bot.host.lobby", "def f():\n    from discord import ui"),
+        ("k2bot.host.lobby", "from k2bot.host.discord import desk"),
+        ("k2bot.host.game", "from k2bot.host.table import Table"),
+        ("k2bot.host.store.writer", "from k2bot.host.table import Table"),
+        ("k2bot.host.table", "import sqlite3"),
+        ("k2bot.host", "import cogs.k2"),
+        (f"{K2}.engine.model", "from k2bot.host.game import Refusal"),
+        (f"{K2}.engine.model", "from k2bot.games.k2.render import board"),
+        (f"{K2}.engine.model", "import babel"),
+        (f"{K2}.render.board", "from k2bot.games.k2.screens import hand"),
+        (f"{K2}.screens.hand", "from k2bot.games.k2.hosted import K2"),
+        (f"{K2}.screens.hand", "from k2bot.host.table import Table"),
+        (f"{K2}.screens.hand", "import PIL.Image"),
+        (f"{K2}.hosted", "from k2bot.host.tables import Tables"),
+        ("k2bot.words", "from k2bot.host.game import Refusal"),
+        ("cogs.k2", "from bot import main"),
+    ],
+)
+def test_an_import_the_wrong_way_is_found(name, source):
+    assert faults({name: source}) == [f"{name} imports {next(imports(name, source))}"]
+
+
+def test_the_hosts_core_runs_without_discord_and_without_games():
+    """What the modules really load, through whatever they import in turn."""
+    core = [
+        name
+        for name in sources()
+        if within(name, ["k2bot.host"]) and not within(name, ["k2bot.host.discord"])
+    ]
+    program = (
+        "import importlib, sys\n"
+        f"for name in {core!r}: importlib.import_module(name)\n"
+        "print([n for n in sys.modules if n.partition('.')[0] in ('discord', 'simcord', 'PIL', 'cogs', 'bot')"
+        " or n.startswith('k2bot.games')])"
+    )
+    done = subprocess.run(  # noqa: S603 - a program of our own
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert (len(core) > 10, done.stdout.strip()) == (True, "[]")
+
+
+def test_the_host_has_no_word_of_a_game():
+    """No name of the game hosted here stands in the host, its words included."""
+    core = {name: text for name, text in sources().items() if within(name, ["k2bot.host"])}
+    core["host.ftl"] = (ROOT / "k2bot/locales/en/host.ftl").read_text(encoding="utf-8")
+    words = re.compile(r"\bk2|climber|summit|acclimat|mountain|\btents?\b|\bropes?\b")
+    found = [
+        f"{name}: {line.strip()}"
+        for name, text in core.items()
+        for line in text.lower().replace("k2bot", "").splitlines()
+        if words.search(line)
+    ]
+    assert found == []

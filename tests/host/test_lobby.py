@@ -1,0 +1,245 @@
+"""The lobby: its rules, its page, and what becomes of its post."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from hosting import ANN, BOB, CHANNEL, CID, DORA, EVE, GUILD, NAMES, OTHER_CHANNEL
+
+from k2bot.host.game import Refusal
+from k2bot.host.lobby import lobby_page, plain
+from k2bot.host.seating import Member, Status
+from k2bot.words import words
+
+
+def verbs(page):
+    return {button.verb: not button.disabled for row in page.rows for button in row}
+
+
+async def shown(house, table):
+    await house.wall.serve(table)
+    assert house.wall.keys()[0][0] == "lobby"
+    return house.wall.messages[1000].page
+
+
+async def test_a_new_lobby_says_who_hosts_what(house):
+    table = await house.lobby(ANN, rounds="9")
+    assert (table.status, table.host_id, table.guild_id, table.channel_id) == (
+        Status.LOBBY,
+        ANN,
+        GUILD,
+        CHANNEL,
+    )
+    assert dict(table.options) == {"rounds": "9", "pairs": "no"}
+    page = await shown(house, table)
+    assert page.text == (
+        "**Tiny** · a table is open\n9 rounds\nAt the table (1 of up to 4): Ann\n"
+        "Ann starts the game when all are here."
+    )
+    assert verbs(page) == {"join": True, "leave": True, "start": True, "cancel": True}
+
+
+@pytest.mark.parametrize(
+    ("changes", "refusal"),
+    [
+        ({"game": "chess"}, "I cannot host “chess”. I know: tiny."),
+        ({"options": {"rounds": "3"}}, "“3” is not possible for Rounds. Choose one of: one, two, nine."),
+        ({"options": {"speed": "1"}}, "Tiny has no setting called “speed”."),
+    ],
+)
+async def test_a_table_that_cannot_be_opened_is_refused_with_the_reason(house, changes, refusal):
+    wanted = {
+        "game": "tiny",
+        "options": {},
+        "guild_id": GUILD,
+        "channel_id": CHANNEL,
+        "user_id": ANN,
+        "name": "Ann",
+    }
+    with pytest.raises(Refusal) as refused:
+        await house.tables.open(**wanted | changes)
+    assert refused.value.text == refusal
+    assert house.tables.in_channel(CHANNEL) is None
+
+
+async def test_joining_and_leaving_edit_the_one_post(house):
+    table = await house.lobby(ANN)
+    await house.wall.serve(table)
+    assert await house.tables.join(table.id, BOB, "Bob") == "You are at the table. Ann starts the game."
+    assert "(2 of up to 4): Ann, Bob" in (await shown(house, table)).text
+    assert await house.tables.leave(table.id, BOB) == "You have left the table."
+    assert "(1 of up to 4): Ann\n" in (await shown(house, table)).text
+    assert house.wall.keys() == [["lobby", "lobby", "lobby"]]
+
+
+async def test_several_joining_before_the_edit_make_one_edit(house):
+    table = await house.lobby(ANN)
+    await house.wall.serve(table)
+    await asyncio.gather(*(house.tables.join(table.id, user, NAMES[user]) for user in (BOB, CID, DORA)))
+    assert "Ann, Bob, Cid, Dora" in (await shown(house, table)).text
+    assert house.wall.keys() == [["lobby", "lobby"]]
+
+
+async def test_nobody_joins_twice_or_a_full_table(house):
+    table = await house.lobby(ANN, BOB, CID, DORA)
+    with pytest.raises(Refusal, match="at this table already"):
+        await house.tables.join(table.id, BOB, "Bob")
+    with pytest.raises(Refusal, match="full: Ann, Bob, Cid, Dora"):
+        await house.tables.join(table.id, EVE, "Eve")
+    assert verbs(await shown(house, table))["join"] is False
+
+
+async def test_a_host_who_leaves_passes_the_host_on(house):
+    table = await house.lobby(ANN, BOB, CID)
+    assert await house.tables.leave(table.id, ANN) == "You have left the table; Bob is the host now."
+    assert (table.host_id, table.members) == (BOB, (Member(BOB, "Bob"), Member(CID, "Cid")))
+    assert "Bob starts the game" in (await shown(house, table)).text
+    with pytest.raises(Refusal, match="Only Bob can start"):
+        await house.tables.start(table.id, CID)
+
+
+async def test_the_last_one_out_cancels(house):
+    table = await house.lobby(ANN, BOB)
+    await house.tables.leave(table.id, ANN)
+    assert "so it was cancelled" in await house.tables.leave(table.id, BOB)
+    assert table.status is Status.CANCELLED
+    page = await shown(house, table)
+    assert (page.text, page.rows) == ("**Tiny** · this table was cancelled.", ())
+    assert house.tables.in_channel(CHANNEL) is None
+
+
+async def test_somebody_who_is_not_there_cannot_leave(house):
+    table = await house.lobby(ANN)
+    with pytest.raises(Refusal, match="not at this table"):
+        await house.tables.leave(table.id, BOB)
+
+
+async def test_only_the_host_starts(house):
+    table = await house.lobby(ANN, BOB)
+    with pytest.raises(Refusal, match="Only Ann can start"):
+        await house.tables.start(table.id, BOB)
+    assert await house.tables.start(table.id, ANN) == "The game has begun."
+    assert (table.status, len(table.state.scores)) == (Status.RUNNING, 2)
+
+
+async def test_starting_closes_the_lobby_post_and_begins_the_game(house):
+    table = await house.lobby(ANN, BOB)
+    await house.wall.serve(table)
+    await house.tables.start(table.id, ANN)
+    page = await shown(house, table)
+    assert (page.text, page.rows) == ("**Tiny** · the game has begun. At the table: Ann, Bob", ())
+    assert house.wall.keys() == [["lobby", "lobby"], ["round-1"]]
+
+
+async def test_two_starts_at_once_begin_one_game(house):
+    table = await house.lobby(ANN, BOB)
+    first, second = await asyncio.gather(
+        house.tables.start(table.id, ANN), house.tables.start(table.id, ANN), return_exceptions=True
+    )
+    assert (first, second.text[:26]) == ("The game has begun.", "The game has begun already")
+    await house.wall.serve(table)
+    assert house.wall.keys() == [["lobby"], ["round-1"]]
+
+
+async def test_what_does_not_fit_is_said_before_and_refused_at_the_start(house):
+    table = await house.lobby(ANN, pairs="yes")
+    page = await shown(house, table)
+    assert "Pairs need an even number of people." in page.text
+    assert verbs(page)["start"] is False
+    with pytest.raises(Refusal, match="Pairs need an even number"):
+        await house.tables.start(table.id, ANN)
+    await house.tables.join(table.id, BOB, "Bob")
+    assert verbs(await shown(house, table))["start"] is True
+    await house.tables.start(table.id, ANN)
+    assert table.status is Status.RUNNING
+
+
+@pytest.mark.parametrize(("people", "text"), [((ANN,), "One person is"), ((ANN, BOB), "2 people are")])
+async def test_too_few_people_are_said_and_refused(house, tiny, people, text):
+    tiny.seats = range(3, 5)
+    table = await house.lobby(*people)
+    page = await shown(house, table)
+    assert f"{text} here; this game is for 3 to 4." in page.text
+    assert verbs(page)["start"] is False
+    with pytest.raises(Refusal, match=text):
+        await house.tables.start(table.id, ANN)
+
+
+@pytest.mark.parametrize(("user", "manager"), [(ANN, False), (BOB, True), (EVE, True)])
+async def test_host_and_managers_cancel_a_lobby(house, user, manager):
+    table = await house.lobby(ANN, BOB)
+    await house.wall.serve(table)
+    assert await house.tables.cancel(table.id, user, manager=manager) == "The table was cancelled."
+    assert "cancelled" in (await shown(house, table)).text
+    assert house.wall.keys() == [["lobby", "lobby"]]
+
+
+async def test_nobody_else_cancels(house):
+    table = await house.lobby(ANN, BOB)
+    with pytest.raises(Refusal, match="Only Ann can cancel this table, as its host, and those who manage"):
+        await house.tables.cancel(table.id, BOB)
+    assert table.status is Status.LOBBY
+
+
+async def test_cancelling_a_running_game_says_so_and_posts_nothing_more_of_it(house):
+    table = await house.running(ANN, BOB)
+    await house.wall.serve(table)
+    await house.choose(table, ANN, 1)
+    await house.choose(table, BOB, 2)
+    await house.tables.cancel(table.id, ANN)
+    await house.wall.serve(table)
+    assert house.wall.keys() == [["lobby", "lobby"], ["round-1"], ["cancelled"]]
+    assert house.wall.last().page.text == "This game of Tiny was cancelled. Thank you for playing."
+
+
+async def test_after_the_start_the_lobby_is_closed(house):
+    table = await house.running(ANN, BOB)
+    for attempt, text in (
+        (house.tables.join(table.id, CID, "Cid"), "begun already"),
+        (house.tables.start(table.id, ANN), "begun already"),
+        (house.tables.leave(table.id, BOB), "resign"),
+    ):
+        with pytest.raises(Refusal, match=text):
+            await attempt
+    assert len(table.members) == 2
+
+
+async def test_after_a_cancel_nothing_is_done(house):
+    table = await house.lobby(ANN, BOB)
+    await house.tables.cancel(table.id, ANN)
+    for attempt in (
+        house.tables.join(table.id, CID, "Cid"),
+        house.tables.leave(table.id, BOB),
+        house.tables.start(table.id, ANN),
+        house.tables.cancel(table.id, ANN),
+        house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD),
+    ):
+        with pytest.raises(Refusal, match="was cancelled"):
+            await attempt
+
+
+async def test_a_channel_has_one_open_table_and_the_refusal_points_to_it(house):
+    table = await house.lobby(ANN)
+    with pytest.raises(Refusal, match=r"hosted by Ann\. Join it"):
+        await house.lobby(BOB)
+    await house.wall.serve(table)
+    with pytest.raises(Refusal, match=rf"\(https://discord\.com/channels/{GUILD}/{CHANNEL}/1000\)"):
+        await house.lobby(BOB)
+    other = await house.lobby(BOB, channel=OTHER_CHANNEL)
+    assert house.tables.in_channel(OTHER_CHANNEL) is other
+
+
+async def test_two_opening_at_once_get_one_table(house):
+    opened = await asyncio.gather(house.lobby(ANN), house.lobby(BOB), return_exceptions=True)
+    assert [isinstance(table, Refusal) for table in opened].count(True) == 1
+
+
+async def test_names_cannot_format_mention_or_link(house):
+    name = "*A* <@1> [x](http://y) `_~|>#\\"
+    table = await house.tables.open(
+        game="tiny", options={}, guild_id=None, channel_id=CHANNEL, user_id=ANN, name=name
+    )
+    line = lobby_page(table, words()).text.splitlines()[2]
+    assert line.endswith(r"\*A\* \<\@1\> \[x\]\(http\://y\) \`\_\~\|\>\#\\")
+    assert plain("Zoë O'Neill 3rd") == "Zoë O'Neill 3rd"

@@ -1,0 +1,126 @@
+"""A game as a value: replaying, waiting times, repeats, and what a post may tell."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from k2bot.host.game import Person, Refusal
+from k2bot.host.play import Play, ReplayError, Setup
+from k2bot.host.store import InputRow
+
+NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
+PEOPLE = (Person("Ann", "<@11>"), Person("Bob", "<@12>"), Person("Cid", "<@13>"))
+
+
+def minute(number):
+    return NOON + timedelta(minutes=number)
+
+
+def an_input(number, seat, answer, *, kind="answer", stamp="choose1"):
+    return InputRow(number, seat, kind, stamp, answer, minute(number))
+
+
+@pytest.fixture
+def setup(tiny):
+    return Setup(tiny, {"rounds": "2", "pairs": "no"}, 3, "seed", NOON)
+
+
+@pytest.fixture
+def inputs():
+    return (
+        an_input(1, 0, "1"),
+        an_input(2, 1, "3"),
+        an_input(3, 2, "", kind="resign", stamp=""),
+        an_input(4, 1, "double", stamp="turn1"),
+    )
+
+
+def test_replaying_leads_where_playing_led(setup, inputs):
+    play = Play.begin(setup)
+    for row in inputs:
+        play = play.then(row)
+    assert play == Play.replay(setup, inputs)
+    assert (play.state.round, play.state.scores, play.number) == (2, (1, 6, 0), 4)
+
+
+def test_as_it_was_after_each_input(setup, inputs):
+    play = Play.replay(setup, inputs)
+    for number in range(5):
+        assert play.at(number) == Play.replay(setup, inputs[:number])
+    assert play.at(0).before is None
+
+
+def test_an_input_out_of_turn_is_an_error(setup, inputs):
+    with pytest.raises(ValueError, match="input 2 cannot follow input 0"):
+        Play.begin(setup).then(inputs[1])
+
+
+def test_a_refused_input_changes_nothing(setup):
+    play = Play.begin(setup)
+    with pytest.raises(Refusal, match="Choose 1, 2 or 3"):
+        play.then(an_input(1, 0, "9"))
+    assert play == Play.begin(setup)
+
+
+def test_an_input_that_no_longer_replays_is_named(setup, inputs):
+    with pytest.raises(
+        ReplayError, match=r"input 2 \(answer of seat 1\): Refusal\('Choose 1, 2 or 3, not 7\.'\)"
+    ):
+        Play.replay(setup, (inputs[0], an_input(2, 1, "7")))
+
+
+def test_a_beginning_that_fails_is_named(tiny):
+    with pytest.raises(ReplayError, match=r"cannot be begun: KeyError\('rounds'\)"):
+        Play.replay(Setup(tiny, {}, 2, "seed", NOON), ())
+
+
+def test_everybody_is_awaited_since_their_own_decision_came_up(setup, inputs):
+    """Others' answers do not restart anybody's time; a new decision does."""
+    play = Play.begin(setup)
+    assert play.since == {0: NOON, 1: NOON, 2: NOON}
+    waited = []
+    for row in inputs:
+        play = play.then(row)
+        waited.append(dict(play.since))
+    assert waited == [{1: NOON, 2: NOON}, {2: NOON}, {1: minute(3)}, {0: minute(4), 1: minute(4)}]
+    assert Play.replay(setup, inputs).since == waited[-1]
+
+
+def test_only_the_same_answer_to_the_same_decision_repeats(setup):
+    play = Play.begin(setup)
+    assert not play.repeats(0, "choose1", "2")
+    play = play.then(an_input(1, 0, "2")).then(an_input(2, 1, "3"))
+    assert play.repeats(0, "choose1", "2")
+    assert play.repeats(1, "choose1", "3")
+    assert not play.repeats(0, "choose1", "3")
+    assert not play.repeats(0, "choose2", "2")
+    assert not play.repeats(2, "choose1", "2")
+    assert not play.then(an_input(3, 0, "1")).repeats(0, "choose1", "2")
+    assert not play.then(an_input(3, 0, "", kind="resign", stamp="")).repeats(0, "", "")
+
+
+def test_a_moment_holds_the_whole_story(setup, inputs):
+    play = Play.replay(setup, inputs)
+    moment = play.moment(PEOPLE)
+    steps = list(moment.history())
+    assert [step.state.applied for step in steps] == [0, 1, 2, 3, 4]
+    assert steps[-1] == moment.step
+    assert steps[-2].state == moment.before
+    assert list(moment.history()) == steps
+    record = [json.loads(line) for line in moment.record().splitlines()]
+    assert record == [
+        [{"rounds": "2", "pairs": "no"}, 3, "seed"],
+        [0, "1"],
+        [1, "3"],
+        [2, "resign"],
+        [1, "double"],
+    ]
+
+
+def test_an_earlier_moment_knows_nothing_later(setup, inputs):
+    moment = Play.replay(setup, inputs).at(2).moment(PEOPLE)
+    assert [step.state.applied for step in moment.history()] == [0, 1, 2]
+    assert len(moment.record().splitlines()) == 3

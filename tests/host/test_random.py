@@ -1,0 +1,204 @@
+"""Whatever people press, however often and late, and whenever the bot restarts: the table does as a model.
+
+The model knows the rule for taking an answer and applies what is taken to the tiny game directly; it has no
+store, no locks and no outbox.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from dataclasses import replace
+from pathlib import Path
+
+from hosting import ANN, BOB, CHANNEL, CID, EVE, House
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tiny_game import TinyGame
+
+from k2bot.host.game import Moment, Press, Refusal
+
+PLAYERS = (ANN, BOB, CID)
+USERS = st.sampled_from([*PLAYERS, EVE])
+ANSWERS = st.sampled_from(["1", "2", "3", "double", "pass", "nonsense"])
+WHEN = st.sampled_from(["now", "now", "now", "now", "late", "early"])
+SUBMIT = st.tuples(st.just("submit"), USERS, ANSWERS, WHEN)
+PRESS = st.tuples(st.just("press"), USERS, ANSWERS, WHEN)
+GO_ON = st.tuples(st.just("go on"), st.integers(1, 6), st.sampled_from("123"))
+ACTIONS = st.one_of(
+    GO_ON,
+    GO_ON,
+    GO_ON,
+    SUBMIT,
+    SUBMIT,
+    PRESS,
+    st.tuples(st.just("together"), st.lists(st.tuples(USERS, ANSWERS), min_size=2, max_size=4)),
+    st.tuples(st.just("resign"), st.sampled_from([BOB, EVE])),
+    st.tuples(st.just("post")),
+    st.tuples(st.just("post one")),
+    st.tuples(st.just("sent but not marked")),
+    st.tuples(st.just("restart")),
+    st.tuples(st.just("delivery"), st.sampled_from(PLAYERS), st.sampled_from(["dm", "private"])),
+)
+
+
+class Model:
+    """What has to come out: every answer that is taken, applied once, and the posts it calls for."""
+
+    def __init__(self, step):
+        self.game, self.steps, self.before = TinyGame(), [step], [None]
+        self.last = {}
+
+    @property
+    def state(self):
+        return self.steps[-1].state
+
+    def stamp(self, user):
+        return self.game.stamp(self.state, PLAYERS.index(user)) if user in PLAYERS else None
+
+    def submit(self, user, stamp, answer):
+        """Whether the answer is taken (a repeated one is, and does nothing)."""
+        if user not in PLAYERS or stamp is None or stamp != self.stamp(user) or self.game.over(self.state):
+            return False
+        if self.last.get(user) == (stamp, answer):
+            return True
+        return self._then(
+            lambda: self.game.apply(self.state, PLAYERS.index(user), answer), user, (stamp, answer)
+        )
+
+    def resign(self, user):
+        if user not in PLAYERS or self.game.over(self.state):
+            return False
+        return self._then(lambda: self.game.resign(self.state, PLAYERS.index(user)), user, None)
+
+    def _then(self, act, user, last):
+        try:
+            step = act()
+        except Refusal:
+            return False
+        self.last[user] = last
+        self.before.append(self.state)
+        self.steps.append(step)
+        return True
+
+    def posts(self, people):
+        """Key and text of every post in the channel, as they stand when all has been sent."""
+        texts = {}
+        for number, (before, step) in enumerate(zip(self.before, self.steps, strict=True)):
+            moment = Moment(before, step, people, lambda n=number: iter(self.steps[: n + 1]), lambda: "")
+            for post in self.game.announce(before, step):
+                if post.seat is None:
+                    texts[post.key] = self.game.compose(moment, post).text
+        return list(texts.items())
+
+
+class Run:
+    def __init__(self, house, table):
+        self.house, self.id = house, table.id
+        self.model = Model(TinyGame().new(table.options, 3, "any"))
+        self.stamps = ["none"]
+
+    @property
+    def table(self):
+        return self.house.tables.get(self.id)
+
+    async def act(self, kind, *values):
+        await getattr(self, "_" + kind.replace(" ", "_"))(*values)
+        stored = await self.house.store.table(self.id)
+        assert replace(self.table.state, secret="") == replace(self.model.state, secret="")
+        assert len(stored.inputs) == self.model.state.applied
+        self.stamps += [stamp for user in PLAYERS if (stamp := self.model.stamp(user))]
+
+    async def _go_on(self, times, choice):
+        """Those awaited answer as they may, one after the other."""
+        for _ in range(times):
+            for seat in self.model.game.waiting(self.model.state)[:1]:
+                answer = choice if self.model.state.phase == "choose" else ("double", "pass")[int(choice) % 2]
+                await self._submit(PLAYERS[seat], answer, "now")
+
+    async def _submit(self, user, answer, when):
+        stamp = self._stamp(user, when)
+        await self._same(self.table.submit(user, stamp or "", answer), self.model.submit(user, stamp, answer))
+
+    async def _press(self, user, answer, when):
+        """Drafting and committing, as if submitted, however often the button is pressed."""
+        stamp = self._stamp(user, when)
+        if answer in {"1", "2", "3"} and self.model.state.phase == "choose":
+            await self._same(
+                self.table.press(user, Press("pick", answer), stamp or "none"),
+                user in PLAYERS and stamp == self.model.stamp(user) is not None,
+            )
+            for _ in range(2):
+                commit = self.table.press(user, Press("commit"), stamp or "none")
+                await self._same(commit, self.model.submit(user, stamp, answer))
+
+    async def _together(self, presses):
+        """Several at once; the lock takes them in their order."""
+        stamps = [self.model.stamp(user) or "none" for user, _ in presses]
+        attempts = [self.table.submit(u, s, a) for (u, a), s in zip(presses, stamps, strict=True)]
+        expected = [self.model.submit(u, s, a) for (u, a), s in zip(presses, stamps, strict=True)]
+        done = await asyncio.gather(*attempts, return_exceptions=True)
+        assert [result is None for result in done] == expected
+
+    async def _resign(self, user):
+        await self._same(self.table.resign(user), self.model.resign(user))
+
+    async def _post(self):
+        await self.house.wall.serve(self.table)
+
+    async def _post_one(self):
+        if (delivery := await self.table.next_delivery()) is not None:
+            await self.table.delivered(delivery.row, *self.house.wall.put_up(delivery))
+
+    async def _sent_but_not_marked(self):
+        if (delivery := await self.table.next_delivery()) is not None:
+            self.house.wall.put_up(delivery)
+        await self._restart()
+
+    async def _restart(self):
+        self.house = await self.house.again()
+        await self.house.tables.resume()
+        await self.house.tables.find(self.id)
+
+    async def _delivery(self, user, way):
+        await self.house.tables.set_delivery(user, way)
+
+    def _stamp(self, user, when):
+        if when == "now":
+            return self.model.stamp(user)
+        return self.stamps[-1] + "!" if when == "early" else self.stamps[len(self.stamps) // 2]
+
+    async def _same(self, attempt, taken):
+        try:
+            await attempt
+        except Refusal:
+            assert not taken
+        else:
+            assert taken
+
+
+async def play(actions):
+    with tempfile.TemporaryDirectory() as folder:
+        house = await House.open(Path(folder) / "house.sqlite3", TinyGame())
+        run = Run(house, await house.running(*PLAYERS))
+        try:
+            for action in actions:
+                await run.act(*action)
+            await run.act("restart")
+            await run.act("post")
+            house = run.house
+            newest = [
+                message.told[-1] for message in house.wall.messages.values() if message.place[1] == CHANNEL
+            ]
+            assert [telling for telling in newest if telling[0] != "lobby"] == run.model.posts(
+                run.table.people
+            )
+            assert await house.store.unsent(run.id) == ()
+        finally:
+            await run.house.store.close()
+
+
+@settings(max_examples=30, deadline=None)
+@given(actions=st.lists(ACTIONS, min_size=5, max_size=30))
+def test_the_table_does_what_the_model_does(actions):
+    asyncio.run(play(actions))

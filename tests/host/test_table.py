@@ -1,0 +1,330 @@
+"""Playing at a table: presses, drafts, stamps, watchers, refusals."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+
+import pytest
+from hosting import ANN, BOB, CHANNEL, CID, EVE
+from tiny_game import TinyGame
+
+from k2bot.host.game import Press, Refusal, Reply
+from k2bot.host.seating import Status
+
+
+@pytest.fixture
+async def table(house):
+    return await house.running(ANN, BOB)
+
+
+async def inputs(house, table):
+    return [(row.seat, row.kind, row.stamp, row.answer) for row in (await house.store.table(table.id)).inputs]
+
+
+async def unchanged(house, table, attempt, error, match=None):
+    """Assert that an attempt fails and leaves memory and store as they were."""
+    before = (
+        table.state,
+        dict(table.waiting),
+        await house.store.table(table.id),
+        await house.store.outbox(table.id),
+    )
+    with pytest.raises(error, match=match):
+        await attempt
+    assert before == (
+        table.state,
+        dict(table.waiting),
+        await house.store.table(table.id),
+        await house.store.outbox(table.id),
+    )
+
+
+async def test_a_press_leads_to_an_answer_and_a_page(house, table):
+    page = await house.choose(table, ANN, 3)
+    assert page.text == "Board: round 1, choose, scores (0, 0)"
+    assert table.state.choices == (3, None)
+    assert await inputs(house, table) == [(0, "answer", "choose1", "3")]
+    assert list(table.waiting) == [1]
+
+
+async def test_seats_follow_the_order_of_joining(house):
+    table = await house.running(CID, ANN, BOB)
+    assert [table.seat_of(user) for user in (CID, ANN, BOB, EVE)] == [0, 1, 2, None]
+    assert [(person.name, person.mention) for person in table.people] == [
+        ("Cid", f"<@{CID}>"),
+        ("Ann", f"<@{ANN}>"),
+        ("Bob", f"<@{BOB}>"),
+    ]
+
+
+async def test_before_the_start_nothing_is_played(house):
+    table = await house.lobby(ANN, BOB)
+    for attempt in (
+        table.press(ANN, Press("open", "board"), ""),
+        table.page(ANN, "board"),
+        table.submit(ANN, "choose1", "1"),
+        table.resign(ANN),
+    ):
+        with pytest.raises(Refusal, match=r"not begun yet\. Ann starts it"):
+            await attempt
+    assert (table.state, dict(table.waiting), table.deadline) == (None, {}, None)
+
+
+# ----------------------------------------------------------------------------------------------- drafts
+
+
+async def test_a_draft_is_the_seats_own_and_kept(house, table):
+    assert "picked 2" in (await table.press(ANN, Press("pick", "2"), "choose1")).text
+    assert "picked 3" in (await table.press(BOB, Press("menu", values=("3",)), "choose1")).text
+    assert "picked 2" in (await table.page(ANN, "hand")).text
+    stored = await house.store.table(table.id)
+    assert [(draft.seat, draft.stamp, draft.text) for draft in stored.drafts] == [
+        (0, "choose1", "2"),
+        (1, "choose1", "3"),
+    ]
+    assert stored.inputs == ()
+
+
+async def test_a_draft_lasts_as_long_as_its_decision(house, table):
+    await house.choose(table, ANN, 3)
+    assert "picked 3, committed 3" in (await table.page(ANN, "hand")).text
+    await house.choose(table, BOB, 1)
+    await table.submit(ANN, "turn1", "pass")
+    assert "picked nothing" in (await table.page(ANN, "hand")).text
+    with pytest.raises(Refusal, match="Pick a number first"):
+        await table.press(ANN, Press("commit"), "choose2")
+
+
+async def test_a_draft_is_not_posted(house, table):
+    await house.wall.serve(table)
+    house.woken.clear()
+    await table.press(ANN, Press("pick", "2"), "choose1")
+    assert house.woken == []
+    assert await table.next_delivery() is None
+
+
+# ------------------------------------------------------------------------------------- stale, double, foreign
+
+
+async def test_a_stale_press_is_refused_and_changes_nothing(house, table):
+    await house.choose(table, ANN, 3)
+    await house.choose(table, BOB, 1)
+    await table.submit(ANN, "turn1", "pass")
+    for attempt in (
+        table.press(ANN, Press("pick", "1"), "choose1"),
+        table.press(BOB, Press("say", "pass"), "turn1"),
+        table.press(BOB, Press("commit"), "no such stamp"),
+        table.submit(ANN, "turn1", "double"),
+        table.submit(ANN, "", "1"),
+    ):
+        await unchanged(house, table, attempt, Refusal, "has moved on")
+
+
+async def test_who_is_not_asked_is_told_who_is(house, table):
+    await house.choose(table, ANN, 3)
+    await house.choose(table, BOB, 1)
+    attempt = table.press(BOB, Press("say", "pass"), "turn1")
+    await unchanged(house, table, attempt, Refusal, "This is for Ann to decide")
+
+
+async def test_a_double_press_is_applied_once(house, table):
+    await table.press(ANN, Press("pick", "3"), "choose1")
+    pages = await asyncio.gather(*(table.press(ANN, Press("commit"), "choose1") for _ in range(3)))
+    assert len({page.text for page in pages}) == 1
+    assert (table.state.applied, await inputs(house, table)) == (1, [(0, "answer", "choose1", "3")])
+
+
+async def test_a_double_press_whose_first_moved_on_is_stale(house, table):
+    await house.choose(table, ANN, 3)
+    await house.choose(table, BOB, 1)
+    first, second = await asyncio.gather(
+        *(table.press(ANN, Press("say", "double"), "turn1") for _ in range(2)), return_exceptions=True
+    )
+    assert "scores (6, 1)" in first.text
+    assert "has moved on" in second.text
+
+
+async def test_a_double_press_stays_single_over_a_restart(house, table):
+    await house.choose(table, ANN, 3)
+    after = await house.again()
+    try:
+        await after.tables.resume()
+        again = after.tables.get(table.id)
+        await again.press(ANN, Press("commit"), "choose1")
+        assert again.state.applied == 1
+    finally:
+        await after.store.close()
+
+
+async def test_a_changed_answer_is_applied(house, table):
+    await house.choose(table, ANN, 3)
+    await house.choose(table, ANN, 1)
+    await house.choose(table, ANN, 3)
+    assert (table.state.applied, table.state.choices) == (3, (3, None))
+
+
+async def test_somebody_else_may_look_but_not_press(house, table):
+    assert "Board" in (await table.press(EVE, Press("open", "board"), "")).text
+    assert "Board" in (await table.page(EVE, "board")).text
+    with pytest.raises(Refusal, match="Only those who play have a hand"):
+        await table.page(EVE, "hand")
+    for attempt in (table.press(EVE, Press("pick", "1"), "choose1"), table.submit(EVE, "choose1", "1")):
+        await unchanged(house, table, attempt, Refusal, "for those who play: Ann, Bob")
+    await unchanged(house, table, table.resign(EVE), Refusal, "not at this table")
+
+
+async def test_an_answer_without_a_stamp_is_a_fault_of_the_game(house, table):
+    attempt = table.press(ANN, Press("say", "pass"), "")
+    await unchanged(house, table, attempt, RuntimeError, "tiny: without a stamp")
+
+
+async def test_what_the_game_refuses_changes_nothing(house, table, monkeypatch):
+    await unchanged(house, table, table.submit(ANN, "choose1", "7"), Refusal, "Choose 1, 2 or 3, not 7")
+    await unchanged(
+        house, table, table.press(ANN, Press("commit"), "choose1"), Refusal, "Pick a number first"
+    )
+    monkeypatch.setattr(TinyGame, "press", lambda *_: Reply("hand", draft="9", answer="9"))
+    await unchanged(house, table, table.press(ANN, Press("any"), "choose1"), Refusal, "not 9")
+
+
+async def test_a_fault_in_announcing_changes_nothing(house, table, monkeypatch):
+    def broken(*_):
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(TinyGame, "announce", broken)
+    await unchanged(house, table, table.submit(ANN, "choose1", "1"), ZeroDivisionError)
+
+
+async def test_a_game_cannot_use_the_hosts_keys(house, table, monkeypatch):
+    announce = TinyGame.announce
+    monkeypatch.setattr(
+        TinyGame, "announce", lambda *a: tuple(type(p)("lobby", p.edit, p.seat) for p in announce(*a))
+    )
+    await unchanged(
+        house, table, table.submit(ANN, "choose1", "1"), ValueError, "'lobby' belongs to the host"
+    )
+
+
+# ---------------------------------------------------------------------------------------- resigning, the end
+
+
+async def test_resigning_is_an_input_of_its_own(house, table):
+    await table.resign(ANN)
+    assert table.state.gone == (True, False)
+    assert await inputs(house, table) == [(0, "resign", "", "")]
+    await unchanged(house, table, table.resign(ANN), Refusal, "resigned already")
+
+
+async def test_the_end_closes_the_table_for_answers_not_for_reading(house, table):
+    await table.resign(ANN)
+    await table.resign(BOB)
+    assert (table.status, dict(table.waiting)) == (Status.OVER, {})
+    assert (await house.store.table(table.id)).row.status is Status.OVER
+    assert house.tables.in_channel(CHANNEL) is None
+    assert "Board" in (await table.press(ANN, Press("open", "board"), "")).text
+    for attempt in (
+        table.press(ANN, Press("pick", "1"), "choose1"),
+        table.submit(BOB, "choose1", "1"),
+        table.resign(ANN),
+    ):
+        with pytest.raises(Refusal, match="is over"):
+            await attempt
+
+
+async def test_a_cancelled_game_is_closed_for_all(house, table):
+    await house.tables.cancel(table.id, ANN)
+    for attempt in (
+        table.press(ANN, Press("open", "board"), ""),
+        table.press(ANN, Press("pick", "1"), "choose1"),
+        table.page(ANN, "board"),
+        table.submit(ANN, "choose1", "1"),
+        table.resign(ANN),
+    ):
+        with pytest.raises(Refusal, match="was cancelled"):
+            await attempt
+
+
+# --------------------------------------------------------------------------------------------- many at once
+
+
+async def test_presses_of_many_at_once_are_taken_one_by_one(house):
+    table = await house.running(ANN, BOB, CID)
+    answers = [table.submit(user, "choose1", str(number)) for user in (ANN, BOB, CID) for number in (1, 2, 3)]
+    done = await asyncio.gather(*answers, return_exceptions=True)
+    stored = await house.store.table(table.id)
+    taken = [result for result in done if result is None]
+    assert (
+        len(stored.inputs) == table.state.applied == len(taken) == 7
+    )  # Cid's first answer was the last needed
+    assert [row.number for row in stored.inputs] == list(range(1, 8))
+
+
+async def test_tables_do_not_disturb_one_another(house):
+    first, second = await house.running(ANN, BOB), await house.running(ANN, BOB, channel=501)
+    await asyncio.gather(
+        *(
+            table.submit(user, "choose1", answer)
+            for table, answer in ((first, "1"), (second, "3"))
+            for user in (ANN, BOB)
+        )
+    )
+    assert (first.state.choices, second.state.choices) == ((1, 1), (3, 3))
+
+
+# ---------------------------------------------------------------------------------------- a store that fails
+
+
+async def forbid(house, statement):
+    async with house.store._database.transaction():
+        await house.store._database.execute(statement)
+
+
+@pytest.mark.parametrize("what", ["input", "outbox", "draft"])
+async def test_a_failing_store_changes_nothing_and_reaches_the_presser(house, table, what):
+    """Each of the three is written in the same transaction: when one fails, none is kept."""
+    ahead = TinyGame.press
+    await forbid(
+        house, f"CREATE TRIGGER full BEFORE INSERT ON {what} BEGIN SELECT RAISE(ABORT, 'disk full'); END"
+    )
+    try:
+        TinyGame.press = lambda *_: Reply("hand", draft="3", answer="3")
+        attempt = table.press(ANN, Press("any"), "choose1")
+        await unchanged(house, table, attempt, sqlite3.IntegrityError, "disk full")
+        await forbid(house, "DROP TRIGGER full")
+        assert "picked 3, committed 3" in (await table.press(ANN, Press("any"), "choose1")).text
+    finally:
+        TinyGame.press = ahead
+    assert await inputs(house, table) == [(0, "answer", "choose1", "3")]
+
+
+async def test_an_input_written_behind_the_tables_back_is_not_overwritten(house, table):
+    """Should a second bot use the same file, the table fails once and then agrees with the store again."""
+    async with house.store.writing() as write:
+        await write._database.execute(
+            "INSERT INTO input SELECT ?, 1, 1, 'answer', 'choose1', '2', created FROM game_table", (table.id,)
+        )
+    with pytest.raises(sqlite3.IntegrityError, match="must follow"):
+        await table.submit(ANN, "choose1", "3")
+    await table.submit(ANN, "choose1", "3")
+    assert table.state.choices == (3, 2)
+
+
+async def test_a_caller_cancelled_after_the_commit_leaves_nothing_unposted(house, table):
+    """The answer was stored, though its presser never heard of it: it counts, and its posts are sent."""
+    await house.wall.serve(table)
+    house.woken.clear()
+    commit = house.store._database.commit
+
+    async def cancelled():
+        await commit()
+        house.store._database.commit = commit
+        raise asyncio.CancelledError
+
+    house.store._database.commit = cancelled
+    with pytest.raises(asyncio.CancelledError):
+        await table.submit(ANN, "choose1", "3")
+    assert house.woken == [table]
+    await house.wall.serve(table)
+    assert house.wall.told()[-1][-1] == ("round-1", "Round 1 of 2: waiting for Bob")
+    assert (table.state.choices, table.state.applied) == ((3, None), 1)

@@ -1,0 +1,396 @@
+"""All tables: finding them, rematch, moving, delivery, resuming, deadlines."""
+
+from __future__ import annotations
+
+import logging
+from datetime import timedelta
+
+import pytest
+from hosting import ANN, BOB, CHANNEL, CID, EVE, GUILD, OTHER_CHANNEL, opened
+from tiny_game import TinyGame
+
+from k2bot.host.game import Announcement, Button, Page, Press, Refusal
+from k2bot.host.seating import Status
+
+ELSEWHERE = ("channel", OTHER_CHANNEL)
+
+
+async def finished(house, *people, **options):
+    """A game of one round, played to its end and posted."""
+    table = await house.running(*(people or (ANN, BOB)), rounds="1", **options)
+    await house.choose(table, ANN, 3)
+    await house.choose(table, BOB, 2)
+    await table.submit(ANN, "turn1", "pass")
+    await house.wall.serve(table)
+    return table
+
+
+# ----------------------------------------------------------------------------------------------- finding
+
+
+async def test_tables_are_found_by_channel_person_and_id(house):
+    first = await house.running(ANN, BOB)
+    second = await house.lobby(BOB, CID, channel=OTHER_CHANNEL)
+    assert house.tables.in_channel(CHANNEL) is first
+    assert house.tables.of_user(BOB) == (first, second)
+    assert house.tables.of_user(CID) == (second,)
+    assert house.tables.of_user(EVE) == ()
+    assert house.tables.get(second.id) is second
+    assert await house.tables.find(first.id) is first
+    await house.tables.cancel(first.id, ANN)
+    assert house.tables.in_channel(CHANNEL) is None
+    assert house.tables.of_user(BOB) == (second,)
+
+
+async def test_an_unknown_table_is_refused(house):
+    with pytest.raises(Refusal, match="not known"):
+        await house.tables.find(77)
+    assert house.tables.get(77) is None
+
+
+async def test_a_finished_table_is_found_after_a_restart(house):
+    table = await finished(house)
+    after = await house.again()
+    try:
+        await after.tables.resume()
+        assert after.tables.get(table.id) is None
+        again = await after.tables.find(table.id)
+        assert await after.tables.find(table.id) is again
+        assert (again.status, again.state) == (Status.OVER, table.state)
+        assert "scores (3, 2)" in (await again.press(ANN, Press("open", "board"), "")).text
+    finally:
+        await after.store.close()
+
+
+# ---------------------------------------------------------------------------------------------- rematch
+
+
+async def test_the_last_post_offers_a_rematch_and_no_other_does(house):
+    await finished(house)
+    offers = [
+        message.told[-1][0]
+        for message in house.wall.messages.values()
+        if any(button.verb == "rematch" for row in message.page.rows for button in row)
+    ]
+    assert offers == ["end"]
+
+
+async def test_a_game_that_offers_a_rematch_itself_gets_no_second_one(house, tiny, monkeypatch):
+    own = Page("Over", rows=((Button("rematch", "Once more?"),),))
+    before = TinyGame.compose
+    monkeypatch.setattr(TinyGame, "compose", lambda self, m, a: own if a.key == "end" else before(self, m, a))
+    await finished(house)
+    assert house.wall.last().page == own
+
+
+async def test_a_rematch_is_a_new_lobby_with_the_same_options(house):
+    old = await finished(house, ANN, BOB, pairs="yes")
+    new = await house.tables.rematch(old.id, BOB, "Bob")
+    assert (new.id != old.id, new.status, new.host_id, len(new.members)) == (True, Status.LOBBY, BOB, 1)
+    assert (new.options, new.channel_id, new.guild_id) == (old.options, CHANNEL, GUILD)
+    with pytest.raises(Refusal, match="hosted by Bob"):
+        await house.tables.rematch(old.id, ANN, "Ann")
+
+
+async def test_a_rematch_is_for_afterwards(house):
+    table = await house.running(ANN, BOB)
+    with pytest.raises(Refusal, match="not over yet"):
+        await house.tables.rematch(table.id, ANN, "Ann")
+
+
+async def test_two_games_of_one_setting_are_not_the_same(house):
+    old = await finished(house)
+    new = await house.tables.rematch(old.id, ANN, "Ann")
+    await house.tables.start(new.id, ANN)
+    assert new.state.secret != old.state.secret
+
+
+# ------------------------------------------------------------------------------------------------ moving
+
+
+async def test_a_moved_game_goes_on_in_the_other_channel(house):
+    table = await house.running(ANN, BOB)
+    await house.choose(table, ANN, 3)
+    await house.wall.serve(table)
+    assert (
+        await house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
+        == "The table is in this channel now."
+    )
+    await house.wall.serve(table)
+    assert house.wall.told(ELSEWHERE) == [(("round-1", "Round 1 of 2: waiting for Bob"),)]
+    assert house.wall.last(ELSEWHERE).page.pictures
+    before = house.wall.told()
+    await house.choose(table, BOB, 2)
+    await house.wall.serve(table)
+    assert house.wall.told() == before
+    assert house.wall.keys(ELSEWHERE) == [["round-1", "round-1"], ["shown-1"]]
+    assert house.tables.in_channel(CHANNEL) is None
+    await house.lobby(CID)
+
+
+async def test_nothing_more_is_told_in_the_old_channel(house, monkeypatch):
+    """An older post, not posted again at the move, comes to the new channel with its next edit."""
+    table = await house.running(ANN, BOB)
+    await house.choose(table, ANN, 3)
+    await house.choose(table, BOB, 2)
+    await table.submit(ANN, "turn1", "pass")
+    await house.wall.serve(table)
+    before = house.wall.told()
+    await house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
+    monkeypatch.setattr(TinyGame, "announce", lambda *_: (Announcement("round-1", edit=True),))
+    await house.choose(table, ANN, 3)
+    await house.wall.serve(table)
+    assert house.wall.told() == before
+    assert house.wall.keys(ELSEWHERE) == [["shown-1"], ["round-2"], ["round-1"]]
+
+
+async def test_posts_parked_in_a_closed_channel_are_told_in_the_new_one(house):
+    table = await house.running(ANN, BOB)
+    await house.wall.serve(table)
+    house.wall.closed.add(CHANNEL)
+    await house.choose(table, ANN, 3)
+    await house.choose(table, BOB, 2)
+    await house.wall.serve(table)
+    assert table.parked == "The channel is closed."
+    await house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
+    assert table.parked is None
+    await house.wall.serve(table)
+    assert house.wall.keys(ELSEWHERE) == [["round-1"], ["shown-1"]]
+    assert "waiting for nobody" in house.wall.told(ELSEWHERE)[0][0][1]
+
+
+async def test_moving_to_the_same_channel_posts_what_is_current_again(house):
+    table = await house.running(ANN, BOB)
+    await house.wall.serve(table)
+    text = await house.tables.move(table.id, EVE, CHANNEL, guild_id=GUILD, manager=True)
+    assert text == "What is current is posted again."
+    await house.wall.serve(table)
+    assert house.wall.keys() == [["lobby"], ["round-1"], ["round-1"]]
+
+
+async def test_a_lobby_moves_too(house):
+    table = await house.lobby(ANN, BOB)
+    await house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
+    await house.wall.serve(table)
+    assert (house.wall.keys(), house.wall.keys(ELSEWHERE)) == ([], [["lobby"]])
+
+
+@pytest.mark.parametrize(
+    ("user", "guild", "refusal"),
+    [(BOB, GUILD, "Only Ann can move"), (ANN, 10, "another server"), (ANN, GUILD, "hosted by Cid")],
+)
+async def test_a_move_that_is_not_possible_changes_nothing(house, user, guild, refusal):
+    table = await house.running(ANN, BOB)
+    await house.lobby(CID, channel=OTHER_CHANNEL)
+    with pytest.raises(Refusal, match=refusal):
+        await house.tables.move(table.id, user, OTHER_CHANNEL, guild_id=guild)
+    assert house.tables.in_channel(CHANNEL) is table
+    await house.wall.serve(table)
+    assert house.wall.keys() == [["lobby"], ["round-1"]]
+
+
+# ---------------------------------------------------------------------------------------------- delivery
+
+
+async def test_private_posts_go_to_those_who_asked_for_them(house):
+    table = await house.lobby(ANN, BOB)
+    await house.tables.set_delivery(BOB, "dm")
+    await house.tables.start(table.id, ANN)
+    await house.wall.serve(table)
+    assert house.wall.keys(("private", BOB)) == [["hand-1"]]
+    assert house.wall.keys(("private", ANN)) == []
+    assert "Bob: picked nothing" in house.wall.last(("private", BOB)).page.text
+
+
+async def test_the_choice_holds_for_every_table_and_after_a_restart(house):
+    await house.lobby(ANN, BOB)
+    await house.tables.set_delivery(BOB, "dm")
+    later = await house.lobby(CID, BOB, channel=OTHER_CHANNEL)
+    assert [member.delivery for member in later.members] == ["private", "dm"]
+    after = await house.again()
+    try:
+        await after.tables.resume()
+        assert [m.delivery for t in after.tables.of_user(BOB) for m in t.members] == ["private", "dm"] * 2
+    finally:
+        await after.store.close()
+
+
+async def test_private_posts_no_longer_asked_for_are_not_sent(house):
+    table = await house.lobby(ANN, BOB)
+    await house.tables.set_delivery(BOB, "dm")
+    await house.tables.start(table.id, ANN)
+    await house.tables.set_delivery(BOB, "private")
+    await house.wall.serve(table)
+    assert house.wall.keys(("private", BOB)) == []
+    assert [row.status for row in await house.store.outbox(table.id) if row.wanted.seat == 1] == ["dropped"]
+
+
+# ---------------------------------------------------------------------------------------------- resuming
+
+
+async def test_after_a_restart_everything_goes_on(house):
+    running, lobby = await house.running(ANN, BOB), await house.lobby(CID, channel=OTHER_CHANNEL)
+    await house.choose(running, ANN, 3)
+    await running.press(BOB, Press("pick", "2"), "choose1")
+    waiting = dict(running.waiting)
+    after = await house.again()
+    try:
+        await after.tables.resume()
+        assert {table.id for table in after.woken} == {running.id, lobby.id}
+        again = after.tables.in_channel(CHANNEL)
+        assert (again.state, dict(again.waiting)) == (running.state, waiting)
+        assert again.created == running.created
+        assert "picked 2" in (await again.page(BOB, "hand")).text
+        for table in after.woken:
+            await after.wall.serve(table)
+        assert after.wall.keys() == [["lobby"], ["round-1", "round-1"]]
+        assert after.wall.keys(ELSEWHERE) == [["lobby"]]
+        await again.press(BOB, Press("commit"), "choose1")
+        assert again.state.phase == "turn"
+    finally:
+        await after.store.close()
+
+
+class NewRules(TinyGame):
+    """Rules of a later version that no longer take a 2."""
+
+    def apply(self, state, seat, answer):
+        if answer == "2":
+            raise Refusal("Two is no number any more.")
+        return super().apply(state, seat, answer)
+
+
+async def test_a_table_that_does_not_replay_is_set_aside_and_the_others_go_on(house, caplog):
+    broken, fine = await house.running(ANN, BOB), await house.running(ANN, CID, channel=OTHER_CHANNEL)
+    await house.choose(broken, BOB, 2)
+    await house.choose(fine, CID, 3)
+    after = await house.again(game=NewRules())
+    try:
+        with caplog.at_level(logging.ERROR):
+            await after.tables.resume()
+        assert "table 1: set aside" in caplog.text
+        assert "input 1 (answer of seat 1)" in caplog.text
+        aside, going = after.tables.get(broken.id), after.tables.get(fine.id)
+        for attempt in (aside.press(ANN, Press("open", "board"), ""), aside.submit(ANN, "choose1", "1"),
+                        aside.page(ANN, "board"), aside.resign(ANN),
+                        after.tables.move(aside.id, ANN, 777, guild_id=GUILD)):  # fmt: skip
+            with pytest.raises(Refusal, match="cannot go on at present"):
+                await attempt
+        await after.wall.serve(aside)
+        assert after.wall.keys() == [["lobby"], ["aside"]]
+        assert "Nothing is lost" in after.wall.last().page.text
+        await after.choose(going, ANN, 1)
+        assert going.state.phase == "turn"
+        await after.tables.cancel(aside.id, ANN)
+        assert after.tables.in_channel(CHANNEL) is None
+    finally:
+        await after.store.close()
+
+
+async def test_a_table_set_aside_says_so_once_and_goes_on_when_the_bot_is_mended(house):
+    table = await house.running(ANN, BOB)
+    await house.wall.serve(table)
+    await house.choose(table, BOB, 2)
+    for _ in range(2):
+        house = await house.again(game=NewRules())
+        await house.tables.resume()
+        await house.wall.serve(house.tables.get(table.id))
+    mended = await house.again(game=TinyGame())
+    try:
+        await mended.tables.resume()
+        again = mended.tables.get(table.id)
+        assert (again.aside, again.state) == (None, table.state)
+        await mended.wall.serve(again)
+        assert mended.wall.keys() == [["lobby"], ["round-1", "round-1"], ["aside"]]
+    finally:
+        await mended.store.close()
+
+
+async def test_a_table_of_a_game_no_longer_known_is_left_out(house, caplog):
+    other = await house.lobby(ANN)
+    game = TinyGame()
+    game.key = "other"
+    after = await house.again(game=game)
+    try:
+        await after.tables.resume()
+        assert f"table {other.id}: left out: I cannot host “tiny”" in caplog.text
+        with pytest.raises(Refusal, match="I cannot host “tiny”"):
+            await after.tables.find(other.id)
+    finally:
+        await after.store.close()
+
+
+# --------------------------------------------------------------------------------------------- deadlines
+
+
+async def test_whose_time_runs_out_gets_the_default_answer(tmp_path, tiny):
+    async with opened(tmp_path / "house.sqlite3", tiny, patience=timedelta(hours=1)) as house:
+        table = await house.running(ANN, BOB)
+        assert house.tables.next_deadline() is None
+        await house.choose(table, ANN, 3)
+        await house.choose(table, BOB, 2)
+        since = table.waiting[0]
+        assert house.tables.next_deadline() == table.deadline == since + timedelta(hours=1)
+        await house.tables.take_defaults(since + timedelta(minutes=59))
+        assert table.state.phase == "turn"
+        await house.tables.take_defaults(since + timedelta(hours=1))
+        assert (table.state.phase, table.state.scores) == ("choose", (3, 2))
+        stored = (await house.store.table(table.id)).inputs[-1]
+        assert (stored.seat, stored.kind, stored.stamp, stored.answer) == (0, "default", "turn1", "pass")
+        assert house.tables.next_deadline() is None
+
+
+async def test_a_deadline_survives_a_restart(tmp_path, tiny):
+    async with opened(tmp_path / "house.sqlite3", tiny, patience=timedelta(hours=2)) as house:
+        table = await house.running(ANN)
+        await house.choose(table, ANN, 3)
+        after = await house.again(patience=timedelta(hours=2))
+        try:
+            await after.tables.resume()
+            assert after.tables.next_deadline() == table.deadline is not None
+        finally:
+            await after.store.close()
+
+
+async def test_what_came_due_while_the_bot_was_away_can_still_be_answered_for_an_hour(tmp_path, tiny):
+    async with opened(tmp_path / "house.sqlite3", tiny, patience=timedelta(hours=2)) as house:
+        table = await house.running(ANN)
+        await house.choose(table, ANN, 3)
+        house.clock.now += timedelta(days=3)
+        after = await house.again(patience=timedelta(hours=2))
+        try:
+            await after.tables.resume()
+            again = after.tables.get(table.id)
+            now = after.clock.now
+            assert again.deadline == now + timedelta(hours=1)
+            await after.tables.take_defaults(now + timedelta(minutes=59))
+            assert again.state.phase == "turn"
+            await after.tables.take_defaults(now + timedelta(hours=1))
+            assert again.state.phase == "choose"
+        finally:
+            await after.store.close()
+
+
+async def test_without_patience_nobodys_time_runs(house):
+    table = await house.running(ANN)
+    await house.choose(table, ANN, 3)
+    assert (table.state.phase, house.tables.next_deadline()) == ("turn", None)
+
+
+async def test_a_default_that_fails_is_put_off_and_holds_up_no_other_table(
+    tmp_path, tiny, monkeypatch, caplog
+):
+    async with opened(tmp_path / "house.sqlite3", tiny, patience=timedelta(hours=1)) as house:
+        bad, good = await house.running(ANN), await house.running(BOB, channel=OTHER_CHANNEL)
+        await house.choose(bad, ANN, 3)
+        await house.choose(good, BOB, 2)
+        due = max(bad.deadline, good.deadline)
+        usual = tiny.default
+        monkeypatch.setattr(tiny, "default", lambda s, seat: "?" if s.choices == (3,) else usual(s, seat))
+        await house.tables.take_defaults(due)
+        assert (bad.state.phase, good.state.phase) == ("turn", "choose")
+        assert f"table {bad.id}: a default answer could not be taken" in caplog.text
+        assert house.tables.next_deadline() == due + timedelta(minutes=5)
+        monkeypatch.undo()
+        await house.tables.take_defaults(due + timedelta(minutes=5))
+        assert bad.state.phase == "choose"

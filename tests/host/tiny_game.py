@@ -1,0 +1,225 @@
+"""A tiny game to test the host with: a hidden choice by everybody, one public turn, the next round.
+
+Everybody secretly chooses 1, 2 or 3 and may change it until the last one has chosen. The choices are shown
+and added up; who chose highest (the first of equals) takes a turn: ``double`` the own choice or ``pass``. A
+state's tuples go by seat; ``applied`` counts every input, so that one applied twice shows.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass, replace
+
+from k2bot.host.game import (
+    Announcement,
+    Button,
+    Choice,
+    Option,
+    Page,
+    Picture,
+    Refusal,
+    Reply,
+    Select,
+    Step,
+    Style,
+    TextFile,
+)
+
+PIXEL = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de"
+    "0000000c4944415478da63f8ffff3f0005fe02fe331295140000000049454e44ae426082"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    rounds: int
+    round: int
+    phase: str
+    choices: tuple[int | None, ...]
+    scores: tuple[int, ...]
+    gone: tuple[bool, ...]
+    actor: int | None
+    secret: str
+    applied: int = 0
+
+    @property
+    def seats(self):
+        return range(len(self.scores))
+
+
+class TinyGame:
+    key = "tiny"
+    title = "Tiny"
+    seats = range(1, 5)
+    options = (
+        Option("rounds", "Rounds", "How many rounds", (("1", "one"), ("2", "two"), ("9", "nine")), "2"),
+        Option("pairs", "In pairs", "Two and two", (("no", "no"), ("yes", "yes")), "no"),
+    )
+
+    def objection(self, options, seats):
+        if options["pairs"] == "yes" and seats % 2:
+            return "Pairs need an even number of people."
+        return None
+
+    def summary(self, options, seats):
+        return f"{options['rounds']} rounds" + (", in pairs" if options["pairs"] == "yes" else "")
+
+    def new(self, options, seats, seed):
+        secret = hashlib.sha256(seed.encode()).hexdigest()[:8]
+        nobody = (False,) * seats
+        state = State(
+            int(options["rounds"]), 1, "choose", (None,) * seats, (0,) * seats, nobody, None, secret
+        )
+        return Step(state, ("begun",))
+
+    def waiting(self, state):
+        if state.phase == "choose":
+            return tuple(s for s in state.seats if state.choices[s] is None and not state.gone[s])
+        return (state.actor,) if state.phase == "turn" else ()
+
+    def stamp(self, state, seat):
+        if state.phase == "choose" and not state.gone[seat]:
+            return f"choose{state.round}"
+        if state.phase == "turn" and state.actor == seat:
+            return f"turn{state.round}"
+        return None
+
+    def apply(self, state, seat, answer):
+        if self.stamp(state, seat) is None:
+            raise Refusal("It is not your turn.")
+        counted = replace(state, applied=state.applied + 1)
+        if state.phase == "choose":
+            if answer not in {"1", "2", "3"}:
+                raise Refusal(f"Choose 1, 2 or 3, not {answer}.")
+            return self._chosen(replace(counted, choices=_put(state.choices, seat, int(answer))), ("chosen",))
+        if answer not in {"double", "pass"}:
+            raise Refusal(f"Say double or pass, not {answer}.")
+        gain = state.choices[seat] if answer == "double" else 0
+        return self._next_round(
+            replace(counted, scores=_put(state.scores, seat, state.scores[seat] + gain)), answer
+        )
+
+    def resign(self, state, seat):
+        if state.gone[seat]:
+            raise Refusal("You have resigned already.")
+        after = replace(state, gone=_put(state.gone, seat, True), applied=state.applied + 1)
+        if all(after.gone):
+            return Step(replace(after, phase="over", actor=None), ("resigned", "over"))
+        if state.phase == "choose":
+            return self._chosen(after, ("resigned",))
+        return self._next_round(after, "resigned") if state.actor == seat else Step(after, ("resigned",))
+
+    def over(self, state):
+        return state.phase == "over"
+
+    def default(self, state, seat):
+        return "pass" if state.phase == "turn" and state.actor == seat else None
+
+    def record(self, options, seats, seed, inputs):
+        return "\n".join(json.dumps(line) for line in [[dict(options), seats, seed], *map(list, inputs)])
+
+    def _chosen(self, state, events):
+        if self.waiting(state):
+            return Step(state, events)
+        chosen = [0 if state.gone[s] else state.choices[s] or 0 for s in state.seats]
+        scores = tuple(score + plus for score, plus in zip(state.scores, chosen, strict=True))
+        actor = chosen.index(max(chosen))
+        return Step(replace(state, phase="turn", scores=scores, actor=actor), (*events, "shown"))
+
+    def _next_round(self, state, event):
+        if state.round == state.rounds:
+            return Step(replace(state, phase="over", actor=None), (event, "over"))
+        after = replace(
+            state, phase="choose", round=state.round + 1, choices=(None,) * len(state.scores), actor=None
+        )
+        return Step(after, (event, "round"))
+
+    # ------------------------------------------------------------------------------------------------ posts
+
+    def announce(self, before, step):
+        state = step.state
+        number = before.round if before else 1
+        posts = []
+        if "chosen" in step.events or (before and before.phase == "choose" and "resigned" in step.events):
+            posts.append(Announcement(f"round-{number}", edit=True))
+        if "shown" in step.events:
+            posts.append(Announcement(f"shown-{number}"))
+        if before and before.phase == "turn":
+            posts.append(Announcement(f"shown-{number}", edit=True))
+        if "begun" in step.events or "round" in step.events:
+            posts.append(Announcement(f"round-{state.round}"))
+            posts += [Announcement(f"hand-{state.round}", seat=s) for s in state.seats if not state.gone[s]]
+        if "over" in step.events:
+            posts.append(Announcement("end"))
+        return tuple(posts)
+
+    def compose(self, moment, announcement):
+        state, people = moment.step.state, moment.people
+        if announcement.seat is not None:
+            return self.page(state, announcement.seat, "hand", None, people)
+        kind, _, number = announcement.key.partition("-")
+        if kind == "end":
+            text = "Over: " + ", ".join(f"{p.name} {s}" for p, s in zip(people, state.scores, strict=True))
+            return Page(text, files=(TextFile("record.txt", moment.record()),))
+        pictures = () if announcement.edit else (picture(announcement.key),)
+        if kind == "shown":
+            shown = [step.state for step in moment.history() if step.state.phase == "turn"][-1]
+            text = f"Round {number}: chosen {shown.choices}, scores {state.scores}, {state.phase}"
+            pings = (state.actor,) if state.actor is not None else ()
+            turn = Button("open", "My turn", "turn", style=Style.PRIMARY)
+            text += "".join(f" {people[seat].mention}" for seat in pings)
+            return Page(text, pictures, ((turn, board()),), pings=pings)
+        waiting = [people[s].name for s in self.waiting(state)] if state.phase == "choose" else []
+        text = f"Round {number} of {state.rounds}: waiting for {', '.join(waiting) or 'nobody'}"
+        return Page(text, pictures, ((Button("open", "My hand", "hand", style=Style.PRIMARY), board()),))
+
+    # ------------------------------------------------------------------------------------------------ pages
+
+    def page(self, state, seat, name, draft, people):
+        if name in ("board", "picture"):
+            return Page(
+                f"Board: round {state.round}, {state.phase}, scores {state.scores}", (picture("board"),)
+            )
+        if seat is None:
+            raise Refusal("Only those who play have a hand. Try the board.")
+        stamp = self.stamp(state, seat) or ""
+        if name == "hand":
+            if state.phase != "choose":
+                raise Refusal("All have chosen. Look at the board.")
+            picked, committed = draft or "nothing", state.choices[seat] or "nothing"
+            text = f"{people[seat].name}: picked {picked}, committed {committed}"
+            picks = tuple(Button("pick", n, n, stamp, disabled=n == draft) for n in "123")
+            menu = Select("menu", "Or here", tuple(Choice(n, f"Choose {n}") for n in "123"), stamp=stamp)
+            return Page(text, (picture("hand"),), (picks, menu, (Button("commit", "Commit", stamp=stamp),)))
+        if name == "turn" and state.actor == seat:
+            says = tuple(Button("say", word, word, stamp) for word in ("double", "pass"))
+            return Page(f"{people[seat].name}, your turn", rows=(says,))
+        raise Refusal("It is not your turn.")
+
+    def press(self, state, seat, press, draft, people):
+        match press.verb:
+            case "open":
+                return Reply(press.argument)
+            case "pick" | "menu":
+                return Reply("hand", draft=press.argument or press.values[0])
+            case "commit" if draft is None:
+                raise Refusal("Pick a number first.")
+            case "commit":
+                return Reply("board", answer=draft)
+            case "say":
+                return Reply("board", answer=press.argument)
+        raise Refusal(f"Nothing here is called {press.verb}.")
+
+
+def board():
+    return Button("open", "Board", "board")
+
+
+def picture(key):
+    return Picture(key, f"{key}.png", f"A picture of {key}", lambda: PIXEL)
+
+
+def _put(values, index, value):
+    return (*values[:index], value, *values[index + 1 :])
