@@ -1,0 +1,15 @@
+"""The pictures of K2, drawn by code: pure functions from what may be seen to an encoded file.
+
+Equal input gives equal bytes in every process. Every function may be called in worker threads.
+"""
+
+from k2bot.games.k2.render.board_picture import board
+from k2bot.games.k2.render.chart import Trail
+from k2bot.games.k2.render.hand_picture import hand
+from k2bot.games.k2.render.night_picture import night
+from k2bot.games.k2.render.paint import EXTENSION
+from k2bot.games.k2.render.plan_picture import plan
+from k2bot.games.k2.render.ranking_picture import ranking
+from k2bot.games.k2.render.reveal_picture import reveal
+
+__all__ = ["EXTENSION", "Trail", "board", "hand", "night", "plan", "ranking", "reveal"]

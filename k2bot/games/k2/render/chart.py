@@ -1,0 +1,191 @@
+"""The map: spaces, ropes and ways on the painted mountain, whole or a zoomed part of it."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from k2bot.games.k2.render import mountain, pieces, theme
+from k2bot.games.k2.render.scene import Box, Disc, Plate, Polygon, Stroke
+from k2bot.words import words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from k2bot.games.k2.engine.content import Board
+    from k2bot.games.k2.engine.model import ClimberKey
+    from k2bot.games.k2.render.scene import Point, Shape
+    from k2bot.games.k2.render.theme import Colour
+
+_LEVEL = 0.4
+"""Ropes less steep than this (height by width) get an arrow that says which end is the higher."""
+_ROPE_DARK = theme.ROPE.mixed(theme.INK, 0.25)
+_ROPE_LIGHT = theme.colour("#F3DDB8")
+
+
+@dataclass(frozen=True, slots=True)
+class Trail:
+    """A way a climber went: its seat and name, and the spaces from the start to the end."""
+
+    climber: ClimberKey
+    way: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """A board laid out in a picture: the window of the painting that is seen, and the box that shows it."""
+
+    board: Board
+    window: Box
+    box: Box
+    scale: float = 1
+    """Of plates and pieces, against those of the whole board."""
+
+    @staticmethod
+    def whole(board: Board) -> Chart:
+        """The whole mountain at its painted size."""
+        frame = Box(0, 0, *mountain.SIZE)
+        return Chart(board, frame, frame)
+
+    def spot(self, space: str) -> Point:
+        """The place of a space in the picture."""
+        found = self.board.by_id[space]
+        x, y = mountain.place(found.x, found.y)
+        return self.shown(x, y)
+
+    def shown(self, x: float, y: float) -> Point:
+        """A pixel of the painting as one of the picture."""
+        zoom = self.box.width / self.window.width
+        return self.box.left + (x - self.window.left) * zoom, self.box.top + (y - self.window.top) * zoom
+
+    def plates(self) -> dict[str, Box]:
+        """The boxes of all plates that lie wholly in the picture."""
+        return {space: box for space, box in self._boxes().items() if self.box.holds(box)}
+
+    def cut_off(self) -> dict[str, Box]:
+        """The boxes of all plates that the picture's edge cuts."""
+        return {
+            space: box
+            for space, box in self._boxes().items()
+            if self.box.overlaps(box) and not self.box.holds(box)
+        }
+
+    def _boxes(self) -> dict[str, Box]:
+        return {
+            space.id: pieces.plate_box(space, self.spot(space.id), self.scale) for space in self.board.spaces
+        }
+
+    def lines(self) -> tuple[tuple[Point, Point], ...]:
+        """The ropes as lines from lower to upper space."""
+        return tuple((self.spot(lower), self.spot(upper)) for lower, upper in self.board.ropes)
+
+
+def legs(chart: Chart, ways: Iterable[tuple[str, ...]]) -> tuple[tuple[Point, Point], ...]:
+    """The ways as lines from space to space."""
+    return tuple((chart.spot(start), chart.spot(end)) for way in ways for start, end in pairwise(way))
+
+
+def outside(start: Point, end: Point, box: Box) -> Point:
+    """Where the line from start (inside the box) to end leaves the box."""
+    (x1, y1), (x2, y2) = start, end
+    shares = [1.0]
+    if x2 != x1:
+        shares.append(((box.right if x2 > x1 else box.left) - x1) / (x2 - x1))
+    if y2 != y1:
+        shares.append(((box.bottom if y2 > y1 else box.top) - y1) / (y2 - y1))
+    share = min(share for share in shares if share >= 0)
+    return x1 + (x2 - x1) * share, y1 + (y2 - y1) * share
+
+
+def ropes(chart: Chart) -> tuple[Shape, ...]:
+    """All ropes: twisted, with a small arrow uphill on those that are nearly level."""
+    shapes: list[Shape] = []
+    scale = chart.scale
+    for start, end in chart.lines():
+        if not chart.box.grown(200).holds(Box.over((Box(*start, *start), Box(*end, *end)))):
+            continue
+        shapes += (
+            Stroke((start, end), theme.INK.at(70), 15 * scale),
+            Stroke((start, end), _ROPE_DARK, 10 * scale),
+            Stroke((start, end), _ROPE_LIGHT, 5 * scale, (9 * scale, 9 * scale)),
+        )
+    boxes = {space.id: pieces.plate_box(space, chart.spot(space.id), scale) for space in chart.board.spaces}
+    for lower, upper in chart.board.ropes:
+        start, end = chart.spot(lower), chart.spot(upper)
+        if abs(end[1] - start[1]) < _LEVEL * abs(end[0] - start[0]):
+            near, far = outside(start, end, boxes[lower]), outside(end, start, boxes[upper])
+            middle = ((near[0] + far[0]) / 2, (near[1] + far[1]) / 2)
+            shapes += _uphill(middle, math.atan2(end[1] - start[1], end[0] - start[0]), 15 * scale)
+    return tuple(shapes)
+
+
+def _uphill(centre: Point, angle: float, reach: float) -> tuple[Shape, ...]:
+    def turned(along: float, across: float) -> Point:
+        return (
+            centre[0] + reach * (along * math.cos(angle) - across * math.sin(angle)),
+            centre[1] + reach * (along * math.sin(angle) + across * math.cos(angle)),
+        )
+
+    arrow = (turned(0.75, 0), turned(-0.35, 0.62), turned(-0.12, 0), turned(-0.35, -0.62))
+    return (
+        Disc(Box.around(centre, reach * 2.1, reach * 2.1), _ROPE_DARK, _ROPE_LIGHT, reach / 6),
+        Polygon(arrow, theme.WHITE),
+    )
+
+
+def plates(chart: Chart) -> tuple[Shape, ...]:
+    """The plates of all spaces in the picture; of those cut by its edge a pale one for ropes to end at."""
+    word = words().text("picture-base")
+    shapes: list[Shape] = []
+    for space, box in chart.cut_off().items():
+        shapes += pieces.pale_plate(chart.board.by_id[space], box, word, chart.scale, chart.box)
+    for space, box in chart.plates().items():
+        shapes += pieces.plate(chart.board.by_id[space], box, word, chart.scale)
+    return tuple(shapes)
+
+
+def trail(chart: Chart, way: Trail) -> tuple[Shape, ...]:
+    """The way of a climber in its colour, an arrow head on every leg; to be painted under the plates."""
+    if len(way.way) < 2:
+        return ()
+    scale = chart.scale
+    spots = [chart.spot(space) for space in way.way]
+    boxes = [
+        pieces.plate_box(chart.board.by_id[space], spot, scale)
+        for space, spot in zip(way.way, spots, strict=True)
+    ]
+    fill = theme.LIVERIES[way.climber[0]].colour
+    shapes: list[Shape] = [
+        Stroke(tuple(spots), theme.INK.at(150), 30 * scale),
+        Stroke(tuple(spots), theme.WHITE, 25 * scale),
+        Stroke(tuple(spots), fill, 16 * scale),
+    ]
+    for number, box in enumerate(boxes):
+        last = number == len(boxes) - 1
+        for more, colour in ((10, theme.INK.at(150)), (8, theme.WHITE), (5, fill if number else theme.WHITE)):
+            wide = more + (3 if last else 0)
+            shapes.append(Plate(box.grown(wide * scale), colour, (12 + wide) * scale))
+    for (start, near), (end, far) in pairwise(zip(spots, boxes, strict=True)):
+        shapes += _head(outside(start, end, near), outside(end, start, far.grown(8 * scale)), fill, scale)
+    return tuple(shapes)
+
+
+def _head(start: Point, end: Point, fill: Colour, scale: float) -> tuple[Shape, ...]:
+    """An arrow head whose tip is at the end of a line."""
+    angle = math.atan2(end[1] - start[1], end[0] - start[0])
+    reach = 30 * scale
+    tip = (end[0] + math.cos(angle) * 4 * scale, end[1] + math.sin(angle) * 4 * scale)
+    head = (
+        tip,
+        *(
+            (tip[0] - math.cos(angle + turn) * reach, tip[1] - math.sin(angle + turn) * reach)
+            for turn in (0.6, -0.6)
+        ),
+    )
+    return (
+        Stroke((*head, head[0]), theme.INK.at(150), 12 * scale),
+        Stroke((*head, head[0]), theme.WHITE, 8 * scale),
+        Polygon(head, fill),
+    )

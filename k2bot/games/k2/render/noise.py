@@ -1,0 +1,60 @@
+"""Seeded noise as Pillow images of floats: the same in every process."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+from PIL import Image, ImageMath
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+Size = tuple[int, int]
+
+
+def computed(formula: Callable[[dict[str, Any]], Any], **images: Image.Image) -> Image.Image:
+    """An image worked out pixel by pixel from others, as ImageMath does it."""
+    result = ImageMath.lambda_eval(formula, **images)
+    if not isinstance(result, Image.Image):
+        raise TypeError(f"the formula gave {type(result).__name__}, not an image")
+    return result
+
+
+def tones(image: Image.Image) -> Image.Image:
+    """A float image as one of bytes, cut off at 0 and 255."""
+    return computed(lambda of: of["convert"](of["min"](of["max"](of["image"], 0), 255), "L"), image=image)
+
+
+def cells(seed: str, across: int, down: int, size: Size) -> Image.Image:
+    """Smooth noise from about -1 to 1: that many random cells, blown up to a size."""
+    values = random.Random(seed).randbytes(across * down)  # noqa: S311 - a drawing, not a secret
+    image = Image.frombytes("L", (across, down), values).convert("F").resize(size, Image.Resampling.BICUBIC)
+    return computed(lambda of: of["image"] * (1 / 127.5) - 1.0, image=image)
+
+
+def _added(total: Image.Image, layer: Image.Image, strength: float) -> Image.Image:
+    return computed(lambda of: of["total"] + of["layer"] * strength, total=total, layer=layer)
+
+
+def clouds(
+    seed: str, across: int, down: int, size: Size, *, octaves: int = 4, gain: float = 0.55
+) -> Image.Image:
+    """Fractal noise from about -1 to 1: each octave is twice as fine and ``gain`` as strong as the last."""
+    whole = sum(gain**octave for octave in range(octaves))
+    total = Image.new("F", size)
+    for octave in range(octaves):
+        layer = cells(f"{seed}/{octave}", across << octave, down << octave, size)
+        share = gain**octave / whole
+        total = _added(total, layer, share)
+    return total
+
+
+def ridges(seed: str, layers: tuple[tuple[int, int, float], ...], size: Size) -> Image.Image:
+    """Noise with sharp crests: a sum of layers, each given as cells across, cells down and strength."""
+    total = Image.new("F", size)
+    for number, (across, down, strength) in enumerate(layers):
+        layer = cells(f"{seed}/{number}", across, down, size)
+        crest = computed(lambda of: 1.0 - abs(of["layer"]), layer=layer)
+        total = _added(total, crest, strength)
+    return total

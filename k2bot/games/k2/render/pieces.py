@@ -1,0 +1,322 @@
+"""What lies on the table in every picture: climbers, tents, chips, tokens, small cards, spaces."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from k2bot.games.k2.render import theme
+from k2bot.games.k2.render.crowds import PAWN, TENT
+from k2bot.games.k2.render.scene import Box, Disc, Pattern, Plate, Polygon, Stroke, Text
+from k2bot.games.k2.render.symbols import symbol
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from k2bot.games.k2.engine.content import Card, Space
+    from k2bot.games.k2.engine.model import ClimberKey
+    from k2bot.games.k2.render.scene import Point, Shape
+    from k2bot.games.k2.render.symbols import Name
+    from k2bot.games.k2.render.theme import Colour, Weight
+
+PLATE = (108, 80)
+"""Pixels a space's plate takes at scale 1."""
+BASE_PLATE = (150, 80)
+
+
+_MINUS = "\N{MINUS SIGN}"
+
+
+def signed(number: int) -> str:
+    """A change with its sign; a true minus."""
+    return f"+{number}" if number > 0 else f"{_MINUS}{-number}" if number < 0 else "0"
+
+
+def label(
+    text: str,
+    box: Box,
+    fill: Colour,
+    *,
+    size: int = theme.SMALL,
+    weight: Weight = "Bold",
+    align: str = "m",
+    least: int = theme.SMALL,
+) -> Text:
+    """A line of text fitted into a box, vertically centred on its capitals; align l, m or r."""
+    shown, size = theme.fitted(text, box.width, size, weight, least)
+    x = {"l": box.left, "m": box.centre[0], "r": box.right}[align]
+    # The anchor "s" is the base line: capitals reach 0.73 of the size above it.
+    return Text(shown, (x, round(box.centre[1] + size * 0.365)), size, fill, box, weight, f"{align}s")
+
+
+def name_lines(text: str, box: Box, fill: Colour, size: int = theme.BODY) -> tuple[Text, ...]:
+    """A name in a box: in one line, or smaller in two."""
+    if theme.text_width(text, size) <= box.width:
+        return (label(text, box, fill, size=size, align="l"),)
+    parts = theme.wrapped(text, box.width, theme.SMALL)
+    height = theme.SMALL * 1.3
+    top = box.centre[1] - height * len(parts) / 2
+    return tuple(
+        label(
+            part,
+            Box(box.left, top + number * height, box.right, top + (number + 1) * height),
+            fill,
+            align="l",
+        )
+        for number, part in enumerate(parts)
+    )
+
+
+# ------------------------------------------------------------------------------------------------ climbers
+
+
+def pawn(key: ClimberKey, box: Box, *, ghost: bool = False, dead: bool = False) -> tuple[Shape, ...]:
+    """A climber that fills a box: A is a round pin, B a diamond; both carry their letter."""
+    seat, name = key
+    livery = theme.LIVERIES[seat]
+    fill, second, letter = livery.colour, livery.second, livery.letter
+    if dead:
+        fill, second, letter = theme.colour("#B9BCC2"), theme.colour("#A4A8B0"), theme.colour("#6B7280")
+    unit = min(box.width / PAWN[0], box.height / PAWN[1])
+    x, y = box.centre
+    body: Disc | Polygon
+    if name == "A":
+        head = (x, y - 3 * unit)
+        rim: tuple[Shape, ...] = (
+            Polygon(
+                ((x - 17 * unit, y + 16 * unit), (x + 17 * unit, y + 16 * unit), (x, y + 33 * unit)),
+                theme.INK,
+            ),
+            Disc(Box.around(head, 60 * unit, 60 * unit), theme.INK),
+            Disc(Box.around(head, 55 * unit, 55 * unit), theme.WHITE),
+        )
+        body = Disc(Box.around(head, 49 * unit, 49 * unit), fill)
+    else:
+        head = (x, y)
+        rim = (
+            Polygon(_diamond(x, y, 32.5 * unit), theme.INK),
+            Polygon(_diamond(x, y, 29 * unit), theme.WHITE),
+        )
+        body = Polygon(_diamond(x, y, 25 * unit), fill)
+    if ghost:
+        outline: Shape = (
+            Disc(Box.around(head, 54 * unit, 54 * unit), fill.at(90), theme.INK.at(150), 3)
+            if name == "A"
+            else Polygon(_diamond(x, y, 29 * unit), fill.at(90), theme.INK.at(150), 3)
+        )
+        return (outline, _letter(name, head, unit, theme.INK, None))
+    return (*rim, body, Pattern(body, livery.pattern, second), _letter(name, head, unit, letter, fill))
+
+
+def letters_last(shapes: Sequence[Shape]) -> tuple[Shape, ...]:
+    """The shapes with their letters on top: where pieces overlap a little, no letter is covered."""
+    return tuple(sorted(shapes, key=lambda shape: isinstance(shape, Text)))
+
+
+def _diamond(x: float, y: float, reach: float) -> tuple[Point, ...]:
+    return (x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)
+
+
+def _letter(name: str, centre: Point, unit: float, fill: Colour, halo: Colour | None) -> Text:
+    size = max(1, round(theme.SMALL * unit))
+    box = Box.around(centre, 40 * unit, 40 * unit)
+    at = (centre[0], round(centre[1] + size * 0.365))
+    return Text(name, at, size, fill, box, "ExtraBold", "ms", halo, round(4 * unit) if halo else 0)
+
+
+def tent(seat: int, box: Box) -> tuple[Shape, ...]:
+    """A tent that stands in a box, in its owner's colour and pattern."""
+    livery = theme.LIVERIES[seat]
+    unit = min(box.width / TENT[0], box.height / TENT[1])
+    x, foot = box.centre[0], box.centre[1] + 21 * unit
+    top = foot - 38 * unit
+
+    def wall(reach: float, rise: float) -> tuple[Point, ...]:
+        return (x, top - rise * unit), (x + reach * unit, foot), (x - reach * unit, foot)
+
+    cloth = Polygon(
+        ((x, top + 7 * unit), (x + 18.5 * unit, foot - 4 * unit), (x - 18.5 * unit, foot - 4 * unit)),
+        livery.colour,
+    )
+    return (
+        Stroke(
+            ((x - 6 * unit, top - 5 * unit), (x, top + 3 * unit), (x + 6 * unit, top - 5 * unit)),
+            theme.INK,
+            4 * unit,
+        ),
+        Polygon(wall(25, 0), theme.INK),
+        cloth,
+        Pattern(cloth, livery.pattern, livery.second),
+        Polygon(
+            ((x, foot - 19 * unit), (x + 7 * unit, foot - 4 * unit), (x - 7 * unit, foot - 4 * unit)),
+            theme.INK,
+        ),
+    )
+
+
+def swatch(seat: int, box: Box) -> tuple[Shape, ...]:
+    """A player's colour and pattern, as a round badge."""
+    livery = theme.LIVERIES[seat]
+    body = Disc(box.grown(-3), livery.colour)
+    return Disc(box, theme.INK), body, Pattern(body, livery.pattern, livery.second)
+
+
+def badge(number: int, key: ClimberKey, box: Box) -> tuple[Shape, ...]:
+    """The number of a place a climber can reach, in the climber's own shape and colour."""
+    seat, name = key
+    fill = theme.LIVERIES[seat].colour
+    letter = theme.LIVERIES[seat].letter
+    unit = min(box.width / PAWN[0], box.height / PAWN[1])
+    size = max(1, round((38 if number < 10 else 34) * unit))
+    text = Text(
+        str(number),
+        (box.centre[0], round(box.centre[1] + size * 0.365)),
+        size,
+        letter,
+        Box.around(box.centre, 46 * unit, 46 * unit),
+        "ExtraBold",
+        "ms",
+    )
+    if name == "A":
+        rim, body = (
+            Disc(Box.around(box.centre, side * unit, side * unit), tone)
+            for side, tone in ((60, theme.TURN), (50, fill))
+        )
+        return (Disc(Box.around(box.centre, 64 * unit, 64 * unit), theme.INK), rim, body, text)
+    return (
+        *(
+            Polygon(_diamond(*box.centre, reach * unit), tone)
+            for reach, tone in ((36, theme.INK), (33, theme.TURN), (27, fill))
+        ),
+        text,
+    )
+
+
+# ------------------------------------------------------------------------------------------------ chips
+
+
+def chip(
+    text: str, box: Box, fill: Colour, *, mark: Name | None = None, ink: Colour = theme.WHITE
+) -> tuple[Shape, ...]:
+    """A figure on a coloured ground, with a symbol before it."""
+    shapes: list[Shape] = [Plate(box, fill, min(14, box.height / 3))]
+    room = box.grown(-6)
+    if mark:
+        side = min(box.height - 16, 34, box.width * 0.34)
+        shapes += symbol(mark, Box.at(box.left + 7, box.centre[1] - side / 2, side, side), ink)
+        room = Box(box.left + 9 + side, room.top, box.right - 5, room.bottom)
+    shapes.append(label(text, room, ink, size=theme.BODY, weight="ExtraBold"))
+    return tuple(shapes)
+
+
+def token(value: int, box: Box) -> tuple[Shape, ...]:
+    """A risk token: an eight-sided stone with its value."""
+    (x, y), reach = box.centre, min(box.width, box.height) / 2
+    cut = reach * 0.42
+
+    def stone(r: float) -> tuple[Point, ...]:
+        c = cut * r / reach
+        return (
+            (x - c, y - r), (x + c, y - r), (x + r, y - c), (x + r, y + c),
+            (x + c, y + r), (x - c, y + r), (x - r, y + c), (x - r, y - c),
+        )  # fmt: skip
+
+    return (
+        Polygon(stone(reach), theme.INK),
+        Polygon(stone(reach - 3), theme.WHITE),
+        Polygon(stone(reach - 7), theme.DANGER),
+        label(
+            str(value),
+            box.grown(-8),
+            theme.WHITE,
+            size=max(theme.SMALL, round(reach * 1.15)),
+            weight="ExtraBold",
+        ),
+    )
+
+
+KINDS: dict[str, tuple[Colour, Name]] = {
+    "movement": (theme.MOVEMENT, "boot"),
+    "rope": (theme.ROPE, "rope"),
+    "acclimatization": (theme.AIR, "bottle"),
+}
+"""Colour and symbol of the three kinds of cards."""
+
+
+def small_card(card: Card, box: Box) -> tuple[Shape, ...]:
+    """A card in small: its symbol above its figure, on its colour."""
+    fill, mark = KINDS[card.kind]
+    inner = box.grown(-7)
+    head = Box(inner.left, inner.top + 8, inner.right, inner.top + inner.height * 0.42)
+    foot = Box(inner.left, inner.top + inner.height * 0.42, inner.right, inner.bottom - 4)
+    shapes: list[Shape] = [
+        Plate(box, theme.WHITE, 18, shadow=6),
+        Plate(inner, fill, 12),
+        *symbol(mark, head, theme.WHITE),
+    ]
+    if card.is_rope:
+        for number, (figure, part) in enumerate(zip((card.up, card.down), foot.columns(1, 1), strict=True)):
+            arrow = Box.around((part.left + 20, part.centre[1] + 2), 34, 40)
+            shapes += symbol("down" if number else "up", arrow, theme.colour("#FFE3B8"))
+            room = Box(arrow.right - 2, part.top, part.right - 2, part.bottom)
+            shapes.append(label(str(figure), room, theme.WHITE, size=56, weight="ExtraBold"))
+    else:
+        text = signed(card.up) if card.is_acclimatization else str(card.up)
+        shapes.append(label(text, foot, theme.WHITE, size=72, weight="ExtraBold"))
+    return tuple(shapes)
+
+
+# ------------------------------------------------------------------------------------------------ spaces
+
+
+def plate_box(space: Space, centre: Point, scale: float = 1) -> Box:
+    """Where a space's plate lies around the space's place."""
+    width, height = BASE_PLATE if space.id == "base" else PLATE
+    return Box.around(centre, width * scale, height * scale)
+
+
+def plate(space: Space, box: Box, base_word: str, scale: float = 1) -> tuple[Shape, ...]:
+    """A space's plate: its name and points above, what it costs and its change of air below."""
+    edge = 12 * scale
+    head, foot = _halves(box)
+    cost, air = foot.columns(1, 1)
+    figure, large = round(38 * scale), round(42 * scale)
+    middle = head.right - 8 * scale - theme.text_width(str(space.vp), large, "ExtraBold")
+    name = Box(head.left + 8 * scale, head.top, middle - 2 * scale, head.bottom)
+    points = Box(middle, head.top, head.right - 7 * scale, head.bottom)
+    shapes: list[Shape] = [
+        Plate(box, theme.INK, edge, shadow=round(7 * scale)),
+        Plate(cost, theme.MOVEMENT, edge, corners=(False, False, False, True)),
+        Plate(air, theme.AIR, edge, corners=(False, False, True, False)),
+        Plate(box, theme.INK.at(0), edge, theme.WHITE, 2.5 * scale),
+    ]
+    if space.id == "summit":
+        shapes += symbol("flag", Box.around(name.centre, 34 * scale, 34 * scale), theme.TURN)
+    else:
+        text = base_word if space.id == "base" else space.id
+        shapes.append(label(text, name, theme.MIST, size=round(34 * scale), weight="SemiBold", align="l"))
+    shapes += [
+        label(str(space.vp), points, theme.WHITE, size=large, weight="ExtraBold", align="r"),
+        label(str(space.cost), cost, theme.WHITE, size=figure, weight="ExtraBold"),
+        label(signed(space.acc), air, theme.WHITE, size=figure, weight="ExtraBold"),
+    ]
+    return tuple(shapes)
+
+
+def pale_plate(space: Space, box: Box, base_word: str, scale: float, frame: Box) -> tuple[Shape, ...]:
+    """A plate that goes on beyond the frame: no figures, and the space's name where all of it is seen."""
+    head, _ = _halves(box)
+    name = Box(head.left + 8 * scale, head.top, head.right - 8 * scale, head.bottom)
+    shapes: tuple[Shape, ...] = (Plate(box, theme.SLATE, 12 * scale, theme.MIST, 2.5 * scale),)
+    if space.id == "summit" or not frame.holds(name):
+        return shapes
+    text = base_word if space.id == "base" else space.id
+    return (
+        *shapes,
+        label(text, name, theme.WHITE, size=round(34 * scale), weight="SemiBold", align="l"),
+    )
+
+
+def _halves(box: Box) -> tuple[Box, Box]:
+    """The upper part of a plate, with name and points, and the lower."""
+    split = box.top + box.height * 0.53
+    return Box(box.left, box.top, box.right, split), Box(box.left, split, box.right, box.bottom)
