@@ -1,1 +1,15 @@
 """The games this bot can host."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from k2bot.games.k2.hosted import K2
+
+if TYPE_CHECKING:
+    from k2bot.host.game import HostedGame
+
+
+def games() -> dict[str, HostedGame[Any]]:
+    """Every game by its key, in the order in which they are offered."""
+    return {game.key: game for game in (K2(),)}

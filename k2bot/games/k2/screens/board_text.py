@@ -1,0 +1,238 @@
+"""The board in words: everything its picture shows, in short lines of a fixed order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
+from k2bot.games.k2.engine.terrain import terrain
+from k2bot.games.k2.screens import buttons, weather
+from k2bot.games.k2.screens.talk import ALT_LIMIT, cut, lines, sentences
+from k2bot.host.game import Button, Page, Style
+
+if TYPE_CHECKING:
+    from k2bot.games.k2.engine.content import Space, Zone
+    from k2bot.games.k2.engine.model import ClimberKey
+    from k2bot.games.k2.engine.view import Observation, SeatView
+    from k2bot.games.k2.screens.talk import Talk
+
+_ZONES: dict[str, tuple[Zone, ...]] = {"low": ("low",), "6000": ("6000",), "7000": ("7000", "8000")}
+"""The pages of the map, by what follows ``board.`` in their name."""
+PAGES = ("board", *(f"board.{part}" for part in _ZONES))
+
+
+def page(talk: Talk, seen: Observation, name: str, decision: str | None = None) -> Page:
+    """The page ``board`` (days, weather, people) or one of the map, ``board.low`` and so on.
+
+    ``decision`` is the kind of decision its reader is to make, to which a button leads.
+    """
+    part = name.partition(".")[2]
+    text = talk.fitted(lambda talk: _map(talk, seen, part) if part else _people(talk, seen))
+    row = (*buttons.onward(talk, decision), buttons.picture(talk), buttons.rules(talk))
+    return Page(text, rows=(_tabs(talk, name), row))
+
+
+def _tabs(talk: Talk, shown: str) -> tuple[Button, ...]:
+    labels = ("k2-button-people", "k2-button-map-low", "k2-button-map-6000", "k2-button-map-7000")
+    return tuple(
+        Button(
+            "page",
+            talk.text(label),  # words: k2-button-*
+            argument=name,
+            style=Style.PRIMARY if name == shown else Style.SECONDARY,
+            disabled=name == shown,
+        )
+        for name, label in zip(PAGES, labels, strict=True)
+    )
+
+
+# ------------------------------------------------------------------------------------------- people
+
+
+def _people(talk: Talk, seen: Observation) -> str:
+    return lines(
+        talk.text("k2-board-head", day=seen.day, days=content.DAYS, phase=phase(talk, seen)),
+        weather.today(talk, seen.weather),
+        _ahead(talk, seen),
+        tokens(talk, seen),
+        order(talk, seen),
+        _summit(talk, seen),
+        *(line for seat in seen.seats for line in _person(talk, seen, seat)),
+    )
+
+
+def order(talk: Talk, seen: Observation) -> str | None:
+    """The order of the day, where more than one player takes part."""
+    names = [talk.name(seat) for seat in seen.order()]
+    if len(names) < 2:
+        return None
+    return talk.text("k2-board-order", names=talk.joined(names, "k2-list-more"))
+
+
+def phase(talk: Talk, seen: Observation) -> str:
+    """What is going on, in a few words."""
+    match seen.phase:
+        case Phase.SELECTION:
+            return talk.text("k2-phase-selection")
+        case Phase.RISK:
+            return talk.text("k2-phase-risk")
+        case Phase.ACTIONS if seen.turn is not None:
+            return talk.text("k2-phase-turn", name=talk.name(seen.turn))
+        case Phase.OVER:
+            return talk.text("k2-phase-over")
+        case _:
+            return talk.text("k2-phase-night")
+
+
+def _ahead(talk: Talk, seen: Observation) -> str | None:
+    days = weather.ahead(talk, seen)
+    return talk.text("k2-board-ahead", days=talk.joined(days, "k2-list-semicolon")) if days else None
+
+
+def tokens(talk: Talk, seen: Observation) -> str:
+    """The open risk tokens, and how many are left."""
+    return talk.text(
+        "k2-tokens-open",
+        tokens=talk.listed([str(value) for value in sorted(seen.tokens_open)]),
+        pile=seen.tokens_pile_size,
+    )
+
+
+def _summit(talk: Talk, seen: Observation) -> str | None:
+    if not seen.summit:
+        return None
+    return talk.text("k2-board-summit", climbers=talk.listed([talk.climber(key) for key in seen.summit]))
+
+
+def _person(talk: Talk, seen: Observation, seat: SeatView) -> tuple[str, ...]:
+    facts = [talk.text("k2-points", points=seat.total)]
+    if seat.resigned:
+        facts.append(talk.text("k2-board-resigned"))
+    if seat.risk is not None:
+        facts.append(talk.text("k2-board-risk", value=seat.risk))
+    if seat.rescue:
+        facts.append(talk.text("k2-board-rescue"))
+    if seen.phase is Phase.SELECTION and seat.alive:
+        facts.append(talk.text("k2-board-committed" if seat.has_committed else "k2-board-choosing"))
+    elif seat.committed:
+        facts.append(talk.cards(sorted(seat.committed)))
+    if seat.alive:
+        facts.append(talk.text("k2-board-cards", hand=seat.hand_size, deck=seat.deck_size))
+    return (
+        talk.text("k2-board-person", name=talk.name(seat.seat), facts=talk.joined(facts, "k2-list-dot")),
+        *(
+            talk.text("k2-board-climber", climber=name, facts=_climber(talk, seen, (seat.seat, name)))
+            for name in CLIMBER_NAMES
+        ),
+    )
+
+
+def _climber(talk: Talk, seen: Observation, key: ClimberKey) -> str:
+    climber = seen.seats[key[0]].climber(key[1])
+    facts: list[str] = []
+    if climber.space is None:
+        facts.append(talk.text("k2-board-dying" if key in seen.dying else "k2-board-dead"))
+    else:
+        altitude = seen.board.by_id[climber.space].altitude
+        facts.append(talk.text("k2-board-at", space=talk.space(climber.space), altitude=str(altitude)))
+        facts.append(talk.text("k2-air", air=climber.level))
+    facts.append(talk.text("k2-points", points=climber.vp))
+    if climber.tent is None and climber.alive:
+        facts.append(talk.text("k2-board-tent-carried"))
+    elif climber.tent is not None:
+        facts.append(talk.text("k2-board-tent", space=talk.space(climber.tent)))
+    return talk.joined(facts, "k2-list-dot")
+
+
+# ------------------------------------------------------------------------------------------- map
+
+
+def _map(talk: Talk, seen: Observation, part: str) -> str:
+    zones = _ZONES[part]
+    return lines(
+        talk.text(f"k2-map-head-{part}"),  # words: k2-map-head-*
+        *(
+            talk.text(
+                f"k2-map-limit-{zone}",
+                count=content.limit(zone, seen.setup.players, lenient=seen.setup.lenient),
+            )  # words: k2-map-limit-*
+            for zone in zones
+        ),
+        *(_space(talk, seen, space) for space in reversed(seen.board.spaces) if space.zone in zones),
+    )
+
+
+def _space(talk: Talk, seen: Observation, space: Space) -> str:
+    cost = terrain(seen.setup.side, seen.weather).tent[space.id]
+    facts = [
+        talk.text("k2-map-altitude", altitude=str(space.altitude)),
+        talk.text("k2-points", points=space.vp),
+        talk.text("k2-map-cost", cost=cost, extra=cost - space.cost),
+        talk.text("k2-map-air", air=talk.signed(space.acc)),
+        _ropes(talk, seen, space),
+    ]
+    standing, tents = seen.standing(space.id), seen.tents(space.id)
+    if standing:
+        facts.append(
+            talk.text("k2-map-standing", climbers=talk.listed([talk.climber(key) for key in standing]))
+        )
+        if places_left(seen, space.id) == 0:
+            facts.append(talk.text("k2-map-full"))
+    if tents:
+        facts.append(talk.text("k2-map-tents", climbers=talk.listed([talk.climber(key) for key in tents])))
+    return talk.text("k2-map-space", space=talk.space(space.id), facts=talk.joined(facts, "k2-list-dot"))
+
+
+def _ropes(talk: Talk, seen: Observation, space: Space) -> str:
+    near = seen.board.neighbours[space.id]
+    up = [talk.space(other.id) for other in near if other.altitude > space.altitude]
+    down = [talk.space(other.id) for other in near if other.altitude < space.altitude]
+    return talk.listed(
+        [
+            *([talk.text("k2-map-up", spaces=talk.listed(up))] if up else []),
+            *([talk.text("k2-map-down", spaces=talk.listed(down))] if down else []),
+        ],
+        "k2-list-more",
+    )
+
+
+def places_left(seen: Observation, space: str) -> int | None:
+    """How many more climbers may end a use on a space; None for the base camp (rule 16)."""
+    limit = seen.limit(space)
+    return None if limit is None else max(limit - len(seen.standing(space)), 0)
+
+
+# ------------------------------------------------------------------------------------------- alt text
+
+
+def alternative(talk: Talk, seen: Observation) -> str:
+    """What the picture of the board shows, in at most 1,024 characters."""
+    people = [
+        talk.plain.text(
+            "k2-alt-person",
+            name=cut(talk.plain.name(seat.seat), 16),
+            points=seat.total,
+            climbers=talk.plain.listed(
+                [_alternative(talk.plain, seen, (seat.seat, name)) for name in CLIMBER_NAMES], "k2-list-more"
+            ),
+        )
+        for seat in seen.seats
+    ]
+    text = sentences(
+        talk.plain.text("k2-alt-board", day=seen.day, days=content.DAYS),
+        *people,
+        weather.today(talk.plain, seen.weather),
+        tokens(talk.plain, seen),
+    )
+    return cut(text, ALT_LIMIT)
+
+
+def _alternative(talk: Talk, seen: Observation, key: ClimberKey) -> str:
+    climber = seen.seats[key[0]].climber(key[1])
+    if climber.space is None:
+        return talk.text("k2-alt-dying" if key in seen.dying else "k2-alt-dead", climber=key[1])
+    standing = talk.text("k2-alt-climber", climber=key[1], space=talk.space(climber.space), air=climber.level)
+    if climber.tent is None:
+        return standing
+    return talk.text("k2-alt-with-tent", climber=standing, space=talk.space(climber.tent))

@@ -1,0 +1,241 @@
+"""The hand: six cards to choose three from, what they add up to, and how hard that pushes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.actions import Commit
+from k2bot.games.k2.engine.model import Phase
+from k2bot.games.k2.screens import board_text, buttons, drafts, pictures, weather
+from k2bot.games.k2.screens.talk import lines, sentences
+from k2bot.host.game import Button, Page, Refusal, Reply, Row, Style
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from k2bot.games.k2.engine.content import Card
+    from k2bot.games.k2.engine.view import Observation, SeatView
+    from k2bot.games.k2.screens.talk import Talk
+    from k2bot.host.game import Press
+
+_IN_A_ROW = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The cards a player may choose from today, and what is chosen so far."""
+
+    cards: tuple[Card, ...]
+    """All six in deck order, those committed already among them."""
+    chosen: tuple[int, ...]
+    """Places in ``cards``."""
+    open: bool
+    """Whether cards may be tapped: nothing is committed yet, or the choice is being changed."""
+
+    @property
+    def picked(self) -> tuple[Card, ...]:
+        """The chosen cards."""
+        return tuple(self.cards[place] for place in self.chosen)
+
+    @property
+    def wanted(self) -> int:
+        """How many cards are to be chosen."""
+        return min(content.CARDS_A_DAY, len(self.cards))
+
+
+def choice(own: SeatView, day: int, draft: str | None) -> Choice:
+    """What a player has chosen so far, from the draft or from what is committed."""
+    cards = tuple(sorted((*(own.hand or ()), *(own.committed or ()))))
+    begun = drafts.chosen(draft, day)
+    if begun is not None and all(0 <= place < len(cards) for place in begun):
+        return Choice(cards, tuple(sorted(set(begun))), open=True)
+    if own.committed is None:
+        return Choice(cards, (), open=True)
+    return Choice(cards, _places(cards, own.committed), open=False)
+
+
+def _places(cards: Sequence[Card], wanted: Sequence[Card]) -> tuple[int, ...]:
+    free = list(range(len(cards)))
+    for card in wanted:
+        free.remove(next(place for place in free if cards[place] == card))
+    return tuple(place for place in range(len(cards)) if place not in free)
+
+
+# ------------------------------------------------------------------------------------------------ page
+
+
+def page(talk: Talk, seen: Observation, draft: str | None, stamp: str | None) -> Page:
+    """The page ``hand``: to choose from in card selection, to read at any other time. Raises Refusal."""
+    own = seen.own
+    if own is None:
+        raise Refusal(talk.text("k2-refusal-not-seated"))
+    if not own.alive:
+        raise Refusal(talk.text("k2-refusal-no-climbers"))
+    if seen.phase is not Phase.SELECTION or stamp is None:
+        return _to_read(talk, seen, own)
+    chosen = choice(own, seen.day, draft)
+    return Page(
+        talk.fitted(lambda talk: _text(talk, seen, own, chosen)),
+        pictures=(pictures.hand(talk, chosen.cards, chosen.chosen, committed=not chosen.open),),
+        rows=(*_card_rows(talk, chosen, stamp), _last_row(talk, own, chosen, stamp)),
+    )
+
+
+def _to_read(talk: Talk, seen: Observation, own: SeatView) -> Page:
+    cards = tuple(sorted(own.hand or ()))
+    today = talk.text("k2-hand-today", cards=talk.cards(sorted(own.committed))) if own.committed else None
+    held = talk.text("k2-hand-held" if cards else "k2-hand-empty", cards=talk.cards(cards))
+    return Page(
+        lines(
+            talk.text("k2-hand-head-read", day=seen.day, phase=board_text.phase(talk, seen)),
+            today,
+            held,
+        ),
+        pictures=(pictures.hand(talk, cards, ()),) if cards else (),
+        rows=((buttons.plan(talk), buttons.board(talk)),)
+        if seen.phase is Phase.ACTIONS and seen.turn == seen.seat
+        else ((buttons.board(talk),),),
+    )
+
+
+def _text(talk: Talk, seen: Observation, own: SeatView, chosen: Choice) -> str:
+    if not chosen.open:
+        return lines(
+            talk.text("k2-hand-head-committed", day=seen.day),
+            _adds_up(talk, chosen.picked),
+            talk.text("k2-hand-committed"),
+        )
+    missing = chosen.wanted - len(chosen.chosen)
+    return lines(
+        talk.text("k2-hand-head", day=seen.day, days=content.DAYS, count=chosen.wanted),
+        talk.text("k2-hand-holds", cards=talk.cards(own.committed)) if own.committed else None,
+        _adds_up(talk, chosen.picked) if chosen.chosen else talk.text("k2-hand-nothing"),
+        _push(talk, seen, chosen.picked) if chosen.chosen else None,
+        talk.text("k2-hand-missing", count=missing) if missing > 0 and chosen.chosen else None,
+        talk.text("k2-hand-too-many", count=-missing) if missing < 0 else None,
+        sentences(weather.today(talk, seen.weather), weather.tomorrow(talk, seen)),
+    )
+
+
+def _adds_up(talk: Talk, cards: Sequence[Card]) -> str:
+    """How far these cards carry, and how much air they give."""
+    movement = sum(card.up for card in cards if card.is_movement)
+    up = movement + sum(card.up for card in cards if card.is_rope)
+    down = movement + sum(card.down for card in cards if card.is_rope)
+    air = sum(card.up for card in cards if card.is_acclimatization)
+    ropes = any(card.is_rope for card in cards)
+    return talk.text(
+        "k2-hand-reach-rope" if ropes else "k2-hand-reach",
+        cards=talk.cards(cards),
+        up=up,
+        down=down,
+        air=air,
+    )
+
+
+def _push(talk: Talk, seen: Observation, cards: Sequence[Card]) -> str:
+    """The push of these cards beside what the others can still show (rules 8 and 9)."""
+    push = sum(card.push for card in cards)
+    others = [seen.seats[seat] for seat in seen.order() if seat != seen.seat]
+    if not others:
+        return talk.text("k2-push-alone", push=push)
+    return sentences(
+        talk.text("k2-push", push=push),
+        *(
+            talk.text(
+                "k2-push-other",
+                name=talk.name(other.seat),
+                most=max(pushes(other.unseen)),
+                percent=round(100 * above(other.unseen, push)),
+            )
+            for other in others
+        ),
+    )
+
+
+@cache
+def pushes(unseen: tuple[Card, ...]) -> tuple[int, ...]:
+    """The sum of every three cards among those not seen yet (of all, where they are fewer)."""
+    size = min(content.CARDS_A_DAY, len(unseen))
+    return tuple(sum(card.push for card in three) for three in combinations(unseen, size))
+
+
+def above(unseen: tuple[Card, ...], push: int) -> float:
+    """The share of all picks from the cards not seen yet that push harder than this."""
+    sums = pushes(unseen)
+    return sum(other > push for other in sums) / len(sums)
+
+
+def _card_rows(talk: Talk, chosen: Choice, stamp: str) -> tuple[Row, ...]:
+    if not chosen.open:
+        return ()
+    tapped = [
+        Button(
+            "card",
+            talk.card(card),
+            str(place),
+            stamp,
+            Style.PRIMARY if place in chosen.chosen else Style.SECONDARY,
+        )
+        for place, card in enumerate(chosen.cards)
+    ]
+    return tuple(tuple(tapped[start : start + _IN_A_ROW]) for start in range(0, len(tapped), _IN_A_ROW))
+
+
+def _last_row(talk: Talk, own: SeatView, chosen: Choice, stamp: str) -> Row:
+    if not chosen.open:
+        return (Button("change", talk.text("k2-button-change"), stamp=stamp), buttons.board(talk))
+    commit = Button(
+        "commit",
+        talk.text("k2-button-commit"),
+        stamp=stamp,
+        style=Style.SUCCESS,
+        disabled=len(chosen.chosen) != chosen.wanted,
+    )
+    if own.committed is None:
+        return (commit, buttons.board(talk))
+    return (commit, Button("keep", talk.text("k2-button-keep"), stamp=stamp), buttons.board(talk))
+
+
+# ------------------------------------------------------------------------------------------------ presses
+
+
+def press(talk: Talk, seen: Observation, press: Press, draft: str | None) -> Reply:
+    """Tap a card, commit, or go back to choosing. Raises Refusal."""
+    own = seen.own
+    if own is None or seen.phase is not Phase.SELECTION or not own.alive:
+        raise Refusal(talk.text("k2-refusal-cards-closed"))
+    chosen = choice(own, seen.day, draft)
+    match press.verb:
+        case "card":
+            return Reply("hand", drafts.of_hand(seen.day, _tapped(talk, chosen, press.argument)))
+        case "change":
+            return Reply("hand", drafts.of_hand(seen.day, chosen.chosen))
+        case "keep":
+            return Reply("hand", "")
+        case _:
+            return _commit(talk, own, chosen)
+
+
+def _tapped(talk: Talk, chosen: Choice, argument: str) -> tuple[int, ...]:
+    if not argument.isdecimal() or not int(argument) < len(chosen.cards):
+        raise Refusal(talk.text("k2-refusal-no-such-card"))
+    if not chosen.open:
+        raise Refusal(talk.text("k2-refusal-change-first"))
+    place = int(argument)
+    if place in chosen.chosen:
+        return tuple(other for other in chosen.chosen if other != place)
+    return (*chosen.chosen, place)
+
+
+def _commit(talk: Talk, own: SeatView, chosen: Choice) -> Reply:
+    if len(chosen.chosen) != chosen.wanted:
+        raise Refusal(talk.text("k2-refusal-card-count", count=chosen.wanted))
+    commit = Commit(chosen.picked)
+    if own.committed is not None and sorted(own.committed) == list(commit.cards):
+        return Reply("hand", "")
+    return Reply("next", "", str(commit))

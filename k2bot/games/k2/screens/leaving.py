@@ -1,0 +1,51 @@
+"""The post that tells of a resignation, who acts next where that changes by it, and where the asked go on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from k2bot.games.k2.engine.events import CardsRevealed, Died
+from k2bot.games.k2.engine.model import Phase
+from k2bot.games.k2.screens import buttons, turns
+from k2bot.games.k2.screens.posts import begins_turn
+from k2bot.games.k2.screens.talk import lines
+from k2bot.host.game import Page
+
+if TYPE_CHECKING:
+    from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.screens.posts import Happening
+    from k2bot.games.k2.screens.talk import Talk
+
+
+def post(talk: Talk, happening: Happening, seat: int) -> Page:
+    """The post ``resigned-<seat>``."""
+    seen, events = happening.seen, happening.events
+    off = sum(isinstance(event, Died) and event.cause == "resigned" for event in events)
+    revealed = any(isinstance(event, CardsRevealed) for event in events)
+    follows = begins_turn(events) is not None and not revealed and seen.phase is Phase.ACTIONS
+    return Page(
+        talk.fitted(
+            lambda talk: lines(
+                talk.text("k2-resigned-head", name=talk.name(seat)),
+                talk.text("k2-resigned-climbers", count=off) if off else None,
+                turns.begins(talk, seen, first=False) if follows else None,
+            )
+        ),
+        rows=((*buttons.onward(talk, asked(seen)), buttons.board(talk)),),
+        pings=(seen.turn,) if follows and seen.turn is not None else (),
+    )
+
+
+def asked(seen: Observation) -> str | None:
+    """What is being asked of somebody now, by the kind of decision; None where nobody is."""
+    match seen.phase:
+        case Phase.SELECTION:
+            return "choose"
+        case Phase.RISK:
+            return "token"
+        case Phase.ACTIONS:
+            return "turn"
+        case Phase.CHECK:
+            return "slide" if seen.slides else "rescue"
+        case _:
+            return None

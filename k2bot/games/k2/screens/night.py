@@ -1,0 +1,129 @@
+"""The night: the check as one sum per climber, deaths, slides and rescues, and what is asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from k2bot.games.k2.engine.events import Checked, Died, Event, Rescued, Slid
+from k2bot.games.k2.engine.model import Phase
+from k2bot.games.k2.screens import buttons, pictures, weather
+from k2bot.games.k2.screens.posts import night_events, tiles_turned
+from k2bot.games.k2.screens.talk import lines, sentences
+from k2bot.host.game import Page, Style
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.screens.posts import Happening
+    from k2bot.games.k2.screens.talk import Talk
+
+
+def told(talk: Talk, events: Sequence[Event], day: int) -> str | None:
+    """The night of a day, with its heading; None where nothing is to be told of one."""
+    happened = night_events(events)
+    if not happened:
+        return None
+    return lines(
+        talk.text("k2-night-head", day=day),
+        *(_line(talk, event) for event in happened),
+        *(
+            talk.text("k2-tile-turned", days=weather.of_tile(talk, turned.tile, turned.days))
+            for turned in tiles_turned(events)
+        ),
+    )
+
+
+def _line(talk: Talk, event: Event) -> str:
+    match event:
+        case Checked():
+            return reckoning(talk, event)
+        case Slid():
+            return talk.text(
+                "k2-night-slid",
+                climber=talk.climber(event.climber),
+                start=talk.space(event.start),
+                space=talk.space(event.space),
+            )
+        case Rescued():
+            return talk.text(
+                "k2-night-rescued",
+                climber=talk.climber(event.climber),
+                start=talk.space(event.start),
+                space=talk.space(event.space),
+                before=event.vp_before,
+                vp=event.vp,
+            )
+        case Died():
+            return talk.text(
+                "k2-night-died",
+                climber=talk.climber(event.climber),
+                space=talk.space(event.space),
+                before=event.vp_lost + 1,
+            )
+        case _:
+            raise AssertionError(event)
+
+
+def reckoning(talk: Talk, event: Checked) -> str:
+    """One climber's check as a sum: level, space, tent, weather, avalanche, new level."""
+    terms = {"space": event.air, "tent": event.tent, "weather": -event.weather, "avalanche": -event.avalanche}
+    told = [
+        talk.text("k2-night-term", sign="minus" if points < 0 else "plus", points=abs(points), what=what)
+        for what, points in terms.items()
+        if points
+    ]
+    whole = event.before + sum(terms.values())
+    if not told and whole == event.after:
+        return talk.text(
+            "k2-night-same", climber=talk.climber(event.climber), space=talk.space(event.space), level=whole
+        )
+    return talk.text(
+        "k2-night-capped" if whole > event.after else "k2-night-line",
+        climber=talk.climber(event.climber),
+        space=talk.space(event.space),
+        sum=sentences(str(event.before), *told),
+        whole=talk.number(whole),
+        after=talk.number(event.after),
+    )
+
+
+def post(talk: Talk, happening: Happening) -> Page:
+    """The night's own post: it asks something, or is the last of the game."""
+    seen = happening.seen
+    checks = tuple(event for event in happening.events if isinstance(event, Checked))
+    ask = asking(seen)
+    row = (
+        (buttons.page(talk, ask[1], "k2-button-answer", Style.PRIMARY), buttons.board(talk))
+        if ask
+        else (buttons.board(talk),)
+    )
+    return Page(
+        talk.fitted(
+            lambda talk: lines(told(talk, happening.events, seen.day), question(talk, seen) if ask else None)
+        ),
+        pictures=(pictures.night(talk, seen, checks, [reckoning(talk.plain, event) for event in checks]),),
+        rows=(row,),
+        pings=(ask[0],) if ask else (),
+    )
+
+
+def asking(seen: Observation) -> tuple[int, str] | None:
+    """Who is asked in this night, and the page that answers."""
+    if seen.phase is not Phase.CHECK:
+        return None
+    if seen.slides:
+        return seen.slides[0][0], "slide"
+    return (seen.dying[0][0], "rescue") if seen.dying else None
+
+
+def question(talk: Talk, seen: Observation) -> str:
+    """What is asked in this night, and whom."""
+    if seen.slides:
+        seat, name = seen.slides[0]
+        return talk.text("k2-night-ask-slide", mention=talk.mention(seat), climber=name)
+    seat = seen.dying[0][0]
+    names = [name for owner, name in seen.dying if owner == seat]
+    return talk.text(
+        "k2-night-ask-rescue", mention=talk.mention(seat), climbers=talk.listed(names), count=len(names)
+    )

@@ -1,0 +1,142 @@
+"""Which posts a step calls for.
+
+========================  =======================================================================
+key                       post
+========================  =======================================================================
+``day-5``                 the morning, after a night without questions with that night's lines
+``hand-5``                the hand, privately to each seat that is to choose
+``reveal-5``              all chosen cards; who takes a risk token
+``turn-5-0``              somebody took a token and another one acts first
+``turn-5-2``              what the player did who is second in the day's order; who acts next
+``night-5``               the check, where somebody is asked something or the game ends with it
+``night-5-slide-1B`` ...  what the last answer led to, and the next question of that night
+``night-5-end``           what the last answer of the last night led to
+``resigned-1``            somebody left
+``end``                   the ranking
+========================  =======================================================================
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from k2bot.games.k2.engine.events import (
+    CardsCommitted,
+    CardsRevealed,
+    Checked,
+    DayBegan,
+    Died,
+    GameEnded,
+    Rescued,
+    Resigned,
+    Slid,
+    TileTurned,
+    TokenTaken,
+    TurnBegan,
+    TurnEnded,
+)
+from k2bot.games.k2.engine.model import Phase
+from k2bot.host.game import Announcement
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from k2bot.games.k2.engine.events import Event
+    from k2bot.games.k2.engine.view import Observation
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """A step as the channel may know it: what was seen before (None at the start) and after, its events."""
+
+    before: Observation | None
+    seen: Observation
+    events: tuple[Event, ...]
+
+
+def announcements(
+    before: Observation | None, after: Observation, events: Sequence[Event], waiting: Sequence[int]
+) -> tuple[Announcement, ...]:
+    """The posts a step calls for, in order; ``waiting`` are the seats awaited after it."""
+    posts: list[Announcement] = []
+    if before is not None:
+        posts += _edits(before, events)
+        posts += (Announcement(f"resigned-{event.seat}") for event in events if isinstance(event, Resigned))
+        posts += _turns(before, after, events)
+        posts += _night(before, after, events)
+    for event in events:
+        if isinstance(event, DayBegan):
+            posts.append(Announcement(f"day-{event.day}"))
+            if after.phase is Phase.SELECTION:
+                posts += (Announcement(f"hand-{event.day}", seat=seat) for seat in waiting)
+        elif isinstance(event, CardsRevealed):
+            posts.append(Announcement(f"reveal-{after.day}"))
+        elif isinstance(event, GameEnded):
+            posts.append(Announcement("end"))
+    return tuple(posts)
+
+
+def _edits(before: Observation, events: Sequence[Event]) -> Iterable[Announcement]:
+    """Earlier posts that say something else now: who has committed, who was asked for a token."""
+    left = any(isinstance(event, Resigned) for event in events)
+    chose = any(isinstance(event, CardsCommitted) and not event.forced for event in events)
+    if before.phase is Phase.SELECTION and (chose or left):
+        yield Announcement(f"day-{before.day}", edit=True)
+    took = any(isinstance(event, TokenTaken) and event.asked for event in events)
+    if before.phase is Phase.RISK and (took or left):
+        yield Announcement(f"reveal-{before.day}", edit=True)
+
+
+def _turns(before: Observation, after: Observation, events: Sequence[Event]) -> Iterable[Announcement]:
+    """Each turn's end; and, where another acts first than took the token, a post that calls that one."""
+    if any(isinstance(event, TokenTaken) and event.asked and event.seat != after.turn for event in events):
+        yield Announcement(f"turn-{before.day}-0")
+    for event in events:
+        if isinstance(event, TurnEnded):
+            yield Announcement(f"turn-{before.day}-{turn_number(before, event.seat)}")
+
+
+def turn_number(seen: Observation, seat: int) -> int:
+    """The place of a seat in the day's order, from 1, counting everybody."""
+    return (seat - seen.first) % seen.setup.players + 1
+
+
+def night_events(events: Iterable[Event]) -> tuple[Event, ...]:
+    """Those that belong to a night's story: check, deaths, slides, rescues."""
+    return tuple(
+        event
+        for event in events
+        if isinstance(event, Checked | Slid | Rescued) or (isinstance(event, Died) and event.cause == "check")
+    )
+
+
+def _night(before: Observation, after: Observation, events: Sequence[Event]) -> Iterable[Announcement]:
+    """A post of its own for a night that asks something or is the last; else the morning tells it."""
+    asks = after.phase is Phase.CHECK
+    if not asks and (not night_events(events) or after.phase is not Phase.OVER):
+        return
+    if before.phase is not Phase.CHECK:
+        yield Announcement(f"night-{before.day}")
+    elif not asks:
+        yield Announcement(f"night-{before.day}-end")
+    elif asked(before) != asked(after):
+        yield Announcement(f"night-{before.day}-{asked(after)}")
+
+
+def asked(seen: Observation) -> str:
+    """What is asked in a night, as part of a post's key."""
+    if seen.slides:
+        seat, name = seen.slides[0]
+        return f"slide-{seat}{name}"
+    return f"rescue-{seen.dying[0][0]}"
+
+
+def begins_turn(events: Iterable[Event]) -> TurnBegan | None:
+    """The turn that began in a step, if one did."""
+    return next((event for event in events if isinstance(event, TurnBegan)), None)
+
+
+def tiles_turned(events: Iterable[Event]) -> tuple[TileTurned, ...]:
+    """The weather tiles turned up in a step."""
+    return tuple(event for event in events if isinstance(event, TileTurned))

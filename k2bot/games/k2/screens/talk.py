@@ -1,0 +1,130 @@
+"""How K2 speaks: Fluent texts with the table's names, cards, spaces and lists in them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from k2bot.games.k2.engine.actions import Direction
+    from k2bot.games.k2.engine.content import Card
+    from k2bot.games.k2.engine.model import ClimberKey
+    from k2bot.host.game import Person
+    from k2bot.words import Words
+
+TEXT_LIMIT = 2000
+ALT_LIMIT = 1024
+LABEL_LIMIT = 80
+CHOICE_LIMIT = 100
+_NAME_LENGTHS = (32, 20, 12, 6, 3)
+"""How far names are cut, step by step, where a text would otherwise not fit into one message."""
+
+_MARKDOWN = re.compile(r"([\\*_~`|\[\]<>:@#()])|^(\d+)(?=[.)])|^([-+])")
+
+
+def escape(text: str) -> str:
+    """A name as it is written in a message, so that nothing in it acts as Markdown, mention or link."""
+    one_line = " ".join(text.split())
+    return _MARKDOWN.sub(lambda hit: f"{hit[2]}\\" if hit[2] else f"\\{hit[0]}", one_line)
+
+
+def cut(text: str, longest: int) -> str:
+    """The text, ended by an ellipsis where it is longer than allowed."""
+    return text if len(text) <= longest else f"{text[: longest - 1].rstrip()}…"
+
+
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """The words of a locale and the people of a table."""
+
+    words: Words
+    people: tuple[Person, ...]
+    longest_name: int = _NAME_LENGTHS[0]
+    marked_up: bool = True
+    """Whether names are escaped for Markdown; labels, menus and alternative texts show them as they are."""
+
+    def text(self, message: str, /, **values: str | int) -> str:
+        """A Fluent message in words."""
+        return self.words.text(message, **values)
+
+    @property
+    def plain(self) -> Talk:
+        """The same words for places without Markdown."""
+        return replace(self, marked_up=False)
+
+    def name(self, seat: int) -> str:
+        """Who sits in a seat."""
+        name = cut(" ".join(self.people[seat].name.split()), self.longest_name)
+        return escape(name) if self.marked_up else name
+
+    def mention(self, seat: int) -> str:
+        """Who sits in a seat, so that a ping reaches them."""
+        return self.people[seat].mention
+
+    def climber(self, key: ClimberKey) -> str:
+        """A climber of the whole table, as in ``Ann A``."""
+        return self.text("k2-climber", name=self.name(key[0]), climber=key[1])
+
+    def space(self, space: str) -> str:
+        """A space of the board."""
+        return self.text("k2-space", space=space)
+
+    def card(self, card: Card, direction: Direction | None = None) -> str:
+        """A card, as in ``Rope 1/3``; with the direction it is used in."""
+        if card.is_movement:
+            return self.text("k2-card-movement", points=card.up)
+        if card.is_acclimatization:
+            return self.text("k2-card-air", points=card.up)
+        if direction is None:
+            return self.text("k2-card-rope", up=card.up, down=card.down)
+        message = "k2-card-rope-up" if direction == "up" else "k2-card-rope-down"
+        return self.text(message, up=card.up, down=card.down)  # words: k2-card-rope-up, k2-card-rope-down
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        """Several cards as a list."""
+        return self.listed([self.card(card) for card in cards])
+
+    def listed(self, items: Sequence[str], last: str = "k2-list-and") -> str:
+        """Items as a list in words, with commas; ``last`` is the message that joins the last two."""
+        if len(items) < 2:
+            return items[0] if items else self.text("k2-list-nothing")
+        first = self.joined(items[:-1], "k2-list-more")
+        return self.text(last, first=first, second=items[-1])  # words: k2-list-*
+
+    def joined(self, items: Sequence[str], by: str) -> str:
+        """At least one item, all joined by the same message."""
+        joined = items[0]
+        for item in items[1:]:
+            joined = self.text(by, first=joined, second=item)  # words: k2-list-*
+        return joined
+
+    def signed(self, points: int) -> str:
+        """A number with its sign."""
+        sign = "zero" if points == 0 else "plus" if points > 0 else "minus"
+        return self.text("k2-signed", sign=sign, points=abs(points))
+
+    def number(self, points: int) -> str:
+        """A number, with a proper minus sign where it is negative."""
+        return self.signed(points) if points < 0 else str(points)
+
+    def fitted(self, write: Callable[[Talk], str], limit: int = TEXT_LIMIT) -> str:
+        """What ``write`` makes of these words, with names cut as far as needed to fit into one message."""
+        text = ""
+        for longest in _NAME_LENGTHS:
+            text = write(replace(self, longest_name=longest))
+            if len(text) <= limit:
+                return text
+        return cut(text, limit)
+
+
+def lines(*parts: str | None) -> str:
+    """Whole messages below each other; None is left out."""
+    return "\n".join(part for part in parts if part)
+
+
+def sentences(*parts: str | None) -> str:
+    """Whole messages one after the other; None is left out."""
+    return " ".join(part for part in parts if part)

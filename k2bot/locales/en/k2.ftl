@@ -1,0 +1,653 @@
+### K2, in English. Ids begin with k2-.
+
+## Names of things
+
+k2-title = K2
+k2-climber = { $name } { $climber }
+k2-space = { $space ->
+    [base] base camp
+    [summit] the summit
+   *[other] { $space }
+}
+k2-place = { $space } · { $altitude } m
+k2-place-facts = air { $air } · { $room ->
+    [-1] no limit
+   *[other] room for { $room } more
+}
+k2-card-movement = Move { $points }
+k2-card-air = Air { $points }
+k2-card-rope = Rope { $up }/{ $down }
+k2-card-rope-up = Rope { $up }/{ $down } up
+k2-card-rope-down = Rope { $up }/{ $down } down
+k2-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+k2-air = air { $air }
+k2-signed = { $sign ->
+    [minus] −{ $points }
+    [plus] +{ $points }
+   *[zero] { $points }
+}
+
+## Lists
+
+k2-list-and = { $first } and { $second }
+k2-list-or = { $first } or { $second }
+k2-list-more = { $first }, { $second }
+k2-list-semicolon = { $first }; { $second }
+k2-list-dot = { $first } · { $second }
+k2-list-nothing = none
+
+## Buttons
+
+k2-button-hand = My hand
+k2-button-plan = Plan my turn
+k2-button-board = Board as text
+k2-button-picture = Board as picture
+k2-button-rules = Rules
+k2-button-answer = Answer
+k2-button-commit = Commit
+k2-button-change = Change
+k2-button-keep = Keep what I committed
+k2-button-token = Take { $value }
+k2-button-air = { $card } to { $climber }
+k2-button-finish = Finish
+k2-button-finish-anyway = Finish anyway
+k2-button-undo = Undo
+k2-button-clear = Clear
+k2-button-other-cards = Other cards
+k2-button-back = Back
+k2-button-let-go = Keep the rescue card
+k2-button-people = Climbers
+k2-button-map-low = Below 6000 m
+k2-button-map-6000 = 6000 to 7000 m
+k2-button-map-7000 = Above 7000 m
+k2-button-rematch = Rematch
+
+## Options of a new game
+
+k2-option-side = Side
+k2-option-side-help = Easy for a first climb; on the hard side the way up costs more
+k2-option-side-easy = easy
+k2-option-side-hard = hard
+k2-option-season = Season
+k2-option-season-help = Summer for a first climb; winter weather is rougher and can make steps dearer
+k2-option-season-summer = summer
+k2-option-season-winter = winter
+k2-option-family = Family
+k2-option-family-help = Everybody may save one dying climber, once
+k2-option-lenient = Lenient
+k2-option-lenient-help = More room above 7000 m; for five players only
+k2-option-avalanche = Avalanches
+k2-option-avalanche-help = Two weather tiles bring avalanches; a tent holds a climber
+k2-option-off = no
+k2-option-on = yes
+k2-option-first = First player
+k2-option-first-help = Who acts first on day 1
+k2-option-first-draw = drawn at random
+k2-option-first-seat = who joined { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[5] fifth
+}
+k2-objection-lenient = The lenient limits are made for five players, and { $seats ->
+    [one] one person sits
+   *[other] { $seats } people sit
+} here. Wait until five are in, or cancel and lay a new table without Lenient.
+k2-objection-first = The first player is to be who joined as number { $place }, but only { $seats ->
+    [one] one person has
+   *[other] { $seats } people have
+} joined. Wait for more, or cancel and lay a new table with another first player.
+k2-objection-option = K2 has no setting { $key } with the value { $value }.
+k2-summary = On the { $side } side, in { $season }{ $alone ->
+    [yes] , as a solo expedition
+   *[no] { "" }
+}
+k2-summary-family = family: one rescue each
+k2-summary-lenient = lenient limits
+k2-summary-avalanche = avalanches
+k2-summary-first = first player: { $first }
+
+## Weather
+
+k2-zones-6000 = between 6000 and 7000 m
+k2-zones-7000 = between 7000 and 8000 m
+k2-zones-8000 = above 8000 m
+k2-zones-low-6000 = below 7000 m
+k2-zones-6000-7000 = between 6000 and 8000 m
+k2-zones-7000-8000 = above 7000 m
+k2-zones-6000-7000-8000 = above 6000 m
+k2-zones-low-6000-7000-8000 = on the whole mountain
+
+k2-weather-clear = The weather is clear tonight.
+k2-weather-air = Tonight everyone { $zones } loses { $air } air.
+k2-weather-cost = Today every step and tent { $zones } costs { $cost } more.
+k2-weather-both = Today every step and tent { $zones } costs { $cost } more, and tonight everyone there loses { $air } air.
+k2-weather-avalanche = Tonight an avalanche comes down { $zones }: everyone there loses 1 air and, without a tent of their own on the space, slides down a rope.
+k2-weather-brief-clear = clear
+k2-weather-brief-air = −{ $air } air { $zones }
+k2-weather-brief-cost = steps +{ $cost } { $zones }
+k2-weather-brief-both = −{ $air } air and steps +{ $cost } { $zones }
+k2-weather-brief-avalanche = avalanche { $zones }
+k2-weather-tomorrow = Tomorrow: { $weather }.
+k2-weather-day = day { $day }: { $weather }
+
+## Morning
+
+k2-morning-head = **Day { $day } of { $days } · choose three cards**
+k2-morning-head-forced = **Day { $day } of { $days } · the last three cards are played**
+k2-newcomer = You lead two climbers, A and B. Each morning you choose three of your six cards in secret: Move and Rope cards take the climbers along the ropes, Air cards help them breathe. { $players ->
+    [one] Then you take a risk token
+   *[other] Then all cards are shown, whoever alone pushes hardest takes a risk token, and one after the other
+} { $players ->
+    [one] and play your three cards
+   *[other] you play your three cards
+}. At night height and bad weather cost air: a climber whose air falls below 1 dies. After day 18 each climber counts for the highest space it has reached, if it is still alive.
+k2-morning-first = { $name } goes first.
+k2-morning-tokens = Open risk tokens: { $tokens }.
+k2-morning-ready = Ready: { $ready } · waiting for { $waiting }
+k2-morning-waiting = Waiting for { $waiting }
+k2-morning-all-ready = Everyone has chosen.
+k2-crowded-full = Full: { $spaces }.
+k2-crowded-scarce = One place is left on { $spaces }.
+k2-tokens-open = Open risk tokens: { $tokens }; { $pile ->
+    [0] no more to come.
+    [one] 1 more face down.
+   *[other] { $pile } more face down.
+}
+
+## Hand
+
+k2-hand-head = **Day { $day } of { $days } · choose { $count ->
+    [one] one card
+    [3] three cards
+   *[other] { $count } cards
+}**
+k2-hand-head-committed = **Day { $day } · your cards are in**
+k2-hand-head-read = **Your hand · day { $day }, { $phase }**
+k2-hand-nothing = Press a card’s button to choose it, and again to put it back.
+k2-hand-committed = You can change them until everyone has chosen.
+k2-hand-holds = { $cards } stay committed until you commit anew.
+k2-hand-today = Today you play { $cards }.
+k2-hand-held = In hand: { $cards }.
+k2-hand-empty = No other cards are in your hand.
+k2-hand-reach = { $cards }: { $up ->
+    [0] no steps
+    [one] 1 point for steps
+   *[other] { $up } points for steps
+}, { $air ->
+    [0] no air
+   *[other] { $air } air
+}.
+k2-hand-reach-rope = { $cards }: up to { $up ->
+    [one] 1 point
+   *[other] { $up } points
+} up or { $down ->
+    [one] 1 point
+   *[other] { $down } points
+} down, { $air ->
+    [0] no air
+   *[other] { $air } air
+}.
+k2-hand-missing = { $count ->
+    [one] One more card to choose.
+   *[other] { $count } more cards to choose.
+}
+k2-hand-too-many = { $count ->
+    [one] Put one card back.
+   *[other] Put { $count } cards back.
+}
+k2-push = Your push is { $push }. Whoever alone pushes hardest takes a risk token.
+k2-push-alone = Your push is { $push }. Alone you take a risk token every day, whatever your push.
+k2-push-other = { $name } can reach { $most }, and pushes harder with { $percent } % of the picks still possible.
+
+## Reveal and risk
+
+k2-reveal-head = **Day { $day } · the cards are shown**
+k2-reveal-hardest = { $name } pushes hardest with { $push }.
+k2-reveal-alone = { $name } pushes with { $push } and, being alone, takes a risk token.
+k2-reveal-tie = { $names } push equally hard with { $push }: nobody takes a risk token.
+k2-token-head = **Day { $day } · take a risk token**
+k2-token-pick = { $mention }, take one of the open risk tokens: { $tokens }. What it says has to be paid at the end of your turn.
+k2-token-taken = { $name } takes the { $value }.
+k2-token-only = All open risk tokens show { $value }, so { $name } takes one of them.
+k2-token-replaced = { $taken } A { $value } is turned up in its place.
+
+## Turns
+
+k2-turns-head = **Day { $day } · the climb begins**
+k2-turn-head = **Day { $day } · { $name }**
+k2-turn-first = { $mention }, you act first.
+k2-turn-next = { $mention }, it is your turn.
+k2-turn-last = { $players ->
+    [one] Night falls.
+   *[other] Everyone has acted; night falls.
+}
+k2-climber-does = { $climber } { $doings }.
+k2-does-climb = climbs { $way }{ $points ->
+    [0] { "" }
+    [one] { " " }(+1 point)
+   *[other] { " " }(+{ $points } points)
+}
+k2-does-descend = descends { $way }{ $points ->
+    [0] { "" }
+    [one] { " " }(+1 point)
+   *[other] { " " }(+{ $points } points)
+}
+k2-does-cross = goes { $way }{ $points ->
+    [0] { "" }
+    [one] { " " }(+1 point)
+   *[other] { " " }(+{ $points } points)
+}
+k2-does-summit = { $place ->
+    [1] stands on the summit before anybody else
+   *[other] reaches the summit
+}
+k2-does-pitch = pitches its tent
+k2-does-pitch-on = pitches its tent on { $space }
+k2-does-air = gains { $points } air
+k2-does-rest = rests
+k2-does-nothing = { $count ->
+    [one] The climber stays put.
+   *[other] Both climbers stay put.
+}
+k2-risk-by-points = { $count ->
+    [one] 1 unused point
+   *[other] { $count } unused points
+}
+k2-risk-by-air = { $count } air of { $climber }
+k2-risk-paid = Risk token { $value } is paid with { $sources }.
+k2-risk-dropped = { $dropped ->
+    [one] 1 point of the risk token cannot be paid and is dropped.
+   *[other] { $dropped } points of the risk token cannot be paid and are dropped.
+}
+
+## Planner
+
+k2-plan-head = **Day { $day } of { $days } · your turn**
+k2-plan-nothing = Where should your climbers be tonight? Choose below, by the numbers in the picture, or press Finish to stay put.
+k2-plan-no-moves = None of your cards takes a climber anywhere today. Press Finish when you are done.
+k2-plan-left = Cards left: { $cards }.
+k2-plan-all-used = All cards are used.
+k2-plan-level = { $climber } { $level }
+k2-plan-tonight = Air after the night: { $levels }.
+k2-plan-dies = **{ $climbers } would die tonight.**
+k2-plan-slides = { $climbers } would slide down a rope.
+k2-plan-dropped = Your earlier plan does not fit any more, so it begins anew.
+k2-plan-where = { $climber } at { $space }: where to?
+k2-plan-place = { $number } · { $place } · { $altitude } m{ $gains ->
+    [yes] { $points ->
+        [one] { " " }· 1 point
+       *[other] { " " }· { $points } points
+    }
+   *[no] { "" }
+}
+k2-plan-facts = { $tonight } · costs { $cost } with { $cards } · space { $air } · { $room ->
+    [-1] no limit
+    [0] full then
+   *[other] room for { $room } more
+}
+k2-plan-place-tonight = air { $level } tonight
+k2-plan-place-dies = dies tonight
+k2-plan-by-way = { $space } by way of { $way }
+k2-plan-tent-here = pitch the tent here, { $space }
+k2-plan-tent-there = { $space } with tent
+k2-plan-tent-behind = { $space }, tent on { $tent }
+k2-plan-more = { $count ->
+    [one] 1 more place …
+   *[other] { $count } more places …
+}
+k2-plan-most-useful = Back to the most useful places …
+k2-plan-pay = Risk token: { $due } to pay. With what?
+k2-plan-pay-way = Pay with { $sources }
+k2-plan-swap = { $climber } { $way } with …
+k2-plan-spare = { $spare ->
+    [0] nothing left over
+    [one] 1 point left over
+   *[other] { $spare } points left over
+}
+k2-plan-no-other-cards = No other cards lead there.
+k2-plan-others-turn = It is { $name }’s turn.
+k2-sure-dies = { $count ->
+    [one] Finish although { $climbers } would die tonight?
+   *[other] Finish although { $climbers } would both die tonight?
+}
+k2-sure-air = { $cards } would be wasted. Finish all the same?
+k2-sure-idle = Nothing is planned. Leave your climbers where they are?
+
+## Night
+
+k2-night-head = **Night { $day }**
+k2-night-line = { $climber } at { $space }: { $sum } = { $after }
+k2-night-same = { $climber } at { $space }: stays at { $level }
+k2-night-capped = { $climber } at { $space }: { $sum } = { $whole }, capped at { $after }
+k2-night-term = { $sign ->
+    [minus] −
+   *[plus] +
+} { $points } { $what ->
+    [space] space
+    [tent] tent
+    [weather] weather
+   *[avalanche] avalanche
+}
+k2-night-died = **{ $climber } does not come down from { $space }.**{ $before ->
+    [one] { "" }
+   *[other] { " " }Its points fall from { $before } to 1.
+}
+k2-night-slid = The avalanche carries { $climber } from { $start } down to { $space }.
+k2-night-rescued = Helpers bring { $climber } alive from { $start } to { $space }; its points go from { $before } to { $vp }.
+k2-night-ask-slide = { $mention }, the avalanche has caught { $climber }: where does it slide?
+k2-night-ask-rescue = { $mention }, { $count ->
+    [one] { $climbers } is
+   *[other] { $climbers } are
+} dying: will you spend your rescue card?
+k2-tile-turned = New weather: { $days }.
+
+## Slides and rescues
+
+k2-slide-head = **Night { $day } · an avalanche has caught { $climber }**
+    Choose where it slides. Its air for tonight is counted already.
+k2-rescue-head = **Night { $day } · { $count ->
+    [one] { $climbers } is dying
+   *[other] { $climbers } are dying
+}**
+    Your rescue card brings one climber alive to a place below 6000 m, with air 1 and its points four steps back. You have only this one card.
+k2-rescue-where = Bring { $climber } to …
+k2-rescue-sure = Keep the card, and let { $count ->
+    [one] { $climbers } go? It stays
+   *[other] { $climbers } go? They stay
+} on the mountain for good.
+
+## Leaving
+
+k2-resigned-head = **{ $name } leaves the expedition.**
+k2-resigned-climbers = { $count ->
+    [one] One climber comes off the mountain; tents stay where they are.
+   *[other] Both climbers come off the mountain; tents stay where they are.
+}
+
+## End
+
+k2-end-head-days = **The expedition is over: 18 days on the mountain**
+k2-end-head-dead = **The expedition is over on day { $day }: the mountain has the last word**
+k2-end-head-resigned = **The expedition is over on day { $day }**
+k2-end-winner = { $name } wins with { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}.
+k2-end-winner-summit = { $name } wins with { $total } points, level with others but first on the summit.
+k2-end-shared = { $names } share the win with { $total ->
+    [one] 1 point
+   *[other] { $total } points
+} each.
+k2-end-solo = { $total ->
+    [one] 1 point
+   *[other] { $total } points
+} alone on K2. Title earned: **{ $title }**.
+k2-end-rating = The rating here: { $rating }.
+k2-rating-from = { $title } from { $least }
+k2-rating-below = { $title } below that
+k2-title-himalaist = Himalaist
+k2-title-alpinist = alpinist
+k2-title-crag-climber = crag climber
+k2-title-sailor = sailor
+k2-end-line = **{ $place }.** { $name } · { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}: { $fates }
+k2-end-line-alone = { $name }: { $fates }
+k2-fate-summit = { $climber } { $place ->
+    [1] first on the summit
+   *[other] on the summit
+}
+k2-fate-alive = { $climber } alive, { $peak } m reached
+k2-fate-rescued = { $climber } rescued and alive, { $peak } m reached
+k2-fate-died = { $climber } died on { $space }, night { $day }, { $peak } m reached
+k2-fate-resigned = left the expedition
+k2-decisive-death = Night { $day } decided it: { $climber } died on { $space }{ $lost ->
+    [0] { "" }
+    [one] , which cost 1 point
+   *[other] , which cost { $lost } points
+}.
+k2-decisive-lead = { $day ->
+    [18] It was decided in the last night: only then { $name } was ahead of all.
+   *[other] From the evening of day { $day } on { $name } led to the end.
+}
+k2-decisive-thin = The thinnest night was the one of day { $day }: { $climber } woke on { $space } with air { $air }.
+
+## Board as text
+
+k2-board-head = **Board · day { $day } of { $days }, { $phase }**
+k2-phase-selection = cards are being chosen
+k2-phase-risk = a risk token is being taken
+k2-phase-turn = { $name } is on the move
+k2-phase-night = night
+k2-phase-over = the expedition is over
+k2-board-ahead = Ahead: { $days }.
+k2-board-order = Order today: { $names }.
+k2-board-summit = On the summit so far: { $climbers }.
+k2-board-person = **{ $name }** · { $facts }
+k2-board-climber = { $climber }: { $facts }
+k2-board-at = { $space }, { $altitude } m
+k2-board-dead = dead
+k2-board-dying = dying
+k2-board-tent = tent on { $space }
+k2-board-tent-carried = tent not pitched
+k2-board-risk = risk token { $value }
+k2-board-rescue = rescue card
+k2-board-cards = { $hand } in hand, { $deck } in the deck
+k2-board-resigned = has left
+k2-board-committed = cards chosen
+k2-board-choosing = choosing cards
+k2-map-head-low = **Map · base camp to 6000 m**
+k2-map-head-6000 = **Map · 6000 to 7000 m**
+k2-map-head-7000 = **Map · 7000 m to the summit**
+k2-map-limit-low = Room for { $count } climbers on each space; the base camp has no limit.
+k2-map-limit-6000 = Room for { $count } climbers on each space.
+k2-map-limit-7000 = 7000 to 8000 m: room for { $count ->
+    [one] 1 climber
+   *[other] { $count } climbers
+} on each space.
+k2-map-limit-8000 = Above 8000 m: room for { $count ->
+    [one] 1 climber
+   *[other] { $count } climbers
+} on each space.
+k2-map-space = **{ $space }** { $facts }
+k2-map-altitude = { $altitude } m
+k2-map-cost = cost { $cost }{ $extra ->
+    [0] { "" }
+   *[other] { " " }today
+}
+k2-map-air = air { $air }
+k2-map-up = up { $spaces }
+k2-map-down = down { $spaces }
+k2-map-standing = here { $climbers }
+k2-map-full = full
+k2-map-tents = tents of { $climbers }
+
+## Texts for who cannot see the pictures
+
+k2-alt-board = Board on day { $day } of { $days }.
+k2-alt-person = { $name }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $climbers }.
+k2-alt-climber = { $climber } at { $space } with air { $air }
+k2-alt-with-tent = { $climber }, tent on { $space }
+k2-alt-dead = { $climber } dead
+k2-alt-dying = { $climber } dying
+k2-alt-hand = Your cards: { $cards }.
+k2-alt-hand-chosen = Chosen: { $cards }.
+k2-alt-reveal = The cards of day { $day }.
+k2-alt-reveal-person = { $name }: { $cards }, push { $push }.
+k2-alt-turn = The board after the turn of { $name }.
+k2-alt-plan = The mountain around your climbers, with the planned way.
+k2-alt-night = The checks of night { $day }:
+k2-alt-ranking = The ranking, with the altitude of each climber through the days.
+k2-alt-ranking-person = { $place }. { $name }, { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}.
+
+## Refusals
+
+k2-refusal-not-seated = You are not part of this expedition, so you have no cards here. The board and the rules are open to you.
+k2-refusal-no-climbers = Your climbers are off the mountain, so you choose no cards any more. You can follow the others on the board.
+k2-refusal-cards-closed = The cards of today are shown already. Look at the newest post to see what is going on.
+k2-refusal-no-such-card = That card is not in your hand any more. Open My hand again.
+k2-refusal-change-first = Your cards are committed. Press Change first, then choose others.
+k2-refusal-card-count = { $count ->
+    [one] Choose exactly one card
+   *[other] Choose exactly { $count } cards
+}, then commit.
+k2-refusal-plan-cards = The cards are still being chosen; turns are planned once they are shown. Press My hand to choose yours.
+k2-refusal-plan-risk = { $name } is taking a risk token first. Turns are planned after that.
+k2-refusal-plan-night = It is night: nobody moves until the next morning’s cards are shown.
+k2-refusal-over = The expedition is over. Look at the last post for the ranking.
+k2-refusal-not-your-turn = It is not your turn. You will be called when it is.
+k2-refusal-no-such-use = That is no way to use your cards. Open Plan my turn again.
+k2-refusal-asked = This is for { $name } to decide.
+k2-refusal-no-token = There is no risk token for you to take now. Look at the newest post to see what is going on.
+k2-refusal-no-slide = No climber of yours has to slide now. Look at the newest post to see what is going on.
+k2-refusal-no-rescue = No climber of yours is to be rescued now. Look at the newest post to see what is going on.
+k2-refusal-answer-gone = That answer is not possible any more. Look at the newest post to see what is asked.
+k2-refusal-cannot-pay = The risk cannot be paid in that way any more. Choose another.
+k2-refusal-no-topic = There is no such topic in the rules. Choose one from the menu.
+k2-refusal-no-page = There is no such page. Use the buttons of the newest post.
+k2-refusal-unreadable = That answer cannot be read: { $answer }. Use the buttons of the newest post.
+
+## Refusals of the rules, by their code
+
+k2-rule-air-alone = Air cards are used one by one.
+k2-rule-cannot-pay = Nothing is left to pay the risk with in that way. Choose another.
+k2-rule-card-count = Choose exactly { $count } cards.
+k2-rule-card-used = { $card } is used already. Choose among the cards that are left.
+k2-rule-climber-dead = Climber { $climber } is dead and uses no cards any more.
+k2-rule-direction-first = First choose whether the rope is used up or down.
+k2-rule-full = { $space } is full. A climber may pass through, but must end elsewhere.
+k2-rule-no-cards = First choose the cards to use.
+k2-rule-no-climbers = You have no living climber, so there is nothing to decide for you.
+k2-rule-no-direction = A rope is used up or down.
+k2-rule-no-points = No card of that use pays for a step or a tent.
+k2-rule-no-refuge = A rescued climber comes to a place below 6000 m that is not full. Choose another.
+k2-rule-no-slope = The climber cannot slide there. Choose a lower space at the end of a rope.
+k2-rule-no-such-seat = There is no such seat at this table.
+k2-rule-no-such-token = No open risk token shows that value. Choose one of the open ones.
+k2-rule-no-use = First take cards for a climber, or finish.
+k2-rule-not-awaited = You are not asked for anything now. You will be called when it is your turn.
+k2-rule-not-in-hand = That card is not in your hand any more. Open My hand again.
+k2-rule-not-joined = No rope leads to { $space } from there.
+k2-rule-not-now = That is no answer to what is asked now. Look at the newest post.
+k2-rule-over = The expedition is over.
+k2-rule-pay-first = First pay the risk token.
+k2-rule-resigned = You have left this expedition already.
+k2-rule-tent-pitched = That climber has pitched its tent already; a tent never moves.
+k2-rule-tent-too-expensive = The points do not suffice for a tent on { $space }.
+k2-rule-too-expensive = The points do not suffice to enter { $space }.
+k2-rule-use-does-nothing = With these cards the climber can neither take a step nor pitch its tent.
+k2-rule-use-open = A climber is still on its way. Finish that first.
+
+## The rules, a message per topic
+
+k2-rules-head = **Rules · { $topic }**
+k2-rules-choose = Another topic
+k2-rules-title-overview = In short
+k2-rules-title-cards = Choosing cards
+k2-rules-title-risk = Pushing and risk
+k2-rules-title-moving = Moving
+k2-rules-title-ropes = Rope cards
+k2-rules-title-tents = Tents
+k2-rules-title-air = Air
+k2-rules-title-weather = Weather
+k2-rules-title-limits = Full spaces
+k2-rules-title-points = Points and the summit
+k2-rules-title-night = The night
+k2-rules-title-end = End and winning
+k2-rules-title-solo = Alone on the mountain
+k2-rules-title-family = Variant: family
+k2-rules-title-avalanche = Variant: avalanches
+k2-rules-title-leaving = Leaving the game
+k2-rules-title-bot = Playing here
+k2-rules-title-sources = Sources
+
+k2-rules-overview = You lead two climbers, A and B, up K2, and keep them alive for 18 days.
+    Each day has five parts:
+    {""}**1. Cards.** Everybody chooses three cards in secret.
+    {""}**2. Risk.** All cards are shown. Whoever alone pushes hardest takes a risk token and has to pay for it.
+    {""}**3. Turns.** From the first player on, one after the other, you use your three cards: Move and Rope cards for steps and tents, Air cards to get used to the altitude.
+    {""}**4. Night.** High places and bad weather take air, low places and tents give some. A climber below air 1 dies.
+    {""}**5. Morning.** The next player becomes first, the weather moves on, everybody draws new cards.
+    A climber earns points for the highest space it has entered, and keeps them on the way down; but one that dies falls back to 1 point. The highest total of both climbers wins.
+    The other topics tell more about each part.
+k2-rules-cards = Everybody has the same 18 cards: ten Move cards (1 1 1 1 1 2 2 2 3 3), three Rope cards (1/2, 1/3, 2/3) and five Air cards (0 1 1 2 3).
+    You hold six and choose three a day; after the night you draw three new ones. After four days your deck is empty, so on day 6 you play the last three you hold, without choosing. Then all 18 are shuffled again, and the same happens until days 12 and 18.
+    So each card comes exactly once in six days, and everybody can work out what the others still have.
+    You may change your choice until the last player has committed. Players without a living climber choose no cards.
+k2-rules-risk = Your push is the sum of your Move cards and the first figures of your Rope cards. Air cards count nothing.
+    Whoever alone has the highest push takes one of the three open risk tokens. In a tie nobody does. The only player left on the mountain takes one every day. The token taken is out of the game, and a new one is turned up as long as there are any.
+    There are 20 tokens: four 0, eleven 1, five 2.
+    At the end of your turn you pay as many points as the token says, in any mix of:
+    · points left over from the Move and Rope cards you used,
+    · points of cards you did not use (Rope cards pay their larger figure, Air cards pay, too),
+    · air of a climber that took a step, pitched its tent or gained air from cards this turn.
+    Nothing falls below 0, and what cannot be paid is dropped.
+k2-rules-moving = In your turn you use your three cards, in any order. Each use takes one or more cards for one climber, and pays for what they do: steps, a tent, air.
+    A step goes along a rope to the next space, up or down, and costs what that space says. Bad weather can make it dearer.
+    The points of all cards of one use add up. A card serves one climber, once; its points are never shared between A and B.
+    A climber can be used several times in a turn. Cards and points may be left unused, and nobody has to move.
+k2-rules-ropes = A Rope card has two figures. When you use it, choose one: the first pays for steps up (and tents), the second for steps down only. Never both, and never a step in the other direction.
+    With Move cards in the same use, the Rope card pays in its own direction first, and the Move cards pay the rest.
+    Up is always towards the higher altitude, even where two spaces look level; the small arrows on the ropes point up.
+k2-rules-tents = Each climber carries one tent for the whole game. In a use it can be pitched on the space where the climber starts, ends or passes through, even on a full one. That costs as much as entering the space (1 in the base camp), weather included, and is paid with points of Move cards or of Rope cards used up.
+    A tent stays where it is. In the night each of your climbers on that space gains 1 air, whichever of the two pitched it. Two tents of yours on one space still give 1. Tents of others do not help you.
+    When its climber dies, a tent keeps standing and still helps the other one.
+k2-rules-air = Air is how well a climber is used to the altitude; the printed game calls it acclimatization. Both climbers begin with 1.
+    An Air card adds its figure to the air of one climber. During your turn air may go above 6, and it may be 0: nobody dies before the night.
+    In the night everything is added up. Then more than 6 becomes 6, and a climber below 1 dies.
+k2-rules-weather = Each weather tile shows three days: where the weather is bad, and what it does there.
+    {""}**−1 or −2 air**: that night, everyone there loses that much.
+    {""}**Steps +1**: that day, each step into a space there and each tent there costs 1 more.
+    Each season has six tiles, and all are used. Two of them, six days, lie open at the start; on days 4, 7, 10 and 13 the next one is turned up.
+k2-rules-limits = Each space has room for a few climbers only, those of all players together. How many depends on the zone and on how many people began the game:
+    {""}**Below 6000 m**: 2 with one or two players, 3 with three or four, 4 with five.
+    {""}**6000 to 7000 m**: 2 with up to three players, 3 with more.
+    {""}**7000 to 8000 m**: 1 with up to two players, 2 with more.
+    {""}**Above 8000 m**: 1.
+    With the lenient limits, for five players, it is 3 from 7000 to 8000 m and 2 above.
+    You may pass through a full space, but a use with a step cannot end there. A climber that does not move may always stay. Tents take no room, and the base camp has no limit.
+k2-rules-points = Each climber has a marker that shows the highest points of the spaces it has entered, also in passing. Going down never lowers it.
+    The lowest spaces are worth 1 point, the summit 10. Your total is the sum of both climbers.
+    A climber that dies falls back to 1 point. The order in which climbers first enter the summit is noted, since it breaks ties; dead and rescued climbers lose their place in it.
+k2-rules-night = For each climber, everything at once:
+    air + what its space gives or takes + 1 if a tent of yours stands there − what the weather takes there.
+    For example `3 − 1 space + 1 tent − 1 weather = 2`.
+    Then more than 6 becomes 6, and a climber below 1 dies. It leaves the mountain; its tent stays.
+    After that the next player with a living climber, clockwise, becomes the first player. Players without climbers watch the rest.
+k2-rules-end = The game ends after the night of day 18, or earlier when nobody is left alive on the mountain.
+    The highest total wins. If several have it, the one whose living climber was first on the summit wins; if none of theirs was there, they share the win. Players who have lost both climbers still have 2 points.
+k2-rules-solo = Alone you play with the limits for two players, and you take a risk token every day.
+    The first death ends the game at once: you score the other climber’s points plus 1. A rescue (in the family variant) is not a death.
+    Your total earns a title:
+    { $ratings }
+k2-rules-rating = { $side ->
+    [hard] Hard side
+   *[easy] Easy side
+}, { $season ->
+    [winter] winter
+   *[summer] summer
+}: { $rating }
+k2-rules-family = Each player has one rescue card. When a climber of yours would die in the night, you can spend it: the climber comes to any space below 6000 m that is not full, with air 1, and its tent stays where it is. Its points go four steps back along 10, 7, 6, 5, 4, 3, 2, 1 (on the hard side 10, 8, 7 and so on), but not below 1.
+    If both of yours would die in the same night, you can save one of them.
+k2-rules-avalanche = Two of the six weather tiles give way to tiles that bring an avalanche in one zone; which two stays secret.
+    In the night of an avalanche every climber in the zone loses 1 air. Without a tent of yours on its space, your climber also slides down one rope to a lower space; where there are several, you choose. The lowest climbers slide first. They may slide to full spaces.
+    For the air of that night, the space where the climber stood before counts. Climbers that die that night do not slide.
+k2-rules-leaving = You can leave at any time: your climbers come off the mountain and fall back to 1 point each, your tents stay. The others play on. If only one player is left, that one wins at once. Alone, the game simply ends.
+k2-rules-bot = **My hand** shows your cards to you alone: press three, then **Commit**. **Change** lets you choose anew while others are still choosing.
+    {""}**Plan my turn** begins with the place: choose where a climber should be tonight, and the cards that waste least are taken for you; **Other cards** changes that. Give Air cards by their buttons, see what the night will bring, then **Finish**. Nothing counts before Finish, and what you have planned is kept when you leave the page.
+    {""}**Board as text** says everything the picture shows.
+    Only those who are asked are notified. Old buttons keep working, or tell you what to press instead.
+k2-rules-sources = K2 is a game by Adam Kałuża. This is an unofficial table for friends: the rules are told in our own words, and all pictures are our own.
+    Not all printed weather tiles were at hand, so some are this project’s own, made of what the printed ones show: { $tiles } (of those with an A, the avalanche itself is printed, the other days are ours).

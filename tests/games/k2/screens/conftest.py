@@ -1,0 +1,47 @@
+"""Tables of K2 without Discord or a store: ``import expedition``, or the fixtures."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+
+import pytest
+
+
+def _load(name):
+    if name not in sys.modules:
+        spec = importlib.util.spec_from_file_location(name, Path(__file__).with_name(f"{name}.py"))
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[name] = module
+        spec.loader.exec_module(module)
+    return sys.modules[name]
+
+
+expedition = _load("expedition")
+
+
+@pytest.fixture
+def begin():
+    """Begins a table: ``begin(players=3, seed="a", family="yes")``."""
+
+    def make(players=2, seed="seed", names=None, **options):
+        return expedition.Expedition.begin(players, seed, options, names=names)
+
+    return make
+
+
+@pytest.fixture
+def stand():
+    """A table at a position: a function that changes the first morning's position, given as a dict."""
+
+    def make(change, players=2, seed="seed", names=None, **options):
+        return expedition.Expedition.at(change, players, seed, options, names=names)
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def whole_games():
+    """Games played to their end by pages and presses alone, by name."""
+    return expedition.whole_games()

@@ -1,0 +1,158 @@
+"""Taking a token, sliding, rescuing: the short questions."""
+
+from __future__ import annotations
+
+import expedition
+import pytest
+
+from k2bot.games.k2 import render
+from k2bot.games.k2.engine import observe
+from k2bot.games.k2.engine.events import Checked
+from k2bot.games.k2.screens import pictures
+from k2bot.games.k2.screens.talk import Talk
+from k2bot.host.game import Refusal
+from k2bot.words import words
+
+
+def at_night(tiles=None, day=2, **climbers):
+    """A change of a first morning to the evening before a check; ``a`` and ``b`` are climbers of seat 0."""
+
+    def change(position):
+        position |= {"day": day, "phase": "check", "turn": None}
+        if tiles:
+            position["tiles"] = (tiles + [tile for tile in position["tiles"] if tile not in tiles])[:6]
+        for seat in position["seats"]:
+            pool = seat["hand"] + seat["deck"]
+            seat |= {"committed": pool[:3], "hand": pool[3:6], "deck": pool[6:]}
+        for name, values in climbers.items():
+            position["seats"][0]["climbers"][name.upper()] |= values
+
+    return change
+
+
+HIGH = {"space": "c1", "level": 1, "vp": 5}
+CAUGHT = {"space": "c1", "level": 4, "vp": 5}
+AVALANCHE = ["AS1", "S3", "AS2", "S1", "S2", "S4"]
+
+
+@pytest.fixture
+def dying(stand):
+    return stand(at_night(a=HIGH), players=2, family="yes")
+
+
+@pytest.fixture
+def both_dying(stand):
+    return stand(at_night(a=HIGH, b=HIGH | {"space": "c2"}), players=2, family="yes")
+
+
+def test_a_rescue_is_asked_with_the_places_to_choose_from(dying):
+    page = dying.page(0, "rescue")
+    (menu,) = expedition.menus(page)
+    assert menu.placeholder == "Bring A to …"
+    assert [choice.label for choice in menu.choices][:2] == ["a12 · 5910 m", "a11 · 5910 m"]
+    assert (menu.choices[-1].label, menu.choices[-1].description) == (
+        "base camp · 5130 m",
+        "air +1 · no limit",
+    )
+    assert menu.choices[0].description == "air 0 · room for 2 more"
+    assert len(menu.choices) == 13
+
+
+def test_who_can_still_be_rescued_is_not_shown_as_dead(dying, monkeypatch):
+    marked = []
+    monkeypatch.setattr(render, "night", lambda *shown, rescued: marked.append(rescued) or b"")
+    seen = observe(dying.state, None)
+    checks = [Checked((0, "A"), "c1", 1, -1, 0, 0, 0, 0)]
+    picture = pictures.night(Talk(words(), dying.people), seen, checks, ["Ann A at c1: 0"])
+    picture.draw()
+    assert marked == [((0, "A"),)]
+    assert picture.alt == "The checks of night 2: Ann A at c1: 0"
+
+
+def test_choosing_a_place_rescues_and_goes_on(dying):
+    page = dying.choose(0, dying.page(0, "rescue"), "rescue", "rescue A a7", "A")
+    assert dying.inputs == [(0, "rescue A a7")]
+    post = dying.newest("day-3")
+    assert "Helpers bring Ann A alive from c1 to a7; its points go from 5 to 1." in post.page.text
+    assert "choose three cards" in page.text
+
+
+def test_with_both_dying_there_is_a_menu_for_each(both_dying):
+    page = both_dying.page(0, "rescue")
+    for menu, climber in zip(expedition.menus(page), "AB", strict=True):
+        assert {choice.value.split()[1] for choice in menu.choices} == {menu.argument} == {climber}
+        assert len(menu.choices) == 13
+    assert "A and B are dying" in page.text
+    both_dying.choose(0, page, "rescue", "rescue B a3", "B")
+    text = both_dying.newest("day-3").page.text
+    assert "**Ann A does not come down from c1.** Its points fall from 5 to 1." in text
+    assert "Ann B alive from c2 to a3" in text
+
+
+def test_letting_go_is_asked_about_first(dying):
+    page = dying.press(0, dying.page(0, "rescue"), "Keep the rescue card")
+    assert dying.inputs == []
+    assert "let A go? It stays on the mountain for good." in page.text
+    assert "is dying" in dying.press(0, page, "Back").text
+    dying.press(0, page, "Keep the rescue card")
+    assert dying.inputs == [(0, "let-go")]
+
+
+def test_a_place_that_is_none_is_refused(dying):
+    with pytest.raises(Refusal, match="not possible any more"):
+        dying.use(0, "rescue", "A", "rescue A b1")
+    with pytest.raises(Refusal, match="not possible any more"):
+        dying.use(0, "rescue", "A")
+
+
+def test_a_slide_offers_the_lower_spaces(stand):
+    table = stand(at_night(tiles=AVALANCHE, a=CAUGHT), players=2, avalanche="yes")
+    page = table.page(0, "slide")
+    assert expedition.labels(page) == ["b7 · 6870 m", "b6 · 6850 m", "Board as text"]
+    table.press(0, page, "b6 · 6850 m")
+    assert table.inputs == [(0, "slide b6")]
+    assert "The avalanche carries Ann A from c1 down to b6." in table.newest("day-3").page.text
+
+
+def test_two_questions_of_a_night_are_two_posts(stand):
+    table = stand(at_night(tiles=AVALANCHE, a=CAUGHT, b=CAUGHT), players=2, avalanche="yes")
+    table.use(0, "slide", "b6")
+    post = table.newest()
+    assert post.announcement.key == "night-2-slide-0B"
+    assert post.page.pings == (0,)
+    assert post.page.text.splitlines()[-1].endswith("the avalanche has caught B: where does it slide?")
+    table.use(0, "slide", "b7")
+    assert table.newest().announcement.key == "day-3"
+
+
+def test_the_token_page_shows_the_buttons_of_the_post(whole_games):
+    table = expedition.Expedition.begin(3, "three")
+    expedition.play(table, "three", until=lambda t: t.state.phase.value == "risk")
+    asked = table.waiting[0]
+    page = table.page(asked, "token")
+    assert expedition.labels(page) == expedition.labels(table.newest("reveal-1").page)
+    with pytest.raises(Refusal, match="not possible any more"):
+        table.use(asked, "token", "7")
+
+
+@pytest.mark.parametrize("name", ["token", "slide", "rescue"])
+def test_who_is_not_asked_is_told_so(begin, name):
+    table = begin(players=2)
+    for seat in (0, None):
+        with pytest.raises(Refusal, match="Look at the newest post"):
+            table.page(seat, name)
+
+
+def test_where_somebody_else_is_asked_others_are_told_who(dying):
+    for seat in (1, None):
+        with pytest.raises(Refusal, match="This is for Ann to decide"):
+            dying.page(seat, "rescue")
+
+
+def test_the_planner_waits_for_the_night_and_the_token(dying):
+    with pytest.raises(Refusal, match="It is night"):
+        dying.page(1, "plan")
+    table = expedition.Expedition.begin(3, "three")
+    expedition.play(table, "three", until=lambda t: t.state.phase.value == "risk")
+    with pytest.raises(Refusal, match="is taking a risk token first"):
+        table.page(table.waiting[0], "plan")

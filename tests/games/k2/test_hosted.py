@@ -1,0 +1,305 @@
+"""K2 as the host meets it: settings, answers as text, defaults, records."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from k2bot.games import games
+from k2bot.games.k2 import defaults
+from k2bot.games.k2.engine import (
+    Commit,
+    LetGo,
+    Rescue,
+    from_position,
+    legal_actions,
+    observe,
+    parse,
+    record,
+    to_position,
+)
+from k2bot.games.k2.hosted import K2
+from k2bot.host.game import Announcement, Moment, Person, Press, Refusal
+
+GAME = K2()
+PEOPLE = tuple(Person(name, f"<@{n}>") for n, name in enumerate(("Ann", "Bob", "Cid", "Dora", "Eve")))
+
+
+def played(options, seats, seed="seed"):
+    """A game in which everybody lets their time run out, and its inputs."""
+    step, inputs = GAME.new(options, seats, seed), []
+    while not GAME.over(step.state):
+        seat = GAME.waiting(step.state)[0]
+        answer = GAME.default(step.state, seat)
+        inputs.append((seat, answer))
+        step = GAME.apply(step.state, seat, answer)
+    return step.state, inputs
+
+
+def test_the_registry_hands_out_k2():
+    assert [(key, game.key, game.title) for key, game in games().items()] == [("k2", "k2", "K2")]
+
+
+# ------------------------------------------------------------------------------------------------ settings
+
+
+def test_every_option_names_its_default_first_and_fits_a_slash_command():
+    assert [option.key for option in GAME.options] == [
+        "side",
+        "season",
+        "family",
+        "lenient",
+        "avalanche",
+        "first",
+    ]
+    for option in GAME.options:
+        assert option.values[0][0] == option.default
+        assert 0 < len(option.help) <= 100
+        assert all(0 < len(label) <= 100 for _, label in option.values)
+    assert list(GAME.seats) == [1, 2, 3, 4, 5]
+
+
+@pytest.mark.parametrize(
+    ("options", "seats", "objection"),
+    [
+        ({}, 1, None),
+        ({"lenient": "yes"}, 5, None),
+        ({"lenient": "yes"}, 4, "made for five players, and 4 people sit here"),
+        ({"lenient": "yes"}, 1, "one person sits here"),
+        ({"first": "5"}, 5, None),
+        ({"first": "3"}, 2, "only 2 people have joined"),
+        ({"side": "north"}, 2, "no setting Side with the value north"),
+    ],
+)
+def test_what_does_not_fit_is_said_before_the_start(options, seats, objection):
+    said = GAME.objection(options, seats)
+    if objection is None:
+        assert said is None
+        assert len(GAME.new(options, seats, "s").state.seats) == seats
+    else:
+        assert objection in said
+        with pytest.raises(Refusal):
+            GAME.new(options, seats, "s")
+
+
+def test_options_reach_the_engine():
+    options = {
+        "side": "hard",
+        "season": "winter",
+        "family": "yes",
+        "lenient": "yes",
+        "avalanche": "yes",
+        "first": "4",
+    }
+    setup = GAME.new(options, 5, "s").state.setup
+    assert (setup.side, setup.season, setup.family, setup.lenient, setup.avalanche) == (
+        "hard",
+        "winter",
+        True,
+        True,
+        True,
+    )
+    assert (setup.players, setup.first) == (5, 3)
+    assert GAME.new({}, 2, "s").state.setup.first is None
+
+
+@pytest.mark.parametrize(
+    ("options", "seats", "text"),
+    [
+        ({}, 3, "On the easy side, in summer"),
+        ({"side": "hard", "season": "winter"}, 1, "On the hard side, in winter, as a solo expedition"),
+        (
+            {"family": "yes", "lenient": "yes", "avalanche": "yes", "first": "2"},
+            5,
+            (
+                "On the easy side, in summer · family: one rescue each · lenient limits · avalanches · "
+                "first player: who joined second"
+            ),
+        ),
+    ],
+)
+def test_the_summary_names_what_is_chosen(options, seats, text):
+    assert GAME.summary(options, seats) == text
+
+
+def test_equal_arguments_begin_the_equal_game():
+    assert GAME.new({}, 3, "s") == GAME.new({}, 3, "s")
+    assert GAME.new({}, 3, "s") != GAME.new({}, 3, "t")
+
+
+# ------------------------------------------------------------------------------------------------ answers
+
+
+@pytest.mark.parametrize(
+    ("answer", "refusal"),
+    [
+        ("nonsense", "cannot be read: nonsense"),
+        ("go b2", "no answer to what is asked"),
+        ("choose m3 m3 m3", "not in your hand"),
+    ],
+)
+def test_bad_answers_are_refused_in_words(answer, refusal):
+    state = GAME.new({}, 2, "s").state
+    with pytest.raises(Refusal, match=refusal):
+        GAME.apply(state, 0, answer)
+
+
+def test_a_stamp_is_there_for_who_is_asked_and_for_who_may_still_change():
+    state = GAME.new({}, 2, "s").state
+    stamp = GAME.stamp(state, 0)
+    state = GAME.apply(state, 0, GAME.default(state, 0)).state
+    assert GAME.waiting(state) == (1,)
+    assert GAME.stamp(state, 0) == stamp
+    state = GAME.apply(state, 1, GAME.default(state, 1)).state
+    assert GAME.stamp(state, 0) != stamp
+
+
+def test_resigning_twice_is_refused():
+    state = GAME.resign(GAME.new({}, 3, "s").state, 1).state
+    with pytest.raises(Refusal, match="left this expedition already"):
+        GAME.resign(state, 1)
+
+
+# ------------------------------------------------------------------------------------------------ defaults
+
+
+@pytest.mark.parametrize(
+    ("options", "seats"),
+    [({}, 1), ({"family": "yes", "avalanche": "yes"}, 3), ({"season": "winter", "side": "hard"}, 5)],
+)
+def test_a_game_of_nothing_but_defaults_comes_to_its_end(options, seats):
+    state, _ = played(options, seats)
+    assert all(climber.space == "base" for seat in state.seats for climber in seat.climbers)
+    assert state.day == 18
+
+
+def test_nobody_else_has_a_default():
+    state = GAME.new({}, 2, "s").state
+    state = GAME.apply(state, 0, GAME.default(state, 0)).state
+    assert GAME.default(state, 0) is None
+    assert GAME.default(played({}, 1)[0], 0) is None
+
+
+def test_the_default_cards_push_least():
+    for seed in range(5):
+        state = GAME.new({}, 2, str(seed)).state
+        cards = parse(GAME.default(state, 0)).cards
+        pushes = [
+            sum(card.push for card in a.cards) for a in legal_actions(state, 0) if isinstance(a, Commit)
+        ]
+        assert sum(card.push for card in cards) == min(pushes)
+
+
+def test_the_default_turn_gives_the_air_to_who_has_least():
+    def change(position):
+        position |= {"phase": "actions", "turn": 0, "first": 0}
+        for seat, cards in zip(position["seats"], (["a1", "a2", "m1"], ["m1", "m1", "m1"]), strict=True):
+            pool = seat["hand"] + seat["deck"]
+            for card in cards:
+                pool.remove(card)
+            seat |= {"committed": cards, "hand": pool[:3], "deck": pool[3:]}
+        position["seats"][0]["climbers"]["A"]["level"] = 4
+
+    position = to_position(GAME.new({}, 2, "s").state)
+    change(position)
+    assert GAME.default(from_position(position, "s"), 0) == "plan B a1; B a2"
+
+
+def test_the_default_rescue_saves_who_has_most_points():
+    seen = observe(GAME.new({"family": "yes"}, 2, "s").state, 0)
+    legal = [Rescue(name, space) for name in "AB" for space in ("base", "a8", "a12")] + [LetGo()]
+    assert defaults.answer(seen, legal) == Rescue("A", "a8")
+
+
+# ----------------------------------------------------------------------------------- records, posts, presses
+
+
+def test_a_record_holds_every_input_and_resignations():
+    state, inputs = played({"first": "2"}, 2)
+    read = record.loads(GAME.record({"first": "2"}, 2, "seed", inputs))
+    assert record.replay(read) == state
+    step = GAME.resign(GAME.new({}, 2, "s").state, 0)
+    text = GAME.record({}, 2, "s", [(0, "resign")])
+    assert record.replay(record.loads(text)) == step.state
+
+
+def test_an_unknown_post_is_a_fault():
+    step = GAME.new({}, 2, "s")
+    with pytest.raises(ValueError, match="no post 'nonsense'"):
+        GAME.compose(Moment(None, step, PEOPLE[:2], lambda: iter([step]), str), Announcement("nonsense"))
+
+
+@pytest.mark.parametrize("name", ["nonsense", "board.nonsense", ""])
+def test_an_unknown_page_is_refused(name):
+    with pytest.raises(Refusal, match="no such page"):
+        GAME.page(GAME.new({}, 2, "s").state, 0, name, None, PEOPLE[:2])
+
+
+@pytest.mark.parametrize("verb", ["card", "go", "token", "sure", "nonsense"])
+def test_who_only_watches_can_press_nothing_that_plays(verb):
+    with pytest.raises(Refusal):
+        GAME.press(GAME.new({}, 2, "s").state, None, Press(verb), None, PEOPLE[:2])
+
+
+def test_a_press_that_is_none_is_refused_for_players_too():
+    with pytest.raises(Refusal, match="no such page"):
+        GAME.press(GAME.new({}, 2, "s").state, 0, Press("nonsense"), None, PEOPLE[:2])
+
+
+def pressed(state, seat, press, draft):
+    """Whether a press led to a page; a refusal is the other answer there is."""
+    try:
+        reply = GAME.press(state, seat, press, draft, PEOPLE[:3])
+        return bool(GAME.page(state, seat, reply.show, reply.draft, PEOPLE[:3]).text)
+    except Refusal:
+        return False
+
+
+def test_presses_of_any_kind_lead_to_a_reply_or_a_refusal():
+    """Nothing a client could send makes it fail otherwise."""
+    chance = random.Random(7)  # noqa: S311 - makes up presses, guards nothing
+    verbs = [
+        "page",
+        "rules",
+        "card",
+        "commit",
+        "change",
+        "keep",
+        "token",
+        "slide",
+        "rescue",
+        "let-go",
+        "go",
+        "air",
+    ]
+    verbs += ["swap", "undo", "clear", "pay", "finish", "sure"]
+    words = [
+        "",
+        "0",
+        "5",
+        "-1",
+        "A",
+        "B a2",
+        "A a1",
+        "more 24",
+        "more x",
+        "A m1 > a2",
+        "rescue A a1",
+        "points",
+        "x;y",
+        "²",
+    ]
+    step, shown = GAME.new({"family": "yes"}, 3, "s"), 0
+    for _ in range(400):
+        if GAME.over(step.state):
+            break
+        seat = GAME.waiting(step.state)[0]
+        press = Press(
+            chance.choice(verbs), chance.choice(words), tuple(chance.sample(words, chance.randrange(3)))
+        )
+        drafts = [None, "", "hand 1 0 1 2", "turn 1 plan A m1 > a2", "turn 1 plan", "hand 1 99"]
+        shown += pressed(step.state, seat, press, chance.choice(drafts))
+        if chance.random() < 0.3:
+            step = GAME.apply(step.state, seat, GAME.default(step.state, seat))
+    assert 20 < shown < 380
