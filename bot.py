@@ -1,0 +1,136 @@
+"""Starts the bot: on Discord with a token, in the browser without one."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import os
+import signal
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+import aiohttp
+import discord
+
+from k2bot.config import TOKEN_VARIABLE, Settings, SettingsError, load_settings
+from k2bot.games import games
+from k2bot.host.discord.client import GameBot
+from k2bot.host.store import StoreError, claimed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+EXTENSIONS = ("cogs.table",)
+TOKEN_REFUSED = 4004
+"""The code with which Discord's gateway closes for a token it does not take any more."""
+
+
+class Trouble(Exception):  # noqa: N818 - it is told to a person in a plain sentence, and is not an error of ours
+    """Why the bot cannot run, in a sentence for the person who starts it."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the bot until it is stopped; the exit code is 0 then, 1 for trouble, 2 for wrong settings."""
+    options = _parser().parse_args(arguments)
+    given = {key: getattr(options, key) for key in ("database", "players", "port")}
+    given["offline_database"] = options.database
+    try:
+        settings = load_settings(options.config, environment=os.environ, overrides=given)
+    except SettingsError as error:
+        return _say(f"The settings cannot be used. {error}", code=2)
+    _set_up_logging(settings.log_level)
+    try:
+        if options.offline or settings.token is None:
+            return _play_offline(settings)
+        with claimed(settings.database):
+            asyncio.run(_play_on_discord(settings, settings.token))
+    except (Trouble, StoreError) as trouble:
+        return _say(str(trouble), code=1)
+    except (KeyboardInterrupt, asyncio.CancelledError):
+        _say("Stopped. All games are kept.", code=0)
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="bot.py",
+        description="Hosts the board game K2: on Discord with a token in the environment variable "
+        f"{TOKEN_VARIABLE}, without one in a page of your browser.",
+    )
+    parser.add_argument(
+        "--config", type=Path, metavar="FILE", help="settings (default: config.toml, if there)"
+    )
+    parser.add_argument("--database", metavar="FILE", help="the file that keeps all games")
+    parser.add_argument("--offline", action="store_true", help="play in the browser even with a token")
+    parser.add_argument("--players", type=int, metavar="N", help="offline: how many people play")
+    parser.add_argument(
+        "--port", type=int, metavar="N", help="offline: the port of the local page, 0 for any"
+    )
+    return parser
+
+
+def _play_offline(settings: Settings) -> int:
+    try:
+        from k2bot import offline  # noqa: PLC0415 - playing on Discord does not need what it imports
+    except ImportError as error:
+        if not (error.name or "").startswith("simcord"):
+            raise
+        raise Trouble(
+            "Playing without Discord needs the package simcord: pip install -r requirements.txt"
+        ) from error
+    # The simulated Discord has no messages of real tables, so these must not be taken up there.
+    settings = replace(settings, database=settings.offline_database)
+    with claimed(settings.database):
+        return offline.run(settings, lambda: GameBot(settings, games(), extensions=EXTENSIONS, afresh=True))
+
+
+async def _play_on_discord(settings: Settings, token: str) -> None:
+    bot = GameBot(settings, games(), extensions=EXTENSIONS)
+    task = asyncio.current_task()
+    if task is not None and sys.platform != "win32":
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    try:
+        async with bot:
+            await bot.start(token)
+    except discord.LoginFailure:
+        _wrong_token()
+    except discord.ConnectionClosed as error:
+        if error.code == TOKEN_REFUSED:
+            _wrong_token()
+        raise Trouble(f"Discord closed the connection: {error}") from error
+    except discord.HTTPException as error:
+        raise Trouble(
+            f"Discord has trouble and does not let the bot in: {error}. Try again later."
+        ) from error
+    except (aiohttp.ClientError, OSError) as error:
+        raise Trouble(f"Discord cannot be reached: {error}. Is this computer online?") from error
+
+
+def _wrong_token() -> NoReturn:
+    raise Trouble(
+        f"Discord does not accept the token in {TOKEN_VARIABLE}. Copy it again: "
+        "https://discord.com/developers/applications, your application, Bot, Reset Token."
+    ) from None
+
+
+def _set_up_logging(level: str) -> None:
+    """Log readably to the terminal; what libraries log in detail could hold tokens and hidden cards."""
+    logging.basicConfig(
+        level=logging.WARNING,
+        format="%(asctime)s %(levelname)-7s %(name)s: %(message)s",
+        datefmt="%Y-%m-%d %H:%M:%S",
+    )
+    for own in ("k2bot", "cogs", "bot"):
+        logging.getLogger(own).setLevel(level.upper())
+
+
+def _say(text: str, *, code: int) -> int:
+    sys.stderr.write(f"{text}\n")
+    return code
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,179 @@
+"""What each slash command does: find the table, ask it, answer."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import discord
+
+from k2bot.host.discord import confirm
+from k2bot.host.discord.desk import Answer, is_manager
+from k2bot.host.discord.permissions import missing_permissions
+from k2bot.host.game import Page, Refusal
+from k2bot.host.lobby import plain
+from k2bot.host.seating import Status
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from k2bot.host.discord.client import GameBot
+    from k2bot.host.game import HostedGame
+    from k2bot.host.table import Table
+
+DIGITS: Final = 18
+"""Digits of the longest number the store can be asked for."""
+
+Interaction: TypeAlias = discord.Interaction[Any]
+Chosen: TypeAlias = "Mapping[str, str]"
+
+BOARD: Final = "picture"
+HAND: Final = "hand"
+RULES: Final = "rules"
+"""The pages every game is expected to have; a topic of the rules is the page ``rules.<topic>``."""
+
+
+class Acts:
+    """The commands of one game."""
+
+    def __init__(self, bot: GameBot, game: HostedGame[Any]) -> None:
+        self._bot = bot
+        self._game = game
+        self._words = bot.words
+
+    async def new(self, interaction: Interaction, chosen: Chosen) -> Answer:
+        """Open a table here."""
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise Refusal(self._words.text("discord-server-only", command=self._game.key))
+        await self._check_place(interaction, interaction.channel_id)
+        user = interaction.user
+        table = await self._bot.tables.open(
+            game=self._game.key,
+            options=chosen,
+            guild_id=interaction.guild_id,
+            channel_id=interaction.channel_id,
+            user_id=user.id,
+            name=user.display_name,
+        )
+        return Answer(Page(self._words.text("discord-opened")), table.id)
+
+    async def board(self, interaction: Interaction, _: Chosen) -> Answer:
+        """Show the board."""
+        table = self._table(interaction)
+        table.retry()
+        return Answer(await table.page(interaction.user.id, BOARD), table.id)
+
+    async def hand(self, interaction: Interaction, chosen: Chosen) -> Answer:
+        """Show the hand, or choose the way it comes."""
+        user = interaction.user
+        match chosen["delivery"]:
+            case "dm":
+                if not await self._bot.notices.greet(user.id, self._words.text("discord-dm-greeting")):
+                    raise Refusal(self._words.text("discord-dm-closed"))
+                await self._bot.tables.set_delivery(user.id, "dm")
+                return Answer(Page(self._words.text("discord-dm-on", command=self._game.key)))
+            case "private":
+                await self._bot.tables.set_delivery(user.id, "private")
+                return Answer(Page(self._words.text("discord-dm-off")))
+        table = self._table(interaction)
+        return Answer(await table.page(user.id, HAND), table.id)
+
+    async def status(self, interaction: Interaction, _: Chosen) -> Answer:
+        """Say who is awaited, since when, and where to press."""
+        table = self._table(interaction)
+        lines = [self._words.text("discord-status-head", game=table.game.title, host=plain(table.host.name))]
+        if table.status is Status.LOBBY:
+            lines.append(self._words.text("discord-status-lobby"))
+        for seat, since in table.waiting.items():
+            name, time = plain(table.members[seat].name), f"<t:{int(since.timestamp())}:R>"
+            lines.append(self._words.text("discord-status-waiting", name=name, since=time))
+        if table.parked:
+            lines.append(self._words.text("discord-status-parked", reason=table.parked))
+        if (link := await table.link()) is not None:
+            lines.append(self._words.text("discord-status-link", link=link))
+        return Answer(Page("\n".join(lines)), table.id)
+
+    async def rules(self, interaction: Interaction, chosen: Chosen) -> Answer:
+        """Show the rules, or a topic of them, at a table or away from all tables."""
+        name = ".".join(part for part in (RULES, chosen.get("topic", "")) if part)
+        table = self._bot.tables.in_channel(interaction.channel_id or 0)
+        if table is not None and table.game.key == self._game.key and table.state is not None:
+            return Answer(await table.page(interaction.user.id, name), table.id)
+        # Without a table there is nobody to take a press, so the page comes without its controls.
+        return Answer(replace(self._game.page(None, None, name, None, ()), rows=()))
+
+    async def resign(self, interaction: Interaction, _: Chosen) -> Answer:
+        """Ask whether somebody really wants to leave the game."""
+        table = self._table(interaction)
+        if table.status is Status.LOBBY:
+            raise Refusal(self._words.text("discord-resign-lobby"))
+        if table.seat_of(interaction.user.id) is None:
+            raise Refusal(self._words.text("discord-resign-watching", game=table.game.title))
+        return Answer(confirm.resigning(table, self._words), table.id)
+
+    async def cancel(self, interaction: Interaction, _: Chosen) -> Answer:
+        """Cancel a lobby; ask first where a game is running."""
+        table, user, manager = self._table(interaction), interaction.user, is_manager(interaction)
+        if table.status is Status.LOBBY or not (manager or user.id == table.host_id):
+            return Answer(Page(await self._bot.tables.cancel(table.id, user.id, manager=manager)), table.id)
+        return Answer(confirm.cancelling(table, self._words), table.id)
+
+    async def move(self, interaction: Interaction, chosen: Chosen) -> Answer:
+        """Go on with a table in this channel."""
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise Refusal(self._words.text("discord-server-only", command=self._game.key))
+        table = await self._to_move(interaction, chosen["table"])
+        await self._check_place(interaction, interaction.channel_id)
+        text = await self._bot.tables.move(
+            table.id,
+            interaction.user.id,
+            interaction.channel_id,
+            guild_id=interaction.guild_id,
+            manager=is_manager(interaction),
+        )
+        return Answer(Page(text), table.id)
+
+    async def help(self, _: Interaction, __: Chosen) -> Answer:
+        """Say what the bot does and which commands there are."""
+        return Answer(Page(self._words.text("discord-help", game=self._game.title, command=self._game.key)))
+
+    # ---------------------------------------------------------------------------------------------- parts
+
+    def _table(self, interaction: Interaction) -> Table:
+        """The table of this channel; in a private chat the one table somebody sits at. Raises Refusal."""
+        tables = self._bot.tables
+        own = tables.of_user(interaction.user.id)
+        found = tables.in_channel(interaction.channel_id or 0)
+        if found is None and interaction.guild_id is None and len(own) == 1:
+            return own[0]
+        if found is not None:
+            return found
+        if not own:
+            raise Refusal(self._words.text("discord-no-table", command=self._game.key))
+        places = ", ".join(f"<#{table.channel_id}>" for table in own)
+        raise Refusal(self._words.text("discord-table-elsewhere", places=places, command=self._game.key))
+
+    async def _to_move(self, interaction: Interaction, number: str) -> Table:
+        if number:
+            if not number.isdecimal() or len(number) > DIGITS:
+                raise Refusal(self._words.text("discord-move-number", number=number))
+            return await self._bot.tables.find(int(number))
+        user, here = interaction.user.id, interaction.channel_id
+        hosted = [table for table in self._bot.tables.of_user(user) if table.host_id == user]
+        hosted = [table for table in hosted if table.channel_id != here] or hosted
+        if len(hosted) == 1:
+            return hosted[0]
+        if not hosted:
+            raise Refusal(self._words.text("discord-move-none"))
+        listed = ", ".join(f"{table.id} (<#{table.channel_id}>)" for table in hosted)
+        raise Refusal(self._words.text("discord-move-several", tables=listed))
+
+    async def _check_place(self, interaction: Interaction, channel_id: int) -> None:
+        """See to it that the bot may post where a command was used. Raises Refusal, saying what it lacks."""
+        missing = missing_permissions(interaction.app_permissions, self._words, interaction.channel)
+        if missing:
+            raise Refusal(self._words.text("discord-cannot-host", missing=", ".join(missing)))
+        if self._bot.tables.in_channel(channel_id) is None and not await self._bot.notices.may_write(
+            channel_id
+        ):
+            raise Refusal(self._words.text("discord-not-let-in"))

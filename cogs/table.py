@@ -1,0 +1,111 @@
+"""The slash commands of each game: one group, named after the game."""
+
+from __future__ import annotations
+
+import inspect
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from cogs.acts import Acts
+from k2bot.host.discord.translation import spoken
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Mapping
+
+    from k2bot.host.discord.client import GameBot
+    from k2bot.host.discord.desk import Answer
+    from k2bot.host.game import HostedGame
+    from k2bot.words import Words
+
+    Act = Callable[[discord.Interaction[Any], Mapping[str, str]], Awaitable[Answer]]
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A parameter of a command: a choice among fixed values, or a text where there are none."""
+
+    name: str
+    help: str | app_commands.locale_str
+    choices: tuple[tuple[str, str], ...] = ()
+    default: str = ""
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the commands of every game; discord.py calls this when it loads the module."""
+    for game in bot.games.values():
+        bot.tree.add_command(group_of(bot, game))
+
+
+async def teardown(bot: GameBot) -> None:
+    """Take the commands away again."""
+    for game in bot.games.values():
+        bot.tree.remove_command(game.key)
+
+
+def group_of(bot: GameBot, game: HostedGame[Any]) -> app_commands.Group:
+    """The group of a game's commands."""
+    own, acts = bot.words, Acts(bot, game)
+    group = app_commands.Group(
+        name=game.key,
+        description=spoken(own, "command-group", game=game.title),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
+    topics: tuple[tuple[str, str], ...] = getattr(game, "topics", ())
+    ways = (
+        ("private", own.text("command-hand-delivery-private")),
+        ("dm", own.text("command-hand-delivery-dm")),
+    )
+    settings = tuple(Parameter(o.key, o.help, o.values, o.default) for o in game.options)
+    delivery = Parameter("delivery", spoken(own, "command-hand-delivery"), ways)
+    topic = Parameter("topic", spoken(own, "command-rules-topic"), topics)
+    table = Parameter("table", spoken(own, "command-move-table"))
+    for command in (
+        _command(bot, "new", acts.new, *settings),
+        _command(bot, "board", acts.board),
+        _command(bot, "hand", acts.hand, delivery),
+        _command(bot, "status", acts.status),
+        _command(bot, "rules", acts.rules, *((topic,) if topics else ())),
+        _command(bot, "resign", acts.resign),
+        _command(bot, "cancel", acts.cancel),
+        _command(bot, "move", acts.move, table),
+        _command(bot, "help", acts.help),
+    ):
+        group.add_command(command)
+    return group
+
+
+def _command(
+    bot: GameBot, name: str, act: Act, *parameters: Parameter
+) -> app_commands.Command[Any, ..., None]:
+    async def callback(interaction: discord.Interaction[Any], **chosen: str) -> None:
+        await bot.desk.answer(interaction, lambda: act(interaction, chosen))
+
+    own: Words = bot.words
+    kind = inspect.Parameter.KEYWORD_ONLY
+    # The parameters come from the game's options, so they are told to discord.py by a signature of our own.
+    signature = inspect.Signature(
+        [
+            inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD),
+            *(inspect.Parameter(p.name, kind, default=p.default, annotation=str) for p in parameters),
+        ]
+    )
+    callback.__signature__ = signature  # type: ignore[attr-defined]  # inspect.signature() reads it, mypy has no name for it
+    app_commands.describe(**{parameter.name: parameter.help for parameter in parameters})(callback)
+    app_commands.choices(
+        **{
+            parameter.name: [
+                app_commands.Choice(name=label, value=value) for value, label in parameter.choices
+            ]
+            for parameter in parameters
+            if parameter.choices
+        }
+    )(callback)
+    return app_commands.Command(
+        name=spoken(own, f"command-{name}-name"),  # words: command-*
+        description=spoken(own, f"command-{name}"),  # words: command-*
+        callback=callback,
+    )

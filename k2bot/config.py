@@ -1,0 +1,146 @@
+"""The settings: defaults, then the file, then the command line; the token from the environment."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+DEFAULT_FILE = Path("config.toml")
+TOKEN_VARIABLE = "DISCORD_TOKEN"  # noqa: S105 - the name of a variable, no secret
+LOCALES = Path(__file__).parent / "locales"
+
+
+class SettingsError(Exception):
+    """A setting that cannot be used; the text names the place, the key and the reason."""
+
+    def __init__(self, place: str, key: str, reason: str) -> None:
+        super().__init__(f"{place}: {key}: {reason}" if key else f"{place}: {reason}")
+        self.place = place
+        self.key = key
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that can be set; ``config.example.toml`` explains each, the token apart."""
+
+    language: str = "en"
+    database: Path = Path("k2bot.sqlite3")
+    log_level: str = "info"
+    patience: float = 0.0
+    edit_interval: float = 2.0
+    drawing_threads: int = 2
+    picture_cache: int = 64
+    offline_database: Path = Path("k2bot-offline.sqlite3")
+    players: int = 3
+    port: int = 8611
+    token: str | None = field(default=None, repr=False)
+    """Discord's token for the bot; only ever from the environment, so that it lies in no file."""
+
+
+def load_settings(
+    file: Path | None, *, environment: Mapping[str, str], overrides: Mapping[str, object] | None = None
+) -> Settings:
+    """Read the settings of a configuration file, of ``config.toml`` in this folder where none is named.
+
+    ``overrides`` are values of the command line by key, None for those not given. Raises SettingsError for a
+    file that cannot be read and for unknown keys, wrong types and values out of range.
+    """
+    values: dict[str, Any] = {}
+    if file is not None or DEFAULT_FILE.exists():
+        values |= _checked(_read(file or DEFAULT_FILE), place=str(file or DEFAULT_FILE))
+    given = {key: value for key, value in (overrides or {}).items() if value is not None}
+    values |= _checked(given, place="command line", prefix="--")
+    return Settings(**values, token=environment.get(TOKEN_VARIABLE, "").strip() or None)
+
+
+def _read(file: Path) -> dict[str, object]:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise SettingsError(str(file), "", "there is no such file") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError(str(file), "", f"it cannot be read: {error}") from error
+    except tomllib.TOMLDecodeError as error:
+        raise SettingsError(str(file), "", f"it is not valid TOML: {error}") from error
+
+
+def _checked(values: Mapping[str, object], *, place: str, prefix: str = "") -> dict[str, Any]:
+    checked = {}
+    for key, value in values.items():
+        try:
+            checked[key] = _CHECKS_OF_FILES.get(key, _unknown)(value)
+        except ValueError as error:
+            raise SettingsError(place, prefix + key, str(error)) from None
+    return checked
+
+
+def _unknown(_: object) -> None:
+    raise ValueError(f"there is no such setting; the settings are {', '.join(_CHECKS)}")
+
+
+def _no_token(_: object) -> None:
+    raise ValueError(f"the token belongs into the environment variable {TOKEN_VARIABLE}, not into a file")
+
+
+def _language(value: object) -> str:
+    known = sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
+    return _one_of(*known)(value)
+
+
+def _path(value: object) -> Path:
+    if not isinstance(value, str) or not value.strip():
+        raise ValueError(f"must be the path of a file in quotes, not {value!r}")
+    path = Path(value).expanduser()
+    if path.is_dir():
+        raise ValueError(f"{value} is a folder; name a file in it")
+    if not path.absolute().parent.is_dir():
+        raise ValueError(f"the folder {path.absolute().parent} does not exist")
+    return path
+
+
+def _one_of(*allowed: str) -> Callable[[object], str]:
+    def check(value: object) -> str:
+        if not isinstance(value, str) or value not in allowed:
+            raise ValueError(f"must be one of {', '.join(allowed)}, not {value!r}")
+        return value
+
+    return check
+
+
+def _whole(least: int, most: int) -> Callable[[object], int]:
+    def check(value: object) -> int:
+        if type(value) is not int or not least <= value <= most:
+            raise ValueError(f"must be a whole number from {least} to {most}, not {value!r}")
+        return value
+
+    return check
+
+
+def _number(least: float, most: float) -> Callable[[object], float]:
+    def check(value: object) -> float:
+        if isinstance(value, bool) or not isinstance(value, int | float) or not least <= value <= most:
+            raise ValueError(f"must be a number from {least:g} to {most:g}, not {value!r}")
+        return float(value)
+
+    return check
+
+
+_CHECKS: dict[str, Callable[[object], Any]] = {
+    "language": _language,
+    "database": _path,
+    "log_level": _one_of("debug", "info", "warning", "error"),
+    "patience": _number(0, 8760),
+    "edit_interval": _number(0, 60),
+    "drawing_threads": _whole(1, 8),
+    "picture_cache": _whole(1, 1024),
+    "offline_database": _path,
+    "players": _whole(1, 10),
+    "port": _whole(0, 65535),
+}
+_CHECKS_OF_FILES = _CHECKS | {"token": _no_token}

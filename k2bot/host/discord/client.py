@@ -1,0 +1,179 @@
+"""The bot: it opens the store, brings every table back and takes up what was left to send."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from k2bot.host.discord import faults
+from k2bot.host.discord.alarm import Alarm
+from k2bot.host.discord.controls import CONTROLS
+from k2bot.host.discord.delivery import Postman
+from k2bot.host.discord.desk import Desk
+from k2bot.host.discord.layout import Composer
+from k2bot.host.discord.notices import Notices
+from k2bot.host.discord.permissions import NEEDED
+from k2bot.host.discord.pictures import Gallery
+from k2bot.host.discord.translation import FluentTranslator
+from k2bot.host.store import Store
+from k2bot.host.tables import Tables
+from k2bot.words import words
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from k2bot.config import Settings
+    from k2bot.host.game import HostedGame
+    from k2bot.host.table import Table
+
+log = logging.getLogger(__name__)
+
+# The bot never speaks, so it need not warn of the packages it would take.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
+COMMANDS_NOTE = "slash-commands"
+"""Under this name the store keeps a mark of the commands that Discord was given last."""
+
+
+class Tree(app_commands.CommandTree["GameBot"]):
+    """The slash commands; what goes wrong before a command runs is told to the person, too."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[GameBot], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Say privately that a command is not known here as Discord still shows it, or that it failed."""
+        await interaction.client.desk.failed(interaction, error)
+
+
+class GameBot(commands.Bot):
+    """Hosts games on Discord.
+
+    ``extensions`` are the modules of the slash commands. ``afresh`` is for a Discord that remembers nothing
+    of earlier runs: commands are registered and what is current is posted again. ``strict`` makes pages
+    beyond Discord's limits errors.
+    """
+
+    store: Store
+    tables: Tables
+    desk: Desk
+    notices: Notices
+    postman: Postman
+
+    def __init__(
+        self,
+        settings: Settings,
+        games: Mapping[str, HostedGame[Any]],
+        *,
+        extensions: Sequence[str] = (),
+        afresh: bool = False,
+        strict: bool = False,
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=Tree,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+        )
+        self.settings = settings
+        self.games = games
+        self.words = words(settings.language)
+        self._modules = extensions
+        self._afresh = afresh
+        self._gallery = Gallery(settings.drawing_threads, settings.picture_cache * 2**20)
+        self.composer = Composer(self._gallery, strict=strict)
+        self._alarm: Alarm | None = None
+        self._commands_due = True
+        """Whether Discord has yet to be given the slash commands."""
+
+    async def setup_hook(self) -> None:
+        """Open the store and take up everything where it was left. Raises StoreError."""
+        settings = self.settings
+        self.store = await Store.open(settings.database)
+        patience = timedelta(hours=settings.patience) if settings.patience else None
+        self.tables = Tables(self.store, self.games, words=self.words, patience=patience)
+        self.tables.on_posts = self._on_posts
+        self._alarm = Alarm(self.tables)
+        self.notices = Notices(self, self.tables, self.store, self.words)
+        self.postman = Postman(self, self.composer, self.notices, edit_interval=settings.edit_interval)
+        self.desk = Desk(self.tables, self.composer, self.words)
+        self.add_dynamic_items(*CONTROLS)
+        for module in self._modules:
+            await self.load_extension(module)
+        await self.tree.set_translator(FluentTranslator(settings.language))
+        await self._register_commands()
+        await self.tables.resume(repost=self._afresh)
+
+    async def on_ready(self) -> None:
+        """Say in the log that the bot is at work, and how to invite it where nobody has.
+
+        Commands that could not be registered at the start are tried again.
+        """
+        log.info("at work as %s in %d servers", self.user, len(self.guilds))
+        if self._commands_due:  # it comes again with each new connection
+            await self._register_commands()
+        if not self.guilds and self.application_id is not None:
+            scopes = ("bot", "applications.commands")
+            link = discord.utils.oauth_url(self.application_id, permissions=NEEDED, scopes=scopes)
+            log.info("no server has invited the bot yet; whoever manages one can do it here: %s", link)
+
+    async def close(self) -> None:
+        """Stop: finish answers and posts under way, leave the rest for the next start, close the store."""
+        if not self.is_closed():
+            if hasattr(self, "desk"):
+                await self.desk.close()
+            if self._alarm is not None:  # only now, for answers set it
+                self._alarm.stop()
+            if hasattr(self, "postman"):
+                await self.postman.close()
+        await super().close()
+        self._gallery.close()
+        if hasattr(self, "store"):
+            await self.store.close()
+            del self.store
+
+    def _on_posts(self, table: Table) -> None:
+        self.postman.wake(table)
+        if self._alarm is not None:
+            self._alarm.reset()
+
+    async def _register_commands(self) -> None:
+        """Give Discord the slash commands, only if they are others than last time: it limits how often."""
+        mark = await self.commands_mark()
+        try:
+            if self._afresh or await self._commands_lack(mark):
+                await self.tree.sync()
+                await self.store.set_note(COMMANDS_NOTE, mark)
+        except (*faults.CALL_FAILED, app_commands.CommandSyncFailure) as error:
+            log.error("the slash commands could not be registered, the earlier ones stay: %s", error)  # noqa: TRY400 - the text says it all
+            return
+        self._commands_due = False
+
+    async def _commands_lack(self, mark: str) -> bool:
+        """Whether Discord was given others, or has lost some to another program with the same token."""
+        if await self.store.note(COMMANDS_NOTE) != mark:
+            return True
+        found = {command.name for command in await self.tree.fetch_commands()}
+        return not found.issuperset(command.name for command in self.tree.get_commands())
+
+    async def commands_mark(self) -> str:
+        """A text that is another one whenever the slash commands are others, or the application is."""
+        translator = self.tree.translator
+        payload = [
+            await command.get_translated_payload(self.tree, translator)
+            if translator
+            else command.to_dict(self.tree)
+            for command in self.tree.get_commands()
+        ]
+        text = json.dumps([self.application_id, payload], sort_keys=True, default=str)
+        return hashlib.sha256(text.encode()).hexdigest()

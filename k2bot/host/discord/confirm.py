@@ -1,0 +1,29 @@
+"""Questions before what cannot be taken back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from k2bot.host.discord.layout import CONFIRM_CANCEL, CONFIRM_RESIGN, DISMISS
+from k2bot.host.game import Button, Page, Style
+
+if TYPE_CHECKING:
+    from k2bot.host.table import Table
+    from k2bot.words import Words
+
+
+def resigning(table: Table, words: Words) -> Page:
+    """Ask whether somebody really wants to leave the game."""
+    question = words.text("discord-resign-sure", game=table.game.title)
+    return _page(question, CONFIRM_RESIGN, words.text("discord-button-resign"), words)
+
+
+def cancelling(table: Table, words: Words) -> Page:
+    """Ask whether a running game shall really be cancelled."""
+    question = words.text("discord-cancel-sure", game=table.game.title)
+    return _page(question, CONFIRM_CANCEL, words.text("discord-button-cancel"), words)
+
+
+def _page(question: str, verb: str, label: str, words: Words) -> Page:
+    yes = Button(verb, label, style=Style.DANGER)
+    return Page(question, rows=((yes, Button(DISMISS, words.text("discord-button-dismiss"))),))

@@ -1,0 +1,81 @@
+"""Buttons and menus that live for ever: all they need stands in their id, and every press is answered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Self, cast
+
+import discord
+
+from k2bot.host.discord.ids import GAME_ID, HOST_ID, GameId, HostId
+
+if TYPE_CHECKING:
+    import re
+
+    from k2bot.host.discord.client import GameBot
+
+
+class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?!)"):
+    """A button or menu recognised by its id alone; it hands every press to the bot's desk, which answers it.
+
+    One class serves buttons and menus alike: two classes with one template would shut each other out, and two
+    templates that match one id would answer twice.
+    """
+
+    id_read: GameId | HostId
+
+    @classmethod
+    def read(cls, match: re.Match[str]) -> GameId | HostId:
+        """Read what the id says."""
+        raise NotImplementedError
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Build the control of a press."""
+        del interaction  # the id says all there is to know
+        control = cls(item)
+        control.id_read = cls.read(match)
+        return control
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press to the desk."""
+        bot = cast("GameBot", interaction.client)
+        values = tuple(self.item.values) if isinstance(self.item, discord.ui.Select) else ()
+        await bot.desk.press(interaction, self.id_read, values)
+
+
+class GameControl(Control, template=GAME_ID):
+    """A control that a game placed on one of its pages."""
+
+    @classmethod
+    def read(cls, match: re.Match[str]) -> GameId:
+        """Read what the id says."""
+        return GameId.of(match)
+
+
+class HostControl(Control, template=HOST_ID):
+    """A control of the host's own."""
+
+    @classmethod
+    def read(cls, match: re.Match[str]) -> HostId:
+        """Read what the id says."""
+        return HostId.of(match)
+
+
+CONTROLS = (GameControl, HostControl)
+
+
+class Panel(discord.ui.View):
+    """The controls of one message.
+
+    It calls itself not dispatchable, so that discord.py keeps no record and no timer of it: presses are found
+    by their ids alone, before and after a restart.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    def is_dispatchable(self) -> bool:
+        """Tell discord.py not to keep this view."""
+        return False

@@ -1,0 +1,244 @@
+"""Where every press and every slash command is answered: privately, and always."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import discord
+from discord import app_commands
+
+from k2bot.host.discord import confirm, faults, layout
+from k2bot.host.discord.ids import GameId
+from k2bot.host.discord.panels import Panel, Panels
+from k2bot.host.game import Page, Press, Refusal
+from k2bot.host.seating import Status
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Coroutine, Sequence
+
+    from k2bot.host.discord.ids import HostId
+    from k2bot.host.discord.layout import Composer, Message
+    from k2bot.host.tables import Tables
+    from k2bot.words import Words
+
+log = logging.getLogger(__name__)
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+PATIENCE_AT_CLOSE: Final = 3.0
+"""Seconds an answer may still take when the bot stops."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What somebody is shown; ``table`` is the one its controls belong to, 0 for none."""
+
+    page: Page
+    table: int = 0
+
+
+class Desk:
+    """Takes presses and commands and answers them."""
+
+    def __init__(self, tables: Tables, composer: Composer, words: Words) -> None:
+        self._tables = tables
+        self._composer = composer
+        self._words = words
+        self._panels = Panels()
+        self._under_way: set[asyncio.Task[Any]] = set()
+        self._closed = False
+
+    async def close(self) -> None:
+        """Stop: let the answers under way be given, and ask whoever presses now to try again later."""
+        self._closed = True
+        if self._under_way:
+            await asyncio.wait(self._under_way, timeout=PATIENCE_AT_CLOSE)
+
+    async def press(self, interaction: Interaction, own: GameId | HostId, values: tuple[str, ...]) -> None:
+        """Take a press on a control; on a private panel the answer takes the panel's place."""
+        message = interaction.message
+        if isinstance(own, GameId):
+            in_place = own.scope == "p"
+            await self.answer(interaction, lambda: self._game(interaction, own, values), in_place=in_place)
+        else:
+            in_place = message is not None and message.flags.ephemeral
+            await self.answer(interaction, lambda: self._host(interaction, own), in_place=in_place)
+
+    async def answer(
+        self, interaction: Interaction, work: Callable[[], Awaitable[Answer]], *, in_place: bool = False
+    ) -> None:
+        """Do the work and show what it leads to: a refusal and a fault are shown, too.
+
+        Nothing is done for an interaction that can no longer be answered.
+        """
+        task = asyncio.current_task()
+        assert task is not None  # noqa: S101 - discord.py calls from a task
+        self._under_way.add(task)
+        try:
+            # The very first thing: Discord waits three seconds, locks and pictures may take longer.
+            if not await self._acknowledge(interaction, in_place=in_place):
+                return
+            if in_place and interaction.message is not None:
+                async with self._panels.turn(interaction.message.id) as panel:
+                    await self._answer(interaction, work, panel)
+            else:
+                await self._answer(interaction, work, None)
+        finally:
+            self._under_way.discard(task)
+
+    async def _answer(
+        self, interaction: Interaction, work: Callable[[], Awaitable[Answer]], panel: Panel | None
+    ) -> None:
+        try:
+            answer = await (self._stopping() if self._closed else work())
+            if panel is not None and panel.awaited:
+                panel.owed = answer  # the press that waits shows what is newer
+                return
+            message = await self._message(interaction, answer, panel)
+        except Refusal as refusal:
+            await self._say(interaction, refusal.text, in_place=panel is not None)
+            await self._show_owed(interaction, panel)
+        except Exception:
+            reference = secrets.token_hex(3)
+            log.exception("fault %s: a press or command of user %s failed", reference, interaction.user.id)
+            text = self._words.text("discord-fault", reference=reference)
+            await self._say(interaction, text, in_place=panel is not None)
+            await self._show_owed(interaction, panel)
+        else:
+            await self._show(interaction, answer, message, panel)
+
+    async def _stopping(self) -> Answer:
+        raise Refusal(self._words.text("discord-stopping"))
+
+    async def failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        """Answer a slash command that did not get as far as ``answer``."""
+        reference = secrets.token_hex(3)
+        log.error("fault %s: a slash command failed", reference, exc_info=error)
+        changed = isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
+        if changed:
+            text = self._words.text("discord-old-command")
+        else:
+            text = self._words.text("discord-fault", reference=reference)
+        if interaction.response.is_done() or await self._acknowledge(interaction, in_place=False):
+            await self._say(interaction, text, in_place=False)
+
+    async def _acknowledge(self, interaction: Interaction, *, in_place: bool) -> bool:
+        try:
+            if in_place:
+                await interaction.response.defer()
+            else:
+                await interaction.response.defer(ephemeral=True, thinking=True)
+        except (*faults.CALL_FAILED, discord.InteractionResponded) as error:
+            level = logging.INFO if faults.too_late(error) else logging.WARNING
+            log.log(level, "an interaction was not taken, it could not be acknowledged: %s", error)
+            return False
+        return True
+
+    async def _game(self, interaction: Interaction, own: GameId, values: tuple[str, ...]) -> Answer:
+        table = await self._tables.find(own.table)
+        table.retry()
+        page = await table.press(interaction.user.id, Press(own.verb, own.argument, values), own.stamp)
+        return Answer(page, own.table)
+
+    async def _host(self, interaction: Interaction, own: HostId) -> Answer:
+        user = interaction.user
+        table = await self._tables.find(own.table)
+        manager = is_manager(interaction)
+        match own.verb:
+            case "cancel" if table.status is Status.RUNNING and (manager or user.id == table.host_id):
+                # The lobby's button, pressed after the start: then it would end a game.
+                return Answer(confirm.cancelling(table, self._words), table.id)
+            case "cancel" | layout.CONFIRM_CANCEL:
+                text = await self._tables.cancel(table.id, user.id, manager=manager)
+            case "join":
+                text = await self._tables.join(table.id, user.id, user.display_name)
+            case "leave":
+                text = await self._tables.leave(table.id, user.id)
+            case "start":
+                text = await self._tables.start(table.id, user.id)
+            case "rematch":
+                await self._tables.rematch(table.id, user.id, user.display_name)
+                text = self._words.text("discord-rematch")
+            case layout.CONFIRM_RESIGN:
+                await table.resign(user.id)
+                text = self._words.text("discord-resigned")
+            case layout.DISMISS:
+                text = self._words.text("discord-dismissed")
+            case _:
+                raise Refusal(self._words.text("discord-old-button"))
+        return Answer(Page(text), table.id)
+
+    async def _message(self, interaction: Interaction, answer: Answer, panel: Panel | None) -> Message:
+        present: Sequence[discord.Attachment] = ()
+        if panel is not None and panel.present is not None:
+            present = panel.present
+        elif panel is not None and interaction.message is not None:
+            present = interaction.message.attachments
+        return await self._composer.compose(answer.page, answer.table, "p", present=present)
+
+    async def _show(
+        self, interaction: Interaction, answer: Answer, message: Message, panel: Panel | None
+    ) -> None:
+        async def edit() -> None:
+            shown = await interaction.edit_original_response(**message.edit())
+            if panel is not None:
+                panel.present, panel.owed = shown.attachments, None
+
+        async def send() -> None:
+            whole = await self._message(interaction, answer, None)
+            await interaction.followup.send(**whole.new(), ephemeral=True)
+
+        error = await _tried(edit())
+        gone = isinstance(error, discord.NotFound) and error.code == faults.UNKNOWN_MESSAGE
+        if panel is not None and gone:
+            error = await _tried(send())  # the panel was put away meanwhile: show a new one
+        if error is None or _told_late(error):
+            return
+        reference = secrets.token_hex(3)
+        log.error("fault %s: an answer could not be shown: %s", reference, error)
+        text = self._words.text("discord-not-shown", reference=reference)
+        await self._say(interaction, text, in_place=panel is not None)
+
+    async def _show_owed(self, interaction: Interaction, panel: Panel | None) -> None:
+        """Show what an earlier press left to this one, which has nothing to show itself."""
+        if panel is None or panel.owed is None or panel.awaited:
+            return
+        await self._show(interaction, panel.owed, await self._message(interaction, panel.owed, panel), panel)
+
+    async def _say(self, interaction: Interaction, text: str, *, in_place: bool) -> None:
+        """Say something that leaves a private panel as it is."""
+        quiet = discord.AllowedMentions.none()
+
+        async def edit() -> None:
+            await interaction.edit_original_response(content=text, allowed_mentions=quiet)
+
+        async def send() -> None:
+            await interaction.followup.send(text, ephemeral=True, allowed_mentions=quiet)
+
+        error = await _tried(send() if in_place else edit())
+        if error is not None and not _told_late(error):
+            log.error("a private answer could not be sent: %s", error)
+
+
+def is_manager(interaction: Interaction) -> bool:
+    """Whether somebody may cancel and move other people's tables here."""
+    return interaction.guild_id is not None and interaction.permissions.manage_channels
+
+
+async def _tried(call: Coroutine[Any, Any, None]) -> BaseException | None:
+    try:
+        await call
+    except faults.CALL_FAILED as error:
+        return error
+    return None
+
+
+def _told_late(error: BaseException) -> bool:
+    if faults.too_late(error):
+        log.info("an answer came too late to be shown: %s", error)
+        return True
+    return False

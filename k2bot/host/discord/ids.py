@@ -1,0 +1,64 @@
+"""The ids of controls: everything a press needs, so that a button works after any restart."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
+
+if TYPE_CHECKING:
+    import re
+
+Scope: TypeAlias = Literal["o", "p"]
+"""Where a control stands: ``o`` on an open post, ``p`` in a private panel."""
+
+GAME_ID: Final = (
+    r"g\|(?P<table>\d+)\|(?P<scope>[op])\|(?P<stamp>[^|]*)"
+    r"\|(?P<verb>[^|]+)\|(?P<argument>[^|]*)(?:\|(?P<twin>\d+))?"
+)
+HOST_ID: Final = r"l\|(?P<table>\d+)\|(?P<verb>[^|]+)(?:\|(?P<twin>\d+))?"
+
+
+@dataclass(frozen=True, slots=True)
+class GameId:
+    """The id of a control that a game placed; ``twin`` tells equal controls of one message apart."""
+
+    table: int
+    scope: Scope
+    stamp: str
+    verb: str
+    argument: str = ""
+    twin: int = 0
+
+    def __str__(self) -> str:
+        own = f"g|{self.table}|{self.scope}|{self.stamp}|{self.verb}|{self.argument}"
+        return f"{own}|{self.twin}" if self.twin else own
+
+    @staticmethod
+    def of(match: re.Match[str]) -> GameId:
+        """Read the id from a full match of GAME_ID."""
+        return GameId(
+            table=int(match["table"]),
+            scope=cast("Scope", match["scope"]),
+            stamp=match["stamp"],
+            verb=match["verb"],
+            argument=match["argument"],
+            twin=int(match["twin"] or 0),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class HostId:
+    """The id of a control of the host's own: lobby, rematch, confirmations."""
+
+    table: int
+    verb: str
+    twin: int = 0
+
+    def __str__(self) -> str:
+        own = f"l|{self.table}|{self.verb}"
+        return f"{own}|{self.twin}" if self.twin else own
+
+    @staticmethod
+    def of(match: re.Match[str]) -> HostId:
+        """Read the id from a full match of HOST_ID."""
+        return HostId(table=int(match["table"]), verb=match["verb"], twin=int(match["twin"] or 0))

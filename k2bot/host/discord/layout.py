@@ -1,0 +1,221 @@
+"""From a page to a message: text, controls, pictures and whom it may notify."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import logging
+import re
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import PurePath
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from k2bot.host.discord.controls import GameControl, HostControl, Panel
+from k2bot.host.discord.ids import GameId, HostId
+from k2bot.host.discord.limits import TEXT, LimitError, page_faults
+from k2bot.host.game import Button, Select, Style
+from k2bot.host.lobby import VERBS
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Sequence
+
+    from k2bot.host.discord.ids import Scope
+    from k2bot.host.discord.pictures import Gallery
+    from k2bot.host.game import Page, Picture
+
+log = logging.getLogger(__name__)
+
+CONFIRM_RESIGN = "confirm-resign"
+CONFIRM_CANCEL = "confirm-cancel"
+DISMISS = "dismiss"
+HOST_VERBS = VERBS | {CONFIRM_RESIGN, CONFIRM_CANCEL, DISMISS}
+"""Verbs the host answers itself, on whatever page their buttons stand."""
+
+STYLES = {
+    Style.PRIMARY: discord.ButtonStyle.primary,
+    Style.SECONDARY: discord.ButtonStyle.secondary,
+    Style.SUCCESS: discord.ButtonStyle.success,
+    Style.DANGER: discord.ButtonStyle.danger,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """A file to be sent along; ``alt`` is what is read aloud for a picture."""
+
+    name: str
+    data: bytes
+    alt: str | None = None
+
+    def file(self) -> discord.File:
+        """Wrap it for one sending: discord.py reads a file only once."""
+        return discord.File(io.BytesIO(self.data), self.name, description=self.alt)
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message ready to be sent.
+
+    ``kept`` are attachments of the edited message that stay as they are. ``complete`` says whether files are
+    the message's complete list; if not, an edit leaves the attachments alone.
+    """
+
+    text: str
+    panel: Panel | None
+    mentions: discord.AllowedMentions
+    uploads: tuple[Upload, ...] = ()
+    kept: tuple[discord.Attachment, ...] = ()
+    complete: bool = True
+
+    def new(self) -> dict[str, Any]:
+        """Give the arguments for sending it as a new message."""
+        arguments: dict[str, Any] = {"content": self.text, "allowed_mentions": self.mentions}
+        if self.panel is not None:
+            arguments["view"] = self.panel
+        if self.uploads:
+            arguments["files"] = [upload.file() for upload in self.uploads]
+        return arguments
+
+    def edit(self) -> dict[str, Any]:
+        """Give the arguments for putting it in the place of an earlier message."""
+        arguments: dict[str, Any] = {
+            "content": self.text,
+            "allowed_mentions": self.mentions,
+            "view": self.panel,
+        }
+        if self.complete:
+            arguments["attachments"] = [*self.kept, *(upload.file() for upload in self.uploads)]
+        return arguments
+
+    def bare(self) -> Message:
+        """Give the same message without its files."""
+        return Message(self.text, self.panel, self.mentions)
+
+
+class Composer:
+    """Turns pages into messages.
+
+    ``strict`` makes a page beyond the limits an error; else it is logged, and a text that is too long is cut.
+    """
+
+    def __init__(self, gallery: Gallery, *, strict: bool = False) -> None:
+        self._gallery = gallery
+        self._strict = strict
+
+    async def compose(
+        self,
+        page: Page,
+        table: int,
+        scope: Scope,
+        *,
+        pings: Collection[int] = (),
+        present: Sequence[discord.Attachment] | None = None,
+    ) -> Message:
+        """Turn a page of a table into a message.
+
+        ``pings`` are the ids of the users it may notify. ``present`` are the attachments of the private panel
+        it replaces: pictures among them are kept, not drawn and sent again. Raises LimitError if strict.
+        """
+        controls = identified(page, table, scope)
+        if faults := page_faults(page, [str(own) for own, _ in controls]):
+            if self._strict:
+                raise LimitError("; ".join(faults))
+            log.error("table %s: a page is beyond Discord's limits: %s", table, "; ".join(faults))
+        names = {file_name(picture): picture for picture in page.pictures}
+        kept = tuple(attachment for attachment in present or () if attachment.filename in names)
+        for attachment in kept:
+            names.pop(attachment.filename, None)
+        drawn = [(name, picture.alt, await self._gallery.draw(picture)) for name, picture in names.items()]
+        uploads = [Upload(name, data, alt) for name, alt, data in drawn if data is not None]
+        uploads += [Upload(file.name, file.text.encode()) for file in page.files]
+        return Message(
+            text=page.text if len(page.text) <= TEXT else f"{page.text[: TEXT - 1]}…",
+            panel=_panel(page, controls),
+            mentions=mentions_of(pings),
+            uploads=tuple(uploads),
+            kept=kept,
+            complete=present is not None or bool(page.pictures or page.files),
+        )
+
+
+def mentions_of(users: Collection[int]) -> discord.AllowedMentions:
+    """Allow these users to be notified, and nobody else."""
+    return discord.AllowedMentions(
+        everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in users]
+    )
+
+
+def file_name(picture: Picture) -> str:
+    """Name a picture's file: equal for equal pictures only, since clients and servers cache by name.
+
+    Only with letters that Discord keeps: an attachment is recognised by its name afterwards.
+    """
+    name = PurePath(re.sub(r"[^\w.-]", "_", picture.name, flags=re.ASCII))
+    return f"{name.stem}-{hashlib.blake2s(picture.key.encode(), digest_size=8).hexdigest()}{name.suffix}"
+
+
+def identified(page: Page, table: int, scope: Scope) -> list[tuple[GameId | HostId, int]]:
+    """Give the page's controls their ids, in order, each with its row; equal controls get distinct ids."""
+    found: list[tuple[GameId | HostId, int]] = []
+    seen: Counter[str] = Counter()
+    for number, row in enumerate(page.rows):
+        for control in _controls(row):
+            host = control.verb in HOST_VERBS
+            plain = _id(control, table, scope, host=host)
+            twin = seen[str(plain)]
+            seen[str(plain)] += 1
+            found.append((_id(control, table, scope, host=host, twin=twin), number))
+    return found
+
+
+def _id(control: Button | Select, table: int, scope: Scope, *, host: bool, twin: int = 0) -> GameId | HostId:
+    if host:
+        return HostId(table, control.verb, twin)
+    return GameId(table, scope, control.stamp, control.verb, control.argument, twin)
+
+
+def _controls(row: tuple[Button, ...] | Select) -> Iterator[Button | Select]:
+    if isinstance(row, Select):
+        yield row
+    else:
+        yield from row
+
+
+def _panel(page: Page, controls: Sequence[tuple[GameId | HostId, int]]) -> Panel | None:
+    if not controls:
+        return None
+    panel = Panel()
+    widgets = (control for row in page.rows for control in _controls(row))
+    for (own, row), control in zip(controls, widgets, strict=True):
+        wrapper = HostControl if isinstance(own, HostId) else GameControl
+        panel.add_item(wrapper(_widget(control, str(own)), row=row))
+    return panel
+
+
+def _widget(control: Button | Select, own: str) -> discord.ui.Item[Any]:
+    if isinstance(control, Button):
+        return discord.ui.Button(
+            label=control.label or None,
+            custom_id=own,
+            style=STYLES[control.style],
+            disabled=control.disabled,
+            emoji=control.emoji,
+        )
+    return discord.ui.Select(
+        custom_id=own,
+        placeholder=control.placeholder or None,
+        min_values=control.minimum,
+        max_values=control.maximum,
+        options=[
+            discord.SelectOption(
+                label=choice.label,
+                value=choice.value,
+                description=choice.description or None,
+                default=choice.chosen,
+            )
+            for choice in control.choices
+        ],
+    )

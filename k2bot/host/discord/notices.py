@@ -1,0 +1,106 @@
+"""What people are told apart from the game's posts: that a channel is shut, that a message was refused."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+
+from k2bot.host.discord import faults
+from k2bot.host.discord.faults import Verdict
+from k2bot.host.discord.permissions import known_to_be_missing
+
+if TYPE_CHECKING:
+    from k2bot.host.store import Store
+    from k2bot.host.table import Table
+    from k2bot.host.tables import Tables
+    from k2bot.words import Words
+
+log = logging.getLogger(__name__)
+
+QUIET = discord.AllowedMentions.none()
+
+
+class Notices:
+    """Speaks to people beside the outboxes; nothing here is tried twice."""
+
+    def __init__(self, client: discord.Client, tables: Tables, store: Store, words: Words) -> None:
+        self._client = client
+        self._tables = tables
+        self._store = store
+        self._words = words
+        self._open: set[int] = set()
+        """Tables whose last post in the channel arrived, and of which the store notes nothing else."""
+
+    async def greet(self, user_id: int, text: str) -> bool:
+        """Send somebody a private message; says whether it arrived."""
+        try:
+            channel = await self._client.create_dm(discord.Object(user_id))
+            await channel.send(text, allowed_mentions=QUIET)
+        except faults.CALL_FAILED as error:
+            log.info("a private message to user %s was not taken: %s", user_id, error)
+            return False
+        return True
+
+    async def may_write(self, channel_id: int) -> bool:
+        """Whether Discord lets the bot into a channel: what it says of permissions is not all there is.
+
+        A private thread shuts out who was not added to it, and in a server that installed the commands
+        without the bot, nothing is open. Asked by showing that the bot is writing.
+        """
+        try:
+            await self._client.get_partial_messageable(channel_id).typing()
+        except faults.CALL_FAILED as error:
+            return faults.judge(error, private=False, edit=False) is not Verdict.PARK
+        return True
+
+    async def parked(self, table: Table, error: BaseException) -> None:
+        """Hold the table's posts back and tell its host, once, what is missing and how to go on.
+
+        Once means until a post arrives again, over any restart.
+        """
+        gone = getattr(error, "code", 0) == faults.UNKNOWN_CHANNEL
+        reason = self._words.text("discord-channel-gone") if gone else self._lacking(table)
+        table.park(reason)
+        self._open.discard(table.id)
+        trouble = "gone" if gone else "shut"
+        if await self._store.note(_note(table)) == trouble:
+            return
+        await self._store.set_note(_note(table), trouble)
+        game, command, where = table.game.title, table.game.key, f"<#{table.channel_id}>"
+        if gone:
+            text = self._words.text("discord-parked-gone", game=game, command=command)
+        else:
+            text = self._words.text("discord-parked", game=game, command=command, where=where, reason=reason)
+        await self.greet(table.host_id, text)
+
+    async def arrived(self, table: Table) -> None:
+        """Take note that a post arrived in the channel, so that the next trouble is told again."""
+        if table.id in self._open:
+            return
+        if await self._store.note(_note(table)):
+            await self._store.set_note(_note(table), "")
+        self._open.add(table.id)
+
+    async def refused(self, table: Table, row: int, user_id: int) -> None:
+        """Go back to the private button for somebody who takes no private messages, and say so once."""
+        name = next((member.name for member in table.members if member.user_id == user_id), "?")
+        await self._tables.set_delivery(user_id, "private")
+        await table.dropped(row, "the person takes no private messages")
+        text = self._words.text("discord-dm-refused", name=name, command=table.game.key)
+        try:
+            channel = self._client.get_partial_messageable(table.channel_id)
+            await channel.send(text, allowed_mentions=QUIET)
+        except faults.CALL_FAILED as error:
+            log.warning("table %s: the channel could not be told of a refused message: %s", table.id, error)
+
+    def _lacking(self, table: Table) -> str:
+        missing = known_to_be_missing(self._client.get_channel(table.channel_id), self._words)
+        if not missing:
+            return self._words.text("discord-no-access")
+        return self._words.text("discord-lacking", missing=", ".join(missing))
+
+
+def _note(table: Table) -> str:
+    return f"channel-of-{table.id}"

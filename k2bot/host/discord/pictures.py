@@ -1,0 +1,63 @@
+"""Pictures: drawn off the event loop, once for all who want the same one, and kept while there is room."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from k2bot.host.game import Picture
+
+log = logging.getLogger(__name__)
+
+LARGEST = 10 * 2**20
+"""Bytes of the largest file Discord takes."""
+
+
+class Gallery:
+    """Draws pictures in ``threads`` worker threads and keeps up to ``capacity`` bytes of them."""
+
+    def __init__(self, threads: int = 2, capacity: int = 64 * 2**20) -> None:
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="picture")
+        self._capacity = capacity
+        self._size = 0
+        self._kept: OrderedDict[str, bytes] = OrderedDict()
+        self._drawing: dict[str, asyncio.Future[bytes]] = {}
+
+    async def draw(self, picture: Picture) -> bytes | None:
+        """Give the picture's file; None, logged, where it cannot be drawn or is too large to be sent."""
+        key = picture.key
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        drawing = self._drawing.get(key)
+        if drawing is None:
+            drawing = asyncio.get_running_loop().run_in_executor(self._pool, picture.draw)
+            self._drawing[key] = drawing
+            drawing.add_done_callback(lambda done: self._drawn(key, done))
+        try:
+            # Shielded: others may be waiting for the same picture when this request is cancelled.
+            data = await asyncio.shield(drawing)
+        except Exception:  # the text must go out whatever a drawing raises
+            log.exception("the picture %s could not be drawn", picture.name)
+            return None
+        if len(data) > LARGEST:
+            log.error("the picture %s has %d bytes, more than Discord takes", picture.name, len(data))
+            return None
+        return data
+
+    def close(self) -> None:
+        """Stop drawing; what is being drawn is finished in its thread and thrown away."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _drawn(self, key: str, done: asyncio.Future[bytes]) -> None:
+        del self._drawing[key]
+        if done.cancelled() or done.exception() is not None:
+            return
+        self._kept[key] = done.result()
+        self._size += len(done.result())
+        while self._size > self._capacity:
+            self._size -= len(self._kept.popitem(last=False)[1])

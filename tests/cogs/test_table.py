@@ -1,0 +1,358 @@
+"""The slash commands, used by people in a simulated Discord."""
+
+from __future__ import annotations
+
+import re
+
+import discord
+import kit
+import pytest
+from discord import Locale
+
+from k2bot.host.discord import translation
+from k2bot.host.discord.limits import command_faults
+from k2bot.words import Words, words
+
+NAMES = {"new", "board", "hand", "status", "rules", "resign", "cancel", "move", "help"}
+
+
+def leaves(world):
+    (group,) = world.env.backend.commands[None].values()
+    return {option["name"]: option for option in group["options"]}
+
+
+# ---------------------------------------------------------------------------------------------- the commands
+
+
+async def test_all_commands_are_there_and_within_discords_limits(world):
+    assert set(leaves(world)) == NAMES
+    assert (
+        command_faults([command.to_dict(world.bot.tree) for command in world.bot.tree.get_commands()]) == []
+    )
+
+
+async def test_the_settings_of_a_game_are_the_choices_of_new_with_its_help(world, tiny):
+    options = {option["name"]: option for option in leaves(world)["new"]["options"]}
+    assert list(options) == ["rounds", "pairs"]
+    assert options["rounds"]["description"] == "How many rounds"
+    assert [(choice["name"], choice["value"]) for choice in options["rounds"]["choices"]] == [
+        ("one", "1"),
+        ("two", "2"),
+        ("nine", "9"),
+    ]
+    assert not any(option.get("required") for option in options.values())
+
+
+async def test_commands_are_registered_once_and_again_only_when_they_change(world, tiny, monkeypatch):
+    path = r"/applications/\d+/commands"
+    assert len(world.calls("PUT", path)) == 1
+    await world.restart()
+    assert len(world.calls("PUT", path)) == 1
+    monkeypatch.setattr(type(tiny), "title", "Tiny Two")
+    await world.restart()
+    assert len(world.calls("PUT", path)) == 2
+    await world.restart(afresh=True)
+    assert len(world.calls("PUT", path)) == 3
+
+
+async def test_commands_that_cannot_be_registered_are_tried_again_at_the_next_start(
+    world, tiny, monkeypatch, caplog
+):
+    monkeypatch.setattr(type(tiny), "title", "Tiny Two")
+    world.env.inject_error("PUT", "/applications/*/commands", status=500)
+    await world.restart()
+    assert "could not be registered" in caplog.text
+    await world.restart()
+    assert "Tiny Two" in next(iter(world.env.backend.commands[None].values()))["description"]
+
+
+async def test_the_words_of_the_commands_are_translated_where_there_is_a_locale(tmp_path, monkeypatch):
+    monkeypatch.setattr(translation, "LOCALES", tmp_path)
+    monkeypatch.setattr(translation, "words", lambda locale: Words(locale, tmp_path))
+    (tmp_path / "de").mkdir()
+    (tmp_path / "de" / "a.ftl").write_text("command-group = Spiel { $game }\n")
+    string = translation.spoken(words(), "command-group", game="K2")
+    assert "K2" in string.message
+    translator = translation.FluentTranslator("en")
+    assert await translator.translate(string, Locale.german, None) == "Spiel K2"
+    assert await translator.translate(string, Locale.french, None) is None
+    assert await translator.translate(string, Locale.british_english, None) is None
+    assert await translator.translate(discord.app_commands.locale_str("x"), Locale.german, None) is None
+
+
+# ------------------------------------------------------------------------------------------------------- new
+
+
+async def test_new_takes_the_settings_and_a_second_table_in_the_channel_is_refused(world):
+    await world.slash("ann", "new", rounds="9")
+    assert world.table.options == {"rounds": "9", "pairs": "no"}
+    shown = await world.slash("bob", "new")
+    assert "table of Tiny in this channel already" in shown.content
+    assert len(world.posts()) == 1
+
+
+@pytest.mark.parametrize(
+    ("denied", "named"),
+    [
+        (["send_messages"], "Send Messages"),
+        (["attach_files"], "Attach Files"),
+        (["send_messages", "attach_files"], "Send Messages, Attach Files"),
+    ],
+)
+async def test_new_says_which_permissions_the_bot_lacks(world, denied, named):
+    # Commands can be used where the bot itself may not post.
+    await world.forbid(*denied)
+    shown = await world.slash("ann", "new")
+    assert f"I lack: {named}." in shown.content
+    assert world.table is None
+
+
+async def test_new_in_a_thread_asks_for_the_permission_to_write_in_threads(world):
+    await world.forbid("send_messages_in_threads")
+    await world.enter_thread()
+    shown = await world.slash("ann", "new")
+    assert "I lack: Send Messages in Threads." in shown.content
+
+
+async def test_in_a_private_chat_a_table_cannot_be_laid_but_the_way_is_shown(world):
+    result = await world.ann.user.slash("tiny new")
+    assert "channel of a server" in result.response.content
+    result = await world.ann.user.slash("tiny move")
+    assert "channel of a server" in result.response.content
+
+
+# --------------------------------------------------------------------------------------- board, hand, status
+
+
+@pytest.mark.parametrize("command", ["board", "hand", "status", "resign", "cancel"])
+async def test_without_a_table_the_way_to_one_is_shown(world, command):
+    shown = await world.slash("ann", command)
+    assert "/tiny new" in shown.content
+    other = world.guild.create_text_channel("elsewhere")
+    await world.env.settle()
+    await world.slash("ann", "new")
+    here, world.channel = world.channel, other
+    shown = await world.slash("ann", command)
+    assert f"<#{here.id}>" in shown.content
+
+
+async def test_board_is_for_all_and_hand_for_players(world):
+    await world.begin("bob")
+    shown = await world.slash("cid", "board")
+    assert "Board: round 1" in shown.content
+    assert shown.attachments
+    assert "Only those who play" in (await world.slash("cid", "hand")).content
+    assert "bob: picked nothing" in (await world.slash("bob", "hand")).content
+    await world.press("bob", "2")
+    assert "picked 2" in world.panels["bob"].content
+
+
+async def test_hand_and_status_work_in_the_private_chat_with_the_bot(world):
+    await world.begin("bob")
+    result = await world.bob.user.slash("tiny hand")
+    assert "bob: picked nothing" in result.response.content
+    clicked = await world.bob.user.click(result.response, custom_id=world.ids(result.response)["2"])
+    assert "picked 2" in clicked.response.content
+    result = await world.bob.user.slash("tiny status")
+    assert "Waiting for ann" in result.response.content
+    result = await world.cid.user.slash("tiny hand")
+    assert "no table" in result.response.content
+
+
+async def test_status_names_who_is_awaited_since_when_and_links_the_post(world):
+    await world.lobby("bob")
+    assert "not begun" in (await world.slash("cid", "status")).content
+    await world.press("ann", "Start")
+    await world.slash("ann", "hand")
+    await world.press("ann", "1")
+    await world.press("ann", "Commit")
+    shown = await world.slash("cid", "status")
+    assert re.search(r"Waiting for bob, asked <t:\d+:R>", shown.content)
+    assert "Waiting for ann" not in shown.content
+    assert (
+        f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{world.post.id}" in shown.content
+    )
+
+
+async def test_hand_by_message_is_tried_at_once_and_refused_where_messages_are_closed(world):
+    await world.lobby("bob")
+    shown = await world.slash("bob", "hand", delivery="dm")
+    assert "private message" in shown.content
+    channel = world.bob.user.dm_channel
+    assert "Hello" in channel.last_message.content
+    world.env.inject_error("POST", f"/channels/{channel.id}/messages", status=403, code=50007)
+    shown = await world.slash("bob", "hand", delivery="dm")
+    assert "cannot send you" in shown.content
+    shown = await world.slash("bob", "hand", delivery="private")
+    assert "button" in shown.content
+    await world.press("ann", "Start")
+    assert "bob: picked" not in channel.last_message.content
+
+
+# ------------------------------------------------------------------------------------------------ rules, help
+
+
+async def test_rules_can_be_read_with_and_without_a_table(world):
+    topics = leaves(world)["rules"]["options"][0]["choices"]
+    assert [(topic["name"], topic["value"]) for topic in topics] == [("A round", "round"), ("The end", "end")]
+    shown = await world.slash("ann", "rules", topic="end")
+    assert "rules.end" in shown.content
+    assert shown.components == [], "without a table its buttons would lead nowhere"
+    await world.begin("bob")
+    shown = await world.slash("cid", "rules")
+    assert shown.content == "These are the rules: rules"
+    assert "Board: round 1" in (await world.press("cid", "Board", shown)).content
+
+
+async def test_help_names_every_command(world):
+    shown = await world.slash("ann", "help")
+    assert all(f"/tiny {name}" in shown.content for name in NAMES - {"help"})
+
+
+# ------------------------------------------------------------------------------------------- resign, cancel
+
+
+async def test_resigning_asks_first_and_can_be_thought_over(world):
+    await world.begin("bob", rounds="1")
+    shown = await world.slash("bob", "resign")
+    assert "really" in shown.content
+    kept = await world.press("bob", "No, play on", shown)
+    assert kept.id == shown.id
+    assert not world.table.state.gone[1]
+    shown = await world.slash("bob", "resign")
+    left = await world.press("bob", "Leave the game", shown)
+    assert "You have left" in left.content
+    assert left.components == []
+    assert world.table.state.gone == (False, True)
+    again = await world.slash("bob", "resign")
+    again = await world.press("bob", "Leave the game", again)
+    assert "already" in again.content
+
+
+async def test_only_players_of_a_running_game_can_resign(world):
+    await world.lobby("bob")
+    assert "Press Leave" in (await world.slash("bob", "resign")).content
+    await world.press("ann", "Start")
+    assert "do not play" in (await world.slash("cid", "resign")).content
+
+
+async def test_cancel_is_for_the_host_and_for_those_who_manage_the_channel(world):
+    await world.lobby("bob")
+    assert "Only ann" in (await world.slash("bob", "cancel")).content
+    assert "cancelled" in (await world.slash("ann", "cancel")).content
+    await world.begin("bob")
+    assert "Only ann" in (await world.slash("bob", "cancel")).content
+    role = world.guild.create_role("keepers", permissions=discord.Permissions(manage_channels=True))
+    keeper = world.guild.add_member(world.env.create_user("dora"), roles=[role])
+    world.people["dora"] = keeper
+    await world.env.settle()
+    shown = await world.slash("dora", "cancel")
+    assert "really" in shown.content
+    assert world.table.status.value == "running"
+    done = await world.press("dora", "Cancel the game", shown)
+    assert "cancelled" in done.content
+    assert world.table is None
+    assert "cancelled" in world.post.content
+
+
+async def test_a_confirmation_pressed_too_late_is_refused(world):
+    await world.begin("bob")
+    first = await world.slash("ann", "cancel")
+    second = await world.slash("ann", "cancel")
+    await world.press("ann", "Cancel the game", first)
+    shown = await world.press("ann", "Cancel the game", second)
+    assert "was cancelled" in shown.content
+    assert "new one" in shown.content
+
+
+# ------------------------------------------------------------------------------------------------------ move
+
+
+async def test_the_host_takes_a_table_to_another_channel(world):
+    await world.begin("bob", rounds="1")
+    old, world.channel = world.channel, world.guild.create_text_channel("other")
+    await world.env.settle()
+    assert "host no table" in (await world.slash("bob", "move")).content
+    assert "Only ann" in (await world.slash("bob", "move", table="1")).content
+    assert "this channel now" in (await world.slash("ann", "move")).content
+    assert "Round 1" in world.post.content
+    assert world.post.attachments, "a post that follows its table is whole"
+    assert world.table.id == 1
+    await world.commit("ann", 3)
+    assert "waiting for bob" in world.post.content
+    assert world.bot.tables.in_channel(old.id) is None
+
+
+async def test_moving_a_table_to_its_own_channel_posts_again_what_is_current(world):
+    await world.begin("bob")
+    posts = len(world.posts())
+    assert "posted again" in (await world.slash("ann", "move")).content
+    assert len(world.posts()) == posts + 1
+    await world.commit("ann", 3)
+    assert "waiting for bob" in world.post.content
+
+
+async def test_of_several_tables_the_one_to_move_is_named_by_its_number(world):
+    await world.lobby()
+    first, world.channel = world.channel, world.guild.create_text_channel("second")
+    await world.env.settle()
+    await world.lobby()
+    world.channel = world.guild.create_text_channel("third")
+    await world.env.settle()
+    shown = await world.slash("ann", "move")
+    assert f"1 (<#{first.id}>)" in shown.content
+    assert "no number" in (await world.slash("ann", "move", table="the first")).content
+    assert "not known" in (await world.slash("ann", "move", table="77")).content
+    assert "no number" in (await world.slash("ann", "move", table="9" * 30)).content, "longer than any"
+    await world.slash("ann", "move", table="1")
+    assert world.table.id == 1
+    assert "ann" in world.post.content
+
+
+async def test_a_table_is_not_moved_where_the_bot_may_not_post_or_another_table_is(world):
+    await world.begin("bob")
+    world.channel = world.guild.create_text_channel("other")
+    await world.env.settle()
+    await world.forbid("send_messages")
+    assert "I lack: Send Messages" in (await world.slash("ann", "move")).content
+    world.channel = world.guild.create_text_channel("third")
+    await world.env.settle()
+    await world.slash("cid", "new")
+    assert "already" in (await world.slash("ann", "move")).content
+
+
+# ---------------------------------------------------------------------------------------------------- faults
+
+
+async def test_a_fault_in_a_command_is_told_with_a_reference(world, tiny, monkeypatch, caplog):
+    await world.begin("bob")
+
+    def broken(*_):
+        raise ZeroDivisionError("a bug")
+
+    monkeypatch.setattr(type(tiny), "page", broken)
+    shown = await world.slash("ann", "board")
+    assert "went wrong" in shown.content
+    assert f"fault {shown.content.split()[-1]}" in caplog.text
+
+
+async def test_a_command_this_version_does_not_know_any_more_is_explained(world):
+    world.bot.tree.get_command("tiny").remove_command("board")
+    shown = await world.slash("ann", "board")
+    assert "has changed" in shown.content
+    assert [type(error).__name__ for error in world.env.errors] == ["CommandNotFound"]
+
+
+async def test_two_games_have_their_own_commands(tmp_path, tiny):
+    class Other(type(tiny)):
+        key = "other"
+        title = "Other"
+        options = ()
+        topics = ()
+
+    async with kit.world(tmp_path, tiny, Other()) as world:
+        names = {command["name"] for command in world.env.backend.commands[None].values()}
+        assert names == {"tiny", "other"}
+        await world.people["ann"].slash(world.channel, "other new")
+        assert world.table.game.key == "other"
+        assert "Board: round 1" not in (await world.slash("ann", "board")).content

@@ -1,0 +1,209 @@
+"""A simulated Discord around the real bot: one server, one channel, some people, all by plain names."""
+
+from __future__ import annotations
+
+import re
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+import discord
+import simcord
+from simcord.backend import serializers
+from simcord.backend.models import Overwrite
+from simcord.interactions import base_payload
+
+from k2bot.config import Settings
+from k2bot.host.discord.client import GameBot
+
+EXTENSIONS = ("cogs.table",)
+
+
+@dataclass
+class World:
+    env: simcord.Env
+    settings: Settings
+    games: dict
+    guild: object
+    channel: object
+    people: dict = field(default_factory=dict)
+    panels: dict = field(default_factory=dict)
+
+    @property
+    def bot(self):
+        return self.env.bot
+
+    def __getattr__(self, name):
+        try:
+            return self.__dict__["people"][name]
+        except KeyError:
+            raise AttributeError(name) from None
+
+    # ------------------------------------------------------------------------------------------------ doing
+
+    async def slash(self, who, command, **options):
+        """Use a slash command; gives what the person sees, which must be private."""
+        result = await self.people[who].slash(self.channel, f"tiny {command}", **options)
+        return self._private(who, result)
+
+    async def press(self, who, label, message=None):
+        """Press a button by its label, on the newest message that shows it, and give what the person sees."""
+        message = message or self.newest(who, label)
+        before = message.id
+        result = await self.people[who].click(message, custom_id=self.ids(message)[label])
+        return self._private(who, result, before)
+
+    async def choose(self, who, *values, message=None):
+        """Pick from the menu of the person's panel."""
+        message = message or self.panels[who]
+        result = await self.people[who].select(message, values)
+        return self._private(who, result, message.id)
+
+    async def click_again(self, who, message, custom_id):
+        """Press a control that the message no longer shows, as a second tap on a slow connection does."""
+        channel_id = message.channel_id if hasattr(message, "channel_id") else message.channel.id
+        stored = self.env.backend.get_message(channel_id, message.id)
+        now = stored.components
+        ghost = {"type": 2, "style": 1, "label": "ghost", "custom_id": custom_id}
+        stored.components = held = [{"type": 1, "components": [ghost]}]
+        try:
+            return await self.people[who].click(message, custom_id=custom_id)
+        finally:
+            if stored.components is held:
+                stored.components = now
+
+    def tap(self, who, message, custom_id):
+        """Let a press arrive without waiting for what the bot does about it, as quick taps do."""
+        backend = self.env.backend
+        channel_id = message.channel_id if hasattr(message, "channel_id") else message.channel.id
+        stored = backend.get_message(channel_id, message.id)
+        record, payload = base_payload(
+            backend,
+            type=3,
+            channel_id=stored.channel_id,
+            guild_id=self.guild.id,
+            user_id=self.people[who].id,
+            data={"custom_id": custom_id, "component_type": 2},
+        )
+        shown = dict(serializers.message_payload(backend, stored))
+        ghost = {"type": 2, "style": 1, "label": "ghost", "custom_id": custom_id}
+        shown["components"] = [{"type": 1, "components": [ghost]}]
+        payload["message"] = shown
+        record.source_message_id = stored.id
+        backend.emit("INTERACTION_CREATE", payload)
+
+    def _private(self, who, result, before=None):
+        assert result.acknowledged, "the interaction was not answered"
+        shown = result.followups[-1] if result.followups else result.response
+        assert shown is not None
+        in_dm = self.env.backend.get_channel(shown.channel_id).guild_id is None
+        assert shown.ephemeral or in_dm, f"not private: {shown.content}"
+        if result.response is not None and shown.id == result.response.id:
+            self.panels[who] = shown
+        return shown
+
+    # --------------------------------------------------------------------------------------------- looking
+
+    def posts(self, viewer=None):
+        """What stands in the channel for everybody, oldest first."""
+        return [message for message in self.channel.history() if not message.flags.ephemeral]
+
+    @property
+    def post(self):
+        return self.posts()[-1]
+
+    def newest(self, who, label):
+        """The newest message with a button of that label that the person can press: the own panel first."""
+        panel = self.panels.get(who)
+        if panel is not None and label in self.ids(panel):
+            return panel
+        return next(message for message in reversed(self.posts()) if label in self.ids(message))
+
+    @staticmethod
+    def components(message):
+        rows = [row if isinstance(row, dict) else row.to_dict() for row in message.components]
+        return [widget for row in rows for widget in row["components"]]
+
+    def ids(self, message):
+        """The ids of a message's buttons by their labels."""
+        return {
+            widget["label"]: widget["custom_id"] for widget in self.components(message) if "label" in widget
+        }
+
+    @property
+    def table(self):
+        return self.bot.tables.in_channel(self.channel.id)
+
+    def calls(self, method="*", path=".*"):
+        """The calls to Discord so far, of that method and path."""
+        return [
+            call
+            for call in self.env.http_requests
+            if method in {"*", call.method} and re.fullmatch(path, call.path)
+        ]
+
+    # --------------------------------------------------------------------------------------------- set-ups
+
+    async def enter_thread(self):
+        """Go on in a new thread of the channel."""
+        self.env.backend.create_thread(self.channel.id, "side room", self.people["ann"].id)
+        self.channel = self.channel.threads[-1]
+        await self.env.settle()
+
+    async def forbid(self, *permissions):
+        """Deny the bot these permissions in the channel."""
+        deny = sum(discord.Permissions(**{name: True}).value for name in permissions)
+        channel = self.env.backend.get_channel(self.channel.id)
+        channel.overwrites = [Overwrite(self.guild.default_role.id, 0, 0, deny)]
+        self.env.backend.emit("CHANNEL_UPDATE", dict(serializers.channel_payload(self.env.backend, channel)))
+        await self.env.settle()
+
+    async def lobby(self, *joining, **options):
+        await self.slash("ann", "new", **options)
+        for who in joining:
+            await self.press(who, "Join")
+
+    async def begin(self, *joining, **options):
+        await self.lobby(*joining, **options)
+        await self.press("ann", "Start")
+        self.panels.clear()
+
+    async def commit(self, who, number):
+        await self.press(who, "My hand", self.post)
+        await self.press(who, str(number))
+        return await self.press(who, "Commit")
+
+    async def restart(self, *, crash=False, **changes):
+        """Stop the bot and start a new one on the same database; old messages stay, panels too."""
+        old = self.bot
+        if not crash:
+            await old.close()
+        bot = make_bot(self.settings, self.games, **changes)
+        await self.env.restart_bot(bot)
+        if crash:
+            await old.close()
+        await self.env.settle()
+
+
+def make_bot(settings, games, **changes):
+    return GameBot(settings, games, **{"extensions": EXTENSIONS, "strict": True} | changes)
+
+
+@asynccontextmanager
+async def world(folder, *games, people=("ann", "bob", "cid"), **settings):
+    """A running bot with these games in a simulated server."""
+    own = Settings(**{"database": folder / "games.sqlite3", "edit_interval": 0.0} | settings)
+    known = {game.key: game for game in games}
+    # Not simcord.run(): a fixture may be left in another context than it was entered in.
+    env = simcord.Env(make_bot(own, known))
+    await env.start()
+    try:
+        guild = env.create_guild("Friends")
+        channel = guild.create_text_channel("table")
+        made = World(env, own, known, guild, channel)
+        made.people = {name: guild.add_member(env.create_user(name)) for name in people}
+        await env.settle()
+        yield made
+        env._raise_errors_since(env._errors_acknowledged)
+    finally:
+        await env.bot.close()
+        await env.shutdown()

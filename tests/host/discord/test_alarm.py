@@ -1,0 +1,115 @@
+"""Default answers are taken when they are due, and one task at most waits for them."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import kit
+
+from k2bot.host.discord import alarm
+
+HOUR = 3600.0
+
+
+def sleeping(world):
+    return [task for task in world.env._work.tasks if not task.done() and task.get_name() == "alarm"]
+
+
+async def test_no_clock_runs_where_nobody_runs_out_of_time(world):
+    await world.begin("bob")
+    assert sleeping(world) == []
+
+
+async def test_a_default_answer_is_taken_when_the_time_is_up(tmp_path, tiny, monkeypatch):
+    async with kit.world(tmp_path, tiny, patience=1.0) as world:
+        await world.begin("bob", rounds="2")
+        assert sleeping(world) == [], "the choice has no default answer in this game"
+        await world.commit("ann", 3)
+        await world.commit("bob", 2)
+        assert len(sleeping(world)) == 1
+        clock(monkeypatch, datetime.now(UTC) + timedelta(hours=1, seconds=1))
+        await world.env.advance_time(HOUR + 1)
+        assert "Round 2" in world.post.content
+        assert world.table.state.scores == (3, 2), "the default is to pass"
+        assert sleeping(world) == []
+
+
+async def test_the_clock_is_set_again_after_a_restart_and_an_answer_in_time_stops_it(tmp_path, tiny):
+    async with kit.world(tmp_path, tiny, patience=1.0) as world:
+        await world.begin("bob", rounds="2")
+        await world.commit("ann", 3)
+        await world.commit("bob", 2)
+        await world.restart()
+        assert len(sleeping(world)) == 1
+        await world.press("ann", "My turn")
+        await world.press("ann", "double")
+        assert sleeping(world) == []
+
+
+async def test_the_clock_runs_on_while_the_deadline_stays_the_same(tmp_path, tiny):
+    async with kit.world(tmp_path, tiny, patience=1.0) as world:
+        await world.begin("bob", rounds="2")
+        await world.commit("ann", 3)
+        await world.commit("bob", 2)
+        (before,) = sleeping(world)
+        world.table.announce()
+        assert world.bot._alarm._task is before
+
+
+async def test_a_default_that_fails_does_not_make_the_clock_spin(tmp_path, tiny, monkeypatch, caplog):
+    async with kit.world(tmp_path, tiny, patience=1.0) as world:
+        await world.begin("bob", rounds="2")
+        await world.commit("ann", 3)
+        await world.commit("bob", 2)
+        tried = []
+
+        async def broken(now):
+            tried.append(now)
+            raise ZeroDivisionError("a bug")
+
+        monkeypatch.setattr(world.bot.tables, "take_defaults", broken)
+        deadline = world.bot.tables.next_deadline()
+        monkeypatch.setattr(world.bot.tables, "next_deadline", lambda: deadline - timedelta(hours=2))
+        with world.env._bot_scope():
+            world.bot._alarm.reset()
+        await world.env.settle()
+        assert len(tried) == 1
+        assert "a bug" in caplog.text
+        await world.env.advance_time(61)
+        assert len(tried) == 2
+
+
+async def test_a_clock_that_is_put_forward_is_noticed_long_before_the_sleep_would_end(
+    tmp_path, tiny, monkeypatch
+):
+    """As when the computer was asleep itself: then less time was slept than has gone by."""
+    async with kit.world(tmp_path, tiny, patience=100.0) as world:
+        await world.begin("bob", rounds="2")
+        await world.commit("ann", 3)
+        await world.commit("bob", 2)
+        clock(monkeypatch, datetime.now(UTC) + timedelta(hours=101))
+        await world.env.advance_time(601)
+        assert "Round 2" in world.post.content
+
+
+async def test_a_clock_that_is_put_back_does_not_lengthen_the_wait(tmp_path, tiny, monkeypatch):
+    async with kit.world(tmp_path, tiny, patience=1.0) as world:
+        await world.begin("bob", rounds="2")
+        await world.commit("ann", 3)
+        await world.commit("bob", 2)
+        clock(monkeypatch, datetime.now(UTC) - timedelta(hours=5))
+        await world.env.advance_time(HOUR - 60)
+        assert "Round 2" not in world.post.content
+        await world.env.advance_time(61)
+        assert "Round 2" in world.post.content
+
+
+def clock(monkeypatch, now):
+    """Let the alarm see another time than the computer's."""
+
+    class Later(datetime):
+        @classmethod
+        def now(cls, tz=None):
+            return now
+
+    monkeypatch.setattr(alarm, "datetime", Later)

@@ -1,0 +1,108 @@
+"""The bot's own start and stop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import replace
+
+import kit
+import pytest
+import simcord
+
+from k2bot.config import Settings
+from k2bot.host.discord.permissions import NEEDED
+from k2bot.host.store import StoreError
+
+
+async def test_a_database_that_cannot_be_used_stops_the_start_and_all_can_still_be_closed(tmp_path, tiny):
+    file = tmp_path / "games.sqlite3"
+    file.write_text("this is no database, but it is long enough to be taken for one" * 20)
+    bot = kit.make_bot(Settings(database=file), {"tiny": tiny})
+    with pytest.raises(StoreError, match=r"games\.sqlite3"):
+        await simcord.Env(bot).start()
+    await bot.close()
+    assert bot.is_closed()
+
+
+async def test_closing_twice_does_no_harm_and_the_file_can_be_opened_again(world):
+    await world.lobby()
+    await world.bot.close()
+    await world.bot.close()
+    await world.restart(crash=True)
+    assert world.table.id == 1
+
+
+async def test_the_log_says_that_the_bot_is_at_work_and_how_to_invite_it(world, caplog):
+    caplog.set_level(logging.INFO)
+    await world.bot.on_ready()
+    assert "in 1 servers" in caplog.text
+    assert "oauth2" not in caplog.text
+    world.bot._connection._guilds.clear()
+    await world.bot.on_ready()
+    assert f"permissions={NEEDED.value}" in caplog.text
+    assert "scope=bot+applications.commands" in caplog.text
+
+
+async def test_a_bot_for_a_new_discord_posts_again_what_is_current(world):
+    await world.begin("bob")
+    posts = len(world.posts())
+    await world.restart(afresh=True)
+    assert len(world.posts()) == posts + 1
+    assert world.post.attachments
+    await world.commit("ann", 2)
+    assert "waiting for bob" in world.post.content
+
+
+async def test_the_commands_of_a_module_go_when_it_is_unloaded(world):
+    await world.bot.unload_extension("cogs.table")
+    assert world.bot.tree.get_commands() == []
+
+
+COMMANDS = r"/applications/\d+/commands"
+
+
+async def test_commands_that_another_program_with_this_token_has_replaced_are_put_back(world):
+    world.env.backend.commands[None].clear()
+    await world.restart()
+    assert [command["name"] for command in world.env.backend.commands[None].values()] == ["tiny"]
+
+
+async def test_commands_that_could_not_be_registered_are_tried_again_at_the_next_connection(
+    world, tiny, monkeypatch, caplog
+):
+    monkeypatch.setattr(type(tiny), "title", "Tiny Two")
+    world.env.inject_error("PUT", "/applications/*/commands", status=500, times=2)
+    await world.restart()
+    assert "could not be registered" in caplog.text
+    assert len(world.calls("PUT", COMMANDS)) == 3, "once before, at the start and when it was connected"
+    await world.bot.on_ready()
+    assert "Tiny Two" in next(iter(world.env.backend.commands[None].values()))["description"]
+    await world.bot.on_ready()
+    assert len(world.calls("PUT", COMMANDS)) == 4, "a connection made anew registers nothing again"
+
+
+async def test_a_stop_ends_the_clock_even_if_an_answer_at_the_last_moment_sets_it(tmp_path, tiny):
+    async with kit.world(tmp_path, tiny, patience=1.0) as world:
+        await world.begin("bob", rounds="2")
+        await world.commit("ann", 3)
+        await world.press("bob", "My hand", world.post)
+        panel = await world.press("bob", "2")
+        world.tap("bob", panel, world.ids(panel)["Commit"])
+        await asyncio.sleep(0)
+        bot = world.bot
+        await bot.close()
+        assert bot._alarm._task is None
+
+
+async def test_a_log_in_detail_changes_nothing_in_what_is_sent(tmp_path, tiny, monkeypatch):
+    composed = type(tiny).compose
+
+    def long(self, moment, announcement):
+        return replace(composed(self, moment, announcement), text="x" * 3000)
+
+    async with kit.world(tmp_path, tiny, log_level="debug") as world:
+        await world.restart(strict=False)
+        monkeypatch.setattr(type(tiny), "compose", long)
+        await world.begin("bob")
+        assert len(world.post.content) == 2000, "cut, as with any other setting, and not left out"

@@ -1,0 +1,69 @@
+"""What Discord's answers mean for a message, as its codes and statuses really come together."""
+
+from __future__ import annotations
+
+import aiohttp
+import discord
+import pytest
+
+from k2bot.host.discord.faults import Verdict, judge
+
+V = Verdict
+
+
+class Response:
+    reason = "because"
+
+    def __init__(self, status):
+        self.status = status
+
+
+def refusal(status, code):
+    return discord.HTTPException(Response(status), {"code": code, "message": "no"})
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "in_channel", "by_message"),
+    [
+        (403, 50001, V.PARK, V.REFUSED),
+        (403, 50013, V.PARK, V.REFUSED),
+        (404, 10003, V.PARK, V.REFUSED),
+        (404, 10004, V.PARK, V.REFUSED),
+        (400, 50008, V.PARK, V.UNFIT),
+        (400, 50024, V.PARK, V.UNFIT),
+        (400, 40058, V.PARK, V.UNFIT),
+        (400, 50083, V.PARK, V.UNFIT),
+        (400, 160005, V.PARK, V.UNFIT),
+        (400, 160006, V.PARK, V.UNFIT),
+        (403, 50007, V.PARK, V.REFUSED),
+        (400, 50007, V.UNFIT, V.REFUSED),  # what opening a private conversation has answered at times
+        (403, 50278, V.PARK, V.REFUSED),
+        (400, 50278, V.UNFIT, V.REFUSED),
+        (404, 10013, V.PARK, V.REFUSED),
+        (403, 40003, V.PARK, V.SKIP),  # too many private conversations at once: it says nothing of the person
+        (429, 40003, V.RETRY, V.SKIP),
+        (403, 0, V.RETRY, V.RETRY),  # the wall before Discord
+        (429, 0, V.RETRY, V.RETRY),
+        (500, 0, V.RETRY, V.RETRY),
+        (503, 130000, V.RETRY, V.RETRY),
+        (400, 40062, V.RETRY, V.RETRY),
+        (401, 0, V.STOP, V.STOP),
+        (400, 50035, V.UNFIT, V.UNFIT),
+        (413, 40005, V.UNFIT, V.UNFIT),
+    ],
+)
+def test_a_refused_new_message(status, code, in_channel, by_message):
+    error = refusal(status, code)
+    assert judge(error, private=False, edit=False) is in_channel
+    assert judge(error, private=True, edit=False) is by_message
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10008), (429, 30046), (403, 50005), (400, 50083)])
+@pytest.mark.parametrize("private", [False, True])
+def test_a_message_that_can_be_edited_no_more_is_posted_anew(status, code, private):
+    assert judge(refusal(status, code), private=private, edit=True) is V.ANEW
+
+
+@pytest.mark.parametrize("error", [TimeoutError(), OSError("no route"), aiohttp.ClientError("gone")])
+def test_what_never_reached_discord_is_tried_again(error):
+    assert judge(error, private=False, edit=False) is V.RETRY

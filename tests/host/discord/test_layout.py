@@ -1,0 +1,137 @@
+"""From pages to messages."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from k2bot.host.discord.controls import CONTROLS, Panel
+from k2bot.host.discord.ids import GameId, HostId
+from k2bot.host.discord.layout import Composer, file_name, mentions_of
+from k2bot.host.discord.pictures import Gallery
+from k2bot.host.game import Button, Choice, Page, Picture, Select, Style, TextFile
+
+
+@pytest.fixture
+def composer():
+    gallery = Gallery()
+    yield Composer(gallery, strict=True)
+    gallery.close()
+
+
+def picture(key="k", data=b"png"):
+    return Picture(key, "the board.png", "The board", lambda: data)
+
+
+async def test_a_page_becomes_text_picture_and_rows(composer):
+    page = Page(
+        "Day 1",
+        (picture(),),
+        (
+            (Button("go", "Go", "a", "s1", Style.SUCCESS), Button("no", "No", disabled=True)),
+            Select(
+                "to", "Where to?", (Choice("c1", "c1", "7190 m", chosen=True), Choice("c2", "c2")), stamp="s1"
+            ),
+        ),
+    )
+    message = await composer.compose(page, 5, "o", pings=(42,))
+    sent = message.new()
+    assert sent["content"] == "Day 1"
+    assert sent["allowed_mentions"].to_dict() == {"parse": [], "users": [42]}
+    assert [(file.filename, file.description, file.fp.read()) for file in sent["files"]] == [
+        (file_name(picture()), "The board", b"png")
+    ]
+    first, second = sent["view"].to_components()
+    go, no = first["components"]
+    assert (go["label"], go["style"], go["custom_id"], go["disabled"]) == ("Go", 3, "g|5|o|s1|go|a", False)
+    assert (no["label"], no["style"], no["custom_id"], no["disabled"]) == ("No", 2, "g|5|o||no|", True)
+    menu = second["components"][0]
+    assert menu["custom_id"] == "g|5|o|s1|to|"
+    assert menu["placeholder"] == "Where to?"
+    assert [(o["value"], o["label"], o.get("description"), o["default"]) for o in menu["options"]] == [
+        ("c1", "c1", "7190 m", True),
+        ("c2", "c2", None, False),
+    ]
+
+
+async def test_buttons_keep_to_the_rows_of_the_page(composer):
+    page = Page("x", rows=((Button("a", "a"),), (Button("b", "b"), Button("c", "c")), (Button("d", "d"),)))
+    message = await composer.compose(page, 1, "p")
+    assert [len(row["components"]) for row in message.panel.to_components()] == [1, 2, 1]
+
+
+async def test_files_can_be_sent_a_second_time(composer):
+    message = await composer.compose(Page("x", (picture(),)), 1, "o")
+    assert [[file.fp.read() for file in message.new()["files"]] for _ in range(2)] == [[b"png"], [b"png"]]
+
+
+async def test_an_edit_without_files_leaves_the_attachments_and_one_with_files_lists_them_all(composer):
+    assert "attachments" not in (await composer.compose(Page("x"), 1, "o")).edit()
+    edited = (
+        await composer.compose(Page("x", (picture(),), files=(TextFile("r.txt", "record"),)), 1, "o")
+    ).edit()
+    assert [file.filename for file in edited["attachments"]] == [file_name(picture()), "r.txt"]
+    assert (await composer.compose(Page("x"), 1, "o")).edit()["view"] is None
+
+
+async def test_a_panel_without_a_picture_loses_the_earlier_one_and_an_equal_one_is_kept(composer):
+    class Attachment:
+        filename = file_name(picture())
+
+    present = [Attachment()]
+    assert (await composer.compose(Page("x"), 1, "p", present=present)).edit()["attachments"] == []
+    kept = await composer.compose(Page("x", (picture(data=None),)), 1, "p", present=present)
+    assert kept.edit()["attachments"] == present
+    other = await composer.compose(Page("x", (picture("other"),)), 1, "p", present=present)
+    assert [type(file) for file in other.edit()["attachments"]] == [discord.File]
+
+
+def test_file_names_are_equal_for_equal_pictures_only_and_safe():
+    assert file_name(picture("a")) == file_name(picture("a")) != file_name(picture("b"))
+    assert file_name(picture()).startswith("the_board-")
+    assert file_name(picture()).endswith(".png")
+
+
+@pytest.mark.parametrize(
+    "own",
+    [
+        GameId(12, "o", "d3.choose", "pick", "m1"),
+        GameId(12, "p", "", "open", ""),
+        GameId(9, "p", "s", "v", "a", 3),
+        HostId(4, "join"),
+        HostId(4, "confirm-cancel", 2),
+    ],
+)
+def test_ids_are_read_back_by_exactly_one_control(own):
+    found = [
+        control.read(match)
+        for control in CONTROLS
+        if (match := control.__discord_ui_compiled_template__.fullmatch(str(own)))
+    ]
+    assert found == [own]
+
+
+def test_nobody_is_notified_by_default():
+    assert mentions_of(()).to_dict()["parse"] == []
+
+
+async def test_discord_py_keeps_no_record_of_a_panel():
+    panel = Panel()
+    panel.add_item(discord.ui.Button(label="x", custom_id="x"))
+    assert not panel.is_dispatchable()
+    assert panel.timeout is None
+
+
+async def test_a_text_that_is_too_long_is_cut_rather_than_not_sent_at_all(caplog):
+    gallery = Gallery()
+    message = await Composer(gallery).compose(Page("x" * 2001), 1, "o")
+    gallery.close()
+    assert message.text == "x" * 1999 + "…"
+    assert "2001 characters" in caplog.text
+
+
+def test_a_file_name_holds_only_letters_that_discord_keeps():
+    name = file_name(Picture("k", "Gipfel über Zürich.png", "", lambda: b""))
+    assert name.isascii()
+    assert name.startswith("Gipfel__ber_Z_rich-")
+    assert name.endswith(".png")

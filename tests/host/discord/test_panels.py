@@ -1,0 +1,104 @@
+"""People tap faster than pictures are drawn: a panel shows the last tap's answer, whatever took how long."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from dataclasses import replace
+
+import pytest
+import tiny_game
+
+EDITS = r"/webhooks/.*/messages/@original"
+ANSWERS = r"/interactions/.*/callback"
+
+
+class Easel:
+    """Draws the hand as it is picked, one picture each; those in ``held`` only when they are let go."""
+
+    def __init__(self):
+        self.held = {}
+        self.begun = threading.Event()
+
+    def hold(self, number):
+        self.held[number] = threading.Event()
+
+    def picture(self, number):
+        def draw():
+            if number in self.held:
+                self.begun.set()
+                assert self.held[number].wait(5)
+            return tiny_game.PIXEL
+
+        return tiny_game.Picture(f"hand-{number}", f"hand-{number}.png", f"picked {number}", draw)
+
+
+@pytest.fixture
+def easel(tiny, monkeypatch):
+    made, page = Easel(), type(tiny).page
+
+    def painted(self, state, seat, name, draft, people):
+        found = page(self, state, seat, name, draft, people)
+        return replace(found, pictures=(made.picture(draft),)) if name == "hand" else found
+
+    monkeypatch.setattr(type(tiny), "page", painted)
+    return made
+
+
+async def while_drawing(world, easel, number, *others, message):
+    """Tap a number, and the others while its picture is being drawn."""
+    ids = {n: f"g|1|p|choose1|pick|{n}" for n in "123"}
+    easel.hold(number)
+    world.tap("ann", message, ids[number])
+    await asyncio.to_thread(easel.begun.wait, 5)
+    for other in others:
+        world.tap("ann", message, ids.get(other, other))
+    await asyncio.sleep(0.1)  # so that each has come as far as it can
+    easel.held[number].set()
+    await world.env.settle()
+
+
+async def test_an_answer_that_took_longer_does_not_replace_a_newer_one(world, easel):
+    await world.begin("bob")
+    panel = await world.press("ann", "My hand")
+    await while_drawing(world, easel, "1", "2", message=panel)
+    assert "picked 2" in panel.content
+    assert [attachment.description for attachment in panel.attachments] == ["picked 2"]
+
+
+async def test_a_picture_that_another_tap_has_replaced_is_sent_again(world, easel):
+    await world.begin("bob")
+    await world.press("ann", "My hand")
+    panel = await world.press("ann", "1")
+    # Both taps come from the panel as it shows picture 1; the first of them takes that away.
+    await while_drawing(world, easel, "2", "1", message=panel)
+    assert "picked 1" in panel.content
+    assert [attachment.description for attachment in panel.attachments] == ["picked 1"]
+
+
+async def test_of_many_taps_only_those_are_shown_after_which_no_other_waits(world, easel):
+    await world.begin("bob")
+    panel = await world.press("ann", "My hand")
+    before = len(world.calls("PATCH", EDITS)), len(world.calls("POST", ANSWERS))
+    await while_drawing(world, easel, "1", "2", "1", "2", "3", message=panel)
+    assert "picked 3" in panel.content
+    after = len(world.calls("PATCH", EDITS)), len(world.calls("POST", ANSWERS))
+    assert [late - early for early, late in zip(before, after, strict=True)] == [2, 5]
+
+
+async def test_what_was_left_to_a_later_tap_is_shown_when_that_is_refused(world, easel):
+    await world.begin("bob")
+    panel = await world.press("ann", "My hand")
+    before = len(world.channel.history(viewer=world.ann))
+    await while_drawing(world, easel, "1", "2", "g|1|p|choose9|pick|3", message=panel)
+    assert "picked 2" in panel.content
+    said = world.channel.history(viewer=world.ann)[before:]
+    assert ["moved on" in message.content for message in said] == [True]
+
+
+async def test_nothing_is_remembered_of_a_panel_that_is_done_with(world, easel):
+    await world.begin("bob")
+    panel = await world.press("ann", "My hand")
+    await while_drawing(world, easel, "1", "2", "3", message=panel)
+    assert world.bot.desk._panels._panels == {}
+    assert world.bot.desk._under_way == set()

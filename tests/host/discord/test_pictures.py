@@ -1,0 +1,101 @@
+"""Pictures are drawn off the loop, once for all who want the same one, and kept within bounds."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+import time
+
+import pytest
+
+from k2bot.host.discord import pictures
+from k2bot.host.discord.pictures import Gallery
+from k2bot.host.game import Picture
+
+
+@pytest.fixture
+def gallery():
+    made = Gallery(threads=2, capacity=100)
+    yield made
+    made.close()
+
+
+def picture(key, draw):
+    return Picture(key, "board.png", "The board", draw)
+
+
+async def test_drawing_happens_in_a_thread_of_its_own(gallery):
+    drawn_in = []
+
+    def draw():
+        drawn_in.append(threading.current_thread())
+        return b"picture"
+
+    assert await gallery.draw(picture("a", draw)) == b"picture"
+    assert drawn_in != [threading.main_thread()]
+
+
+async def test_the_loop_goes_on_while_a_picture_is_drawn(gallery):
+    let_go = threading.Event()
+    drawing = asyncio.create_task(gallery.draw(picture("a", lambda: let_go.wait(5) and b"picture")))
+    await asyncio.sleep(0.01)
+    assert not drawing.done()
+    let_go.set()
+    assert await drawing == b"picture"
+
+
+async def test_equal_keys_wanted_at_once_and_later_are_drawn_once(gallery):
+    drawn = []
+
+    def draw():
+        drawn.append(1)
+        time.sleep(0.02)
+        return b"picture"
+
+    wanted = await asyncio.gather(*(gallery.draw(picture("a", draw)) for _ in range(5)))
+    assert wanted == [b"picture"] * 5
+    assert await gallery.draw(picture("a", draw)) == b"picture"
+    assert len(drawn) == 1
+
+
+async def test_the_least_recently_wanted_goes_when_there_is_no_room(gallery):
+    drawn = []
+
+    def draw(key):
+        def work():
+            drawn.append(key)
+            return b"x" * 40
+
+        return picture(key, work)
+
+    for key in ("a", "b", "a", "c", "a", "b"):  # "c" pushes "b" out, since "a" was wanted after it
+        await gallery.draw(draw(key))
+    assert drawn == ["a", "b", "c", "b"]
+
+
+async def test_a_drawing_that_fails_is_logged_and_the_next_one_tries_again(gallery, caplog):
+    def broken():
+        raise ZeroDivisionError("no paint")
+
+    assert await gallery.draw(picture("secret-card", broken)) is None
+    assert "no paint" in caplog.text
+    assert "secret-card" not in caplog.text
+    assert await gallery.draw(picture("secret-card", lambda: b"picture")) == b"picture"
+
+
+async def test_a_picture_too_large_for_discord_is_left_out(gallery, caplog, monkeypatch):
+    monkeypatch.setattr(pictures, "LARGEST", 10)
+    with caplog.at_level(logging.ERROR):
+        assert await gallery.draw(picture("a", lambda: b"x" * 11)) is None
+    assert "11 bytes" in caplog.text
+
+
+async def test_who_stops_waiting_leaves_the_drawing_to_the_others(gallery):
+    let_go = threading.Event()
+    wanted = picture("a", lambda: let_go.wait(5) and b"picture")
+    first, second = (asyncio.create_task(gallery.draw(wanted)) for _ in range(2))
+    await asyncio.sleep(0.01)
+    first.cancel()
+    let_go.set()
+    assert await second == b"picture"

@@ -1,0 +1,267 @@
+"""The tiny game as people would play it: slash commands, clicks, menus, restarts, wrong clicks."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+PHASES = ("lobby", "choosing", "half chosen", "picked", "turn", "over")
+
+
+async def reach(world, phase):
+    """Play until that phase of a one-round game; ann hosts, bob joined."""
+    if phase == "lobby":
+        return await world.lobby("bob", rounds="1")
+    await world.begin("bob", rounds="1")
+    if phase in {"half chosen", "picked", "turn", "over"}:
+        await world.commit("ann", 3)
+    if phase == "picked":
+        await world.press("bob", "My hand")
+        await world.press("bob", "2")
+    if phase in {"turn", "over"}:
+        await world.commit("bob", 2)
+    if phase == "over":
+        await world.press("ann", "My turn")
+        await world.press("ann", "double")
+    return None
+
+
+async def go_on(world, phase):
+    """Play on from that phase to the end, by buttons that stand there already."""
+    if phase == "lobby":
+        await world.press("ann", "Start")
+        world.panels.clear()
+    if phase in {"lobby", "choosing"}:
+        await world.commit("ann", 3)
+    if phase == "picked":
+        await world.press("bob", "Commit", world.panels["bob"])
+    elif phase in {"lobby", "choosing", "half chosen"}:
+        await world.commit("bob", 2)
+    if phase != "over":
+        await world.press("ann", "My turn")
+        await world.press("ann", "double")
+
+
+async def test_a_table_is_laid_joined_left_and_begun(world):
+    shown = await world.slash("ann", "new")
+    assert "Start" in shown.content
+    assert "ann" in world.post.content
+    await world.press("bob", "Join")
+    await world.press("cid", "Join")
+    assert "bob" in world.post.content
+    assert "cid" in world.post.content
+    await world.press("cid", "Leave")
+    assert "cid" not in world.post.content
+    await world.press("ann", "Start")
+    lobby, first = world.posts()
+    assert "begun" in lobby.content
+    assert lobby.components == []
+    assert "Round 1 of 2: waiting for ann, bob" in first.content
+    assert [attachment.description for attachment in first.attachments] == ["A picture of round-1"]
+
+
+async def test_a_whole_game_of_two_rounds(world):
+    await world.begin("bob")
+    for number in (1, 2):
+        assert f"Round {number}" in world.post.content
+        await world.commit("ann", 3)
+        assert "waiting for bob" in world.post.content
+        await world.commit("bob", 2)
+        await world.press("ann", "My turn")
+        shown = await world.press("ann", "double")
+        assert "Board" in shown.content
+    assert "Over: ann 12, bob 4" in world.post.content
+    record = world.post.attachments[-1]
+    assert record.filename == "record.txt"
+    assert world.table is None
+
+
+async def test_a_private_panel_is_edited_in_place_and_an_unchanged_picture_is_not_sent_again(world):
+    await world.begin("bob")
+    hand = await world.press("ann", "My hand")
+    assert [attachment.description for attachment in hand.attachments] == ["A picture of hand"]
+    before = len(world.env.http_requests)
+    again = await world.press("ann", "2")
+    assert again.id == hand.id
+    assert "picked 2" in again.content
+    assert [attachment.id for attachment in again.attachments] == [
+        attachment.id for attachment in hand.attachments
+    ]
+    calls = world.env.http_requests[before:]
+    assert [call.method for call in calls] == ["POST", "PATCH"]
+    chosen = await world.choose("ann", "3")
+    assert chosen.id == hand.id
+    assert "picked 3" in chosen.content
+    board = await world.press("ann", "Commit")
+    assert board.id == hand.id
+    assert [attachment.description for attachment in board.attachments] == ["A picture of board"]
+
+
+async def test_what_one_person_sees_privately_no_other_sees(world):
+    await world.begin("bob")
+    await world.press("ann", "My hand")
+    await world.press("ann", "2")
+    seen = [message.content for message in world.channel.history(viewer=world.bob)]
+    assert not any("picked" in text for text in seen)
+
+
+@pytest.mark.parametrize("phase", PHASES)
+async def test_after_a_restart_the_old_buttons_go_on(world, phase):
+    await reach(world, phase)
+    posts = len(world.posts())
+    await world.restart()
+    assert len(world.posts()) == posts
+    await go_on(world, phase)
+    assert "Over: ann 6, bob 2" in world.post.content
+
+
+@pytest.mark.parametrize("phase", PHASES)
+async def test_after_a_crash_the_old_buttons_go_on(world, phase):
+    await reach(world, phase)
+    posts = len(world.posts())
+    await world.restart(crash=True)
+    assert len(world.posts()) == posts
+    await go_on(world, phase)
+    assert "Over: ann 6, bob 2" in world.post.content
+
+
+@pytest.mark.parametrize("phase", ["choosing", "half chosen", "turn", "over"])
+async def test_a_stranger_may_watch_but_not_play(world, phase):
+    await reach(world, phase)
+    state = world.bot.tables.get(1).state
+    shown = await world.press("cid", "Board", world.posts()[1])
+    assert "Board: round 1" in shown.content
+    button = "My hand" if phase in {"choosing", "half chosen"} else "My turn"
+    shown = await world.press("cid", button, world.posts()[1 if button == "My hand" else 2])
+    assert "Only those who play" in shown.content
+    assert world.bot.tables.get(1).state is state
+
+
+async def test_a_stale_button_is_refused_and_the_panel_stays(world):
+    await world.begin("bob", rounds="2")
+    hand = await world.press("ann", "My hand")
+    await world.press("ann", "1")
+    for who in ("ann", "bob"):
+        world.panels.pop(who, None)
+        await world.commit(who, 2)
+    world.panels.clear()
+    before = [step.content for step in world.channel.history() if step.id == hand.id]
+    shown = await world.press("ann", "Commit", hand)
+    assert "moved on" in shown.content
+    assert shown.id != hand.id
+    assert [step.content for step in world.channel.history() if step.id == hand.id] == before
+
+
+async def test_a_double_click_counts_once(world):
+    await reach(world, "turn")
+    shown = await world.press("ann", "My turn")
+    ids = world.ids(shown)
+    first = await world.ann.click(shown, custom_id=ids["double"])
+    assert "Board" in first.response.content
+    state = world.bot.tables.get(1).state
+    # The second click reaches the bot with the old panel still in view: dispatched from its payload.
+    second = await world.click_again("ann", shown, ids["double"])
+    assert "Board" in second.response.content
+    assert world.bot.tables.get(1).state is state
+    assert state.scores == (6, 2)
+
+
+async def test_joining_twice_starting_as_a_guest_and_the_like_are_refused_privately(world):
+    await world.lobby("bob")
+    assert "already" in (await world.press("bob", "Join")).content
+    assert "Only ann" in (await world.press("bob", "Start")).content
+    assert "Only ann" in (await world.press("bob", "Cancel")).content
+    assert "not at this table" in (await world.press("cid", "Leave")).content
+    assert world.table.status.value == "lobby"
+    assert "cancelled" in (await world.press("ann", "Cancel")).content
+    assert world.table is None
+    assert "cancelled" in world.post.content
+    assert world.post.components == []
+
+
+async def test_the_lobbys_cancel_pressed_after_the_start_asks_first(world):
+    await world.lobby("bob")
+    lobby = world.post
+    await world.press("ann", "Start")
+    refused = await world.click_again("bob", lobby, "l|1|cancel")
+    assert "Only ann" in refused.response.content
+    asked = await world.click_again("ann", lobby, "l|1|cancel")
+    assert "really" in asked.response.content
+    assert world.table.status.value == "running"
+    await world.press("ann", "Cancel the game", asked.response)
+    assert world.table is None
+
+
+async def test_a_rematch_lays_a_new_table_with_the_same_settings(world):
+    await reach(world, "over")
+    shown = await world.press("bob", "Rematch")
+    assert "new table" in shown.content
+    assert world.table.id == 2
+    assert world.table.options["rounds"] == "1"
+    assert world.table.host_id == world.bob.id
+
+
+async def test_a_button_of_an_unknown_table_or_of_an_earlier_version_gets_a_useful_answer(world):
+    await world.lobby()
+    message = world.post
+    for own, answer in (
+        ("g|99|o||open|board", "not known"),
+        ("l|99|join", "not known"),
+        ("l|1|dance", "earlier version"),
+    ):
+        result = await world.click_again("bob", message, own)
+        assert answer in result.response.content
+        assert result.response.ephemeral
+
+
+async def test_a_fault_is_logged_with_a_reference_that_the_presser_is_told(world, tiny, monkeypatch, caplog):
+    await world.begin("bob")
+    hand = await world.press("ann", "My hand")
+
+    def broken(*_):
+        raise ZeroDivisionError("a bug")
+
+    monkeypatch.setattr(type(tiny), "press", broken)
+    shown = await world.press("ann", "2")
+    assert "went wrong" in shown.content
+    assert shown.id != hand.id
+    reference = shown.content.split()[-1]
+    assert f"fault {reference}" in caplog.text
+    assert "a bug" in caplog.text
+    monkeypatch.undo()
+    assert "picked 2" in (await world.press("ann", "2", hand)).content
+
+
+async def test_notifications_go_to_those_whose_turn_it_is_and_to_nobody_else(world):
+    await reach(world, "over")
+    quiet, loud = 0, 0
+    for call in world.env.http_requests:
+        payload = call.json if isinstance(call.json, dict) else {}
+        if "content" not in payload:
+            continue
+        allowed = payload["allowed_mentions"]
+        assert allowed.get("parse") == []
+        assert not allowed.get("roles")
+        users = allowed.get("users", [])
+        if "Round 1: chosen" in payload["content"] and "turn" in payload["content"]:
+            assert [int(user) for user in users] == [world.ann.id]
+            loud += 1
+        else:
+            assert not users
+            quiet += 1
+    assert loud
+    assert quiet
+    assert world.bot.allowed_mentions.to_dict() == {"parse": []}, (
+        "what forgets to say it notifies nobody either"
+    )
+
+
+async def test_only_the_guilds_intent_is_asked_for(world):
+    assert world.bot.intents == discord.Intents(guilds=True)
+
+
+async def test_a_game_in_a_thread(world):
+    await world.enter_thread()
+    await reach(world, "over")
+    assert world.channel.is_thread
+    assert "Over: ann 6, bob 2" in world.post.content

@@ -1,0 +1,255 @@
+"""The bot's start: help, wrong settings, with and without a token, and what Discord may answer."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import aiohttp
+import discord
+import pytest
+
+import k2bot
+from k2bot import offline
+from k2bot.host.discord.client import GameBot
+from k2bot.host.store import StoreError, claimed
+
+TOKEN = "x.y.z"  # noqa: S105 - it opens nothing
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.fixture
+def bot(tmp_path, monkeypatch):
+    """The module bot.py, in an empty folder and without a token."""
+    spec = importlib.util.spec_from_file_location("bot_under_test", ROOT / "bot.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    monkeypatch.setattr(module, "_set_up_logging", lambda level: None)
+    return module
+
+
+def started(*arguments, **environment):
+    return subprocess.run(  # noqa: S603 - our own program
+        [sys.executable, "-W", "ignore", str(ROOT / "bot.py"), *arguments],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={"PATH": "", "PYTHONPATH": str(ROOT), **environment},
+        check=False,
+    )
+
+
+def test_help_names_every_option_and_the_variable_of_the_token():
+    done = started("--help")
+    assert done.returncode == 0
+    for word in ("--config", "--database", "--offline", "--players", "--port", "DISCORD_TOKEN"):
+        assert word in done.stdout
+    assert done.stderr == ""
+
+
+def test_wrong_settings_are_told_in_a_sentence_with_file_key_and_reason(tmp_path):
+    file = tmp_path / "own.toml"
+    file.write_text("players = 99")
+    done = started("--config", str(file), DISCORD_TOKEN=TOKEN)
+    assert done.returncode == 2
+    assert done.stderr == (
+        f"The settings cannot be used. {file}: players: must be a whole number from 1 to 10, not 99\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--port", "many"], "invalid int value"),
+        (["--colour"], "unrecognized arguments"),
+        (["--players", "0"], "command line: --players: must be"),
+        (["--config", "nowhere.toml"], "nowhere.toml: there is no such file"),
+    ],
+)
+def test_a_wrong_command_line_is_refused(bot, capsys, arguments, said):
+    try:
+        code = bot.main(arguments)
+    except SystemExit as left:
+        code = left.code
+    assert code == 2
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("token", "arguments"), [(None, []), (TOKEN, ["--offline"])])
+def test_without_a_token_or_when_told_so_the_bot_plays_offline(bot, monkeypatch, token, arguments):
+    if token:
+        monkeypatch.setenv("DISCORD_TOKEN", token)
+    seen = []
+    monkeypatch.setattr(offline, "run", lambda settings, build: seen.append((settings, build)) or 0)
+    assert bot.main(arguments) == 0
+    assert seen.pop()[0].database == Path("k2bot-offline.sqlite3"), "tables of the real Discord stay apart"
+    assert bot.main([*arguments, "--players", "4", "--port", "8000", "--database", "own.sqlite3"]) == 0
+    settings, build = seen[0]
+    assert (settings.players, settings.port, settings.database) == (4, 8000, Path("own.sqlite3"))
+
+    async def built():
+        async with build() as made:
+            assert isinstance(made, GameBot)
+            assert "k2" in made.games
+            assert made._afresh
+            return made
+
+    asyncio.run(built())
+
+
+def test_without_simcord_the_way_to_play_offline_is_told(bot, monkeypatch, capsys):
+    monkeypatch.setitem(sys.modules, "simcord", None)
+    for name in [name for name in sys.modules if name.startswith("k2bot.offline")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.delattr(k2bot, "offline", raising=False)
+    assert bot.main(["--offline"]) == 1
+    assert "pip install -r requirements.txt" in capsys.readouterr().err
+
+
+class Socket:
+    close_code = 4004
+
+
+class Answer:
+    status = 503
+    reason = "Service Unavailable"
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (
+            discord.LoginFailure("Improper token has been passed."),
+            "does not accept the token in DISCORD_TOKEN",
+        ),
+        (discord.ConnectionClosed(Socket(), shard_id=None, code=4004), "does not accept the token"),
+        (discord.ConnectionClosed(Socket(), shard_id=None, code=4013), "closed the connection"),
+        (aiohttp.ClientConnectionError("no way out"), "cannot be reached: no way out"),
+        (discord.DiscordServerError(Answer(), "upstream"), "has trouble and does not let the bot in: 503"),
+        (StoreError("games.sqlite3: it is no database"), "games.sqlite3: it is no database"),
+    ],
+)
+def test_what_keeps_the_bot_from_running_is_told_in_a_sentence(bot, monkeypatch, capsys, error, said):
+    async def start(self, token):
+        assert token == TOKEN
+        raise error
+
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setattr(GameBot, "start", start)
+    assert bot.main([]) == 1
+    told = capsys.readouterr().err
+    assert said in told
+    assert "Traceback" not in told
+    assert TOKEN not in told
+
+
+@pytest.mark.parametrize(("token", "file"), [(TOKEN, "k2bot.sqlite3"), (None, "k2bot-offline.sqlite3")])
+def test_a_second_bot_on_one_database_is_refused(bot, monkeypatch, capsys, token, file):
+    """Each would overwrite what the other has stored: two terminals, or a service and a terminal."""
+    started = []
+
+    async def start(self, token):
+        started.append(token)
+
+    monkeypatch.setattr(GameBot, "start", start)
+    monkeypatch.setattr(offline, "run", lambda settings, build: started.append(None) or 0)
+    if token:
+        monkeypatch.setenv("DISCORD_TOKEN", token)
+    with claimed(Path(file)):
+        assert bot.main([]) == 1
+        assert started == []
+        assert bot.main(["--database", "own.sqlite3"]) == 0
+    assert f"{file} is in use" in capsys.readouterr().err
+    assert bot.main([]) == 0
+    assert started == [token, token]
+
+
+def test_stopping_it_is_no_error(bot, monkeypatch, capsys):
+    closed = []
+
+    async def start(self, token):
+        raise KeyboardInterrupt
+
+    async def close(self):
+        closed.append(True)
+
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setattr(GameBot, "start", start)
+    monkeypatch.setattr(GameBot, "close", close)
+    assert bot.main([]) == 0
+    assert "All games are kept" in capsys.readouterr().err
+    assert closed
+
+
+STOPPING = """
+import asyncio, bot
+from k2bot.host.discord.client import GameBot
+from k2bot.host.store import Store
+
+async def start(self, token):
+    self.store = await Store.open(self.settings.database)
+    print("started", flush=True)
+    await asyncio.sleep(60)
+
+async def close(self):
+    print("stopping", flush=True)
+    await asyncio.sleep(60)
+
+GameBot.start, GameBot.close = start, close
+raise SystemExit(bot.main([]))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no such requests")
+@pytest.mark.parametrize("request_to_end", [signal.SIGTERM, signal.SIGINT])
+def test_a_second_request_to_stop_ends_the_bot_although_the_first_is_not_done(tmp_path, request_to_end):
+    running = subprocess.Popen(  # noqa: S603 - our own program
+        [sys.executable, "-W", "ignore", "-c", STOPPING],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        cwd=tmp_path,
+        env={"PATH": "", "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": TOKEN},
+    )
+    with running:
+        try:
+            for line in ("started", "stopping"):
+                assert running.stdout.readline() == f"{line}\n"
+                running.send_signal(request_to_end)
+            assert "All games are kept" in running.communicate(timeout=10)[0]
+        finally:
+            running.kill()
+    assert running.returncode == 0
+
+
+SPEAKING = """
+import bot, logging
+bot._set_up_logging("debug")
+logging.getLogger("k2bot.host").debug("own detail")
+logging.getLogger("aiosqlite").debug("a hidden card")
+logging.getLogger("discord.http").debug("a token")
+logging.getLogger("discord.gateway").warning("a warning")
+"""
+
+
+def test_only_the_bots_own_modules_speak_in_detail():
+    done = subprocess.run(  # noqa: S603 - our own program
+        [sys.executable, "-W", "ignore", "-c", SPEAKING],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        cwd=ROOT,
+        check=True,
+    )
+    assert "own detail" in done.stderr
+    assert "a warning" in done.stderr
+    assert re.match(r"\d{4}-\d\d-\d\d \d\d:", done.stderr), "a log of weeks needs the day"
+    assert "hidden" not in done.stderr
+    assert "token" not in done.stderr
