@@ -1,0 +1,50 @@
+# The commands for people who play with the bot or work on it. `make` alone lists them.
+#
+# PYTHON=python3.12 chooses the Python for the environment; ARGS="--players 2" is passed on to the bot or to pytest.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.PHONY: help run test lint clean
+
+ENVIRONMENT := .venv
+BIN := $(ENVIRONMENT)/bin
+IS_NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
+	"$$python" -c '$(IS_NEW_ENOUGH)' 2>/dev/null && { echo "$$python"; break; }; done)
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+ARGS ?=
+
+help: ## List these commands
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 15
+
+run: $(ENVIRONMENT)/.run ## Play in the browser, without Discord
+	@$(BIN)/python bot.py --offline $(ARGS)
+
+test: $(ENVIRONMENT)/.dev ## Run all tests
+	@$(BIN)/python -m pytest -n 2 $(ARGS)
+
+lint: $(ENVIRONMENT)/.dev ## Check style, formatting and types
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+
+clean: ## Remove the environment and all caches; games are kept
+	@rm -rf $(ENVIRONMENT) .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@find bot.py cogs k2bot tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(ENVIRONMENT)/.made:
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed and was not found. Where it has a name of its own: make $(MAKECMDGOALS) PYTHON=/path/to/python" >&2; exit 1; }
+	@"$(PYTHON)" -c '$(IS_NEW_ENOUGH)' || { echo "$(PYTHON) cannot be used: Python 3.11 or newer is needed." >&2; exit 1; }
+	@echo "Making the environment $(ENVIRONMENT) ..."
+	@"$(PYTHON)" -m venv --clear $(ENVIRONMENT)
+	@touch $@
+
+$(ENVIRONMENT)/.run: requirements.txt $(ENVIRONMENT)/.made
+	@echo "Installing what the bot needs ..."
+	@$(PIP) -r requirements.txt
+	@touch $@
+
+$(ENVIRONMENT)/.dev: requirements-dev.txt $(ENVIRONMENT)/.run
+	@echo "Installing what working on the bot needs ..."
+	@$(PIP) -r requirements-dev.txt
+	@touch $@

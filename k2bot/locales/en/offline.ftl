@@ -1,0 +1,20 @@
+# The bot without Discord: what the terminal, the simulated channel and the page around it say.
+
+offline-greeting =
+    This is a simulation of Discord on this computer: no account, no token, nothing reaches the internet.
+    Open the page of a player in your browser. Alone, the first one is enough.
+offline-player = {"  "}{ $name }: { $address }
+offline-port = Port { $port } is taken, so a free one was chosen.
+offline-connect =
+    Stop with Ctrl-C; starting again goes on with the same games.
+    To play on Discord: make an application at https://discord.com/developers/applications, put its bot token
+    into the environment variable DISCORD_TOKEN and start the bot again. README.md tells it step by step.
+offline-stopping = Stopping. The games are kept.
+
+offline-topic = A simulation of Discord on this computer
+offline-welcome = **Welcome to base camp.** This is a simulation of Discord on this computer: nothing here reaches the internet.
+    A table for an expedition is laid below: press **Start** to begin alone, or let others join first. To be somebody else, choose their name at the top, or open their own page: the terminal lists the addresses. README.md tells how to play on the real Discord.
+
+offline-page-channel = # expedition
+offline-page-direct = Direct messages
+offline-nobody = Nobody plays here. Start the bot with --players and a larger number for more players.

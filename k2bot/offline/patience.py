@@ -1,0 +1,71 @@
+"""The simulated environment with people's patience: it waits for an answer, not for all work to be done."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from simcord import Env
+
+if TYPE_CHECKING:
+    import discord
+
+ANSWER = 4.0
+"""Seconds to wait for the bot's answer to a press; what is not there by then is shown when it comes."""
+
+QUIET = 0.1
+"""Seconds to wait after an answer, so that what follows at once (a changed post, say) appears with it."""
+
+GLANCE = 0.01
+"""Seconds to wait for the bot where nobody has asked it for anything."""
+
+
+class PatientEnv(Env):
+    """An environment that waits for answers, not for the bot to fall silent.
+
+    Made for tests, simcord ends every action by waiting until the bot has nothing left to do, and fails when
+    that takes too long. A bot that posts and draws in the background would hold up whoever pressed a button.
+    Here an action ends when the bot has dealt with it; whatever comes later is shown by the next beat.
+    """
+
+    def __init__(self, bot: discord.Client) -> None:
+        super().__init__(bot, check_errors=False, settle_timeout=ANSWER)
+        self._before: frozenset[asyncio.Task[Any]] = frozenset()
+
+    def _notify_dispatch_observers(self, interaction: Any) -> None:
+        self._before = frozenset(self._work.tasks)
+        super()._notify_dispatch_observers(interaction)
+
+    async def _settle_internal(
+        self,
+        *,
+        timeout: float | None = None,  # noqa: ASYNC109, ARG002 - simcord's signature; people's patience counts
+        idle: float = 0.05,
+        dispatch: str | None = None,
+        _deadline: float | None = None,
+    ) -> None:
+        """Wait for the answer to what the caller has just sent, then a moment more; never times out."""
+        if dispatch is not None:
+            await self._answer()
+        with suppress(TimeoutError):  # the bot is busy with something else, which is no fault
+            await super()._settle_internal(
+                timeout=GLANCE if dispatch is None else QUIET, idle=idle, dispatch=dispatch
+            )
+
+    def _capture_errors(self) -> None:
+        """Leave errors of commands and controls to the bot, which tells people of them as on Discord."""
+
+    async def _answer(self) -> None:
+        """Wait for the bot's handlers of what this task has sent."""
+        caller = asyncio.current_task()
+        handlers = [
+            task
+            for task, record in self._work.tasks.items()
+            if task not in self._before
+            and not task.done()
+            and record.owner is not None
+            and record.owner() is caller
+        ]
+        if handlers:
+            await asyncio.wait(handlers, timeout=ANSWER)

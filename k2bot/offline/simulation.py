@@ -1,0 +1,115 @@
+"""The bot in its simulated Discord, with the pages to play on and the beat that keeps them up to date."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from k2bot.offline.live import LivePreview
+from k2bot.offline.patience import PatientEnv
+from k2bot.offline.server import Address, PageServer, Room
+from k2bot.offline.world import World, behind, create_world, forget
+from k2bot.words import words
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from k2bot.config import Settings
+    from k2bot.host.discord.client import GameBot
+
+log = logging.getLogger(__name__)
+
+BEAT = 0.25
+"""Seconds between two looks at what the bot has done by itself."""
+
+
+@dataclass(slots=True)
+class Simulation:
+    """A running simulation; ``addresses`` are those of the players' pages."""
+
+    env: PatientEnv
+    world: World
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    pages: list[LivePreview] = field(default_factory=list)
+    addresses: list[str] = field(default_factory=list)
+    _told: int = 0
+
+    async def beat(self, stop: asyncio.Event) -> None:
+        """Move the simulated clock along and show what has changed, over and over until ``stop`` is set."""
+        while not stop.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(stop.wait(), BEAT)
+            async with self.turn:
+                await self._tick()
+
+    async def _tick(self) -> None:
+        with suppress(TimeoutError):  # the bot is still busy with what is due; the next beat goes on
+            await self.env.advance_time(behind(self.env))
+        for error in self.env.errors_since(self._told):
+            log.error("the bot failed at something in the background", exc_info=error)
+        self._told = self.env.error_cursor
+        if not self.env.http_requests:
+            return  # what others do reaches the pages at once, what the bot does goes through such a request
+        forget(self.env)
+        for page in self.pages:
+            if page.watched:
+                await page.refresh()
+
+
+@asynccontextmanager
+async def simulate(settings: Settings, bot: GameBot) -> AsyncIterator[Simulation]:
+    """Start a bot in a simulated Discord and serve its pages; leaving stops everything, the bot too."""
+    text = words(settings.language).text
+    env = PatientEnv(bot)
+    world = create_world(env, players=settings.players, topic=text("offline-topic"))
+    env.backend.create_message(world.channel.id, env.backend.bot_user.id, text("offline-welcome"))
+    simulation = Simulation(env, world)
+    try:
+        await env.start()
+        with env.time_context():
+            async with AsyncExitStack() as stack:
+                await _serve(simulation, settings, stack)
+                await _lay_table(simulation, bot)
+                yield simulation
+    finally:
+        await bot.close()
+        await env.shutdown()
+
+
+async def _serve(simulation: Simulation, settings: Settings, stack: AsyncExitStack) -> None:
+    """Open the page of the channel, and one for the private messages of each player."""
+    env, world, turn = simulation.env, simulation.world, simulation.turn
+    channel = LivePreview(env, world.channel, world.players, turn=turn)
+    house = PageServer(channel, settings.port, words(settings.language))
+    house.letters = lambda viewer: len(env.backend.messages.get(env.backend.dm_channels.get(viewer, 0), ()))
+    channel.serve_with(house)
+    await stack.enter_async_context(channel)
+    simulation.pages.append(channel)
+    for seat, (player, letters) in enumerate(zip(world.players, world.direct, strict=True), start=1):
+        direct = LivePreview(env, letters, [player.user], turn=turn)
+        direct.serve_with(Room(direct, house))
+        env._preview = None  # noqa: SLF001 - simcord allows one page at a time; each of these has its own channel
+        await stack.enter_async_context(direct)
+        simulation.pages.append(direct)
+        name = player.user.global_name or player.name
+        for path, page in ((f"/{seat}", channel), (f"/{seat}/direct", direct)):
+            house.addresses[path] = Address(page, player.id, name, path)
+        simulation.addresses.append(f"http://127.0.0.1:{house.port}/{seat}")
+    house.addresses["/"] = house.addresses["/1"]
+
+
+async def _lay_table(simulation: Simulation, bot: GameBot) -> None:
+    """Let the first player lay a table, unless one stands there from an earlier run."""
+    await bot.wait_until_ready()
+    channel = simulation.world.channel
+    if bot.tables.in_channel(channel.id) is not None:
+        return
+    async with simulation.turn:
+        result = await simulation.world.players[0].slash(channel, "k2 new")
+    laid = bot.tables.in_channel(channel.id) is not None
+    if laid and result.ephemeral and result.response is not None:
+        # Whoever comes to the laid table has asked for nothing, so nothing shall be answered there.
+        del simulation.env.backend.messages[channel.id][result.response.id]

@@ -1,0 +1,84 @@
+"""The simulated Discord that people play on: a channel and ten people, with the same ids in every run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+import discord
+from simcord import UserHandle
+
+if TYPE_CHECKING:
+    from simcord import ChannelHandle, Env, MemberActor
+
+NAMES = ("Ann", "Bob", "Cid", "Dora", "Eve", "Finn", "Gwen", "Hugo", "Ines", "Jon")
+"""Everybody who could play; all of them exist in every run, so that their ids never depend on how many do."""
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True
+)
+"""What the bot may do in the simulated channel: exactly what the README asks people to grant it."""
+
+PRIVATE_ANSWERS = 10
+"""How many private answers of the bot somebody keeps in a channel."""
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """The channel, who plays in it, and the private channel between each of them and the bot."""
+
+    channel: ChannelHandle
+    players: tuple[MemberActor, ...]
+    direct: tuple[ChannelHandle, ...]
+
+
+def create_world(env: Env, *, players: int, topic: str) -> World:
+    """Build the world in an environment that has not been started.
+
+    Ids are counted up from a fixed date, so the same calls in the same order give the same ids in every run:
+    by them a stored game finds its channel and its people again. The clock is set to the present only
+    afterwards; messages take their ids from it, so no two runs share one.
+    """
+    users = [env.create_user(name.lower(), global_name=name) for name in NAMES]
+    direct = [user.dm_channel for user in users]
+    guild = env.create_guild("Base camp")
+    members = [guild.add_member(user) for user in users]
+    env.backend.edit_bot_profile("K2")
+    bot = UserHandle(env, env.backend.bot_user)
+    rights = discord.PermissionOverwrite.from_pair(PERMISSIONS, ~PERMISSIONS)
+    channel = guild.create_text_channel("expedition", topic=topic, overwrites={bot: rights})
+    env.backend.advance_clock(behind(env))
+    return World(channel, tuple(members[:players]), tuple(direct[:players]))
+
+
+def behind(env: Env) -> float:
+    """How many seconds the simulation's clock is behind this computer's; 0 where it is ahead."""
+    return max(0.0, (datetime.now(UTC) - env.now()).total_seconds())
+
+
+def forget(env: Env) -> None:
+    """Let go of what simcord would keep for ever: logs, old private answers, and pictures no longer shown.
+
+    Discord forgets private answers, too. The newest ones of each person stay, in each channel.
+    """
+    env.http_requests.clear()
+    env.backend.transcript.clear()
+    for messages in env.backend.messages.values():
+        answers: dict[str, list[int]] = {}
+        for number, message in messages.items():
+            if message.is_ephemeral and message.interaction_metadata is not None:
+                answers.setdefault(message.interaction_metadata["user"]["id"], []).append(number)
+        for numbers in answers.values():
+            for number in numbers[:-PRIVATE_ANSWERS]:
+                del messages[number]
+    shown = {
+        attachment["url"]
+        for messages in env.backend.messages.values()
+        for message in messages.values()
+        for attachment in message.attachments
+    }
+    # There is no public way to remove a file, and an evening's previews would fill the memory.
+    files = env.backend.cdn._blobs  # noqa: SLF001 - see above
+    for url in files.keys() - shown:
+        del files[url]

@@ -1,0 +1,421 @@
+"""The bot without Discord, used through its pages as a browser uses them: over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+import re
+import time
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+
+import aiohttp
+import discord
+import pytest
+from discord import app_commands
+from discord.ext import commands
+from PIL import Image
+
+from k2bot.config import Settings
+from k2bot.offline.patience import PatientEnv
+from k2bot.offline.simulation import simulate
+from k2bot.offline.start import _greeting
+from k2bot.offline.world import PERMISSIONS, PRIVATE_ANSWERS, create_world, forget
+
+
+class Pad(discord.ui.DynamicItem[discord.ui.Button], template=r"pad\|(?P<verb>\w+)"):
+    """A button of the small bot below: its label is its verb, and the bot's method of that name answers."""
+
+    def __init__(self, verb):
+        super().__init__(discord.ui.Button(label=verb, custom_id=f"pad|{verb}"))
+
+    @classmethod
+    async def from_custom_id(cls, interaction, item, match):
+        return cls(match["verb"])
+
+    async def callback(self, interaction):
+        await getattr(interaction.client, self.item.label)(interaction)
+
+
+class NoTables:
+    def in_channel(self, channel_id):
+        return None
+
+
+class PadBot(commands.Bot):
+    """What makes a page hard to keep up to date: panels edited in place, background posts, private mail."""
+
+    def __init__(self):
+        super().__init__(
+            command_prefix=commands.when_mentioned, intents=discord.Intents(guilds=True), help_command=None
+        )
+        self.tables = NoTables()
+        self.presses = []
+        self.background = set()
+
+    async def setup_hook(self):
+        self.add_dynamic_items(Pad)
+        group = app_commands.Group(name="k2", description="K2")
+
+        @group.command(name="new", description="Lay a table")
+        async def new(interaction: discord.Interaction):
+            buttons = pads("panel", "story", "slow", "letter", "fail")
+            await interaction.response.send_message("the table", view=buttons)
+
+        @group.command(name="stumble", description="Fail")
+        async def stumble(interaction: discord.Interaction):
+            raise RuntimeError("whoever uses this command is told so by the bot")
+
+        self.tree.add_command(group)
+        await self.tree.sync()
+
+    def later(self, work):
+        task = asyncio.create_task(work)
+        self.background.add(task)
+        task.add_done_callback(self.background.discard)
+
+    async def panel(self, interaction):
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await interaction.edit_original_response(
+            content=f"panel of {interaction.user.name}", view=pads("tap", "turn")
+        )
+
+    async def tap(self, interaction):
+        self.presses.append((interaction.user.name, "tap"))
+        await interaction.response.edit_message(content=f"tapped {len(self.presses)}")
+
+    async def turn(self, interaction):
+        """Exchange the two buttons, so that each stands where the other one stood."""
+        self.presses.append((interaction.user.name, "turn"))
+        await interaction.response.edit_message(view=pads("turn", "tap"))
+
+    async def story(self, interaction):
+        await interaction.response.send_message("begun", ephemeral=True)
+        self.later(self.tell(interaction.channel))
+
+    async def tell(self, channel):
+        await asyncio.to_thread(time.sleep, 0.6)
+        await asyncio.sleep(1)
+        await channel.send(
+            "told", file=discord.File(io.BytesIO(picture("navy")), "told.png", description="a picture")
+        )
+
+    async def slow(self, interaction):
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await asyncio.to_thread(time.sleep, 0.8)
+        await interaction.edit_original_response(content="at last")
+
+    async def letter(self, interaction):
+        await interaction.user.send("a letter", view=pads("tap"))
+        await interaction.response.send_message("sent", ephemeral=True)
+
+    async def fail(self, interaction):
+        await interaction.response.send_message("trying", ephemeral=True)
+
+        async def fall():
+            raise RuntimeError("nobody is waiting for this task")
+
+        self.later(fall())
+
+
+def pads(*verbs):
+    view = discord.ui.View(timeout=None)
+    for verb in verbs:
+        view.add_item(Pad(verb))
+    return view
+
+
+def picture(colour, size=(40, 30)):
+    file = io.BytesIO()
+    Image.new("RGB", size, colour).save(file, "PNG")
+    return file.getvalue()
+
+
+@pytest.fixture
+def playing(open_tab):
+    """Plays with the small bot; gives the simulation, the bot, and what opens a tab at a path."""
+
+    @asynccontextmanager
+    async def started(players=2):
+        bot = PadBot()
+        async with simulate(Settings(players=players, port=0), bot) as simulation:
+            stop = asyncio.Event()
+            beating = asyncio.create_task(simulation.beat(stop))
+            root = simulation.addresses[0].rsplit("/", 1)[0]
+            yield simulation, bot, lambda path="1": open_tab(f"{root}/{path}")
+            stop.set()
+            await beating
+
+    return started
+
+
+def test_world_has_the_same_ids_in_every_run():
+    def ids(players):
+        env = PatientEnv(PadBot())
+        world = create_world(env, players=players, topic="")
+        first_message = env.backend.snowflake()
+        people = [player.id for player in world.players]
+        return (
+            world.channel.guild.id,
+            world.channel.id,
+            people,
+            [channel.id for channel in world.direct],
+            first_message,
+        )
+
+    guild, channel, people, direct, message = ids(3)
+    # Stored games know their channel and people by these numbers: a version of simcord that counts in another
+    # way would lose them.
+    assert (guild, channel) == (1456074443980800022, 1456074443980800025)
+    assert people == [1456074443980800002, 1456074443980800003, 1456074443980800004]
+    time.sleep(0.002)
+    again = ids(2)
+    assert again[:2] == (guild, channel)
+    assert (again[2], again[3]) == (people[:2], direct[:2])
+    assert again[4] > message, "ids of messages differ from run to run"
+
+
+async def test_a_page_for_every_player_at_a_plain_address(playing):
+    async with playing(players=2) as (simulation, _, tab):
+        root = simulation.addresses[0].rsplit("/", 1)[0]
+        assert re.fullmatch(r"http://127\.0\.0\.1:\d+", root)
+        viewers = [(await tab(path)).state["viewerId"] for path in ("", "1", "2", "2/direct")]
+        ann, bob = (str(player.id) for player in simulation.world.players)
+        assert viewers == [ann, ann, bob, bob]
+        async with aiohttp.ClientSession() as client:
+            assert (await client.get(f"{root}/3")).status == 404
+            assert (await client.get(f"{root}/1", headers={"Host": "elsewhere.example"})).status == 403
+            for name in ("k2.js", "k2.css", "k2.svg"):
+                assert (await client.get(f"{root}/{name}")).status == 200
+
+
+async def test_the_channel_opens_with_a_welcome_and_a_table(playing):
+    async with playing() as (_, _, tab):
+        page = await tab()
+        assert "simulation" in page.texts[0]
+        assert page.texts[-1] == "the table"
+        assert page.state["channel"]["topic"]
+
+
+async def test_a_table_of_an_earlier_run_stays_the_only_one():
+    bot = PadBot()
+    bot.tables.in_channel = lambda channel_id: "the table of yesterday"
+    async with simulate(Settings(port=0), bot) as simulation:
+        messages = simulation.env.backend.messages[simulation.world.channel.id]
+        assert [message.content.split(".")[0] for message in messages.values()] == ["**Welcome to base camp"]
+        assert not [path for _, path, *_ in simulation.env.backend.transcript if "INTERACTION" in path]
+
+
+async def test_times_are_local_and_of_today(playing):
+    async with playing() as (simulation, _, tab):
+        page = await tab()
+        await page.press("panel")
+        await page.read()
+        assert page.state["profile"]["timezone"] == "Asia/Karachi"
+        sent = datetime.fromisoformat(page.state["messages"][page.state["timeline"][-1]]["timestamp"])
+        assert abs((datetime.now(UTC) - sent).total_seconds()) < 5
+        await asyncio.sleep(0.6)
+        assert abs((datetime.now(UTC) - simulation.env.now()).total_seconds()) < 0.5
+
+
+async def test_a_press_is_answered_at_once_while_the_bot_works_on(playing):
+    async with playing() as (_, _, tab):
+        page = await tab()
+        start = time.monotonic()
+        receipt = await page.press("story")
+        assert receipt["settlement"] == "settled"
+        assert time.monotonic() - start < 0.55, "the story takes at least 1.6 seconds"
+        await page.read()
+        assert page.texts[-1] == "begun"
+
+
+async def test_a_slow_answer_is_waited_for(playing):
+    async with playing() as (_, _, tab):
+        page = await tab()
+        await page.press("slow")
+        assert (await page.read()).texts[-1] == "at last"
+
+
+async def test_posts_of_the_bot_appear_everywhere_by_themselves(playing):
+    async with playing() as (_, _, tab):
+        ann, bob = await tab("1"), await tab("2")
+        await ann.press("story")
+        for page in (ann, bob):
+            await page.until(lambda page: page.texts[-1] == "told")
+
+
+async def test_private_panels_are_private_and_edited_in_place(playing):
+    async with playing() as (_, _, tab):
+        ann, bob = await tab("1"), await tab("2")
+        await ann.press("panel")
+        await ann.read()
+        assert ann.texts[-1] == "panel of ann"
+        await ann.press("tap")
+        assert (await ann.read()).texts[-1] == "tapped 1"
+        assert not [text for text in (await bob.read()).texts if text.startswith(("panel", "tapped"))]
+
+
+async def test_several_people_press_at_the_same_time(playing):
+    async with playing() as (_, bot, tab):
+        tabs = [await tab("1"), await tab("2"), await tab("2")]
+        receipts = await asyncio.gather(*(page.press("panel") for page in tabs))
+        assert [receipt["rejected"] for receipt in receipts] == [False] * 3
+        await asyncio.gather(*(page.until(lambda page: page.texts[-1].startswith("panel")) for page in tabs))
+        receipts = await asyncio.gather(*(page.press("tap") for page in tabs))
+        assert [receipt["rejected"] for receipt in receipts] == [False] * 3
+        assert sorted(bot.presses) == [("ann", "tap"), ("bob", "tap"), ("bob", "tap")]
+
+
+async def test_a_press_counts_though_the_page_has_changed_elsewhere(playing):
+    async with playing() as (simulation, bot, tab):
+        page = await tab()
+        await page.press("panel")
+        await page.read()
+        seen = page.state
+        await bot.get_channel(simulation.world.channel.id).send("meanwhile")
+        await page.until(lambda page: page.texts[-1] == "meanwhile")
+        assert page.state["publishedRevision"] > seen["publishedRevision"]
+        page.state = seen
+        assert not (await page.press("tap"))["rejected"]
+        assert bot.presses == [("ann", "tap")]
+
+
+async def test_a_press_on_a_button_that_has_become_another_one_does_not_count(playing):
+    async with playing() as (_, bot, tab):
+        page = await tab()
+        await page.press("panel")
+        await page.read()
+        before = page.state
+        await page.press("turn")
+        page.state = before
+        receipt = await page.press("tap")
+        assert receipt["rejected"], "where `tap` stood, `turn` stands now"
+        assert bot.presses == [("ann", "turn")]
+
+
+async def test_private_messages_are_counted_and_can_be_answered(playing):
+    async with playing() as (_, bot, tab):
+        ann, bob = await tab("1"), await tab("2")
+        assert (await bob.read()).letters == 0
+        await bob.press("letter")
+        await bob.until(lambda bob: bob.letters == 1)
+        assert (await ann.read()).letters == 0
+        direct = await tab("2/direct")
+        assert direct.texts == ["a letter"]
+        await direct.press("tap")
+        assert (await direct.read()).texts == ["tapped 1"]
+        assert bot.presses == [("bob", "tap")]
+
+
+async def test_pictures_come_as_they_were_drawn_however_many(playing):
+    async with playing() as (simulation, bot, tab):
+        channel = bot.get_channel(simulation.world.channel.id)
+        drawn = [picture((shade, 0, 0)) for shade in range(20)]
+        for file in drawn:
+            await channel.send("look", file=discord.File(io.BytesIO(file), "p.png", description="red"))
+        page = await tab()
+        await page.until(lambda page: len(page.texts) == 22)
+        assets = [
+            attachment["asset_id"]
+            for key in page.state["timeline"]
+            for attachment in page.state["messages"][key]["attachments"]
+        ]
+
+        async def load(asset):
+            async with page.client.get(f"{page.root}/api/assets/{asset}", headers=page.headers) as response:
+                assert response.status == 200
+                assert response.headers["X-Display-Width"] == "40"
+                return await response.read()
+
+        assert await asyncio.gather(*map(load, assets)) == drawn
+
+
+async def test_nothing_is_kept_that_nobody_sees(playing):
+    async with playing() as (simulation, bot, tab):
+        env = simulation.env
+        channel = bot.get_channel(simulation.world.channel.id)
+        message = await channel.send("one", file=discord.File(io.BytesIO(picture("red")), "red.png"))
+        await message.edit(attachments=[discord.File(io.BytesIO(picture("blue")), "blue.png")])
+        page = await tab()
+        for _ in range(PRIVATE_ANSWERS + 3):
+            await page.press("panel")
+            await page.read()
+        forget(env)
+        assert [url.rsplit("/", 1)[1] for url in env.backend.cdn._blobs] == ["blue.png"]
+        assert not env.http_requests
+        assert not env.transcript()
+        private = [item for item in env.backend.messages[channel.id].values() if item.is_ephemeral]
+        assert len(private) == PRIVATE_ANSWERS
+        assert page.texts[-1] == "panel of ann"
+        assert int(page.state["timeline"][-1]) == private[-1].id, "the newest answers are those kept"
+
+
+async def test_a_tab_may_sleep_for_hours(playing):
+    async with playing() as (simulation, _, tab):
+        page = await tab()
+        simulation.pages[0]._pages[page.state["context"]["id"]].last_activity -= 8 * 3600
+        await tab()
+        assert (await page.read()).texts[-1] == "the table"
+
+
+async def test_a_tab_opens_at_the_newest_message(playing):
+    async with playing() as (simulation, bot, tab):
+        newest = await bot.get_channel(simulation.world.channel.id).send("newest")
+        assert (await tab("2")).state["targetId"] == str(newest.id)
+
+
+async def test_many_tabs_can_be_open(playing):
+    async with playing() as (_, _, tab):
+        assert len({(await tab()).state["context"]["id"] for _ in range(25)}) == 25
+
+
+async def test_the_list_of_all_messages_is_not_made(playing):
+    async with playing() as (_, _, tab):
+        page = await tab()
+        assert page.state["messageIndex"] == []
+
+
+async def test_errors_in_the_background_are_told(playing, caplog):
+    async with playing() as (simulation, _, tab):
+        page = await tab()
+        with caplog.at_level(logging.ERROR):
+            async with simulation.turn:
+                await simulation.world.players[0].slash(simulation.world.channel, "k2 stumble")
+            await page.press("fail")
+            await asyncio.sleep(0.6)
+        told = [record for record in caplog.records if record.name.startswith("k2bot.offline")]
+        assert [str(record.exc_info[1]) for record in told] == ["nobody is waiting for this task"]
+
+
+async def test_the_bot_has_the_permissions_it_asks_for_and_no_others(playing):
+    async with playing() as (simulation, bot, _):
+        channel = bot.get_channel(simulation.world.channel.id)
+        assert channel.permissions_for(channel.guild.me) == PERMISSIONS
+
+
+async def test_a_taken_port_is_no_obstacle(playing):
+    async with playing() as (simulation, _, _):
+        taken = int(simulation.addresses[0].split(":")[2].split("/")[0])
+    server = await asyncio.start_server(lambda reader, writer: writer.close(), "127.0.0.1", taken)
+    async with (
+        server,
+        simulate(Settings(port=taken), PadBot()) as simulation,
+        aiohttp.ClientSession() as client,
+    ):
+        assert f":{taken}/" not in simulation.addresses[0]
+        assert (await client.get(simulation.addresses[0])).status == 200
+        assert f"Port {taken} is taken" in _greeting(Settings(port=taken), simulation)
+        assert "is taken" not in _greeting(Settings(port=0), simulation)
+
+
+async def test_a_bot_that_cannot_start_is_closed():
+    class Broken(PadBot):
+        async def setup_hook(self):
+            raise OSError("the disk is full")
+
+    bot = Broken()
+    with pytest.raises(OSError, match="the disk is full"):
+        async with simulate(Settings(port=0), bot):
+            pytest.fail("it has not started")
+    assert bot.is_closed()
