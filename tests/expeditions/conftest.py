@@ -1,0 +1,77 @@
+"""K2 as a whole: the real game on the real bot in the simulated Discord of the host's tests."""
+
+from __future__ import annotations
+
+import importlib.util
+import io
+import sys
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from k2bot.host.discord.pictures import Gallery
+
+HERE = Path(__file__).parent
+DISCORD = HERE.parent / "host" / "discord"
+
+
+def _load(name, folder=HERE):
+    if name not in sys.modules:
+        spec = importlib.util.spec_from_file_location(name, folder / f"{name}.py")
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[name] = module
+        spec.loader.exec_module(module)
+    return sys.modules[name]
+
+
+_load("kit", DISCORD)
+_load("climbing")
+_load("ledger")
+party = _load("party")
+_load("moments")
+
+
+def _dot():
+    file = io.BytesIO()
+    Image.new("RGB", (1, 1)).save(file, "WEBP")
+    return file.getvalue()
+
+
+DOT = _dot()
+
+
+class Studio:
+    """Says whether pictures are drawn, and remembers which were asked for."""
+
+    def __init__(self):
+        self.real = False
+        self.asked = []
+
+
+@pytest.fixture(autouse=True)
+def studio(monkeypatch):
+    """Puts a picture of one pixel in the place of every drawing, unless ``studio.real`` is set.
+
+    Drawing takes some tenths of a second a picture, a whole game shows hundreds of them, and what they look
+    like is tested elsewhere. Everything around them stays real: keys, names, alternative texts, uploads.
+    """
+    made, draw = Studio(), Gallery.draw
+
+    async def drawn(gallery, picture):
+        made.asked.append(picture)
+        return await draw(gallery, picture) if made.real else DOT
+
+    monkeypatch.setattr(Gallery, "draw", drawn)
+    return made
+
+
+@pytest.fixture
+def gathered(tmp_path, monkeypatch):
+    """A party around the bot: ``async with gathered("ann", "bob", styles="high", seed="a") as party``."""
+
+    def make(*players, folder="", **wishes):
+        (tmp_path / folder).mkdir(exist_ok=True)
+        return party.gathered(tmp_path / folder, monkeypatch, *players, **wishes)
+
+    return make

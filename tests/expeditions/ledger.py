@@ -1,0 +1,255 @@
+"""Everything that is sent to Discord, looked at: its limits, whom it notifies, who sees it, what it tells."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+
+from climbing import CARD_OF
+
+from k2bot.games.k2.engine.model import Phase
+from k2bot.host.discord import limits
+from k2bot.host.discord.ids import GAME_ID, HOST_ID
+
+CHANNEL = re.compile(r"/channels/(\d+)/messages(?:/(\d+))?")
+WEBHOOK = re.compile(r"/webhooks/\d+/([^/]+)(?:/messages/.+)?")
+CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
+MENTION = re.compile(r"<@!?(\d+)>")
+
+NAMED = re.compile(rf"\b(?:{'|'.join(map(re.escape, CARD_OF))})(?![\d/])")
+CODED = re.compile(r"\bm\d\b|\br\d/\d\b")
+"""Cards as records and answers write them; air cards apart, whose codes are names of spaces, too."""
+DRAFT = re.compile(r"\b(?:hand \d+ \d|turn \d+ plan)")
+DEFERRED, DEFERRED_UPDATE, EPHEMERAL = 5, 6, 64
+
+
+@dataclass(frozen=True)
+class Sent:
+    """One message as it was sent: ``viewer`` is None for what everybody can see."""
+
+    kind: str
+    """``post`` or ``edit`` in the channel, ``private`` below an interaction, ``dm``."""
+    viewer: str | None
+    payload: dict
+    day: int
+
+    @property
+    def text(self):
+        """All that it shows and carries, as one text."""
+        return json.dumps(self.payload, ensure_ascii=False)
+
+
+class Ledger:
+    """Reads every call to Discord once, and refuses what must not be sent."""
+
+    def __init__(self, party):
+        self.party = party
+        self.sent = []
+        self._read = len(party.env.http_requests)
+
+    def note(self):
+        """What has to be known of the moment before somebody acts."""
+        return Moment.of(self.party)
+
+    def read(self, who, before, *, quiet=True):
+        """Look at the calls made since the last time, ``before`` somebody's act and after it.
+
+        ``quiet`` expects that nobody else sees anything of an act that answers nothing.
+        """
+        after, fresh = self.note(), []
+        for call in self.party.env.http_requests[self._read :]:
+            sent = self._sent(call, before.day or 1)
+            if sent is not None:
+                fresh.append(sent)
+                self._check(sent, before, after)
+        self._read = len(self.party.env.http_requests)
+        self.sent += fresh
+        self._check_pings(who, fresh, before, after)
+        if quiet:
+            self._check_quiet(fresh, before, after)
+        return fresh
+
+    def catch_up(self):
+        """Look at the calls of which nobody knows which act they belong to."""
+        now = self.note()
+        for call in self.party.env.http_requests[self._read :]:
+            sent = self._sent(call, now.day or 1)
+            if sent is not None:
+                self.sent.append(sent)
+                self._check(sent, now, now)
+        self._read = len(self.party.env.http_requests)
+
+    def public(self):
+        """The posts and edits in the channel."""
+        return [sent for sent in self.sent if sent.viewer is None]
+
+    def days(self):
+        """The posts and edits in the channel by days, each from its morning's post on."""
+        found = []
+        for sent in self.public():
+            morning = sent.kind == "post" and "|page|hand" in sent.text
+            if morning:
+                found.append([])
+            if found:
+                found[-1].append(sent)
+        return found
+
+    # ------------------------------------------------------------------------------------------- reading
+
+    def _sent(self, call, day):
+        if call.method not in {"POST", "PATCH"} or not isinstance(call.json, dict):
+            return None
+        if found := CALLBACK.fullmatch(call.path):
+            self._check_callback(int(found[1]), call.json)
+            return None
+        if found := WEBHOOK.fullmatch(call.path):
+            record = self.party.backend.interaction_by_token(found[1])
+            private = call.method == "PATCH" or call.json.get("flags", 0) & EPHEMERAL
+            assert private or self.party.dm_owner(record.channel_id), f"said to everybody: {call.json}"
+            return Sent("private", self.party.name_of(record.user_id), call.json, day)
+        if found := CHANNEL.fullmatch(call.path):
+            channel = self.party.backend.get_channel(int(found[1]))
+            if channel.guild_id is None:
+                return Sent("dm", self.party.dm_owner(channel.id), call.json, day)
+            return Sent("edit" if found[2] else "post", None, call.json, day)
+        return None
+
+    def _check_callback(self, interaction, payload):
+        """Every answer is private: a new ephemeral message, or an edit of the presser's own panel."""
+        record = self.party.backend.interactions[interaction]
+        if payload["type"] == DEFERRED:
+            assert payload["data"]["flags"] & EPHEMERAL, "an interaction was answered for everybody"
+            return
+        assert payload["type"] == DEFERRED_UPDATE, payload
+        panel = self.party.backend.get_message(record.channel_id, record.source_message_id)
+        own = panel.is_ephemeral and panel.visible_to(record.user_id)
+        assert own or self.party.dm_owner(record.channel_id), "a press would have changed a public post"
+
+    # ------------------------------------------------------------------------------------------- checking
+
+    def _check(self, sent, before, after):
+        faults = payload_faults(sent.payload)
+        assert not faults, (faults, sent)
+        self._check_mentions(sent)
+        shown = before.shown | after.shown
+        for moment in (before, after):
+            shown |= moment.own.get(sent.viewer, frozenset())
+        named = set(NAMED.findall(sent.text))
+        assert named <= shown, f"{sent.kind} for {sent.viewer or 'all'} names {named - shown}: {sent.text}"
+        if sent.viewer is None:
+            assert not CODED.search(sent.text), sent.text
+            assert not DRAFT.search(sent.text), sent.text
+
+    def _check_mentions(self, sent):
+        allowed = sent.payload.get("allowed_mentions")
+        assert allowed is not None, f"whom a message may notify is left open: {sent}"
+        assert not allowed.get("parse"), sent
+        assert not allowed.get("roles"), sent
+        users = {int(user) for user in allowed.get("users", ())}
+        mentioned = {int(user) for user in MENTION.findall(sent.payload.get("content") or "")}
+        assert users <= mentioned, f"somebody is notified who is not spoken to: {sent}"
+        assert sent.kind == "post" or not users, f"only new posts notify: {sent}"
+
+    def _check_pings(self, who, fresh, before, after):
+        """Who is newly asked is notified once, by new posts, and nobody else is.
+
+        Who asked for it by acting need not be notified: the answer leads on.
+        """
+        pinged = [
+            self.party.name_of(int(user))
+            for sent in fresh
+            for user in sent.payload["allowed_mentions"].get("users", ())
+        ]
+        asked = {name for name, stamp in after.asked.items() if before.asked.get(name) != stamp}
+        assert len(pinged) == len(set(pinged)), f"notified twice: {pinged}"
+        assert asked - {who} <= set(pinged) <= asked, f"{asked} are asked, {pinged} were notified"
+
+    @staticmethod
+    def _check_quiet(fresh, before, after):
+        """Looking and planning shows to nobody: what is not answered is not told."""
+        if before.inputs == after.inputs and before.status == after.status == "running":
+            public = [sent for sent in fresh if sent.viewer is None]
+            assert not public, f"nothing was answered, but everybody sees {public}"
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A moment of the game: what of it may be seen by whom, and who is asked what."""
+
+    day: int | None
+    status: str
+    inputs: int
+    shown: frozenset
+    """Names of the cards shown to all today."""
+    own: dict
+    """For each player the names of the cards they hold, chosen ones too."""
+    asked: dict
+    """For each player who is awaited the stamp of the question."""
+
+    @classmethod
+    def of(cls, party):
+        """The moment now."""
+        table = party.table
+        if table is None or table.state is None:
+            return cls(None, table.status.value if table else "", 0, frozenset(), {}, {})
+        state, name = table.state, party.seated
+        revealed = state.phase is not Phase.SELECTION
+        shown = [c for seat in state.seats for c in seat.committed or () if revealed]
+        own = {
+            name[number]: frozenset(map(CARD_NAMES.get, (*seat.hand, *(seat.committed or ()))))
+            for number, seat in enumerate(state.seats)
+        }
+        asked = {name[seat]: table.game.stamp(state, seat) for seat in table.waiting}
+        inputs = len(table._play.inputs)
+        shown = frozenset(map(CARD_NAMES.get, shown))
+        return cls(state.day, table.status.value, inputs, shown, own, asked)
+
+
+CARD_NAMES = {card: name for name, card in CARD_OF.items()}
+
+
+def payload_faults(payload):
+    """Whatever of a message, as it is sent, is beyond Discord's limits."""
+    found = []
+    if len(payload.get("content") or "") > limits.TEXT:
+        found.append(f"a text of {len(payload['content'])}")
+    rows = payload.get("components") or []
+    if len(rows) > limits.ROWS:
+        found.append(f"{len(rows)} rows")
+    controls = [control for row in rows for control in row["components"]]
+    ids = [control["custom_id"] for control in controls]
+    if len(ids) != len(set(ids)):
+        found.append(f"equal ids among {ids}")
+    for own in ids:
+        read = sum(re.fullmatch(template, own) is not None for template in (GAME_ID, HOST_ID))
+        if len(own) > limits.ID or read != 1:
+            found.append(f"the id {own!r}")
+    widths = [len(row["components"]) for row in rows]
+    found += [f"a row of {width}" for width in widths if width > limits.ROW_WIDTH]
+    found += [f"the label {c['label']!r}" for c in controls if len(c.get("label") or "") > limits.LABEL]
+    found += [fault for control in controls if "options" in control for fault in _menu_faults(control)]
+    files = payload.get("attachments") or []
+    if len(files) > limits.FILES:
+        found.append(f"{len(files)} files")
+    found += [
+        f"the alt text of {file['filename']}"
+        for file in files
+        if "filename" in file
+        and file["filename"].endswith(".webp")
+        and not 0 < len(file.get("description") or "") <= limits.ALT
+    ]
+    return found
+
+
+def _menu_faults(menu):
+    if not 1 <= len(menu["options"]) <= limits.CHOICES:
+        yield f"a menu of {len(menu['options'])}"
+    if len(menu.get("placeholder") or "") > limits.PLACEHOLDER:
+        yield f"the placeholder {menu['placeholder']!r}"
+    values = [option["value"] for option in menu["options"]]
+    if len(values) != len(set(values)):
+        yield f"equal values among {values}"
+    for option in menu["options"]:
+        if any(len(option.get(part) or "") > limits.CHOICE for part in ("value", "label", "description")):
+            yield f"the choice {option}"

@@ -1,0 +1,410 @@
+"""People who play K2 with the real bot: they read posts and panels and use only what these offer."""
+
+from __future__ import annotations
+
+import logging
+import random
+import re
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from functools import partial
+
+import kit
+from climbing import DANGER, PRIMARY, Climber
+from ledger import MENTION, Ledger
+from simcord.results import ResponseMessage
+
+from k2bot.games import games
+from k2bot.host import tables
+from k2bot.host.discord.ids import GAME_ID, HOST_ID, GameId, HostId
+from k2bot.words import words
+
+WAYS_ON = ("hand", "plan", "slide", "rescue")
+"""The pages behind the buttons of posts that ask somebody something."""
+LINK = re.compile(r"https://discord\.com/channels/\d+/(\d+)/(\d+)")
+LOOK_AGAIN = 0.005
+PATIENCE = 60.0
+"""Seconds the bot may take to come to rest: several real pictures at once on a busy machine are no fault."""
+FAULT = words().text("discord-fault", reference="").splitlines()[0]
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a menu."""
+
+    value: str
+    label: str
+    description: str
+    chosen: bool
+
+
+@dataclass(frozen=True)
+class Control:
+    """A button or a menu as it stands below a message, with what its id says."""
+
+    id: str
+    verb: str
+    argument: str
+    stamp: str
+    label: str
+    style: int
+    disabled: bool
+    lines: tuple[Line, ...]
+
+
+def controls(message):
+    """The buttons and menus of a message that can be used."""
+    rows = [row if isinstance(row, dict) else row.to_dict() for row in message.components]
+    read = [_control(widget) for row in rows for widget in row["components"]]
+    return [control for control in read if not control.disabled]
+
+
+def _control(widget):
+    own = widget["custom_id"]
+    game, host = re.fullmatch(GAME_ID, own), re.fullmatch(HOST_ID, own)
+    says = GameId.of(game) if game else HostId.of(host)
+    lines = tuple(
+        Line(o["value"], o["label"], o.get("description") or "", bool(o.get("default")))
+        for o in widget.get("options", ())
+    )
+    return Control(
+        own,
+        says.verb,
+        getattr(says, "argument", ""),
+        getattr(says, "stamp", ""),
+        widget.get("label") or widget.get("placeholder") or "",
+        widget.get("style", 0),
+        bool(widget.get("disabled")),
+        lines,
+    )
+
+
+def find(message, verb, argument=None):
+    """The control with that verb, and that argument if given; None where it is not there or asleep."""
+    fitting = (c for c in controls(message) if c.verb == verb and argument in {None, c.argument})
+    return next(fitting, None)
+
+
+def leads_on(post):
+    """Whether a post has a button by which somebody who is asked goes on."""
+    return any(own.verb == "token" or own.argument in {*WAYS_ON, "token", "next"} for own in controls(post))
+
+
+class Party:
+    """Some people in a channel, one bot, and the table they play at. The first of the players hosts it."""
+
+    def __init__(self, world, players, styles, seed):
+        self.world = world
+        self.players = players
+        self.chance = random.Random(seed)  # noqa: S311 - plays a game, guards nothing
+        self.climbers = {
+            name: Climber(styles if isinstance(styles, str) else styles[name], random.Random(f"{seed}{name}"))  # noqa: S311 - as above
+            for name in players
+        }
+        self.table_id = None
+        self.taps = 0
+        """How often somebody tapped since it was last set to nought; picking from a menu is two taps."""
+        self.known = {}
+        """Every control that was ever seen, as (owner of the panel or None, message, control)."""
+        self.meanwhile = None
+        """What happens after each tap: a coroutine function, or nothing."""
+        self.ledger = Ledger(self)
+
+    # ------------------------------------------------------------------------------------------- looking
+
+    @property
+    def env(self):
+        return self.world.env
+
+    @property
+    def backend(self):
+        return self.world.env.backend
+
+    @property
+    def table(self):
+        """The table in the bot's memory; to check by and to wait for, not to play by."""
+        return self.world.bot.tables.get(self.table_id) if self.table_id else self.world.table
+
+    @property
+    def state(self):
+        return self.table.state
+
+    @property
+    def seated(self):
+        """The names by seat."""
+        return [self.name_of(member.user_id) for member in self.table.members]
+
+    def name_of(self, user):
+        return next(name for name, person in self.world.people.items() if person.id == user)
+
+    def dm_owner(self, channel_id):
+        """Whose private chat with the bot a channel is; None for a channel of the server."""
+        owners = (user for user, channel in self.backend.dm_channels.items() if channel == channel_id)
+        return next((self.name_of(user) for user in owners), None)
+
+    @property
+    def posts(self):
+        """What stands in the channel for everybody, oldest first."""
+        stored = self.backend.messages[self.world.channel.id].values()
+        return [ResponseMessage(self.env, message) for message in stored if not message.is_ephemeral]
+
+    def letters(self, who):
+        """What the bot has written to somebody in private, oldest first."""
+        stored = self.backend.messages[self.world.people[who].user.dm_channel.id].values()
+        return [ResponseMessage(self.env, message) for message in stored]
+
+    @property
+    def asking(self):
+        """The newest post that speaks to somebody by a mention."""
+        return next(post for post in reversed(self.posts) if MENTION.search(post.content))
+
+    def asked(self):
+        """Who is awaited, as the newest post that mentions anybody has it."""
+        if not self.table.waiting:
+            return []
+        names = sorted({self.name_of(int(user)) for user in MENTION.findall(self.asking.content)})
+        waiting = sorted(self.seated[seat] for seat in self.table.waiting)
+        assert names == waiting, f"awaited are {waiting}, but the newest post says: {self.asking.content}"
+        return names
+
+    async def stored(self):
+        """The inputs and drafts in the store: what only an answer may change, and what taps change."""
+        kept = await self.world.bot.store.table(self.table_id)
+        return kept.inputs, kept.drafts
+
+    def linked(self, shown):
+        """The post to which an answer links."""
+        channel, message = map(int, LINK.search(shown.content).groups())
+        assert channel == self.world.channel.id
+        return next(post for post in self.posts if post.id == message)
+
+    def files(self, message):
+        """The files of a message by name."""
+        stored = self.backend.get_message(message.channel_id, message.id)
+        return {file["filename"]: self.backend.cdn.get(file["url"]) for file in stored.attachments}
+
+    def record(self):
+        """The record of the game, as it is attached to the newest post."""
+        (text,) = [data for name, data in self.files(self.posts[-1]).items() if not name.endswith(".webp")]
+        return text.decode()
+
+    # --------------------------------------------------------------------------------------------- acting
+
+    async def slash(self, who, command, *, quiet=True, **options):
+        """Use one of the commands; gives what the person sees, which is private."""
+        before = self.ledger.note()
+        result = await self.world.people[who].slash(self.world.channel, f"k2 {command}", **options)
+        return await self._seen(who, result, None, before, quiet=quiet)
+
+    async def whisper(self, who, command, **options):
+        """Use one of the commands in the private chat with the bot."""
+        before = self.ledger.note()
+        result = await self.world.people[who].user.slash(f"k2 {command}", **options)
+        return await self._seen(who, result, None, before)
+
+    async def press(self, who, message, verb, argument=None):
+        """Press a button that the message shows; gives what the person sees, which is private."""
+        control = find(message, verb, argument)
+        assert control is not None, f"no button {verb} {argument or ''} below {message.content!r}"
+        before = self.ledger.note()
+        self.taps += 1
+        result = await self._person(who, message).click(message, custom_id=control.id)
+        return await self._seen(who, result, message, before)
+
+    async def pick(self, who, message, menu, value):
+        """Pick a line of a menu of the message."""
+        before = self.ledger.note()
+        self.taps += 2
+        result = await self._person(who, message).select(message, [value], custom_id=menu.id)
+        return await self._seen(who, result, message, before)
+
+    async def use(self, who, message, control, value=None):
+        """Press a control, or pick that value of it."""
+        if value is None:
+            return await self.press(who, message, control.verb, control.argument)
+        return await self.pick(who, message, control, value)
+
+    async def again(self, who, message, control, value=None):
+        """Use a control that stood below a message, whether or not it still does: a tap that comes late."""
+        before = self.ledger.note()
+        with self._standing(message, control, value):
+            result = await self._tap(who, message, control, value)
+        return await self._seen(who, result, message, before)
+
+    async def at_once(self, *taps):
+        """Several taps, each (who, message, control, value or nothing), before the bot has answered any."""
+        before, settle = self.ledger.note(), self.env._settle_internal
+        self.env._settle_internal = _at_once
+        try:
+            results = [await self._tap(*tap) for tap in taps]
+        finally:
+            self.env._settle_internal = settle
+        await settle()
+        self.ledger.read(taps[0][0], before)
+        return [
+            await self._seen(tap[0], result, tap[1], self.ledger.note())
+            for tap, result in zip(taps, results, strict=True)
+        ]
+
+    @contextmanager
+    def _standing(self, message, control, value):
+        """Let the control stand below the message again, as long as a tap takes."""
+        stored = self.backend.get_message(message.channel_id, message.id)
+        now = stored.components
+        ghost = {"type": 2, "style": 1, "label": "ghost", "custom_id": control.id}
+        if control.lines:
+            options = [{"value": value, "label": value}]
+            ghost = {"type": 3, "custom_id": control.id, "options": options, "min_values": 1, "max_values": 1}
+        stored.components = held = [{"type": 1, "components": [ghost]}]
+        try:
+            yield
+        finally:
+            if stored.components is held:
+                stored.components = now
+
+    async def restart(self, *, crash):
+        """The bot stops and a new one goes on with the same store; nothing is said about it."""
+        before = self.ledger.note()
+        await self.world.restart(crash=crash)
+        fresh = self.ledger.read(None, before)
+        assert not fresh, f"said again after a restart: {fresh}"
+
+    async def _tap(self, who, message, control, value=None):
+        person = self._person(who, message)
+        if control.lines:
+            return await person.select(message, [value], custom_id=control.id)
+        return await person.click(message, custom_id=control.id)
+
+    def _person(self, who, message):
+        person = self.world.people[who]
+        return person.user if self.dm_owner(message.channel_id) else person
+
+    async def _seen(self, who, result, message, before, *, quiet=True):
+        shown = self.world._private(who, result, message and message.id)
+        self.ledger.read(who, before, quiet=quiet)
+        assert shown.content.strip(), "an empty answer"
+        assert FAULT not in shown.content, shown.content
+        for owner, seen in ((who, shown), *((None, post) for post in self.posts[-3:])):
+            self.known.update({(seen.id, own.id): (owner, seen, own) for own in controls(seen)})
+        if self.meanwhile is not None:
+            await self.meanwhile()
+        return shown
+
+    # ---------------------------------------------------------------------------------------------- lobby
+
+    async def lay(self, **options):
+        """The host lays a table and the other players join it."""
+        host, *others = self.players
+        for climber in self.climbers.values():
+            climber.side = options.get("side", climber.side)
+        await self.slash(host, "new", **options)
+        self.table_id = self.world.table.id
+        for name in others:
+            await self.press(name, self.posts[-1], "join")
+
+    async def begin(self, **options):
+        """A table is laid, everybody joins, the host starts."""
+        await self.lay(**options)
+        await self.press(self.players[0], self.posts[-1], "start")
+
+    # --------------------------------------------------------------------------------------------- playing
+
+    async def play(self, until=lambda state: False):
+        """Everybody who is asked answers, until something holds or the game is over."""
+        while self.table.waiting and not until(self.state):
+            await self.act(self.chance.choice(self.asked()))
+
+    async def act(self, who):
+        """Do what the newest post asks of somebody."""
+        post = self.asking
+        tokens = [control for control in controls(post) if control.verb == "token"]
+        if tokens:
+            return await self.use(who, post, self.climbers[who].token(tokens))
+        way = next(name for name in WAYS_ON if find(post, "page", name))
+        panel = await self.press(who, post, "page", way)
+        if way == "hand":
+            return await self.commit(who, panel)
+        if way == "plan":
+            return await self.finish(who, await self.plan(who, panel))
+        return await self.use(who, panel, *self.climbers[who].answer(controls(panel)))
+
+    async def choose(self, who, panel, places=None):
+        """Tap cards until those in these places are chosen, else those the person would choose."""
+        cards = [control for control in controls(panel) if control.verb == "card"]
+        wanted = self.climbers[who].places([card.label for card in cards]) if places is None else places
+        for card in cards:
+            if (card.style == PRIMARY) != (int(card.argument) in wanted):
+                panel = await self.press(who, panel, "card", card.argument)
+        return panel
+
+    async def commit(self, who, panel, places=None):
+        """Choose cards and commit them."""
+        return await self.press(who, await self.choose(who, panel, places), "commit")
+
+    async def plan(self, who, panel):
+        """Add uses to the plan, as the person would."""
+        made = 0
+        while True:
+            menus = [control for control in controls(panel) if control.verb == "go"]
+            airs = [control for control in controls(panel) if control.verb == "air"]
+            added = self.climbers[who].next_use(menus, airs, made)
+            if added is None:
+                return panel
+            panel = await self.use(who, panel, *added)
+            made += 1
+
+    async def finish(self, who, panel):
+        """Finish the turn as planned, whatever the bot asks about it."""
+        panel = await self.press(who, panel, "finish")
+        sure = find(panel, "sure")
+        if sure is None:
+            return panel
+        assert sure.style == DANGER
+        return await self.press(who, panel, "sure")
+
+
+async def _at_once(**_):
+    """Stands for simcord's waiting until the bot has come to rest: it does not wait."""
+
+
+@asynccontextmanager
+async def gathered(
+    folder, patch, *players, watching=("fay",), styles="high", seed="k2", game=None, kind=Party, **settings
+):
+    """A party at no table yet, whose games are all of one seed. Errors in the log fail it at the end."""
+    patch.setattr(tables, "secrets", _Seeded(seed))
+    trouble = _Trouble()
+    logging.getLogger("k2bot").addHandler(trouble)
+    hosted = (game,) if game else games().values()
+    try:
+        async with kit.world(folder, *hosted, people=(*players, *watching), **settings) as world:
+            # simcord looks again after 50 ms whether the bot has come to rest: that sums up over a game.
+            world.env._settle_internal = partial(world.env._settle_internal, idle=LOOK_AGAIN)
+            world.env.settle_timeout = PATIENCE
+            party = kind(world, players, styles, seed)
+            party.trouble = trouble.said
+            yield party
+            assert not trouble.said, trouble.said
+    finally:
+        logging.getLogger("k2bot").removeHandler(trouble)
+
+
+@dataclass(frozen=True)
+class _Seeded:
+    """Stands for the module ``secrets`` where tables draw their seed."""
+
+    seed: str
+
+    def token_hex(self, _):
+        return self.seed
+
+
+class _Trouble(logging.Handler):
+    """Collects what goes wrong inside the bot without reaching anybody."""
+
+    def __init__(self):
+        super().__init__(logging.WARNING)
+        self.said = []
+
+    def emit(self, record):
+        self.said.append(record.getMessage())

@@ -1,0 +1,77 @@
+"""One person alone on the mountain, to the end and once more."""
+
+from __future__ import annotations
+
+import io
+
+from climbing import TALK
+from party import controls, find
+from PIL import Image
+
+from k2bot.games.k2.engine import Phase, outcome, record
+from k2bot.games.k2.engine.content import DAYS
+
+
+async def test_a_solo_expedition_to_its_end_and_a_rematch(gathered, studio):
+    async with gathered("ann", styles="cautious", seed="alone") as party:
+        studio.real = True
+        await party.begin(side="hard", season="winter")
+        await party.play(lambda state: state.day > 1)
+        check_drawn(party)
+        studio.real = False
+        await party.play()
+
+        last, ended = party.posts[-1], outcome(party.state)
+        assert (ended.reason, party.state.day) == ("days", DAYS)
+        assert TALK.text(f"k2-title-{ended.title.replace(' ', '-').lower()}") in last.content
+        assert outcome(record.replay(party.record())) == ended
+
+        options = dict(party.table.options)
+        await party.press("ann", last, "rematch")
+        assert party.world.table.id != party.table_id
+        assert dict(party.world.table.options) == options
+        shown = await party.again("ann", last, find(last, "rematch"))
+        assert "https://discord.com/channels/" in shown.content, "the way to the table that is laid already"
+        party.table_id = party.world.table.id
+        await party.press("ann", party.posts[-1], "start")
+        assert (party.state.day, party.state.phase) == (1, Phase.SELECTION)
+        assert party.asked() == ["ann"]
+
+
+def check_drawn(party):
+    """Every picture of the first day, in the channel and in panels, is one."""
+    seen = {message.id: message for _, message, _ in party.known.values()}
+    files = {name: data for message in seen.values() for name, data in party.files(message).items()}
+    assert len(files) >= 4
+    for name, data in files.items():
+        with Image.open(io.BytesIO(data)) as picture:
+            assert picture.format == "WEBP", name
+            assert min(picture.size) > 200, (name, picture.size)
+
+
+async def test_alone_the_first_death_ends_it(gathered):
+    async with gathered("ann", styles="reckless", seed="alone") as party:
+        await party.begin()
+        await party.play()
+        assert party.state.reason == "dead"
+        assert outcome(party.state).totals[0] == sum(c.vp for c in party.state.seats[0].climbers)
+        assert find(party.posts[-1], "rematch")
+
+
+async def test_somebody_else_lays_the_rematch_and_hosts_it(gathered):
+    async with gathered("ann", "bob", seed="rematch") as party:
+        await party.begin(family="yes", first="2")
+        panel = await party.slash("ann", "resign")
+        await party.press("ann", panel, "confirm-resign")
+        last = party.posts[-1]
+        await party.press("fay", last, "rematch")
+        table = party.world.table
+        assert table.host_id == party.world.people["fay"].id
+        assert (table.options["family"], table.options["first"]) == ("yes", "2")
+        assert find(party.posts[-1], "start") is None, "the second of one person cannot begin"
+        party.table_id = table.id
+        await party.press("ann", party.posts[-1], "join")
+        assert {control.verb for control in controls(party.posts[-1])} == {"join", "leave", "start", "cancel"}
+        await party.press("fay", party.posts[-1], "start")
+        assert party.seated == ["fay", "ann"]
+        assert party.state.first == 1

@@ -1,0 +1,88 @@
+"""What a day costs: calls to Discord, and taps."""
+
+from __future__ import annotations
+
+from climbing import CARD_OF
+from party import controls, find
+
+from k2bot.games.k2.engine import Phase
+
+MOST_CALLS = 12
+MOST_POSTS = 7
+"""Morning, reveal, who acts first after a token, and four turns."""
+MOST_TAPS = 8
+
+
+async def test_a_day_of_four_takes_at_most_twelve_calls(gathered, record_property):
+    """Played live: nobody's answer comes so soon after another's that edits would be gathered."""
+    styles = {"ann": "high", "bob": "random", "cid": "random", "dora": "cautious"}
+    async with gathered(*styles, styles=styles, seed="four") as party:
+        await party.begin()
+        await party.play(lambda state: state.day > 5)
+        days = party.ledger.days()[:5]
+        calls = [len(day) for day in days]
+        record_property("calls to Discord by day", calls)
+        assert max(calls) <= MOST_CALLS, calls
+        assert max(len([sent for sent in day if sent.kind == "post"]) for day in days) <= MOST_POSTS
+
+
+async def test_choosing_cards_takes_five_taps(gathered):
+    async with gathered("ann", "bob", seed="taps") as party:
+        await party.begin()
+        party.taps = 0
+        await party.act("ann")
+        assert party.taps == 5
+        assert party.state.seats[0].committed
+
+
+async def test_an_ordinary_turn_of_both_climbers_takes_at_most_eight_taps(gathered):
+    """Both climbers move and one gets air; opening a menu and picking from it are two taps."""
+    async with gathered("ann", seed="taps", styles="cautious") as party:
+        await party.begin()
+        panel = await party.press("ann", party.asking, "page", "hand")
+        hand = [CARD_OF[own.label] for own in controls(panel) if own.verb == "card"]
+        strongest = sorted(range(len(hand)), key=lambda place: hand[place].push)[-2:]
+        airs = [place for place, card in enumerate(hand) if card.is_acclimatization and card.up]
+        await party.commit("ann", panel, {*strongest, airs[-1]})
+        while party.state.phase is not Phase.ACTIONS:
+            await party.act("ann")
+        post, party.taps = party.asking, 0
+        panel = await party.press("ann", post, "page", "plan")
+        for climber in "AB":
+            menu = find(panel, "go", climber)
+            panel = await party.pick("ann", panel, menu, cheapest(menu))
+        (air, *_) = [own for own in controls(panel) if own.verb == "air"]
+        panel = await party.use("ann", panel, air)
+        assert find(panel, "finish")
+        await party.press("ann", panel, "finish")
+        assert party.state.day == 2, "the turn is over"
+        assert party.taps <= MOST_TAPS
+        climbers = party.state.seats[0].climbers
+        assert all(climber.space != "base" for climber in climbers)
+
+
+def cheapest(menu):
+    """A place one card brings the climber to."""
+    return next(line.value for line in menu.lines if line.value.partition(" >")[0].count(" ") == 1)
+
+
+async def test_no_turn_takes_more_than_eight_taps_and_one_where_the_bot_doubts_it(gathered, record_property):
+    async with gathered("ann", "bob", styles={"ann": "random", "bob": "reckless"}, seed="doubt") as party:
+        await party.begin()
+        plain, doubted = [], []
+        while party.state.day < 5:
+            (who, *_) = party.asked()
+            if party.state.phase is not Phase.ACTIONS:
+                await party.act(who)
+                continue
+            post, party.taps = party.asking, 0
+            panel = await party.plan(who, await party.press(who, post, "page", "plan"))
+            panel = await party.press(who, panel, "finish")
+            sure = find(panel, "sure")
+            if sure:
+                await party.use(who, panel, sure)
+            (doubted if sure else plain).append(party.taps)
+        record_property("taps", {"plain": plain, "doubted": doubted})
+        assert plain
+        assert max(plain) <= MOST_TAPS
+        assert max(doubted) <= MOST_TAPS + 1

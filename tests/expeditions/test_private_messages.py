@@ -1,0 +1,103 @@
+"""Hands that come as private messages, and people who take none."""
+
+from __future__ import annotations
+
+from climbing import TALK
+from moments import PLAYERS, invite, morning, reach, second_turn
+from party import controls, find
+
+from k2bot.games.k2.engine import Phase
+
+CLOSED = {"status": 403, "code": 50007}
+
+
+def box(party, who):
+    """The path of the messages to somebody."""
+    return f"/channels/{party.world.people[who].user.dm_channel.id}/messages"
+
+
+def day(number):
+    return lambda state: morning(state) and state.day == number
+
+
+async def test_a_hand_that_comes_as_a_message_is_played_there(gathered):
+    async with invite(gathered) as party:
+        await party.lay()
+        shown = await party.slash("bob", "hand", delivery="dm")
+        assert shown.content == TALK.text("discord-dm-on", command="k2")
+        await party.press("ann", party.posts[-1], "start")
+        first = party.letters("bob")[-1]
+        assert first.attachments
+        await party.act("ann")
+        shown = await party.commit("bob", first)
+        assert shown.id == first.id
+        assert party.state.seats[1].committed
+        panel = await party.press("bob", first, "change")
+        await party.commit("bob", panel, {0, 1, 2})
+        inputs = (await party.stored())[0]
+        assert [row.seat for row in inputs] == [0, 1, 1]
+        await party.play(second_turn)
+        assert TALK.text("k2-card-movement", points=1)[:4] in (await party.whisper("bob", "hand")).content
+        await party.play(day(2))
+
+        letters = party.letters("bob")
+        assert len([own for own in controls(letters[-1]) if own.verb == "card"]) == 6
+        commit = next(own for _, _, own in party.known.values() if own.verb == "commit")
+        shown = await party.again("bob", first, commit)
+        assert shown.content == TALK.text("refusal-stale")
+        await party.commit("bob", letters[-1])
+
+        shown = await party.whisper("bob", "hand", delivery="private")
+        assert shown.content == TALK.text("discord-dm-off")
+        await party.play(day(3))
+        written = [sent for sent in party.ledger.sent if sent.kind == "dm"]
+        assert len([sent for sent in written if sent.viewer == "bob"]) == 3, "a greeting and two hands"
+        assert {sent.viewer for sent in written} == {"bob"}
+
+
+async def test_who_takes_no_messages_is_told_so_and_keeps_the_button(gathered):
+    async with invite(gathered) as party:
+        await party.lay()
+        party.env.inject_error("POST", box(party, "bob"), **CLOSED)
+        shown = await party.slash("bob", "hand", delivery="dm")
+        assert shown.content == TALK.text("discord-dm-closed")
+        await party.press("ann", party.posts[-1], "start")
+        await party.play(day(2))
+        tried = [sent for sent in party.ledger.sent if sent.kind == "dm"]
+        assert len(tried) == 1, "nothing is sent after the greeting that was refused"
+
+
+async def test_messages_refused_later_are_given_up_at_once_and_said_once(gathered):
+    async with invite(gathered) as party:
+        await party.lay()
+        await party.slash("bob", "hand", delivery="dm")
+        await party.press("ann", party.posts[-1], "start")
+        await party.play(lambda state: state.phase is Phase.ACTIONS)
+        party.env.inject_error("POST", box(party, "bob"), times=None, **CLOSED)
+        await party.play(day(2))
+        said = TALK.text("discord-dm-refused", name="bob", command="k2")
+        assert [post.content for post in party.posts].count(said) == 1
+        assert party.trouble, "the log has the reason"
+        party.trouble.clear()
+        tried = [call for call in party.env.http_requests if call.path == box(party, "bob")]
+
+        panel = await party.press("bob", party.asking, "page", "hand")
+        assert find(panel, "commit") is None
+        assert len([own for own in controls(panel) if own.verb == "card"]) == 6
+        await party.commit("bob", panel)
+        await party.play(day(3))
+        assert [post.content for post in party.posts].count(said) == 1
+        assert [call for call in party.env.http_requests if call.path == box(party, "bob")] == tried
+
+
+async def test_who_chooses_messages_in_the_middle_of_a_game_gets_the_next_hand(gathered):
+    async with invite(gathered) as party:
+        await reach(party, "turn")
+        for name in PLAYERS:
+            await party.slash(name, "hand", delivery="dm")
+        greetings = {name: len(party.letters(name)) for name in PLAYERS}
+        assert set(greetings.values()) == {1}
+        await party.play(day(2))
+        for name in PLAYERS:
+            await party.commit(name, party.letters(name)[-1])
+        assert party.state.phase is not Phase.SELECTION

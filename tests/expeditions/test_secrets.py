@@ -1,0 +1,144 @@
+"""Two games that differ only in what somebody must not know look the same to that person."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+from climbing import CARD_OF, TALK
+from moments import OPTIONS, invite
+from party import controls, find
+
+from k2bot.games.k2.engine import Phase, from_position, to_position
+from k2bot.games.k2.hosted import K2
+from k2bot.host.game import Step
+
+SHOWN = 3
+"""Bob and cid commit as many cards that they hold in both games; all else of theirs is different."""
+PASSING = re.compile(r"<t:\d+|\d{18,}")
+"""Times, and Discord's numbers for messages and files, which are given as they come."""
+
+
+class Otherwise(K2):
+    """K2, but bob's and cid's other cards, all decks but ann's, and all that lies face down are different."""
+
+    def new(self, options, seats, seed):
+        step = super().new(options, seats, seed)
+        position = to_position(step.state)
+        for number in (1, 2):
+            seat = position["seats"][number]
+            kept = sorted(seat["hand"], key=in_deck)[:SHOWN]
+            rest = [*seat["hand"], *seat["deck"]]
+            for card in kept:
+                rest.remove(card)
+            rest.sort(key=in_deck, reverse=True)
+            seat["hand"], seat["deck"] = kept + rest[:3], rest[3:]
+        position["tiles"][2:] = position["tiles"][2:][::-1]
+        pile = position["tokens"]["pile"]
+        pile[1:] = pile[1:][::-1]  # the first is turned up today
+        changed = from_position(position, "another seed")
+        return Step(replace(changed, setup=step.state.setup), step.events)
+
+
+def in_deck(card):
+    return list(map(str, CARD_OF.values())).index(card)
+
+
+@pytest.fixture
+def seen(gathered, studio):
+    """All that ann, fay and everybody see of a first day, with the pictures drawn at its start."""
+
+    async def play(game, folder, detours):
+        async with invite(gathered, game=game, folder=folder, styles="cautious") as party:
+            studio.real = True
+            await party.begin(first="1", **OPTIONS)
+            mine = await party.press("ann", party.asking, "page", "hand")
+            drawn = [*party.files(party.asking).items(), *party.files(mine).items()]
+            studio.real = False
+            await first_day(party, detours)
+            return party, drawn
+
+    return play
+
+
+async def first_day(party, detours):
+    """Bob and cid commit the same cards in both games; with detours they try others first."""
+    for who in ("bob", "cid"):
+        panel = await party.press(who, party.asking, "page", "hand")
+        cards = [own for own in controls(panel) if own.verb == "card"]
+        if detours:
+            for card in (cards[-1], cards[-2], cards[-1], cards[-2]):
+                panel = await party.press(who, panel, "card", card.argument)
+        order = sorted(cards, key=lambda own: in_deck(str(CARD_OF[own.label])))
+        wanted = {int(own.argument) for own in order[:SHOWN]}
+        await look_around(party)
+        await party.commit(who, panel, wanted)
+    await look_around(party)
+    await party.act("ann")
+    while party.state.day == 1:
+        await look_around(party)
+        who = party.asked()[0]
+        if detours and who != "ann" and party.state.phase is Phase.ACTIONS:
+            panel = await party.plan(who, await party.press(who, party.asking, "page", "plan"))
+            while find(panel, "undo"):
+                panel = await party.press(who, panel, "undo")
+        if party.state.phase is Phase.ACTIONS:
+            await party.finish(who, await party.press(who, party.asking, "page", "plan"))
+        else:
+            await party.act(who)
+
+
+async def look_around(party):
+    """Ann and fay open all there is to open."""
+    for who in ("ann", "fay"):
+        panel = await party.slash(who, "board")
+        for page in ("board", "board.low", "board.6000", "board.7000", "picture"):
+            panel = await party.press(who, panel, "page", page)
+        for command in ("hand", "status"):
+            await party.slash(who, command)
+        for own in controls(party.asking):
+            if own.verb == "page":
+                await party.use(who, party.asking, own)
+
+
+def visible(party, *viewers):
+    """What these people were sent, without what differs from one bot to the next."""
+    told = []
+    for sent in party.ledger.sent:
+        if sent.viewer in viewers:
+            payload = {key: value for key, value in sent.payload.items() if key != "nonce"}
+            text = str(payload)
+            for name, person in party.world.people.items():
+                text = text.replace(str(person.id), name)
+            told.append((sent.kind, sent.viewer, PASSING.sub("", text)))
+    return told
+
+
+async def test_what_others_hide_shows_nowhere(seen):
+    one, drawn = await seen(K2(), "one", detours=False)
+    other, drawn_otherwise = await seen(Otherwise(), "other", detours=True)
+    assert one.state.seats[0] == other.state.seats[0]
+    assert one.state.seats[1].hand != other.state.seats[1].hand
+    assert one.state.seats[1].deck != other.state.seats[1].deck
+    assert one.state.tiles != other.state.tiles
+    assert visible(one, None, "ann", "fay") == visible(other, None, "ann", "fay")
+    assert len(visible(one, None)) > 8
+    assert drawn == drawn_otherwise
+    assert all(len(data) > 5000 for _, data in drawn)
+
+
+async def test_until_the_reveal_nobody_can_tell_what_was_chosen(gathered):
+    """Bob and cid commit other cards in each game: nobody else sees any difference."""
+    told = []
+    for places in ((0, 1, 2), (3, 4, 5)):
+        async with invite(gathered, folder=str(places)) as party:
+            await party.begin()
+            for who in ("bob", "cid"):
+                panel = await party.press(who, party.asking, "page", "hand")
+                await party.commit(who, panel, set(places))
+                await look_around(party)
+            told.append(visible(party, None, "ann", "fay"))
+            name = TALK.card(party.state.seats[1].committed[0])
+            assert all(name not in text for _, viewer, text in told[-1] if viewer is None)
+    assert told[0] == told[1]

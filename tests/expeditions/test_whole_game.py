@@ -1,0 +1,71 @@
+"""Three people play eighteen days, from ``/k2 new`` to the ranking, by what posts and panels offer."""
+
+from __future__ import annotations
+
+import io
+
+from climbing import TALK
+from party import find
+from PIL import Image
+
+from k2bot.games.k2.engine import Phase, outcome, record
+from k2bot.games.k2.engine.content import DAYS
+
+STYLES = {"ann": "high", "bob": "cautious", "cid": "random"}
+
+
+def last_turn(state):
+    return state.day == DAYS and state.phase is Phase.ACTIONS and state.turn == state.order()[-1]
+
+
+async def test_three_people_play_eighteen_days(gathered, studio):
+    async with gathered(*STYLES, styles=STYLES, seed="three") as party:
+        studio.real = True
+        await party.begin()
+        await party.play(lambda state: state.day > 1)
+        drawn = [file for post in party.posts for file in party.files(post).items()]
+        studio.real = False
+        await party.play(last_turn)
+        studio.real = True
+        await party.play()
+
+        check_pictures(drawn, least=6)
+        check_ranking(party)
+        await check_inputs(party)
+        assert party.state.reason == "days"
+        assert len(party.ledger.days()) == DAYS
+        assert party.world.table is None, "the channel is free again"
+
+
+def check_pictures(files, least):
+    """Every file is a picture as large as people need it."""
+    assert len(files) >= least
+    for name, data in files:
+        assert name.endswith(".webp")
+        with Image.open(io.BytesIO(data)) as picture:
+            assert picture.format == "WEBP"
+            assert min(picture.size) > 300, (name, picture.size)
+
+
+def check_ranking(party):
+    """The last post has the ranking, its picture and the record, which replays to the same result."""
+    last = party.posts[-1]
+    assert find(last, "rematch"), last.content
+    check_pictures([file for file in party.files(last).items() if file[0].endswith(".webp")], least=1)
+    ended = outcome(record.replay(party.record()))
+    assert ended == outcome(party.state)
+    (alt,) = [file.description for file in last.attachments if file.description]
+    for seat, total in enumerate(ended.totals):
+        place, name = 1 + sum(other > total for other in ended.totals), party.seated[seat]
+        told = TALK.text("k2-alt-ranking-person", place=place, name=name, total=total)
+        assert told in alt, (told, alt)
+        line = TALK.text("k2-end-line", place=place, name=name, total=total, fates="")
+        assert line.strip() in last.content, (line, last.content)
+
+
+async def check_inputs(party):
+    """All that happened was answered by people, and the record attached has all of it."""
+    inputs, _ = await party.stored()
+    assert {row.kind for row in inputs} == {"answer"}
+    told = [(seat, str(action)) for seat, action in record.loads(party.record()).inputs]
+    assert told == [(row.seat, row.answer) for row in inputs]

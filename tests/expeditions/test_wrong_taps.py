@@ -1,0 +1,173 @@
+"""Taps of other people, taps that come late and taps made twice: answered privately, and nothing changes."""
+
+from __future__ import annotations
+
+import pytest
+from climbing import TALK
+from moments import OPTIONS, PLAYERS, invite, reach, stations
+from party import WAYS_ON, Party, controls, find
+
+from k2bot.games.k2.engine import Phase
+from k2bot.host.lobby import VERBS
+
+STALE = TALK.text("refusal-stale")
+WATCHING = TALK.text("refusal-not-seated", names=", ".join(PLAYERS))
+NOT_SEATED = TALK.text("k2-refusal-not-seated")
+
+
+def stamps(party):
+    """The stamp of the question that each player may answer now."""
+    table = party.table
+    return {name: table.game.stamp(table.state, seat) for seat, name in enumerate(party.seated)}
+
+
+def late(party):
+    """What each person still sees of earlier questions: of each kind the oldest and the newest."""
+    now, found = stamps(party), {}  # what another person is asked now is not late
+    for owner, message, control in party.known.values():
+        if not control.stamp or control.verb in VERBS:
+            continue
+        for who in [owner] if owner else PLAYERS:
+            if control.stamp not in now.values():
+                kind = (who, control.verb, control.stamp)
+                found.setdefault(kind, (who, message, control))
+    kinds = {(who, verb) for who, verb, _ in found}
+    ends = [[tap for key, tap in found.items() if key[:2] == kind] for kind in sorted(kinds)]
+    return [tap for taps in ends for tap in dict.fromkeys((taps[0], taps[-1]), None)]
+
+
+def open_to_all(party):
+    """The buttons of the posts, old and new, each once."""
+    found = {}
+    for owner, message, control in party.known.values():
+        if owner is None and control.verb not in VERBS:
+            found[control.verb, control.argument, control.stamp] = (message, control)
+    return list(found.values())
+
+
+def value_of(control):
+    return control.lines[0].value if control.lines else None
+
+
+async def test_late_taps_are_told_so(gathered):
+    async with invite(gathered) as party:
+        async for moment in stations(party):
+            if moment == "lobby":
+                continue
+            before, taps = await party.stored(), late(party)
+            assert taps or moment in {"morning", "half chosen"}, moment
+            for who, message, control in taps:
+                shown = await party.again(who, message, control, value_of(control))
+                expected = TALK.text("refusal-over") if moment == "over" else STALE
+                assert shown.content == expected, (moment, control, shown.content)
+            assert await party.stored() == before, moment
+
+
+async def test_who_watches_may_look_and_do_nothing(gathered):
+    async with invite(gathered) as party:
+        async for moment in stations(party):
+            if moment == "lobby":
+                continue
+            before, taps = await party.stored(), open_to_all(party)
+            assert any(control.argument == "board" for _, control in taps), moment
+            for message, control in taps:
+                shown = await party.again("fay", message, control, value_of(control))
+                if control.stamp:
+                    assert shown.content == WATCHING, (moment, control, shown.content)
+                elif control.argument == "hand":
+                    assert shown.content == NOT_SEATED, (moment, shown.content)
+            assert await party.stored() == before, moment
+
+
+@pytest.mark.parametrize("moment", ["token", "turn", "slide", "rescue"])
+async def test_who_is_not_asked_is_told_why_not(gathered, moment):
+    async with invite(gathered) as party:
+        await reach(party, moment)
+        (asked,) = party.asked()
+        post, before = party.asking, await party.stored()
+        leading = [own for own in controls(post) if own.verb == "token" or own.argument in WAYS_ON]
+        assert leading
+        for who in sorted(set(PLAYERS) - {asked}):
+            for control in leading:
+                shown = await party.use(who, post, control)
+                assert shown.content != STALE, "nothing has moved on: it is somebody else who is asked"
+                assert asked in shown.content, (who, control, shown.content)
+        assert await party.stored() == before
+
+
+class TwiceParty(Party):
+    """Answers twice before the bot has taken note of the first, and once more later."""
+
+    ANSWERS = frozenset({"start", "commit", "token", "finish", "sure", "slide", "rescue", "let-go"})
+
+    async def press(self, who, message, verb, argument=None):
+        if verb not in self.ANSWERS:
+            return await super().press(who, message, verb, argument)
+        return await self.twice(who, message, find(message, verb, argument))
+
+    async def pick(self, who, message, menu, value):
+        if menu.verb not in self.ANSWERS:
+            return await super().pick(who, message, menu, value)
+        return await self.twice(who, message, menu, value)
+
+    async def twice(self, who, message, control, value=None):
+        before = await self.stored() if self.table.state else ((), ())
+        tap = (who, message, control, value)
+        first, _ = await self.at_once(tap, tap)
+        once = await self.stored()
+        asks = find(first, "sure")
+        assert len(once[0]) == len(before[0]) + (control.verb != "start" and asks is None), control
+        if asks is None:
+            await self.again(*tap)
+            assert await self.stored() == once, control
+        return first
+
+
+async def test_answers_given_twice_count_once(gathered):
+    """From the start to the fourth morning, with a slide and a rescue."""
+    async with invite(gathered, kind=TwiceParty) as party:
+        await party.begin(**OPTIONS)
+        await party.play(lambda state: state.day > 3)
+        kinds = {row.answer.split()[0] for row in (await party.stored())[0]}
+        assert kinds == {"choose", "token", "plan", "slide", "rescue"}
+
+
+async def test_all_who_commit_at_the_same_moment_are_heard(gathered):
+    async with invite(gathered) as party:
+        await reach(party, "morning")
+        taps = []
+        for who in PLAYERS:
+            panel = await party.choose(who, await party.press(who, party.asking, "page", "hand"))
+            taps.append((who, panel, find(panel, "commit")))
+        await party.at_once(*taps)
+        assert party.state.phase is not Phase.SELECTION
+        inputs, _ = await party.stored()
+        assert sorted(row.seat for row in inputs) == [0, 1, 2]
+        reveals = [post for post in party.posts if find(post, "token") or find(post, "page", "plan")]
+        assert len(reveals) == 1
+        await party.play(lambda state: state.day > 1)
+
+
+async def test_in_the_lobby_only_the_host_begins_and_ends(gathered):
+    async with invite(gathered) as party:
+        await party.lay()
+        lobby, host = party.posts[-1], "ann"
+        members = party.table.members
+        for who in ("bob", "fay"):
+            shown = await party.press(who, lobby, "start")
+            assert shown.content == TALK.text("refusal-start-host-only", host=host)
+            shown = await party.press(who, lobby, "cancel")
+            assert shown.content == TALK.text("refusal-cancel-host-only", host=host)
+        shown = await party.press("bob", lobby, "join")
+        assert shown.content == TALK.text("refusal-joined-already")
+        shown = await party.press("fay", lobby, "leave")
+        assert shown.content == TALK.text("refusal-not-at-table")
+        assert party.table.members == members
+        join, start, leave = (find(lobby, verb) for verb in ("join", "start", "leave"))
+        await party.press(host, lobby, "start")
+        before = await party.stored()
+        for who, control in (("fay", join), ("bob", leave), (host, start)):
+            shown = await party.again(who, lobby, control)
+            assert shown.content in {TALK.text("refusal-begun"), TALK.text("refusal-begun-leave")}
+        assert await party.stored() == before
+        assert party.table.members == members
