@@ -1,0 +1,173 @@
+"""The project as a whole: what its papers promise is there, and it speaks of nothing but itself."""
+
+import ast
+import os
+import re
+import sys
+import tomllib
+from pathlib import Path
+
+import discord
+import pytest
+
+import bot
+from k2bot.config import Settings
+from k2bot.offline.world import PERMISSIONS
+from k2bot.words import words
+
+ROOT = Path(bot.__file__).parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
+TEXTS = {".py", ".md", ".toml", ".txt", ".ftl", ".sql", ".js", ".css", ".svg", ".json", ""}
+# What a requirement is called where it is imported.
+MODULES = {
+    "discord.py": "discord",
+    "Pillow": "PIL",
+    "fluent.runtime": "fluent",
+    "font-manrope": "font_manrope",
+}
+# Needed without being imported: zone data, which only Windows lacks.
+DATA = {"tzdata"}
+
+
+def files(*suffixes):
+    for folder, folders, names in os.walk(ROOT):
+        folders[:] = [name for name in folders if not name.startswith(".") and name != "__pycache__"]
+        for name in names:
+            path = Path(folder, name)
+            if path.suffix in suffixes and "sqlite" not in name:
+                yield path
+    if "" in suffixes:
+        yield ROOT / ".ci" / "run"
+
+
+def code():
+    return [path for path in files(".py") if "tests" not in path.parts]
+
+
+def requirements(name):
+    lines = (ROOT / name).read_text(encoding="utf-8").splitlines()
+    named = (re.match(r"[A-Za-z0-9._-]+", line) for line in lines if not line.startswith(("#", "-r")))
+    return [match[0] for match in named if match]
+
+
+def imported(paths):
+    found = set()
+    for path in paths:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                found.update(alias.name.split(".")[0] for alias in node.names)
+            elif isinstance(node, ast.ImportFrom) and not node.level:
+                found.add(node.module.split(".")[0])
+            elif isinstance(node, ast.Call) and ast.unparse(node.func) == "resources.files":
+                names = [argument.value for argument in node.args if isinstance(argument, ast.Constant)]
+                found.update(names)
+    return (
+        {name for name in found if not name.startswith("k2bot")}
+        - set(sys.stdlib_module_names)
+        - {"cogs", "bot"}
+    )
+
+
+def test_nothing_but_the_project_is_spoken_of():
+    # Written in pieces, so that this file is no case of what it looks for.
+    foreign = [
+        "/ro" + "ot/",
+        "/ho" + "me/",
+        "/us" + "r/bin/py",
+        "/op" + "t/",
+        "/wo" + "rk/",
+        "/tm" + "p/",
+        r"C:\Us" + "ers",
+    ]
+    foreign += ["pypi" + ".org", "pythonhosted" + ".org", "npmjs" + ".", "proxy.golang" + ".org"]
+    foreign += ["Clau" + "de", "Anthro" + "pic", "Chat" + "GPT", "Open" + "AI", "Copi" + "lot"]
+    pattern = re.compile("|".join(map(re.escape, foreign)), re.IGNORECASE)
+    spoken = {
+        f"{path.relative_to(ROOT)}: {match[0]}"
+        for path in files(*TEXTS)
+        for match in pattern.finditer(path.read_text(encoding="utf-8"))
+    }
+    assert not spoken
+
+
+def test_modules_stay_small():
+    assert {
+        path.name: size for path in files(".py") if (size := len(path.read_bytes().splitlines())) > 500
+    } == {}
+
+
+def test_requirements_are_those_the_code_imports():
+    needed = {MODULES.get(name, name) for name in requirements("requirements.txt")} - DATA
+    assert needed == imported(code())
+
+
+def test_development_requirements_are_used():
+    used = imported(path for path in files(".py") if "tests" in path.parts)
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    evidence = {
+        "pytest": "pytest" in used,
+        "hypothesis": "hypothesis" in used,
+        "pytest-asyncio": "asyncio_mode" in settings["tool"]["pytest"]["ini_options"],
+        "pytest-xdist": "pytest -n 2" in MAKEFILE,
+        "ruff": "bin/ruff" in MAKEFILE or "$(BIN)/ruff" in MAKEFILE,
+        "mypy": "$(BIN)/mypy" in MAKEFILE,
+    }
+    assert evidence == dict.fromkeys(requirements("requirements-dev.txt"), True)
+
+
+def test_make_knows_the_commands_that_are_written_about():
+    targets = set(re.findall(r"^(\w+):", MAKEFILE, re.MULTILINE))
+    papers = [README, *(path.read_text(encoding="utf-8") for path in (ROOT / "docs").glob("*.md"))]
+    papers += [(ROOT / ".ci" / "run").read_text(encoding="utf-8")]
+    written = {
+        name for paper in papers for name in re.findall(r"(?:^ *|`|&& )make (\w+)", paper, re.MULTILINE)
+    }
+    assert written >= {"run", "test", "lint"}
+    assert written <= targets
+
+
+def test_the_readme_names_every_slash_command():
+    there = {match[1] for name in words().ids if (match := re.fullmatch(r"command-(\w+)-name", name))}
+    assert set(re.findall(r"^\| `/k2 (\w+)` \|", README, re.MULTILINE)) == there
+
+
+def test_the_readme_names_every_option_of_the_command_line():
+    there = {option for action in bot._parser()._actions for option in action.option_strings}
+    assert set(re.findall(r"^\| `(--\w+)", README, re.MULTILINE)) == there - {"-h", "--help"}
+
+
+def test_the_readme_names_the_defaults():
+    plain = Settings()
+    assert f"people play, {plain.players} unless" in README
+    assert f"page, {plain.port} unless" in README
+    assert f"127.0.0.1:{plain.port}/1" in README
+    assert f"`{plain.database}` unless" in README
+    assert f"their own, `{plain.offline_database}`" in README
+
+
+def test_the_readme_asks_for_exactly_the_permissions_the_simulation_grants():
+    assert re.findall(r"permissions=(\d+)", README) == [str(PERMISSIONS.value)]
+    sentence = README[README.index("exactly these permissions") :].split("bot needs no others")[0]
+    named = {" ".join(name.split()) for name in re.findall(r"\*\*([\w\s]+?)\*\*", sentence)}
+    there = {
+        "View Channels": "view_channel",
+        "Send Messages": "send_messages",
+        "Send Messages in Threads": "send_messages_in_threads",
+        "Attach Files": "attach_files",
+    }
+    assert discord.Permissions(**{there[name]: True for name in named}) == PERMISSIONS
+
+
+@pytest.mark.parametrize("paper", [path.relative_to(ROOT).as_posix() for path in files(".md")])
+def test_links_within_the_project_lead_somewhere(paper):
+    text = (ROOT / paper).read_text(encoding="utf-8")
+    links = [link for link in re.findall(r"\]\(([^)#]+)", text) if "://" not in link]
+    broken = [link for link in links if not (ROOT / paper).parent.joinpath(link).exists()]
+    assert not broken
+
+
+def test_what_must_hold_before_a_change_is_accepted_can_be_run():
+    run = ROOT / ".ci" / "run"
+    assert os.access(run, os.X_OK)
+    assert re.findall(r"^make (\w+)$", run.read_text(encoding="utf-8"), re.MULTILINE) == ["lint", "test"]

@@ -1,0 +1,332 @@
+"""Words and code agree: nothing said is missing from the Fluent files, nothing in them is never said."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from k2bot.words import LOCALES, Words, WordsError, words
+
+ROOT = Path(__file__).parent.parent
+SOURCES = sorted([*ROOT.glob("k2bot/**/*.py"), *ROOT.glob("cogs/**/*.py"), *ROOT.glob("bot.py")])
+FAMILY = re.compile(r"#\s*words:\s*([^#]+)")
+ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
+
+
+# ----------------------------------------------------------------------------------------- Words itself
+
+
+@pytest.fixture
+def made(tmp_path):
+    def make(**files):
+        (tmp_path / "en").mkdir(exist_ok=True)
+        for name, text in files.items():
+            (tmp_path / "en" / f"{name}.ftl").write_text(text, encoding="utf-8")
+        return Words("en", tmp_path)
+
+    return make
+
+
+def test_files_are_read_together(made):
+    found = made(a="hello-all = Hello { $name }", b="bye-all = Bye { $name }")
+    assert found.ids == {"hello-all", "bye-all"}
+    assert found.text("bye-all", name="Ann") == "Bye Ann"
+
+
+def test_values_stand_without_isolating_marks(made):
+    assert made(a="hello-all = <{ $name }>").text("hello-all", name="Ann") == "<Ann>"
+
+
+@pytest.mark.parametrize(
+    ("count", "text"), [(0, "0 tents"), (1, "one tent"), (2, "2 tents"), (1234, "1,234 tents")]
+)
+def test_plural_rules(made, count, text):
+    found = made(a="tents-left = { $count ->\n    [one] one tent\n   *[other] { $count } tents\n }")
+    assert found.text("tents-left", count=count) == text
+
+
+def test_unknown_message_is_an_error_naming_it(made):
+    with pytest.raises(WordsError, match="no message 'hello-nobody'"):
+        made(a="hello-all = Hello").text("hello-nobody")
+
+
+def test_a_term_cannot_be_said(made):
+    with pytest.raises(WordsError, match="no message '-name'"):
+        made(a="-name = K").text("-name")
+
+
+def test_missing_value_is_an_error_naming_message_and_value(made):
+    with pytest.raises(WordsError, match=r"'hello-all'.*name"):
+        made(a="hello-all = Hello { $name }").text("hello-all")
+
+
+def test_message_without_text_is_an_error(made):
+    with pytest.raises(WordsError, match="'hello-all' has no text"):
+        made(a="hello-all =\n    .label = Hello").text("hello-all")
+
+
+def test_bad_syntax_is_an_error_naming_file_and_place(made):
+    with pytest.raises(WordsError, match=r"a\.ftl.*hello-all = Hello \{ \$name"):
+        made(a="fine-one = Fine\nhello-all = Hello { $name")
+
+
+def test_an_id_twice_is_an_error_naming_both_files(made):
+    with pytest.raises(WordsError, match=r"b\.ftl: hello-all stands in .*a\.ftl"):
+        made(a="hello-all = Hello", b="hello-all = Hi")
+
+
+def test_unknown_locale_is_an_error():
+    with pytest.raises(WordsError, match="'xx'"):
+        Words("xx")
+
+
+def test_words_of_a_locale_are_read_once():
+    assert words("en") is words("en")
+
+
+# ------------------------------------------------------------------------------------ words and sources
+
+
+@dataclass
+class Said:
+    """What the sources say: where each id stands, families, places with an unknown id, all literals."""
+
+    ids: dict[str, list[str]] = field(default_factory=dict)
+    values: list[tuple[str, str, frozenset[str]]] = field(default_factory=list)
+    families: dict[str, str] = field(default_factory=dict)
+    untold: list[str] = field(default_factory=list)
+    literals: set[str] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Speaker:
+    """A function that hands one of its arguments to ``Words.text`` as the id, its keywords as values."""
+
+    name: str
+    position: int
+    file: str | None = None
+    """The only file in which the name means this function; None for everywhere."""
+
+
+TEXT = Speaker("text", 0)
+
+
+@dataclass(frozen=True)
+class Source:
+    name: str
+    tree: ast.Module
+    families: dict[int, list[str]]
+    """The families named in the comment of a line."""
+
+    @classmethod
+    def read(cls, name, text):
+        comments = [
+            t for t in tokenize.generate_tokens(io.StringIO(text).readline) if t.type == tokenize.COMMENT
+        ]
+        found = {token.start[0]: FAMILY.search(token.string) for token in comments}
+        families = {line: [part.strip() for part in m[1].split(",")] for line, m in found.items() if m}
+        return cls(name, ast.parse(text), families)
+
+    def explained(self, call):
+        """Whether a comment at the call, or on the line above, names the ids it may say."""
+        return any(line in self.families for line in range(call.lineno - 1, call.end_lineno + 1))
+
+
+def said_by(texts):
+    sources = [Source.read(name, text) for name, text in texts.items()]
+    speakers = {TEXT}
+    while more := {speaker for source in sources for speaker in _speakers(source, speakers)} - speakers:
+        speakers |= more
+    said = Said()
+    for source in sources:
+        said.families |= {
+            f: f"{source.name}:{line}" for line, found in source.families.items() for f in found
+        }
+        constants = [node.value for node in ast.walk(source.tree) if isinstance(node, ast.Constant)]
+        said.literals |= {value for value in constants if isinstance(value, str)}
+        for function, call in _calls(source.tree):
+            for speaker in speakers:
+                if (argument := _id_argument(source, call, speaker)) is not None:
+                    _note(said, source, function, call, argument)
+    return said
+
+
+def _calls(tree):
+    """Every call with the innermost function around it."""
+
+    def walk(node, function):
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, ast.Call):
+                yield function, child
+            inner = child if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef) else function
+            yield from walk(child, inner)
+
+    return walk(tree, None)
+
+
+def _id_argument(source, call, speaker):
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", None)
+    elsewhere = speaker.file not in {None, source.name}
+    if name != speaker.name or elsewhere or len(call.args) <= speaker.position:
+        return None
+    if speaker == TEXT and (len(call.args) > 1 or not isinstance(call.func, ast.Attribute)):
+        return None  # a drawing's text(), say: that of Words takes a single positional argument
+    return call.args[speaker.position]
+
+
+def _speakers(source, known):
+    for function, call in _calls(source.tree):
+        if function is None or function.args.kwarg is None or source.explained(call):
+            continue
+        for speaker in known:
+            argument = _id_argument(source, call, speaker)
+            handed = any(
+                k.arg is None and getattr(k.value, "id", "") == function.args.kwarg.arg for k in call.keywords
+            )
+            if handed and isinstance(argument, ast.Name) and argument.id in _parameters(function):
+                position = _parameters(function).index(argument.id)
+                yield Speaker(function.name, position, source.name if function.name.startswith("_") else None)
+
+
+def _parameters(function):
+    names = [argument.arg for argument in (*function.args.posonlyargs, *function.args.args)]
+    return names[1:] if names[:1] in (["self"], ["cls"]) else names
+
+
+def _note(said, source, function, call, argument):
+    place = f"{source.name}:{call.lineno}"
+    for part in [argument.body, argument.orelse] if isinstance(argument, ast.IfExp) else [argument]:
+        handed_on = (
+            isinstance(part, ast.Name)
+            and function
+            and function.args.kwarg
+            and part.id in _parameters(function)
+        )
+        if isinstance(part, ast.Constant):
+            said.ids.setdefault(part.value, []).append(place)
+            if all(keyword.arg for keyword in call.keywords):
+                said.values.append((place, part.value, frozenset(keyword.arg for keyword in call.keywords)))
+        elif not handed_on and not source.explained(call):
+            said.untold.append(place)
+
+
+def variables(text):
+    """The values each message of a Fluent file takes, by itself and through what it refers to."""
+    entries = {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ftl.Message | ftl.Term):
+            finder = _Finder()
+            finder.visit(entry)
+            name = entry.id.name if isinstance(entry, ftl.Message) else f"-{entry.id.name}"
+            entries[name] = finder
+
+    def of(name):
+        found = entries.get(name, _Finder())
+        return found.names.union(*(of(other) for other in found.others))
+
+    return {name: frozenset(of(name)) for name in entries if not name.startswith("-")}
+
+
+class _Finder(Visitor):
+    def __init__(self):
+        self.names, self.others = set(), set()
+
+    def visit_VariableReference(self, node):  # noqa: N802 - the name the visitor looks for
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node):  # noqa: N802 - the name the visitor looks for
+        self.others.add(node.id.name)
+
+    def visit_TermReference(self, node):  # noqa: N802 - the name the visitor looks for
+        self.others.add(f"-{node.id.name}")
+
+
+def faults(sources, fluent):
+    """Everything on which sources and words do not agree, a line each."""
+    said, takes = said_by(sources), variables(fluent)
+    known = set(takes)
+    missing = [
+        f"{place}: {name!r} is no message"
+        for name, at in said.ids.items()
+        if name not in known
+        for place in at
+    ]
+    untold = [f"{place}: say by a comment '# words: ...' which ids this can be" for place in said.untold]
+    empty = [
+        f"{place}: no message is like {family!r}"
+        for family, place in said.families.items()
+        if not any(fnmatchcase(name, family) for name in known)
+    ]
+    unused = [
+        f"the message {name!r} is never said"
+        for name in sorted(known - said.literals)
+        if not any(fnmatchcase(name, family) for family in said.families)
+    ]
+    unlike = [
+        f"{place}: {name!r} takes {sorted(takes[name])}, given are {sorted(given)}"
+        for place, name, given in said.values
+        if not takes.get(name, frozenset()) <= given
+    ]
+    unhyphened = [f"the id {name!r} has no hyphen" for name in sorted(known) if not ID.fullmatch(name)]
+    return [*missing, *untold, *empty, *unused, *unlike, *unhyphened]
+
+
+def test_sources_and_words_agree():
+    sources = {str(file.relative_to(ROOT)): file.read_text(encoding="utf-8") for file in SOURCES}
+    fluent = "\n".join(file.read_text(encoding="utf-8") for file in sorted((LOCALES / "en").glob("*.ftl")))
+    assert faults(sources, fluent) == []
+
+
+GOOD = 'def hail(words, name):\n    return words.text("hello-all", name=name)\n'
+METHOD = "def say(self, m, **v):\n    self.w.text(m, **v)\n"
+PRIVATE = "def _say(m, **v):\n    words.text(m, **v)\n"
+
+
+@pytest.mark.parametrize(
+    ("source", "fluent", "fault"),
+    [
+        (GOOD, "hello-all = Hello { $name }", None),
+        (GOOD, "hello-you = Hello", "s.py:2: 'hello-all' is no message"),
+        (GOOD, "hello-all = { $name }\nbye-all = Bye", "the message 'bye-all' is never said"),
+        (GOOD, "hello-all = { $you }", "s.py:2: 'hello-all' takes ['you'], given are ['name']"),
+        (GOOD, "-more = { $name } { $b }\nhello-all = { -more }", "takes ['b', 'name'], given are ['name']"),
+        (GOOD + 'ALSO = "bye"\n', "hello-all = { $name }\nbye = Bye", "the id 'bye' has no hyphen"),
+        ('words.text(f"bye-{key}")\n', "bye-all = Bye", "s.py:1: say by a comment"),
+        ('# words: bye-*\nwords.text(f"bye-{key}")\n', "bye-all = Bye", None),
+        (
+            'words.text(f"bye-{key}")  # words: hi-*, bye-*\n',
+            "bye-all = Bye",
+            "s.py:1: no message is like 'hi-*'",
+        ),
+        (
+            'words.text("hello-a" if one else "hello-b")\n',
+            "hello-a = Hello",
+            "s.py:1: 'hello-b' is no message",
+        ),
+        (METHOD + 'x.say("hello-all")\n', "hello-you = Hello", "s.py:3: 'hello-all' is no message"),
+        (METHOD + 'x.say("hello-all", a=1)\n', "hello-all = { $b }", "takes ['b'], given are ['a']"),
+        (PRIVATE + '_say("hello-all")\n', "hello-you = Hello", "s.py:3: 'hello-all' is no message"),
+        (
+            'def say(m):\n    words.text(m)\nsay("hello-all")\n',
+            "hello-all = Hello",
+            "s.py:2: say by a comment",
+        ),
+        ('draw.text((1, 2), "hello-all")\n', "hello-all = Hello", None),
+    ],
+)
+def test_the_comparison_finds_what_does_not_agree(source, fluent, fault):
+    found = faults({"s.py": source}, fluent)
+    if fault is None:
+        assert found == []
+    else:
+        assert any(fault in line for line in found), found
