@@ -119,7 +119,7 @@ class GameBot(commands.Bot):
 
         Commands that could not be registered at the start are tried again.
         """
-        log.info("at work as %s in %d servers", self.user, len(self.guilds))
+        log.info("at work as %s; servers: %d", self.user, len(self.guilds))
         if self._commands_due:  # it comes again with each new connection
             await self._register_commands()
         if not self.guilds and self.application_id is not None:

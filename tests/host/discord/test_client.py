@@ -36,7 +36,7 @@ async def test_closing_twice_does_no_harm_and_the_file_can_be_opened_again(world
 async def test_the_log_says_that_the_bot_is_at_work_and_how_to_invite_it(world, caplog):
     caplog.set_level(logging.INFO)
     await world.bot.on_ready()
-    assert "in 1 servers" in caplog.text
+    assert "servers: 1" in caplog.text
     assert "oauth2" not in caplog.text
     world.bot._connection._guilds.clear()
     await world.bot.on_ready()
