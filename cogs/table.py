@@ -54,21 +54,20 @@ def group_of(bot: GameBot, game: HostedGame[Any]) -> app_commands.Group:
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )
-    topics: tuple[tuple[str, str], ...] = getattr(game, "topics", ())
     ways = (
         ("private", own.text("command-hand-delivery-private")),
         ("dm", own.text("command-hand-delivery-dm")),
     )
     settings = tuple(Parameter(o.key, o.help, o.values, o.default) for o in game.options)
     delivery = Parameter("delivery", spoken(own, "command-hand-delivery"), ways)
-    topic = Parameter("topic", spoken(own, "command-rules-topic"), topics)
+    topic = Parameter("topic", spoken(own, "command-rules-topic"), game.topics)
     table = Parameter("table", spoken(own, "command-move-table"))
     for command in (
         _command(bot, "new", acts.new, *settings),
         _command(bot, "board", acts.board),
         _command(bot, "hand", acts.hand, delivery),
         _command(bot, "status", acts.status),
-        _command(bot, "rules", acts.rules, *((topic,) if topics else ())),
+        _command(bot, "rules", acts.rules, *((topic,) if game.topics else ())),
         _command(bot, "resign", acts.resign),
         _command(bot, "cancel", acts.cancel),
         _command(bot, "move", acts.move, table),

@@ -231,6 +231,10 @@ class HostedGame(Protocol[StateT]):
     def options(self) -> tuple[Option, ...]:
         """What can be set in the lobby."""
 
+    @property
+    def topics(self) -> tuple[tuple[str, str], ...]:
+        """Topics of the rules with their titles, 25 at most; each is the page ``rules.<topic>``."""
+
     def objection(self, options: Mapping[str, str], seats: int) -> str | None:
         """Why these options do not fit that number of people, in words for people; None if they fit."""
 

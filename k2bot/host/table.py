@@ -355,7 +355,7 @@ class Table(KeptTable):
         return with_rematch(page, self._services.words) if last else page
 
     async def _row(self, row: int) -> OutboxRow:
-        found = next((other for other in await self._services.store.outbox(self.id) if other.id == row), None)
+        found = await self._services.store.outbox_row(self.id, row)
         if found is None:
             raise ValueError(f"table {self.id} has no row {row} in its outbox")
         return found

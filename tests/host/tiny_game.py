@@ -53,6 +53,7 @@ class TinyGame:
     key = "tiny"
     title = "Tiny"
     seats = range(1, 5)
+    topics: tuple[tuple[str, str], ...] = ()
     options = (
         Option("rounds", "Rounds", "How many rounds", (("1", "one"), ("2", "two"), ("9", "nine")), "2"),
         Option("pairs", "In pairs", "Two and two", (("no", "no"), ("yes", "yes")), "no"),

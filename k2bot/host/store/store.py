@@ -104,6 +104,13 @@ class Store:
         rows = await self._database.rows("SELECT * FROM outbox WHERE table_id = ? ORDER BY id", (table_id,))
         return tuple(_outbox(row) for row in rows)
 
+    async def outbox_row(self, table_id: int, row: int) -> OutboxRow | None:
+        """One row of a table's outbox; None where the table has none of that id."""
+        rows = await self._database.rows(
+            "SELECT * FROM outbox WHERE table_id = ? AND id = ?", (table_id, row)
+        )
+        return _outbox(rows[0]) if rows else None
+
     async def unsent(self, table_id: int) -> tuple[OutboxRow, ...]:
         """The rows of a table's outbox that wait to be sent, oldest first."""
         rows = await self._database.rows(

@@ -37,7 +37,7 @@ class RuleError(K2Error):
 
     @property
     def position(self) -> dict[str, Any]:
-        """The position of the refusal as readable JSON values; empty in the middle of a turn's secrets."""
+        """The position the input was made in, secrets included, as readable JSON values."""
         from k2bot.games.k2.engine.position import to_position  # noqa: PLC0415 - position raises these errors
 
         return to_position(self.game)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Any
 
 from k2bot.games.k2.engine import content
@@ -14,7 +14,6 @@ from k2bot.games.k2.engine.model import (
     Check,
     Climber,
     ClimberKey,
-    ClimberName,
     Game,
     Phase,
     Seat,
@@ -200,13 +199,13 @@ class _Reader:
             reason=self.end(phase),
         )
         open_tokens, pile = self.at("tokens").tokens()
-        game = _replace(game, tokens_open=open_tokens, tokens_pile=pile)
+        game = replace(game, tokens_open=open_tokens, tokens_pile=pile)
         self.check_taken(game)
-        game = _replace(game, summit=self.at("summit").summit(game), turn=self.at("turn").turn(game))
+        game = replace(game, summit=self.at("summit").summit(game), turn=self.at("turn").turn(game))
         if game.check is not None:
             self.at("check").check_questions(game)
         if game.phase is Phase.ACTIONS and game.turn is not None:
-            game = _replace(game, turn_state=actions.fresh_turn(game.seats[game.turn]))
+            game = replace(game, turn_state=actions.fresh_turn(game.seats[game.turn]))
         return game
 
     def setup(self) -> Setup:
@@ -350,10 +349,3 @@ class _Reader:
         if phase is Phase.OVER:
             lowest, highest = 0, _HIGHEST_LEVEL_IN_A_DAY
         return Climber(space, self.at("level").integer(lowest, highest), vp, tent)
-
-
-def _replace(game: Game, **changes: Any) -> Game:
-    return Game(**{**{field.name: getattr(game, field.name) for field in fields(Game)}, **changes})
-
-
-__all__ = ["ClimberName", "from_position", "to_position"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import combinations, product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import (
@@ -88,9 +88,9 @@ def awaited(game: Game) -> tuple[Decision, ...]:
     turn = game.turn_state
     if game.turn is None or turn is None:
         return ()
-    kind, climber = ("turn", turn.use.climber if turn.use else None) if turn.due is None else ("pay", None)
-    number = f"{game.day}.{kind}.{game.turn}.{len(turn.actions)}"
-    return (Decision(number, game.turn, "turn" if kind == "turn" else "pay", climber),)
+    kind: Literal["turn", "pay"] = "turn" if turn.due is None else "pay"
+    climber = turn.use.climber if turn.use else None
+    return (Decision(f"{game.day}.{kind}.{game.turn}.{len(turn.actions)}", game.turn, kind, climber),)
 
 
 def proceed(game: Game, events: list[Event]) -> Game | None:
