@@ -4,7 +4,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test lint clean
+.PHONY: help run test lint gallery clean
 
 ENVIRONMENT := .venv
 BIN := $(ENVIRONMENT)/bin
@@ -27,6 +27,9 @@ lint: $(ENVIRONMENT)/.dev ## Check style, formatting and types
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+
+gallery: $(ENVIRONMENT)/.run ## Write every kind of picture, with a page to look at them
+	@$(BIN)/python -m k2bot.games.k2.render.gallery build/gallery $(ARGS)
 
 clean: ## Remove the environment and all caches; games are kept
 	@rm -rf $(ENVIRONMENT) .mypy_cache .pytest_cache .ruff_cache .hypothesis
