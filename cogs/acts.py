@@ -11,7 +11,7 @@ from k2bot.host.discord import confirm
 from k2bot.host.discord.desk import Answer, is_manager
 from k2bot.host.discord.permissions import missing_permissions
 from k2bot.host.game import Page, Refusal
-from k2bot.host.lobby import plain
+from k2bot.host.lobby import named, plain
 from k2bot.host.seating import Status
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ DIGITS: Final = 18
 """Digits of the longest number the store can be asked for."""
 
 Interaction: TypeAlias = discord.Interaction[Any]
-Chosen: TypeAlias = "Mapping[str, str]"
+Chosen: TypeAlias = "Mapping[str, Any]"
 
 BOARD: Final = "picture"
 HAND: Final = "hand"
@@ -85,8 +85,13 @@ class Acts:
         if table.status is Status.LOBBY:
             lines.append(self._words.text("discord-status-lobby"))
         for seat, since in table.waiting.items():
-            name, time = plain(table.members[seat].name), f"<t:{int(since.timestamp())}:R>"
-            lines.append(self._words.text("discord-status-waiting", name=name, since=time))
+            name, time = named(table, table.members[seat], self._words), f"<t:{int(since.timestamp())}:R>"
+            if table.members[seat].played_at is None:
+                lines.append(self._words.text("discord-status-waiting", name=name, since=time))
+            elif table.present:
+                lines.append(self._words.text("discord-status-thinking", name=name))
+            else:
+                lines.append(self._words.text("discord-status-resting", name=name))
         if table.parked:
             lines.append(self._words.text("discord-status-parked", reason=table.parked))
         if (link := await table.link()) is not None:
@@ -129,6 +134,18 @@ class Acts:
             interaction.user.id,
             interaction.channel_id,
             guild_id=interaction.guild_id,
+            manager=is_manager(interaction),
+        )
+        return Answer(Page(text), table.id)
+
+    async def standin(self, interaction: Interaction, chosen: Chosen) -> Answer:
+        """Let a computer play for somebody, or for whoever asks, until they are back."""
+        table, user, absent = self._table(interaction), interaction.user, chosen["player"]
+        text = await self._bot.company.stand_in(
+            table.id,
+            user.id,
+            user.id if absent is None else absent.id,
+            chosen["level"],
             manager=is_manager(interaction),
         )
         return Answer(Page(text), table.id)

@@ -20,17 +20,23 @@ if TYPE_CHECKING:
     from k2bot.host.game import HostedGame
     from k2bot.words import Words
 
-    Act = Callable[[discord.Interaction[Any], Mapping[str, str]], Awaitable[Answer]]
+    Act = Callable[[discord.Interaction[Any], Mapping[str, Any]], Awaitable[Answer]]
 
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A parameter of a command: a choice among fixed values, or a text where there are none."""
+    """A parameter of a command: a choice among fixed values, a text where there are none, or somebody."""
 
     name: str
     help: str | app_commands.locale_str
     choices: tuple[tuple[str, str], ...] = ()
     default: str = ""
+    person: bool = False
+
+    def told(self) -> inspect.Parameter:
+        """The parameter as discord.py reads it; somebody who is left out is None."""
+        kind, default = (discord.User, None) if self.person else (str, self.default)
+        return inspect.Parameter(self.name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=kind)
 
 
 async def setup(bot: GameBot) -> None:
@@ -62,6 +68,11 @@ def group_of(bot: GameBot, game: HostedGame[Any]) -> app_commands.Group:
     delivery = Parameter("delivery", spoken(own, "command-hand-delivery"), ways)
     topic = Parameter("topic", spoken(own, "command-rules-topic"), game.topics)
     table = Parameter("table", spoken(own, "command-move-table"))
+    middle = game.levels[len(game.levels) // 2][0] if game.levels else ""
+    standin = (
+        Parameter("player", spoken(own, "command-standin-player"), person=True),
+        Parameter("level", spoken(own, "command-standin-level"), game.levels, middle),
+    )
     for command in (
         _command(bot, "new", acts.new, *settings),
         _command(bot, "board", acts.board),
@@ -71,6 +82,7 @@ def group_of(bot: GameBot, game: HostedGame[Any]) -> app_commands.Group:
         _command(bot, "resign", acts.resign),
         _command(bot, "cancel", acts.cancel),
         _command(bot, "move", acts.move, table),
+        *((_command(bot, "standin", acts.standin, *standin),) if game.levels else ()),
         _command(bot, "help", acts.help),
     ):
         group.add_command(command)
@@ -80,16 +92,15 @@ def group_of(bot: GameBot, game: HostedGame[Any]) -> app_commands.Group:
 def _command(
     bot: GameBot, name: str, act: Act, *parameters: Parameter
 ) -> app_commands.Command[Any, ..., None]:
-    async def callback(interaction: discord.Interaction[Any], **chosen: str) -> None:
+    async def callback(interaction: discord.Interaction[Any], **chosen: Any) -> None:
         await bot.desk.answer(interaction, lambda: act(interaction, chosen))
 
     own: Words = bot.words
-    kind = inspect.Parameter.KEYWORD_ONLY
     # The parameters come from the game's options, so they are told to discord.py by a signature of our own.
     signature = inspect.Signature(
         [
             inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD),
-            *(inspect.Parameter(p.name, kind, default=p.default, annotation=str) for p in parameters),
+            *(parameter.told() for parameter in parameters),
         ]
     )
     callback.__signature__ = signature  # type: ignore[attr-defined]  # inspect.signature() reads it, mypy has no name for it

@@ -36,6 +36,8 @@ class Settings:
     edit_interval: float = 2.0
     drawing_threads: int = 2
     picture_cache: int = 64
+    computer_workers: int = 2
+    computer_budget: int = 100
     offline_database: Path = Path("k2bot-offline.sqlite3")
     players: int = 3
     port: int = 8611
@@ -139,6 +141,8 @@ _CHECKS: dict[str, Callable[[object], Any]] = {
     "edit_interval": _number(0, 60),
     "drawing_threads": _whole(1, 8),
     "picture_cache": _whole(1, 1024),
+    "computer_workers": _whole(1, 16),
+    "computer_budget": _whole(1, 10000),
     "offline_database": _path,
     "players": _whole(1, 10),
     "port": _whole(0, 65535),

@@ -21,6 +21,12 @@ REMATCH = "rematch"
 without one, the host adds it below the last post of a finished game. ``join``, ``leave``, ``start`` and
 ``cancel`` are the host's verbs too."""
 
+HINT = "hint"
+"""The verb of a button on a private page that asks the strongest computer for a hint; it is the host's."""
+
+TAKE_HINT = "take-hint"
+"""The verb of a button that takes a hint over into the draft; it is the host's, too."""
+
 
 class Refusal(Exception):  # noqa: N818 - a refusal is an ordinary answer to a person, not a fault
     """An input the game does not take; its text says, to a person, why not and what to do instead."""
@@ -32,10 +38,14 @@ class Refusal(Exception):  # noqa: N818 - a refusal is an ordinary answer to a p
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who sits in a seat: ``name`` to write, ``mention`` to ping."""
+    """Who sits in a seat: ``name`` to write, ``mention`` to ping.
+
+    ``computer`` says that a computer plays the seat now, as itself or in a person's place: nobody to ping.
+    """
 
     name: str
     mention: str
+    computer: bool = False
 
 
 # ---------------------------------------------------------------------------------------------------- pages
@@ -212,6 +222,18 @@ class Moment(Generic[StateT]):
     record: Callable[[], str]
 
 
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A decision for a computer, to be thought about in another process: ``think(*facts)`` is the answer.
+
+    ``think`` is a function of a module, and both can be pickled. The facts are what a person in that seat
+    knows and nothing more; equal facts lead to equal answers.
+    """
+
+    think: Callable[..., str]
+    facts: tuple[Any, ...]
+
+
 class HostedGame(Protocol[StateT]):
     """A game the host can run. All methods are pure; none blocks for longer than a few milliseconds."""
 
@@ -262,6 +284,35 @@ class HostedGame(Protocol[StateT]):
 
     def over(self, state: StateT) -> bool:
         """Whether the game has ended."""
+
+    @property
+    def levels(self) -> tuple[tuple[str, str], ...]:
+        """The levels of computers, the weakest first, with their labels; none where computers cannot play."""
+
+    @property
+    def computer_names(self) -> tuple[str, ...]:
+        """Names for computers, one for each seat at least; nobody could take them for people."""
+
+    def question(self, state: StateT, seat: int, level: str, seed: str, budget: int) -> Question:
+        """The decision of an awaited seat, for a computer of that level.
+
+        ``seed`` settles its chance; ``budget`` says how much work the strongest level may put into it.
+        """
+
+    def hint(
+        self, state: StateT, seat: int, answer: str, people: tuple[Person, ...]
+    ) -> tuple[Page, str | None]:
+        """The page that recommends an answer with a sentence of reason, and the draft that would hold it.
+
+        The draft is None where an answer is not drafted. The page may carry a button with the host's verb
+        TAKE_HINT. Raises Refusal where no hint can be given about the decision.
+        """
+
+    def gathers(self, before: StateT, step: Step[StateT]) -> bool:
+        """Whether what follows this step at once can be told in one post with it.
+
+        Steps of computers in a row are then announced and composed as one step with the events of them all.
+        """
 
     def default(self, state: StateT, seat: int) -> str | None:
         """The answer taken for a seat that lets its time run out; None where the game waits for ever."""

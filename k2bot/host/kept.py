@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Self
 
-from k2bot.host.game import Person
-from k2bot.host.play import Play, ReplayError, Setup
+from k2bot.host.game import Person, Refusal
+from k2bot.host.lobby import plain
+from k2bot.host.play import RESIGN, Play, ReplayError, Setup
 from k2bot.host.seating import Member, Status, Way
 
 if TYPE_CHECKING:
@@ -109,7 +110,31 @@ class KeptTable:
     @property
     def people(self) -> tuple[Person, ...]:
         """The members as the game knows them, by seat."""
-        return tuple(Person(member.name, f"<@{member.user_id}>") for member in self.members)
+        return tuple(
+            Person(member.name, f"<@{member.user_id}>")
+            if member.played_at is None
+            else Person(member.name, plain(member.name), computer=True)
+            for member in self.members
+        )
+
+    @property
+    def gone(self) -> frozenset[int]:
+        """The seats that have left the game for good."""
+        inputs = self._play.inputs if self._play else ()
+        return frozenset(row.seat for row in inputs if row.kind == RESIGN)
+
+    @property
+    def staying(self) -> tuple[int, ...]:
+        """The seats of people who have not left the game, also of those for whom a computer plays."""
+        gone = self.gone
+        return tuple(
+            seat for seat, member in enumerate(self.members) if member.is_person and seat not in gone
+        )
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The seats of people who play themselves."""
+        return tuple(seat for seat in self.staying if self.members[seat].standin is None)
 
     def seat_of(self, user_id: int) -> int | None:
         """The seat of a user; None for somebody who is not at the table."""
@@ -124,6 +149,19 @@ class KeptTable:
     def waiting(self) -> Mapping[int, datetime]:
         """The seats awaited now, and since when each has been (UTC)."""
         return self._play.since if self._play and self.status is Status.RUNNING else MappingProxyType({})
+
+    def refuse_closed(self) -> None:
+        """Raise Refusal at a table that was cancelled or whose game is over."""
+        if self.status is Status.CANCELLED:
+            raise Refusal(self._say("refusal-cancelled"))
+        if self.status is Status.OVER:
+            raise Refusal(self._say("refusal-over"))
+
+    def refuse_begun(self, message: str = "refusal-begun") -> None:
+        """Raise Refusal, with that message, at a table whose game has begun."""
+        self.refuse_closed()
+        if self.status is not Status.LOBBY:
+            raise Refusal(self._say(message))  # words: refusal-begun, refusal-begun-leave
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
@@ -160,6 +198,9 @@ class KeptTable:
         self.members = tuple(
             replace(member, delivery=way) if member.user_id == user_id else member for member in self.members
         )
+
+    def _say(self, message: str, **values: str | int) -> str:
+        return self._services.words.text(message, **values)
 
     async def _take(self, stored: Stored) -> None:
         self.row, self.members = stored.row, stored.members

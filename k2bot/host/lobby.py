@@ -6,15 +6,21 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from k2bot.host.game import REMATCH, Button, Page, Style
-from k2bot.host.outbox import ASIDE, CANCELLED, LOBBY
-from k2bot.host.seating import Status
+from k2bot.host.game import HINT, REMATCH, TAKE_HINT, Button, Page, Style
+from k2bot.host.outbox import ASIDE, CANCELLED, LOBBY, STANDIN
+from k2bot.host.seating import MARK, Status
 
 if TYPE_CHECKING:
+    from k2bot.host.seating import Member
     from k2bot.host.table import Table
     from k2bot.words import Words
 
-VERBS = frozenset({"join", "leave", "start", "cancel", REMATCH})
+ADD_COMPUTER = "add-computer"
+REMOVE_COMPUTER = "remove-computer"
+BACK = "back"
+VERBS = frozenset(
+    {"join", "leave", "start", "cancel", REMATCH, HINT, TAKE_HINT, ADD_COMPUTER, REMOVE_COMPUTER, BACK}
+)
 """The host's own verbs: a button with one of them is the host's, on whatever page it stands."""
 
 _MARKDOWN = re.compile(r"([\\*_~`|<>\[\]()#:@-])")
@@ -25,9 +31,18 @@ def plain(name: str) -> str:
     return _MARKDOWN.sub(r"\\\1", name)
 
 
-def names(table: Table) -> str:
-    """Everybody at the table, in the order of seats."""
-    return ", ".join(plain(member.name) for member in table.members)
+def names(table: Table, words: Words) -> str:
+    """Everybody at the table, in the order of seats; computers are marked, with their level."""
+    return ", ".join(named(table, member, words) for member in table.members)
+
+
+def named(table: Table, member: Member, words: Words) -> str:
+    """Somebody at the table; who a computer plays for is marked, with its level."""
+    level = member.played_at
+    if level is None:
+        return plain(member.name)
+    label = dict(table.game.levels).get(level, level)
+    return words.text("lobby-computer", mark=MARK, name=plain(member.name), level=label)
 
 
 def host_page(table: Table, key: str, words: Words) -> Page:
@@ -38,6 +53,8 @@ def host_page(table: Table, key: str, words: Words) -> Page:
         return Page(words.text("table-was-cancelled", game=table.game.title))
     if key == ASIDE:
         return Page(words.text("table-set-aside", game=table.game.title, table=str(table.id)))
+    if key.startswith(STANDIN):
+        return _standin_page(table, table.members[int(key.removeprefix(STANDIN))], words)
     raise ValueError(f"the host has no post called {key!r}")
 
 
@@ -47,12 +64,12 @@ def lobby_page(table: Table, words: Words) -> Page:
     if table.status is Status.CANCELLED:
         return Page(words.text("lobby-cancelled", game=game.title))
     if table.status is not Status.LOBBY:
-        return Page(words.text("lobby-begun", game=game.title, names=names(table)))
+        return Page(words.text("lobby-begun", game=game.title, names=names(table, words)))
     count = len(table.members)
     lines = [
         words.text("lobby-title", game=game.title),
         game.summary(table.options, count),
-        words.text("lobby-people", count=count, most=max(game.seats), names=names(table)),
+        words.text("lobby-people", count=count, most=max(game.seats), names=names(table, words)),
         trouble(table, words) or words.text("lobby-ready", host=plain(table.host.name)),
     ]
     ready = trouble(table, words) is None
@@ -63,7 +80,41 @@ def lobby_page(table: Table, words: Words) -> Page:
         Button("start", words.text("lobby-button-start"), style=Style.SUCCESS, disabled=not ready),
         Button("cancel", words.text("lobby-button-cancel"), style=Style.DANGER),
     )
-    return Page("\n".join(line for line in lines if line), rows=(buttons,))
+    alone = count == 1 and bool(game.levels)
+    if alone:
+        lines.append(words.text("lobby-alone"))
+    computers = [
+        Button(
+            ADD_COMPUTER,
+            words.text("lobby-button-add-computer", level=label),
+            key,
+            style=Style.PRIMARY if alone else Style.SECONDARY,
+            disabled=full,
+        )
+        for key, label in game.levels
+    ]
+    if not all(member.is_person for member in table.members):
+        computers.append(Button(REMOVE_COMPUTER, words.text("lobby-button-remove-computer")))
+    rows = (buttons, tuple(computers)) if computers else (buttons,)
+    return Page("\n".join(line for line in lines if line), rows=rows)
+
+
+def _standin_page(table: Table, member: Member, words: Words) -> Page:
+    """Who a computer plays for, and the way back for them; once they are back, that."""
+    if member.standin is None:
+        return Page(words.text("standin-over", name=plain(member.name)))
+    label = dict(table.game.levels).get(member.standin, member.standin)
+    button = Button(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
+    text = words.text("standin-begun", mark=MARK, name=plain(member.name), level=label)
+    return Page(text, rows=((button,),))
+
+
+def with_return(page: Page, words: Words) -> Page:
+    """A private page of somebody for whom a computer plays, with the way back where there is room for it."""
+    if len(page.rows) >= 5:
+        return page
+    button = Button(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
+    return replace(page, rows=(*page.rows, (button,)))
 
 
 def trouble(table: Table, words: Words) -> str | None:

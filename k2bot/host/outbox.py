@@ -17,8 +17,13 @@ if TYPE_CHECKING:
 LOBBY = "lobby"
 CANCELLED = "cancelled"
 ASIDE = "aside"
-HOST_KEYS = frozenset({LOBBY, CANCELLED, ASIDE})
-"""The posts that the host makes itself; a game's posts have other keys."""
+STANDIN = "standin-"
+"""What the key of a post about a stand-in begins with; the seat follows."""
+
+
+def is_hosts(key: str) -> bool:
+    """Whether the host makes the posts of that key itself; a game's posts have other keys."""
+    return key in {LOBBY, CANCELLED, ASIDE} or key.startswith(STANDIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,16 +46,24 @@ class Delivery:
 
 
 def next_row(
-    rows: Sequence[OutboxRow], passed_over: Collection[int], *, channel: bool, game: bool
+    rows: Sequence[OutboxRow],
+    passed_over: Collection[int],
+    *,
+    channel: bool,
+    game: bool,
+    before: int | None = None,
 ) -> OutboxRow | None:
     """The first waiting row that can go out now; edits that a later edit of their post outdates are left out.
 
-    ``channel`` False holds back what goes to the channel, ``game`` False what only the game can compose.
+    ``channel`` False holds back what goes to the channel, ``game`` False what only the game can compose,
+    ``before`` what tells of that input and later ones.
     """
     newest_edit = {row.wanted.post: row.id for row in rows if row.wanted.edit}
     for row in rows:
         outdated = row.wanted.edit and newest_edit[row.wanted.post] != row.id
-        held = (not channel and row.wanted.seat is None) or (not game and row.wanted.number is not None)
+        number = row.wanted.number
+        held = (not channel and row.wanted.seat is None) or (not game and number is not None)
+        held = held or (before is not None and number is not None and number >= before)
         if not outdated and not held and row.id not in passed_over:
             return row
     return None
@@ -64,14 +77,17 @@ def posts_to_repeat(rows: Sequence[OutboxRow], newest: int | None) -> tuple[Post
     """
     lobby = newest is None
     public = [row for row in rows if row.wanted.seat is None and (row.wanted.key == LOBBY) == lobby]
-    last_new = max((row.id for row in public if not row.wanted.edit), default=None)
+    new = [row for row in public if not row.wanted.edit and not row.wanted.key.startswith(STANDIN)]
+    last_new = max((row.id for row in new), default=None)
     current = {
         row.wanted.key
         for row in public
         if row.status == "waiting" or row.id == last_new or row.wanted.number == newest
     }
-    numbers = {row.wanted.key: row.wanted.number for row in public}
-    return tuple(PostRow(number, key) for key, number in numbers.items() if key in current)
+    newest_of = {row.wanted.key: row.wanted for row in public}
+    return tuple(
+        PostRow(wanted.number, key, first=wanted.first) for key, wanted in newest_of.items() if key in current
+    )
 
 
 def private_posts_to_repeat(rows: Sequence[OutboxRow]) -> tuple[PostRow, ...]:
@@ -93,10 +109,11 @@ def nonce(row: OutboxRow) -> str:
 __all__ = [
     "ASIDE",
     "CANCELLED",
-    "HOST_KEYS",
     "LOBBY",
+    "STANDIN",
     "Delivery",
     "Posted",
+    "is_hosts",
     "next_row",
     "nonce",
     "posts_to_repeat",

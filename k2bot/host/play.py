@@ -92,6 +92,27 @@ class Play:
             self, inputs=(*self.inputs, row), before=before, step=step, since=MappingProxyType(since)
         )
 
+    def together(self, earlier: Play | None) -> Play:
+        """The newest step told as one with those before it that ``earlier`` tells of; None: on its own.
+
+        Both are of one game, ``earlier`` ends with the input before the newest.
+        """
+        if earlier is None:
+            return self
+        step = replace(self.step, events=(*earlier.step.events, *self.step.events))
+        return replace(self, before=earlier.before, step=step)
+
+    def told_from(self, first: int | None) -> Play:
+        """The newest step told as one with those before it, from the input ``first`` on; None: on its own."""
+        if first is None:
+            return self
+        play = self.at(first)
+        told = play
+        for row in self.inputs[first:]:
+            play = play.then(row)
+            told = play.together(told)
+        return told
+
     def repeats(self, seat: int, stamp: str, answer: str) -> bool:
         """Whether the seat gave this answer to this decision last: a control was pressed twice."""
         last = next((row for row in reversed(self.inputs) if row.seat == seat), None)

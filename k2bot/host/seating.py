@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Literal
 
+MARK = "⚙"
+"""Stands before the name of whoever a computer plays for; people's names go without it."""
+
 Way = Literal["private", "dm"]
 """How a private post reaches somebody: not at all (they pull it by a button), or as a direct message."""
 
@@ -24,10 +27,30 @@ class Status(Enum):
         return self in {Status.LOBBY, Status.RUNNING}
 
 
+def unmarked(name: str) -> str:
+    """A person's name without the mark of computers."""
+    return name.replace(MARK, "").strip() or "?"
+
+
 @dataclass(frozen=True, slots=True)
 class Member:
-    """Somebody at the table."""
+    """Somebody at the table: a person, or a computer (``level`` is set, the user id is below 0).
+
+    ``standin`` is the level of the computer that plays for a person at present, None where nobody does.
+    """
 
     user_id: int
     name: str
     delivery: Way = "private"
+    level: str | None = None
+    standin: str | None = None
+
+    @property
+    def is_person(self) -> bool:
+        """Whether it is somebody who can be spoken to."""
+        return self.level is None
+
+    @property
+    def played_at(self) -> str | None:
+        """The level of the computer that plays this seat now; None where a person does."""
+        return self.level or self.standin

@@ -8,13 +8,15 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
+from k2bot.host.due import Due, due_at
 from k2bot.host.game import Announcement, Refusal
 from k2bot.host.kept import KeptTable, Services
-from k2bot.host.lobby import host_page, names, plain, with_rematch
+from k2bot.host.lobby import host_page, names, plain, with_rematch, with_return
 from k2bot.host.outbox import (
     ASIDE,
-    HOST_KEYS,
+    STANDIN,
     Delivery,
+    is_hosts,
     next_row,
     nonce,
     posts_to_repeat,
@@ -25,6 +27,7 @@ from k2bot.host.seating import Member, Status, Way
 from k2bot.host.store import DraftRow, InputRow, Posted, PostRow
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from datetime import datetime
 
     from k2bot.host.game import HostedGame, Page, Person, Press
@@ -51,6 +54,8 @@ class Table(KeptTable):
         self._passed_over: set[int] = set()
         self._put_off: datetime | None = None
         self._not_before: datetime | None = None
+        self._told_later: tuple[int, Play] | None = None
+        """While computers follow one another: the first input that is not told yet, and the steps since."""
 
     # ----------------------------------------------------------------------------------------------- playing
 
@@ -58,10 +63,13 @@ class Table(KeptTable):
         """Use a control of one of the game's pages, and see the page it leads to. Raises Refusal.
 
         The same answer to the same decision twice running is applied once; the second only shows the page.
+        Whoever answers is back: a computer that played for them does so no more.
         """
         async with self.held():
             play = self._begun()
             seat = self._deciding(user_id, stamp) if stamp else self.seat_of(user_id)
+            if stamp and seat is not None:
+                await self.set_standin(seat, None)
             reply = self.game.press(play.state, seat, press, self._draft(seat), self.people)
             draft = self._new_draft(seat, reply.draft)
             if reply.answer is not None:
@@ -76,6 +84,40 @@ class Table(KeptTable):
         """A private page by name, as this user may see it. Raises Refusal."""
         async with self.held():
             return self._page(self.seat_of(user_id), name)
+
+    async def take_thoughts(self, thoughts: Iterable[tuple[Due, str | None]]) -> None:
+        """Submit what computers have decided; None and what the game refuses become its default answer.
+
+        What has become stale is dropped. Raises RuntimeError where there is no answer at all.
+        """
+        async with self.held():
+            for due, answer in thoughts:
+                if due not in due_at(self):
+                    continue
+                refusal = "no thought led to one"
+                if answer is not None:
+                    try:
+                        await self._advance(due.seat, "answer", due.stamp, answer, None)
+                        continue
+                    except Refusal as refused:
+                        refusal = refused.text
+                default = self.game.default(self.state, due.seat)
+                if default is None:
+                    raise RuntimeError(f"table {self.id}: seat {due.seat} has no answer: {refusal}")
+                _log.error("table %s: seat %s answers by default: %s", self.id, due.seat, refusal)
+                await self._advance(due.seat, "default", due.stamp, default, None)
+
+    async def hint(self, user_id: int, due: Due, answer: str, *, take: bool) -> Page:
+        """The page that recommends an answer, or with it taken over into the draft. Raises Refusal."""
+        async with self.held():
+            seat = self._deciding(user_id, due.stamp)
+            page, draft = self.game.hint(self.state, seat, answer, self.people)
+            if not take:
+                return page
+            new = self._new_draft(seat, draft)
+            if new:
+                await self._keep(new)
+            return self._page(seat, "next")
 
     async def submit(self, user_id: int, stamp: str, answer: str) -> None:
         """Answer the decision with that stamp. Raises Refusal."""
@@ -92,6 +134,14 @@ class Table(KeptTable):
             if self.status is Status.OVER:
                 raise Refusal(self._say("refusal-over"))
             await self._advance(seat, RESIGN, "", "", None)
+
+    async def end_if_deserted(self) -> None:
+        """Let the computers leave too where every person has left, so that the game ends."""
+        async with self.held():
+            for seat, member in enumerate(self.members):
+                deserted = self._play is not None and self.status is Status.RUNNING and not self.staying
+                if deserted and not member.is_person and seat not in self.gone:
+                    await self._advance(seat, RESIGN, "", "", None)
 
     @property
     def deadline(self) -> datetime | None:
@@ -145,7 +195,11 @@ class Table(KeptTable):
                 user_id=None if seat is None else self.members[seat].user_id,
                 message=message if announcement.edit else None,
                 nonce=nonce(row),
-                pings=tuple(self.members[pinged].user_id for pinged in page.pings),
+                pings=tuple(
+                    self.members[pinged].user_id
+                    for pinged in page.pings
+                    if self.members[pinged].played_at is None
+                ),
             )
 
     async def delivered(self, row: int, channel_id: int, message_id: int) -> None:
@@ -221,8 +275,17 @@ class Table(KeptTable):
                 await write.members(self.id, members)
             await write.done(gone, "dropped", "the table was cancelled")
             await write.posts(self.id, posts, self._services.clock())
-        self.row, self.members, self._play = row, members, play
+        self.row, self.members, self._play, self._told_later = row, members, play, None
         self.announce()
+
+    async def set_standin(self, seat: int, level: str | None) -> None:
+        """Let a computer of that level play for a person, or None: let them play themselves; and say so."""
+        member = self.members[seat]
+        if member.standin == level:
+            return
+        members = (*self.members[:seat], replace(member, standin=level), *self.members[seat + 1 :])
+        post = PostRow(None, f"{STANDIN}{seat}", edit=level is None)
+        await self.amend(self.row, (post,), members)
 
     async def move(self, row: TableRow) -> None:
         """Take the table to the channel of ``row``, and post there again what is current."""
@@ -269,7 +332,7 @@ class Table(KeptTable):
         """The seat of a user whose decision now has that stamp. Raises Refusal."""
         play, seat = self._begun(), self.seat_of(user_id)
         if seat is None:
-            raise Refusal(self._say("refusal-not-seated", names=names(self)))
+            raise Refusal(self._say("refusal-not-seated", names=names(self, self._services.words)))
         if self.status is Status.OVER:
             raise Refusal(self._say("refusal-over"))
         if stamp != play.stamp(seat):
@@ -290,7 +353,9 @@ class Table(KeptTable):
         return DraftRow(seat, stamp, text)
 
     def _page(self, seat: int | None, name: str) -> Page:
-        return self.game.page(self._begun().state, seat, name, self._draft(seat), self.people)
+        page = self.game.page(self._begun().state, seat, name, self._draft(seat), self.people)
+        away = seat is not None and self.members[seat].standin is not None
+        return with_return(page, self._services.words) if away else page
 
     async def _keep(self, draft: DraftRow) -> None:
         async with self.writing() as write:
@@ -308,7 +373,11 @@ class Table(KeptTable):
     ) -> None:
         now, play = self._services.clock(), self._begun()
         play = play.then(InputRow(play.number + 1, seat, kind, stamp, answer, now))
-        posts = self._wanted(play, self.members)
+        computer = kind != RESIGN and self.members[seat].played_at is not None
+        first, earlier = (self._told_later if computer else None) or (play.number, None)
+        told = play.together(earlier)
+        posts = self._wanted(play, self.members, told, first)
+        gathered = await self._not_told(first) if earlier else []
         row = replace(self.row, status=Status.OVER) if self.game.over(play.state) else self.row
         async with self.writing() as write:
             if draft:
@@ -316,20 +385,45 @@ class Table(KeptTable):
             await write.input(self.id, play.inputs[-1])
             if row != self.row:
                 await write.table(row)
+            await write.done(gathered, "gathered", "told together with what followed")
             await write.posts(self.id, posts, now)
+        follows = computer and self.game.gathers(play.before, play.step)
+        self._told_later = (first, told) if follows else None
         self._play, self.row, self._put_off = play, row, None
         if draft:
             self._drafts[seat] = draft
         self.announce()
 
-    def _wanted(self, play: Play, members: tuple[Member, ...]) -> tuple[PostRow, ...]:
-        wanted = []
-        for post in play.announcements():
-            if post.key in HOST_KEYS:
+    def _wanted(
+        self, play: Play, members: tuple[Member, ...], told: Play | None = None, first: int | None = None
+    ) -> tuple[PostRow, ...]:
+        """The posts the newest step calls for; new ones tell of ``told``, which begins with input ``first``.
+
+        Edits tell of the newest step alone: what they change stands there already.
+        """
+        told, since = told or play, None if first == play.number else first
+        number, edits = play.number, [post for post in play.announcements() if post.edit]
+        wanted = [PostRow(number, post.key, edit=True, seat=post.seat) for post in edits]
+        news = [post for post in told.announcements() if not post.edit]
+        wanted += [PostRow(number, post.key, seat=post.seat, first=since) for post in news]
+        for post in wanted:
+            if is_hosts(post.key):
                 raise ValueError(f"{self.game.key}: the key {post.key!r} belongs to the host's own posts")
-            if post.seat is None or members[post.seat].delivery == "dm":
-                wanted.append(PostRow(play.number, post.key, post.edit, post.seat))
-        return tuple(wanted)
+        return tuple(
+            post
+            for post in wanted
+            if post.seat is None
+            or (members[post.seat].delivery == "dm" and members[post.seat].played_at is None)
+        )
+
+    async def _not_told(self, first: int) -> list[int]:
+        """The new posts of that input and later ones that still wait."""
+        unsent = await self._services.store.unsent(self.id)
+        return [
+            row.id
+            for row in unsent
+            if row.wanted.number is not None and row.wanted.number >= first and not row.wanted.edit
+        ]
 
     async def _next_row(self) -> OutboxRow | None:
         rows = await self._services.store.unsent(self.id)
@@ -340,7 +434,11 @@ class Table(KeptTable):
             async with self.writing() as write:
                 await write.done(undone, "dropped", "private messages are no longer asked for")
         passed_over = self._passed_over.union(undone)
-        return next_row(rows, passed_over, channel=self.parked is None, game=self._play is not None)
+        # What computers do in a row is told when a person is to go on, or nobody.
+        held = self._told_later[0] if self._told_later and due_at(self, alone=True) else None
+        return next_row(
+            rows, passed_over, channel=self.parked is None, game=self._play is not None, before=held
+        )
 
     async def _compose(
         self, row: OutboxRow, announcement: Announcement, play: Play | None, people: tuple[Person, ...]
@@ -349,6 +447,7 @@ class Table(KeptTable):
             return host_page(self, announcement.key, self._services.words)
         if row.wanted.number < play.number:
             play = await asyncio.to_thread(play.at, row.wanted.number)
+        play = await asyncio.to_thread(play.told_from, row.wanted.first)
         page = await asyncio.to_thread(self.game.compose, play.moment(people), announcement)
         public = [post.key for post in play.announcements() if post.seat is None]
         last = self.game.over(play.state) and announcement.seat is None and public[-1:] == [announcement.key]
@@ -364,9 +463,7 @@ class Table(KeptTable):
         patience, game = self._services.patience, self.game
         if patience is None:
             return {}
-        asked = [seat for seat in self.waiting if game.default(self.state, seat) is not None]
+        people = [seat for seat in self.waiting if self.members[seat].played_at is None]
+        asked = [seat for seat in people if game.default(self.state, seat) is not None]
         earliest = [time for time in (self._put_off, self._not_before) if time is not None]
         return {seat: max([self.waiting[seat] + patience, *earliest]) for seat in asked}
-
-    def _say(self, message: str, **values: str | int) -> str:
-        return self._services.words.text(message, **values)

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Any
 from k2bot.host.game import Refusal
 from k2bot.host.lobby import names, plain, trouble
 from k2bot.host.outbox import CANCELLED, LOBBY
-from k2bot.host.seating import Member, Status, Way
+from k2bot.host.seating import Member, Status, Way, unmarked
 from k2bot.host.shelf import Shelf
 from k2bot.host.store import PostRow
 from k2bot.host.table import Services, Table
 from k2bot.words import words as words_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from k2bot.host.game import HostedGame
     from k2bot.host.store import Store
@@ -123,8 +123,12 @@ class Tables:
         channel_id: int,
         user_id: int,
         name: str,
+        computers: Sequence[Member] = (),
     ) -> Table:
-        """Open a lobby with its host in it. Options left out take their defaults. Raises Refusal."""
+        """Open a lobby with its host in it, and those computers. Options left out take their defaults.
+
+        Raises Refusal.
+        """
         if game not in self.games:
             raise Refusal(self._say("refusal-unknown-game", game=game, games=", ".join(self.games)))
         chosen = self._options(self.games[game], options)
@@ -140,7 +144,7 @@ class Tables:
                     options=chosen,
                     created=created,
                 )
-                await write.members(table_id, [Member(user_id, name)])
+                await write.members(table_id, [Member(user_id, unmarked(name)), *computers])
                 await write.posts(table_id, [LOBBY_POST], created)
             table = await self._load(table_id)
         table.announce()
@@ -150,28 +154,32 @@ class Tables:
         """Sit down in the lobby. Returns a sentence for the presser. Raises Refusal."""
         table = await self.find(table_id)
         async with table.held():
-            self._refuse_begun(table, "refusal-begun")
+            table.refuse_begun()
             if table.seat_of(user_id) is not None:
                 raise Refusal(self._say("refusal-joined-already"))
             if len(table.members) >= max(table.game.seats):
-                raise Refusal(self._say("refusal-full", names=names(table)))
-            member = Member(user_id, name, await self._store.delivery(user_id))
+                raise Refusal(self._say("refusal-full", names=names(table, self._words)))
+            member = Member(user_id, unmarked(name), await self._store.delivery(user_id))
             await table.amend(table.row, (LOBBY_EDIT,), (*table.members, member))
             return self._say("lobby-joined", host=plain(table.host.name))
 
     async def leave(self, table_id: int, user_id: int) -> str:
-        """Leave the lobby; a host who leaves passes the host on, the last one out cancels. Raises Refusal."""
+        """Leave the lobby; a host who leaves passes the host on, the last person out cancels.
+
+        Raises Refusal.
+        """
         table = await self.find(table_id)
         async with table.held():
             if table.seat_of(user_id) is None:
                 raise Refusal(self._say("refusal-not-at-table"))
-            self._refuse_begun(table, "refusal-begun-leave")
+            table.refuse_begun("refusal-begun-leave")
             rest = tuple(member for member in table.members if member.user_id != user_id)
-            if not rest:
+            people = [member for member in rest if member.is_person]
+            if not people:
                 await table.amend(replace(table.row, status=Status.CANCELLED), (LOBBY_EDIT,), table.members)
                 return self._say("lobby-left-last")
             passed = user_id == table.host_id
-            row = replace(table.row, host_id=rest[0].user_id) if passed else table.row
+            row = replace(table.row, host_id=people[0].user_id) if passed else table.row
             await table.amend(row, (LOBBY_EDIT,), rest)
             return self._say(
                 "lobby-left-host-passed" if passed else "lobby-left", host=plain(table.host.name)
@@ -181,7 +189,7 @@ class Tables:
         """Begin the game; for the host alone. Returns a sentence for the presser. Raises Refusal."""
         table = await self.find(table_id)
         async with table.held():
-            self._refuse_begun(table, "refusal-begun")
+            table.refuse_begun()
             if user_id != table.host_id:
                 raise Refusal(self._say("refusal-start-host-only", host=plain(table.host.name)))
             if (objection := trouble(table, self._words)) is not None:
@@ -198,7 +206,7 @@ class Tables:
         """
         table = await self.find(table_id)
         async with table.held():
-            self._refuse_closed(table)
+            table.refuse_closed()
             if user_id != table.host_id and not manager:
                 raise Refusal(self._say("refusal-cancel-host-only", host=plain(table.host.name)))
             posts = (LOBBY_EDIT,) if table.status is Status.LOBBY else (LOBBY_EDIT, PostRow(None, CANCELLED))
@@ -206,7 +214,10 @@ class Tables:
             return self._say("lobby-was-cancelled")
 
     async def rematch(self, table_id: int, user_id: int, name: str) -> Table:
-        """Open a lobby in the same channel with the same options, the presser as host. Raises Refusal."""
+        """Open a lobby in the same channel with the same options and computers, the presser as host.
+
+        Raises Refusal.
+        """
         old = await self.find(table_id)
         if old.status.open:
             raise Refusal(self._say("refusal-not-over"))
@@ -217,6 +228,7 @@ class Tables:
             channel_id=old.channel_id,
             user_id=user_id,
             name=name,
+            computers=[member for member in old.members if not member.is_person],
         )
 
     async def move(
@@ -235,7 +247,7 @@ class Tables:
         """
         table = await self.find(table_id)
         async with self._lock, table.held():
-            self._refuse_closed(table)
+            table.refuse_closed()
             if user_id != table.host_id and not manager:
                 raise Refusal(self._say("refusal-move-host-only", host=plain(table.host.name)))
             if table.aside is not None:
@@ -256,6 +268,10 @@ class Tables:
             await write.delivery(user_id, delivery)
         for table in self._tables:
             table.use_delivery(user_id, delivery)
+
+    def now(self) -> datetime:
+        """The time (UTC)."""
+        return self._services.clock()
 
     def next_deadline(self) -> datetime | None:
         """When the next default answer is due at any table."""
@@ -313,17 +329,6 @@ class Tables:
             table = await self._load(table_id)
             link, host = await table.link() or "none", plain(table.host.name)
             raise Refusal(self._say("refusal-channel-taken", game=table.game.title, host=host, link=link))
-
-    def _refuse_begun(self, table: Table, message: str) -> None:
-        self._refuse_closed(table)
-        if table.status is not Status.LOBBY:
-            raise Refusal(self._say(message))  # words: refusal-begun, refusal-begun-leave
-
-    def _refuse_closed(self, table: Table) -> None:
-        if table.status is Status.CANCELLED:
-            raise Refusal(self._say("refusal-cancelled"))
-        if table.status is Status.OVER:
-            raise Refusal(self._say("refusal-over"))
 
     def _say(self, message: str, **values: str | int) -> str:
         return self._words.text(message, **values)

@@ -131,8 +131,10 @@ class Party:
 
     @property
     def seated(self):
-        """The names by seat."""
-        return [self.name_of(member.user_id) for member in self.table.members]
+        """The names by seat; a computer's is its own."""
+        return [
+            self.name_of(member.user_id) if member.is_person else member.name for member in self.table.members
+        ]
 
     def name_of(self, user):
         return next(name for name, person in self.world.people.items() if person.id == user)

@@ -35,9 +35,10 @@ async def test_a_new_lobby_says_who_hosts_what(house):
     page = await shown(house, table)
     assert page.text == (
         "**Tiny** · a table is open\n9 rounds\nAt the table (1 of up to 4): Ann\n"
-        "Ann starts the game when all are here."
+        "Ann starts the game when all are here.\n"
+        "Alone? One press below brings a computer to play with, several bring more."
     )
-    assert verbs(page) == {"join": True, "leave": True, "start": True, "cancel": True}
+    assert verbs(page) == {"join": True, "leave": True, "start": True, "cancel": True, "add-computer": True}
 
 
 @pytest.mark.parametrize(

@@ -55,6 +55,11 @@ def test_a_closed_channel_holds_back_no_private_messages():
     assert order(rows(new("a"), new("b", seat=0), edit("a"), new("b", seat=1)), channel=False) == [2, 4]
 
 
+def test_what_tells_of_an_input_and_later_ones_is_held_back():
+    waiting = rows(new("a", 1), new("b", 2), edit("a", 3), new("lobby", None), new("c", 4))
+    assert order(waiting, before=3) == [1, 2, 4]
+
+
 def test_without_a_game_only_the_hosts_own_posts_go_out():
     assert order(rows(new("a", 0), new("lobby", None), new("b", seat=1)), game=False) == [2]
 
@@ -77,6 +82,10 @@ def test_what_was_passed_over_stays():
         # What was not sent, even if it is long past.
         (rows(new("a", 0), new("b", 1), new("c", 2), sent={1}), 2, [new("b", 1), new("c", 2)]),
         (rows(new("a", 0), edit("a", 1), new("b", 2), sent={1, 3}), 2, [new("a", 1), new("b", 2)]),
+        # Posts that tell of several inputs still do.
+        (rows(new("a", 0), PostRow(3, "b", first=2), sent={1, 2}), 3, [PostRow(3, "b", first=2)]),
+        # A post about a stand-in does not take the place of the game's last one.
+        (rows(new("a", 0), new("standin-0", None), sent={1, 2}), 1, [new("a", 0)]),
         # Neither the lobby of a running game nor private messages.
         (rows(new("lobby", None), new("a", 0), new("h", 0, 1), edit("lobby", None)), 0, [new("a", 0)]),
     ],

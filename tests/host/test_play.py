@@ -53,6 +53,17 @@ def test_as_it_was_after_each_input(setup, inputs):
     assert play.at(0).before is None
 
 
+def test_steps_told_together_have_the_events_of_all(setup, inputs):
+    play = Play.replay(setup, inputs)
+    together = play.told_from(2)
+    assert together.before == play.at(1).state
+    assert (together.state, together.inputs) == (play.state, play.inputs)
+    assert together.step.events == (*play.at(2).step.events, *play.at(3).step.events, *play.step.events)
+    assert play.told_from(4) == play
+    assert play.told_from(None) is play
+    assert play.together(play.at(3).together(play.at(2))) == together
+
+
 def test_an_input_out_of_turn_is_an_error(setup, inputs):
     with pytest.raises(ValueError, match="input 2 cannot follow input 0"):
         Play.begin(setup).then(inputs[1])

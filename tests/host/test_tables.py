@@ -9,8 +9,10 @@ import pytest
 from hosting import ANN, BOB, CHANNEL, CID, EVE, GUILD, OTHER_CHANNEL, opened
 from tiny_game import TinyGame
 
+from k2bot.host.company import Company
 from k2bot.host.game import Announcement, Button, Page, Press, Refusal
 from k2bot.host.seating import Status
+from k2bot.words import words
 
 ELSEWHERE = ("channel", OTHER_CHANNEL)
 
@@ -90,6 +92,24 @@ async def test_a_rematch_is_a_new_lobby_with_the_same_options(house):
     assert (new.options, new.channel_id, new.guild_id) == (old.options, CHANNEL, GUILD)
     with pytest.raises(Refusal, match="hosted by Bob"):
         await house.tables.rematch(old.id, ANN, "Ann")
+
+
+async def test_a_rematch_is_offered_with_the_same_computers(house):
+    table = await house.lobby(ANN, rounds="1")
+    company = Company(house.tables, words())
+    for level in ("strong", "weak"):
+        await company.add(table.id, ANN, level)
+    await house.tables.start(table.id, ANN)
+    await table.resign(ANN)
+    await table.end_if_deserted()
+    new = await house.tables.rematch(table.id, BOB, "Bob")
+    assert [(member.name, member.level) for member in new.members] == [
+        ("Bob", None),
+        ("Computer One", "strong"),
+        ("Computer Two", "weak"),
+    ]
+    await company.remove(new.id, BOB)
+    assert len(new.members) == 2
 
 
 async def test_a_rematch_is_for_afterwards(house):

@@ -12,12 +12,15 @@ import json
 from dataclasses import dataclass, replace
 
 from k2bot.host.game import (
+    HINT,
+    TAKE_HINT,
     Announcement,
     Button,
     Choice,
     Option,
     Page,
     Picture,
+    Question,
     Refusal,
     Reply,
     Select,
@@ -118,6 +121,26 @@ class TinyGame:
     def default(self, state, seat):
         return "pass" if state.phase == "turn" and state.actor == seat else None
 
+    levels = (("weak", "weak"), ("strong", "strong"))
+    computer_names = ("One", "Two", "Three", "Four")
+
+    def __init__(self):
+        self.thoughts = {}
+        """What computers think in place of the usual, by level: a Question, or a function of the stamp."""
+
+    def question(self, state, seat, level, seed, budget):
+        choosing = state.phase == "choose"
+        usual = Question(str, ({"weak": "1", "strong": "2"}[level] if choosing else "pass",))
+        own = self.thoughts.get(level, usual)
+        return own if isinstance(own, Question) else own(self.stamp(state, seat)) or usual
+
+    def hint(self, state, seat, answer, people):
+        take = Button(TAKE_HINT, "Take it over")
+        return Page(f"{people[seat].name}, choose {answer}", rows=((take,),)), answer
+
+    def gathers(self, before, step):
+        return False
+
     def record(self, options, seats, seed, inputs):
         return "\n".join(json.dumps(line) for line in [[dict(options), seats, seed], *map(list, inputs)])
 
@@ -186,6 +209,7 @@ class TinyGame:
         if seat is None:
             raise Refusal("Only those who play have a hand. Try the board.")
         stamp = self.stamp(state, seat) or ""
+        name = {"next": "hand" if state.phase == "choose" else "turn"}.get(name, name)
         if name == "hand":
             if state.phase != "choose":
                 raise Refusal("All have chosen. Look at the board.")
@@ -193,7 +217,8 @@ class TinyGame:
             text = f"{people[seat].name}: picked {picked}, committed {committed}"
             picks = tuple(Button("pick", n, n, stamp, disabled=n == draft) for n in "123")
             menu = Select("menu", "Or here", tuple(Choice(n, f"Choose {n}") for n in "123"), stamp=stamp)
-            return Page(text, (picture("hand"),), (picks, menu, (Button("commit", "Commit", stamp=stamp),)))
+            last = (Button("commit", "Commit", stamp=stamp), Button(HINT, "Hint"))
+            return Page(text, (picture("hand"),), (picks, menu, last))
         if name == "turn" and state.actor == seat:
             says = tuple(Button("say", word, word, stamp) for word in ("double", "pass"))
             return Page(f"{people[seat].name}, your turn", rows=(says,))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2 import defaults, settings
+from k2bot.games.k2 import computers, defaults, settings
 from k2bot.games.k2.engine import play, record
 from k2bot.games.k2.engine.actions import Plan, parse
 from k2bot.games.k2.engine.content import Card
@@ -18,6 +18,7 @@ from k2bot.games.k2.screens import (
     buttons,
     finale,
     hand,
+    hints,
     leaving,
     morning,
     night,
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.events import Event
     from k2bot.games.k2.engine.planning import Preview
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.host.game import Announcement, Moment, Option, Page, Person, Press
+    from k2bot.host.game import Announcement, Moment, Option, Page, Person, Press, Question
     from k2bot.words import Words
 
 _HAND = frozenset({"card", "commit", "change", "keep"})
@@ -129,6 +130,37 @@ class K2:
     def over(self, state: Game) -> bool:
         """Whether the game has ended."""
         return state.phase is Phase.OVER
+
+    @property
+    def levels(self) -> tuple[tuple[str, str], ...]:
+        """The levels of computers, the weakest first."""
+        return computers.levels(self._words)
+
+    @property
+    def computer_names(self) -> tuple[str, ...]:
+        """Names of the mountain's features."""
+        return computers.NAMES
+
+    def question(self, state: Game, seat: int, level: str, seed: str, budget: int) -> Question:
+        """The decision of an awaited seat, with what its player knows."""
+        decision = play.decision_of(state, seat)
+        if decision is None:
+            raise ValueError(f"seat {seat} has nothing to decide")
+        return computers.question(state, decision, level, seed, budget)
+
+    def hint(
+        self, state: Game, seat: int, answer: str, people: tuple[Person, ...]
+    ) -> tuple[Page, str | None]:
+        """The page that recommends cards or a turn, and its draft. Raises Refusal for other decisions."""
+        seen, action = observe(state, seat), parse(answer)
+        stamp = self.stamp(state, seat) or ""
+        page = hints.page(Talk(self._words, people), seen, action, stamp, self._look(state, seat))
+        return page, hints.draft_of(seen, action)
+
+    def gathers(self, before: Game, step: Step[Game]) -> bool:
+        """Within a day's climb: the token and the turns of computers in a row are told together."""
+        climbing = before.phase in (Phase.RISK, Phase.ACTIONS) and step.state.phase is Phase.ACTIONS
+        return climbing and before.day == step.state.day
 
     def default(self, state: Game, seat: int) -> str | None:
         """The answer taken for a seat that lets its time run out."""

@@ -12,6 +12,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from k2bot.host.company import Company
+from k2bot.host.computers import Computers
 from k2bot.host.discord import faults
 from k2bot.host.discord.alarm import Alarm
 from k2bot.host.discord.controls import CONTROLS
@@ -24,6 +26,7 @@ from k2bot.host.discord.pictures import Gallery
 from k2bot.host.discord.translation import FluentTranslator
 from k2bot.host.store import Store
 from k2bot.host.tables import Tables
+from k2bot.host.thinking import Thinking
 from k2bot.words import words
 
 if TYPE_CHECKING:
@@ -63,6 +66,8 @@ class GameBot(commands.Bot):
 
     store: Store
     tables: Tables
+    company: Company
+    computers: Computers
     desk: Desk
     notices: Notices
     postman: Postman
@@ -106,7 +111,12 @@ class GameBot(commands.Bot):
         self._alarm = Alarm(self.tables)
         self.notices = Notices(self, self.tables, self.store, self.words)
         self.postman = Postman(self, self.composer, self.notices, edit_interval=settings.edit_interval)
-        self.desk = Desk(self.tables, self.composer, self.words)
+        self.company = Company(self.tables, self.words)
+        thinking = Thinking(settings.computer_workers)
+        self.computers = Computers(thinking, self.words, budget=settings.computer_budget)
+        self.desk = Desk(
+            self.tables, self.composer, self.words, company=self.company, computers=self.computers
+        )
         self.add_dynamic_items(*CONTROLS)
         for module in self._modules:
             await self.load_extension(module)
@@ -132,6 +142,8 @@ class GameBot(commands.Bot):
         if not self.is_closed():
             if hasattr(self, "desk"):
                 await self.desk.close()
+            if hasattr(self, "computers"):
+                await self.computers.close()
             if self._alarm is not None:  # only now, for answers set it
                 self._alarm.stop()
             if hasattr(self, "postman"):
@@ -144,6 +156,7 @@ class GameBot(commands.Bot):
 
     def _on_posts(self, table: Table) -> None:
         self.postman.wake(table)
+        self.computers.wake(table)
         if self._alarm is not None:
             self._alarm.reset()
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import discord
 from discord import app_commands
 
+from k2bot.host import game, lobby
 from k2bot.host.discord import confirm, faults, layout
 from k2bot.host.discord.ids import GameId
 from k2bot.host.discord.panels import Panel, Panels
@@ -20,8 +21,11 @@ from k2bot.host.seating import Status
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine, Sequence
 
+    from k2bot.host.company import Company
+    from k2bot.host.computers import Computers
     from k2bot.host.discord.ids import HostId
     from k2bot.host.discord.layout import Composer, Message
+    from k2bot.host.table import Table
     from k2bot.host.tables import Tables
     from k2bot.words import Words
 
@@ -44,8 +48,12 @@ class Answer:
 class Desk:
     """Takes presses and commands and answers them."""
 
-    def __init__(self, tables: Tables, composer: Composer, words: Words) -> None:
+    def __init__(
+        self, tables: Tables, composer: Composer, words: Words, *, company: Company, computers: Computers
+    ) -> None:
         self._tables = tables
+        self._company = company
+        self._computers = computers
         self._composer = composer
         self._words = words
         self._panels = Panels()
@@ -169,8 +177,21 @@ class Desk:
             case layout.DISMISS:
                 text = self._words.text("discord-dismissed")
             case _:
-                raise Refusal(self._words.text("discord-old-button"))
+                return Answer(await self._about_computers(table, user.id, own), table.id)
         return Answer(Page(text), table.id)
+
+    async def _about_computers(self, table: Table, user_id: int, own: HostId) -> Page:
+        match own.verb:
+            case lobby.ADD_COMPUTER:
+                return Page(await self._company.add(table.id, user_id, own.argument))
+            case lobby.REMOVE_COMPUTER:
+                return Page(await self._company.remove(table.id, user_id))
+            case lobby.BACK:
+                return Page(await self._company.back(table.id, user_id))
+            case game.HINT | game.TAKE_HINT:
+                return await self._computers.hint(table, user_id, take=own.verb == game.TAKE_HINT)
+            case _:
+                raise Refusal(self._words.text("discord-old-button"))
 
     async def _message(self, interaction: Interaction, answer: Answer, panel: Panel | None) -> Message:
         present: Sequence[discord.Attachment] = ()

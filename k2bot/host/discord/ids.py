@@ -15,7 +15,7 @@ GAME_ID: Final = (
     r"g\|(?P<table>\d+)\|(?P<scope>[op])\|(?P<stamp>[^|]*)"
     r"\|(?P<verb>[^|]+)\|(?P<argument>[^|]*)(?:\|(?P<twin>\d+))?"
 )
-HOST_ID: Final = r"l\|(?P<table>\d+)\|(?P<verb>[^|]+)(?:\|(?P<twin>\d+))?"
+HOST_ID: Final = r"l\|(?P<table>\d+)\|(?P<verb>[^|]+)(?:\|=(?P<argument>[^|]+))?(?:\|(?P<twin>\d+))?"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +53,18 @@ class HostId:
     table: int
     verb: str
     twin: int = 0
+    argument: str = ""
 
     def __str__(self) -> str:
-        own = f"l|{self.table}|{self.verb}"
+        own = f"l|{self.table}|{self.verb}" + (f"|={self.argument}" if self.argument else "")
         return f"{own}|{self.twin}" if self.twin else own
 
     @staticmethod
     def of(match: re.Match[str]) -> HostId:
         """Read the id from a full match of HOST_ID."""
-        return HostId(table=int(match["table"]), verb=match["verb"], twin=int(match["twin"] or 0))
+        return HostId(
+            table=int(match["table"]),
+            verb=match["verb"],
+            twin=int(match["twin"] or 0),
+            argument=match["argument"] or "",
+        )

@@ -53,12 +53,16 @@ class DraftRow:
 
 @dataclass(frozen=True, slots=True)
 class PostRow:
-    """Something to be posted, not yet in the outbox; ``number`` None is a post of the host's own."""
+    """Something to be posted, not yet in the outbox; ``number`` None is a post of the host's own.
+
+    ``first`` is set where the post tells of several inputs together: of that one and all up to ``number``.
+    """
 
     number: int | None
     key: str
     edit: bool = False
     seat: int | None = None
+    first: int | None = None
 
     @property
     def post(self) -> tuple[str, int | None]:

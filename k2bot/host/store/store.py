@@ -53,7 +53,7 @@ class Store:
         async with self._database.transaction():
             tables = await self._database.execute("SELECT * FROM game_table WHERE id = ?", (table_id,))
             members = await self._database.execute(
-                "SELECT user_id, name, IFNULL(delivery, 'private') AS delivery"
+                "SELECT user_id, name, IFNULL(delivery, 'private') AS delivery, level, standin"
                 " FROM member LEFT JOIN person USING (user_id) WHERE table_id = ? ORDER BY place",
                 (table_id,),
             )
@@ -67,7 +67,10 @@ class Store:
             return None
         return Stored(
             row=_table(tables[0]),
-            members=tuple(Member(row["user_id"], row["name"], row["delivery"]) for row in members),
+            members=tuple(
+                Member(row["user_id"], row["name"], row["delivery"], row["level"], row["standin"])
+                for row in members
+            ),
             inputs=tuple(
                 InputRow(
                     row["number"], row["seat"], row["kind"], row["stamp"], row["answer"], _time(row["at"])
@@ -150,7 +153,7 @@ def _table(row: sqlite3.Row) -> TableRow:
 
 
 def _outbox(row: sqlite3.Row) -> OutboxRow:
-    wanted = PostRow(row["number"], row["key"], bool(row["edit"]), row["seat"])
+    wanted = PostRow(row["number"], row["key"], bool(row["edit"]), row["seat"], row["first"])
     return OutboxRow(row["id"], wanted, row["created"], row["status"])
 
 

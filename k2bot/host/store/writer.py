@@ -52,8 +52,9 @@ class Writer:
         await self._database.execute("DELETE FROM member WHERE table_id = ?", (table_id,))
         for place, member in enumerate(members):
             await self._database.execute(
-                "INSERT INTO member (table_id, place, user_id, name) VALUES (?, ?, ?, ?)",
-                (table_id, place, member.user_id, member.name),
+                "INSERT INTO member (table_id, place, user_id, name, level, standin)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                (table_id, place, member.user_id, member.name, member.level, member.standin),
             )
 
     async def delivery(self, user_id: int, way: Way) -> None:
@@ -83,8 +84,9 @@ class Writer:
         """Put posts into the outbox, in order."""
         for post in posts:
             await self._database.execute(
-                "INSERT INTO outbox (table_id, number, key, edit, seat, created) VALUES (?, ?, ?, ?, ?, ?)",
-                (table_id, post.number, post.key, int(post.edit), post.seat, at.isoformat()),
+                "INSERT INTO outbox (table_id, number, key, edit, seat, first, created)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (table_id, post.number, post.key, int(post.edit), post.seat, post.first, at.isoformat()),
             )
 
     async def sent(self, table_id: int, row: OutboxRow, posted: Posted) -> None:

@@ -18,6 +18,14 @@ lobby-button-start = Start
 lobby-button-cancel = Cancel
 lobby-button-rematch = Rematch
 
+lobby-alone = Alone? One press below brings a computer to play with, several bring more.
+lobby-computer = { $mark } { $name } ({ $level })
+lobby-button-add-computer = Add computer: { $level }
+lobby-button-remove-computer = Remove computer
+lobby-computer-added = { $computer } is at the table.
+lobby-computer-removed = { $computer } has left the table.
+computer-name = Computer { $name }
+
 lobby-joined = You are at the table. { $host } starts the game.
 lobby-left = You have left the table.
 lobby-left-host-passed = You have left the table; { $host } is the host now.
@@ -33,6 +41,14 @@ table-set-aside =
     Nothing is lost. Whoever runs the bot finds the reason in its log; the host can cancel the table to begin a new game.
 table-moved = The table is in this channel now.
 table-posted-again = What is current is posted again.
+
+## Computers that stand in for people
+
+standin-begun = { $mark } A computer ({ $level }) plays for { $name } until { $name } is back.
+standin-over = { $name } is back and plays on.
+standin-button-back = I am back
+standin-arranged = A computer plays for { $name } until they are back: their button is below the newest post about it, and below every page of theirs.
+standin-ended = Welcome back. You play yourself again; go on from the newest post.
 
 ## Refusals: why not, and what to do instead
 
@@ -57,6 +73,18 @@ refusal-stale = The game has moved on since that was shown. Please go on from th
 refusal-begun = The game has begun already, so nobody can join, leave or start it now.
 refusal-begun-leave = The game has begun. If you want to leave it for good, resign.
 refusal-joined-already = You are at this table already.
+refusal-computers-host-only = Only { $host } can add and remove computers, as the host of this table.
+refusal-no-computers = Computers cannot play { $game }.
+refusal-unknown-level = Computers play at these levels: { $levels }. There is no level “{ $level }”.
+refusal-no-computer = There is no computer at this table.
+refusal-standin-nobody = Nobody of that name plays here. Choose somebody who is at this table and has not left the game.
+refusal-standin-host-only = Only { $host } can let a computer play for somebody else, as the host of this table, and those who manage this channel.
+refusal-standin-early = { $name } can be replaced by a computer once the game has waited for them for { $minutes } minutes. They can arrange it themselves at any time.
+refusal-standin-last = Nobody would be left to play with the computers. Somebody else must be playing; or simply come back later, the game waits.
+refusal-not-yours = This button is for somebody else.
+refusal-back-already = You play yourself already.
+refusal-not-asked-now = You are not asked anything just now, so there is nothing to give a hint about.
+refusal-no-hint = I have no hint this time, sorry. Please try again.
 refusal-full = The table is full: { $names }.
 refusal-not-at-table = You are not at this table.
 refusal-start-host-only = Only { $host } can start the game, as the host of this table.
@@ -89,6 +117,10 @@ command-cancel = Cancel the table of this channel (its host, and people who mana
 command-move-name = move
 command-move = Go on with your table in this channel
 command-move-table = The number of the table, if you host several
+command-standin-name = standin
+command-standin = Let a computer play for somebody who is away, until they are back
+command-standin-player = Who is away; left out, it is you
+command-standin-level = How well the computer plays
 command-help-name = help
 command-help = What I do, and which commands there are
 
@@ -109,6 +141,8 @@ discord-dm-greeting = Hello! From the next time on I send you your hand here.
 discord-status-head = **{ $game }** · hosted by { $host }
 discord-status-lobby = The game has not begun yet.
 discord-status-waiting = Waiting for { $name }, asked { $since }
+discord-status-thinking = { $name } is thinking.
+discord-status-resting = { $name } goes on when somebody is back who plays: the computers rest until then.
 discord-status-parked = I cannot post here at present: { $reason }
 discord-status-link = Newest post: { $link }
 discord-help = **{ $game }** for you and your friends, in this channel.
@@ -120,6 +154,7 @@ discord-help = **{ $game }** for you and your friends, in this channel.
     `/{ $command } hand` your hand, or how it reaches you
     `/{ $command } status` who is awaited
     `/{ $command } move` go on in another channel
+    `/{ $command } standin` let a computer play for somebody who is away
     `/{ $command } resign` leave the game
     `/{ $command } cancel` cancel the table
 

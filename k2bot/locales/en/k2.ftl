@@ -30,6 +30,11 @@ k2-signed = { $sign ->
    *[zero] { $points }
 }
 
+k2-computer = ⚙ { $name }
+k2-level-easy = easy
+k2-level-normal = normal
+k2-level-hard = hard
+
 ## Lists
 
 k2-list-and = { $first } and { $second }
@@ -47,6 +52,8 @@ k2-button-board = Board as text
 k2-button-picture = Board as picture
 k2-button-rules = Rules
 k2-button-answer = Answer
+k2-button-hint = Hint
+k2-button-take-hint = Take it over
 k2-button-commit = Commit
 k2-button-change = Change
 k2-button-keep = Keep what I committed
@@ -222,6 +229,7 @@ k2-turns-head = **Day { $day } · the climb begins**
 k2-turn-head = **Day { $day } · { $name }**
 k2-turn-first = { $mention }, you act first.
 k2-turn-next = { $mention }, it is your turn.
+k2-turn-computer = { $name } acts next.
 k2-turn-last = { $players ->
     [one] Night falls.
    *[other] Everyone has acted; night falls.
@@ -317,6 +325,29 @@ k2-sure-dies = { $count ->
 }
 k2-sure-air = { $cards } would be wasted. Finish all the same?
 k2-sure-idle = Nothing is planned. Leave your climbers where they are?
+
+## Hints
+
+k2-hint-cards = **Hint: { $cards }**
+k2-hint-plan = **Hint for your turn**
+k2-hint-why-air = Without air { $climbers } would not live through the night, and these cards bring { $air }.
+k2-hint-why-push = They bring { $reach ->
+    [one] 1 point
+   *[other] { $reach } points
+} for steps and { $air } air, and with a push of { $push } somebody else will probably take the risk token.
+k2-hint-why-reach = They bring { $reach ->
+    [one] 1 point
+   *[other] { $reach } points
+} for steps and { $air } air, which is the best start into this day.
+k2-hint-why-saved = Otherwise { $climbers } would die tonight.
+k2-hint-why-points = It gains { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and leaves this air after the night: { $levels }.
+k2-hint-why-strength = Nothing is gained today, but it leaves this air after the night for the { $days ->
+    [one] one day
+   *[other] { $days } days
+} to come: { $levels }.
 
 ## Night
 
@@ -494,6 +525,7 @@ k2-alt-ranking-person = { $place }. { $name }, { $total ->
 
 ## Refusals
 
+k2-refusal-no-hint = I have no hint for this. Hints are for choosing cards and for your turn.
 k2-refusal-not-seated = You are not part of this expedition, so you have no cards here. The board and the rules are open to you.
 k2-refusal-no-climbers = Your climbers are off the mountain, so you choose no cards any more. You can follow the others on the board.
 k2-refusal-cards-closed = The cards of today are shown already. Look at the newest post to see what is going on.

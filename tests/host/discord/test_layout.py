@@ -100,6 +100,8 @@ def test_file_names_are_equal_for_equal_pictures_only_and_safe():
         GameId(9, "p", "s", "v", "a", 3),
         HostId(4, "join"),
         HostId(4, "confirm-cancel", 2),
+        HostId(4, "add-computer", argument="hard"),
+        HostId(4, "add-computer", 1, "hard"),
     ],
 )
 def test_ids_are_read_back_by_exactly_one_control(own):

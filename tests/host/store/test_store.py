@@ -54,6 +54,16 @@ async def test_a_table_comes_back_as_it_was_written(store):
     assert found.drafts == (DraftRow(1, "choose1", "3"),)
 
 
+async def test_computers_and_stand_ins_come_back(store):
+    table = await new_table(store)
+    members = (Member(11, "Ann", standin="hard"), Member(-1, "Computer One", level="easy"))
+    async with store.writing() as write:
+        await write.members(table, members)
+        await write.posts(table, [PostRow(3, "turn", first=2), PostRow(4, "turn")], NOON)
+    assert (await store.table(table)).members == members
+    assert [row.wanted.first for row in await store.unsent(table)] == [2, None]
+
+
 async def test_an_unknown_table_is_none(store):
     assert await store.table(77) is None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2bot.host.game import Button, Style
+from k2bot.host.game import HINT, Button, Style
 
 if TYPE_CHECKING:
     from k2bot.games.k2.screens.talk import Talk
@@ -51,6 +51,11 @@ def picture(talk: Talk) -> Button:
 def rules(talk: Talk) -> Button:
     """Opens the rules."""
     return page(talk, "rules", "k2-button-rules")
+
+
+def hint(talk: Talk) -> Button:
+    """Asks the strongest computer what it would do."""
+    return Button(HINT, talk.text("k2-button-hint"))
 
 
 def onward(talk: Talk, decision: str | None) -> tuple[Button, ...]:

@@ -55,10 +55,11 @@ def choice(own: SeatView, day: int, draft: str | None) -> Choice:
         return Choice(cards, tuple(sorted(set(begun))), open=True)
     if own.committed is None:
         return Choice(cards, (), open=True)
-    return Choice(cards, _places(cards, own.committed), open=False)
+    return Choice(cards, places(cards, own.committed), open=False)
 
 
-def _places(cards: Sequence[Card], wanted: Sequence[Card]) -> tuple[int, ...]:
+def places(cards: Sequence[Card], wanted: Sequence[Card]) -> tuple[int, ...]:
+    """The places in a hand of the wanted cards, all of which are in it; the first of equal ones."""
     free = list(range(len(cards)))
     for card in wanted:
         free.remove(next(place for place in free if cards[place] == card))
@@ -197,8 +198,9 @@ def _last_row(talk: Talk, own: SeatView, chosen: Choice, stamp: str) -> Row:
         disabled=len(chosen.chosen) != chosen.wanted,
     )
     if own.committed is None:
-        return (commit, buttons.board(talk))
-    return (commit, Button("keep", talk.text("k2-button-keep"), stamp=stamp), buttons.board(talk))
+        return (commit, buttons.hint(talk), buttons.board(talk))
+    keep = Button("keep", talk.text("k2-button-keep"), stamp=stamp)
+    return (commit, keep, buttons.hint(talk), buttons.board(talk))
 
 
 # ------------------------------------------------------------------------------------------------ presses

@@ -63,10 +63,17 @@ def board(talk: Talk, seen: Observation) -> Picture:
     )
 
 
-def turn(talk: Talk, seen: Observation, seat: int, made: Sequence[Doing]) -> Picture:
-    """The board after a turn, with the ways the climbers went."""
+def turn(
+    talk: Talk,
+    seen: Observation,
+    seat: int,
+    made: Sequence[Doing],
+    earlier: Sequence[tuple[int, Doing]] = (),
+) -> Picture:
+    """The board after a turn, with the ways the climbers went, and those of turns told along with it."""
     names = _names(talk, seen)
-    trails = tuple(render.Trail((seat, doing.climber), doing.way) for doing in made if len(doing.way) > 1)
+    ways = [*earlier, *((seat, doing) for doing in made)]
+    trails = tuple(render.Trail((who, doing.climber), doing.way) for who, doing in ways if len(doing.way) > 1)
     alt = sentences(
         talk.plain.text("k2-alt-turn", name=talk.plain.name(seat)), board_text.alternative(talk, seen)
     )

@@ -43,11 +43,18 @@ def rows(talk: Talk, sketch: Sketch, offsets: Offsets, stamp: str) -> tuple[Row,
         found.append(payment)
     begun = bool(plan.uses)
     moved = any(use.way for use in plan.uses)
+    changes = (
+        (
+            Button("undo", talk.text("k2-button-undo"), stamp=stamp),
+            Button("clear", talk.text("k2-button-clear"), stamp=stamp),
+        )
+        if begun
+        else (buttons.hint(talk),)
+    )
     found.append(
         (
             Button("finish", talk.text("k2-button-finish"), stamp=stamp, style=Style.SUCCESS),
-            Button("undo", talk.text("k2-button-undo"), stamp=stamp, disabled=not begun),
-            Button("clear", talk.text("k2-button-clear"), stamp=stamp, disabled=not begun),
+            *changes,
             buttons.page(talk, "plan.cards", "k2-button-other-cards", disabled=not moved),
             buttons.board(talk),
         )

@@ -90,11 +90,11 @@ def _edits(before: Observation, events: Sequence[Event]) -> Iterable[Announcemen
 
 def _turns(before: Observation, after: Observation, events: Sequence[Event]) -> Iterable[Announcement]:
     """Each turn's end; and, where another acts first than took the token, a post that calls that one."""
-    if any(isinstance(event, TokenTaken) and event.asked and event.seat != after.turn for event in events):
+    ended = [event.seat for event in events if isinstance(event, TurnEnded)]
+    if ended:  # several in a row are told in the post of the last one, and the token with them
+        yield Announcement(f"turn-{before.day}-{turn_number(before, ended[-1])}")
+    elif any(isinstance(event, TokenTaken) and event.asked and event.seat != after.turn for event in events):
         yield Announcement(f"turn-{before.day}-0")
-    for event in events:
-        if isinstance(event, TurnEnded):
-            yield Announcement(f"turn-{before.day}-{turn_number(before, event.seat)}")
 
 
 def turn_number(seen: Observation, seat: int) -> int:

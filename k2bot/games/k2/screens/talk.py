@@ -57,12 +57,15 @@ class Talk:
 
     def name(self, seat: int) -> str:
         """Who sits in a seat."""
-        name = cut(" ".join(self.people[seat].name.split()), self.longest_name)
-        return escape(name) if self.marked_up else name
+        person = self.people[seat]
+        name = cut(" ".join(person.name.split()), self.longest_name)
+        if not self.marked_up:
+            return name
+        return self.text("k2-computer", name=escape(name)) if person.computer else escape(name)
 
     def mention(self, seat: int) -> str:
-        """Who sits in a seat, so that a ping reaches them."""
-        return self.people[seat].mention
+        """Who sits in a seat, so that a ping reaches them; computers are only named."""
+        return self.name(seat) if self.people[seat].computer else self.people[seat].mention
 
     def climber(self, key: ClimberKey) -> str:
         """A climber of the whole table, as in ``Ann A``."""

@@ -18,8 +18,12 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.events import Event
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.screens.doings import Doing
     from k2bot.games.k2.screens.posts import Happening
     from k2bot.games.k2.screens.talk import Talk
+
+    TurnMade = tuple[int, tuple[Doing, ...], tuple[RiskPaid, ...]]
+    """A seat, what its climbers did, how it paid for risk."""
 
 
 def after_token(talk: Talk, happening: Happening) -> Page:
@@ -42,6 +46,8 @@ def begins(talk: Talk, seen: Observation, *, first: bool) -> str | None:
     """Whose turn it is now; None where nobody's is."""
     if seen.phase is not Phase.ACTIONS or seen.turn is None:
         return None
+    if talk.people[seen.turn].computer:
+        return talk.text("k2-turn-computer", name=talk.name(seen.turn))
     several = len(seen.order()) > 1
     message = "k2-turn-first" if first and several else "k2-turn-next"
     return talk.text(message, mention=talk.mention(seen.turn))  # words: k2-turn-first, k2-turn-next
@@ -52,35 +58,56 @@ def _acting(seen: Observation) -> tuple[int, ...]:
 
 
 def done(talk: Talk, happening: Happening) -> Page:
-    """After a turn: what was done, the board with the trails, who acts next."""
+    """After a turn, or several in a row: what was done, the board with the trails, who acts next."""
     before, seen = happening.before, happening.seen
     assert before is not None  # noqa: S101 - a game does not begin with the end of a turn
     events = happening.events
-    seat = ended(events).seat
-    follows = begins_turn(events) is not None and seen.day == before.day
-    made, evening = doings.made(events, seat, before), after_turn(before, events)
+    follows = begins_turn(events) is not None and seen.phase is Phase.ACTIONS and seen.day == before.day
+    made, evening = turns_of(before, events), after_turn(before, events)
+    *earlier, (seat, newest, _) = made
     return Page(
         talk.fitted(
             lambda talk: lines(
-                talk.text("k2-turn-head", day=before.day, name=talk.name(seat)),
-                sentences(
-                    doings.told(talk, made, seen.board),
-                    *(doings.risk_paid(talk, event) for event in events if isinstance(event, RiskPaid)),
-                ),
+                reveal.took(talk, happening) if before.phase is Phase.RISK else None,
+                *(_told(talk, before, turn) for turn in made),
                 begins(talk, seen, first=False)
                 if follows
                 else talk.text("k2-turn-last", players=len(before.order())),
             )
         ),
-        pictures=(pictures.turn(talk, replace(evening, turn=seen.turn if follows else None), seat, made),),
+        pictures=(
+            pictures.turn(
+                talk,
+                replace(evening, turn=seen.turn if follows else None),
+                seat,
+                newest,
+                earlier=[(other, doing) for other, made_then, _ in earlier for doing in made_then],
+            ),
+        ),
         rows=((buttons.plan(talk), buttons.board(talk)),) if follows else ((buttons.board(talk),),),
         pings=_acting(seen) if follows else (),
     )
 
 
-def ended(events: Sequence[Event]) -> TurnEnded:
-    """The end of the turn in a step that has one."""
-    return next(event for event in events if isinstance(event, TurnEnded))
+def turns_of(before: Observation, events: Sequence[Event]) -> list[TurnMade]:
+    """The turns that ended in a step, or in several told together, in order."""
+    found: list[TurnMade] = []
+    begun, seen = 0, before
+    for number, event in enumerate(events, start=1):
+        if isinstance(event, TurnEnded):
+            own = events[begun:number]
+            risks = tuple(event for event in own if isinstance(event, RiskPaid))
+            found.append((event.seat, doings.made(own, event.seat, seen), risks))
+            begun, seen = number, after_turn(seen, own)
+    return found
+
+
+def _told(talk: Talk, before: Observation, turn: TurnMade) -> str:
+    seat, made, risks = turn
+    return lines(
+        talk.text("k2-turn-head", day=before.day, name=talk.name(seat)),
+        sentences(doings.told(talk, made, before.board), *(doings.risk_paid(talk, event) for event in risks)),
+    )
 
 
 def after_turn(before: Observation, events: Sequence[Event]) -> Observation:

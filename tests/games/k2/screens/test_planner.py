@@ -107,11 +107,13 @@ def test_the_plan_is_told_with_what_the_night_does(turn):
 def test_undo_takes_back_the_last_and_clear_takes_back_all(turn):
     table = turn("m2", "m3", "a2")
     page = table.page(0, "plan")
-    assert {b.label for b in expedition.buttons(page) if b.disabled} == {"Undo", "Clear", "Other cards"}
+    assert [b.label for b in page.rows[-1]] == ["Finish", "Hint", "Other cards", "Board as text"]
+    assert {b.label for b in expedition.buttons(page) if b.disabled} == {"Other cards"}
     page = table.choose(0, page, "go", place(page, "A", "b5 · 6590 m · 3"), "A")
     page = table.press(0, page, "Air 2 to A")
     page = table.press(0, page, "Undo")
     assert "A climbs b1 → b5 (+1 point). B rests." in page.text
+    assert [b.label for b in page.rows[-1]] == ["Finish", "Undo", "Clear", "Other cards", "Board as text"]
     page = table.press(0, table.press(0, page, "Air 2 to B"), "Clear")
     assert "Where should your climbers be tonight?" in page.text
 
@@ -327,7 +329,7 @@ def test_ways_back_to_the_same_space_come_last(turn):
 
 def test_three_air_cards_stand_in_a_row_for_each_climber(turn):
     page = turn("a1", "a2", "a3").page(0, "plan")
-    assert [len(row) for row in page.rows] == [3, 3, 5]
+    assert [len(row) for row in page.rows] == [3, 3, 4]
     assert expedition.menus(page) == []
 
 

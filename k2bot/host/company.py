@@ -1,0 +1,117 @@
+"""Computers as company: adding and removing them in a lobby, letting one stand in for somebody."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING, Final
+
+from k2bot.host.game import Refusal
+from k2bot.host.lobby import named, names, plain
+from k2bot.host.outbox import LOBBY
+from k2bot.host.seating import Member, Status
+from k2bot.host.store import PostRow
+
+if TYPE_CHECKING:
+    from k2bot.host.table import Table
+    from k2bot.host.tables import Tables
+    from k2bot.words import Words
+
+AWAITED: Final = timedelta(minutes=5)
+"""How long somebody must have been awaited before others may let a computer stand in for them."""
+
+
+class Company:
+    """What people do about computers. Each method returns a sentence for the presser, or raises Refusal."""
+
+    def __init__(self, tables: Tables, words: Words) -> None:
+        self._tables = tables
+        self._words = words
+
+    async def add(self, table_id: int, user_id: int, level: str) -> str:
+        """Give a computer of that level a seat in the lobby; for the host."""
+        table = await self._tables.find(table_id)
+        async with table.held():
+            self._refuse_others(table, user_id)
+            self._refuse_level(table, level)
+            if len(table.members) >= max(table.game.seats):
+                raise Refusal(self._say("refusal-full", names=names(table, self._words)))
+            taken = {member.name for member in table.members}
+            free = (self._say("computer-name", name=name) for name in table.game.computer_names)
+            number = min([0, *(member.user_id for member in table.members)]) - 1
+            name = next((name for name in free if name not in taken), self._say("computer-name", name=number))
+            computer = Member(number, name, level=level)
+            await table.amend(table.row, (PostRow(None, LOBBY, edit=True),), (*table.members, computer))
+            return self._say("lobby-computer-added", computer=named(table, computer, self._words))
+
+    async def remove(self, table_id: int, user_id: int) -> str:
+        """Take the computer that was added last from the lobby; for the host."""
+        table = await self._tables.find(table_id)
+        async with table.held():
+            self._refuse_others(table, user_id)
+            computers = [member for member in table.members if not member.is_person]
+            if not computers:
+                raise Refusal(self._say("refusal-no-computer"))
+            rest = tuple(member for member in table.members if member is not computers[-1])
+            await table.amend(table.row, (PostRow(None, LOBBY, edit=True),), rest)
+            return self._say("lobby-computer-removed", computer=named(table, computers[-1], self._words))
+
+    async def stand_in(
+        self, table_id: int, user_id: int, absent_id: int, level: str, *, manager: bool = False
+    ) -> str:
+        """Let a computer play for somebody until they are back.
+
+        For themselves at any time; for the host, and for people who manage the channel, once that person has
+        been awaited for a while. Somebody must go on playing.
+        """
+        table = await self._tables.find(table_id)
+        async with table.held():
+            table.refuse_closed()
+            if table.status is Status.LOBBY:
+                raise Refusal(self._say("refusal-in-lobby", host=plain(table.host.name)))
+            self._refuse_level(table, level)
+            seat = table.seat_of(absent_id)
+            if seat is None or seat not in table.staying:
+                message = "refusal-not-at-table" if absent_id == user_id else "refusal-standin-nobody"
+                raise Refusal(self._say(message))  # words: refusal-not-at-table, refusal-standin-nobody
+            if absent_id != user_id:
+                self._refuse_hasty(table, user_id, seat, manager=manager)
+            if table.present in {(seat,), ()}:
+                raise Refusal(self._say("refusal-standin-last"))
+            await table.set_standin(seat, level)
+            return self._say("standin-arranged", name=plain(table.members[seat].name))
+
+    async def back(self, table_id: int, user_id: int) -> str:
+        """Let somebody play themselves again."""
+        table = await self._tables.find(table_id)
+        async with table.held():
+            seat = table.seat_of(user_id)
+            if seat is None:
+                raise Refusal(self._say("refusal-not-yours"))
+            if table.members[seat].standin is None:
+                raise Refusal(self._say("refusal-back-already"))
+            await table.set_standin(seat, None)
+            return self._say("standin-ended")
+
+    def _refuse_others(self, table: Table, user_id: int) -> None:
+        table.refuse_begun()
+        if user_id != table.host_id:
+            raise Refusal(self._say("refusal-computers-host-only", host=plain(table.host.name)))
+
+    def _refuse_level(self, table: Table, level: str) -> None:
+        labels = dict(table.game.levels)
+        if not labels:
+            raise Refusal(self._say("refusal-no-computers", game=table.game.title))
+        if level not in labels:
+            raise Refusal(self._say("refusal-unknown-level", level=level, levels=", ".join(labels.values())))
+
+    def _refuse_hasty(self, table: Table, user_id: int, seat: int, *, manager: bool) -> None:
+        """Refuse a stand-in that somebody else asks for, unless it is theirs to ask and the time has come."""
+        if user_id != table.host_id and not manager:
+            raise Refusal(self._say("refusal-standin-host-only", host=plain(table.host.name)))
+        since, name = table.waiting.get(seat), plain(table.members[seat].name)
+        if since is None or self._tables.now() - since < AWAITED:
+            minutes = int(AWAITED / timedelta(minutes=1))
+            raise Refusal(self._say("refusal-standin-early", name=name, minutes=minutes))
+
+    def _say(self, message: str, **values: str | int) -> str:
+        return self._words.text(message, **values)

@@ -1,0 +1,138 @@
+"""Computers at work: whenever decisions are theirs to take, they think and answer, at every table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from k2bot.host.due import Due, due_at, question
+from k2bot.host.game import Refusal
+from k2bot.host.seating import Status
+from k2bot.host.thinking import ThoughtError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from k2bot.host.game import Page
+    from k2bot.host.table import Table
+    from k2bot.host.thinking import Thinking
+    from k2bot.words import Words
+
+log = logging.getLogger(__name__)
+
+PAUSES: Final = (1.0, 5.0, 15.0, 60.0)
+"""Seconds before each new try at a table where computers could not answer; the last one is repeated."""
+SIMPLE: Final = 5.0
+"""Seconds that a thought of the weakest level may take where another one failed."""
+HINTS: Final = 64
+"""How many hints are remembered, so that the same question is not thought about twice."""
+
+
+class Computers:
+    """Answers for computers at all tables: one task a table while they have to answer, none while not.
+
+    ``budget`` says how much work the strongest level may put into a decision.
+    """
+
+    def __init__(
+        self,
+        thinking: Thinking,
+        words: Words,
+        *,
+        budget: int,
+        pauses: Sequence[float] = PAUSES,
+        simple: float = SIMPLE,
+    ) -> None:
+        self._thinking = thinking
+        self._words = words
+        self._budget = budget
+        self._pauses = pauses
+        self._simple = simple
+        self._rounds: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+        self._hints: OrderedDict[tuple[int, Due], asyncio.Task[str | None]] = OrderedDict()
+        self._closed = False
+
+    def wake(self, table: Table) -> None:
+        """See to it that what computers have to decide at a table is decided."""
+        if self._closed or table.state is None or table.status is not Status.RUNNING:
+            return
+        if table.id in self._rounds:
+            self._again.add(table.id)
+        elif due_at(table) or not table.staying:
+            self._rounds[table.id] = asyncio.create_task(self._round(table), name=f"computers-{table.id}")
+
+    async def close(self) -> None:
+        """Stop: what is being thought about is decided after the next start."""
+        self._closed = True
+        tasks = [*self._rounds.values(), *self._hints.values()]
+        for task in tasks:
+            task.cancel()
+        self._thinking.close()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def hint(self, table: Table, user_id: int, *, take: bool) -> Page:
+        """The page with the strongest level's advice on somebody's decision; ``take`` puts it into the draft.
+
+        Raises Refusal.
+        """
+        due = self._advised(table, user_id)
+        known = (table.id, due)
+        task = self._hints.get(known)
+        if task is None or (task.done() and _is_fruitless(task)):
+            task = asyncio.create_task(self._thought(table, due), name=f"hint-{table.id}-{due.seat}")
+            self._hints[known] = task
+            while len(self._hints) > HINTS:
+                self._hints.popitem(last=False)
+        answer = await asyncio.shield(task)  # somebody else, or the same person again, may wait for it too
+        if answer is None:
+            raise Refusal(self._words.text("refusal-no-hint"))
+        return await table.hint(user_id, due, answer, take=take)
+
+    def _advised(self, table: Table, user_id: int) -> Due:
+        seat = table.seat_of(user_id)
+        stamp = None if seat is None or table.state is None else table.game.stamp(table.state, seat)
+        if seat is None or stamp is None or not table.status.open or not table.game.levels:
+            raise Refusal(self._words.text("refusal-not-asked-now"))
+        return Due(seat, stamp, table.game.levels[-1][0])
+
+    async def _round(self, table: Table) -> None:
+        failures = 0
+        try:
+            while not self._closed:
+                self._again.discard(table.id)
+                try:
+                    await table.end_if_deserted()
+                    due = due_at(table)
+                    if due:
+                        answers = await asyncio.gather(*(self._thought(table, one) for one in due))
+                        await table.take_thoughts(zip(due, answers, strict=True))
+                        failures = 0
+                    elif table.id not in self._again:
+                        return
+                except Exception:
+                    log.exception("table %s: computers cannot answer, they try again after a pause", table.id)
+                    await asyncio.sleep(self._pauses[min(failures, len(self._pauses) - 1)])
+                    failures += 1
+        finally:
+            del self._rounds[table.id]
+
+    async def _thought(self, table: Table, due: Due) -> str | None:
+        """The answer to a decision, if need be that of the weakest level; None where nothing leads to one."""
+        try:
+            return await self._thinking.answer(question(table, due, self._budget))
+        except ThoughtError as error:
+            log.error("table %s: seat %s decides in the simple way: %s", table.id, due.seat, error)  # noqa: TRY400 - the text says it all
+        simple = question(table, replace(due, level=table.game.levels[0][0]), self._budget)
+        try:
+            return await asyncio.wait_for(asyncio.to_thread(simple.think, *simple.facts), self._simple)
+        except Exception:
+            log.exception("table %s: seat %s cannot decide in the simple way", table.id, due.seat)
+            return None
+
+
+def _is_fruitless(task: asyncio.Task[str | None]) -> bool:
+    return task.cancelled() or task.exception() is not None or task.result() is None

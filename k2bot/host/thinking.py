@@ -1,0 +1,113 @@
+"""Thinking for computers, in processes of their own: neither the event loop nor a picture waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+import traceback
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from k2bot.host.game import Question
+
+log = logging.getLogger(__name__)
+
+LONGEST: Final = 20.0
+"""Seconds after which a thought is given up, far more than any takes: a process that starts counts, too."""
+
+
+class ThoughtError(Exception):
+    """A thought led to no answer; the text says why, for the log."""
+
+
+class Thinking:
+    """Answers questions in up to ``workers`` processes, which are started when the first question comes.
+
+    ``longest`` is how many seconds one thought may take.
+    """
+
+    def __init__(self, workers: int = 2, *, longest: float = LONGEST) -> None:
+        self._workers = workers
+        self._longest = longest
+        self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(workers)
+
+    async def answer(self, question: Question) -> str:
+        """Think about a question. Raises ThoughtError where that fails, ends its process or takes too long.
+
+        Others that lose their process by that are thought about once more.
+        """
+        async with self._free:
+            try:
+                return await self._thought(question)
+            except BrokenProcessPool:
+                log.warning("a process that was thinking has ended; its thought begins anew")
+            try:
+                return await self._thought(question)
+            except BrokenProcessPool as error:
+                raise ThoughtError("the process that was thinking has ended, twice") from error
+
+    def close(self) -> None:
+        """End all processes; what they were thinking is lost."""
+        if self._pool is not None:
+            self._end(self._pool)
+
+    async def _thought(self, question: Question) -> str:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")  # a copy of this process would hold its locks
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_settle)
+        pool = self._pool
+        try:
+            thought = asyncio.get_running_loop().run_in_executor(pool, _think, question)
+            done, _ = await asyncio.wait({thought}, timeout=self._longest)
+            if not done:
+                self._end(pool)
+                await asyncio.wait({thought})  # it ends with its process
+                raise ThoughtError(f"a thought took longer than {self._longest:g} seconds")
+            answer, fault = thought.result()
+        except BrokenProcessPool:
+            self._end(pool)
+            raise
+        if answer is None:
+            raise ThoughtError(f"a thought failed:\n{fault}")
+        return answer
+
+    def _end(self, pool: ProcessPoolExecutor) -> None:
+        """End a pool at once; the next question makes a new one."""
+        if self._pool is pool:
+            self._pool = None
+        # There is no public way to stop a process at work, and one that overruns would go on for ever.
+        processes = list((pool._processes or {}).values())  # noqa: SLF001 - see above
+        pool.shutdown(wait=False)
+        for process in processes:
+            process.kill()
+
+
+def _settle() -> None:
+    """Make a new process a quiet neighbour: it yields to the bot, and ends with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which ends this process
+    if hasattr(os, "nice"):
+        os.nice(5)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_follow, args=(parent,), daemon=True).start()
+
+
+def _follow(parent: multiprocessing.process.BaseProcess) -> None:
+    """End this process when the bot has ended, however it did."""
+    parent.join()
+    os._exit(0)
+
+
+def _think(question: Question) -> tuple[str | None, str]:
+    """Answer a question in its process: the answer, or None and what went wrong."""
+    try:
+        return question.think(*question.facts), ""
+    except Exception:  # noqa: BLE001 - whatever it is, the bot tells of it in its log
+        return None, traceback.format_exc()

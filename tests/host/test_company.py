@@ -1,0 +1,108 @@
+"""Computers in the lobby: who may add and remove them, and how they are shown."""
+
+from __future__ import annotations
+
+import pytest
+from hosting import ANN, BOB, CID, NAMES
+
+from k2bot.host.company import Company
+from k2bot.host.game import Refusal
+from k2bot.host.lobby import lobby_page
+from k2bot.host.seating import Status
+from k2bot.words import words
+
+
+@pytest.fixture
+def company(house):
+    return Company(house.tables, words())
+
+
+def shown(table):
+    page = lobby_page(table, words())
+    people = next(line for line in page.text.splitlines() if line.startswith("At the table"))
+    buttons = [(button.verb, button.argument, button.disabled) for button in page.rows[1]]
+    return people.partition(": ")[2], buttons, page
+
+
+async def test_the_host_adds_computers_and_removes_them_again(house, company):
+    table = await house.lobby(ANN, BOB)
+    assert await company.add(table.id, ANN, "strong") == "⚙ Computer One (strong) is at the table."
+    assert await company.add(table.id, ANN, "weak") == "⚙ Computer Two (weak) is at the table."
+    names, buttons, _ = shown(table)
+    assert names == "Ann, Bob, ⚙ Computer One (strong), ⚙ Computer Two (weak)"
+    full = [("add-computer", "weak", True), ("add-computer", "strong", True), ("remove-computer", "", False)]
+    assert buttons == full
+    assert await company.remove(table.id, ANN) == "⚙ Computer Two (weak) has left the table."
+    assert len({member.user_id for member in table.members}) == 3
+    await company.add(table.id, ANN, "weak")
+    assert shown(table)[0].endswith("⚙ Computer Two (weak)"), "a name that is free again is taken again"
+    await house.wall.serve(table)
+    assert house.wall.keys() == [["lobby"]]
+
+
+async def test_alone_one_is_invited_to_add_one(house, company):
+    table = await house.lobby(ANN)
+    _, buttons, page = shown(table)
+    assert "brings a computer to play with" in page.text
+    assert [verb for verb, *_ in buttons] == ["add-computer", "add-computer"]
+    await company.add(table.id, ANN, "weak")
+    assert "brings a computer" not in shown(table)[2].text
+
+
+async def test_what_does_not_fit_is_refused(house, company):
+    table = await house.lobby(ANN, BOB, CID)
+    with pytest.raises(Refusal, match="Only Ann can add and remove computers"):
+        await company.add(table.id, BOB, "weak")
+    with pytest.raises(Refusal, match="There is no computer at this table"):
+        await company.remove(table.id, ANN)
+    with pytest.raises(Refusal, match="levels: weak, strong"):
+        await company.add(table.id, ANN, "brilliant")
+    await company.add(table.id, ANN, "weak")
+    with pytest.raises(Refusal, match="The table is full: Ann, Bob, Cid, ⚙ Computer One"):
+        await company.add(table.id, ANN, "weak")
+    with pytest.raises(Refusal, match="The table is full"):
+        await house.tables.join(table.id, 99, "Dora")
+    await house.tables.start(table.id, ANN)
+    with pytest.raises(Refusal, match="has begun already"):
+        await company.remove(table.id, ANN)
+
+
+async def test_the_games_own_objections_count_computers(house, company):
+    table = await house.lobby(ANN, pairs="yes")
+    with pytest.raises(Refusal, match="even number"):
+        await house.tables.start(table.id, ANN)
+    await company.add(table.id, ANN, "weak")
+    await house.tables.start(table.id, ANN)
+    assert table.status is Status.RUNNING
+
+
+async def test_a_computer_never_becomes_the_host(house, company):
+    table = await house.lobby(ANN)
+    await company.add(table.id, ANN, "weak")
+    await house.tables.join(table.id, BOB, NAMES[BOB])
+    await house.tables.leave(table.id, ANN)
+    assert table.host_id == BOB
+    await house.tables.leave(table.id, BOB)
+    assert table.status is Status.CANCELLED
+
+
+async def test_a_game_without_levels_offers_no_computers(house, company, tiny):
+    tiny.levels = ()
+    table = await house.lobby(ANN)
+    assert len(lobby_page(table, words()).rows) == 1
+    with pytest.raises(Refusal, match="Computers cannot play Tiny"):
+        await company.add(table.id, ANN, "weak")
+
+
+async def test_people_cannot_take_the_mark_of_computers(house):
+    table = await house.lobby(ANN)
+    await house.tables.join(table.id, BOB, "⚙ Computer One")
+    await house.tables.join(table.id, CID, "⚙")
+    assert shown(table)[0] == "Ann, Computer One, ?"
+
+
+async def test_somebody_called_like_a_computer_leaves_the_next_name_to_it(house, company):
+    table = await house.lobby(ANN)
+    await house.tables.join(table.id, BOB, "Computer One")
+    await company.add(table.id, ANN, "weak")
+    assert shown(table)[0] == "Ann, Computer One, ⚙ Computer Two (weak)"

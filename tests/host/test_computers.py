@@ -1,0 +1,379 @@
+"""Computers that decide at tables of the tiny game: at once, only what is theirs, and whatever goes wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import subprocess
+import time
+from concurrent.futures import ProcessPoolExecutor
+from datetime import timedelta
+from multiprocessing import get_context
+
+import pytest
+from hosting import ANN, BOB, CHANNEL, CID
+
+from k2bot.host.company import AWAITED, Company
+from k2bot.host.computers import Computers
+from k2bot.host.due import Due, due_at
+from k2bot.host.game import Question, Refusal
+from k2bot.host.seating import Status
+from k2bot.host.thinking import Thinking
+from k2bot.words import words
+
+WRONG = Question(int, ("no number",))
+SLEEPY = Question(time.sleep, (600,))
+
+
+@pytest.fixture(scope="module")
+def processes():
+    """One process for all tests here, for starting one takes a second."""
+    pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+    yield pool
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+    pool.shutdown()
+
+
+class Club:
+    """A house with computers that answer, and what people do about them."""
+
+    def __init__(self, house, processes):
+        self.processes = processes
+        self.open(house)
+
+    def open(self, house):
+        self.house, self.thinking = house, Thinking(1, longest=60)
+        self.thinking._pool = self.processes
+        self.computers = Computers(self.thinking, words(), budget=1, pauses=(0.01,), simple=0.5)
+        self.company = Company(house.tables, words())
+        house.tables.on_posts = self.computers.wake
+
+    async def close(self):
+        if self.thinking._pool is self.processes:
+            self.thinking._pool = None
+        await self.computers.close()
+
+    async def again(self, **changes):
+        """The bot is stopped and started again; gives the table in the channel."""
+        await self.close()
+        self.open(await self.house.again(**changes))
+        await self.house.tables.resume()
+        return self.house.tables.in_channel(CHANNEL)
+
+    async def table(self, *levels, people=(ANN,), **options):
+        table = await self.house.lobby(*people, **options)
+        for level in levels:
+            await self.company.add(table.id, ANN, level)
+        await self.house.tables.start(table.id, ANN)
+        await self.quiet()
+        return table
+
+    async def choose(self, table, user, number):
+        await self.house.choose(table, user, number)
+        await self.quiet()
+
+    async def quiet(self):
+        async with asyncio.timeout(30):
+            while self.computers._rounds:
+                await asyncio.wait(self.computers._rounds.values())
+
+
+@pytest.fixture
+async def club(house, processes):
+    made = Club(house, processes)
+    yield made
+    await made.close()
+    if made.house is not house:
+        await made.house.store.close()
+
+
+def inputs(table):
+    return [(row.seat, row.kind, row.answer) for row in table._play.inputs]
+
+
+async def test_computers_decide_at_once_and_wait_for_people(club):
+    table = await club.table("weak", "strong")
+    assert inputs(table) == [(1, "answer", "1"), (2, "answer", "2")]
+    assert tuple(table.waiting) == (0,)
+    assert not club.computers._rounds
+    await club.choose(table, ANN, 1)
+    assert inputs(table)[2:] == [
+        (0, "answer", "1"),
+        (2, "answer", "pass"),
+        (1, "answer", "1"),
+        (2, "answer", "2"),
+    ]
+    await club.choose(table, ANN, 3)
+    assert table.state.actor == 0
+    assert not due_at(table), "it is Ann's turn"
+
+
+async def test_posts_ask_people_only_and_name_computers_without_a_ping(club):
+    table = await club.table("strong", people=(ANN, BOB))
+    await club.house.choose(table, ANN, 1)
+    await club.choose(table, BOB, 1)
+    await club.house.wall.serve(table)
+    said = [text for message in club.house.wall.told() for _, text in message]
+    assert not any("<@-" in text for text in said)
+    assert any(text.endswith("turn Computer One") for text in said), "whose turn it is"
+    assert all(user > 0 for message in club.house.wall.messages.values() for user in message.pings)
+
+
+async def test_what_computers_choose_together_is_told_by_one_edit(club):
+    table = await club.table("weak", "weak", "strong", rounds="9")
+    await club.house.wall.serve(table)
+    edits = [row for row in await club.house.store.outbox(table.id) if row.wanted.key == "round-1"]
+    assert [row.status for row in edits] == ["sent", "gathered", "gathered", "sent"]
+
+
+async def test_a_thought_that_fails_is_replaced_by_a_simple_one_and_logged(club, tiny, caplog):
+    tiny.thoughts["strong"] = WRONG
+    table = await club.table("strong")
+    assert inputs(table) == [(1, "answer", "1")]
+    assert "seat 1 decides in the simple way" in caplog.text
+    assert "ValueError" in caplog.text
+
+
+async def test_a_thought_that_takes_too_long_is_replaced_too(club, tiny, caplog):
+    tiny.thoughts["strong"] = SLEEPY
+    club.thinking._pool, club.thinking._longest = None, 0.1
+    table = await club.table("strong")
+    assert inputs(table) == [(1, "answer", "1")]
+    assert "longer than 0.1 seconds" in caplog.text
+
+
+async def test_where_the_simple_way_fails_too_the_default_answer_is_taken(club, tiny, caplog):
+    tiny.thoughts["strong"] = tiny.thoughts["weak"] = lambda stamp: WRONG if stamp == "turn1" else None
+    table = await club.table("strong", rounds="1")
+    await club.choose(table, ANN, 1)
+    assert (inputs(table)[-1], table.status) == ((1, "default", "pass"), Status.OVER)
+    assert "cannot decide in the simple way" in caplog.text
+    assert "answers by default: no thought led to one" in caplog.text
+
+
+async def test_an_answer_that_the_game_refuses_is_replaced_by_the_default_one(club, tiny, caplog):
+    tiny.thoughts["strong"] = lambda stamp: Question(str, ("sing",)) if stamp == "turn1" else None
+    table = await club.table("strong", rounds="1")
+    await club.choose(table, ANN, 1)
+    assert (inputs(table)[-1], table.status) == ((1, "default", "pass"), Status.OVER)
+    assert "Say double or pass, not sing." in caplog.text
+
+
+async def test_where_there_is_no_answer_at_all_it_is_tried_again(club, tiny, caplog):
+    tiny.thoughts["weak"] = Question(str, ("9",))
+    table = await club.house.lobby(ANN)
+    await club.company.add(table.id, ANN, "weak")
+    await club.house.tables.start(table.id, ANN)
+    while "they try again after a pause" not in caplog.text:  # noqa: ASYNC110 - a log wakes nobody
+        await asyncio.sleep(0.01)
+    assert inputs(table) == []
+    del tiny.thoughts["weak"]
+    await club.quiet()
+    assert inputs(table) == [(1, "answer", "1")]
+
+
+async def test_a_thought_that_has_become_stale_is_dropped(club):
+    table = await club.table("weak", "strong", people=(ANN,))
+    before = inputs(table)
+    await table.take_thoughts([(Due(1, "choose1", "weak"), "3"), (Due(0, "choose1", "weak"), "3")])
+    assert inputs(table) == before
+
+
+@pytest.mark.parametrize("crash", [False, True])
+async def test_a_decision_that_was_due_is_taken_after_a_restart(club, tiny, tmp_path, crash):
+    tiny.thoughts["strong"] = lambda stamp: SLEEPY if stamp == "turn1" else None
+    table = await club.table("strong")
+    club.thinking._pool = None
+    await club.house.choose(table, ANN, 1)
+    assert table.state.actor == 1
+    path = club.house.after_a_crash(tmp_path / "crashed.sqlite3") if crash else None
+    tiny.thoughts.clear()
+    again = await club.again(path=path)
+    await club.quiet()
+    assert inputs(again)[2:] == [(1, "answer", "pass"), (1, "answer", "2")]
+    assert again.members == table.members
+
+
+async def test_nobodys_time_runs_out_for_a_computer(club, tiny):
+    tiny.thoughts["strong"] = lambda stamp: SLEEPY if stamp == "turn1" else None
+    await club.again(patience=timedelta(hours=1))
+    club.thinking._pool = None
+    table = await club.table("strong")
+    await club.house.choose(table, ANN, 1)
+    assert (table.state.actor, table.deadline) == (1, None)
+
+
+# ------------------------------------------------------------------------------------------------ standing in
+
+
+async def test_a_computer_stands_in_until_its_person_answers_again(club):
+    table = await club.table(people=(ANN, BOB), rounds="9")
+    assert "plays for Ann" in await club.company.stand_in(table.id, ANN, ANN, "strong")
+    await club.quiet()
+    assert inputs(table) == [(0, "answer", "2")]
+    await club.house.wall.serve(table)
+    assert club.house.wall.keys()[-1] == ["standin-0"]
+    post = club.house.wall.last().page
+    assert "⚙ A computer (strong) plays for Ann until Ann is back." in post.text
+    assert [button.verb for button in post.rows[0]] == ["back"]
+    page = await table.page(ANN, "hand")
+    assert page.rows[-1][0].label == "I am back"
+
+    await club.choose(table, ANN, 3)
+    assert table.members[0].standin is None
+    assert inputs(table)[-1] == (0, "answer", "3"), "the choice can still be changed"
+    await club.house.wall.serve(table)
+    assert club.house.wall.last().page.text == "Ann is back and plays on."
+    assert club.house.wall.last().page.rows == ()
+    assert (await table.page(ANN, "board")).rows == ()
+
+
+async def test_reading_hands_nothing_back_but_the_button_does(club):
+    table = await club.table(people=(ANN, BOB))
+    await club.company.stand_in(table.id, ANN, ANN, "weak")
+    await club.quiet()
+    await table.page(ANN, "hand")
+    assert table.members[0].standin == "weak"
+    with pytest.raises(Refusal, match="for somebody else"):
+        await club.company.back(table.id, CID)
+    with pytest.raises(Refusal, match="play yourself already"):
+        await club.company.back(table.id, BOB)
+    assert "Welcome back" in await club.company.back(table.id, ANN)
+    assert table.members[0].standin is None
+    await club.house.choose(table, BOB, 1)
+    await club.quiet()
+    assert tuple(table.waiting) == (table.state.actor,)
+
+
+async def test_others_can_be_stood_in_for_by_the_host_once_they_were_awaited_for_a_while(club):
+    table = await club.table(people=(ANN, BOB, CID))
+    with pytest.raises(Refusal, match="Only Ann can let a computer play for somebody else"):
+        await club.company.stand_in(table.id, CID, BOB, "weak")
+    with pytest.raises(Refusal, match="waited for them for 5 minutes"):
+        await club.company.stand_in(table.id, ANN, BOB, "weak")
+    club.house.clock.now += AWAITED
+    await club.company.stand_in(table.id, ANN, BOB, "weak")
+    await club.company.stand_in(table.id, 99, CID, "weak", manager=True)
+    await club.quiet()
+    assert inputs(table) == [(1, "answer", "1"), (2, "answer", "1")]
+
+
+async def test_somebody_must_be_left_who_plays(club):
+    table = await club.table("weak", people=(ANN, BOB))
+    await club.company.stand_in(table.id, BOB, BOB, "weak")
+    with pytest.raises(Refusal, match="Nobody would be left"):
+        await club.company.stand_in(table.id, ANN, ANN, "weak")
+    with pytest.raises(Refusal, match="Nobody of that name"):
+        await club.company.stand_in(table.id, ANN, -1, "weak")
+    with pytest.raises(Refusal, match="no level “mean”"):
+        await club.company.stand_in(table.id, BOB, BOB, "mean")
+
+
+async def test_a_stand_in_outlasts_a_restart(club):
+    table = await club.table(people=(ANN, BOB))
+    await club.company.stand_in(table.id, ANN, ANN, "strong")
+    await club.quiet()
+    again = await club.again()
+    assert (again.members[0].standin, again.people[0].computer) == ("strong", True)
+    await club.choose(again, BOB, 1)
+    assert inputs(again)[-2:] == [(0, "answer", "pass"), (0, "answer", "2")], "its turn, and the next choice"
+
+
+# --------------------------------------------------------------------------------------------------- the end
+
+
+async def test_when_everybody_has_left_the_computers_leave_too(club):
+    table = await club.table("weak", "strong", people=(ANN, BOB))
+    await table.resign(ANN)
+    await club.quiet()
+    assert table.status is Status.RUNNING
+    await table.resign(BOB)
+    await club.quiet()
+    assert table.status is Status.OVER
+    assert inputs(table)[-3:] == [(1, "resign", ""), (2, "resign", ""), (3, "resign", "")]
+
+
+async def test_computers_rest_while_nobody_plays_who_could_see_it(club):
+    table = await club.table("strong", people=(ANN, BOB), rounds="9")
+    await club.company.stand_in(table.id, ANN, ANN, "weak")
+    await club.quiet()
+    await table.resign(BOB)
+    await club.quiet()
+    assert (table.status, table.present, due_at(table)) == (Status.RUNNING, (), ())
+    seen = len(inputs(table))
+    await club.company.back(table.id, ANN)
+    await club.quiet()
+    assert [row[0] for row in inputs(table)[seen:]] == [2, 2], "its turn and its next choice"
+
+
+# ---------------------------------------------------------------------------------------------------- hints
+
+
+async def test_a_hint_is_the_strongest_levels_answer_and_can_be_taken_over(club):
+    table = await club.table(people=(ANN, BOB))
+    page = await club.computers.hint(table, ANN, take=False)
+    assert page.text == "Ann, choose 2"
+    assert inputs(table) == []
+    page = await club.computers.hint(table, ANN, take=True)
+    assert page.text == "Ann: picked 2, committed nothing"
+    assert inputs(table) == []
+
+
+async def test_a_hint_is_thought_about_once(club, tiny):
+    asked = []
+    tiny.thoughts["strong"] = asked.append
+    table = await club.table(people=(ANN, BOB))
+    await asyncio.gather(*(club.computers.hint(table, ANN, take=False) for _ in range(3)))
+    await club.computers.hint(table, ANN, take=True)
+    await club.computers.hint(table, BOB, take=False)
+    assert asked == ["choose1", "choose1"]
+
+
+async def test_who_is_not_asked_gets_no_hint(club):
+    table = await club.table(people=(ANN, BOB))
+    for user in (ANN, BOB):
+        await club.house.choose(table, user, 1)
+    with pytest.raises(Refusal, match="not asked anything"):
+        await club.computers.hint(table, BOB, take=False)
+    with pytest.raises(Refusal, match="not asked anything"):
+        await club.computers.hint(table, CID, take=False)
+
+
+async def test_a_hint_that_comes_too_late_is_refused_as_stale(club, tiny):
+    table = await club.table(people=(ANN, BOB))
+    await club.house.choose(table, ANN, 1)
+    tiny.thoughts["strong"] = Question(subprocess.getoutput, ("sleep 0.5; echo 2",))
+    hint = asyncio.create_task(club.computers.hint(table, ANN, take=True))
+    await asyncio.sleep(0)
+    await club.house.choose(table, BOB, 1)
+    with pytest.raises(Refusal, match="moved on"):
+        await hint
+
+
+async def test_no_hint_is_better_than_a_wrong_one(club, tiny, caplog):
+    tiny.thoughts["strong"] = tiny.thoughts["weak"] = WRONG
+    table = await club.table(people=(ANN, BOB))
+    with pytest.raises(Refusal, match="no hint this time"):
+        await club.computers.hint(table, ANN, take=False)
+    tiny.thoughts.clear()
+    assert "choose 2" in (await club.computers.hint(table, ANN, take=False)).text
+
+
+async def test_closing_leaves_no_task_behind(club, tiny):
+    tiny.thoughts["strong"] = SLEEPY
+    table = await club.house.lobby(ANN)
+    await club.company.add(table.id, ANN, "strong")
+    club.thinking._pool = None
+    await club.house.tables.start(table.id, ANN)
+    await asyncio.sleep(0.05)
+    assert club.computers._rounds
+    await club.computers.close()
+    assert not club.computers._rounds
+    club.computers.wake(table)
+    assert not club.computers._rounds
+
+
+@pytest.fixture(autouse=True)
+def all_is_logged(caplog):
+    caplog.set_level(logging.INFO)
