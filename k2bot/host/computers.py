@@ -25,6 +25,8 @@ log = logging.getLogger(__name__)
 
 PAUSES: Final = (1.0, 5.0, 15.0, 60.0)
 """Seconds before each new try at a table where computers could not answer; the last one is repeated."""
+PATIENCE_AT_CLOSE: Final = 1.0
+"""Seconds an answer may still take when the bot stops."""
 SIMPLE: Final = 5.0
 """Seconds that a thought of the weakest level may take where another one failed."""
 HINTS: Final = 64
@@ -68,11 +70,13 @@ class Computers:
     async def close(self) -> None:
         """Stop: what is being thought about is decided after the next start."""
         self._closed = True
-        tasks = [*self._rounds.values(), *self._hints.values()]
-        for task in tasks:
-            task.cancel()
         self._thinking.close()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        tasks = {task for task in (*self._rounds.values(), *self._hints.values()) if not task.done()}
+        if tasks:
+            _, late = await asyncio.wait(tasks, timeout=PATIENCE_AT_CLOSE)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     async def hint(self, table: Table, user_id: int, *, take: bool) -> Page:
         """The page with the strongest level's advice on somebody's decision; ``take`` puts it into the draft.
@@ -109,6 +113,8 @@ class Computers:
                     due = due_at(table)
                     if due:
                         answers = await asyncio.gather(*(self._thought(table, one) for one in due))
+                        if self._closed:
+                            return
                         await table.take_thoughts(zip(due, answers, strict=True))
                         failures = 0
                     elif table.id not in self._again:
@@ -125,6 +131,8 @@ class Computers:
         try:
             return await self._thinking.answer(question(table, due, self._budget))
         except ThoughtError as error:
+            if self._closed:
+                return None
             log.error("table %s: seat %s decides in the simple way: %s", table.id, due.seat, error)  # noqa: TRY400 - the text says it all
         simple = question(table, replace(due, level=table.game.levels[0][0]), self._budget)
         try:

@@ -37,6 +37,7 @@ class Thinking:
         self._longest = longest
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(workers)
+        self._closed = False
 
     async def answer(self, question: Question) -> str:
         """Think about a question. Raises ThoughtError where that fails, ends its process or takes too long.
@@ -44,17 +45,19 @@ class Thinking:
         Others that lose their process by that are thought about once more.
         """
         async with self._free:
-            try:
-                return await self._thought(question)
-            except BrokenProcessPool:
-                log.warning("a process that was thinking has ended; its thought begins anew")
-            try:
-                return await self._thought(question)
-            except BrokenProcessPool as error:
-                raise ThoughtError("the process that was thinking has ended, twice") from error
+            for _ in range(2):
+                if self._closed:
+                    raise ThoughtError("the bot is being stopped")
+                try:
+                    return await self._thought(question)
+                except BrokenProcessPool:
+                    level = logging.INFO if self._closed else logging.WARNING
+                    log.log(level, "a process that was thinking has ended")
+            raise ThoughtError("the process that was thinking has ended, twice")
 
     def close(self) -> None:
-        """End all processes; what they were thinking is lost."""
+        """End all processes; whoever waits for a thought is told that there will be none."""
+        self._closed = True
         if self._pool is not None:
             self._end(self._pool)
 
@@ -69,6 +72,7 @@ class Thinking:
             if not done:
                 self._end(pool)
                 await asyncio.wait({thought})  # it ends with its process
+                thought.exception()
                 raise ThoughtError(f"a thought took longer than {self._longest:g} seconds")
             answer, fault = thought.result()
         except BrokenProcessPool:

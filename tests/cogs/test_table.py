@@ -121,6 +121,42 @@ async def test_in_a_private_chat_a_table_cannot_be_laid_but_the_way_is_shown(wor
     assert "channel of a server" in result.response.content
 
 
+# ------------------------------------------------------------------------------------------------- stand-ins
+
+
+async def test_somebody_and_a_level_can_be_given_to_standin(world):
+    player, level = leaves(world)["standin"]["options"]
+    assert (player["name"], player["type"], player.get("required", False)) == ("player", 6, False)
+    assert [choice["value"] for choice in level["choices"]] == ["weak", "strong"]
+
+
+async def test_a_game_without_computers_has_no_standin(tmp_path, tiny):
+    tiny.levels = ()
+    async with kit.world(tmp_path, tiny) as world:
+        assert set(leaves(world)) == NAMES - {"standin"}
+
+
+async def test_whoever_is_away_is_stood_in_for_and_status_says_so(world):
+    await world.lobby("bob")
+    assert "has not begun yet" in (await world.slash("ann", "standin")).content
+    await world.press("ann", "Start")
+    shown = await world.slash("ann", "standin", player=world.people["bob"])
+    assert "5 minutes" in shown.content
+    shown = await world.slash("bob", "standin")
+    assert "A computer plays for bob" in shown.content
+    assert world.post.content == "⚙ A computer (strong) plays for bob until bob is back."
+    await world.press("bob", "I am back", world.post)
+    assert "bob is back" in world.post.content
+
+
+async def test_status_tells_computers_that_rest_from_people_who_are_awaited(world):
+    await world.begin("bob", rounds="9")
+    await world.slash("bob", "standin")
+    await world.press("ann", "Leave the game", await world.slash("ann", "resign"))
+    shown = await world.slash("cid", "status")
+    assert "⚙ bob (strong) goes on when somebody is back" in shown.content
+
+
 # --------------------------------------------------------------------------------------- board, hand, status
 
 

@@ -204,14 +204,14 @@ class Party:
         result = await self.world.people[who].user.slash(f"k2 {command}", **options)
         return await self._seen(who, result, None, before)
 
-    async def press(self, who, message, verb, argument=None):
+    async def press(self, who, message, verb, argument=None, *, quiet=True):
         """Press a button that the message shows; gives what the person sees, which is private."""
         control = find(message, verb, argument)
         assert control is not None, f"no button {verb} {argument or ''} below {message.content!r}"
         before = self.ledger.note()
         self.taps += 1
         result = await self._person(who, message).click(message, custom_id=control.id)
-        return await self._seen(who, result, message, before)
+        return await self._seen(who, result, message, before, quiet=quiet)
 
     async def pick(self, who, message, menu, value):
         """Pick a line of a menu of the message."""

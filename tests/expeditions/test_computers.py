@@ -2,35 +2,166 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import time
 from itertools import pairwise
 
-from k2bot.games.k2.engine import outcome, record
+import pytest
+from party import controls, find
+
+from k2bot.games.k2.engine import Phase, outcome, record
+from k2bot.games.k2.hosted import K2
+from k2bot.host.game import Question
 from k2bot.host.seating import MARK
 
 QUICK = {"computer_workers": 1, "computer_budget": 1}
 
 
 async def company(party, *levels, **options):
-    """A table with computers of these levels and everybody who plays, begun."""
+    """A table with everybody who plays and computers of these levels, begun."""
     await party.lay(**options)
     for level in levels:
         await party.press(party.players[0], party.posts[-1], "add-computer", level)
     await party.press(party.players[0], party.posts[-1], "start")
 
 
+def heads(party):
+    """The first lines of the posts about turns."""
+    firsts = [post.content.partition("\n")[0] for post in party.posts]
+    return [line for line in firsts if re.match(rf"\*\*Day \d+ · ({MARK} )?(Computer|ann|bob)", line)]
+
+
+def told(party, name):
+    """On which days turns of somebody were told, as often as they were."""
+    text = "\n".join(post.content for post in party.posts)
+    return [int(day) for day in re.findall(rf"^\*\*Day (\d+) · {MARK} {name}\*\*$", text, re.MULTILINE)]
+
+
 async def test_one_person_with_three_computers_plays_to_the_end(gathered):
     async with gathered("ann", styles="cautious", seed="company", **QUICK) as party:
-        await company(party, "easy", "easy", "easy")
+        await company(party, "easy", "normal", "hard")
         assert party.seated == ["ann", "Computer Abruzzi", "Computer Baltoro", "Computer Concordia"]
         await party.play()
         assert outcome(party.state) == outcome(record.replay(party.record()))
-        posts = [post.content for post in party.posts]
-        assert not any("<@-" in post for post in posts)
-        turns = [post for post in posts if re.match(rf"\*\*Day \d+ · ({MARK} )?\w+", post)]
-        assert any(post.count(f"· {MARK} Computer") == 3 for post in turns), "three turns in one post"
-        for one, other in pairwise(turns):
-            both = one.startswith(other[:10]) and all(
-                MARK in post.partition("\n")[0] for post in (one, other)
-            )
-            assert not both, f"two posts of computers in a row: {one}, {other}"
+        assert not any("<@-" in post.content for post in party.posts)
+        days = set(range(1, party.state.day + 1))
+        for name in party.seated[1:]:
+            assert len(told(party, name)) == len(set(told(party, name)))
+        assert set(told(party, "Computer Abruzzi")) == days
+        for one, other in pairwise(heads(party)):
+            day = one.partition("·")[0]
+            both = MARK in one and MARK in other and other.startswith(day)
+            assert not both, f"two posts about computers in a row: {one}, {other}"
+
+
+class Slow(K2):
+    """K2 with computers in these seats that take long to plan their turns."""
+
+    def __init__(self):
+        super().__init__()
+        self.seats_asleep = set()
+
+    def question(self, state, seat, level, seed, budget):
+        if seat in self.seats_asleep and state.phase is Phase.ACTIONS:
+            return Question(time.sleep, (5,))
+        return super().question(state, seat, level, seed, budget)
+
+
+@pytest.mark.parametrize("crash", [False, True])
+@pytest.mark.parametrize("asleep", [1, 2])
+async def test_a_restart_in_a_computers_turn_loses_and_repeats_nothing(gathered, crash, asleep):
+    """The bot is stopped while the first, or the second of two computers in a row is thinking."""
+    game = Slow()
+    async with gathered("ann", styles="cautious", seed="night", game=game, **QUICK) as party:
+        game.seats_asleep = {asleep}
+        await company(party, "easy", "easy", first="2")
+        panel = await party.choose("ann", await party.press("ann", party.asking, "page", "hand"))
+        settle, party.env._settle_internal = party.env._settle_internal, _nothing
+        try:
+            await party._tap("ann", panel, find(panel, "commit"))
+            async with asyncio.timeout(30):
+                while not (party.state.phase is Phase.ACTIONS and party.state.turn == asleep):
+                    await asyncio.sleep(0.01)
+                    token = find(party.posts[-1], "token")
+                    if token and party.state.phase is Phase.RISK and party.state.turn == 0:
+                        await party._tap("ann", party.posts[-1], token)
+            game.seats_asleep = set()
+            await party.world.restart(crash=crash)
+        finally:
+            party.env._settle_internal = settle
+        await party.env.settle()
+        party.ledger.catch_up()
+        assert (party.state.phase, party.state.turn) == (Phase.ACTIONS, 0)
+        assert (told(party, "Computer Abruzzi"), told(party, "Computer Baltoro")) == ([1], [1])
+        assert len(heads(party)) == asleep, "told together where they came after one another"
+        assert party.asked() == ["ann"]
+        await party.play(lambda state: state.day > 2)
+
+
+async def _nothing(**_):
+    pass
+
+
+async def test_a_stand_in_takes_over_and_hands_back(gathered):
+    async with gathered("ann", "bob", styles="cautious", seed="absent", **QUICK) as party:
+        await party.begin(first="2")
+        early = await party.slash("ann", "standin", player=party.world.people["bob"])
+        assert "once the game has waited for them for 5 minutes" in early.content
+        assert party.table.members[1].standin is None
+
+        await party.slash("bob", "standin", level="easy")
+        notice = party.posts[-1]
+        assert notice.content == f"{MARK} A computer (easy) plays for bob until bob is back."
+        await party.play(lambda state: state.day > 2)
+        assert told(party, "bob") == [1, 2]
+        bob = str(party.world.people["bob"].id)
+        since = [sent for sent in party.ledger.public() if sent.day and sent.day > 1]
+        assert since
+        assert not any(bob in sent.payload["allowed_mentions"].get("users", ()) for sent in since)
+
+        await party.restart(crash=True)
+        assert party.table.members[1].standin == "easy"
+        watching = await party.press("ann", notice, "back")
+        assert "play yourself already" in watching.content
+        await party.press("bob", notice, "back", quiet=False)
+        assert (
+            next(post for post in party.posts if post.id == notice.id).content == "bob is back and plays on."
+        )
+        await party.play(lambda state: state.day > 3)
+        assert told(party, "bob") == [1, 2]
+
+
+async def test_a_hint_is_shown_to_who_asks_and_taken_over_by_a_press(gathered):
+    async with gathered("ann", styles="cautious", seed="hint", **QUICK) as party:
+        await company(party, "easy", first="1")
+        panel = await party.press("ann", party.asking, "page", "hand")
+        hint = await party.press("ann", panel, "hint")
+        assert re.match(r"\*\*Hint: .+\*\*\nThey bring ", hint.content)
+        named = re.match(r"\*\*Hint: (.+)\*\*", hint.content)[1]
+        taken = await party.press("ann", hint, "take-hint")
+        assert taken.content.splitlines()[1].startswith(f"{named}: ")
+        await party.press("ann", taken, "commit")
+
+        (who,) = party.asked()
+        assert who == "ann"
+        while party.state.phase is not Phase.ACTIONS:
+            await party.act("ann")
+        panel = await party.press("ann", party.asking, "page", "plan")
+        hint = await party.press("ann", panel, "hint")
+        assert hint.content.startswith("**Hint for your turn**\n")
+        assert party.files(hint), "the way is shown as a picture, too"
+        planned = await party.press("ann", hint, "take-hint")
+        assert find(planned, "undo"), "something is planned now"
+        assert hint.content.splitlines()[1] == planned.content.splitlines()[1]
+        await party.finish("ann", planned)
+        assert party.state.seats[0].committed is None or party.state.turn != 0
+
+
+async def test_who_watches_gets_no_hint(gathered):
+    async with gathered("ann", styles="cautious", seed="hint", **QUICK) as party:
+        await company(party, "easy")
+        panel = await party.press("ann", party.asking, "page", "hand")
+        hint = next(control for control in controls(panel) if control.verb == "hint")
+        said = await party.again("fay", party.posts[-1], hint)
+        assert "not asked anything" in said.content

@@ -98,3 +98,15 @@ async def test_one_press_starts_a_game_alone_and_starting_again_goes_on_with_it(
         await page.until(lambda page: page.find_any("Commit"))
         assert page.buttons() == hand, "the same cards, in the same game"
         assert (await terminal.end(signal.SIGINT))[0] == 0
+
+
+async def test_two_presses_begin_a_game_against_a_computer(tmp_path, open_tab):
+    async with started(tmp_path) as terminal:
+        page = await open_tab(terminal.addresses()[0])
+        assert "**Add computer: easy**" in page.texts[0], "the first post says how"
+        await page.press("Add computer: easy")
+        await page.until(lambda page: "⚙ Computer Abruzzi (easy)" in page.texts[1])
+        await page.press("Start")
+        await page.until(lambda page: any("Ready: ⚙ Computer Abruzzi" in text for text in page.texts), 30)
+        code, _, complained = await terminal.end(signal.SIGINT)
+        assert (code, untold(complained)) == (0, [])

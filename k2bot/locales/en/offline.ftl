@@ -13,7 +13,8 @@ offline-stopping = Stopping. The games are kept.
 
 offline-topic = A simulation of Discord on this computer
 offline-welcome = **Welcome to base camp.** This is a simulation of Discord on this computer: nothing here reaches the internet.
-    A table for an expedition is laid below: press **Start** to begin alone, or let others join first. To be somebody else, choose their name at the top, or open their own page: the terminal lists the addresses. README.md tells how to play on the real Discord.
+    A table for an expedition is laid below. To play against a computer, press **Add computer: easy**, then **Start**; more of them make more company. Or press **Start** at once to climb alone, or let others join first.
+    To be somebody else, choose their name at the top, or open their own page: the terminal lists the addresses. README.md tells how to play on the real Discord.
 
 offline-page-channel = # expedition
 offline-page-direct = Direct messages

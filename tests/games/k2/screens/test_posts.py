@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import expedition
 import pytest
 
 from k2bot.games.k2 import render
-from k2bot.host.game import Style
+from k2bot.games.k2.engine import Phase
+from k2bot.host.game import Step, Style
 
 
 def commit(table, seat, *places):
@@ -294,3 +297,78 @@ def test_a_solo_player_who_leaves_ends_the_game(begin):
     table.resign(0)
     assert table.told()[-1] == "end"
     assert "Title earned: **sailor**" in table.newest("end").page.text
+
+
+# ------------------------------------------------------------------------------------ told together
+
+
+def gathered(table, seats):
+    """Let these seats end their turns, and compose the posts that tell of all of it together."""
+    begun, number = table.state, len(table.steps)
+    for seat in seats:
+        before = table.state
+        if table.state.phase is Phase.RISK:
+            table.answer(seat, f"token {min(table.state.tokens_open)}")
+        else:
+            table.answer(seat, "plan")
+        assert table.game.gathers(before, table.step) == (table.state.phase is Phase.ACTIONS)
+    events = [event for step in table.steps[number:] for event in step.events]
+    together = Step(table.state, tuple(events))
+    moment = replace(table.moment(), before=begun, step=together)
+    new = [post for post in table.game.announce(begun, together) if not post.edit and post.seat is None]
+    return [(post.key, table.game.compose(moment, post)) for post in new]
+
+
+def test_turns_in_a_row_are_told_in_one_post_that_asks_who_acts_next(begin):
+    table = begin(players=3, first="2", seed="tie")
+    for seat in (0, 1, 2):
+        commit(table, seat)
+    while table.state.phase is Phase.RISK:
+        table.answer(table.state.turn, f"token {min(table.state.tokens_open)}")
+    ((key, page),) = gathered(table, (1, 2))
+    assert key == "turn-1-2"
+    lines = page.text.splitlines()
+    assert [line for line in lines if line.startswith("**")] == ["**Day 1 · Bob**", "**Day 1 · Cid**"]
+    assert lines[-1] == f"{table.people[0].mention}, it is your turn."
+    assert page.pings == (0,)
+    assert expedition.labels(page) == ["Plan my turn", "Board as text"]
+    assert expedition.faults(page) == []
+
+
+def test_the_last_turns_of_a_day_told_together_end_with_the_night(begin):
+    table = begin(players=3, first="1", seed="tie")
+    for seat in (0, 1, 2):
+        commit(table, seat)
+    while table.state.phase is Phase.RISK:
+        table.answer(table.state.turn, f"token {min(table.state.tokens_open)}")
+    table.answer(0, "plan")
+    (key, page), (morning, _) = gathered(table, (1, 2))
+    assert (key, morning) == ("turn-1-3", "day-2")
+    assert page.text.splitlines()[-1] == "Everyone has acted; night falls."
+    assert page.pings == ()
+
+
+def test_steps_of_another_part_of_the_day_are_not_told_together(begin):
+    table = begin(players=2, first="1")
+    before = table.state
+    commit(table, 0)
+    assert not table.game.gathers(before, table.step)
+    before = table.state
+    commit(table, 1)
+    assert not table.game.gathers(before, table.step)
+
+
+def test_computers_are_marked_and_named_instead_of_pinged(begin):
+    table = begin(players=3, first="2", seed="tie")
+    ann, bob, cid = table.people
+    table.people = (ann, replace(bob, name="Computer Abruzzi", computer=True), replace(cid, computer=True))
+    commit(table, 0)
+    assert table.newest().page.text.splitlines()[-1] == (
+        "Ready: Ann · waiting for ⚙ Computer Abruzzi and ⚙ Cid"
+    )
+    commit(table, 1)
+    commit(table, 2)
+    while table.state.phase is Phase.RISK:
+        table.answer(table.state.turn, f"token {min(table.state.tokens_open)}")
+    assert table.newest().page.text.splitlines()[-1] == "⚙ Computer Abruzzi acts next."
+    assert not any("⚙" in name for post in table.posts for name in expedition.labels(post.page))

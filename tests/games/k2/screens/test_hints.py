@@ -1,0 +1,157 @@
+"""Hints: what is recommended, with one sentence of reason, and how it gets into the draft."""
+
+from __future__ import annotations
+
+import expedition
+import pytest
+
+from k2bot.host.game import HINT, TAKE_HINT, Refusal
+
+
+def choosing(*hand, climbers=None, tiles=None, others=None):
+    """A change of a first morning: seat 0 holds these cards."""
+
+    def change(position):
+        seat = position["seats"][0]
+        pool = seat["hand"] + seat["deck"]
+        for card in hand:
+            pool.remove(card)
+        seat |= {"hand": list(hand), "deck": pool}
+        for name, changes in (climbers or {}).items():
+            seat["climbers"][name] |= changes
+        if tiles:
+            rest = [tile for tile in position["tiles"] if tile not in tiles]
+            position["tiles"] = (tiles + rest)[:6]
+
+    return change
+
+
+def acting(*cards, climbers=None, risk=None):
+    """A change of a first morning to the turn of seat 0 with these cards."""
+
+    def change(position):
+        position |= {"day": 2, "phase": "actions", "first": 0, "turn": 0}
+        rest = [tile for tile in position["tiles"] if tile not in ("S3", "S5")]
+        position["tiles"] = ["S3", "S5", *rest][:6]
+        for number, seat in enumerate(position["seats"]):
+            pool = seat["hand"] + seat["deck"]
+            chosen = list(cards) if number == 0 else pool[:3]
+            for card in chosen:
+                pool.remove(card)
+            seat |= {"committed": chosen, "hand": pool[:3], "deck": pool[3:]}
+        for name, changes in (climbers or {}).items():
+            position["seats"][0]["climbers"][name] |= changes
+        if risk is not None:
+            position["seats"][0]["risk"] = risk
+            position["tokens"]["pile"].remove(risk)
+
+    return change
+
+
+def hint(table, answer, seat=0):
+    page, draft = table.game.hint(table.state, seat, answer, table.people)
+    assert expedition.faults(page) == []
+    table.drafts[seat] = (table.game.stamp(table.state, seat), draft)
+    return page
+
+
+HAND = ("m1", "m2", "m3", "a0", "a1", "a2")
+LOW = {"space": "c1", "level": 1}
+
+
+@pytest.mark.parametrize(
+    ("answer", "climbers", "players", "reason"),
+    [
+        (
+            "choose m1 m2 a2",
+            {},
+            2,
+            "They bring 3 points for steps and 2 air, which is the best",
+        ),
+        ("choose m1 a0 a1", {}, 2, "with a push of "),
+        (
+            "choose m1 m2 m3",
+            {},
+            1,
+            "They bring 6 points for steps and 0 air, which is the best",
+        ),
+        (
+            "choose m1 a1 a2",
+            {"A": LOW},
+            2,
+            "Without air A would not live through the night, and these cards bring 3.",
+        ),
+        (
+            "choose m1 a1 a2",
+            {"A": LOW, "B": LOW},
+            2,
+            "Without air A and B would not live through the night, and these cards bring 3.",
+        ),
+        ("choose m1 m2 m3", {"A": LOW}, 1, "They bring 6 points for steps and 0 air"),
+    ],
+)
+def test_cards_come_with_what_speaks_for_them(stand, answer, climbers, players, reason):
+    table = stand(choosing(*HAND, climbers=climbers, tiles=["S3", "S5"]), players=players)
+    page = hint(table, answer)
+    first, second = page.text.splitlines()
+    assert first.startswith("**Hint: ")
+    assert reason in second
+
+
+def test_recommended_cards_are_shown_chosen_and_taken_over_by_a_press(stand):
+    table = stand(choosing(*HAND))
+    page = hint(table, "choose m2 a0 a2")
+    assert page.text.startswith("**Hint: Move 2, Air 0 and Air 2**\n")
+    assert [(b.verb, b.label) for b in expedition.buttons(page)] == [
+        (TAKE_HINT, "Take it over"),
+        ("page", "Back"),
+    ]
+    shown = table.page(0, "hand")
+    assert [p.key for p in page.pictures] == [p.key for p in shown.pictures], "as the hand will look"
+    table.press(0, shown, "Commit")
+    assert [str(card) for card in table.state.seats[0].committed] == ["m2", "a0", "a2"]
+
+
+MID = {"A": {"space": "b1", "level": 4, "vp": 2}, "B": {"space": "a10", "level": 4}}
+
+
+@pytest.mark.parametrize(
+    ("answer", "climbers", "reason"),
+    [
+        ("plan A m2 > b5", MID, "It gains 1 point and leaves this air after the night: A "),
+        (
+            "plan A a2",
+            MID,
+            "Nothing is gained today, but it leaves this air after the night for the 16 days",
+        ),
+        ("finish", MID, "Nothing is gained today"),
+        ("plan A a2", {"A": LOW, "B": MID["B"]}, "Otherwise A would die tonight."),
+    ],
+)
+def test_a_turn_comes_with_what_the_night_makes_of_it(stand, answer, climbers, reason):
+    table = stand(acting("m2", "m3", "a2", climbers=climbers))
+    page = hint(table, answer)
+    lines = page.text.splitlines()
+    assert lines[0] == "**Hint for your turn**"
+    assert lines[-1].startswith(reason)
+    assert len(lines) == 3
+    shown = table.page(0, "plan")
+    assert [p.key for p in page.pictures] == [p.key for p in shown.pictures], "as the planner will look"
+    assert shown.text.splitlines()[1] == lines[1] or answer == "finish"
+
+
+def test_other_questions_have_no_hint(stand):
+    table = stand(choosing(*HAND))
+    with pytest.raises(Refusal, match="Hints are for choosing cards and for your turn"):
+        table.game.hint(table.state, 0, "token 1", table.people)
+
+
+def test_hints_are_offered_where_something_is_to_be_found(stand):
+    table = stand(choosing(*HAND))
+    assert HINT in {button.verb for button in expedition.buttons(table.page(0, "hand"))}
+    for place in "012":
+        table.use(0, "card", place)
+    table.use(0, "commit")
+    assert HINT not in {button.verb for button in expedition.buttons(table.page(0, "hand"))}
+    table.use(0, "change")
+    assert HINT in {button.verb for button in expedition.buttons(table.page(0, "hand"))}
