@@ -368,6 +368,8 @@ async def test_closing_leaves_no_task_behind(club, tiny):
     await club.house.tables.start(table.id, ANN)
     await asyncio.sleep(0.05)
     assert club.computers._rounds
+    assert due_at(table) == (Due(1, "choose1", "strong"),)
+    assert due_at(table, alone=True) == (), "Ann is awaited, too"
     await club.computers.close()
     assert not club.computers._rounds
     club.computers.wake(table)

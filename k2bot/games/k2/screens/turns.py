@@ -90,16 +90,16 @@ def done(talk: Talk, happening: Happening) -> Page:
 
 
 def turns_of(before: Observation, events: Sequence[Event]) -> list[TurnMade]:
-    """The turns that ended in a step, or in several told together, in order."""
-    found: list[TurnMade] = []
-    begun, seen = 0, before
-    for number, event in enumerate(events, start=1):
-        if isinstance(event, TurnEnded):
-            own = events[begun:number]
-            risks = tuple(event for event in own if isinstance(event, RiskPaid))
-            found.append((event.seat, doings.made(own, event.seat, seen), risks))
-            begun, seen = number, after_turn(seen, own)
-    return found
+    """The turns that ended in a step, or in several of one day told together, in order."""
+    return [
+        (
+            ended.seat,
+            doings.made(events, ended.seat, before),
+            tuple(event for event in events if isinstance(event, RiskPaid) and event.seat == ended.seat),
+        )
+        for ended in events
+        if isinstance(ended, TurnEnded)
+    ]
 
 
 def _told(talk: Talk, before: Observation, turn: TurnMade) -> str:

@@ -335,6 +335,36 @@ def test_turns_in_a_row_are_told_in_one_post_that_asks_who_acts_next(begin):
     assert expedition.faults(page) == []
 
 
+def test_each_turn_told_together_has_its_own_doings(begin):
+    """The one who took the token pays for it, and both ways are drawn."""
+    table = begin(players=3, first="2", seed="push 0")
+    for seat, own in enumerate(table.state.seats):
+        cards = sorted(own.hand, key=lambda card: card.push if seat != 1 else -card.push)
+        move = next(card for card in cards if card.is_movement)
+        others = [card for card in cards if card is not move][:2]
+        table.answer(seat, f"choose {' '.join(map(str, sorted([move, *others])))}")
+    assert table.state.seats[1].risk, "this seed does not give Bob a token any more: choose another one"
+    alone = []
+    for seat in (1, 2):
+        table.steps.append(table.step)
+        move = next(card for card in table.state.seats[seat].committed if card.is_movement)
+        before = table.state
+        table.answer(seat, f"plan A {move} > a2")
+        alone.append((before, table.step))
+    begun, events = alone[0][0], [event for _, step in alone for event in step.events]
+    moment = replace(table.moment(), before=begun, step=Step(table.state, tuple(events)))
+    page = table.game.compose(moment, expedition.Announcement("turn-1-2"))
+    told = [
+        table.game.compose(
+            replace(table.moment(), before=before, step=step), expedition.Announcement(f"turn-1-{number}")
+        ).text.splitlines()
+        for number, (before, step) in enumerate(alone, start=1)
+    ]
+    assert page.text.splitlines() == [*told[0][:-1], *told[1]]
+    assert page.pictures[0].key != table.newest().page.pictures[0].key, "the first way is drawn, too"
+    assert page.text.count("Risk token") == 1
+
+
 def test_the_last_turns_of_a_day_told_together_end_with_the_night(begin):
     table = begin(players=3, first="1", seed="tie")
     for seat in (0, 1, 2):
