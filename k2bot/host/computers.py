@@ -29,6 +29,8 @@ PATIENCE_AT_CLOSE: Final = 1.0
 """Seconds an answer may still take when the bot stops."""
 SIMPLE: Final = 5.0
 """Seconds that a thought of the weakest level may take where another one failed."""
+RUSH: Final = 4.0
+"""With more questions than this for each process, each gets less work, so that no table waits much longer."""
 HINTS: Final = 64
 """How many hints are remembered, so that the same question is not thought about twice."""
 
@@ -36,7 +38,7 @@ HINTS: Final = 64
 class Computers:
     """Answers for computers at all tables: one task a table while they have to answer, none while not.
 
-    ``budget`` says how much work the strongest level may put into a decision.
+    ``budget`` says how much work the strongest level may put into a decision where there is no rush.
     """
 
     def __init__(
@@ -128,13 +130,16 @@ class Computers:
 
     async def _thought(self, table: Table, due: Due) -> str | None:
         """The answer to a decision, if need be that of the weakest level; None where nothing leads to one."""
+        budget = self._budget
+        if self._thinking.rush > RUSH:
+            budget = max(1, round(budget * RUSH / self._thinking.rush))
         try:
-            return await self._thinking.answer(question(table, due, self._budget))
+            return await self._thinking.answer(question(table, due, budget))
         except ThoughtError as error:
             if self._closed:
                 return None
             log.error("table %s: seat %s decides in the simple way: %s", table.id, due.seat, error)  # noqa: TRY400 - the text says it all
-        simple = question(table, replace(due, level=table.game.levels[0][0]), self._budget)
+        simple = question(table, replace(due, level=table.game.levels[0][0]), budget)
         try:
             return await asyncio.wait_for(asyncio.to_thread(simple.think, *simple.facts), self._simple)
         except Exception:

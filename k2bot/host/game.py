@@ -333,8 +333,9 @@ class HostedGame(Protocol[StateT]):
     ) -> Page:
         """A private page by name; seat None is somebody who only watches.
 
-        Every game has the pages ``picture`` (the board), ``hand`` and ``rules``, which slash commands open;
-        those of the rules are asked for without a game, too, and must not touch the state.
+        Every game has the pages ``picture`` (the board), ``hand`` and ``rules``, which slash commands open,
+        and ``next``, where its reader goes on; those of the rules are asked for without a game, too, and must
+        not touch the state.
 
         Raises Refusal where that seat cannot see such a page now, saying what to do instead.
         """

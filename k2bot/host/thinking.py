@@ -38,28 +38,41 @@ class Thinking:
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(workers)
         self._closed = False
+        self._asked = 0
+
+    @property
+    def rush(self) -> float:
+        """How many questions there are for each process, those being thought about included."""
+        return self._asked / self._workers
 
     async def answer(self, question: Question) -> str:
         """Think about a question. Raises ThoughtError where that fails, ends its process or takes too long.
 
         Others that lose their process by that are thought about once more.
         """
-        async with self._free:
-            for _ in range(2):
-                if self._closed:
-                    raise ThoughtError("the bot is being stopped")
-                try:
-                    return await self._thought(question)
-                except BrokenProcessPool:
-                    level = logging.INFO if self._closed else logging.WARNING
-                    log.log(level, "a process that was thinking has ended")
-            raise ThoughtError("the process that was thinking has ended, twice")
+        self._asked += 1
+        try:
+            async with self._free:
+                return await self._answer(question)
+        finally:
+            self._asked -= 1
 
     def close(self) -> None:
         """End all processes; whoever waits for a thought is told that there will be none."""
         self._closed = True
         if self._pool is not None:
             self._end(self._pool)
+
+    async def _answer(self, question: Question) -> str:
+        for _ in range(2):
+            if self._closed:
+                raise ThoughtError("the bot is being stopped")
+            try:
+                return await self._thought(question)
+            except BrokenProcessPool:
+                level = logging.INFO if self._closed else logging.WARNING
+                log.log(level, "a process that was thinking has ended")
+        raise ThoughtError("the process that was thinking has ended, twice")
 
     async def _thought(self, question: Question) -> str:
         if self._pool is None:

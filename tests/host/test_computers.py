@@ -195,6 +195,16 @@ async def test_a_decision_that_was_due_is_taken_after_a_restart(club, tiny, tmp_
     assert again.members == table.members
 
 
+@pytest.mark.parametrize(("questions", "budget"), [(0, 100), (4, 100), (8, 50), (1000, 1)])
+async def test_in_a_rush_each_decision_gets_less_work(club, tiny, monkeypatch, questions, budget):
+    given = []
+    usual = tiny.question
+    monkeypatch.setattr(tiny, "question", lambda *facts: given.append(facts[-1]) or usual(*facts))
+    club.computers._budget, club.thinking._asked = 100, questions
+    await club.table("strong")
+    assert (given, club.thinking._asked) == ([budget], questions)
+
+
 async def test_nobodys_time_runs_out_for_a_computer(club, tiny):
     tiny.thoughts["strong"] = lambda stamp: SLEEPY if stamp == "turn1" else None
     await club.again(patience=timedelta(hours=1))

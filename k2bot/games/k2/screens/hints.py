@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
@@ -65,16 +66,29 @@ def _cards(talk: Talk, seen: Observation, own: SeatView, action: Commit) -> str:
 
 
 def _why_cards(talk: Talk, seen: Observation, own: SeatView, cards: Sequence[Card]) -> str:
-    air = sum(card.up for card in cards if card.is_acclimatization)
-    reach = sum(card.up for card in cards if not card.is_acclimatization)
-    push = sum(card.push for card in cards)
+    """What speaks for the cards: who would die, who else takes the token, what is most of, what of both."""
+    air, reach, push = _air(cards), _reach(cards), sum(card.push for card in cards)
+    held = hand.choice(own, seen.day, None).cards
+    picks = list(combinations(held, len(cards)))
     weak = [climber for climber in _lost_tonight(seen, own) if air]
     others = [seen.seats[seat] for seat in seen.order() if seat != seen.seat]
     if weak:
         return talk.text("k2-hint-why-air", climbers=talk.listed(weak), count=len(weak), air=air)
     if others and max(hand.above(other.unseen, push) for other in others) >= _LIKELY:
         return talk.text("k2-hint-why-push", reach=reach, air=air, push=push)
-    return talk.text("k2-hint-why-reach", reach=reach, air=air)
+    if reach == max(map(_reach, picks)):
+        return talk.text("k2-hint-why-furthest", reach=reach)
+    if air == max(map(_air, picks)):
+        return talk.text("k2-hint-why-most-air", air=air)
+    return talk.text("k2-hint-why-both", reach=reach, air=air)
+
+
+def _air(cards: Sequence[Card]) -> int:
+    return sum(card.up for card in cards if card.is_acclimatization)
+
+
+def _reach(cards: Sequence[Card]) -> int:
+    return sum(card.up for card in cards if not card.is_acclimatization)
 
 
 def _lost_tonight(seen: Observation, own: SeatView) -> list[str]:

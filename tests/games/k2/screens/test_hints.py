@@ -62,32 +62,18 @@ LOW = {"space": "c1", "level": 1}
 @pytest.mark.parametrize(
     ("answer", "climbers", "players", "reason"),
     [
-        (
-            "choose m1 m2 a2",
-            {},
-            2,
-            "They bring 3 points for steps and 2 air, which is the best",
-        ),
-        ("choose m1 a0 a1", {}, 2, "with a push of "),
-        (
-            "choose m1 m2 m3",
-            {},
-            1,
-            "They bring 6 points for steps and 0 air, which is the best",
-        ),
+        ("choose m1 a0 a1", {}, 2, "They bring 1 point for steps and 1 air, and with a push of "),
+        ("choose m1 m2 m3", {}, 1, "No other cards of yours carry further than these: 6 points for steps."),
+        ("choose a0 a1 a2", {}, 1, "No other cards of yours bring more air than these: 3."),
+        ("choose m1 m2 a2", {}, 1, "They bring both: 3 points for steps and 2 air."),
         (
             "choose m1 a1 a2",
             {"A": LOW},
             2,
             "Without air A would not live through the night, and these cards bring 3.",
         ),
-        (
-            "choose m1 a1 a2",
-            {"A": LOW, "B": LOW},
-            2,
-            "Without air A and B would not live through the night, and these cards bring 3.",
-        ),
-        ("choose m1 m2 m3", {"A": LOW}, 1, "They bring 6 points for steps and 0 air"),
+        ("choose m1 a1 a2", {"A": LOW, "B": LOW}, 2, "Without air A and B would not live through the night"),
+        ("choose m1 m2 m3", {"A": LOW}, 1, "No other cards of yours carry further"),
     ],
 )
 def test_cards_come_with_what_speaks_for_them(stand, answer, climbers, players, reason):
