@@ -16,6 +16,7 @@ K2 = "k2bot.games.k2"
 # Folder or module -> what of this project it may import; the longest name that fits a module counts.
 ALLOWED = {
     f"{K2}.engine": {f"{K2}.engine"},
+    f"{K2}.players": {f"{K2}.players", f"{K2}.engine"},
     f"{K2}.render": {f"{K2}.render", f"{K2}.engine", "k2bot.words"},
     f"{K2}.screens": {f"{K2}.screens", f"{K2}.render", f"{K2}.engine", "k2bot.host.game", "k2bot.words"},
     K2: {K2, "k2bot.host.game", "k2bot.words"},

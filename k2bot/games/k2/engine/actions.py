@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from k2bot.games.k2.engine.content import Card
+from k2bot.games.k2.engine.content import Card, in_order
 from k2bot.games.k2.engine.errors import ActionSyntaxError
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class Commit:
     cards: tuple[Card, ...]
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "cards", tuple(sorted(self.cards)))
+        object.__setattr__(self, "cards", in_order(self.cards))
 
     def __str__(self) -> str:
         return f"choose {_cards(self.cards)}"
@@ -58,7 +58,7 @@ class UseCards:
     cards: tuple[Card, ...]
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "cards", tuple(sorted(self.cards)))
+        object.__setattr__(self, "cards", in_order(self.cards))
 
     def __str__(self) -> str:
         return f"use {self.climber} {_cards(self.cards)}"
@@ -132,7 +132,7 @@ class PlannedUse:
     way: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "cards", tuple(sorted(self.cards)))
+        object.__setattr__(self, "cards", in_order(self.cards))
 
     def __str__(self) -> str:
         directions = iter(self.directions)

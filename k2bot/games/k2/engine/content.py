@@ -10,7 +10,10 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache, total_ordering
 from importlib import resources
-from typing import Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 Side: TypeAlias = Literal["easy", "hard"]
 Season: TypeAlias = Literal["summer", "winter"]
@@ -31,7 +34,7 @@ HIGHEST_LEVEL = 6
 
 
 @total_ordering
-@dataclass(frozen=True, slots=True, eq=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Card:
     """A card of the deck; equal cards are equal. Its text is ``m2``, ``r1/2`` (up/down) or ``a0``."""
 
@@ -71,6 +74,18 @@ class Card:
 
     def __repr__(self) -> str:
         return f"Card.parse({str(self)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same card; most cards are the very ones of ``CARDS``."""
+        if self is other:
+            return True
+        if type(other) is not Card:
+            return NotImplemented
+        return self.kind == other.kind and self.up == other.up and self.down == other.down
+
+    def __hash__(self) -> int:
+        """Cheap, since cards are part of many keys, and different for different cards."""
+        return (len(self.kind) * 4 + self.up) * 4 + self.down
 
     def __lt__(self, other: Card) -> bool:
         """Deck order: movement, rope, acclimatization, each from low to high."""
@@ -174,12 +189,17 @@ def _deck() -> tuple[Card, ...]:
     )
 
 
-DECK: tuple[Card, ...] = _deck()
-"""The 18 cards every player owns, in deck order (rule 4)."""
-
-_DECK_ORDER: dict[Card, int] = {card: number for number, card in enumerate(dict.fromkeys(DECK))}
-CARDS: dict[str, Card] = {str(card): card for card in _DECK_ORDER}
+CARDS: dict[str, Card] = {str(card): card for card in _deck()}
 """The different cards by their text, in deck order."""
+DECK: tuple[Card, ...] = tuple(CARDS[str(card)] for card in _deck())
+"""The 18 cards every player owns, in deck order (rule 4)."""
+_DECK_ORDER: dict[Card, int] = {card: number for number, card in enumerate(CARDS.values())}
+
+
+def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Cards in deck order."""
+    return tuple(sorted(cards, key=_DECK_ORDER.__getitem__))
+
 
 TOKENS: tuple[int, ...] = tuple(
     int(value) for value, count in sorted(_COMPONENTS["risk"].items()) for _ in range(count)

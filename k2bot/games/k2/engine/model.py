@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.copying import copier
+from k2bot.games.k2.engine.terrain import Terrain, terrain_on
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.actions import Action, Source
@@ -21,6 +24,8 @@ ClimberKey: TypeAlias = tuple[int, ClimberName]
 
 class Phase(Enum):
     """Where a day stands."""
+
+    __hash__ = object.__hash__  # phases are looked up at every step; each is there once
 
     SELECTION = "selection"
     RISK = "risk"
@@ -241,15 +246,26 @@ class Game:
         """Seats with a living climber, in the turn order of the day (rules 7 and 23)."""
         return tuple(seat for seat in self.clockwise() if self.seats[seat].alive)
 
+    @property
+    def land(self) -> Terrain:
+        """The mountain under today's weather."""
+        return terrain_on(self.setup.side, self.tiles, self.day)
+
     def with_seat(self, number: int, seat: Seat) -> Game:
         """The game with that seat exchanged."""
-        return replace(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
+        return changed_game(self, seats=self.seats_with(number, seat))
+
+    def seats_with(self, number: int, seat: Seat) -> tuple[Seat, ...]:
+        """The seats with that one exchanged."""
+        seats = list(self.seats)
+        seats[number] = seat
+        return tuple(seats)
 
     def with_climber(self, key: ClimberKey, climber: Climber) -> Game:
         """The game with that climber exchanged."""
         seat = self.seats[key[0]]
         pair = (climber, seat.climbers[1]) if key[1] == "A" else (seat.climbers[0], climber)
-        return self.with_seat(key[0], replace(seat, climbers=pair))
+        return self.with_seat(key[0], changed_seat(seat, climbers=pair))
 
     def room(self, space: str, newcomer: ClimberKey) -> int | None:
         """Places left on a space for a climber, not counting itself; None for the base camp (rule 16)."""
@@ -268,10 +284,47 @@ class Game:
         room = self.room(space, newcomer)
         return room is not None and room < 1
 
+    def blocked(self, seat: int) -> tuple[frozenset[str], frozenset[str]]:
+        """The spaces that are full for A and for B of a seat, not counting itself (rule 16)."""
+        standing = tuple([climber.space for seat in self.seats for climber in seat.climbers])
+        setup = self.setup
+        return _full_spaces(setup.side, setup.players, setup.lenient, standing, seat)
+
     def clockwise(self) -> tuple[int, ...]:
         """All seats, from the first player clockwise."""
         players = self.setup.players
         return tuple((self.first + number) % players for number in range(players))
+
+
+changed_climber = copier(Climber)
+changed_seat = copier(Seat)
+changed_use = copier(Use)
+changed_turn = copier(Turn)
+changed_game = copier(Game)
+
+
+@lru_cache(maxsize=1 << 13)
+def _full_spaces(
+    side: Side,
+    players: int,
+    lenient: bool,  # noqa: FBT001 - a key of the cache
+    standing: tuple[str | None, ...],
+    seat: int,
+) -> tuple[frozenset[str], frozenset[str]]:
+    by_id = content.board(side).by_id
+    limits = {
+        space: content.limit(by_id[space].zone, players, lenient=lenient)
+        for space in standing
+        if space is not None and space != content.BASE_CAMP
+    }
+    own = standing[2 * seat : 2 * seat + 2]
+    one, other = (
+        frozenset(
+            space for space, limit in limits.items() if standing.count(space) - (space == newcomer) >= limit
+        )
+        for newcomer in own
+    )
+    return one, other
 
 
 def open_tiles(day: int) -> int:

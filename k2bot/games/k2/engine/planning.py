@@ -14,13 +14,13 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import Finish, Plan, PlannedUse, Source
 from k2bot.games.k2.engine.errors import IllegalActionError, NotYourTurnError
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, ClimberKey, ClimberName, Game, Phase, Turn
-from k2bot.games.k2.engine.phases import acclimatization, actions, payment
+from k2bot.games.k2.engine.phases import acclimatization, actions, legality, payment
 from k2bot.games.k2.engine.play import begin_plan, plan_payment
-from k2bot.games.k2.engine.terrain import Budget, Terrain, budget, terrain
+from k2bot.games.k2.engine.terrain import Budget, Terrain, budget
 from k2bot.games.k2.engine.view import Observation, observe
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from k2bot.games.k2.engine.content import Board, Card
     from k2bot.games.k2.engine.events import Checked, Event
@@ -213,17 +213,17 @@ def _usefulness(destination: Destination) -> tuple[int, ...]:
 def _uses(game: Game, key: ClimberKey, unused: tuple[Card, ...]) -> Iterator[tuple[PlannedUse, _End]]:
     """Every use of movement and rope cards by a climber, with each of its ends."""
     climber = game.climber(key)
-    land = terrain(game.setup.side, game.weather)
-    for cards in actions.use_sets(unused):
-        for directions in product(actions.DIRECTIONS, repeat=sum(card.is_rope for card in cards)):
+    land, full = game.land, game.blocked(key[0])[key[1] == "B"]
+    for cards in legality.use_sets(unused):
+        for directions in product(legality.DIRECTIONS, repeat=sum(card.is_rope for card in cards)):
             points = budget(cards, directions)
-            ends = _ends(land, game.board, climber, points, lambda space: game.full(space, key))
+            ends = _ends(land, game.board, climber, points, full)
             for end, way in ends.items():
                 yield PlannedUse(key[1], cards, directions, way), end
 
 
 def _ends(
-    land: Terrain, board: Board, climber: Climber, points: Budget, full: Callable[[str], bool]
+    land: Terrain, board: Board, climber: Climber, points: Budget, full: frozenset[str]
 ) -> dict[_End, tuple[str, ...]]:
     """How a use of these points can end, each with its shortest way (rules 14 to 17)."""
     assert climber.space is not None  # noqa: S101 - only the living move
@@ -235,7 +235,7 @@ def _ends(
         here, up, down, pitched, vp, summited = state
         way = ways[state]
         moved = any(word != "pitch" for word in way)
-        if way and not (moved and full(here)):
+        if way and not (moved and here in full):
             ends.setdefault(_End(here, pitched, vp, summited, up + down), way)
         following: list[tuple[_State, str]] = [
             (

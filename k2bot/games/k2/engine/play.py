@@ -124,9 +124,9 @@ def apply(game: Game, seat: int, action: Action) -> Step:
     _check_seat(game, seat)
     if game.phase is Phase.OVER:
         raise NotYourTurnError("over", "the game is over", rule=26, game=game)
-    if not game.seats[seat].alive and all(decision.seat != seat for decision in decisions(game)):
-        raise NotYourTurnError("no-climbers", f"seat {seat} has no living climber", rule=7, game=game)
     if decision_of(game, seat) is None:
+        if not game.seats[seat].alive:
+            raise NotYourTurnError("no-climbers", f"seat {seat} has no living climber", rule=7, game=game)
         raise NotYourTurnError("not-awaited", f"seat {seat} is not asked now", rule=11, game=game)
     events: list[Event] = []
     if isinstance(action, Plan):

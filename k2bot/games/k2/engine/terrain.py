@@ -6,14 +6,12 @@ Shared by the turn, which plays a use step by step, and by planning, which enume
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from k2bot.games.k2.engine.actions import Direction
     from k2bot.games.k2.engine.content import Card, Side, Weather
 
@@ -27,31 +25,47 @@ class Rope:
     up: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Terrain:
-    """All steps and tent costs of a board under a weather."""
+    """All steps and tent costs of a board under a weather: one value for all weathers with equal tolls."""
 
     ropes: dict[str, tuple[Rope, ...]]
     """By the space they leave from, in the order of the data."""
     tent: dict[str, int]
     """Cost of pitching, by space (rule 15)."""
+    step: dict[tuple[str, str], Rope]
+    """By the spaces it joins."""
+    near: dict[str, frozenset[str]]
+    """By space: itself and those one rope away."""
 
 
-@lru_cache(maxsize=128)
 def terrain(side: Side, weather: Weather) -> Terrain:
     """The mountain of a side under a weather."""
+    return _terrain(side, tuple(map(weather.toll, content.ZONES)))
+
+
+@lru_cache(maxsize=1 << 10)
+def terrain_on(side: Side, tiles: tuple[str, ...], day: int) -> Terrain:
+    """The mountain of a side on a day from 1 to 18 under these tiles."""
+    tile, of_tile = divmod(day - 1, content.DAYS_A_TILE)
+    return terrain(side, content.TILES[tiles[tile]].days[of_tile])
+
+
+@cache
+def _terrain(side: Side, tolls: tuple[int, ...]) -> Terrain:
     board = content.board(side)
-    cost = {space.id: space.cost + weather.toll(space.zone) for space in board.spaces}
-    return Terrain(
-        ropes={
-            space.id: tuple(
-                Rope(other.id, cost[other.id], up=other.altitude > space.altitude)
-                for other in board.neighbours[space.id]
-            )
-            for space in board.spaces
-        },
-        tent=cost,
-    )
+    toll = dict(zip(content.ZONES, tolls, strict=True))
+    cost = {space.id: space.cost + toll[space.zone] for space in board.spaces}
+    ropes = {
+        space.id: tuple(
+            Rope(other.id, cost[other.id], up=other.altitude > space.altitude)
+            for other in board.neighbours[space.id]
+        )
+        for space in board.spaces
+    }
+    near = {space: frozenset((space, *(rope.space for rope in several))) for space, several in ropes.items()}
+    step = {(start, rope.space): rope for start, several in ropes.items() for rope in several}
+    return Terrain(ropes, cost, step, near)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +86,7 @@ class Budget:
         return max(0, cost_up - self.up) + max(0, cost_down - self.down) <= self.movement
 
 
+@lru_cache(maxsize=1 << 12)
 def budget(cards: tuple[Card, ...], directions: tuple[Direction, ...]) -> Budget:
     """The points of cards, with one direction for each rope card in their order."""
     movement = up = down = 0
@@ -87,18 +102,19 @@ def budget(cards: tuple[Card, ...], directions: tuple[Direction, ...]) -> Budget
     return Budget(movement, up, down)
 
 
-def can_end(
-    land: Terrain, points: Budget, space: str, spent: tuple[int, int], full: Callable[[str], bool]
-) -> bool:
+def can_end(land: Terrain, points: Budget, space: str, spent: tuple[int, int], full: frozenset[str]) -> bool:
     """Whether a climber under way on ``space``, having spent (up, down), can still end its use somewhere.
 
-    It can where the space is not full, or where further affordable steps lead to one that is not (rule 16).
+    It can where the space is not among the full ones, or where further affordable steps lead to one that is
+    not (rule 16).
     """
+    if space not in full:
+        return True
     seen = {(space, *spent)}
     todo = [(space, *spent)]
     while todo:
         here, cost_up, cost_down = todo.pop()
-        if not full(here):
+        if here not in full:
             return True
         for rope in land.ropes[here]:
             state = (

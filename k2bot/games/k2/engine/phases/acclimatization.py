@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import Action, LetGo, Rescue, Slide
 from k2bot.games.k2.engine.errors import IllegalActionError
 from k2bot.games.k2.engine.events import Checked, Died, Event, GameEnded, Rescued, Slid
-from k2bot.games.k2.engine.model import CLIMBER_NAMES, Check, ClimberKey, Decision, Game, Phase
+from k2bot.games.k2.engine.model import (
+    CLIMBER_NAMES,
+    Check,
+    ClimberKey,
+    Decision,
+    Game,
+    Phase,
+    changed_climber,
+    changed_game,
+    changed_seat,
+)
 from k2bot.games.k2.engine.phases import end_of_day
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from k2bot.games.k2.engine.content import Space
+    from k2bot.games.k2.engine.model import Seat
 
 Cause: TypeAlias = Literal["check", "resigned"]
 
@@ -112,7 +122,7 @@ def proceed(game: Game, events: list[Event]) -> Game | None:
             return None
         if below:
             return _slide(game, check, below[0].id, events, asked=False)
-        return replace(game, check=replace(check, slides=check.slides[1:]))
+        return changed_game(game, check=Check(check.slides[1:], check.dying, check.fell_from))
     if check.dying:
         return None
     return _end_phase(game, events)
@@ -129,8 +139,7 @@ def _reckon_all(game: Game, events: list[Event]) -> Game:
     events.extend(lines)
     sliding = [line for line in lines if line.avalanche and not line.tent and line.after >= 1]
     sliding.sort(key=lambda line: game.board.by_id[line.space].altitude)
-    for line in lines:
-        game = game.with_climber(line.climber, replace(game.climber(line.climber), level=max(line.after, 0)))
+    game = changed_game(game, seats=_with_levels(game, lines))
     dying: list[tuple[ClimberKey, str]] = []
     for line in lines:
         if line.after >= 1:
@@ -140,7 +149,7 @@ def _reckon_all(game: Game, events: list[Event]) -> Game:
             game = _leave_board(game, line.climber)
         else:
             game = bury(game, line.climber, line.space, "check", events)
-    return replace(
+    return changed_game(
         game,
         check=Check(
             slides=tuple(line.climber for line in sliding),
@@ -150,9 +159,23 @@ def _reckon_all(game: Game, events: list[Event]) -> Game:
     )
 
 
+def _with_levels(game: Game, lines: list[Checked]) -> tuple[Seat, ...]:
+    """The seats with everybody's level after the check, before anybody leaves the board."""
+    pairs = {seat: list(game.seats[seat].climbers) for seat in game.order()}
+    for line in lines:
+        seat, name = line.climber
+        if line.after != line.before:
+            which = name == "B"
+            pairs[seat][which] = changed_climber(pairs[seat][which], level=max(line.after, 0))
+    seats = list(game.seats)
+    for seat, (one, other) in pairs.items():
+        seats[seat] = changed_seat(seats[seat], climbers=(one, other))
+    return tuple(seats)
+
+
 def _leave_board(game: Game, key: ClimberKey) -> Game:
-    game = replace(game, summit=tuple(other for other in game.summit if other != key))
-    return game.with_climber(key, replace(game.climber(key), space=None, level=0))
+    game = changed_game(game, summit=tuple(other for other in game.summit if other != key))
+    return game.with_climber(key, changed_climber(game.climber(key), space=None, level=0))
 
 
 def bury(game: Game, key: ClimberKey, space: str, cause: Cause, events: list[Event]) -> Game:
@@ -160,7 +183,7 @@ def bury(game: Game, key: ClimberKey, space: str, cause: Cause, events: list[Eve
     game = _leave_board(game, key)
     climber = game.climber(key)
     events.append(Died(key, space, climber.vp - 1, cause))
-    return game.with_climber(key, replace(climber, vp=1))
+    return game.with_climber(key, changed_climber(climber, vp=1))
 
 
 def _slide(game: Game, check: Check, space: str, events: list[Event], *, asked: bool) -> Game:
@@ -168,8 +191,8 @@ def _slide(game: Game, check: Check, space: str, events: list[Event], *, asked: 
     climber = game.climber(key)
     assert climber.space is not None  # noqa: S101 - only the living slide
     events.append(Slid(key, climber.space, space, asked=asked))
-    return replace(game, check=replace(check, slides=check.slides[1:])).with_climber(
-        key, replace(climber, space=space)
+    return changed_game(game, check=Check(check.slides[1:], check.dying, check.fell_from)).with_climber(
+        key, changed_climber(climber, space=space)
     )
 
 
@@ -178,9 +201,9 @@ def _rescue(game: Game, check: Check, key: ClimberKey, space: str, events: list[
     vp = track[max(track.index(climber.vp) - RESCUE_STEPS, 0)]
     start = check.fell_from[check.dying.index(key)]
     events.append(Rescued(key, start, space, climber.vp, vp))
-    game = game.with_climber(key, replace(climber, space=space, level=1, vp=vp))
+    game = game.with_climber(key, changed_climber(climber, space=space, level=1, vp=vp))
     return _without(
-        game.with_seat(key[0], replace(game.seats[key[0]], rescue=False)), lambda other: other == key
+        game.with_seat(key[0], changed_seat(game.seats[key[0]], rescue=False)), lambda other: other == key
     )
 
 
@@ -200,7 +223,7 @@ def _without(game: Game, gone: Callable[[ClimberKey], bool]) -> Game:
     if check is None:
         return game
     dying = [(key, space) for key, space in zip(check.dying, check.fell_from, strict=True) if not gone(key)]
-    return replace(
+    return changed_game(
         game,
         check=Check(
             slides=tuple(key for key in check.slides if not gone(key)),
@@ -222,6 +245,6 @@ def _end_phase(game: Game, events: list[Event]) -> Game:
     elif game.day >= content.DAYS:
         reason = "days"
     else:
-        return end_of_day.pass_night(replace(game, check=None), events)
+        return end_of_day.pass_night(game, events)
     events.append(GameEnded(reason))
-    return replace(game, phase=Phase.OVER, turn=None, check=None, reason=reason)
+    return changed_game(game, phase=Phase.OVER, turn=None, check=None, reason=reason)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.chance import shuffled
 from k2bot.games.k2.engine.events import CardsDrawn, DayBegan, Event, TileTurned
-from k2bot.games.k2.engine.model import Game, Phase, Seat, open_tiles
+from k2bot.games.k2.engine.model import Game, Phase, Seat, changed_game, changed_seat, open_tiles
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Card
@@ -23,7 +22,16 @@ def pass_night(game: Game, events: list[Event]) -> Game:
         events.append(TileTurned(game.tiles[open_tiles(day) - 1], (begins, begins + 1, begins + 2)))
     events.append(DayBegan(day, first))
     seats = tuple(_draw(game, number, seat, day, events) for number, seat in enumerate(game.seats))
-    return replace(game, day=day, first=first, phase=Phase.SELECTION, turn=None, turn_state=None, seats=seats)
+    return changed_game(
+        game,
+        day=day,
+        first=first,
+        phase=Phase.SELECTION,
+        turn=None,
+        turn_state=None,
+        check=None,
+        seats=seats,
+    )
 
 
 def _next_first(game: Game) -> int:
@@ -34,15 +42,21 @@ def _next_first(game: Game) -> int:
 
 def _draw(game: Game, number: int, seat: Seat, day: int, events: list[Event]) -> Seat:
     discard = (*seat.discard, *(seat.committed or ()))
-    seat = replace(seat, discard=discard, committed=None, risk=None)
     if not seat.alive:
-        return seat
+        return changed_seat(seat, discard=discard, committed=None, risk=None)
     hand, deck = seat.hand, seat.deck
     reshuffled = not hand and not deck
     if reshuffled:
-        deck, discard = shuffled(game.seed, f"deck/{number}/{day}", sorted(discard)), ()
+        deck, discard = shuffled(game.seed, f"deck/{number}/{day}", content.in_order(discard)), ()
     count = min(content.HAND_SIZE - len(hand), len(deck))
     drawn: tuple[Card, ...] = deck[:count]
     if count:
         events.append(CardsDrawn(number, count, reshuffled, drawn))
-    return replace(seat, hand=(*hand, *drawn), deck=deck[count:], discard=discard)
+    return changed_seat(
+        seat,
+        hand=(*hand, *drawn),
+        deck=deck[count:],
+        discard=discard,
+        committed=None,
+        risk=None,
+    )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from k2bot.games.k2.engine.model import changed_climber, changed_game, changed_turn
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.actions import Source
@@ -14,7 +15,8 @@ SOURCES: tuple[Source, Source, Source] = ("points", "A", "B")
 
 def due(game: Game, turn: Turn) -> int:
     """What of the token taken today can and so must be paid once all uses are made."""
-    return min(_owner(game).risk or 0, sum(_payable(game, turn, source) for source in SOURCES))
+    risk = _owner(game).risk
+    return min(risk, sum(_payable(game, turn, source) for source in SOURCES)) if risk else 0
 
 
 def can_pay(game: Game, source: Source) -> bool:
@@ -47,8 +49,8 @@ def pay(game: Game, source: Source) -> Game:
     assert turn is not None and turn.due  # noqa: S101, PT018 - asked only while something is due
     if source != "points":
         climber = _owner(game).climber(source)
-        game = game.with_climber((game.turn or 0, source), replace(climber, level=climber.level - 1))
-    return replace(game, turn_state=replace(turn, due=turn.due - 1, paid=(*turn.paid, source)))
+        game = game.with_climber((game.turn or 0, source), changed_climber(climber, level=climber.level - 1))
+    return changed_game(game, turn_state=changed_turn(turn, due=turn.due - 1, paid=(*turn.paid, source)))
 
 
 def _payable(game: Game, turn: Turn, source: Source) -> int:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine.actions import Action, TakeToken
 from k2bot.games.k2.engine.errors import IllegalActionError
 from k2bot.games.k2.engine.events import CardsRevealed, Event, TokenTaken
-from k2bot.games.k2.engine.model import Decision, Game, Phase
+from k2bot.games.k2.engine.model import Decision, Game, Phase, changed_game, changed_seat
 from k2bot.games.k2.engine.phases import actions
 
 if TYPE_CHECKING:
@@ -36,7 +35,7 @@ def reveal(game: Game, events: list[Event]) -> Game:
     if order:
         sums = tuple((seat, push(chosen)) for seat, chosen in cards)
         events.append(CardsRevealed(cards, sums, highest(game)))
-    return replace(game, phase=Phase.RISK, turn=None)
+    return changed_game(game, phase=Phase.RISK, turn=None)
 
 
 def awaited(game: Game) -> tuple[Decision, ...]:
@@ -70,11 +69,12 @@ def _take(game: Game, seat: int, value: int, events: list[Event], *, asked: bool
     place = game.tokens_open.index(value)
     turned_up = game.tokens_pile[:1]
     events.append(TokenTaken(seat, value, turned_up[0] if turned_up else None, asked=asked))
-    game = replace(
+    game = changed_game(
         game,
         tokens_open=(*game.tokens_open[:place], *turned_up, *game.tokens_open[place + 1 :]),
         tokens_pile=game.tokens_pile[1:],
-    ).with_seat(seat, replace(game.seats[seat], risk=value))
+        seats=game.seats_with(seat, changed_seat(game.seats[seat], risk=value)),
+    )
     return actions.begin(game, events)
 
 
@@ -88,7 +88,7 @@ def proceed(game: Game, events: list[Event]) -> Game | None:
         return actions.begin(game, events)
     if len(values) == 1:
         return _take(game, seat, values.pop(), events, asked=False)
-    return replace(game, turn=seat)
+    return changed_game(game, turn=seat)
 
 
 def void(game: Game, events: list[Event]) -> Game:

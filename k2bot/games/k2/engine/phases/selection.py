@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import Action, Commit
 from k2bot.games.k2.engine.errors import IllegalActionError
 from k2bot.games.k2.engine.events import CardsCommitted, Event
-from k2bot.games.k2.engine.model import Decision, Game, Seat
+from k2bot.games.k2.engine.model import Decision, Game, Seat, changed_seat
 from k2bot.games.k2.engine.phases import risk
 
 if TYPE_CHECKING:
@@ -20,19 +20,22 @@ if TYPE_CHECKING:
 def awaited(game: Game) -> tuple[Decision, ...]:
     """The players who have not chosen yet."""
     return tuple(
-        _decision(game, number)
-        for number, seat in enumerate(game.seats)
-        if seat.alive and seat.committed is None
+        [
+            _decision(game.day, number)
+            for number, seat in enumerate(game.seats)
+            if seat.committed is None and seat.alive
+        ]
     )
 
 
 def changeable(game: Game, seat: int) -> Decision | None:
     """What a player who has chosen may still change, if there is anything to change to (rule 6)."""
-    return _decision(game, seat) if legal(game, seat) else None
+    return _decision(game.day, seat) if legal(game, seat) else None
 
 
-def _decision(game: Game, seat: int) -> Decision:
-    return Decision(f"{game.day}.choose.{seat}", seat, "choose")
+@lru_cache(maxsize=1 << 7)
+def _decision(day: int, seat: int) -> Decision:
+    return Decision(f"{day}.choose.{seat}", seat, "choose")
 
 
 def legal(game: Game, seat: int) -> tuple[Action, ...]:
@@ -40,8 +43,13 @@ def legal(game: Game, seat: int) -> tuple[Action, ...]:
     owner = game.seats[seat]
     if not owner.alive:
         return ()
-    choices = sorted(set(combinations(sorted(_choosable(owner)), _size(owner))))
-    return () if owner.committed is not None and len(choices) < 2 else tuple(map(Commit, choices))
+    choices = _choices(content.in_order(_choosable(owner)), _size(owner))
+    return () if owner.committed is not None and len(choices) < 2 else choices
+
+
+@lru_cache(maxsize=1 << 13)
+def _choices(cards: tuple[Card, ...], size: int) -> tuple[Commit, ...]:
+    return tuple(map(Commit, dict.fromkeys(combinations(cards, size))))
 
 
 def _choosable(seat: Seat) -> tuple[Card, ...]:
@@ -74,13 +82,14 @@ def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
             )
         rest.remove(card)
     events.append(CardsCommitted(seat, changed=owner.committed is not None))
-    return game.with_seat(seat, replace(owner, hand=tuple(rest), committed=action.cards))
+    return game.with_seat(seat, changed_seat(owner, hand=tuple(rest), committed=action.cards))
 
 
 def proceed(game: Game, events: list[Event]) -> Game | None:
     """Commit hands that leave no choice (rule 6); reveal once everybody has chosen."""
     for number, seat in enumerate(game.seats):
-        if seat.alive and seat.committed is None and len(seat.hand) <= content.CARDS_A_DAY:
+        if seat.committed is None and seat.alive and len(seat.hand) <= content.CARDS_A_DAY:
             events.append(CardsCommitted(number, forced=True))
-            return game.with_seat(number, replace(seat, hand=(), committed=tuple(sorted(seat.hand))))
-    return None if awaited(game) else risk.reveal(game, events)
+            return game.with_seat(number, changed_seat(seat, hand=(), committed=content.in_order(seat.hand)))
+    waiting = any(seat.committed is None and seat.alive for seat in game.seats)
+    return None if waiting else risk.reveal(game, events)

@@ -1,0 +1,353 @@
+"""What may be done in a turn (rules 11 to 18): decided by the ``_refuse_*`` functions alone.
+
+``legal`` lists the candidates they let pass, ``refusal`` says why another step is not allowed. What is
+listed is remembered by all that it follows from, since the same few situations come up again and again.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations, product
+from typing import TYPE_CHECKING, NamedTuple
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.actions import (
+    Action,
+    ChooseDirection,
+    Direction,
+    EndUse,
+    Finish,
+    Go,
+    Pay,
+    Pitch,
+    UseCards,
+)
+from k2bot.games.k2.engine.errors import IllegalActionError
+from k2bot.games.k2.engine.phases import payment
+from k2bot.games.k2.engine.terrain import Budget, Terrain, budget, can_end
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from k2bot.games.k2.engine.content import Card
+    from k2bot.games.k2.engine.model import Climber, ClimberName, Game, Turn, Use
+
+DIRECTIONS: tuple[Direction, Direction] = ("up", "down")
+_FINISH = Finish()
+_PAYMENTS = tuple(map(Pay, payment.SOURCES))
+_NOTHING: frozenset[str] = frozenset()
+
+
+class Footing(NamedTuple):
+    """All about a climber and its surroundings that decides what it can do with some points."""
+
+    land: Terrain
+    space: str
+    carried: bool
+    """Whether it still carries its tent."""
+    full: frozenset[str]
+    """The full spaces, where one of them is near enough to matter to the next step."""
+
+
+# ------------------------------------------------------------------------------------- what is listed
+
+
+def legal(game: Game, seat: int) -> tuple[Action, ...]:
+    """The next steps of the turn, in a fixed order."""
+    return _list_of(game) if game.turn == seat and game.turn_state is not None else ()
+
+
+def listed(game: Game, action: Action) -> bool:
+    """Whether this very value was taken from the list of legal steps, and so needs no further check."""
+    return any(action is step for step in _list_of(game))
+
+
+class _Latest:
+    """The latest list: a step is listed, then taken, and its end is looked at before the next one is."""
+
+    __slots__ = ("made",)
+
+    def __init__(self) -> None:
+        self.made: tuple[Game | None, tuple[Action, ...]] = (None, ())
+
+
+_LATEST = _Latest()
+
+
+def _list_of(game: Game) -> tuple[Action, ...]:
+    of_game, steps = _LATEST.made
+    if of_game is not game:
+        steps = _list_anew(game)
+        _LATEST.made = (game, steps)
+    return steps
+
+
+def _list_anew(game: Game) -> tuple[Action, ...]:
+    turn = game.turn_state
+    assert turn is not None  # noqa: S101 - listed in the middle of a turn only
+    if turn.due is not None:
+        return tuple([action for action in _PAYMENTS if _refuse_payment(game, action) is None])
+    if turn.use is not None:
+        return _next_steps(game, turn.use)
+    seat = _seat(game)
+    one, other = game.seats[seat].climbers
+    full = game.blocked(seat)
+    land = game.land
+    return (
+        *_openings(turn.unused, land, "A", one, full[0]),
+        *_openings(turn.unused, land, "B", other, full[1]),
+        _FINISH,
+    )
+
+
+def _openings(
+    unused: tuple[Card, ...], land: Terrain, name: ClimberName, climber: Climber, full: frozenset[str]
+) -> tuple[UseCards, ...]:
+    """The uses that can be begun for a climber."""
+    space = climber.space
+    if space is None:
+        return ()
+    if full and full.isdisjoint(land.near[space]):
+        full = _NOTHING
+    return _opening_uses(name, unused, Footing(land, space, climber.tent is None, full))
+
+
+@lru_cache(maxsize=1 << 14)
+def _opening_uses(name: ClimberName, unused: tuple[Card, ...], footing: Footing) -> tuple[UseCards, ...]:
+    air = content.in_order({card for card in unused if card.is_acclimatization})
+    moving = [cards for cards in use_sets(unused) if _can_begin(footing, cards, ())]
+    return tuple(UseCards(name, cards) for cards in (*((card,) for card in air), *moving))
+
+
+def _next_steps(game: Game, use: Use) -> tuple[Action, ...]:
+    """The next steps of the use under way."""
+    rope = next_rope(use)
+    # With all directions chosen, what is left of the points decides, not what they came from.
+    points = (use.cards, use.directions) if rope else _rest(use)
+    known = (points, not use.way, use.pitched, _footing(game, use.climber))
+    found = _STEPS.get(known)
+    if found is None:
+        if len(_STEPS) >= _MOST_STEPS:
+            _STEPS.clear()
+        found = tuple([action for action in _steps(game, use) if _refuse_in_use(game, use, action) is None])
+        _STEPS[known] = found
+    return found
+
+
+def _rest(use: Use) -> tuple[int, int, int]:
+    """The points left of a use: of movement, of ropes up, of ropes down."""
+    points = budget(use.cards, use.directions)
+    up, down = points.up - use.cost_up, points.down - use.cost_down
+    return points.movement + min(up, 0) + min(down, 0), max(up, 0), max(down, 0)
+
+
+_STEPS: dict[tuple[object, ...], tuple[Action, ...]] = {}
+_MOST_STEPS = 1 << 15
+
+
+def _footing(game: Game, name: ClimberName) -> Footing:
+    climber = _climber(game, name)
+    assert climber.space is not None  # noqa: S101 - only the living make uses
+    land = game.land
+    full = game.blocked(_seat(game))[name == "B"]
+    if full.isdisjoint(land.near[climber.space]):
+        full = _NOTHING
+    return Footing(land, climber.space, climber.tent is None, full)
+
+
+def _steps(game: Game, use: Use) -> Iterator[Action]:
+    if (rope := next_rope(use)) is not None:
+        for direction in DIRECTIONS:
+            yield ChooseDirection(rope, direction)
+    else:
+        for step in game.land.ropes[_standing(game, use)]:
+            yield Go(step.space)
+        yield Pitch()
+        yield EndUse()
+
+
+@lru_cache(maxsize=1 << 10)
+def use_sets(unused: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+    """Every different set of the movement and rope cards among these, from small to large."""
+    moving = [card for card in unused if not card.is_acclimatization]
+    return tuple(
+        dict.fromkeys(cards for size in range(1, len(moving) + 1) for cards in combinations(moving, size))
+    )
+
+
+# ------------------------------------------------------------------------------------- what is refused
+
+
+def refusal(game: Game, turn: Turn, action: Action) -> IllegalActionError | None:
+    """Why a step is not allowed now, None where it is."""
+    if turn.due is not None:
+        return _refuse_payment(game, action)
+    if turn.use is None:
+        if isinstance(action, Finish):
+            return None
+        if isinstance(action, UseCards):
+            return _refuse_use(game, turn, action)
+        return _no(game, "no-use", "first take cards for a climber, or finish", 11)
+    return _refuse_in_use(game, turn.use, action)
+
+
+def _refuse_in_use(game: Game, use: Use, action: Action) -> IllegalActionError | None:
+    rope = next_rope(use)
+    if rope is not None:
+        return _refuse_direction(game, use, rope, action)
+    if isinstance(action, Go):
+        return _refuse_step(game, use, action)
+    if isinstance(action, Pitch):
+        return _refuse_tent(game, use)
+    if isinstance(action, EndUse):
+        return _refuse_end(game, use)
+    return _no(game, "use-open", "a use is under way: go on, pitch or stop first", 11)
+
+
+def _no(game: Game, code: str, message: str, rule: int, **facts: object) -> IllegalActionError:
+    return IllegalActionError(code, message, rule=rule, game=game, **facts)
+
+
+def _refuse_use(game: Game, turn: Turn, action: UseCards) -> IllegalActionError | None:
+    name, cards = action.climber, action.cards
+    rest = list(turn.unused)
+    for card in cards:
+        if card not in rest:
+            return _no(game, "card-used", f"{card} is not among today's unused cards", 11, card=card)
+        rest.remove(card)
+    if not cards:
+        return _no(game, "no-cards", "a use takes at least one card", 11)
+    if not _climber(game, name).alive:
+        return _no(game, "climber-dead", f"climber {name} is dead", 11, climber=name)
+    air = [card for card in cards if card.is_acclimatization]
+    if air and len(cards) > 1:
+        return _no(game, "air-alone", "step by step, acclimatization cards are used one by one", 12)
+    if not air and not _begins(game, name, cards, ()):
+        return _no(
+            game, "use-does-nothing", f"climber {name} can neither step nor pitch with these cards", 11
+        )
+    return None
+
+
+def _refuse_direction(game: Game, use: Use, rope: Card, action: Action) -> IllegalActionError | None:
+    if not isinstance(action, ChooseDirection) or action.card != rope:
+        return _no(game, "direction-first", f"first choose the direction of {rope}", 13, card=rope)
+    if action.direction not in DIRECTIONS:
+        return _no(game, "no-direction", f"a rope leads up or down, not {action.direction}", 13)
+    if not _begins(game, use.climber, use.cards, (*use.directions, action.direction)):
+        return _no(
+            game,
+            "use-does-nothing",
+            f"with {rope} {action.direction} climber {use.climber} can neither step nor pitch",
+            13,
+        )
+    return None
+
+
+def _refuse_step(game: Game, use: Use, action: Go) -> IllegalActionError | None:
+    here = _standing(game, use)
+    step = game.land.step.get((here, action.space))
+    if step is None:
+        return _no(game, "not-joined", f"no rope leads from {here} to {action.space}", 14, space=action.space)
+    up, down = use.cost_up + step.cost * step.up, use.cost_down + step.cost * (not step.up)
+    points = budget(use.cards, use.directions)
+    if not points.affords(up, down):
+        return _no(
+            game,
+            "too-expensive",
+            f"{action.space} costs {step.cost} more",
+            14,
+            space=action.space,
+            cost=step.cost,
+        )
+    if not _can_end(game, use.climber, points, step.space, (up, down)):
+        return _no(game, "full", f"{action.space} is full, and no way on can be paid", 16, space=action.space)
+    return None
+
+
+def _refuse_tent(game: Game, use: Use) -> IllegalActionError | None:
+    if _climber(game, use.climber).tent is not None:
+        return _no(game, "tent-pitched", f"climber {use.climber} has pitched its tent already", 15)
+    here = _standing(game, use)
+    cost = game.land.tent[here]
+    points = budget(use.cards, use.directions)
+    spent = (use.cost_up + cost, use.cost_down)
+    if not points.affords(*spent):
+        return _no(
+            game, "tent-too-expensive", f"a tent on {here} costs {cost} more", 15, space=here, cost=cost
+        )
+    if use.way and not _can_end(game, use.climber, points, here, spent):
+        return _no(game, "full", f"after pitching, {here} could not be left, and it is full", 16, space=here)
+    return None
+
+
+def _refuse_end(game: Game, use: Use) -> IllegalActionError | None:
+    if not use.way and not use.pitched:
+        return _no(game, "use-does-nothing", "take a step or pitch first", 11)
+    here = _standing(game, use)
+    if use.way and game.full(here, (_seat(game), use.climber)):
+        return _no(game, "full", f"{here} is full: go on", 16, space=here)
+    return None
+
+
+def _refuse_payment(game: Game, action: Action) -> IllegalActionError | None:
+    if not isinstance(action, Pay):
+        return _no(game, "pay-first", "the risk token is to be paid", 18)
+    if action.source not in payment.SOURCES or not payment.can_pay(game, action.source):
+        return _no(game, "cannot-pay", f"{action.source} can pay nothing more", 18, source=action.source)
+    return None
+
+
+def _begins(
+    game: Game, name: ClimberName, cards: tuple[Card, ...], directions: tuple[Direction, ...]
+) -> bool:
+    return _can_begin(_footing(game, name), cards, directions)
+
+
+@lru_cache(maxsize=1 << 14)
+def _can_begin(footing: Footing, cards: tuple[Card, ...], directions: tuple[Direction, ...]) -> bool:
+    """Whether a use can step or pitch at all, for some directions of the ropes still undecided."""
+    ropes = sum(card.is_rope for card in cards) - len(directions)
+    return any(
+        _can_start(footing, budget(cards, (*directions, *others)))
+        for others in product(DIRECTIONS, repeat=ropes)
+    )
+
+
+def _can_start(footing: Footing, points: Budget) -> bool:
+    land, space, carried, full = footing
+    if carried and points.affords(land.tent[space], 0):
+        return True
+    for step in land.ropes[space]:
+        spent = (step.cost * step.up, step.cost * (not step.up))
+        if points.affords(*spent) and can_end(land, points, step.space, spent, full):
+            return True
+    return False
+
+
+def _can_end(game: Game, name: ClimberName, points: Budget, space: str, spent: tuple[int, int]) -> bool:
+    return can_end(game.land, points, space, spent, game.blocked(_seat(game))[name == "B"])
+
+
+# ------------------------------------------------------------------------------------- small looks
+
+
+def _seat(game: Game) -> int:
+    assert game.turn is not None  # noqa: S101 - in this phase it is always somebody's turn
+    return game.turn
+
+
+def _climber(game: Game, name: ClimberName) -> Climber:
+    return game.seats[_seat(game)].climbers[name == "B"]
+
+
+def _standing(game: Game, use: Use) -> str:
+    space = _climber(game, use.climber).space
+    assert space is not None  # noqa: S101 - nobody dies in phase 3 (rule 19)
+    return space
+
+
+def next_rope(use: Use) -> Card | None:
+    """The rope card of a use whose direction is still to be chosen (rule 13)."""
+    ropes = [card for card in use.cards if card.kind == "rope"]
+    return ropes[len(use.directions)] if len(use.directions) < len(ropes) else None

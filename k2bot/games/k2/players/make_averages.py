@@ -1,0 +1,23 @@
+"""Makes the shipped averages anew, after a change of prices, boards or weather: some seconds a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.players.averages import write
+from k2bot.games.k2.players.values import PRICES, season_averages
+
+
+def main() -> None:
+    """Make all four files."""
+    folder = Path(__file__).parent / "data"
+    folder.mkdir(exist_ok=True)
+    for side in content.SIDES:
+        for season in content.SEASONS:
+            size = write(folder, side, season, season_averages(side, season, PRICES))
+            print(f"{side} {season}: {size} bytes")  # noqa: T201 - a command's words
+
+
+if __name__ == "__main__":
+    main()

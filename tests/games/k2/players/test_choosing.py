@@ -1,0 +1,221 @@
+"""What every level owes: legal answers to every question, the same answer twice, no peeking, no overwork."""
+
+import os
+import pickle
+import random
+import subprocess
+import sys
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from k2bot.games.k2.engine import (
+    Phase,
+    Plan,
+    Setup,
+    apply,
+    decision_of,
+    decisions,
+    from_position,
+    legal_actions,
+    new_game,
+    observe,
+    to_position,
+)
+from k2bot.games.k2.engine.model import Decision
+from k2bot.games.k2.players import LEVELS, choose, playout, sampling, search, values
+
+ROOT = Path(__file__).parents[4]
+LONG = bool(os.environ.get("K2_LONG"))
+
+
+@pytest.mark.parametrize("number", range(1000 if LONG else 8))
+def test_every_answer_is_legal(number, climbing):
+    """Games of all settings between all levels: each answer applies, and none is a hidden one."""
+    chance = random.Random(number)  # noqa: S311 - play, not secrets
+    setup = climbing.random_setup(chance)
+    levels = [chance.choice(LEVELS if number % 4 == 0 else LEVELS[:2]) for _ in range(setup.players)]
+    asked = Counter()
+    for game, decision, action in climbing.steps(setup, str(number), levels, budget=2):
+        if decision is None:
+            assert game.phase is Phase.OVER
+            break
+        asked[decision.kind] += 1
+        if not isinstance(action, Plan):  # plans are tried, not listed
+            assert action in legal_actions(game, decision.seat)
+    assert asked["choose"]
+    assert asked["turn"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("number", range(50 if LONG else 3))
+def test_a_computer_can_step_in_anywhere(level, number, climbing):
+    """In the middle of a turn, of a use, of a payment: the answer is legal, whoever began the turn."""
+    chance = random.Random(number)  # noqa: S311 - play, not secrets
+    game = new_game(climbing.random_setup(chance), f"step in {number}")
+    kinds = set()
+    while game.phase is not Phase.OVER and game.day < (18 if LONG else 6):
+        decision = chance.choice(decisions(game))
+        seat = decision.seat
+        legal = legal_actions(game, seat)
+        in_use = game.turn_state is not None and game.turn_state.use is not None
+        if in_use or decision.kind != "choose":
+            kinds.add((decision.kind, in_use))
+            answer = choose(observe(game, seat), decision, random.Random(1), 2, level)  # noqa: S311 - as above
+            apply(game, seat, answer)
+            assert answer in legal or (isinstance(answer, Plan) and not in_use)
+        game = apply(game, seat, chance.choice(legal)).game
+    assert {("turn", False), ("turn", True)} <= kinds
+
+
+def _position(phase, climbers, **seat):
+    """A family game alone in the middle of an avalanche day's night, or before it."""
+    game = new_game(Setup(players=1, family=True, avalanche=True, season="winter"), "position")
+    position = to_position(game)
+    position["day"], position["phase"], position["turn"] = 2, phase, None
+    position["tiles"] = ["AW1", *(tile for tile in position["tiles"] if tile != "AW1")][:6]
+    if "AW2" not in position["tiles"]:
+        position["tiles"][5] = "AW2"
+    position["seats"][0]["climbers"] = {
+        name: {"space": space, "level": level, "vp": vp, "tent": tent}
+        for name, (space, level, vp, tent) in zip("AB", climbers, strict=True)
+    }
+    position["seats"][0].update(seat)
+    return from_position(position, "position")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nights_ask_and_are_answered(level):
+    """A slide with several slopes, and a rescue worth its card."""
+    sliding = _position("check", [("c1", 6, 5, None), ("base", 3, 1, None)])
+    (question,) = decisions(sliding)
+    assert question.kind == "slide"
+    slide = choose(observe(sliding, 0), question, random.Random(1), 2, level)  # noqa: S311 - play, not secrets
+    assert slide in legal_actions(sliding, 0)
+    dying = _position("check", [("summit", 1, 10, None), ("base", 3, 1, None)])
+    (question,) = decisions(dying)
+    assert question.kind == "rescue"
+    rescue = choose(observe(dying, 0), question, random.Random(1), 2, level)  # noqa: S311 - as above
+    assert str(rescue).startswith("rescue A")
+    apply(dying, 0, rescue)
+
+
+@pytest.fixture(scope="module")
+def questions(climbing):
+    """Questions that come up in play, with the games they come up in."""
+    found = []
+    for number in range(2):
+        setup = Setup(players=2 + number, side=["easy", "hard"][number], season="winter")
+        kinds = Counter()
+        for game, decision, _ in climbing.steps(setup, f"some {number}", ["easy"] * 5, 0):
+            if decision is None or game.day > 8:
+                break
+            kinds[decision.kind] += 1
+            if kinds[decision.kind] == {"choose": 4, "turn": 4, "token": 1}.get(decision.kind):
+                found.append((game, decision))
+    assert {decision.kind for _, decision in found} == {"choose", "turn", "token"}
+    return found
+
+
+def answer(game, decision, level, seed=5, budget=16):
+    chance = random.Random(seed)  # noqa: S311 - play, not secrets
+    return choose(observe(game, decision.seat), decision, chance, budget, level)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_equal_arguments_give_the_equal_answer(level, questions):
+    """Whatever the process has thought about before; arguments and answers can be pickled."""
+    answers = [answer(game, decision, level) for game, decision in questions]
+    values.outlook.cache_clear()
+    values.far_stage.cache_clear()
+    again = [answer(game, decision, level) for game, decision in reversed(questions)]
+    assert again[::-1] == answers
+    for game, decision in questions:
+        sent = pickle.dumps((observe(game, decision.seat), decision, random.Random(5), 16, level))  # noqa: S311 - as above
+        assert pickle.loads(pickle.dumps(choose(*pickle.loads(sent)))) in answers  # noqa: S301 - our own
+
+
+CHILD = """
+import random
+from k2bot.games.k2.engine import Setup, decisions, new_game, observe
+from k2bot.games.k2.players import choose
+game = new_game(Setup(players=3, side="hard"), "child")
+for decision in decisions(game):
+    print(choose(observe(game, decision.seat), decision, random.Random(3), 12, "hard"))
+"""
+
+
+def test_every_process_answers_the_same():
+    """No answer depends on the order of a set or a dictionary of hashes."""
+    texts = {
+        subprocess.run(  # noqa: S603 - this very Python
+            [sys.executable, "-c", CHILD],
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(texts) == 1
+    assert texts.pop().count("choose") == 3
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_peeks(level, questions):
+    """Games that differ only in what the seat cannot know get the same answer."""
+    for game, decision in questions:
+        seen = observe(game, decision.seat)
+        chance = random.Random(11)  # noqa: S311 - play, not secrets
+        other = sampling.game(seen, sampling.sketch(seen, chance))
+        other = replace(other, seed="another")
+        assert other.seats != game.seats
+        assert observe(other, decision.seat) == seen
+        assert answer(other, decision, level) == answer(game, decision, level)
+
+
+def test_drawn_tables_fit_what_is_known(questions):
+    """A table drawn for an observation looks just like the observation."""
+    for game, decision in questions:
+        seen = observe(game, decision.seat)
+        tables = set()
+        for number in range(5):
+            drawn = sampling.sketch(seen, random.Random(number))  # noqa: S311 - play, not secrets
+            assert observe(sampling.game(seen, drawn), decision.seat) == seen
+            tables.add((drawn.tiles, drawn.pile, tuple(player.deck for player in drawn.players)))
+        assert len(tables) == 5
+
+
+def test_the_budget_is_kept(questions, monkeypatch):
+    """No more playouts than asked for; without any, the hard level answers at first sight."""
+    made = []
+
+    def counted(sketch, outlook):
+        made.append(1)
+        return playout.promise(sketch, outlook)
+
+    monkeypatch.setattr(search, "promise", counted)
+    for game, decision in questions:
+        for budget in (0, 7, 40):
+            made.clear()
+            answer(game, decision, "hard", budget=budget)
+            assert len(made) <= budget
+            if budget == 40:
+                assert len(made) >= 16
+            if budget == 0 and decision.kind == "turn":
+                assert answer(game, decision, "hard", budget=0) == answer(game, decision, "normal")
+
+
+def test_wrong_questions_are_refused():
+    game = new_game(Setup(players=2), "wrong")
+    decision = decision_of(game, 0)
+    with pytest.raises(ValueError, match="no level"):
+        choose(observe(game, 0), decision, random.Random(1), 2, "expert")  # noqa: S311 - play, not secrets
+    with pytest.raises(ValueError, match="seat 0 is asked"):
+        choose(observe(game, 1), decision, random.Random(1), 2)  # noqa: S311 - as above
+    idle = Decision("1.turn.0.0", 0, "turn")
+    over = replace(game, phase=Phase.OVER)
+    with pytest.raises(ValueError, match="holds no question"):
+        choose(observe(over, 0), idle, random.Random(1), 2)  # noqa: S311 - as above
