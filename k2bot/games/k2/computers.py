@@ -5,17 +5,17 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Final
 
-from k2bot.games.k2 import careful
 from k2bot.games.k2.engine.view import observe
+from k2bot.games.k2.players import LEVELS, choose
+from k2bot.games.k2.players.choosing import BUDGET
 from k2bot.host.game import Question
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import Decision, Game
     from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.players import Level
     from k2bot.words import Words
 
-LEVELS: Final = ("easy", "normal", "hard")
-"""The weakest first."""
 NAMES: Final = ("Abruzzi", "Baltoro", "Concordia", "Savoia", "Serac")
 """A ridge, two glaciers, a place where glaciers meet, a tower of ice: nobody's name."""
 
@@ -27,10 +27,11 @@ def levels(words: Words) -> tuple[tuple[str, str], ...]:
 
 def question(game: Game, decision: Decision, level: str, seed: str, budget: int) -> Question:
     """A decision with all that its seat may know, and nothing else of the game."""
-    return Question(think, (observe(game, decision.seat), decision, level, seed, budget))
+    known = next((known for known in LEVELS if known == level), LEVELS[0])  # a level of another version
+    return Question(think, (observe(game, decision.seat), decision, known, seed, budget))
 
 
-def think(seen: Observation, decision: Decision, level: str, seed: str, budget: int) -> str:
+def think(seen: Observation, decision: Decision, level: Level, seed: str, budget: int) -> str:
     """The answer of a computer, as text. ``budget`` is in percent of the usual work of a level."""
-    del level, budget  # the one way of playing there is knows neither
-    return str(careful.choose(seen, decision, random.Random(seed)))  # noqa: S311 - plays a game, guards nothing
+    chance = random.Random(seed)  # noqa: S311 - plays a game, guards nothing
+    return str(choose(seen, decision, chance, max(1, BUDGET * budget // 100), level))

@@ -84,3 +84,8 @@ def test_levels_have_labels_and_every_seat_a_name():
     assert GAME.levels == (("easy", "easy"), ("normal", "normal"), ("hard", "hard"))
     assert len(set(GAME.computer_names)) >= max(GAME.seats)
     assert all(words().text("computer-name", name=name) for name in GAME.computer_names)
+
+
+def test_a_level_of_another_version_of_the_bot_becomes_the_weakest():
+    state = GAME.new({}, 2, "s").state
+    assert asked(state, 0, "brilliant") == asked(state, 0, "easy")
