@@ -41,7 +41,7 @@ def told(party, name):
 async def test_one_person_with_three_computers_plays_to_the_end(gathered):
     async with gathered("ann", styles="cautious", seed="company", **QUICK) as party:
         await company(party, "easy", "normal", "hard")
-        assert party.seated == ["ann", "Computer Abruzzi", "Computer Baltoro", "Computer Concordia"]
+        assert party.seated == ["ann", "Computer Abruzzi", "Computer Baltoro", "Computer Savoia"]
         await party.play()
         assert outcome(party.state) == outcome(record.replay(party.record()))
         assert not any("<@-" in post.content for post in party.posts)
@@ -124,7 +124,10 @@ async def test_a_stand_in_takes_over_and_hands_back(gathered):
         assert party.table.members[1].standin == "easy"
         watching = await party.press("ann", notice, "back")
         assert "play yourself already" in watching.content
-        await party.press("bob", notice, "back", quiet=False)
+        welcome = await party.press("bob", notice, "back", quiet=False)
+        assert welcome.content.startswith(
+            "Welcome back. You play yourself again.\n\n**Day 3 · your cards are in**"
+        )
         assert (
             next(post for post in party.posts if post.id == notice.id).content == "bob is back and plays on."
         )

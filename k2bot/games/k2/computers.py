@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from k2bot.games.k2.players import Level
     from k2bot.words import Words
 
-NAMES: Final = ("Abruzzi", "Baltoro", "Concordia", "Savoia", "Serac")
-"""A ridge, two glaciers, a place where glaciers meet, a tower of ice: nobody's name."""
+NAMES: Final = ("Abruzzi", "Baltoro", "Savoia", "Moraine", "Serac")
+"""A ridge, two glaciers, their rubble, a tower of ice: nobody's name, and short enough for every picture."""
 
 
 def levels(words: Words) -> tuple[tuple[str, str], ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
@@ -14,6 +14,7 @@ from discord import app_commands
 from k2bot.host import game, lobby
 from k2bot.host.discord import confirm, faults, layout
 from k2bot.host.discord.ids import GameId
+from k2bot.host.discord.limits import TEXT
 from k2bot.host.discord.panels import Panel, Panels
 from k2bot.host.game import Page, Press, Refusal
 from k2bot.host.seating import Status
@@ -187,7 +188,8 @@ class Desk:
             case lobby.REMOVE_COMPUTER:
                 return Page(await self._company.remove(table.id, user_id))
             case lobby.BACK:
-                return Page(await self._company.back(table.id, user_id))
+                text = await self._company.back(table.id, user_id)
+                return await _with_next(text, table, user_id)
             case game.HINT | game.TAKE_HINT:
                 return await self._computers.hint(table, user_id, take=own.verb == game.TAKE_HINT)
             case _:
@@ -248,6 +250,15 @@ class Desk:
 def is_manager(interaction: Interaction) -> bool:
     """Whether somebody may cancel and move other people's tables here."""
     return interaction.guild_id is not None and interaction.permissions.manage_channels
+
+
+async def _with_next(text: str, table: Table, user_id: int) -> Page:
+    """A sentence above the page on which somebody goes on, where there is one."""
+    try:
+        page = await table.page(user_id, "next")
+    except Refusal:
+        return Page(text)
+    return replace(page, text=f"{text}\n\n{page.text}"[:TEXT])
 
 
 async def _tried(call: Coroutine[Any, Any, None]) -> BaseException | None:

@@ -48,7 +48,7 @@ standin-begun = { $mark } A computer ({ $level }) plays for { $name } until { $n
 standin-over = { $name } is back and plays on.
 standin-button-back = I am back
 standin-arranged = A computer plays for { $name } until they are back: their button is below the newest post about it, and below every page of theirs.
-standin-ended = Welcome back. You play yourself again; go on from the newest post.
+standin-ended = Welcome back. You play yourself again.
 
 ## Refusals: why not, and what to do instead
 

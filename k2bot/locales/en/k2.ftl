@@ -219,6 +219,7 @@ k2-reveal-alone = { $name } pushes with { $push } and, being alone, takes a risk
 k2-reveal-tie = { $names } push equally hard with { $push }: nobody takes a risk token.
 k2-token-head = **Day { $day } · take a risk token**
 k2-token-pick = { $mention }, take one of the open risk tokens: { $tokens }. What it says has to be paid at the end of your turn.
+k2-token-computer = { $name } is choosing a risk token.
 k2-token-taken = { $name } takes the { $value }.
 k2-token-only = All open risk tokens show { $value }, so { $name } takes one of them.
 k2-token-replaced = { $taken } A { $value } is turned up in its place.
@@ -375,6 +376,7 @@ k2-night-died = **{ $climber } does not come down from { $space }.**{ $before ->
 }
 k2-night-slid = The avalanche carries { $climber } from { $start } down to { $space }.
 k2-night-rescued = Helpers bring { $climber } alive from { $start } to { $space }; its points go from { $before } to { $vp }.
+k2-night-computer = { $name } is deciding what becomes of its climber.
 k2-night-ask-slide = { $mention }, the avalanche has caught { $climber }: where does it slide?
 k2-night-ask-rescue = { $mention }, { $count ->
     [one] { $climbers } is

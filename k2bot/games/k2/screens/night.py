@@ -95,7 +95,7 @@ def post(talk: Talk, happening: Happening) -> Page:
     ask = asking(seen)
     row = (
         (buttons.page(talk, ask[1], "k2-button-answer", Style.PRIMARY), buttons.board(talk))
-        if ask
+        if ask and not talk.people[ask[0]].computer
         else (buttons.board(talk),)
     )
     return Page(
@@ -118,7 +118,10 @@ def asking(seen: Observation) -> tuple[int, str] | None:
 
 
 def question(talk: Talk, seen: Observation) -> str:
-    """What is asked in this night, and whom."""
+    """What is asked in this night, and whom; of a computer, that it decides."""
+    ask = asking(seen)
+    if ask and talk.people[ask[0]].computer:
+        return talk.text("k2-night-computer", name=talk.name(ask[0]))
     if seen.slides:
         seat, name = seen.slides[0]
         return talk.text("k2-night-ask-slide", mention=talk.mention(seat), climber=name)

@@ -23,7 +23,10 @@ def post(talk: Talk, happening: Happening, stamp: str, *, edit: bool) -> Page:
     begins = (
         seen.turn if seen.phase is Phase.ACTIONS and (not edit or seen.turn == taker(happening)) else None
     )
+    row: tuple[Button, ...]
     row = (buttons.board(talk),) if begins is None else (buttons.plan(talk), buttons.board(talk))
+    if asked is not None and not talk.people[asked].computer:
+        row = (*token_buttons(talk, seen, stamp), buttons.board(talk))
     return Page(
         talk.fitted(
             lambda talk: lines(
@@ -37,7 +40,7 @@ def post(talk: Talk, happening: Happening, stamp: str, *, edit: bool) -> Page:
         pictures=(pictures.reveal(talk, seen, sums(seen), highest(seen)),)
         if not edit or taker(happening) is not None
         else (),
-        rows=((*token_buttons(talk, seen, stamp), buttons.board(talk)),) if asked is not None else (row,),
+        rows=(row,),
         pings=tuple(seat for seat in (asked, begins) if seat is not None and not edit),
     )
 
@@ -68,7 +71,9 @@ def _pushes(talk: Talk, seen: Observation) -> str | None:
 
 
 def pick(talk: Talk, seen: Observation) -> str:
-    """The request to take a token, for who is asked."""
+    """The request to take a token, for who is asked; of a computer, that it does so."""
+    if talk.people[seen.turn or 0].computer:
+        return talk.text("k2-token-computer", name=talk.name(seen.turn or 0))
     values = [str(value) for value in sorted(set(seen.tokens_open))]
     return talk.text(
         "k2-token-pick",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import expedition
 import pytest
@@ -401,4 +402,23 @@ def test_computers_are_marked_and_named_instead_of_pinged(begin):
     while table.state.phase is Phase.RISK:
         table.answer(table.state.turn, f"token {min(table.state.tokens_open)}")
     assert table.newest().page.text.splitlines()[-1] == "⚙ Computer Abruzzi acts next."
+    assert "Plan my turn" in expedition.labels(table.newest().page), "for a person who is back"
     assert not any("⚙" in name for post in table.posts for name in expedition.labels(post.page))
+
+
+def test_nobody_is_asked_to_answer_for_a_computer(whole_games):
+    """What asks people for a token, a slide or a rescue only says of computers that they decide."""
+    table, seen = whole_games["avalanche"], set()
+    everybody = tuple(replace(person, computer=True) for person in table.people)
+    for before, step in pairwise(table.steps):
+        for post in table.game.announce(before.state, step):
+            if post.seat is not None or post.key.partition("-")[0] not in {"reveal", "night"}:
+                continue
+            moment = replace(table.moment(), before=before.state, step=step, people=everybody)
+            page = table.game.compose(moment, post)
+            asked = {button.verb + button.argument for button in expedition.buttons(page)}
+            assert not asked & {"token0", "token1", "token2", "token3", "pageslide", "pagerescue"}
+            seen |= {
+                last for last in ("choosing a risk token.", "becomes of its climber.") if last in page.text
+            }
+    assert len(seen) == 2
