@@ -20,17 +20,23 @@ if TYPE_CHECKING:
     from k2bot.host.game import HostedGame
     from k2bot.words import Words
 
-    Act = Callable[[discord.Interaction[Any], Mapping[str, str]], Awaitable[Answer]]
+    Act = Callable[[discord.Interaction[Any], Mapping[str, Any]], Awaitable[Answer]]
 
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A parameter of a command: a choice among fixed values, or a text where there are none."""
+    """A parameter of a command: a choice among fixed values, a text where there are none, or a file."""
 
     name: str
     help: str | app_commands.locale_str
     choices: tuple[tuple[str, str], ...] = ()
     default: str = ""
+    file: bool = False
+
+    def told(self) -> inspect.Parameter:
+        """The parameter as discord.py reads it; a file that is left out is None."""
+        kind, default = (discord.Attachment, None) if self.file else (str, self.default)
+        return inspect.Parameter(self.name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=kind)
 
 
 async def setup(bot: GameBot) -> None:
@@ -62,6 +68,15 @@ def group_of(bot: GameBot, game: HostedGame[Any]) -> app_commands.Group:
     delivery = Parameter("delivery", spoken(own, "command-hand-delivery"), ways)
     topic = Parameter("topic", spoken(own, "command-rules-topic"), game.topics)
     table = Parameter("table", spoken(own, "command-move-table"))
+    film = (
+        Parameter("table", spoken(own, "command-replay-table")),
+        Parameter("record", spoken(own, "command-replay-record"), file=True),
+        Parameter(
+            "show",
+            spoken(own, "command-replay-show"),
+            (("me", own.text("command-replay-show-me")), ("all", own.text("command-replay-show-all"))),
+        ),
+    )
     for command in (
         _command(bot, "new", acts.new, *settings),
         _command(bot, "board", acts.board),
@@ -71,6 +86,7 @@ def group_of(bot: GameBot, game: HostedGame[Any]) -> app_commands.Group:
         _command(bot, "resign", acts.resign),
         _command(bot, "cancel", acts.cancel),
         _command(bot, "move", acts.move, table),
+        _command(bot, "replay", acts.replay, *film),
         _command(bot, "help", acts.help),
     ):
         group.add_command(command)
@@ -80,16 +96,15 @@ def group_of(bot: GameBot, game: HostedGame[Any]) -> app_commands.Group:
 def _command(
     bot: GameBot, name: str, act: Act, *parameters: Parameter
 ) -> app_commands.Command[Any, ..., None]:
-    async def callback(interaction: discord.Interaction[Any], **chosen: str) -> None:
+    async def callback(interaction: discord.Interaction[Any], **chosen: Any) -> None:
         await bot.desk.answer(interaction, lambda: act(interaction, chosen))
 
     own: Words = bot.words
-    kind = inspect.Parameter.KEYWORD_ONLY
     # The parameters come from the game's options, so they are told to discord.py by a signature of our own.
     signature = inspect.Signature(
         [
             inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD),
-            *(inspect.Parameter(p.name, kind, default=p.default, annotation=str) for p in parameters),
+            *(parameter.told() for parameter in parameters),
         ]
     )
     callback.__signature__ = signature  # type: ignore[attr-defined]  # inspect.signature() reads it, mypy has no name for it

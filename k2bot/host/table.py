@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from k2bot.host.game import Announcement, Refusal
 from k2bot.host.kept import KeptTable, Services
-from k2bot.host.lobby import host_page, names, plain, with_rematch
+from k2bot.host.lobby import host_page, names, plain, with_last_buttons
 from k2bot.host.outbox import (
     ASIDE,
     HOST_KEYS,
@@ -27,7 +27,7 @@ from k2bot.host.store import DraftRow, InputRow, Posted, PostRow
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from k2bot.host.game import HostedGame, Page, Person, Press
+    from k2bot.host.game import Film, HostedGame, Page, Person, Press
     from k2bot.host.store import OutboxRow, Stored, TableRow
     from k2bot.host.store.rows import InputKind
 
@@ -76,6 +76,12 @@ class Table(KeptTable):
         """A private page by name, as this user may see it. Raises Refusal."""
         async with self.held():
             return self._page(self.seat_of(user_id), name)
+
+    async def film(self) -> Film:
+        """The film of the game so far, not drawn yet. Raises Refusal."""
+        async with self.held():
+            play, people = self._begun(), self.people
+        return await asyncio.to_thread(self.game.film, play.moment(people).history(), people)
 
     async def submit(self, user_id: int, stamp: str, answer: str) -> None:
         """Answer the decision with that stamp. Raises Refusal."""
@@ -352,7 +358,7 @@ class Table(KeptTable):
         page = await asyncio.to_thread(self.game.compose, play.moment(people), announcement)
         public = [post.key for post in play.announcements() if post.seat is None]
         last = self.game.over(play.state) and announcement.seat is None and public[-1:] == [announcement.key]
-        return with_rematch(page, self._services.words) if last else page
+        return with_last_buttons(page, self._services.words) if last else page
 
     async def _row(self, row: int) -> OutboxRow:
         found = await self._services.store.outbox_row(self.id, row)

@@ -17,6 +17,7 @@ from k2bot.host.discord.alarm import Alarm
 from k2bot.host.discord.controls import CONTROLS
 from k2bot.host.discord.delivery import Postman
 from k2bot.host.discord.desk import Desk
+from k2bot.host.discord.films import Films
 from k2bot.host.discord.layout import Composer
 from k2bot.host.discord.notices import Notices
 from k2bot.host.discord.permissions import NEEDED
@@ -64,6 +65,7 @@ class GameBot(commands.Bot):
     store: Store
     tables: Tables
     desk: Desk
+    films: Films
     notices: Notices
     postman: Postman
 
@@ -106,7 +108,8 @@ class GameBot(commands.Bot):
         self._alarm = Alarm(self.tables)
         self.notices = Notices(self, self.tables, self.store, self.words)
         self.postman = Postman(self, self.composer, self.notices, edit_interval=settings.edit_interval)
-        self.desk = Desk(self.tables, self.composer, self.words)
+        self.films = Films(self._gallery, self.composer, self.words)
+        self.desk = Desk(self.tables, self.composer, self.films, self.words)
         self.add_dynamic_items(*CONTROLS)
         for module in self._modules:
             await self.load_extension(module)

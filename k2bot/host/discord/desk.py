@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import discord
 from discord import app_commands
 
+from k2bot.host import game
 from k2bot.host.discord import confirm, faults, layout
 from k2bot.host.discord.ids import GameId
 from k2bot.host.discord.panels import Panel, Panels
@@ -20,6 +21,7 @@ from k2bot.host.seating import Status
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine, Sequence
 
+    from k2bot.host.discord.films import Films
     from k2bot.host.discord.ids import HostId
     from k2bot.host.discord.layout import Composer, Message
     from k2bot.host.tables import Tables
@@ -44,8 +46,9 @@ class Answer:
 class Desk:
     """Takes presses and commands and answers them."""
 
-    def __init__(self, tables: Tables, composer: Composer, words: Words) -> None:
+    def __init__(self, tables: Tables, composer: Composer, films: Films, words: Words) -> None:
         self._tables = tables
+        self._films = films
         self._composer = composer
         self._words = words
         self._panels = Panels()
@@ -160,7 +163,11 @@ class Desk:
                 text = await self._tables.leave(table.id, user.id)
             case "start":
                 text = await self._tables.start(table.id, user.id)
-            case "rematch":
+            case game.FILM:
+                return Answer(await self._films.page(interaction, await table.film(), table), table.id)
+            case layout.SHOW_FILM:
+                return Answer(await self._films.show(interaction, await table.film(), table), table.id)
+            case game.REMATCH:
                 await self._tables.rematch(table.id, user.id, user.display_name)
                 text = self._words.text("discord-rematch")
             case layout.CONFIRM_RESIGN:

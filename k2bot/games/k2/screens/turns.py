@@ -51,14 +51,22 @@ def _acting(seen: Observation) -> tuple[int, ...]:
     return (seen.turn,) if seen.phase is Phase.ACTIONS and seen.turn is not None else ()
 
 
-def done(talk: Talk, happening: Happening) -> Page:
-    """After a turn: what was done, the board with the trails, who acts next."""
+def done(talk: Talk, happening: Happening, earlier: Sequence[Happening] = ()) -> Page:
+    """After a turn: what was done, the board with the trails of the day, who acts next.
+
+    ``earlier`` are the turns of the same day before it.
+    """
     before, seen = happening.before, happening.seen
     assert before is not None  # noqa: S101 - a game does not begin with the end of a turn
     events = happening.events
     seat = ended(events).seat
     follows = begins_turn(events) is not None and seen.day == before.day
     made, evening = doings.made(events, seat, before), after_turn(before, events)
+    walked = tuple(
+        (ended(turn.events).seat, doings.made(turn.events, ended(turn.events).seat, turn.before))
+        for turn in earlier
+        if turn.before is not None
+    )
     return Page(
         talk.fitted(
             lambda talk: lines(
@@ -72,7 +80,9 @@ def done(talk: Talk, happening: Happening) -> Page:
                 else talk.text("k2-turn-last", players=len(before.order())),
             )
         ),
-        pictures=(pictures.turn(talk, replace(evening, turn=seen.turn if follows else None), seat, made),),
+        pictures=(
+            pictures.turn(talk, replace(evening, turn=seen.turn if follows else None), seat, made, walked),
+        ),
         rows=((buttons.plan(talk), buttons.board(talk)),) if follows else ((buttons.board(talk),),),
         pings=_acting(seen) if follows else (),
     )
