@@ -19,6 +19,7 @@ from k2bot.config import TOKEN_VARIABLE, Settings, SettingsError, load_settings
 from k2bot.games import games
 from k2bot.host.discord.client import GameBot
 from k2bot.host.store import StoreError, claimed
+from k2bot.host.turns import take_short_turns
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -133,4 +134,5 @@ def _say(text: str, *, code: int) -> int:
 
 
 if __name__ == "__main__":
+    take_short_turns()
     raise SystemExit(main())

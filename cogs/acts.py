@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 
-from k2bot.host.discord import confirm
+from k2bot.host.discord import confirm, faults
 from k2bot.host.discord.desk import Answer, is_manager
 from k2bot.host.discord.permissions import missing_permissions
 from k2bot.host.game import Page, Refusal
@@ -21,8 +23,12 @@ if TYPE_CHECKING:
     from k2bot.host.game import HostedGame
     from k2bot.host.table import Table
 
+log = logging.getLogger(__name__)
+
 DIGITS: Final = 18
 """Digits of the longest number the store can be asked for."""
+RECORD: Final = 100 * 1024
+"""Bytes of the largest record that is read; a long game of many players takes a tenth of that."""
 
 Interaction: TypeAlias = discord.Interaction[Any]
 Chosen: TypeAlias = "Mapping[str, Any]"
@@ -150,6 +156,22 @@ class Acts:
         )
         return Answer(Page(text), table.id)
 
+    async def replay(self, interaction: Interaction, chosen: Chosen) -> Answer:
+        """Show the film of a game: of this channel, of a table by its number, or of a record file."""
+        record: discord.Attachment | None = chosen["record"]
+        if record is not None and chosen["table"]:
+            raise Refusal(self._words.text("discord-film-either"))
+        if record is None:
+            table = await self._filmed(interaction, chosen["table"])
+            film = await table.film()
+        else:
+            table = None
+            steps = await asyncio.to_thread(self._game.replayed, await self._record(record))
+            film = await asyncio.to_thread(self._game.film, steps, ())
+        films = self._bot.films
+        show = films.show if chosen["show"] == "all" else films.page
+        return Answer(await show(interaction, film, table), table.id if table else 0)
+
     async def help(self, _: Interaction, __: Chosen) -> Answer:
         """Say what the bot does and which commands there are."""
         return Answer(Page(self._words.text("discord-help", game=self._game.title, command=self._game.key)))
@@ -172,9 +194,7 @@ class Acts:
 
     async def _to_move(self, interaction: Interaction, number: str) -> Table:
         if number:
-            if not number.isdecimal() or len(number) > DIGITS:
-                raise Refusal(self._words.text("discord-move-number", number=number))
-            return await self._bot.tables.find(int(number))
+            return await self._bot.tables.find(self._number(number))
         user, here = interaction.user.id, interaction.channel_id
         hosted = [table for table in self._bot.tables.of_user(user) if table.host_id == user]
         hosted = [table for table in hosted if table.channel_id != here] or hosted
@@ -184,6 +204,54 @@ class Acts:
             raise Refusal(self._words.text("discord-move-none"))
         listed = ", ".join(f"{table.id} (<#{table.channel_id}>)" for table in hosted)
         raise Refusal(self._words.text("discord-move-several", tables=listed))
+
+    def _number(self, text: str) -> int:
+        """The number of a table. Raises Refusal for a text that is none."""
+        if not text.isdecimal() or len(text) > DIGITS:
+            raise Refusal(self._words.text("discord-move-number", number=text))
+        return int(text)
+
+    async def _filmed(self, interaction: Interaction, number: str) -> Table:
+        """The table whose film is meant: by number, else the game here or the last one. Raises Refusal.
+
+        A game played elsewhere can be seen by those who sat at its table.
+        """
+        tables, user, here = self._bot.tables, interaction.user.id, interaction.channel_id or 0
+        if number:
+            table = await tables.find(self._number(number))
+            if table.game.key != self._game.key or (table.channel_id != here and table.seat_of(user) is None):
+                raise Refusal(self._words.text("discord-film-elsewhere", game=self._game.title))
+            return table
+        running = [table for table in tables.of_user(user) if table.status is Status.RUNNING]
+        found = tables.in_channel(here)
+        if found is not None and found.status is Status.RUNNING:
+            return found
+        private = interaction.guild_id is None
+        if private and len(running) == 1:
+            return running[0]
+        key = self._game.key
+        last = (
+            await tables.last_over(key, user_id=user)
+            if private
+            else await tables.last_over(key, channel_id=here)
+        )
+        if last is None:
+            raise Refusal(self._words.text("discord-film-none", command=key))
+        return last
+
+    async def _record(self, file: discord.Attachment) -> str:
+        """The text of an attached record. Raises Refusal."""
+        if file.size > RECORD:
+            raise Refusal(
+                self._words.text("discord-record-large", name=plain(file.filename), size=RECORD // 1024)
+            )
+        try:
+            return (await file.read()).decode("utf-8-sig")
+        except UnicodeDecodeError:
+            raise Refusal(self._words.text("discord-record-no-text", name=plain(file.filename))) from None
+        except faults.CALL_FAILED as error:
+            log.warning("an attached record could not be read: %s", error)
+            raise Refusal(self._words.text("discord-record-gone", name=plain(file.filename))) from None
 
     async def _check_place(self, interaction: Interaction, channel_id: int) -> None:
         """See to it that the bot may post where a command was used. Raises Refusal, saying what it lacks."""

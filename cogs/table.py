@@ -25,17 +25,19 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A parameter of a command: a choice among fixed values, a text where there are none, or somebody."""
+    """A parameter of a command: a choice among fixed values, a text where there are none, a file, people."""
 
     name: str
     help: str | app_commands.locale_str
     choices: tuple[tuple[str, str], ...] = ()
     default: str = ""
+    file: bool = False
     person: bool = False
 
     def told(self) -> inspect.Parameter:
-        """The parameter as discord.py reads it; somebody who is left out is None."""
-        kind, default = (discord.User, None) if self.person else (str, self.default)
+        """The parameter as discord.py reads it; a file and somebody that are left out are None."""
+        kind: type = discord.Attachment if self.file else discord.User if self.person else str
+        default = self.default if kind is str else None
         return inspect.Parameter(self.name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=kind)
 
 
@@ -73,6 +75,15 @@ def group_of(bot: GameBot, game: HostedGame[Any]) -> app_commands.Group:
         Parameter("player", spoken(own, "command-standin-player"), person=True),
         Parameter("level", spoken(own, "command-standin-level"), game.levels, middle),
     )
+    film = (
+        Parameter("table", spoken(own, "command-replay-table")),
+        Parameter("record", spoken(own, "command-replay-record"), file=True),
+        Parameter(
+            "show",
+            spoken(own, "command-replay-show"),
+            (("me", own.text("command-replay-show-me")), ("all", own.text("command-replay-show-all"))),
+        ),
+    )
     for command in (
         _command(bot, "new", acts.new, *settings),
         _command(bot, "board", acts.board),
@@ -83,6 +94,7 @@ def group_of(bot: GameBot, game: HostedGame[Any]) -> app_commands.Group:
         _command(bot, "cancel", acts.cancel),
         _command(bot, "move", acts.move, table),
         *((_command(bot, "standin", acts.standin, *standin),) if game.levels else ()),
+        _command(bot, "replay", acts.replay, *film),
         _command(bot, "help", acts.help),
     ):
         group.add_command(command)

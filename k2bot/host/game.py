@@ -7,19 +7,24 @@ Everything here is frozen, so that values can be handed to worker threads.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 StateT = TypeVar("StateT")
 
 REMATCH = "rematch"
-"""The verb of a button that opens a new table with the same options. It is the host's, wherever it stands;
-without one, the host adds it below the last post of a finished game. ``join``, ``leave``, ``start`` and
-``cancel`` are the host's verbs too."""
+"""The verb of a button that opens a new table with the same options."""
+
+FILM = "film"
+"""The verb of a button that shows the film of the table's game.
+
+Both are the host's, wherever they stand; where one is missing below the last post of a finished game, the
+host adds it. ``join``, ``leave``, ``start`` and ``cancel`` are the host's verbs too."""
 
 HINT = "hint"
 """The verb of a button on a private page that asks the strongest computer for a hint; it is the host's."""
@@ -111,13 +116,34 @@ class Picture:
 
     ``draw`` is a pure function returning the encoded file. Pictures with equal ``key`` are equal files, so
     the host may keep one for the other; ``name`` ends in the file's extension; ``alt`` has at most 1,024
-    characters with what matters first.
+    characters with what matters first. A ``slow`` one takes seconds: others are not kept waiting for it.
     """
 
     key: str
     name: str
     alt: str
     draw: Callable[[], bytes]
+    slow: bool = False
+
+
+Progress = Callable[[int, int], None]
+"""Told, in the thread that draws, how many parts are done and how many there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Film:
+    """A moving picture of a whole game, of which it shows what everybody may know.
+
+    ``text`` is said with it, ``making`` while it is made, which may take ten seconds: ``draw`` tells how far
+    it has come. The rest is as for a picture.
+    """
+
+    key: str
+    name: str
+    alt: str
+    text: str
+    making: str
+    draw: Callable[[Progress], bytes]
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,7 +261,10 @@ class Question:
 
 
 class HostedGame(Protocol[StateT]):
-    """A game the host can run. All methods are pure; none blocks for longer than a few milliseconds."""
+    """A game the host can run. All methods are pure; none blocks for longer than a few milliseconds.
+
+    ``compose``, ``film`` and ``replayed`` go through whole games, so they are called in worker threads.
+    """
 
     @property
     def key(self) -> str:
@@ -321,6 +350,18 @@ class HostedGame(Protocol[StateT]):
         self, options: Mapping[str, str], seats: int, seed: str, inputs: Sequence[tuple[int, str]]
     ) -> str:
         """The whole game as text, from its inputs; a resignation is the input ``resign``."""
+
+    def replayed(self, record: str) -> tuple[Step[StateT], ...]:
+        """Every step of a recorded game, the start first; the text may be anybody's.
+
+        Raises Refusal, saying to a person what is wrong with it and where.
+        """
+
+    def film(self, steps: Iterable[Step[StateT]], people: tuple[Person, ...]) -> Film:
+        """The film of a game from all its steps so far; without people the seats are numbered.
+
+        Made of public knowledge alone: equal films where only secrets differ.
+        """
 
     def announce(self, before: StateT | None, step: Step[StateT]) -> tuple[Announcement, ...]:
         """The posts a step calls for, in order; ``before`` is None for the start."""

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from k2bot.host.game import HINT, REMATCH, TAKE_HINT, Button, Page, Style
+from k2bot.host.game import FILM, HINT, REMATCH, TAKE_HINT, Button, Page, Style
 from k2bot.host.outbox import ASIDE, CANCELLED, LOBBY, STANDIN
 from k2bot.host.seating import MARK, Status
 
@@ -18,9 +18,11 @@ if TYPE_CHECKING:
 ADD_COMPUTER = "add-computer"
 REMOVE_COMPUTER = "remove-computer"
 BACK = "back"
-VERBS = frozenset(
-    {"join", "leave", "start", "cancel", REMATCH, HINT, TAKE_HINT, ADD_COMPUTER, REMOVE_COMPUTER, BACK}
-)
+VERBS = frozenset({"join", "leave", "start", "cancel", REMATCH, FILM, HINT, TAKE_HINT}) | {
+    ADD_COMPUTER,
+    REMOVE_COMPUTER,
+    BACK,
+}
 """The host's own verbs: a button with one of them is the host's, on whatever page it stands."""
 
 _MARKDOWN = re.compile(r"([\\*_~`|<>\[\]()#:@-])")
@@ -126,10 +128,14 @@ def trouble(table: Table, words: Words) -> str | None:
     return table.game.objection(table.options, count)
 
 
-def with_rematch(page: Page, words: Words) -> Page:
-    """The last page of a game with a button for another one, unless it has one or has no room for it."""
-    offered = any(button.verb == REMATCH for row in page.rows if isinstance(row, tuple) for button in row)
-    if offered or len(page.rows) >= 5:
+def with_last_buttons(page: Page, words: Words) -> Page:
+    """The last page of a game with buttons for another one and for the film, those that it has not itself."""
+    there = {button.verb for row in page.rows if isinstance(row, tuple) for button in row}
+    offered = (
+        Button(REMATCH, words.text("lobby-button-rematch"), style=Style.SUCCESS),
+        Button(FILM, words.text("lobby-button-film"), style=Style.PRIMARY),
+    )
+    missing = tuple(button for button in offered if button.verb not in there)
+    if not missing or len(page.rows) >= 5:
         return page
-    button = Button(REMATCH, words.text("lobby-button-rematch"), style=Style.SUCCESS)
-    return replace(page, rows=(*page.rows, (button,)))
+    return replace(page, rows=(*page.rows, missing))

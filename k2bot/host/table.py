@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from k2bot.host.due import Due, due_at
 from k2bot.host.game import Announcement, Refusal
 from k2bot.host.kept import KeptTable, Services
-from k2bot.host.lobby import host_page, names, plain, with_rematch, with_return
+from k2bot.host.lobby import host_page, names, plain, with_last_buttons, with_return
 from k2bot.host.outbox import (
     ASIDE,
     STANDIN,
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from datetime import datetime
 
-    from k2bot.host.game import HostedGame, Page, Person, Press
+    from k2bot.host.game import Film, HostedGame, Page, Person, Press
     from k2bot.host.store import OutboxRow, Stored, TableRow
     from k2bot.host.store.rows import InputKind
 
@@ -118,6 +118,12 @@ class Table(KeptTable):
             if new:
                 await self._keep(new)
             return self._page(seat, "next")
+
+    async def film(self) -> Film:
+        """The film of the game so far, not drawn yet. Raises Refusal."""
+        async with self.held():
+            play, people = self._begun(), self.people
+        return await asyncio.to_thread(self.game.film, play.moment(people).history(), people)
 
     async def submit(self, user_id: int, stamp: str, answer: str) -> None:
         """Answer the decision with that stamp. Raises Refusal."""
@@ -451,7 +457,7 @@ class Table(KeptTable):
         page = await asyncio.to_thread(self.game.compose, play.moment(people), announcement)
         public = [post.key for post in play.announcements() if post.seat is None]
         last = self.game.over(play.state) and announcement.seat is None and public[-1:] == [announcement.key]
-        return with_rematch(page, self._services.words) if last else page
+        return with_last_buttons(page, self._services.words) if last else page
 
     async def _row(self, row: int) -> OutboxRow:
         found = await self._services.store.outbox_row(self.id, row)

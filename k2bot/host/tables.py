@@ -112,6 +112,13 @@ class Tables:
         tables = sorted(self._tables, key=lambda table: table.id)
         return tuple(t for t in tables if t.status.open and t.seat_of(user_id) is not None)
 
+    async def last_over(
+        self, game: str, *, channel_id: int | None = None, user_id: int | None = None
+    ) -> Table | None:
+        """The newest table of a game that was played to its end, in that channel or with that user."""
+        table_id = await self._store.last_over(game, channel_id=channel_id, user_id=user_id)
+        return None if table_id is None else await self.find(table_id)
+
     # ------------------------------------------------------------------------------------------------- lobby
 
     async def open(

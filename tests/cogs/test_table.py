@@ -13,7 +13,7 @@ from k2bot.host.discord import translation
 from k2bot.host.discord.limits import command_faults
 from k2bot.words import Words, words
 
-NAMES = {"new", "board", "hand", "status", "rules", "resign", "cancel", "move", "standin", "help"}
+NAMES = {"new", "board", "hand", "status", "rules", "resign", "cancel", "move", "replay", "standin", "help"}
 
 
 def leaves(world):

@@ -51,7 +51,10 @@ async def test_a_hand_that_comes_as_a_message_is_played_there(gathered):
         assert shown.content == TALK.text("discord-dm-off")
         await party.play(day(3))
         written = [sent for sent in party.ledger.sent if sent.kind == "dm"]
-        assert len([sent for sent in written if sent.viewer == "bob"]) == 3, "a greeting and two hands"
+        own = [sent for sent in written if sent.viewer == "bob"]
+        assert len(own) == 4, "a greeting, a hand, the same to read once cards were shown, a second hand"
+        assert TALK.text("k2-hand-committed") not in own[2].text
+        assert not [button for button in controls(first) if button.verb == "change"]
         assert {sent.viewer for sent in written} == {"bob"}
 
 

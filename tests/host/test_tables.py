@@ -67,18 +67,19 @@ async def test_a_finished_table_is_found_after_a_restart(house):
 # ---------------------------------------------------------------------------------------------- rematch
 
 
-async def test_the_last_post_offers_a_rematch_and_no_other_does(house):
+@pytest.mark.parametrize("verb", ["rematch", "film"])
+async def test_the_last_post_offers_a_rematch_and_the_film_and_no_other_does(house, verb):
     await finished(house)
     offers = [
         message.told[-1][0]
         for message in house.wall.messages.values()
-        if any(button.verb == "rematch" for row in message.page.rows for button in row)
+        if any(button.verb == verb for row in message.page.rows for button in row)
     ]
     assert offers == ["end"]
 
 
-async def test_a_game_that_offers_a_rematch_itself_gets_no_second_one(house, tiny, monkeypatch):
-    own = Page("Over", rows=((Button("rematch", "Once more?"),),))
+async def test_a_game_that_offers_both_itself_gets_no_second_ones(house, tiny, monkeypatch):
+    own = Page("Over", rows=((Button("rematch", "Once more?"), Button("film", "See it again")),))
     before = TinyGame.compose
     monkeypatch.setattr(TinyGame, "compose", lambda self, m, a: own if a.key == "end" else before(self, m, a))
     await finished(house)

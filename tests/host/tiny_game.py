@@ -17,6 +17,7 @@ from k2bot.host.game import (
     Announcement,
     Button,
     Choice,
+    Film,
     Option,
     Page,
     Picture,
@@ -143,6 +144,29 @@ class TinyGame:
 
     def record(self, options, seats, seed, inputs):
         return "\n".join(json.dumps(line) for line in [[dict(options), seats, seed], *map(list, inputs)])
+
+    def replayed(self, record):
+        try:
+            (options, seats, seed), *inputs = map(json.loads, record.splitlines())
+            steps = [self.new(options, seats, seed)]
+            for seat, answer in inputs:
+                steps.append(self.apply(steps[-1].state, seat, answer))
+        except ValueError:
+            raise Refusal("This is no record of mine: line 1 is no JSON.") from None
+        return tuple(steps)
+
+    def film(self, steps, people):
+        states = [step.state for step in steps]
+        shown = f"{len(states)} steps, scores {states[-1].scores}"
+        names = ", ".join(person.name for person in people) or "strangers"
+        return Film(
+            f"film of {names}: {shown}", "film.png", f"A film of {names}", f"The film of {names}: {shown}",
+            "Making the film …", lambda progress: self.drawn(shown, progress),
+        )  # fmt: skip
+
+    def drawn(self, shown, progress):
+        progress(1, 4)
+        return PIXEL
 
     def _chosen(self, state, events):
         if self.waiting(state):

@@ -8,14 +8,15 @@ from k2bot.games.k2 import computers, defaults, settings
 from k2bot.games.k2.engine import play, record
 from k2bot.games.k2.engine.actions import Plan, parse
 from k2bot.games.k2.engine.content import Card
-from k2bot.games.k2.engine.errors import ActionSyntaxError, RuleError
-from k2bot.games.k2.engine.events import DayBegan, seen_by
+from k2bot.games.k2.engine.errors import ActionSyntaxError, RecordError, RuleError
+from k2bot.games.k2.engine.events import DayBegan, TurnEnded, seen_by
 from k2bot.games.k2.engine.model import Game, Phase
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.screens import (
     board_text,
     buttons,
+    films,
     finale,
     hand,
     hints,
@@ -36,12 +37,12 @@ from k2bot.host.game import Refusal, Reply, Step
 from k2bot.words import words as words_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.k2.engine.events import Event
     from k2bot.games.k2.engine.planning import Preview
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.host.game import Announcement, Moment, Option, Page, Person, Press, Question
+    from k2bot.host.game import Announcement, Film, Moment, Option, Page, Person, Press, Question
     from k2bot.words import Words
 
 _HAND = frozenset({"card", "commit", "change", "keep"})
@@ -177,6 +178,30 @@ class K2:
         ]
         return record.dumps(record.Record(settings.setup(options, seats), seed, tuple(read)))
 
+    def replayed(self, text: str) -> tuple[Step[Game], ...]:
+        """Every step of a recorded game. Raises Refusal, naming the line that is wrong and why."""
+        try:
+            read = record.loads(text)
+            steps = tuple(record.steps(read))
+            record.check(read, steps[-1].game)
+        except RecordError as error:
+            cause = error.__cause__
+            reason = self._refusal(cause).text if isinstance(cause, RuleError) else error.reason
+            raise Refusal(
+                self._words.text("k2-record-refused", line=str(error.line), reason=reason)
+            ) from error
+        return tuple(Step(step.game, step.events) for step in steps)
+
+    def film(self, steps: Iterable[Step[Game]], people: tuple[Person, ...]) -> Film:
+        """The film of a game, as the channel saw it."""
+        told, last = [], None
+        for step in steps:
+            seen = _happening(None, step)
+            told.append((seen.seen, seen.events))
+            last = step.state
+        assert last is not None  # noqa: S101 - a game has at least its start
+        return films.film(Talk(self._words, people), told, play.outcome(last))
+
     def _refusal(self, error: RuleError) -> Refusal:
         talk = Talk(self._words, ())
         facts: dict[str, str | int] = {}
@@ -212,8 +237,9 @@ class K2:
             case "reveal":
                 return reveal.post(talk, happening, self._stamp_of_turn(state), edit=announcement.edit)
             case "turn":
-                token = rest.endswith("-0")
-                return turns.after_token(talk, happening) if token else turns.done(talk, happening)
+                if rest.endswith("-0"):
+                    return turns.after_token(talk, happening)
+                return turns.done(talk, happening, _earlier(moment))
             case "night":
                 return night.post(talk, happening)
             case "resigned":
@@ -246,7 +272,7 @@ class K2:
             case "board" if name in board_text.PAGES:
                 return board_text.page(talk, observe(state, None), name, asked)
             case "picture":
-                return pictures.page(talk, observe(state, None), asked)
+                return pictures.page(talk, observe(state, None), asked, seat)
             case "hand":
                 return hand.page(talk, seen, draft, stamp)
             case "plan":
@@ -314,6 +340,21 @@ def _dawn(moment: Moment[Game], happening: Happening, day: int) -> Happening:
             return _happening(before, step)
         before = step.state
     raise ValueError(f"day {day} has not begun")
+
+
+def _earlier(moment: Moment[Game]) -> tuple[Happening, ...]:
+    """The turns of the day before the one that a moment tells of, from the history of the game."""
+    found: list[Happening] = []
+    before: Game | None = None
+    steps = moment.history()
+    step = next(steps)
+    for following in steps:
+        if any(isinstance(event, DayBegan) for event in step.events):
+            found.clear()
+        elif any(isinstance(event, TurnEnded) for event in step.events):
+            found.append(_happening(before, step))
+        before, step = step.state, following
+    return tuple(found)
 
 
 def _told(moment: Moment[Game]) -> Iterator[tuple[Observation, tuple[Event, ...]]]:

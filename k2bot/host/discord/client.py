@@ -19,6 +19,7 @@ from k2bot.host.discord.alarm import Alarm
 from k2bot.host.discord.controls import CONTROLS
 from k2bot.host.discord.delivery import Postman
 from k2bot.host.discord.desk import Desk
+from k2bot.host.discord.films import Films
 from k2bot.host.discord.layout import Composer
 from k2bot.host.discord.notices import Notices
 from k2bot.host.discord.permissions import NEEDED
@@ -69,6 +70,7 @@ class GameBot(commands.Bot):
     company: Company
     computers: Computers
     desk: Desk
+    films: Films
     notices: Notices
     postman: Postman
 
@@ -114,8 +116,14 @@ class GameBot(commands.Bot):
         self.company = Company(self.tables, self.words)
         thinking = Thinking(settings.computer_workers)
         self.computers = Computers(thinking, self.words, budget=settings.computer_budget)
+        self.films = Films(self._gallery, self.composer, self.words)
         self.desk = Desk(
-            self.tables, self.composer, self.words, company=self.company, computers=self.computers
+            self.tables,
+            self.composer,
+            self.films,
+            self.words,
+            company=self.company,
+            computers=self.computers,
         )
         self.add_dynamic_items(*CONTROLS)
         for module in self._modules:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from k2bot.host.company import Company
     from k2bot.host.computers import Computers
+    from k2bot.host.discord.films import Films
     from k2bot.host.discord.ids import HostId
     from k2bot.host.discord.layout import Composer, Message
     from k2bot.host.table import Table
@@ -50,9 +51,17 @@ class Desk:
     """Takes presses and commands and answers them."""
 
     def __init__(
-        self, tables: Tables, composer: Composer, words: Words, *, company: Company, computers: Computers
+        self,
+        tables: Tables,
+        composer: Composer,
+        films: Films,
+        words: Words,
+        *,
+        company: Company,
+        computers: Computers,
     ) -> None:
         self._tables = tables
+        self._films = films
         self._company = company
         self._computers = computers
         self._composer = composer
@@ -169,7 +178,11 @@ class Desk:
                 text = await self._tables.leave(table.id, user.id)
             case "start":
                 text = await self._tables.start(table.id, user.id)
-            case "rematch":
+            case game.FILM:
+                return Answer(await self._films.page(interaction, await table.film(), table), table.id)
+            case layout.SHOW_FILM:
+                return Answer(await self._films.show(interaction, await table.film(), table), table.id)
+            case game.REMATCH:
                 await self._tables.rematch(table.id, user.id, user.display_name)
                 text = self._words.text("discord-rematch")
             case layout.CONFIRM_RESIGN:

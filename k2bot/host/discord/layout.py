@@ -31,7 +31,8 @@ log = logging.getLogger(__name__)
 CONFIRM_RESIGN = "confirm-resign"
 CONFIRM_CANCEL = "confirm-cancel"
 DISMISS = "dismiss"
-HOST_VERBS = VERBS | {CONFIRM_RESIGN, CONFIRM_CANCEL, DISMISS}
+SHOW_FILM = "show-film"
+HOST_VERBS = VERBS | {CONFIRM_RESIGN, CONFIRM_CANCEL, DISMISS, SHOW_FILM}
 """Verbs the host answers itself, on whatever page their buttons stand."""
 
 STYLES = {

@@ -18,14 +18,22 @@ LARGEST = 10 * 2**20
 
 
 class Gallery:
-    """Draws pictures in ``threads`` worker threads and keeps up to ``capacity`` bytes of them."""
+    """Draws pictures in ``threads`` worker threads and keeps up to ``capacity`` bytes of them.
+
+    Slow ones are drawn in a thread of their own, one after the other, so that they hold up no others.
+    """
 
     def __init__(self, threads: int = 2, capacity: int = 64 * 2**20) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="picture")
+        self._slow = ThreadPoolExecutor(1, thread_name_prefix="slow-picture")
         self._capacity = capacity
         self._size = 0
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._drawing: dict[str, asyncio.Future[bytes]] = {}
+
+    def has(self, key: str) -> bool:
+        """Whether the picture of that key is kept, so that it costs nothing."""
+        return key in self._kept
 
     async def draw(self, picture: Picture) -> bytes | None:
         """Give the picture's file; None, logged, where it cannot be drawn or is too large to be sent."""
@@ -35,7 +43,9 @@ class Gallery:
             return self._kept[key]
         drawing = self._drawing.get(key)
         if drawing is None:
-            drawing = asyncio.get_running_loop().run_in_executor(self._pool, picture.draw)
+            drawing = asyncio.get_running_loop().run_in_executor(
+                self._slow if picture.slow else self._pool, picture.draw
+            )
             self._drawing[key] = drawing
             drawing.add_done_callback(lambda done: self._drawn(key, done))
         try:
@@ -52,6 +62,7 @@ class Gallery:
     def close(self) -> None:
         """Stop drawing; what is being drawn is finished in its thread and thrown away."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+        self._slow.shutdown(wait=False, cancel_futures=True)
 
     def _drawn(self, key: str, done: asyncio.Future[bytes]) -> None:
         del self._drawing[key]

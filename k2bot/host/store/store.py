@@ -97,6 +97,17 @@ class Store:
         )
         return rows[0]["id"] if rows else None
 
+    async def last_over(
+        self, game: str, *, channel_id: int | None = None, user_id: int | None = None
+    ) -> int | None:
+        """The id of the newest table of a game that was played to its end, in a channel or by a user."""
+        rows = await self._database.rows(
+            "SELECT id FROM game_table WHERE status = 'over' AND game = ? AND (channel_id = ?"
+            " OR id IN (SELECT table_id FROM member WHERE user_id = ?)) ORDER BY id DESC LIMIT 1",
+            (game, channel_id, user_id),
+        )
+        return rows[0]["id"] if rows else None
+
     async def delivery(self, user_id: int) -> Way:
         """How private posts reach a user."""
         rows = await self._database.rows("SELECT delivery FROM person WHERE user_id = ?", (user_id,))

@@ -17,6 +17,7 @@ lobby-button-leave = Leave
 lobby-button-start = Start
 lobby-button-cancel = Cancel
 lobby-button-rematch = Rematch
+lobby-button-film = Film
 
 lobby-alone = Alone? One press below brings a computer to play with, several bring more.
 lobby-computer = { $mark } { $name } ({ $level })
@@ -121,6 +122,13 @@ command-standin-name = standin
 command-standin = Let a computer play for somebody who is away, until they are back
 command-standin-player = Who is away; left out, it is you
 command-standin-level = How well the computer plays
+command-replay-name = replay
+command-replay = Show a game as a film: the one here, the last one played here, or a record
+command-replay-table = The number of another table you sat at
+command-replay-record = The record file of a game, as it was posted at its end
+command-replay-show = Who shall see the film
+command-replay-show-me = only me
+command-replay-show-all = everybody in this channel
 command-help-name = help
 command-help = What I do, and which commands there are
 
@@ -153,10 +161,15 @@ discord-help = **{ $game }** for you and your friends, in this channel.
     `/{ $command } board` the board
     `/{ $command } hand` your hand, or how it reaches you
     `/{ $command } status` who is awaited
+    `/{ $command } replay` the game as a film
     `/{ $command } move` go on in another channel
     `/{ $command } standin` let a computer play for somebody who is away
     `/{ $command } resign` leave the game
     `/{ $command } cancel` cancel the table
+
+discord-button-show-film = Show everybody
+discord-film-progress = { $making } { $percent } %
+discord-film-shown = The film stands in the channel now.
 
 ## Refusals: why not, and what to do instead
 
@@ -177,6 +190,19 @@ discord-resign-watching = You do not play in this game of { $game }, so there is
 discord-move-none = You host no table in another channel. The host of a table can move it.
 discord-move-several = You host several tables. Say which one to move by its number: { $tables }
 discord-move-number = “{ $number }” is no number of a table. Leave it out to see yours.
+discord-film-none =
+    No game was played here yet, so there is no film of one. `/{ $command } new` lays a table.
+    For a game played elsewhere, give the number of its table, or attach its record.
+discord-film-elsewhere = I know no table of { $game } with this number that was played in this channel or that you sat at.
+discord-film-either = Give the number of a table or attach a record, not both.
+discord-film-not-yours = Only those who played, and those who manage this channel, can show this film to everybody. Leave “show” out to see it yourself.
+discord-film-stands = This film was posted in this channel a short while ago: { $link }
+discord-film-busy = One film at a time, please: another one is being made for you or of this table. Try again in a few seconds.
+discord-film-queue = Many films are being made just now. Please try again in a minute.
+discord-film-failed = The film could not be made, sorry. The game itself is kept. Please tell whoever runs me.
+discord-record-large = { $name } is too large for a record: at most { $size } KiB are read.
+discord-record-no-text = { $name } is no record: it is not a text file. Attach the file as it was posted at the end of a game.
+discord-record-gone = I could not read { $name } from Discord. Please attach it again.
 discord-old-button = This button is from an earlier version of me. Please use the newest post.
 discord-old-command = This command has changed. Restart Discord (Ctrl+R on a computer) and try again.
 

@@ -3,6 +3,8 @@
 picture-base = Base
 picture-metres = { $metres } m
 picture-limit = max { $limit }
+picture-place-free = free
+picture-place-full = full
 picture-day = Day { $day }
 picture-days = Day
 picture-of-days = of { $days }
@@ -15,6 +17,24 @@ picture-weather-snow = Snow { $where }
 picture-weather-blizzard = Blizzard { $where }
 picture-weather-avalanche = Avalanche { $where }
 
+picture-kind-clear = Clear
+picture-kind-wind = Wind
+picture-kind-storm = Storm
+picture-kind-snow = Snow
+picture-kind-blizzard = Blizzard
+picture-kind-avalanche = Avalanche
+
+picture-where-nowhere = no harm today
+picture-where-low = below 6000 m
+picture-where-6000 = 6000 to 7000 m
+picture-where-7000 = 7000 to 8000 m
+picture-where-8000 = above 8000 m
+picture-where-low-6000 = below 7000 m
+picture-where-6000-7000 = 6000 to 8000 m
+picture-where-7000-8000 = above 7000 m
+picture-where-6000-7000-8000 = above 6000 m
+picture-where-low-6000-7000-8000 = everywhere
+
 picture-zones-low = below 6000
 picture-zones-6000 = 6000–7000
 picture-zones-7000 = 7000–8000
@@ -26,14 +46,11 @@ picture-zones-6000-7000-8000 = above 6000
 picture-zones-low-6000-7000-8000 = everywhere
 
 picture-risk = Risk
-picture-pile = + { $count }
 picture-pile-hidden = + { $count } hidden
 picture-legend-points = points
 picture-legend-cost = cost
 picture-legend-air = air
 
-picture-turn = turn
-picture-first = 1st
 picture-resigned = has left
 picture-fallen = fallen
 
@@ -41,15 +58,34 @@ picture-card-movement = Move
 picture-card-rope = Rope
 picture-card-acclimatization = Air
 picture-chosen = { $count } of { $of }
+picture-cards-chosen = chosen
+picture-committed = committed
+picture-sum-steps = steps
+picture-sum-up = up
+picture-sum-down = down
+picture-sum-air = air
+picture-sum-push = push
 
+picture-reveal = Day { $day }: all cards
 picture-hardest = pushes hardest
+picture-tied = a tie
 picture-token-choice = chooses a token
 picture-token-tie = A tie: nobody takes risk
 picture-token-taken = takes this risk
 
 picture-night = Night { $day }
-picture-tonight = Tonight
+picture-tonight = tonight
+picture-points = points
+picture-due = risk to pay
 picture-dies = dies
+picture-dying = dying
+picture-part-air = air
+picture-part-space = space
+picture-part-tent = tent
+picture-part-weather = weather
+picture-part-avalanche = avalanche
+picture-part-after = morning
+picture-most = max
 
 picture-ranking = The end
 picture-winner = { $name } wins

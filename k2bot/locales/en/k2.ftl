@@ -17,6 +17,7 @@ k2-place-facts = air { $air } · { $room ->
 k2-card-movement = Move { $points }
 k2-card-air = Air { $points }
 k2-card-rope = Rope { $up }/{ $down }
+k2-card-rope-spoken = Rope { $up } up or { $down } down
 k2-card-rope-up = Rope { $up }/{ $down } up
 k2-card-rope-down = Rope { $up }/{ $down } down
 k2-points = { $points ->
@@ -41,6 +42,8 @@ k2-list-and = { $first } and { $second }
 k2-list-or = { $first } or { $second }
 k2-list-more = { $first }, { $second }
 k2-list-semicolon = { $first }; { $second }
+k2-list-arrow = { $first } → { $second }
+k2-list-to = { $first } to { $second }
 k2-list-dot = { $first } · { $second }
 k2-list-nothing = none
 
@@ -67,10 +70,12 @@ k2-button-other-cards = Other cards
 k2-button-back = Back
 k2-button-let-go = Keep the rescue card
 k2-button-people = Climbers
+k2-button-weather = Weather and risk
 k2-button-map-low = Below 6000 m
 k2-button-map-6000 = 6000 to 7000 m
 k2-button-map-7000 = Above 7000 m
 k2-button-rematch = Rematch
+k2-button-film = Film
 
 ## Options of a new game
 
@@ -458,7 +463,7 @@ k2-decisive-thin = The thinnest night was the one of day { $day }: { $climber } 
 
 ## Board as text
 
-k2-board-head = **Board · day { $day } of { $days }, { $phase }**
+k2-board-head = **Board, day { $day } of { $days }: { $phase }**
 k2-phase-selection = cards are being chosen
 k2-phase-risk = a risk token is being taken
 k2-phase-turn = { $name } is on the move
@@ -467,22 +472,32 @@ k2-phase-over = the expedition is over
 k2-board-ahead = Ahead: { $days }.
 k2-board-order = Order today: { $names }.
 k2-board-summit = On the summit so far: { $climbers }.
-k2-board-person = **{ $name }** · { $facts }
+k2-board-acted = { $name } (has acted)
+k2-board-acting = { $name } (acts now)
+k2-board-plays = plays { $cards }
+k2-board-person = **{ $name }**: { $facts }
 k2-board-climber = { $climber }: { $facts }
-k2-board-at = { $space }, { $altitude } m
+k2-board-at = at { $space }, { $altitude } m
 k2-board-dead = dead
 k2-board-dying = dying
 k2-board-tent = tent on { $space }
 k2-board-tent-carried = tent not pitched
 k2-board-risk = risk token { $value }
 k2-board-rescue = rescue card
-k2-board-cards = { $hand } in hand, { $deck } in the deck
+k2-board-cards = { $hand } cards in hand, { $deck } in the deck
 k2-board-resigned = has left
 k2-board-committed = cards chosen
 k2-board-choosing = choosing cards
-k2-map-head-low = **Map · base camp to 6000 m**
-k2-map-head-6000 = **Map · 6000 to 7000 m**
-k2-map-head-7000 = **Map · 7000 m to the summit**
+k2-weather-head = **Weather and risk, day { $day } of { $days }**
+k2-weather-line = Day { $day }: { $weather }.
+k2-weather-hidden = Still face down: the weather of days { $start } to { $days }, { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}.
+k2-tokens-aside = Taken so far: { $tokens }.
+k2-map-head-low = **Map, base camp to 6000 m**
+k2-map-head-6000 = **Map, 6000 to 7000 m**
+k2-map-head-7000 = **Map, 7000 m to the summit**
 k2-map-limit-low = Room for { $count } climbers on each space; the base camp has no limit.
 k2-map-limit-6000 = Room for { $count } climbers on each space.
 k2-map-limit-7000 = 7000 to 8000 m: room for { $count ->
@@ -493,7 +508,7 @@ k2-map-limit-8000 = Above 8000 m: room for { $count ->
     [one] 1 climber
    *[other] { $count } climbers
 } on each space.
-k2-map-space = **{ $space }** { $facts }
+k2-map-space = **{ $space }**: { $facts }
 k2-map-altitude = { $altitude } m
 k2-map-cost = cost { $cost }{ $extra ->
     [0] { "" }
@@ -503,12 +518,18 @@ k2-map-air = air { $air }
 k2-map-up = up { $spaces }
 k2-map-down = down { $spaces }
 k2-map-standing = here { $climbers }
-k2-map-full = full
-k2-map-tents = tents of { $climbers }
+k2-map-room = { $room ->
+    [0] full
+   *[other] room for { $room } more
+}
+k2-map-tents = { $count ->
+    [one] tent of { $climbers }
+   *[other] tents of { $climbers }
+}
 
 ## Texts for who cannot see the pictures
 
-k2-alt-board = Board on day { $day } of { $days }.
+k2-alt-board = The board on day { $day } of { $days }: { $phase }.
 k2-alt-person = { $name }, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -519,12 +540,31 @@ k2-alt-dead = { $climber } dead
 k2-alt-dying = { $climber } dying
 k2-alt-hand = Your cards: { $cards }.
 k2-alt-hand-chosen = Chosen: { $cards }.
+k2-alt-hand-committed = Committed: { $cards }.
+k2-alt-hand-sum = Together: { $up } up or { $down } down, { $air } air, push { $push }.
 k2-alt-reveal = The cards of day { $day }.
 k2-alt-reveal-person = { $name }: { $cards }, push { $push }.
-k2-alt-turn = The board after the turn of { $name }.
-k2-alt-plan = The mountain around your climbers, with the planned way.
-k2-alt-night = The checks of night { $day }:
-k2-alt-ranking = The ranking, with the altitude of each climber through the days.
+k2-alt-turn = After the turn of { $name }.
+k2-alt-died = { $climber } died on { $space }.
+k2-alt-slid = { $climber } slid from { $start } down to { $space }.
+k2-alt-rescued = { $climber } was brought alive from { $start } to { $space }.
+k2-alt-plan = The mountain around your climbers.
+k2-alt-plan-nothing = Nothing is planned yet.
+k2-alt-plan-climber = { $climber } ends on { $space }, air { $before } now and { $after } after the night, points { $had } now and { $points } then.
+k2-alt-dies = { $climbers } would die tonight.
+k2-alt-due = { $due } of the risk token is to be paid.
+k2-alt-night = Night { $day }.
+k2-alt-dead-tonight = Dead: { $climbers }.
+k2-alt-dying-tonight = Dying, can still be saved: { $climbers }.
+k2-alt-sum = { $sum }.
+k2-alt-ranking = The ranking.
+k2-alt-chart = A chart shows how high each climber was on { $days ->
+    [one] the one day
+   *[other] each of { $days } days
+}.
+k2-alt-chart-person = { $name }: { $climbers }.
+k2-alt-peak = { $climber } came to { $peak } m
+k2-alt-peak-died = { $climber } came to { $peak } m and died on day { $day }
 k2-alt-ranking-person = { $place }. { $name }, { $total ->
     [one] 1 point
    *[other] { $total } points

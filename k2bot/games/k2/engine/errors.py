@@ -64,8 +64,9 @@ class PositionError(K2Error):
 
 
 class RecordError(K2Error):
-    """A record that cannot be read or does not replay; ``line`` counts from 1."""
+    """A record that cannot be read or does not replay; ``line`` counts from 1, ``reason`` goes without it."""
 
     def __init__(self, line: int, message: str) -> None:
         super().__init__(f"line {line}: {message}")
         self.line = line
+        self.reason = message

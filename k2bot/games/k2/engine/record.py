@@ -72,6 +72,8 @@ def _object(number: int, line: str) -> dict[str, Any]:
         values = json.loads(line)
     except ValueError as error:
         raise RecordError(number, f"no JSON: {error}") from None
+    except RecursionError:
+        raise RecordError(number, "no JSON of a record: it is nested too deeply") from None
     if not isinstance(values, dict):
         raise RecordError(number, f"a JSON object is expected, not {line.strip()[:40]!r}")
     return values
@@ -131,9 +133,14 @@ def replay(record: Record | str) -> Game:
     for step in steps(record):
         game = step.game
     assert game is not None  # noqa: S101 - there is always a start
-    if record.result is not None and record.result != _result(game):
-        raise RecordError(len(record.inputs) + 2, f"the result stated is not what comes out: {_result(game)}")
+    check(record, game)
     return game
+
+
+def check(record: Record, end: Game) -> None:
+    """Compare the result a record states with the game its inputs lead to. Raises RecordError."""
+    if record.result is not None and record.result != _result(end):
+        raise RecordError(len(record.inputs) + 2, f"the result stated is not what comes out: {_result(end)}")
 
 
 def _result(game: Game) -> dict[str, Any] | None:

@@ -91,6 +91,11 @@ class Observation:
             return None
         return content.limit(self.board.by_id[space].zone, self.setup.players, lenient=self.setup.lenient)
 
+    def places_left(self, space: str) -> int | None:
+        """How many more climbers may end a use on a space; None for the base camp (rule 16)."""
+        limit = self.limit(space)
+        return None if limit is None else max(limit - len(self.standing(space)), 0)
+
     def standing(self, space: str) -> tuple[ClimberKey, ...]:
         """The climbers on a space, by seat, A before B."""
         return tuple(

@@ -5,11 +5,13 @@ Equal input gives equal bytes in every process. Every function may be called in 
 
 from k2bot.games.k2.render.board_picture import board
 from k2bot.games.k2.render.chart import Trail
+from k2bot.games.k2.render.film_picture import film
 from k2bot.games.k2.render.hand_picture import hand
 from k2bot.games.k2.render.night_picture import night
 from k2bot.games.k2.render.paint import EXTENSION
+from k2bot.games.k2.render.plan_foot import Means
 from k2bot.games.k2.render.plan_picture import plan
 from k2bot.games.k2.render.ranking_picture import ranking
 from k2bot.games.k2.render.reveal_picture import reveal
 
-__all__ = ["EXTENSION", "Trail", "board", "hand", "night", "plan", "ranking", "reveal"]
+__all__ = ["EXTENSION", "Means", "Trail", "board", "film", "hand", "night", "plan", "ranking", "reveal"]

@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.render import chart, crowds, mountain, paint, panel, pieces, sky, theme
-from k2bot.games.k2.render.chart import Chart, Trail
-from k2bot.games.k2.render.scene import Area, Backdrop, Box, Disc, Plate, Scene
+from k2bot.games.k2.render import (
+    chart,
+    crowds,
+    forecast,
+    grounds,
+    mountain,
+    paint,
+    panel,
+    sky,
+    theme,
+)
+from k2bot.games.k2.render import trails as ways
+from k2bot.games.k2.render.chart import Chart
+from k2bot.games.k2.render.scene import Area, Backdrop, Box, Scene, Uncovered
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.render.chart import Trail
     from k2bot.games.k2.render.crowds import Crowd
-    from k2bot.games.k2.render.scene import Shape
-
-_TRAY = theme.PAPER.mixed(theme.WHITE, 0.5)
-_EDGE = theme.SLATE
-_RIM = 8.0
-"""Pixels of a crowd's ground that are seen around its plate."""
+    from k2bot.games.k2.render.scene import Hour, Shape
 
 
 def board(
@@ -28,13 +35,19 @@ def board(
     *,
     trails: Sequence[Trail] = (),
     mark: ClimberKey | None = None,
+    fallen: Sequence[tuple[ClimberKey, str]] = (),
+    pitched: Collection[ClimberKey] = (),
+    hour: Hour | None = None,
 ) -> bytes:
     """The board as a file: mountain, weather, tokens, climbers, and a row for every player.
 
-    ``names`` by seat. ``trails`` are drawn as soft lines along the ropes; ``mark`` is a climber to ring
-    (one that is asked about).
+    ``names`` by seat. ``trails`` are drawn as lines along the ropes; ``mark`` is a climber to ring (one that
+    is asked about); ``fallen`` are climbers that died, and where; ``pitched`` tents are shown as new.
+    ``hour`` is the time of day, that of the phase unless given.
     """
-    return paint.draw(scene(observation, names, trails=trails, mark=mark))
+    return paint.draw(
+        scene(observation, names, trails=trails, mark=mark, fallen=fallen, pitched=pitched, hour=hour)
+    )
 
 
 def scene(
@@ -43,92 +56,94 @@ def scene(
     *,
     trails: Sequence[Trail] = (),
     mark: ClimberKey | None = None,
+    fallen: Sequence[tuple[ClimberKey, str]] = (),
+    pitched: Collection[ClimberKey] = (),
+    hour: Hour | None = None,
 ) -> Scene:
     """What ``board`` draws."""
     sheet = Chart.whole(observation.board)
-    note, note_area = sky.forecast(observation)
+    note, note_area = forecast.forecast(observation)
     edge, edge_areas = sky.bands(observation)
     plates = sheet.plates()
     taken = [note_area, *edge_areas]
-    stand = standing(sheet, observation, [area.box for area in taken], [trail.way for trail in trails])
-    shapes: list[Shape] = [
-        Backdrop(observation.board.side, sky.sky_of(observation.weather), sheet.box, sheet.window),
+    stand = standing(
+        sheet, observation, [area.box for area in taken], ways=[trail.way for trail in trails], fallen=fallen
+    )
+    time = hour or sky.hour_of(observation)
+    still: tuple[Shape, ...] = (
+        Backdrop(observation.board.side, sky.sky_of(observation.weather), sheet.box, sheet.window, time),
         *sky.veils(observation, sheet),
         *sky.lines(observation, sheet, sky.LINES_END),
-        *trays(plates, stand),
         *chart.ropes(sheet),
-        *(shape for trail in trails for shape in chart.trail(sheet, trail)),
         *chart.plates(sheet),
         *edge,
         *note,
-        *(shape for space in stand for shape in people(observation, space, stand[space], mark)),
+    )
+    shapes: list[Shape] = [
+        *still,
+        *grounds.trays(plates, stand),
+        *chart.ropes(sheet, over=[ground.box for crowd in stand.values() for ground in crowd.grounds]),
+        *ways.trails(sheet, trails),
+        *_marked(observation, stand, mark, fallen),
+        *chart.uncovered(sheet),
+        *(Uncovered(area.box, 12) for area in taken),
     ]
-    top = mountain.SIZE[1]
-    bar = Box(0, top, theme.WIDTH, top + panel.BAR)
-    shapes += [Plate(bar, theme.PAPER), *panel.risk_bar(observation, bar)]
-    for seat, name in zip(observation.seats, names, strict=True):
-        row = Box.at(0, bar.bottom + seat.seat * panel.ROW, theme.WIDTH, panel.ROW)
-        shapes += panel.player_row(
-            observation, seat, theme.writable(name, f"{seat.seat + 1}"), row, shaded=seat.seat % 2 == 0
+    for space, crowd in stand.items():
+        shapes += grounds.people(
+            crowd,
+            observation.standing(space),
+            observation.tents(space),
+            fallen=[key for key, place in fallen if place == space],
+            pitched=pitched,
         )
-    height = bar.bottom + len(observation.seats) * panel.ROW + 10
+    table = Box(0, mountain.SIZE[1], theme.WIDTH, mountain.SIZE[1] + panel.height(observation))
+    shapes += panel.table(observation, names, table)
     areas = (
         *taken,
         *(Area(f"plate {space}", box) for space, box in plates.items()),
-        *(Area(f"crowd {space}", crowd.box) for space, crowd in stand.items()),
+        *(
+            Area(f"{('crowd', 'tents')[number]} {space}", ground.box)
+            for space, crowd in stand.items()
+            for number, ground in enumerate(crowd.grounds)
+        ),
     )
-    return Scene(theme.WIDTH, round(height), theme.PAPER, tuple(shapes), areas)
+    return Scene(theme.WIDTH, round(table.bottom), theme.PAPER, tuple(shapes), areas, len(still))
+
+
+def _marked(
+    observation: Observation,
+    stand: Mapping[str, Crowd],
+    mark: ClimberKey | None,
+    fallen: Sequence[tuple[ClimberKey, str]],
+) -> tuple[Shape, ...]:
+    """The ring around the climber that is asked about."""
+    space = observation.seats[mark[0]].climber(mark[1]).space if mark else None
+    if mark is None or space is None:
+        return ()
+    dead = sum(place == space for _, place in fallen)
+    return grounds.ring(stand[space].climbers[dead + observation.standing(space).index(mark)])
 
 
 def standing(
-    sheet: Chart, observation: Observation, taken: Sequence[Box], ways: Sequence[tuple[str, ...]] = ()
+    sheet: Chart,
+    observation: Observation,
+    taken: Sequence[Box],
+    *,
+    ways: Sequence[tuple[str, ...]] = (),
+    fallen: Sequence[tuple[ClimberKey, str]] = (),
 ) -> dict[str, Crowd]:
-    """Where the climbers and tents of every space in the picture stand: beside the ways if possible."""
+    """Where the climbers and tents of every space in the picture stand: beside the ways if possible.
+
+    Who fell there takes room, too, but no place of the space's limit.
+    """
     plates = sheet.plates()
-    counts = {space: (len(observation.standing(space)), len(observation.tents(space))) for space in plates}
-    frame = sheet.box.grown(-4)
+    counts: dict[str, tuple[int, ...]] = {}
+    for space in plates:
+        people, tents = len(observation.standing(space)), len(observation.tents(space))
+        left = observation.places_left(space)
+        dead = sum(place == space for _, place in fallen)
+        marked = () if left is None or not people else (left,)
+        counts[space] = (people + dead, tents, *marked)
     ropes = (*sheet.lines(), *(chart.legs(sheet, ways) * 3))
+    frame = sheet.box.grown(-6)
     return crowds.settle(plates, counts, frame, scale=sheet.scale, taken=taken, ropes=ropes)
-
-
-def trays(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> tuple[Shape, ...]:
-    """A light ground under each crowd that goes on around its own plate, so that it is seen whose it is."""
-    return tuple(
-        Plate(box.grown(wide), colour, 18 + wide)
-        for space, crowd in stand.items()
-        for wide, colour in ((2.5, _EDGE), (0.0, _TRAY))
-        for box in _ground(plates[space], crowd)
-    )
-
-
-def _ground(plate: Box, crowd: Crowd) -> tuple[Box, Box, Box]:
-    """Under a crowd, around its plate, and what joins the two."""
-    box, around, (x, y) = crowd.box.grown(3), plate.grown(_RIM * crowd.scale), plate.centre
-    across = (max(box.left, around.left), min(box.right, around.right))
-    down = (max(box.top, around.top), min(box.bottom, around.bottom))
-    if crowd.box.bottom <= plate.top:
-        joint = Box(across[0], box.centre[1], across[1], y)
-    elif crowd.box.top >= plate.bottom:
-        joint = Box(across[0], y, across[1], box.centre[1])
-    elif crowd.box.right <= plate.left:
-        joint = Box(box.centre[0], down[0], x, down[1])
-    else:
-        joint = Box(x, down[0], box.centre[0], down[1])
-    return around, box, joint
-
-
-def people(
-    observation: Observation, space: str, crowd: Crowd, mark: ClimberKey | None = None
-) -> tuple[Shape, ...]:
-    """The tents and climbers of a space in their places."""
-    shapes: list[Shape] = []
-    for key, box in zip(observation.tents(space), crowd.tents, strict=True):
-        shapes += pieces.tent(key[0], box)
-    for key, box in zip(observation.standing(space), crowd.climbers, strict=True):
-        if key == mark:
-            shapes += [
-                Disc(box.grown(8), theme.TURN.at(150)),
-                Disc(box.grown(8), theme.TURN.at(0), theme.TURN, 6),
-            ]
-        shapes += pieces.pawn(key, box)
-    return pieces.letters_last(shapes)

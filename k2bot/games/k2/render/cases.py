@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.render import EXTENSION, Trail, board, hand, night, plan, ranking, reveal, samples
+from k2bot.games.k2.render import EXTENSION, Means, Trail, board, hand, night, plan, ranking, reveal, samples
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -136,6 +136,7 @@ def _plans() -> Iterator[Drawing]:
             destinations=places,
             ways=[("A", ("b6", "c1", "c3"))],
             tonight={"A": 0, "B": 5},
+            means=Means(tuple((Card.parse(text), text == "m3") for text in ("m2", "r1/3", "m3")), due=2),
         ),
     )
     high = samples.seen_by(samples.heights(3, "hard"), 0)
@@ -148,6 +149,7 @@ def _plans() -> Iterator[Drawing]:
             destinations=[(1, "A", "d3"), (2, "A", "d2"), (12, "A", "d1")],
             ways=[("B", ("d2", "d3", "summit"))],
             tonight={"A": 1, "B": 2},
+            means=Means(tuple((Card.parse(text), text != "a2") for text in ("m3", "r1/2", "a2"))),
         ),
     )
     first = samples.seen_by(samples.start(5, "hard"), 4)
@@ -171,7 +173,7 @@ def _nights() -> Iterator[Drawing]:
         seen = samples.middle(players, "easy")
         yield (
             f"night-{players}",
-            partial(night, seen, samples.NAMES, samples.checks(seen), rescued={(0, "A")}),
+            partial(night, seen, samples.NAMES, samples.checks(seen), dying={(0, "A")}),
         )
     climbers = [seat.climbers for seat in samples.middle(3, "hard").seats]
     sliding = samples.position(climbers, side="hard", day=2, phase=Phase.CHECK, tiles=_AVALANCHE)

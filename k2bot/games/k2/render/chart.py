@@ -1,26 +1,28 @@
-"""The map: spaces, ropes and ways on the painted mountain, whole or a zoomed part of it."""
+"""The map: spaces and ropes on the painted mountain, whole or a zoomed part of it."""
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.render import mountain, pieces, theme
-from k2bot.games.k2.render.scene import Box, Disc, Plate, Polygon, Stroke
+from k2bot.games.k2.render.scene import Box, Disc, Polygon, Stroke, Uncovered
 from k2bot.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from k2bot.games.k2.engine.content import Board
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.render.scene import Point, Shape
-    from k2bot.games.k2.render.theme import Colour
 
 _LEVEL = 0.4
 """Ropes less steep than this (height by width) get an arrow that says which end is the higher."""
+_CHARTS = 32
+"""Charts whose ropes and plates are kept: both whole boards, and the parts that are planned on."""
 _ROPE_DARK = theme.ROPE.mixed(theme.INK, 0.25)
 _ROPE_LIGHT = theme.colour("#F3DDB8")
 
@@ -31,6 +33,8 @@ class Trail:
 
     climber: ClimberKey
     way: tuple[str, ...]
+    earlier: bool = False
+    """Walked before what a picture tells of: drawn thinner and paler."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +46,10 @@ class Chart:
     box: Box
     scale: float = 1
     """Of plates and pieces, against those of the whole board."""
+
+    def __hash__(self) -> int:
+        """Of what tells charts apart: a board, which holds dicts, by its side."""
+        return hash((self.board.side, self.window, self.box, self.scale))
 
     @staticmethod
     def whole(board: Board) -> Chart:
@@ -99,11 +107,27 @@ def outside(start: Point, end: Point, box: Box) -> Point:
     return x1 + (x2 - x1) * share, y1 + (y2 - y1) * share
 
 
-def ropes(chart: Chart) -> tuple[Shape, ...]:
-    """All ropes: twisted, with a small arrow uphill on those that are nearly level."""
+def ropes(chart: Chart, over: Sequence[Box] | None = None) -> tuple[Shape, ...]:
+    """All ropes: twisted, with a small arrow uphill on those that are nearly level.
+
+    ``over``: only the ropes that run through one of these boxes.
+    """
+    if over is None:
+        return _every_rope(chart)
+    lines = zip(chart.board.ropes, chart.lines(), strict=True)
+    return _ropes(chart, [rope for rope, line in lines if any(box.meets(*line) for box in over)])
+
+
+@lru_cache(maxsize=_CHARTS)
+def _every_rope(chart: Chart) -> tuple[Shape, ...]:
+    return _ropes(chart, chart.board.ropes)
+
+
+def _ropes(chart: Chart, shown: Sequence[tuple[str, str]]) -> tuple[Shape, ...]:
     shapes: list[Shape] = []
     scale = chart.scale
-    for start, end in chart.lines():
+    for lower, upper in shown:
+        start, end = chart.spot(lower), chart.spot(upper)
         if not chart.box.grown(200).holds(Box.over((Box(*start, *start), Box(*end, *end)))):
             continue
         shapes += (
@@ -112,7 +136,7 @@ def ropes(chart: Chart) -> tuple[Shape, ...]:
             Stroke((start, end), _ROPE_LIGHT, 5 * scale, (9 * scale, 9 * scale)),
         )
     boxes = {space.id: pieces.plate_box(space, chart.spot(space.id), scale) for space in chart.board.spaces}
-    for lower, upper in chart.board.ropes:
+    for lower, upper in shown:
         start, end = chart.spot(lower), chart.spot(upper)
         if abs(end[1] - start[1]) < _LEVEL * abs(end[0] - start[0]):
             near, far = outside(start, end, boxes[lower]), outside(end, start, boxes[upper])
@@ -137,55 +161,20 @@ def _uphill(centre: Point, angle: float, reach: float) -> tuple[Shape, ...]:
 
 def plates(chart: Chart) -> tuple[Shape, ...]:
     """The plates of all spaces in the picture; of those cut by its edge a pale one for ropes to end at."""
-    word = words().text("picture-base")
+    return _plates(chart, words().text("picture-base"))
+
+
+@lru_cache(maxsize=_CHARTS)
+def _plates(chart: Chart, base: str) -> tuple[Shape, ...]:
     shapes: list[Shape] = []
     for space, box in chart.cut_off().items():
-        shapes += pieces.pale_plate(chart.board.by_id[space], box, word, chart.scale, chart.box)
+        shapes += pieces.pale_plate(chart.board.by_id[space], box, base, chart.scale, chart.box)
     for space, box in chart.plates().items():
-        shapes += pieces.plate(chart.board.by_id[space], box, word, chart.scale)
+        shapes += pieces.plate(chart.board.by_id[space], box, base, chart.scale)
     return tuple(shapes)
 
 
-def trail(chart: Chart, way: Trail) -> tuple[Shape, ...]:
-    """The way of a climber in its colour, an arrow head on every leg; to be painted under the plates."""
-    if len(way.way) < 2:
-        return ()
-    scale = chart.scale
-    spots = [chart.spot(space) for space in way.way]
-    boxes = [
-        pieces.plate_box(chart.board.by_id[space], spot, scale)
-        for space, spot in zip(way.way, spots, strict=True)
-    ]
-    fill = theme.LIVERIES[way.climber[0]].colour
-    shapes: list[Shape] = [
-        Stroke(tuple(spots), theme.INK.at(150), 30 * scale),
-        Stroke(tuple(spots), theme.WHITE, 25 * scale),
-        Stroke(tuple(spots), fill, 16 * scale),
-    ]
-    for number, box in enumerate(boxes):
-        last = number == len(boxes) - 1
-        for more, colour in ((10, theme.INK.at(150)), (8, theme.WHITE), (5, fill if number else theme.WHITE)):
-            wide = more + (3 if last else 0)
-            shapes.append(Plate(box.grown(wide * scale), colour, (12 + wide) * scale))
-    for (start, near), (end, far) in pairwise(zip(spots, boxes, strict=True)):
-        shapes += _head(outside(start, end, near), outside(end, start, far.grown(8 * scale)), fill, scale)
-    return tuple(shapes)
-
-
-def _head(start: Point, end: Point, fill: Colour, scale: float) -> tuple[Shape, ...]:
-    """An arrow head whose tip is at the end of a line."""
-    angle = math.atan2(end[1] - start[1], end[0] - start[0])
-    reach = 30 * scale
-    tip = (end[0] + math.cos(angle) * 4 * scale, end[1] + math.sin(angle) * 4 * scale)
-    head = (
-        tip,
-        *(
-            (tip[0] - math.cos(angle + turn) * reach, tip[1] - math.sin(angle + turn) * reach)
-            for turn in (0.6, -0.6)
-        ),
-    )
-    return (
-        Stroke((*head, head[0]), theme.INK.at(150), 12 * scale),
-        Stroke((*head, head[0]), theme.WHITE, 8 * scale),
-        Polygon(head, fill),
-    )
+def uncovered(chart: Chart) -> tuple[Uncovered, ...]:
+    """All plates seen again, to be painted over what moves."""
+    boxes = (*chart.plates().values(), *chart.cut_off().values())
+    return tuple(Uncovered(box, 12 * chart.scale) for box in boxes)

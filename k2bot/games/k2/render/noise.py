@@ -26,7 +26,23 @@ def tones(image: Image.Image) -> Image.Image:
     return computed(lambda of: of["convert"](of["min"](of["max"](of["image"], 0), 255), "L"), image=image)
 
 
-def cells(seed: str, across: int, down: int, size: Size) -> Image.Image:
+def fractal(
+    seed: str, across: int, down: int, size: Size, *, octaves: int = 4, gain: float = 0.55
+) -> Image.Image:
+    """Noise from about -1 to 1 that starts with that many cells across and down the image.
+
+    Each octave is twice as fine and ``gain`` as strong as the last.
+    """
+    whole = sum(gain**octave for octave in range(octaves))
+    total = Image.new("F", size)
+    for octave in range(octaves):
+        layer = _cells(f"{seed}/{octave}", across << octave, down << octave, size)
+        share = gain**octave / whole
+        total = _added(total, layer, share)
+    return total
+
+
+def _cells(seed: str, across: int, down: int, size: Size) -> Image.Image:
     """Smooth noise from about -1 to 1: that many random cells, blown up to a size."""
     values = random.Random(seed).randbytes(across * down)  # noqa: S311 - a drawing, not a secret
     image = Image.frombytes("L", (across, down), values).convert("F").resize(size, Image.Resampling.BICUBIC)
@@ -35,26 +51,3 @@ def cells(seed: str, across: int, down: int, size: Size) -> Image.Image:
 
 def _added(total: Image.Image, layer: Image.Image, strength: float) -> Image.Image:
     return computed(lambda of: of["total"] + of["layer"] * strength, total=total, layer=layer)
-
-
-def clouds(
-    seed: str, across: int, down: int, size: Size, *, octaves: int = 4, gain: float = 0.55
-) -> Image.Image:
-    """Fractal noise from about -1 to 1: each octave is twice as fine and ``gain`` as strong as the last."""
-    whole = sum(gain**octave for octave in range(octaves))
-    total = Image.new("F", size)
-    for octave in range(octaves):
-        layer = cells(f"{seed}/{octave}", across << octave, down << octave, size)
-        share = gain**octave / whole
-        total = _added(total, layer, share)
-    return total
-
-
-def ridges(seed: str, layers: tuple[tuple[int, int, float], ...], size: Size) -> Image.Image:
-    """Noise with sharp crests: a sum of layers, each given as cells across, cells down and strength."""
-    total = Image.new("F", size)
-    for number, (across, down, strength) in enumerate(layers):
-        layer = cells(f"{seed}/{number}", across, down, size)
-        crest = computed(lambda of: 1.0 - abs(of["layer"]), layer=layer)
-        total = _added(total, crest, strength)
-    return total

@@ -1,18 +1,18 @@
-"""What lies on the table in every picture: climbers, tents, chips, tokens, small cards, spaces."""
+"""What lies on the table in every picture: climbers, tents, chips, tokens, spaces."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.render import theme
-from k2bot.games.k2.render.crowds import PAWN, TENT
 from k2bot.games.k2.render.scene import Box, Disc, Pattern, Plate, Polygon, Stroke, Text
+from k2bot.games.k2.render.stands import PAWN, TENT
 from k2bot.games.k2.render.symbols import symbol
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.games.k2.engine.content import Card, Space
+    from k2bot.games.k2.engine.content import Space
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.render.scene import Point, Shape
     from k2bot.games.k2.render.symbols import Name
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 PLATE = (108, 80)
 """Pixels a space's plate takes at scale 1."""
-BASE_PLATE = (150, 80)
+BASE_PLATE = (172, 80)
 
 
 _MINUS = "\N{MINUS SIGN}"
@@ -75,7 +75,7 @@ def pawn(key: ClimberKey, box: Box, *, ghost: bool = False, dead: bool = False) 
     livery = theme.LIVERIES[seat]
     fill, second, letter = livery.colour, livery.second, livery.letter
     if dead:
-        fill, second, letter = theme.colour("#B9BCC2"), theme.colour("#A4A8B0"), theme.colour("#6B7280")
+        fill, second, letter = theme.colour("#C6C9CF"), theme.colour("#B4B8C0"), theme.colour("#454C59")
     unit = min(box.width / PAWN[0], box.height / PAWN[1])
     x, y = box.centre
     body: Disc | Polygon
@@ -124,32 +124,24 @@ def _letter(name: str, centre: Point, unit: float, fill: Colour, halo: Colour | 
 
 
 def tent(seat: int, box: Box) -> tuple[Shape, ...]:
-    """A tent that stands in a box, in its owner's colour and pattern."""
+    """A tent that stands in a box, its door to the front, in its owner's colour and pattern."""
     livery = theme.LIVERIES[seat]
     unit = min(box.width / TENT[0], box.height / TENT[1])
     x, foot = box.centre[0], box.centre[1] + 21 * unit
-    top = foot - 38 * unit
 
-    def wall(reach: float, rise: float) -> tuple[Point, ...]:
-        return (x, top - rise * unit), (x + reach * unit, foot), (x - reach * unit, foot)
+    def at(right: float, up: float) -> Point:
+        return x + right * unit, foot - up * unit
 
-    cloth = Polygon(
-        ((x, top + 7 * unit), (x + 18.5 * unit, foot - 4 * unit), (x - 18.5 * unit, foot - 4 * unit)),
-        livery.colour,
-    )
+    front = Polygon((at(-8, 34), at(6, 3), at(-21.5, 3)), livery.colour)
+    side = Polygon((at(-4, 35), at(12, 35), at(22.5, 3), at(10, 3)), livery.colour.mixed(theme.INK, 0.16))
     return (
-        Stroke(
-            ((x - 6 * unit, top - 5 * unit), (x, top + 3 * unit), (x + 6 * unit, top - 5 * unit)),
-            theme.INK,
-            4 * unit,
-        ),
-        Polygon(wall(25, 0), theme.INK),
-        cloth,
-        Pattern(cloth, livery.pattern, livery.second),
-        Polygon(
-            ((x, foot - 19 * unit), (x + 7 * unit, foot - 4 * unit), (x - 7 * unit, foot - 4 * unit)),
-            theme.INK,
-        ),
+        Stroke((at(-12, 43), at(-8, 37), at(-4, 43)), theme.INK, 3.5 * unit),
+        Polygon((at(-10, 39), at(14, 39), at(27, 0), at(-27, 0)), theme.INK),
+        side,
+        Pattern(side, livery.pattern, livery.second.mixed(theme.INK, 0.16)),
+        front,
+        Pattern(front, livery.pattern, livery.second),
+        Polygon((at(-8, 23), at(-1.5, 3), at(-14, 3)), theme.INK),
     )
 
 
@@ -175,6 +167,8 @@ def badge(number: int, key: ClimberKey, box: Box) -> tuple[Shape, ...]:
         Box.around(box.centre, 46 * unit, 46 * unit),
         "ExtraBold",
         "ms",
+        fill,
+        round(4 * unit),
     )
     if name == "A":
         rim, body = (
@@ -208,61 +202,43 @@ def chip(
     return tuple(shapes)
 
 
-def token(value: int, box: Box) -> tuple[Shape, ...]:
-    """A risk token: an eight-sided stone with its value."""
-    (x, y), reach = box.centre, min(box.width, box.height) / 2
-    cut = reach * 0.42
+_BEVEL = (0.34, 0.16, -0.12, -0.3, -0.42, -0.3, -0.12, 0.16)
+"""How light (above 0) or dark the eight facets of a token's rim are, from the upper one clockwise."""
 
-    def stone(r: float) -> tuple[Point, ...]:
-        c = cut * r / reach
+
+def token(value: int, box: Box) -> tuple[Shape, ...]:
+    """A risk token: a thick eight-sided chip with a bevelled rim, and its value."""
+    reach = min(box.width, box.height) / 2
+    thick = max(3.0, reach * 0.09)
+    x, y = box.centre[0], box.centre[1] - thick / 2
+    reach -= thick / 2
+
+    def corners(r: float, down: float = 0) -> tuple[Point, ...]:
+        c = r * 0.42
         return (
-            (x - c, y - r), (x + c, y - r), (x + r, y - c), (x + r, y + c),
-            (x + c, y + r), (x - c, y + r), (x - r, y + c), (x - r, y - c),
+            (x - c, y - r + down), (x + c, y - r + down), (x + r, y - c + down), (x + r, y + c + down),
+            (x + c, y + r + down), (x - c, y + r + down), (x - r, y + c + down), (x - r, y - c + down),
         )  # fmt: skip
 
+    outer, inner = corners(reach - 3), corners(reach * 0.76)
+    facets = [
+        Polygon(
+            (outer[n], outer[(n + 1) % 8], inner[(n + 1) % 8], inner[n]),
+            theme.DANGER.mixed(theme.WHITE if light > 0 else theme.INK, abs(light)),
+        )
+        for n, light in enumerate(_BEVEL)
+    ]
+    figure = Box.around((x, y), 2 * reach - 16, 2 * reach - 16)
     return (
-        Polygon(stone(reach), theme.INK),
-        Polygon(stone(reach - 3), theme.WHITE),
-        Polygon(stone(reach - 7), theme.DANGER),
+        Polygon(corners(reach, thick), theme.INK),
+        Polygon(corners(reach), theme.INK),
+        Polygon(corners(reach - 3, thick), theme.DANGER.mixed(theme.INK, 0.55)),
+        *facets,
+        Polygon(inner, theme.DANGER),
         label(
-            str(value),
-            box.grown(-8),
-            theme.WHITE,
-            size=max(theme.SMALL, round(reach * 1.15)),
-            weight="ExtraBold",
+            str(value), figure, theme.WHITE, size=max(theme.SMALL, round(reach * 1.15)), weight="ExtraBold"
         ),
     )
-
-
-KINDS: dict[str, tuple[Colour, Name]] = {
-    "movement": (theme.MOVEMENT, "boot"),
-    "rope": (theme.ROPE, "rope"),
-    "acclimatization": (theme.AIR, "bottle"),
-}
-"""Colour and symbol of the three kinds of cards."""
-
-
-def small_card(card: Card, box: Box) -> tuple[Shape, ...]:
-    """A card in small: its symbol above its figure, on its colour."""
-    fill, mark = KINDS[card.kind]
-    inner = box.grown(-7)
-    head = Box(inner.left, inner.top + 8, inner.right, inner.top + inner.height * 0.42)
-    foot = Box(inner.left, inner.top + inner.height * 0.42, inner.right, inner.bottom - 4)
-    shapes: list[Shape] = [
-        Plate(box, theme.WHITE, 18, shadow=6),
-        Plate(inner, fill, 12),
-        *symbol(mark, head, theme.WHITE),
-    ]
-    if card.is_rope:
-        for number, (figure, part) in enumerate(zip((card.up, card.down), foot.columns(1, 1), strict=True)):
-            arrow = Box.around((part.left + 20, part.centre[1] + 2), 34, 40)
-            shapes += symbol("down" if number else "up", arrow, theme.colour("#FFE3B8"))
-            room = Box(arrow.right - 2, part.top, part.right - 2, part.bottom)
-            shapes.append(label(str(figure), room, theme.WHITE, size=56, weight="ExtraBold"))
-    else:
-        text = signed(card.up) if card.is_acclimatization else str(card.up)
-        shapes.append(label(text, foot, theme.WHITE, size=72, weight="ExtraBold"))
-    return tuple(shapes)
 
 
 # ------------------------------------------------------------------------------------------------ spaces

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
-from k2bot.games.k2.render import chart, crowds, mountain, paint, pieces, sky, theme
-from k2bot.games.k2.render.board_picture import trays
+from k2bot.games.k2.render import chart, crowds, mountain, paint, pieces, plan_foot, sky, theme, trails
 from k2bot.games.k2.render.chart import Chart, Trail
+from k2bot.games.k2.render.grounds import trays
 from k2bot.games.k2.render.pieces import label, pawn
 from k2bot.games.k2.render.scene import Area, Backdrop, Box, Plate, Scene
-from k2bot.games.k2.render.symbols import symbol
 from k2bot.words import words
 
 if TYPE_CHECKING:
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
 
 _LOW, _TALL = 760, 1000
 """Pixels of the map's height: at least, and as a rule at most."""
-_FOOT = 92
 _MARGIN = (110.0, 150.0)
 """Pixels of the painting kept around what must be seen."""
 _CLOSEST = 1.9
@@ -39,14 +37,17 @@ def plan(
     destinations: Sequence[tuple[int, ClimberName, str]] = (),
     ways: Sequence[tuple[ClimberName, tuple[str, ...]]] = (),
     tonight: Mapping[ClimberName, int] | None = None,
+    means: plan_foot.Means | None = None,
 ) -> bytes:
     """A turn under way as a file, for the observer's own seat.
 
     ``before`` is the table as the turn began, ``after`` as planned so far. ``destinations`` are (number in a
     list, climber, space), ``ways`` (climber, spaces from the start to the end), ``tonight`` the levels after
-    tonight's check. Raises ValueError for a spectator's observation.
+    tonight's check, ``means`` today's cards and risk token. Raises ValueError for a spectator's observation.
     """
-    return paint.draw(scene(before, after, names, destinations=destinations, ways=ways, tonight=tonight))
+    return paint.draw(
+        scene(before, after, names, destinations=destinations, ways=ways, tonight=tonight, means=means)
+    )
 
 
 def scene(
@@ -57,6 +58,7 @@ def scene(
     destinations: Sequence[tuple[int, ClimberName, str]] = (),
     ways: Sequence[tuple[ClimberName, tuple[str, ...]]] = (),
     tonight: Mapping[ClimberName, int] | None = None,
+    means: plan_foot.Means | None = None,
 ) -> Scene:
     """What ``plan`` draws."""
     was, own = before.own, after.own
@@ -88,15 +90,26 @@ def scene(
         taken=pale,
         ropes=(*sheet.lines(), *(chart.legs(sheet, [way for _, way in ways]) * 3)),
     )
-    tags = _notes(sheet, [*plates.values(), *pale, *(crowd.box.grown(4) for crowd in stand.values())])
-    shapes: list[Shape] = [
-        Backdrop(after.board.side, sky.sky_of(after.weather), sheet.box, sheet.window),
+    tags = _notes(
+        sheet,
+        [
+            *plates.values(),
+            *pale,
+            *(ground.box.grown(4) for crowd in stand.values() for ground in crowd.grounds),
+        ],
+    )
+    still: tuple[Shape, ...] = (
+        Backdrop(after.board.side, sky.sky_of(after.weather), sheet.box, sheet.window, sky.hour_of(after)),
         *sky.veils(after, sheet),
         *sky.lines(after, sheet, sheet.box.right - 8),
-        *trays(plates, stand),
         *chart.ropes(sheet),
-        *(shape for name, way in ways for shape in chart.trail(sheet, Trail((own.seat, name), way))),
         *chart.plates(sheet),
+    )
+    shapes: list[Shape] = [
+        *still,
+        *trays(plates, stand),
+        *trails.trails(sheet, [Trail((own.seat, name), way) for name, way in ways]),
+        *chart.uncovered(sheet),
     ]
     for tag in tags:
         known = after.board.by_id.get(tag.name)
@@ -107,15 +120,21 @@ def scene(
         ]
     for space, crowd in stand.items():
         shapes += _crowd(after, own, space, crowd, ghosts=ghosts, destinations=destinations)
-    foot = Box(0, sheet.box.bottom, theme.WIDTH, sheet.box.bottom + _FOOT)
-    shapes += _foot(after, own, names[own.seat], tonight, foot)
+    foot = Box(0, sheet.box.bottom, theme.WIDTH, sheet.box.bottom + plan_foot.height(was))
+    shapes += plan_foot.foot(
+        after, was, own, names[own.seat], foot, tonight=tonight, means=means or plan_foot.Means()
+    )
     areas = (
         *(Area(f"plate {space}", box) for space, box in plates.items()),
         *(Area(f"note {tag.name}", tag.box) for tag in tags),
-        *(Area(f"crowd {space}", crowd.box) for space, crowd in stand.items()),
+        *(
+            Area(f"{('crowd', 'tents')[number]} {space}", ground.box)
+            for space, crowd in stand.items()
+            for number, ground in enumerate(crowd.grounds)
+        ),
         Area("foot", foot),
     )
-    return Scene(theme.WIDTH, round(foot.bottom), theme.PAPER, tuple(shapes), areas)
+    return Scene(theme.WIDTH, round(foot.bottom), theme.PAPER, tuple(shapes), areas, len(still))
 
 
 def _zoomed(seen: Observation, spaces: set[str]) -> Chart:
@@ -179,55 +198,3 @@ def _crowd(
     for key, box in zip(after.tents(space), crowd.tents, strict=True):
         shapes += pieces.tent(key[0], box)
     return pieces.letters_last(shapes)
-
-
-def _foot(
-    after: Observation, own: SeatView, name: str, tonight: Mapping[ClimberName, int] | None, box: Box
-) -> tuple[Shape, ...]:
-    """Tonight's levels of the own climbers, and the weather; a warning for a climber that would die."""
-    shapes: list[Shape] = [Plate(box, theme.PAPER)]
-    x = box.left + 20
-    if tonight:
-        title = words().text("picture-tonight")
-        width = theme.text_width(title, theme.SMALL)
-        shapes.append(label(title, Box(x, box.top, x + width + 2, box.bottom), theme.INK, align="l"))
-        x += width + 18
-        for climber, level in tonight.items():
-            shapes += pawn((own.seat, climber), Box.at(x, box.centre[1] - 33, 62, 66))
-            place = Box(x + 68, box.top + 18, x + 68 + (150 if level < 1 else 104), box.bottom - 18)
-            if level < 1:
-                shapes += [
-                    Plate(place, theme.DANGER, 14),
-                    *symbol("cross", Box.at(place.left + 12, place.top + 9, 36, 38), theme.WHITE),
-                    label(
-                        words().text("picture-dies"),
-                        Box(place.left + 48, place.top, place.right - 6, place.bottom),
-                        theme.WHITE,
-                    ),
-                ]
-            else:
-                shapes += pieces.chip(str(level), place, theme.AIR, mark="bottle")
-            x = place.right + 20
-    else:
-        shapes += pieces.swatch(own.seat, Box.around((x + 30, box.centre[1]), 60, 60))
-        room = Box(x + 76, box.top, x + 520, box.bottom)
-        shapes.append(
-            label(theme.writable(name, f"{own.seat + 1}"), room, theme.INK, size=theme.BODY, align="l")
-        )
-        x = room.right
-    text = sky.name_of(after.weather)
-    room = Box(max(x + 10, box.right - 500), box.top, box.right - 24, box.bottom)
-    shown, _ = theme.fitted(text, room.width - 66, theme.SMALL, "SemiBold")
-    left = room.right - theme.text_width(shown, theme.SMALL, "SemiBold") - 64
-    kind = sky.sky_of(after.weather)
-    shapes += symbol(sky.SYMBOLS[kind], Box.around((left + 26, box.centre[1]), 52, 52), sky.COLOURS[kind])
-    shapes.append(
-        label(
-            shown,
-            Box(left + 62, box.top, room.right + 2, box.bottom),
-            theme.INK,
-            weight="SemiBold",
-            align="r",
-        )
-    )
-    return tuple(shapes)

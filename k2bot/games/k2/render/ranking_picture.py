@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
-from k2bot.games.k2.render import mountain, paint, theme
-from k2bot.games.k2.render.pieces import chip, label, pawn, swatch
-from k2bot.games.k2.render.scene import Area, Backdrop, Box, Plate, Scene, Stroke
+from k2bot.games.k2.render import altitude_chart, mountain, paint, theme
+from k2bot.games.k2.render.pieces import chip, label, name_lines, pawn, swatch
+from k2bot.games.k2.render.scene import Area, Backdrop, Box, Plate, Scene
 from k2bot.games.k2.render.symbols import symbol
 from k2bot.words import words
 
@@ -17,16 +16,11 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation, SeatView
-    from k2bot.games.k2.render.scene import Point, Shape
+    from k2bot.games.k2.render.scene import Shape
 
 _HEAD = 190
 _ROW = 104
-_CHART = 720
-_FLOOR, _CEILING = 5000, 8800
-"""Metres at the bottom and the top of the chart."""
-_LEAST_DAYS = 6
-_MARK = 64
-"""Pixels between two climbers at the chart's right edge."""
+_CHART = 790
 
 
 def ranking(
@@ -63,7 +57,7 @@ def scene(
     readable = [theme.writable(name, f"{seat + 1}") for seat, name in enumerate(names)]
     frame = Box(0, 0, theme.WIDTH, height)
     shapes: list[Shape] = [
-        Backdrop(observation.board.side, "clear", frame, mountain.window(frame)),
+        Backdrop(observation.board.side, "clear", frame, mountain.window(frame), "dawn"),
         Plate(frame, theme.INK.at(70)),
     ]
     head = Box(20, 20, theme.WIDTH - 20, _HEAD - 10)
@@ -83,7 +77,7 @@ def scene(
         )
         areas.append(Area(f"player {seat}", row))
     chart = Box(20, height - _CHART - 14, theme.WIDTH - 20, height - 20)
-    shapes += _chart(observation, altitudes, chart)
+    shapes += altitude_chart.chart(observation, altitudes, chart)
     return Scene(theme.WIDTH, height, theme.INK, tuple(shapes), (*areas, Area("chart", chart)))
 
 
@@ -101,7 +95,7 @@ def _head(
     if title is not None:
         headline = title[:1].upper() + title[1:]
     elif len(winners) == 1:
-        headline = words().text("picture-winner", name=names[next(iter(winners))])
+        headline = _winner(names[next(iter(winners))], box.width - 170)
     elif winners:
         headline = words().text("picture-shared")
     else:
@@ -134,6 +128,16 @@ def _head(
     )
 
 
+def _winner(name: str, width: float) -> str:
+    """The headline for a winner; a name too long for it is cut, the words about it are not."""
+    for length in range(len(name), -1, -1):
+        shown = name if length == len(name) else name[:length].rstrip() + "…"
+        headline = words().text("picture-winner", name=shown)
+        if theme.text_width(headline, theme.BODY, "ExtraBold") <= width:
+            return headline
+    return words().text("picture-winner", name="…")
+
+
 def _row(
     observation: Observation,
     view: SeatView,
@@ -157,11 +161,14 @@ def _row(
     shapes += swatch(seat, Box.at(left, box.centre[1] - 31, 62, 62))
     who = Box(left + 77, box.top, box.left + 470, box.bottom)
     if view.resigned:
-        gone = Box(who.left, box.top + 58, who.right, box.bottom - 8)
+        gone = Box(who.left, box.top + 62, who.right, box.bottom - 4)
         word = words().text("picture-resigned")
         shapes.append(label(word, gone, theme.SLATE, weight="SemiBold", align="l"))
-        who = Box(who.left, box.top + 12, who.right, gone.top)
-    shapes.append(label(name, who, theme.INK, size=theme.FIGURE, align="l"))
+        who = Box(who.left, box.top + 4, who.right, gone.top)
+    if view.resigned:
+        shapes.append(label(name, who, theme.INK, size=theme.BODY, align="l"))
+    else:
+        shapes += name_lines(name, who, theme.INK, theme.FIGURE)
     for number, climber_name in enumerate(CLIMBER_NAMES):
         climber = view.climber(climber_name)
         left = box.left + 486 + number * 210
@@ -174,119 +181,11 @@ def _row(
             shapes += symbol("cross", Box.at(points.right + 8, box.centre[1] - 24, 46, 48), theme.SLATE)
         elif (seat, climber_name) in observation.summit:
             shapes += symbol(
-                "flag", Box.at(points.right + 10, box.centre[1] - 26, 50, 52), theme.colour("#D08A12")
+                "flag", Box.at(points.right + 10, box.centre[1] - 26, 50, 52), altitude_chart.GOLD
             )
     end = Box(box.right - 124, box.top + 14, box.right - 16, box.bottom - 14)
     shapes += [
         Plate(end, theme.INK, 20),
         label(str(total), end, theme.WHITE, size=theme.TITLE, weight="ExtraBold"),
     ]
-    return tuple(shapes)
-
-
-# ------------------------------------------------------------------------------------------------ chart
-
-
-def _chart(
-    observation: Observation, altitudes: Mapping[ClimberKey, Sequence[int | None]], box: Box
-) -> tuple[Shape, ...]:
-    spaces = observation.board.by_id
-    base, summit = spaces[content.BASE_CAMP].altitude, spaces[content.SUMMIT].altitude
-    shapes: list[Shape] = [Plate(box, theme.PAPER, 24, shadow=8)]
-    plot = Box(box.left + 156, box.top + 30, box.right - 110, box.bottom - 62)
-    days = _days(max((len(nights) for nights in altitudes.values()), default=0))
-
-    def spot(day: float, metres: float) -> Point:
-        return (
-            plot.left + plot.width * day / days,
-            plot.bottom - plot.height * (metres - _FLOOR) / (_CEILING - _FLOOR),
-        )
-
-    for metres in (6000, 7000, 8000, summit):
-        left, right = spot(0, metres), spot(days, metres)
-        top = metres == summit
-        shapes.append(
-            Stroke((left, right), theme.colour("#D08A12") if top else theme.SLATE.at(110), 3, (12, 12))
-        )
-        note = Box(box.left + 8, left[1] - 20, plot.left - 10, left[1] + 20)
-        if top:
-            shapes += symbol(
-                "flag", Box.around((note.right - 24, note.centre[1]), 48, 48), theme.colour("#D08A12")
-            )
-        else:
-            shapes.append(
-                label(
-                    words().text("picture-metres", metres=str(metres)),
-                    note,
-                    theme.SLATE,
-                    weight="SemiBold",
-                    align="r",
-                )
-            )
-    axis = Box(box.left + 8, plot.bottom + 8, plot.left - 34, plot.bottom + 52)
-    shapes.append(label(words().text("picture-days"), axis, theme.SLATE, weight="SemiBold", align="r"))
-    for day in range(0, days + 1, content.DAYS_A_TILE):
-        x = spot(day, _FLOOR)[0]
-        shapes.append(Stroke(((x, plot.top), (x, plot.bottom)), theme.SLATE.at(50), 2))
-        shapes.append(
-            label(
-                str(day),
-                Box(x - 40, plot.bottom + 8, x + 40, plot.bottom + 52),
-                theme.SLATE,
-                weight="SemiBold",
-            )
-        )
-    ends: list[tuple[ClimberKey, Point]] = []
-    for number, (key, nights) in enumerate(altitudes.items()):
-        aside = (number - len(altitudes) / 2) * 1.4
-        known = [
-            (0, base),
-            *((night + 1, metres) for night, metres in enumerate(nights) if metres is not None),
-        ]
-        points = tuple((spot(day, metres)[0], spot(day, metres)[1] + aside) for day, metres in known)
-        shapes += _way(key, points)
-        ends.append((key, points[-1]))
-    living = [(key, end) for key, end in ends if observation.seats[key[0]].climber(key[1]).alive]
-    for key, centre in ends:
-        if (key, centre) not in living:
-            shapes += [
-                Plate(Box.around(centre, 44, 44), theme.PAPER, 22, theme.INK, 2),
-                Plate(Box.around(centre, 40, 40), theme.PAPER, 20, theme.LIVERIES[key[0]].colour, 5),
-            ]
-            if not observation.seats[key[0]].resigned:
-                shapes += symbol("cross", Box.around(centre, 26, 28), theme.INK)
-    return (*shapes, *_marks(living, plot, box))
-
-
-def _days(nights: int) -> int:
-    """Days that the chart has room for: whole tiles, and not so few that the lines are all steep."""
-    tiles = -(-nights // content.DAYS_A_TILE)
-    return max(_LEAST_DAYS, tiles * content.DAYS_A_TILE)
-
-
-def _way(key: ClimberKey, points: tuple[Point, ...]) -> tuple[Shape, ...]:
-    livery = theme.LIVERIES[key[0]]
-    if len(points) < 2:
-        return ()
-    line: list[Shape] = [Stroke(points, theme.INK.at(150), 11), Stroke(points, livery.colour, 7)]
-    if key[1] == "B":
-        line.append(Stroke(points, theme.WHITE if livery.letter == theme.WHITE else theme.INK, 3, (3, 15)))
-    return tuple(line)
-
-
-def _marks(ends: Sequence[tuple[ClimberKey, Point]], plot: Box, box: Box) -> tuple[Shape, ...]:
-    """Who lives, at the right edge at the height of the last night, kept apart."""
-    shapes: list[Shape] = []
-    ranked = sorted(ends, key=lambda end: (end[1][1], end[0]))
-    heights: list[float] = []
-    for _, (_, y) in ranked:
-        heights.append(max(y, heights[-1] + _MARK if heights else plot.top + 12))
-    limit = box.bottom - 44
-    for number in range(len(heights) - 1, -1, -1):
-        heights[number] = min(heights[number], limit)
-        limit = heights[number] - _MARK
-    for (key, (x, y)), height in zip(ranked, heights, strict=True):
-        centre = (plot.right + 62, height)
-        shapes.append(Stroke(((x + 6, y), (centre[0] - 34, height)), theme.SLATE.at(150), 3, (6, 8)))
-        shapes += pawn(key, Box.around(centre, 58, 62))
     return tuple(shapes)

@@ -190,10 +190,11 @@ def seen_by(observation: Observation, seat: int) -> Observation:
 def moved(
     observation: Observation, seat: int, name: ClimberName, space: str, tent: str | None = None
 ) -> Observation:
-    """The table with a climber somewhere else, perhaps with its tent pitched."""
+    """The table with a climber somewhere else and the points for that, perhaps with its tent pitched."""
     view = observation.seats[seat]
     climber = view.climber(name)
-    there = replace(climber, space=space, tent=tent or climber.tent)
+    points = max(climber.vp, observation.board.by_id[space].vp)
+    there = replace(climber, space=space, vp=points, tent=tent or climber.tent)
     pair = (there, view.climbers[1]) if name == "A" else (view.climbers[0], there)
     seats = list(observation.seats)
     seats[seat] = replace(view, climbers=pair)

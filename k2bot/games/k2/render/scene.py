@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from k2bot.games.k2.render.theme import Colour, Weight
 
 Point: TypeAlias = tuple[float, float]
-Sky: TypeAlias = Literal["clear", "wind", "storm", "snow", "avalanche", "night"]
+Sky: TypeAlias = Literal["clear", "wind", "storm", "snow", "avalanche"]
+Hour: TypeAlias = Literal["dawn", "day", "dusk", "night"]
 VeilKind: TypeAlias = Literal["air", "cost", "both", "avalanche"]
 PatternName: TypeAlias = Literal["plain", "dots", "stripes", "checks", "bars"]
 
@@ -90,6 +91,24 @@ class Box:
             and self.right >= other.right
             and self.bottom >= other.bottom
         )
+
+    def meets(self, start: Point, end: Point) -> bool:
+        """Whether the straight line between two points runs through the inside."""
+        first, last = 0.0, 1.0
+        edges = ((self.left, self.right), (self.top, self.bottom))
+        for at, to, (low, high) in zip(start, end, edges, strict=True):
+            if at == to:
+                if not low < at < high:
+                    return False
+                continue
+            one, two = (low - at) / (to - at), (high - at) / (to - at)
+            first, last = max(first, min(one, two)), min(last, max(one, two))
+        return first < last
+
+    def whole(self) -> tuple[int, int, int, int]:
+        """Left, top, width and height in whole pixels; at least one pixel each way."""
+        left, top = round(self.left), round(self.top)
+        return left, top, max(1, round(self.right) - left), max(1, round(self.bottom) - top)
 
     def columns(self, *shares: float, gap: float = 0) -> tuple[Box, ...]:
         """The box cut into columns of those shares, with gaps between."""
@@ -180,6 +199,7 @@ class Backdrop:
     sky: Sky
     box: Box
     window: Box
+    hour: Hour = "day"
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +211,26 @@ class Veil:
     strength: int = 1
 
 
-Shape: TypeAlias = Plate | Disc | Polygon | Stroke | Pattern | Text | Backdrop | Veil
+@dataclass(frozen=True, slots=True)
+class Uncovered:
+    """A rectangle with round corners where the still shapes are seen again, whatever was painted on them."""
+
+    box: Box
+    radius: float = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Slab:
+    """Says that the next ``count`` shapes lie in a box and the first of them covers it, whatever is below.
+
+    They are then painted once for many pictures; the slab itself paints nothing. The box is of whole pixels.
+    """
+
+    box: Box
+    count: int
+
+
+Shape: TypeAlias = Plate | Disc | Polygon | Stroke | Pattern | Text | Backdrop | Veil | Uncovered | Slab
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +250,8 @@ class Scene:
     ground: Colour
     shapes: tuple[Shape, ...]
     areas: tuple[Area, ...] = ()
+    still: int = 0
+    """How many of the first shapes stay the same from one picture to the next: they are painted once."""
 
     @property
     def frame(self) -> Box:

@@ -1,13 +1,14 @@
-"""The weather in pictures: its sky, its symbol and name, the days that lie open, the bands it hits today."""
+"""The weather in pictures: its sky, its symbol and names, what it does, the bands it hits today."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.render import mountain, theme
 from k2bot.games.k2.render.pieces import label, signed
-from k2bot.games.k2.render.scene import Area, Box, Plate, Polygon, Stroke, Veil
+from k2bot.games.k2.render.scene import Area, Box, Disc, Plate, Stroke, Veil
 from k2bot.games.k2.render.symbols import symbol
 from k2bot.words import words
 
@@ -15,21 +16,19 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Weather, Zone
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.render.chart import Chart
-    from k2bot.games.k2.render.scene import Point, Shape, Sky, VeilKind
+    from k2bot.games.k2.render.scene import Hour, Shape, Sky, VeilKind
     from k2bot.games.k2.render.symbols import Name
     from k2bot.games.k2.render.theme import Colour
 
 SYMBOLS: dict[Sky, Name] = {
     "clear": "sun", "wind": "wind", "storm": "storm", "snow": "snow", "avalanche": "avalanche",
-    "night": "moon",
 }  # fmt: skip
 COLOURS: dict[Sky, Colour] = {
-    "clear": theme.colour("#D08A12"),
+    "clear": theme.colour("#A8650A"),
     "wind": theme.AIR,
     "storm": theme.AIR,
     "snow": theme.MOVEMENT,
     "avalanche": theme.DANGER,
-    "night": theme.INK,
 }
 
 
@@ -42,149 +41,57 @@ def sky_of(weather: Weather) -> Sky:
     return ("clear", "wind", "storm")[min(weather.acc, 2)]
 
 
+_HOURS: dict[Phase, Hour] = {
+    Phase.SELECTION: "dawn", Phase.RISK: "day", Phase.ACTIONS: "day", Phase.CHECK: "dusk", Phase.OVER: "dusk",
+}  # fmt: skip
+
+
+def hour_of(seen: Observation) -> Hour:
+    """The time of day of a phase: cards are chosen at dawn, played by day, and at dusk the day is checked."""
+    return _HOURS[seen.phase]
+
+
+def kind_of(weather: Weather) -> str:
+    """A weather in one word."""
+    return words().text(f"picture-kind-{_kind(weather)}")  # words: picture-kind-*
+
+
+def where_of(weather: Weather) -> str:
+    """Where a weather acts, in a few words."""
+    return words().text(f"picture-where-{'-'.join(weather.zones) or 'nowhere'}")  # words: picture-where-*
+
+
+def _kind(weather: Weather) -> str:
+    return "blizzard" if weather.move and weather.acc else sky_of(weather)
+
+
 def name_of(weather: Weather) -> str:
     """A weather in one or two words, and where it acts."""
-    kind = "blizzard" if weather.move and weather.acc else sky_of(weather)
+    kind = _kind(weather)
     if weather.is_clear:
         return words().text("picture-weather-clear")
     where = words().text(f"picture-zones-{'-'.join(weather.zones)}")  # words: picture-zones-*
     return words().text(f"picture-weather-{kind}", where=where)  # words: picture-weather-*
 
 
-# ------------------------------------------------------------------------------------------------ forecast
+class Effect(NamedTuple):
+    """Something a weather does: its figure with the sign, its symbol and its colour."""
 
-_CELL = 110
-FORECAST = Box.at(10, 10, 392, 0)
-"""Where the forecast begins, and how broad it is."""
-
-
-def forecast(seen: Observation) -> tuple[tuple[Shape, ...], Area]:
-    """A note with the day, today's weather in words, the tiles that lie open, and how many do not."""
-    first = (seen.day - 1) // content.DAYS_A_TILE
-    rows = range(first, len(seen.tiles))
-    hidden = content.DAYS // content.DAYS_A_TILE - len(seen.tiles)
-    head = 110
-    height = head + len(rows) * (_CELL + 8) + (46 if hidden else 0) + 8
-    box = Box.at(FORECAST.left, FORECAST.top, FORECAST.width, height)
-    inner = box.grown(-9)
-    shapes: list[Shape] = [Plate(box, theme.PAPER, 20, shadow=10)]
-    day = words().text("picture-day", day=seen.day)
-    width = theme.text_width(day, theme.TITLE - 4, "ExtraBold")
-    line = Box(inner.left + 4, inner.top, inner.right, inner.top + 54)
-    sky = sky_of(seen.weather)
-    shapes += [
-        label(day, line, theme.INK, size=theme.TITLE - 4, weight="ExtraBold", align="l"),
-        label(
-            words().text("picture-of-days", days=content.DAYS),
-            Box(line.left + width + 12, line.top + 8, line.right - 60, line.bottom + 8),
-            theme.SLATE,
-            weight="SemiBold",
-            align="l",
-        ),
-        *symbol(SYMBOLS[sky], Box.at(inner.right - 56, inner.top, 54, 54), COLOURS[sky]),
-        label(
-            name_of(seen.weather),
-            Box(inner.left + 4, inner.top + 54, inner.right, inner.top + 96),
-            theme.INK,
-            size=theme.BODY,
-            weight="SemiBold",
-            align="l",
-        ),
-    ]
-    top = box.top + head
-    for row in rows:
-        tile = Box.at(inner.left, top, inner.width, _CELL)
-        shapes.append(Plate(tile, theme.PAPER_SHADE, 12))
-        for number, cell in enumerate(tile.columns(1, 1, 1, gap=4)):
-            day_number = row * content.DAYS_A_TILE + number + 1
-            weather = seen.weather_on(day_number)
-            assert weather is not None  # noqa: S101 - only open tiles are drawn
-            shapes += _cell(cell, day_number, weather, seen.day)
-        top += _CELL + 8
-    if hidden:
-        shapes += _hidden(Box(inner.left + 4, top, inner.right, top + 40), hidden)
-    return tuple(shapes), Area("forecast", box)
+    text: str
+    mark: Name
+    fill: Colour
 
 
-def _hidden(box: Box, count: int) -> tuple[Shape, ...]:
-    shapes: list[Shape] = []
-    for number in range(count):
-        card = Box.at(box.left + number * 42, box.top, 38, 38)
-        shapes += [Plate(card, theme.SLATE, 8), *symbol("hidden", card.grown(-7), theme.PAPER)]
-    rest = Box(box.left + count * 42 + 8, box.top, box.right, box.bottom)
-    shapes.append(label(words().text("picture-hidden"), rest, theme.SLATE, weight="SemiBold", align="l"))
-    return tuple(shapes)
-
-
-def _cell(box: Box, day: int, weather: Weather, today: int) -> tuple[Shape, ...]:
-    past = day < today
-    shapes: list[Shape] = []
-    if day == today:
-        shapes.append(Plate(box, theme.WHITE, 12, theme.TURN, 5))
-    sky = sky_of(weather)
-    pale = theme.colour("#B3AEA4")
-    ink, mark = (pale, pale) if past else (theme.INK, COLOURS[sky])
-    shapes += [
-        label(str(day), Box.at(box.left + 9, box.top + 8, 44, 32), ink, weight="ExtraBold", align="l"),
-        *symbol(SYMBOLS[sky], Box.at(box.right - 45, box.top + 7, 36, 36), mark),
-    ]
-    colours = hit_colours(weather)
-    shapes += peak(
-        Box.at(box.left + 6, box.top + 46, 48, 60), weather, [pale] * len(colours) if past else colours
-    )
-    figures: list[tuple[str, Colour]] = []
-    if weather.acc:
-        figures.append((signed(-weather.acc), theme.AIR))
+def effects(weather: Weather) -> tuple[Effect, ...]:
+    """What a weather does in the bands it hits: to levels first, then to costs."""
+    found: list[Effect] = []
     if weather.avalanche:
-        figures.append((signed(-1), theme.DANGER))
+        found.append(Effect(signed(-1), "avalanche", theme.DANGER))
+    if weather.acc:
+        found.append(Effect(signed(-weather.acc), "bottle", theme.AIR))
     if weather.move:
-        figures.append((signed(weather.move), theme.MOVEMENT))
-    room = Box(box.left + 54, box.top + 44, box.right - 4, box.bottom - 4)
-    for number, (text, fill) in enumerate(figures):
-        part = Box.at(
-            room.left, room.top + number * room.height / len(figures), room.width, room.height / len(figures)
-        )
-        shapes.append(
-            label(
-                text, part, pale if past else fill, size=44 if len(figures) == 1 else 36, weight="ExtraBold"
-            )
-        )
-    return tuple(shapes)
-
-
-def hit_colours(weather: Weather) -> list[Colour]:
-    """The colours of what a weather does: danger, air, movement."""
-    colours = [theme.AIR] * bool(weather.acc) + [theme.MOVEMENT] * bool(weather.move)
-    return [theme.DANGER] * weather.avalanche + colours
-
-
-def peak(box: Box, weather: Weather, colours: list[Colour]) -> tuple[Shape, ...]:
-    """A small mountain in four bands, those that are hit coloured."""
-    shapes: list[Shape] = []
-    gap = 3
-    height = (box.height - 3 * gap) / 4
-    middle = box.centre[0]
-
-    def half(y: float) -> float:
-        return (y - box.top) / box.height * box.width / 2
-
-    for number, zone in enumerate(reversed(content.ZONES)):
-        top = box.top + number * (height + gap)
-        bottom = top + height
-        if zone not in weather.zones:
-            parts = [(theme.colour("#CBC4B5"), -1.0, 1.0)]
-        else:
-            count = len(colours)
-            parts = [(fill, -1 + 2 * n / count, -1 + 2 * (n + 1) / count) for n, fill in enumerate(colours)]
-        for fill, start, end in parts:
-            corners: tuple[Point, ...] = (
-                (middle + half(top) * start, top),
-                (middle + half(top) * end, top),
-                (middle + half(bottom) * end, bottom),
-                (middle + half(bottom) * start, bottom),
-            )
-            shapes.append(Polygon(corners, fill))
-    return tuple(shapes)
+        found.append(Effect(signed(weather.move), "boot", theme.MOVEMENT))
+    return tuple(found)
 
 
 # ------------------------------------------------------------------------------------------------ bands
@@ -243,56 +150,104 @@ def lines(seen: Observation, sheet: Chart, right: float) -> tuple[Shape, ...]:
 
 
 _EDGE = 1070
-_LEFT = 942
-LINES_END = _LEFT - 18
+_LEFT = 926
+LINES_END = _LEFT - 14
 """Where the altitude lines of the whole board end, in pixels."""
+_KEY = Box(10, 1226, 164, 1318)
+"""Where the key lies: no space of either side is near."""
+_PIP = 24
 
 
 def bands(seen: Observation) -> tuple[tuple[Shape, ...], tuple[Area, ...]]:
-    """At the right edge: the metres of the lines, each band's limit, and what today's weather does there."""
+    """At the right edge: the metres of the lines, each band's limit, and what today's weather does there.
+
+    At the foot of the mountain, a key to the marks of free places and full spaces.
+    """
     shapes: list[Shape] = []
     areas: list[Area] = []
-    weather = seen.weather
     for zone, (top, bottom) in _limits(seen).items():
         if zone != "low":
-            note = Box(_LEFT - 8, bottom - 22, _EDGE, bottom + 22)
+            note = Box(_LEFT, bottom - 22, _EDGE, bottom + 22)
             shapes += [
                 Plate(note, theme.PAPER, 12, shadow=5),
-                label(words().text("picture-metres", metres=zone), note.grown(-4), theme.INK),
+                label(words().text("picture-metres", metres=zone), note.grown(-2), theme.INK),
             ]
             areas.append(Area(f"{zone} m", note))
-        start = {"8000": 96, "low": top + 34}.get(zone, top + (bottom - top) / 2 - 60)
-        limit = content.limit(zone, seen.setup.players, lenient=seen.setup.lenient)
-        chip = Box(_LEFT, start, _EDGE, start + 44)
-        shapes += [
-            Plate(chip, theme.INK.at(225), 12),
-            label(words().text("picture-limit", limit=limit), chip.grown(-6), theme.WHITE, weight="SemiBold"),
-        ]
-        notes = [chip]
-        for text, mark, fill in _effects(weather, zone):
-            box = Box(_LEFT, notes[-1].bottom + 6, _EDGE, notes[-1].bottom + 58)
-            shapes += [
-                Plate(box, fill, 14, theme.WHITE, 3, shadow=5),
-                *symbol(mark, Box.at(box.left + 12, box.top + 8, 36, 36), theme.WHITE),
-                label(
-                    text,
-                    Box(box.left + 50, box.top, box.right - 8, box.bottom),
-                    theme.WHITE,
-                    size=44,
-                    weight="ExtraBold",
-                ),
-            ]
-            notes.append(box)
+        hits = effects(seen.weather) if zone in seen.weather.zones else ()
+        tall = 80 + 58 * len(hits)
+        start = {"8000": 88.0, "low": top + 30}.get(zone, (top + bottom - tall) / 2)
+        notes = [Box(_LEFT, start, _EDGE, start + 80)]
+        shapes += _limit(content.limit(zone, seen.setup.players, lenient=seen.setup.lenient), notes[0])
+        for effect in hits:
+            notes.append(Box(_LEFT, notes[-1].bottom + 6, _EDGE, notes[-1].bottom + 58))
+            shapes += _effect(effect, notes[-1])
         areas.append(Area(f"zone {zone}", Box.over(notes)))
-    return tuple(shapes), tuple(areas)
+    shapes += _key(_KEY)
+    return tuple(shapes), (*areas, Area("key", _KEY))
 
 
-def _effects(weather: Weather, zone: Zone) -> list[tuple[str, Name, Colour]]:
-    found: list[tuple[str, Name, Colour]] = []
-    if weather.avalanche_in(zone):
-        found.append((signed(-1), "avalanche", theme.DANGER))
-    if weather.loss(zone):
-        found.append((signed(-weather.loss(zone)), "bottle", theme.AIR))
-    if weather.toll(zone):
-        found.append((signed(weather.toll(zone)), "boot", theme.MOVEMENT))
-    return found
+def _limit(limit: int, box: Box) -> tuple[Shape, ...]:
+    """How many climbers fit on a space of a band: in words, and as many free places."""
+    left = box.centre[0] - limit * _PIP / 2
+    return (
+        Plate(box, theme.INK.at(235), 12),
+        label(
+            words().text("picture-limit", limit=limit),
+            Box(box.left + 2, box.top + 2, box.right - 2, box.top + 48),
+            theme.WHITE,
+            weight="SemiBold",
+        ),
+        *(
+            shape
+            for number in range(limit)
+            for shape in free_place(
+                Box.at(left + number * _PIP + 1, box.top + 50, _PIP - 2, _PIP - 2), theme.WHITE, theme.INK
+            )
+        ),
+    )
+
+
+def _effect(effect: Effect, box: Box) -> tuple[Shape, ...]:
+    """What today's weather does in a band."""
+    return (
+        Plate(box, effect.fill, 14, theme.WHITE, 3, shadow=5),
+        *symbol(effect.mark, Box.at(box.left + 12, box.top + 8, 36, 36), theme.WHITE),
+        label(
+            effect.text,
+            Box(box.left + 50, box.top, box.right - 8, box.bottom),
+            theme.WHITE,
+            size=44,
+            weight="ExtraBold",
+        ),
+    )
+
+
+def _key(box: Box) -> tuple[Shape, ...]:
+    """What the marks beside climbers mean: a place that is free, a space that is full."""
+    shapes: list[Shape] = [Plate(box, theme.PAPER, 12, shadow=5)]
+    for number, (draw, message) in enumerate(
+        ((free_place, "picture-place-free"), (full_space, "picture-place-full"))
+    ):
+        row = Box(box.left + 6, box.top + 2 + number * 44, box.right - 4, box.top + 46 + number * 44)
+        shapes += [
+            *draw(Box.around((row.left + 16, row.centre[1]), 30, 30)),
+            label(
+                words().text(message),  # words: picture-place-*
+                Box(row.left + 36, row.top, row.right, row.bottom),
+                theme.INK,
+                weight="SemiBold",
+                align="l",
+            ),
+        ]
+    return tuple(shapes)
+
+
+def free_place(box: Box, ink: Colour = theme.INK, inside: Colour = theme.WHITE) -> tuple[Shape, ...]:
+    """The mark of a place that a climber can still take: a ring."""
+    return (Disc(box, ink), Disc(box.grown(-box.width * 0.17), inside))
+
+
+def full_space(box: Box) -> tuple[Shape, ...]:
+    """The mark of a space where nobody else can stay: no entry."""
+    bar = Box.around(box.centre, box.width * 0.56, box.height * 0.2)
+    return (Disc(box.grown(2), theme.WHITE), Disc(box, theme.INK), Plate(bar, theme.WHITE, 1))

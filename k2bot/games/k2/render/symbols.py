@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 Name: TypeAlias = Literal[
     "boot", "rope", "bottle", "up", "down", "flag", "sun", "wind", "storm", "snow", "avalanche",
-    "tick", "cross", "rescue", "cards", "deck", "push", "person", "hidden", "tent", "moon", "peak",
+    "right", "tick", "cross", "rescue", "cards", "deck", "push", "person", "hidden", "tent", "moon", "peak",
 ]  # fmt: skip
 
 
@@ -44,19 +44,21 @@ _SYMBOLS: dict[Name, tuple[_Part, ...]] = {
         _Area("M18 81 L95 81 L95 93 L72 93 L66 88 L52 88 L46 93 L18 93 Z"),
     ),
     "rope": (
-        _Line("M50 14 C92 14 92 74 50 74 C8 74 8 14 50 14", 9),
-        _Line("M50 28 C74 28 74 62 50 62 C26 62 26 28 50 28", 8),
-        _Line("M38 60 C40 80 58 76 62 92", 9),
-        _Area("M40 54 L60 54 L60 82 L40 82 Z"),
+        _Line("M50 22 C96 22 96 92 50 92 C4 92 4 22 50 22", 9),
+        _Line("M50 36 C76 36 76 78 50 78 C24 78 24 36 50 36", 8),
+        _Line("M50 50 C58 50 58 64 50 64 C42 64 42 50 50 50", 7),
+        _Area("M38 4 L62 4 L62 44 L38 44 Z"),
     ),
     "bottle": (
-        _Area("M30 42 C30 24 70 24 70 42 L70 90 C70 97 30 97 30 90 Z", ("M30 52 L70 52 L70 60 L30 60 Z",)),
-        _Area("M44 14 L56 14 L56 30 L44 30 Z"),
-        _Line("M34 10 L66 10", 10),
-        _Line("M56 20 C84 18 86 36 84 52", 6),
+        _Area("M12 42 C12 24 50 24 50 42 L50 92 C50 100 12 100 12 92 Z", ("M12 56 L50 56 L50 64 L12 64 Z",)),
+        _Line("M16 10 L46 10", 10),
+        _Line("M31 10 L31 30", 11),
+        _Line("M40 16 C70 2 86 22 80 46", 7),
+        _Area("M62 52 C76 42 98 50 98 68 C98 86 84 96 76 91 C66 86 56 62 62 52 Z"),
     ),
     "up": (_Area("M50 6 L90 52 L64 52 L64 94 L36 94 L36 52 L10 52 Z"),),
     "down": (_Area("M50 94 L90 48 L64 48 L64 6 L36 6 L36 48 L10 48 Z"),),
+    "right": (_Area("M96 50 L52 12 L52 38 L4 38 L4 62 L52 62 L52 88 Z"),),
     "flag": (_Line("M26 8 L26 96", 9), _Area("M30 8 L92 28 L30 52 Z")),
     "sun": (
         _Dot(50, 50, 21),
@@ -140,19 +142,19 @@ def symbol(name: Name, box: Box, fill: Colour) -> tuple[Shape, ...]:
     for part in _SYMBOLS[name]:
         match part:
             case _Line(path, width):
-                shapes.append(Stroke(placed(_flat(path)), fill, width * scale))
+                shapes.append(Stroke(placed(flat(path)), fill, width * scale))
             case _Dot(x, y, radius):
                 centre = placed(((x, y),))[0]
                 shapes.append(Disc(Box.around(centre, 2 * radius * scale, 2 * radius * scale), fill))
             case _Area(path, holes):
                 shapes.append(
-                    Polygon(placed(_flat(path)), fill, holes=tuple(placed(_flat(hole)) for hole in holes))
+                    Polygon(placed(flat(path)), fill, holes=tuple(placed(flat(hole)) for hole in holes))
                 )
     return tuple(shapes)
 
 
 @cache
-def _flat(path: str) -> tuple[Point, ...]:
+def flat(path: str) -> tuple[Point, ...]:
     """The points of a path: M (start), L (line), C (cubic curve) and Z (end), in absolute figures."""
     points: list[Point] = []
     words = path.replace("M", " M ").replace("L", " L ").replace("C", " C ").replace("Z", " ").split()

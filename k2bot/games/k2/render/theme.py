@@ -82,9 +82,9 @@ WHITE = colour("#FFFFFF")
 
 MOVEMENT = colour("#23794A")
 """Movement: its cards, what spaces and weather cost."""
-ROPE = colour("#94561A")
+ROPE = colour("#9A5A0E")
 """Rope cards and the ropes of the mountain."""
-AIR = colour("#1F6FB2")
+AIR = colour("#2468BE")
 """Acclimatization: its cards, levels, what spaces and weather give or take."""
 DANGER = colour("#BE1E3C")
 """Risk tokens, avalanches and death."""
@@ -103,9 +103,9 @@ class Livery(NamedTuple):
 
 LIVERIES: tuple[Livery, ...] = (
     Livery(colour("#F0702A"), "plain", colour("#F0702A"), INK),
-    Livery(colour("#5B2C9A"), "dots", colour("#B99BE6"), WHITE),
-    Livery(colour("#FFDC4F"), "stripes", colour("#C28A12"), INK),
-    Livery(colour("#27303D"), "checks", colour("#8493A8"), WHITE),
+    Livery(colour("#7138B8"), "dots", colour("#CDB4F2"), WHITE),
+    Livery(colour("#FFCB1F"), "stripes", colour("#B77A08"), INK),
+    Livery(colour("#1E2631"), "checks", colour("#8493A8"), WHITE),
     Livery(colour("#FFFFFF"), "bars", colour("#9FB4CC"), INK),
 )
 """By seat."""

@@ -8,7 +8,7 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
 from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.screens import buttons, weather
-from k2bot.games.k2.screens.talk import ALT_LIMIT, cut, lines, sentences
+from k2bot.games.k2.screens.talk import lines, sentences
 from k2bot.host.game import Button, Page, Style
 
 if TYPE_CHECKING:
@@ -19,22 +19,36 @@ if TYPE_CHECKING:
 
 _ZONES: dict[str, tuple[Zone, ...]] = {"low": ("low",), "6000": ("6000",), "7000": ("7000", "8000")}
 """The pages of the map, by what follows ``board.`` in their name."""
-PAGES = ("board", *(f"board.{part}" for part in _ZONES))
+PAGES = ("board", "board.weather", *(f"board.{part}" for part in _ZONES))
 
 
 def page(talk: Talk, seen: Observation, name: str, decision: str | None = None) -> Page:
-    """The page ``board`` (days, weather, people) or one of the map, ``board.low`` and so on.
+    """The page ``board`` (people), ``board.weather`` (weather and risk) or one of the map, ``board.low`` ....
 
     ``decision`` is the kind of decision its reader is to make, to which a button leads.
     """
     part = name.partition(".")[2]
-    text = talk.fitted(lambda talk: _map(talk, seen, part) if part else _people(talk, seen))
+    text = talk.spoken.fitted(
+        lambda talk: (
+            _map(talk, seen, part)
+            if part in _ZONES
+            else _weather(talk, seen)
+            if part
+            else _people(talk, seen)
+        )
+    )
     row = (*buttons.onward(talk, decision), buttons.picture(talk), buttons.rules(talk))
     return Page(text, rows=(_tabs(talk, name), row))
 
 
 def _tabs(talk: Talk, shown: str) -> tuple[Button, ...]:
-    labels = ("k2-button-people", "k2-button-map-low", "k2-button-map-6000", "k2-button-map-7000")
+    labels = (
+        "k2-button-people",
+        "k2-button-weather",
+        "k2-button-map-low",
+        "k2-button-map-6000",
+        "k2-button-map-7000",
+    )
     return tuple(
         Button(
             "page",
@@ -53,20 +67,30 @@ def _tabs(talk: Talk, shown: str) -> tuple[Button, ...]:
 def _people(talk: Talk, seen: Observation) -> str:
     return lines(
         talk.text("k2-board-head", day=seen.day, days=content.DAYS, phase=phase(talk, seen)),
-        weather.today(talk, seen.weather),
-        _ahead(talk, seen),
-        tokens(talk, seen),
         order(talk, seen),
-        _summit(talk, seen),
+        None
+        if seen.phase is Phase.OVER
+        else sentences(weather.today(talk, seen.weather), weather.tomorrow(talk, seen)),
+        tokens(talk, seen),
+        summit(talk, seen),
         *(line for seat in seen.seats for line in _person(talk, seen, seat)),
     )
 
 
 def order(talk: Talk, seen: Observation) -> str | None:
-    """The order of the day, where more than one player takes part."""
-    names = [talk.name(seat) for seat in seen.order()]
-    if len(names) < 2:
+    """The order of the day, who has acted and who acts now, where more than one player takes part."""
+    seats = seen.order()
+    if len(seats) < 2 or seen.phase is Phase.OVER:
         return None
+    acting = seats.index(seen.turn) if seen.phase is Phase.ACTIONS and seen.turn in seats else None
+    names = []
+    for number, seat in enumerate(seats):
+        name = talk.name(seat)
+        if acting is not None and number < acting:
+            name = talk.text("k2-board-acted", name=name)
+        elif number == acting:
+            name = talk.text("k2-board-acting", name=name)
+        names.append(name)
     return talk.text("k2-board-order", names=talk.joined(names, "k2-list-more"))
 
 
@@ -85,11 +109,6 @@ def phase(talk: Talk, seen: Observation) -> str:
             return talk.text("k2-phase-night")
 
 
-def _ahead(talk: Talk, seen: Observation) -> str | None:
-    days = weather.ahead(talk, seen)
-    return talk.text("k2-board-ahead", days=talk.joined(days, "k2-list-semicolon")) if days else None
-
-
 def tokens(talk: Talk, seen: Observation) -> str:
     """The open risk tokens, and how many are left."""
     return talk.text(
@@ -99,7 +118,8 @@ def tokens(talk: Talk, seen: Observation) -> str:
     )
 
 
-def _summit(talk: Talk, seen: Observation) -> str | None:
+def summit(talk: Talk, seen: Observation) -> str | None:
+    """Who has been on the summit, in the order of arriving; None for nobody."""
     if not seen.summit:
         return None
     return talk.text("k2-board-summit", climbers=talk.listed([talk.climber(key) for key in seen.summit]))
@@ -116,11 +136,13 @@ def _person(talk: Talk, seen: Observation, seat: SeatView) -> tuple[str, ...]:
     if seen.phase is Phase.SELECTION and seat.alive:
         facts.append(talk.text("k2-board-committed" if seat.has_committed else "k2-board-choosing"))
     elif seat.committed:
-        facts.append(talk.cards(sorted(seat.committed)))
+        facts.append(talk.text("k2-board-plays", cards=talk.cards(sorted(seat.committed))))
     if seat.alive:
         facts.append(talk.text("k2-board-cards", hand=seat.hand_size, deck=seat.deck_size))
     return (
-        talk.text("k2-board-person", name=talk.name(seat.seat), facts=talk.joined(facts, "k2-list-dot")),
+        talk.text(
+            "k2-board-person", name=talk.name(seat.seat), facts=talk.joined(facts, "k2-list-semicolon")
+        ),
         *(
             talk.text("k2-board-climber", climber=name, facts=_climber(talk, seen, (seat.seat, name)))
             for name in CLIMBER_NAMES
@@ -142,7 +164,29 @@ def _climber(talk: Talk, seen: Observation, key: ClimberKey) -> str:
         facts.append(talk.text("k2-board-tent-carried"))
     elif climber.tent is not None:
         facts.append(talk.text("k2-board-tent", space=talk.space(climber.tent)))
-    return talk.joined(facts, "k2-list-dot")
+    return talk.joined(facts, "k2-list-semicolon")
+
+
+# ------------------------------------------------------------------------------------------- weather
+
+
+def _weather(talk: Talk, seen: Observation) -> str:
+    """Today's weather, a line for each day that is known, what is still hidden, and the risk tokens."""
+    known = len(seen.tiles) * content.DAYS_A_TILE
+    hidden = (content.DAYS - known) // content.DAYS_A_TILE
+    return lines(
+        talk.text("k2-weather-head", day=seen.day, days=content.DAYS),
+        weather.today(talk, seen.weather),
+        *(
+            talk.text("k2-weather-line", day=day, weather=weather.brief(talk, ahead))
+            for day, ahead in weather.known_ahead(seen)
+        ),
+        talk.text("k2-weather-hidden", count=hidden, start=known + 1, days=content.DAYS) if hidden else None,
+        tokens(talk, seen),
+        talk.text("k2-tokens-aside", tokens=talk.listed([str(value) for value in sorted(seen.tokens_aside)]))
+        if seen.tokens_aside
+        else None,
+    )
 
 
 # ------------------------------------------------------------------------------------------- map
@@ -172,16 +216,19 @@ def _space(talk: Talk, seen: Observation, space: Space) -> str:
         talk.text("k2-map-air", air=talk.signed(space.acc)),
         _ropes(talk, seen, space),
     ]
-    standing, tents = seen.standing(space.id), seen.tents(space.id)
+    standing, tents, left = seen.standing(space.id), seen.tents(space.id), places_left(seen, space.id)
     if standing:
         facts.append(
             talk.text("k2-map-standing", climbers=talk.listed([talk.climber(key) for key in standing]))
         )
-        if places_left(seen, space.id) == 0:
-            facts.append(talk.text("k2-map-full"))
+        if left is not None:
+            facts.append(talk.text("k2-map-room", room=left))
     if tents:
-        facts.append(talk.text("k2-map-tents", climbers=talk.listed([talk.climber(key) for key in tents])))
-    return talk.text("k2-map-space", space=talk.space(space.id), facts=talk.joined(facts, "k2-list-dot"))
+        names = talk.listed([talk.climber(key) for key in tents])
+        facts.append(talk.text("k2-map-tents", climbers=names, count=len(tents)))
+    return talk.text(
+        "k2-map-space", space=talk.space(space.id), facts=talk.joined(facts, "k2-list-semicolon")
+    )
 
 
 def _ropes(talk: Talk, seen: Observation, space: Space) -> str:
@@ -199,40 +246,4 @@ def _ropes(talk: Talk, seen: Observation, space: Space) -> str:
 
 def places_left(seen: Observation, space: str) -> int | None:
     """How many more climbers may end a use on a space; None for the base camp (rule 16)."""
-    limit = seen.limit(space)
-    return None if limit is None else max(limit - len(seen.standing(space)), 0)
-
-
-# ------------------------------------------------------------------------------------------- alt text
-
-
-def alternative(talk: Talk, seen: Observation) -> str:
-    """What the picture of the board shows, in at most 1,024 characters."""
-    people = [
-        talk.plain.text(
-            "k2-alt-person",
-            name=cut(talk.plain.name(seat.seat), 16),
-            points=seat.total,
-            climbers=talk.plain.listed(
-                [_alternative(talk.plain, seen, (seat.seat, name)) for name in CLIMBER_NAMES], "k2-list-more"
-            ),
-        )
-        for seat in seen.seats
-    ]
-    text = sentences(
-        talk.plain.text("k2-alt-board", day=seen.day, days=content.DAYS),
-        *people,
-        weather.today(talk.plain, seen.weather),
-        tokens(talk.plain, seen),
-    )
-    return cut(text, ALT_LIMIT)
-
-
-def _alternative(talk: Talk, seen: Observation, key: ClimberKey) -> str:
-    climber = seen.seats[key[0]].climber(key[1])
-    if climber.space is None:
-        return talk.text("k2-alt-dying" if key in seen.dying else "k2-alt-dead", climber=key[1])
-    standing = talk.text("k2-alt-climber", climber=key[1], space=talk.space(climber.space), air=climber.level)
-    if climber.tent is None:
-        return standing
-    return talk.text("k2-alt-with-tent", climber=standing, space=talk.space(climber.tent))
+    return seen.places_left(space)

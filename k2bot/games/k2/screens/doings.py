@@ -114,7 +114,7 @@ def told(talk: Talk, doings: Sequence[Doing], board: Board) -> str:
 def _sentence(talk: Talk, doing: Doing, board: Board) -> str:
     clauses: list[str] = []
     if len(doing.way) > 1:
-        way = " → ".join(talk.space(space) for space in doing.way)
+        way = talk.way(doing.way)
         heading = f"k2-does-{_heading(doing, board)}"
         clauses.append(talk.text(heading, way=way, points=doing.points))  # words: k2-does-*
     if doing.summit is not None:

@@ -10,7 +10,7 @@ from k2bot.games.k2.engine.events import Checked, Died, GameEnded, Rescued, Step
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.screens import buttons, pictures
 from k2bot.games.k2.screens.talk import lines
-from k2bot.host.game import Button, Page, Style, TextFile
+from k2bot.host.game import FILM, REMATCH, Button, Page, Style, TextFile
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -131,7 +131,7 @@ def _evening(seen: Observation, day: int) -> Evening:
 def post(talk: Talk, story: Story, outcome: Outcome, record: str) -> Page:
     """The post ``end``."""
     ranking = ranked(story.seen, outcome)
-    title = None if outcome.title is None else _title(talk, outcome.title)
+    title = None if outcome.title is None else title_of(talk, outcome.title)
     return Page(
         talk.fitted(
             lambda talk: lines(
@@ -144,7 +144,8 @@ def post(talk: Talk, story: Story, outcome: Outcome, record: str) -> Page:
         pictures=(pictures.ranking(talk, story, ranking, outcome.totals, title),),
         rows=(
             (
-                Button("rematch", talk.text("k2-button-rematch"), style=Style.SUCCESS),
+                Button(REMATCH, talk.text("k2-button-rematch"), style=Style.SUCCESS),
+                Button(FILM, talk.text("k2-button-film"), style=Style.PRIMARY),
                 buttons.board(talk),
             ),
         ),
@@ -179,7 +180,7 @@ def _result(talk: Talk, seen: Observation, outcome: Outcome) -> str:
     total = max(outcome.totals[seat] for seat in outcome.winners)
     if outcome.title is not None:
         return lines(
-            talk.text("k2-end-solo", total=total, title=_title(talk, outcome.title)),
+            talk.text("k2-end-solo", total=total, title=title_of(talk, outcome.title)),
             talk.text("k2-end-rating", rating=rating(talk, seen.setup.side, seen.setup.season)),
         )
     names = [talk.name(seat) for seat in outcome.winners]
@@ -194,16 +195,17 @@ def rating(talk: Talk, side: Side, season: Season) -> str:
     """The titles of a solo game with the points they take, best first (rule 28)."""
     return talk.listed(
         [
-            talk.text("k2-rating-from", title=_title(talk, title), least=least)
+            talk.text("k2-rating-from", title=title_of(talk, title), least=least)
             if least
-            else talk.text("k2-rating-below", title=_title(talk, title))
+            else talk.text("k2-rating-below", title=title_of(talk, title))
             for title, least in content.solo_rating(side, season)
         ],
         "k2-list-more",
     )
 
 
-def _title(talk: Talk, title: str) -> str:
+def title_of(talk: Talk, title: str) -> str:
+    """A title of the solo rating in words."""
     return talk.text(f"k2-title-{title.replace(' ', '-')}")  # words: k2-title-*
 
 

@@ -9,6 +9,7 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.events import CardsCommitted
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.screens import board_text, buttons, night, pictures, weather
+from k2bot.games.k2.screens.posts import night_events
 from k2bot.games.k2.screens.talk import lines, sentences
 from k2bot.host.game import Page
 
@@ -35,7 +36,7 @@ def post(talk: Talk, seen: Observation, dawn: Happening, *, edit: bool) -> Page:
     choosing = choosing_seats(seen)
     return Page(
         talk.fitted(lambda talk: _text(talk, seen, dawn)),
-        pictures=() if edit else (pictures.board(talk, seen),),
+        pictures=() if edit else (pictures.board(talk, seen, night=night_events(dawn.events)),),
         rows=((buttons.hand(talk), buttons.board(talk), buttons.rules(talk)),),
         pings=() if edit else choosing,
     )

@@ -5,22 +5,23 @@ A key is a hash of everything the picture shows, so equal keys are equal picture
 
 from __future__ import annotations
 
+from collections import Counter
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2 import render
 from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.events import Died, Slid
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
-from k2bot.games.k2.screens import board_text, buttons
+from k2bot.games.k2.screens import alternatives, board_text, buttons
 from k2bot.games.k2.screens.doings import way_of
-from k2bot.games.k2.screens.talk import ALT_LIMIT, cut, sentences
 from k2bot.host.game import Page, Picture
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from k2bot.games.k2.engine.content import Card
-    from k2bot.games.k2.engine.events import Checked
+    from k2bot.games.k2.engine.events import Checked, Event
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.screens.destinations import Menus
     from k2bot.games.k2.screens.doings import Doing
@@ -36,7 +37,7 @@ def _picture(kind: str, shown: object, alt: str, draw: Callable[[], bytes]) -> P
     return Picture(
         key=f"k2-{kind}-{digest}",
         name=f"k2-{kind}-{digest}.{render.EXTENSION}",
-        alt=cut(alt, ALT_LIMIT),
+        alt=alt,
         draw=draw,
     )
 
@@ -45,21 +46,30 @@ def _names(talk: Talk, seen: Observation) -> tuple[str, ...]:
     return tuple(talk.plain.name(seat.seat) for seat in seen.seats)
 
 
-def page(talk: Talk, seen: Observation, decision: str | None = None) -> Page:
-    """The page ``picture``: the board, as everybody may see it, and a button for who is to decide."""
+def page(talk: Talk, seen: Observation, decision: str | None = None, reader: int | None = None) -> Page:
+    """The page ``picture``: the board, as everybody may see it, and a button for who is to decide.
+
+    The words for who cannot see it begin with the climbers of ``reader``, a seat.
+    """
     head = talk.text("k2-board-head", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen))
     row = (*buttons.onward(talk, decision), buttons.board(talk), buttons.rules(talk))
-    return Page(head, (board(talk, seen),), (row,))
+    return Page(head, (board(talk, seen, reader=reader),), (row,))
 
 
-def board(talk: Talk, seen: Observation) -> Picture:
-    """The board; who is asked about in a slide is marked."""
+def board(
+    talk: Talk, seen: Observation, *, reader: int | None = None, night: Sequence[Event] = ()
+) -> Picture:
+    """The board; who is asked about in a slide is marked, and what ``night`` changed is drawn."""
     names, mark = _names(talk, seen), seen.slides[0] if seen.slides else None
+    fallen = tuple((event.climber, event.space) for event in night if isinstance(event, Died))
+    trails = tuple(
+        render.Trail(event.climber, (event.start, event.space)) for event in night if isinstance(event, Slid)
+    )
     return _picture(
         "board",
-        (seen, names),
-        board_text.alternative(talk, seen),
-        lambda: render.board(seen, names, mark=mark),
+        (seen, names, fallen, trails),
+        alternatives.board(talk, seen, own=reader, night=night),
+        lambda: render.board(seen, names, mark=mark, trails=trails, fallen=fallen),
     )
 
 
@@ -68,51 +78,54 @@ def turn(
     seen: Observation,
     seat: int,
     made: Sequence[Doing],
-    earlier: Sequence[tuple[int, Doing]] = (),
+    earlier: Sequence[tuple[int, Sequence[Doing]]] = (),
+    *,
+    told: int = 1,
 ) -> Picture:
-    """The board after a turn, with the ways the climbers went, and those of turns told along with it."""
+    """The board after a turn, with the ways the climbers went; those of the day's earlier turns paler.
+
+    ``told`` is how many turns are told along with the picture, the newest and those just before it.
+    """
     names = _names(talk, seen)
-    ways = [*earlier, *((seat, doing) for doing in made)]
-    trails = tuple(render.Trail((who, doing.climber), doing.way) for who, doing in ways if len(doing.way) > 1)
-    alt = sentences(
-        talk.plain.text("k2-alt-turn", name=talk.plain.name(seat)), board_text.alternative(talk, seen)
+    trails = tuple(
+        render.Trail((owner, doing.climber), doing.way, earlier=number <= len(earlier) - told)
+        for number, (owner, doings) in enumerate((*earlier, (seat, made)))
+        for doing in doings
+        if len(doing.way) > 1
     )
-    return _picture("turn", (seen, names, trails), alt, lambda: render.board(seen, names, trails=trails))
+    pitched = tuple(
+        (owner, doing.climber)
+        for owner, doings in (*earlier, (seat, made))
+        for doing in doings
+        if doing.tent is not None
+    )
+    return _picture(
+        "turn",
+        (seen, names, trails, pitched),
+        alternatives.turn(talk, seen, seat, made),
+        lambda: render.board(seen, names, trails=trails, pitched=pitched),
+    )
 
 
 def hand(talk: Talk, cards: Sequence[Card], chosen: Sequence[int], *, committed: bool = False) -> Picture:
     """The cards of a hand, those chosen marked. For their owner alone."""
     shown = (tuple(cards), tuple(chosen))
-    alt = sentences(
-        talk.plain.text("k2-alt-hand", cards=talk.plain.cards(cards)),
-        talk.plain.text("k2-alt-hand-chosen", cards=talk.plain.cards([cards[place] for place in chosen]))
-        if chosen
-        else None,
-    )
+    alt = alternatives.hand(talk, cards, chosen, committed=committed)
     return _picture("hand", (shown, committed), alt, lambda: render.hand(*shown, committed=committed))
 
 
 def reveal(talk: Talk, seen: Observation, sums: dict[int, int], highest: int | None) -> Picture:
     """All cards shown today, with their sums; ``highest`` takes a token."""
     names, shown = _names(talk, seen), tuple(sums.items())
-    alt = sentences(
-        talk.plain.text("k2-alt-reveal", day=seen.day),
-        *(
-            talk.plain.text(
-                "k2-alt-reveal-person",
-                name=talk.plain.name(seat),
-                cards=talk.plain.cards(sorted(seen.seats[seat].committed or ())),
-                push=push,
-            )
-            for seat, push in shown
-        ),
-    )
     return _picture(
-        "reveal", (seen, names, shown, highest), alt, lambda: render.reveal(seen, names, shown, highest)
+        "reveal",
+        (seen, names, shown, highest),
+        alternatives.reveal(talk, seen, sums, highest),
+        lambda: render.reveal(seen, names, shown, highest),
     )
 
 
-def plan(talk: Talk, sketch: Sketch, menus: Menus, told: str) -> Picture:
+def plan(talk: Talk, sketch: Sketch, menus: Menus) -> Picture:
     """The mountain around the own climbers, places to go to and the planned ways. For their owner alone."""
     seen, after = sketch.seen, sketch.preview.settled
     names, own = _names(talk, seen), seen.own
@@ -125,13 +138,23 @@ def plan(talk: Talk, sketch: Sketch, menus: Menus, told: str) -> Picture:
         and len(way := way_of(sketch.plan.uses, name, start)) > 1
     )
     tonight = {line.climber[1]: line.after for line in sketch.preview.tonight}
-    alt = sentences(talk.plain.text("k2-alt-plan"), told)
+    means = render.Means(_used(own.committed or (), sketch.preview.unused) if own else (), sketch.preview.due)
     return _picture(
         "plan",
-        (seen, after, names, spaces, ways, tonight),
-        alt,
-        lambda: render.plan(seen, after, names, destinations=spaces, ways=ways, tonight=tonight),
+        (seen, after, names, spaces, ways, tonight, means),
+        alternatives.plan(talk, sketch),
+        lambda: render.plan(seen, after, names, destinations=spaces, ways=ways, tonight=tonight, means=means),
     )
+
+
+def _used(cards: Sequence[Card], unused: Sequence[Card]) -> tuple[tuple[Card, bool], ...]:
+    """Each card in deck order, and whether it is used; of equal cards those used stand first."""
+    left = Counter(unused)
+    shown: list[tuple[Card, bool]] = []
+    for card in sorted(cards, reverse=True):
+        shown.append((card, not left[card]))
+        left[card] -= left[card] > 0
+    return tuple(reversed(shown))
 
 
 def night(talk: Talk, seen: Observation, checks: Sequence[Checked], told: Sequence[str]) -> Picture:
@@ -142,14 +165,11 @@ def night(talk: Talk, seen: Observation, checks: Sequence[Checked], told: Sequen
     if not checks:
         return board(talk, seen)
     names, dying = _names(talk, seen), seen.dying
-    alt = sentences(
-        talk.plain.text("k2-alt-night", day=seen.day), talk.plain.joined(told, "k2-list-semicolon")
-    )
     return _picture(
         "night",
         (seen, names, checks),
-        alt,
-        lambda: render.night(seen, names, checks, rescued=dying),
+        alternatives.night(talk, seen, checks, told),
+        lambda: render.night(seen, names, checks, dying=dying),
     )
 
 
@@ -160,18 +180,9 @@ def ranking(
     seen, names, altitudes = story.seen, _names(talk, story.seen), story.altitudes
     winners = frozenset(seat for place, seat in ranking if place == 1)
     order = [seat for _, seat in ranking]
-    alt = sentences(
-        talk.plain.text("k2-alt-ranking"),
-        *(
-            talk.plain.text(
-                "k2-alt-ranking-person", place=place, name=talk.plain.name(seat), total=totals[seat]
-            )
-            for place, seat in ranking
-        ),
-    )
     return _picture(
         "ranking",
         (seen, names, order, totals, altitudes, title),
-        alt,
+        alternatives.ranking(talk, story, ranking, totals),
         lambda: render.ranking(seen, names, order, totals, altitudes, winners=winners, title=title),
     )

@@ -58,7 +58,7 @@ def page(
     numbers = destinations.numbers(sketch.preview, offsets)
     return Page(
         talk.fitted(lambda talk: lines(plan_text.text(talk, sketch), note)),
-        pictures=(pictures.plan(talk, sketch, numbers, plan_text.told(talk.plain, sketch)),),
+        pictures=(pictures.plan(talk, sketch, numbers),),
         rows=rows,
     )
 

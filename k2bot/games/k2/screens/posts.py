@@ -4,7 +4,7 @@
 key                       post
 ========================  =======================================================================
 ``day-5``                 the morning, after a night without questions with that night's lines
-``hand-5``                the hand, privately to each seat that is to choose
+``hand-5``                the hand, privately to each seat that is to choose; once cards are shown, to read
 ``reveal-5``              all chosen cards; who takes a risk token
 ``turn-5-0``              somebody took a token and another one acts first
 ``turn-5-2``              what the player did who is second in the day's order; who acts next
@@ -61,7 +61,7 @@ def announcements(
     """The posts a step calls for, in order; ``waiting`` are the seats awaited after it."""
     posts: list[Announcement] = []
     if before is not None:
-        posts += _edits(before, events)
+        posts += _edits(before, after, events)
         posts += (Announcement(f"resigned-{event.seat}") for event in events if isinstance(event, Resigned))
         posts += _turns(before, after, events)
         posts += _night(before, after, events)
@@ -77,12 +77,14 @@ def announcements(
     return tuple(posts)
 
 
-def _edits(before: Observation, events: Sequence[Event]) -> Iterable[Announcement]:
-    """Earlier posts that say something else now: who has committed, who was asked for a token."""
+def _edits(before: Observation, after: Observation, events: Sequence[Event]) -> Iterable[Announcement]:
+    """Earlier posts that say something else now: who has committed, hands to read, who took a token."""
     left = any(isinstance(event, Resigned) for event in events)
     chose = any(isinstance(event, CardsCommitted) and not event.forced for event in events)
     if before.phase is Phase.SELECTION and (chose or left):
         yield Announcement(f"day-{before.day}", edit=True)
+    if before.phase is Phase.SELECTION and after.phase not in (Phase.SELECTION, Phase.OVER):
+        yield from (Announcement(f"hand-{before.day}", edit=True, seat=seat) for seat in after.order())
     took = any(isinstance(event, TokenTaken) and event.asked for event in events)
     if before.phase is Phase.RISK and (took or left):
         yield Announcement(f"reveal-{before.day}", edit=True)

@@ -45,6 +45,8 @@ class Talk:
     longest_name: int = _NAME_LENGTHS[0]
     marked_up: bool = True
     """Whether names are escaped for Markdown; labels, menus and alternative texts show them as they are."""
+    read_aloud: bool = False
+    """Whether cards and ways are put so that a screen reader says them well: no slashes, no arrows."""
 
     def text(self, message: str, /, **values: str | int) -> str:
         """A Fluent message in words."""
@@ -54,6 +56,11 @@ class Talk:
     def plain(self) -> Talk:
         """The same words for places without Markdown."""
         return replace(self, marked_up=False)
+
+    @property
+    def spoken(self) -> Talk:
+        """The same words for screen readers."""
+        return replace(self, read_aloud=True)
 
     def name(self, seat: int) -> str:
         """Who sits in a seat."""
@@ -82,7 +89,8 @@ class Talk:
         if card.is_acclimatization:
             return self.text("k2-card-air", points=card.up)
         if direction is None:
-            return self.text("k2-card-rope", up=card.up, down=card.down)
+            message = "k2-card-rope-spoken" if self.read_aloud else "k2-card-rope"
+            return self.text(message, up=card.up, down=card.down)  # words: k2-card-rope, k2-card-rope-spoken
         message = "k2-card-rope-up" if direction == "up" else "k2-card-rope-down"
         return self.text(message, up=card.up, down=card.down)  # words: k2-card-rope-up, k2-card-rope-down
 
@@ -104,6 +112,11 @@ class Talk:
             joined = self.text(by, first=joined, second=item)  # words: k2-list-*
         return joined
 
+    def way(self, spaces: Iterable[str]) -> str:
+        """Spaces one after the other, as a climber goes through them."""
+        by = "k2-list-to" if self.read_aloud else "k2-list-arrow"
+        return self.joined([self.space(space) for space in spaces], by)
+
     def signed(self, points: int) -> str:
         """A number with its sign."""
         sign = "zero" if points == 0 else "plus" if points > 0 else "minus"
@@ -121,6 +134,21 @@ class Talk:
             if len(text) <= limit:
                 return text
         return cut(text, limit)
+
+
+def whole_facts(talk: Talk, facts: Callable[[Talk], Sequence[str | None]], limit: int = ALT_LIMIT) -> str:
+    """The facts, most important first, in one text for who cannot see a picture.
+
+    Names are cut first; where that is not enough, the last facts are left out, each as a whole.
+    """
+    told: list[str] = []
+    for longest in _NAME_LENGTHS[:3]:
+        told = [fact for fact in facts(replace(talk.plain.spoken, longest_name=longest)) if fact]
+        if len(" ".join(told)) <= limit:
+            break
+    while len(told) > 1 and len(" ".join(told)) > limit:
+        told.pop()
+    return cut(" ".join(told), limit)
 
 
 def lines(*parts: str | None) -> str:

@@ -57,14 +57,23 @@ def _acting(seen: Observation) -> tuple[int, ...]:
     return (seen.turn,) if seen.phase is Phase.ACTIONS and seen.turn is not None else ()
 
 
-def done(talk: Talk, happening: Happening) -> Page:
-    """After a turn, or several in a row: what was done, the board with the trails, who acts next."""
+def done(talk: Talk, happening: Happening, earlier: Sequence[Happening] = ()) -> Page:
+    """After a turn, or several in a row: what was done, the board with the day's trails, who acts next.
+
+    ``earlier`` are the turns of the same day before the newest.
+    """
     before, seen = happening.before, happening.seen
     assert before is not None  # noqa: S101 - a game does not begin with the end of a turn
     events = happening.events
     follows = begins_turn(events) is not None and seen.phase is Phase.ACTIONS and seen.day == before.day
     made, evening = turns_of(before, events), after_turn(before, events)
-    *earlier, (seat, newest, _) = made
+    seat, newest, _ = made[-1]
+    walked = tuple(
+        (owner, doing)
+        for turn in earlier
+        if turn.before is not None
+        for owner, doing, _ in turns_of(turn.before, turn.events)
+    )
     return Page(
         talk.fitted(
             lambda talk: lines(
@@ -81,7 +90,8 @@ def done(talk: Talk, happening: Happening) -> Page:
                 replace(evening, turn=seen.turn if follows else None),
                 seat,
                 newest,
-                earlier=[(other, doing) for other, made_then, _ in earlier for doing in made_then],
+                walked,
+                told=len(made),
             ),
         ),
         rows=((buttons.plan(talk), buttons.board(talk)),) if follows else ((buttons.board(talk),),),

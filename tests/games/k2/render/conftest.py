@@ -1,88 +1,100 @@
-"""Fixtures of the pictures' tests: tables to draw, and what a scene says."""
+"""Fixtures of the pictures' tests: tables to draw, what a scene says, the checks all pass."""
 
 from __future__ import annotations
 
-import random
-from dataclasses import replace
+import importlib.util
+import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.render import samples
 from k2bot.games.k2.render.scene import Text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from types import ModuleType
 
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.render.scene import Scene
 
-HARD_NAMES = (
-    "W" * 32,
-    "登山家 山田",
-    "🏔️🧗",
-    "عمر بن الخطاب",
-    "Zoë Ångström-Çelik Őrségi Nguyễn",
-)
+
+def _load(name: str) -> ModuleType:
+    """The helper module of that name; test folders are no packages, so it is loaded by its path."""
+    full_name = f"k2_render_{name}"
+    if full_name not in sys.modules:
+        path = Path(__file__).parent / "helpers" / f"{name}.py"
+        spec = importlib.util.spec_from_file_location(full_name, path)
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[full_name] = module
+        spec.loader.exec_module(module)
+    return sys.modules[full_name]
 
 
-@pytest.fixture(scope="session")
-def hard_names() -> tuple[str, ...]:
-    """Names of the greatest length, in scripts the font lacks, or of symbols only."""
-    return HARD_NAMES
-
-
-@pytest.fixture(scope="session")
-def scattered() -> Callable[[int], Observation]:
-    """A table by number: random people and tents, often close together, limits kept, any day and weather."""
-
-    def build(number: int) -> Observation:
-        chance = random.Random(number)  # noqa: S311 - tables to draw, no secret
-        players, side = chance.randint(1, 5), chance.choice(content.SIDES)
-        spaces = content.board(side).spaces
-        middle, reach = chance.randrange(len(spaces)), chance.choice((3, 5, 8, 28))
-        pool = [space for at, space in enumerate(spaces) if abs(at - middle) <= reach]
-        standing: dict[str, int] = {}
-        people = []
-        for _ in range(2 * players):
-            free = [
-                space
-                for space in (*pool, spaces[0])
-                if space.id == "base" or standing.get(space.id, 0) < content.limit(space.zone, players)
-            ]
-            space = chance.choice(free)
-            standing[space.id] = standing.get(space.id, 0) + 1
-            tent = chance.choice(pool).id if chance.random() < 0.7 else None
-            people.append(Climber(space.id, chance.randint(1, 6), space.vp, tent))
-        tiles = chance.sample(sorted(content.TILES), 6)
-        return samples.position(
-            [(people[2 * seat], people[2 * seat + 1]) for seat in range(players)],
-            side=side,
-            day=chance.randint(1, 18),
-            phase=Phase.ACTIONS,
-            turn=chance.randrange(players),
-            risk=[chance.choice((None, 0, 1, 2)) for _ in range(players)],
-            rescue=[chance.random() < 0.5 for _ in range(players)],
-            tiles=tuple(tiles),
-        )
-
-    return build
-
-
-@pytest.fixture(scope="session")
-def tables(scattered: Callable[[int], Observation]) -> tuple[Observation, ...]:
-    """Both sides, one to five players: start, middle, crowds down low, end; and random tables."""
-    kinds = (samples.start, samples.middle, samples.crowded, samples.heights)
-    built = [kind(players, side) for side in content.SIDES for players in range(1, 6) for kind in kinds]
-    slide = samples.crowded(5, "hard")
-    everybody = tuple(
-        replace(seat, climbers=tuple(replace(climber, space="a3") for climber in seat.climbers))
-        for seat in slide.seats[:3]
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--update-golden",
+        action="store_true",
+        help="keep today's pictures of K2 as those to compare with (give the folder of their tests, too)",
     )
-    built.append(replace(slide, seats=(*everybody, *slide.seats[3:])))
-    return (*built, *(scattered(number) for number in range(30)))
+
+
+@pytest.fixture(scope="session")
+def layout() -> ModuleType:
+    """Checks of where things lie in a scene."""
+    return _load("layout")
+
+
+@pytest.fixture(scope="session")
+def contrast() -> ModuleType:
+    """Checks of how well texts and symbols stand out."""
+    _load("layout")
+    return _load("contrast")
+
+
+@pytest.fixture(scope="session")
+def catalogue() -> ModuleType:
+    """The scenes that every check looks at."""
+    return _load("catalogue")
+
+
+@pytest.fixture(scope="session")
+def longer() -> ModuleType:
+    """Words a third longer than ours."""
+    return _load("longer")
+
+
+@pytest.fixture(scope="session")
+def journeys() -> ModuleType:
+    """Scenes from games played at random."""
+    return _load("journeys")
+
+
+@pytest.fixture(scope="session")
+def golden() -> ModuleType:
+    """Pictures to compare with, and the report on differences."""
+    _load("layout")
+    return _load("golden")
+
+
+@pytest.fixture(scope="session")
+def hard_names(catalogue: ModuleType) -> tuple[str, ...]:
+    """Names of the greatest length, in scripts the font lacks, or of symbols only."""
+    return catalogue.HARD_NAMES
+
+
+@pytest.fixture(scope="session")
+def scattered(catalogue: ModuleType) -> Callable[[int], Observation]:
+    """A table by number: random people and tents, often close together, limits kept, any day and weather."""
+    return catalogue.scattered
+
+
+@pytest.fixture(scope="session")
+def tables(catalogue: ModuleType) -> tuple[Observation, ...]:
+    """Both sides, one to five players: start, middle, crowds down low, end; and random tables."""
+    return catalogue.tables()
 
 
 @pytest.fixture(scope="session")

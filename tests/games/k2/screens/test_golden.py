@@ -59,11 +59,14 @@ Cid goes first. Open risk tokens: 0, 1 and 2.
 Waiting for <@100000000000000002>, <@100000000000000000> and <@100000000000000001>"""
 
 MORNING_PICTURE = (
-    "Board on day 9 of 18. "
-    "Ann, 5 points: A at b1 with air 4, tent on b1, B dead. "
-    "Bob, 7 points: A dead, B at c1 with air 3. "
-    "Cid, 2 points: A at base camp with air 6, B dead. "
-    "The weather is clear tonight. Open risk tokens: 0, 1 and 2; 8 more face down."
+    "Cid B died on d1. Ann B died on c1. "
+    "The board on day 9 of 18: cards are being chosen. "
+    "Ann, 5 points: A at b1 with air 4, tent on b1; B dead. "
+    "Bob, 7 points: A dead, tent on b6; B at c1 with air 3. "
+    "Cid, 2 points: A at base camp with air 6; B dead. "
+    "The weather is clear tonight. Open risk tokens: 0, 1 and 2; 8 more face down. "
+    "Order today: Cid, Ann, Bob. "
+    "Ahead: day 10: −1 air above 6000 m; day 11: −1 air above 7000 m; day 12: −1 air above 8000 m."
 )
 
 
@@ -76,36 +79,48 @@ def test_the_last_turn_the_night_and_the_morning(table):
 
 
 BOARD = """\
-**Board · day 8 of 18, Ann is on the move**
-Tonight everyone above 7000 m loses 2 air.
-Ahead: day 9: clear; day 10: −1 air above 6000 m; day 11: −1 air above 7000 m; day 12: −1 air above 8000 m.
+**Board, day 8 of 18: Ann is on the move**
+Order today: Bob (has acted), Cid (has acted), Ann (acts now).
+Tonight everyone above 7000 m loses 2 air. Tomorrow: clear.
 Open risk tokens: 0, 1 and 2; 8 more face down.
-Order today: Bob, Cid, Ann.
 On the summit so far: Cid B.
-**Ann** · 9 points · Move 1, Move 2 and Air 1 · 3 in hand, 6 in the deck
-A: b1, 6210 m · air 3 · 4 points · tent on b1
-B: c1, 7190 m · air 2 · 5 points · tent not pitched
-**Bob** · 7 points · Move 1, Move 1 and Move 1 · 3 in hand, 6 in the deck
-A: dead · 1 point · tent on b6
-B: c1, 7190 m · air 6 · 6 points · tent not pitched
-**Cid** · 11 points · risk token 1 · Move 3, Rope 1/3 and Air 0 · 3 in hand, 6 in the deck
-A: base camp, 5130 m · air 6 · 1 point · tent not pitched
-B: d1, 8200 m · air 4 · 10 points · tent not pitched"""
+**Ann**: 9 points; plays Move 1, Move 2 and Air 1; 3 cards in hand, 6 in the deck
+A: at b1, 6210 m; air 3; 4 points; tent on b1
+B: at c1, 7190 m; air 2; 5 points; tent not pitched
+**Bob**: 7 points; plays Move 1, Move 1 and Move 1; 3 cards in hand, 6 in the deck
+A: dead; 1 point; tent on b6
+B: at c1, 7190 m; air 6; 6 points; tent not pitched
+**Cid**: 11 points; risk token 1; plays Move 3, Rope 1 up or 3 down and Air 0; 3 cards in hand, 6 in the deck
+A: at base camp, 5130 m; air 6; 1 point; tent not pitched
+B: at d1, 8200 m; air 4; 10 points; tent not pitched"""
+
+WEATHER = """\
+**Weather and risk, day 8 of 18**
+Tonight everyone above 7000 m loses 2 air.
+Day 9: clear.
+Day 10: −1 air above 6000 m.
+Day 11: −1 air above 7000 m.
+Day 12: −1 air above 8000 m.
+Still face down: the weather of days 13 to 18, 2 tiles.
+Open risk tokens: 0, 1 and 2; 8 more face down.
+Taken so far: 0, 0, 1, 1, 1, 1, 1, 1 and 2."""
 
 MAP = """\
-**Map · 7000 m to the summit**
+**Map, 7000 m to the summit**
 7000 to 8000 m: room for 2 climbers on each space.
 Above 8000 m: room for 1 climber on each space.
-**the summit** 8611 m · 10 points · cost 3 · air −2 · down d1
-**d1** 8200 m · 7 points · cost 3 · air −2 · up the summit, down c4 and c5 · here Cid B · full
-**c5** 7810 m · 6 points · cost 2 · air −1 · up d1, down c3
-**c4** 7740 m · 6 points · cost 3 · air −2 · up d1, down c2
-**c3** 7440 m · 5 points · cost 2 · air −1 · up c5, down c1
-**c2** 7310 m · 5 points · cost 2 · air −1 · up c4, down b8
-**c1** 7190 m · 5 points · cost 2 · air −1 · up c3, down b6 and b7 · here Ann B and Bob B · full"""
+**the summit**: 8611 m; 10 points; cost 3; air −2; down d1
+**d1**: 8200 m; 7 points; cost 3; air −2; up the summit, down c4 and c5; here Cid B; full
+**c5**: 7810 m; 6 points; cost 2; air −1; up d1, down c3
+**c4**: 7740 m; 6 points; cost 3; air −2; up d1, down c2
+**c3**: 7440 m; 5 points; cost 2; air −1; up c5, down c1
+**c2**: 7310 m; 5 points; cost 2; air −1; up c4, down b8
+**c1**: 7190 m; 5 points; cost 2; air −1; up c3, down b6 and b7; here Ann B and Bob B; full"""
 
 
-@pytest.mark.parametrize(("name", "text"), [("board", BOARD), ("board.7000", MAP)])
+@pytest.mark.parametrize(
+    ("name", "text"), [("board", BOARD), ("board.weather", WEATHER), ("board.7000", MAP)]
+)
 def test_the_board_as_text(table, name, text):
     assert table.page(None, name).text == text
 

@@ -48,7 +48,7 @@ def test_each_commit_edits_the_morning_and_says_who_is_in(begin):
     commit(table, 0)
     commit(table, 2)
     assert table.told()[-2:] == ["day-1*", "reveal-1"]
-    assert table.posts[-2].page.text.splitlines()[-1] == "Everyone has chosen."
+    assert table.newest("day-1").page.text.splitlines()[-1] == "Everyone has chosen."
 
 
 def test_an_edit_tells_the_night_before_again(whole_games):
@@ -221,8 +221,8 @@ def test_the_last_turn_calls_nobody_and_the_night_shares_the_next_morning(begin)
 def test_a_turn_is_shown_as_it_was_before_the_night(begin):
     table = begin(players=1, seed="s")
     expedition.play(table, "s", until=lambda t: t.state.day == 2)
-    assert "Board on day 1 of 18" in table.newest("turn-1-1").page.pictures[0].alt
-    assert "Board on day 2 of 18" in table.newest("day-2").page.pictures[0].alt
+    assert "The board on day 1 of 18" in table.newest("turn-1-1").page.pictures[0].alt
+    assert "The board on day 2 of 18" in table.newest("day-2").page.pictures[0].alt
 
 
 def test_somebody_leaving_while_cards_are_chosen(begin):

@@ -60,13 +60,13 @@ def test_a_rescue_is_asked_with_the_places_to_choose_from(dying):
 
 def test_who_can_still_be_rescued_is_not_shown_as_dead(dying, monkeypatch):
     marked = []
-    monkeypatch.setattr(render, "night", lambda *shown, rescued: marked.append(rescued) or b"")
+    monkeypatch.setattr(render, "night", lambda *shown, dying: marked.append(dying) or b"")
     seen = observe(dying.state, None)
     checks = [Checked((0, "A"), "c1", 1, -1, 0, 0, 0, 0)]
     picture = pictures.night(Talk(words(), dying.people), seen, checks, ["Ann A at c1: 0"])
     picture.draw()
     assert marked == [((0, "A"),)]
-    assert picture.alt == "The checks of night 2: Ann A at c1: 0"
+    assert picture.alt == "Night 2. Dying, can still be saved: Ann A. Ann A at c1: 0."
 
 
 def test_choosing_a_place_rescues_and_goes_on(dying):

@@ -15,6 +15,7 @@ PAGES = (
     "hand",
     "plan",
     "board",
+    "board.weather",
     "board.low",
     "board.6000",
     "board.7000",

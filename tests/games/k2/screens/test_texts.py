@@ -304,7 +304,7 @@ def test_the_board_as_text_fits_with_five_in_one_space(stand):
                 seat["climbers"][name] |= {"level": 6, "tent": "base"}
 
     table = stand(change, players=5, names=expedition.LONG_NAMES, family="yes")
-    for name in ("board", "board.low", "board.6000", "board.7000"):
+    for name in ("board", "board.weather", "board.low", "board.6000", "board.7000"):
         page = table.page(None, name)
         assert expedition.faults(page) == []
         assert not page.text.endswith("…")
@@ -325,4 +325,4 @@ def test_a_sum_tells_all_its_terms():
 @pytest.mark.parametrize("season", content.SEASONS)
 def test_every_solo_title_has_words(side, season):
     for title, _ in content.solo_rating(side, season):
-        assert finale._title(TALK, title)
+        assert finale.title_of(TALK, title)

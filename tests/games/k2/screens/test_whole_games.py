@@ -13,6 +13,7 @@ from k2bot.host.game import Refusal
 
 READING = (
     "board",
+    "board.weather",
     "board.low",
     "board.6000",
     "board.7000",
@@ -40,7 +41,7 @@ def test_it_comes_to_an_end_with_a_ranking(table):
         assert len(places) == len(table.people)
         assert places == sorted(places)
         assert places[0] == 1
-    assert [button.verb for button in expedition.buttons(page)] == ["rematch", "page"]
+    assert [button.verb for button in expedition.buttons(page)] == ["rematch", "film", "page"]
 
 
 def test_every_post_and_page_is_within_discords_limits(table):
@@ -78,7 +79,8 @@ def test_edits_are_of_posts_that_were_made_and_keep_their_pictures(table):
     for post in table.posts:
         if post.announcement.edit:
             assert post.announcement.key in made
-            assert bool(post.page.pictures) == shows_the_token(table, post)
+            private = post.announcement.seat is not None
+            assert bool(post.page.pictures) == (private or shows_the_token(table, post))
             assert post.page.pings == ()
         made.add(post.announcement.key)
 
@@ -136,7 +138,7 @@ def test_from_a_page_to_read_a_button_leads_back_to_what_is_asked(table):
     for step in table.steps:
         for seat in table.game.waiting(step.state):
             page = table.game.page(step.state, seat, "board", None, table.people)
-            button = expedition.buttons(page)[4]
+            button = expedition.buttons(page)[5]
             asked = table.game.page(step.state, seat, "next", None, table.people)
             there = table.game.page(step.state, seat, button.argument, None, table.people)
             assert expedition.everything(there) == expedition.everything(asked)

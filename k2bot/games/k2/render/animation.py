@@ -1,0 +1,164 @@
+"""An animated WebP, frame by frame: of each frame only what has changed is encoded, and only that is kept.
+
+Pillow can write animated WebP files too, but it wants all frames at once, which for a film are hundreds of
+megabytes. So the frames are encoded as still pictures, and the container around them is made here
+(https://developers.google.com/speed/webp/docs/riff_container).
+"""
+
+from __future__ import annotations
+
+import io
+import struct
+
+from PIL import Image, ImageChops
+
+LONGEST = 2**24 - 1
+"""Milliseconds a frame can last at most."""
+
+_BLOCK = 16
+"""Pixels of a block that is encoded or left out as a whole; the codec works in blocks of that size."""
+_SAME = 2
+"""Steps of 256 that a channel may differ by without being encoded again."""
+_WHOLE = 0.7
+"""From this share of changed blocks on, the frame is encoded whole."""
+_APART = 3
+"""Rows of blocks without any change from which on what is above and below is encoded apart."""
+_FLASH = 30
+"""Milliseconds between such parts: too short to be seen, long enough for players to take them as they are."""
+_ALPHA, _ANIMATED = 0x10, 0x02
+_BLEND, _REPLACE = 0x00, 0x02
+
+
+class Animation:
+    """A film being made. ``quality`` is WebP's, 0 to 100; it is played over and over."""
+
+    def __init__(self, width: int, height: int, quality: int) -> None:
+        self.size = width, height
+        self.milliseconds = 0
+        """How long it lasts so far."""
+        self.frames = 0
+        self._quality = quality
+        self._chunks: list[bytes] = []
+        self._length = 0
+        self._last: Image.Image | None = None
+        self._header: tuple[bytes, bytes] | None = None
+        self._lasting = 0
+
+    @property
+    def length(self) -> int:
+        """Bytes of the file so far, about."""
+        return self._length
+
+    def add(self, image: Image.Image, milliseconds: int) -> None:
+        """Show an image (RGB, of the film's size) for a while; an image like the last one prolongs that."""
+        if image.size != self.size or image.mode != "RGB":
+            raise ValueError(f"a frame is RGB of {self.size}, not {image.mode} of {image.size}")
+        if milliseconds < 1:
+            raise ValueError(f"a frame lasts at least a millisecond, not {milliseconds}")
+        self.milliseconds += milliseconds
+        if self._last is None:
+            self._frame(image, (0, 0), _REPLACE, milliseconds)
+        else:
+            changed = _changed(self._last, image)
+            if changed.getbbox() is None:
+                self._lasting += milliseconds
+                return
+            if changed.histogram()[255] >= _WHOLE * changed.width * changed.height:
+                self._frame(image, (0, 0), _REPLACE, milliseconds)
+            else:
+                bands = _bands(changed)
+                for band in bands[:-1]:
+                    self._patch(image, changed, band, min(_FLASH, milliseconds // len(bands) or 1))
+                self._patch(image, changed, bands[-1], max(1, milliseconds - _FLASH * (len(bands) - 1)))
+        self._last = image
+
+    def _patch(
+        self, image: Image.Image, changed: Image.Image, box: tuple[int, int, int, int], milliseconds: int
+    ) -> None:
+        """Encode the changed blocks; what lies between them is clear, so that the frame before shows."""
+        left, top = box[0] * _BLOCK, box[1] * _BLOCK
+        right, bottom = min(box[2] * _BLOCK, image.width), min(box[3] * _BLOCK, image.height)
+        part = image.crop((left, top, right, bottom))
+        cover = changed.crop(box)
+        if cover.getextrema() == (255, 255):
+            self._frame(part, (left, top), _REPLACE, milliseconds)
+            return
+        size = cover.width * _BLOCK, cover.height * _BLOCK
+        part.putalpha(cover.resize(size, Image.Resampling.NEAREST).crop((0, 0, *part.size)))
+        self._frame(part, (left, top), _BLEND, milliseconds)
+
+    def _frame(self, image: Image.Image, at: tuple[int, int], mode: int, milliseconds: int) -> None:
+        self._flush()
+        out = io.BytesIO()
+        image.save(out, "WEBP", quality=self._quality, method=2)
+        place = (at[0] // 2, at[1] // 2, image.width - 1, image.height - 1)
+        self._header = b"".join(value.to_bytes(3, "little") for value in place), bytes([mode])
+        self._body = _pictures(out.getvalue())
+        self._lasting = milliseconds
+        self.frames += 1
+
+    def _flush(self) -> None:
+        """Put the newest frame away, now that it is known how long it lasts."""
+        if self._header is None:
+            return
+        lasting = min(self._lasting, LONGEST).to_bytes(3, "little")
+        chunk = _chunk(b"ANMF", self._header[0] + lasting + self._header[1] + self._body)
+        self._chunks.append(chunk)
+        self._length += len(chunk)
+        self._header = None
+
+    def file(self) -> bytes:
+        """The whole film. Raises ValueError where there is no frame."""
+        self._flush()
+        if not self._chunks:
+            raise ValueError("a film has at least one frame")
+        width, height = (value.to_bytes(3, "little") for value in (self.size[0] - 1, self.size[1] - 1))
+        head = _chunk(b"VP8X", bytes([_ALPHA | _ANIMATED, 0, 0, 0]) + width + height)
+        body = b"".join((b"WEBP", head, _chunk(b"ANIM", struct.pack("<IH", 0xFF000000, 0)), *self._chunks))
+        return b"RIFF" + struct.pack("<I", len(body)) + body
+
+
+def _changed(before: Image.Image, after: Image.Image) -> Image.Image:
+    """The blocks that differ, as a small mask: 255 for a block that does, 0 for one that does not."""
+    red, green, blue = ImageChops.difference(before, after).split()
+    most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    marked = most.point([0 if value <= _SAME else 255 for value in range(256)])
+    # Not by reduce(): a single pixel must count for its whole block.
+    across, down = -(-marked.width // _BLOCK), -(-marked.height // _BLOCK)
+    padded = Image.new("L", (across * _BLOCK, down * _BLOCK))
+    padded.paste(marked)
+    found = padded.reduce(_BLOCK)
+    return found.point([0] + [255] * 255)
+
+
+def _bands(changed: Image.Image) -> list[tuple[int, int, int, int]]:
+    """Boxes of blocks that hold all that changed, from top to bottom, with many unchanged rows between."""
+    boxes: list[tuple[int, int, int, int]] = []
+    top = 0
+    while (rest := changed.crop((0, top, changed.width, changed.height)).getbbox()) is not None:
+        start = end = top + rest[1]
+        while (
+            below := changed.crop((0, end, changed.width, min(end + _APART + 1, changed.height))).getbbox()
+        ) is not None and end < changed.height:
+            end += below[3]
+        across = changed.crop((0, start, changed.width, end)).getbbox()
+        assert across is not None  # noqa: S101 - a change was found there
+        boxes.append((across[0], start, across[2], end))
+        top = end
+    return boxes
+
+
+def _pictures(still: bytes) -> bytes:
+    """The chunks of a still WebP file that hold its pixels."""
+    found, place = [], 12
+    while place < len(still):
+        (length,) = struct.unpack_from("<I", still, place + 4)
+        end = place + 8 + length + length % 2
+        if still[place : place + 4] in (b"ALPH", b"VP8 ", b"VP8L"):
+            found.append(still[place:end])
+        place = end
+    return b"".join(found)
+
+
+def _chunk(name: bytes, data: bytes) -> bytes:
+    return name + struct.pack("<I", len(data)) + data + b"\0" * (len(data) % 2)

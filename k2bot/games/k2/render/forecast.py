@@ -1,0 +1,162 @@
+"""The note at the upper left of the board: the day, today's weather, and the days that lie open.
+
+The days ahead are columns over the same lines of altitude as the mountain's, so a block of colour hangs
+where the weather hits.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.render import sky, theme
+from k2bot.games.k2.render.pieces import chip, label
+from k2bot.games.k2.render.scene import Area, Box, Plate, Stroke
+from k2bot.games.k2.render.symbols import symbol
+from k2bot.words import words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from k2bot.games.k2.engine.content import Weather
+    from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.render.scene import Shape
+
+_NOTE = Box.at(10, 10, 410, 0)
+"""Where the note begins, and how broad it is."""
+_HEAD, _DAYS, _BAND, _HIDDEN = 154, 42, 38, 46
+"""Pixels of the words, the numbers of the days, a band of altitude, the tiles face down."""
+_SCALE = 96
+"""Pixels of the metres at the chart's left."""
+_WIDEST = 76
+
+
+def forecast(seen: Observation) -> tuple[tuple[Shape, ...], Area]:
+    """The note, and the area it takes."""
+    hidden = content.DAYS // content.DAYS_A_TILE - len(seen.tiles)
+    days = range(seen.day, len(seen.tiles) * content.DAYS_A_TILE + 1)
+    height = _HEAD + _DAYS + len(content.ZONES) * _BAND + 12 + (_HIDDEN if hidden else 0)
+    box = Box.at(_NOTE.left, _NOTE.top, _NOTE.width, height)
+    inner = box.grown(-10)
+    graph = Box(
+        inner.left, box.top + _HEAD, inner.right, box.top + _HEAD + _DAYS + len(content.ZONES) * _BAND
+    )
+    shapes: list[Shape] = [
+        Plate(box, theme.PAPER, 20, shadow=10),
+        *_today(seen, Box(inner.left + 4, box.top + 4, inner.right - 2, graph.top)),
+        *_graph(seen, days, graph),
+    ]
+    if hidden:
+        shapes += _face_down(Box(inner.left + 4, graph.bottom + 8, inner.right, graph.bottom + 48), hidden)
+    return tuple(shapes), Area("forecast", box)
+
+
+def _today(seen: Observation, box: Box) -> tuple[Shape, ...]:
+    """The day, and what the weather does today, in words and chips."""
+    weather = seen.weather
+    mark = sky.sky_of(weather)
+    of_days = words().text("picture-of-days", days=content.DAYS)
+    room = box.width - 62 - 14 - theme.text_width(of_days, theme.SMALL, "SemiBold")
+    day, size = theme.fitted(words().text("picture-day", day=seen.day), room, theme.TITLE - 4, "ExtraBold")
+    width = theme.text_width(day, size, "ExtraBold")
+    line = Box(box.left, box.top, box.right, box.top + 68)
+    second = Box(box.left, line.bottom - 8, box.right, line.bottom + 40)
+    third = Box(box.left, second.bottom - 2, box.right, second.bottom + 42)
+    shapes: list[Shape] = [
+        label(day, line, theme.INK, size=size, weight="ExtraBold", align="l"),
+        label(
+            of_days,
+            Box(line.left + width + 12, line.top + 8, line.right - 62, line.bottom + 8),
+            theme.SLATE,
+            weight="SemiBold",
+            align="l",
+        ),
+        *symbol(sky.SYMBOLS[mark], Box.at(box.right - 56, line.top + 6, 54, 54), sky.COLOURS[mark]),
+    ]
+    right = second.right
+    for number, effect in enumerate(reversed(sky.effects(weather))):
+        place = Box(right - 86, second.top + 1, right, second.bottom - 1)
+        shapes += chip(effect.text, place, effect.fill, mark=effect.mark)
+        right = place.left - (6 if number == 0 else 10)
+    kind = Box(second.left, second.top, right, second.bottom)
+    shapes += [
+        label(sky.kind_of(weather), kind, theme.INK, size=theme.BODY, align="l"),
+        label(sky.where_of(weather), third, theme.SLATE, weight="SemiBold", align="l"),
+    ]
+    return tuple(shapes)
+
+
+def _graph(seen: Observation, days: Sequence[int], box: Box) -> tuple[Shape, ...]:
+    """A column a day from today to the last open one, over the lines of altitude."""
+    field = Box(box.left + _SCALE, box.top, box.right, box.bottom)
+    width = min(_WIDEST, field.width / len(days))
+    first = box.top + _DAYS
+    shapes: list[Shape] = [
+        Plate(Box(field.left, first, field.left + width * len(days), box.bottom), theme.WHITE, 10)
+    ]
+    today = Box.at(field.left, box.top, width, box.height)
+    shapes.append(Plate(today.grown(1), theme.TURN, 12))
+    shapes.append(Plate(Box(today.left + 5, first, today.right - 5, today.bottom - 4), theme.WHITE, 8))
+    for number, zone in enumerate(reversed(content.ZONES[1:]), start=1):
+        y = first + number * _BAND
+        ends = ((field.left + 4, y), (field.left + width * len(days) - 4, y))
+        shapes += [
+            Stroke(ends, theme.SLATE.at(120), 2.5, (8, 7)),
+            label(
+                zone,
+                Box(box.left, y - 20, field.left - 8, y + 20),
+                theme.SLATE,
+                weight="SemiBold",
+                align="r",
+            ),
+        ]
+    for number, day in enumerate(days):
+        column = Box.at(field.left + number * width, box.top, width, box.height)
+        weather = seen.weather_on(day)
+        assert weather is not None  # noqa: S101 - only open days are drawn
+        shapes += _column(column, day, weather)
+    return tuple(shapes)
+
+
+def _column(box: Box, day: int, weather: Weather) -> tuple[Shape, ...]:
+    """A day: its number, and a block over the bands that are hit with what the weather does there."""
+    first = box.top + _DAYS
+    shapes: list[Shape] = [
+        label(str(day), Box(box.left, box.top, box.right, first), theme.INK, weight="ExtraBold")
+    ]
+    if weather.is_clear:
+        sun = Box.around((box.centre[0], (first + box.bottom) / 2), 38, 38)
+        return (*shapes, *symbol("sun", sun, sky.COLOURS["clear"]))
+    rows = [number for number, zone in enumerate(reversed(content.ZONES)) if zone in weather.zones]
+    side = min(box.width - 8, 58) / 2
+    block = Box(
+        box.centre[0] - side,
+        first + min(rows) * _BAND + 2,
+        box.centre[0] + side,
+        first + (max(rows) + 1) * _BAND - 2,
+    )
+    effects = sky.effects(weather)
+    tall = block.height / len(effects)
+    for number, effect in enumerate(effects):
+        part = Box(block.left, block.top + number * tall, block.right, block.top + (number + 1) * tall)
+        round_above, round_below = number == 0, number == len(effects) - 1
+        corners = (round_above, round_above, round_below, round_below)
+        figure = part
+        shapes.append(Plate(part, effect.fill, 9, corners=corners))
+        if tall > 2 * _BAND - 6:
+            middle = part.centre[1]
+            shapes += symbol(effect.mark, Box.around((part.centre[0], middle - 17), 30, 30), theme.WHITE)
+            figure = Box(part.left, middle, part.right, middle + 36)
+        shapes.append(label(effect.text, figure, theme.WHITE, weight="ExtraBold"))
+    return tuple(shapes)
+
+
+def _face_down(box: Box, count: int) -> tuple[Shape, ...]:
+    """The tiles that lie face down."""
+    shapes: list[Shape] = []
+    for number in range(count):
+        card = Box.at(box.left + number * 44, box.top, 38, 38)
+        shapes += [Plate(card, theme.SLATE, 8), *symbol("hidden", card.grown(-7), theme.PAPER)]
+    rest = Box(box.left + count * 44 + 8, box.top, box.right, box.bottom)
+    shapes.append(label(words().text("picture-hidden"), rest, theme.SLATE, weight="SemiBold", align="l"))
+    return tuple(shapes)

@@ -1,0 +1,196 @@
+"""Which of its places each crowd takes, so that none are in the way of others."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from itertools import pairwise
+from typing import TYPE_CHECKING, TypeAlias
+
+from k2bot.games.k2.render.places import cost_of, inside
+from k2bot.games.k2.render.scene import Box
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from k2bot.games.k2.render.places import Line, Place
+    from k2bot.games.k2.render.scene import Point
+
+    _Key: TypeAlias = tuple[str, int]
+
+_APART = 7.0
+"""Pixels between two crowds, so that the grounds under them do not touch."""
+_TURNS, _PATIENCE = 160, 50
+"""How often crowds give way to one another before more places are allowed, at most and without gain."""
+_ROUNDS = 12
+"""How often crowds queue up for places."""
+_CLASH, _AGAIN = 30.0, 12.0
+"""How much a clash is disliked, and how much more with every time it came up."""
+
+
+class _Puzzle:
+    """Which place each crowd takes: places by number, and what clashes with what, found out when asked."""
+
+    def __init__(self, choices: Mapping[_Key, Sequence[Place]]) -> None:
+        self.choices = {space: sorted(places, key=cost_of) for space, places in choices.items() if places}
+        self.chosen = dict.fromkeys(self.choices, 0)
+        self._known: dict[tuple[_Key, int, _Key, int], bool] = {}
+        reaches = {space: _reach(places) for space, places in self.choices.items()}
+        self._near = {
+            space: [
+                name for name, its in reaches.items() if name != space and its.grown(_APART).overlaps(reach)
+            ]
+            for space, reach in reaches.items()
+        }
+
+    def clashes(self, space: _Key, number: int) -> list[_Key]:
+        """The crowds that stand in the way of a place."""
+        found = []
+        for name in self._near[space]:
+            other = self.chosen[name]
+            key = (space, number, name, other) if space < name else (name, other, space, number)
+            known = self._known.get(key)
+            if known is None:
+                known = _clash(self.choices[space][number], self.choices[name][other])
+                self._known[key] = known
+            if known:
+                found.append(name)
+        return found
+
+    def settle(self) -> None:
+        """Crowds give way to one another until none clash, then move to better places.
+
+        Two crowds that find no way out weigh the more on each other, until others make room for them.
+        Where clashes are left, it is the choice with the fewest of them.
+        """
+        if not self._give_way():
+            self._queue_up()
+            self._give_way()
+        best = dict(self.chosen)
+        for space in [*best, *best]:
+            now = self.chosen[space]
+            many = len(self.clashes(space, now))
+            self.chosen[space] = next(
+                number
+                for number in range(now + 1)
+                if number == now or len(self.clashes(space, number)) <= many
+            )
+
+    def _bad(self) -> list[_Key]:
+        return [space for space, number in self.chosen.items() if self.clashes(space, number)]
+
+    def _queue_up(self) -> None:
+        """Crowds take places one after the other; those that then clash go first the next time."""
+        queue = sorted(self.chosen, key=lambda space: len(self.choices[space]))
+        best, fewest = dict(self.chosen), len(self._bad())
+        for _ in range(_ROUNDS):
+            placed: set[_Key] = set()
+            for space in queue:
+                self.chosen[space] = next(
+                    (
+                        number
+                        for number in range(len(self.choices[space]))
+                        if not placed.intersection(self.clashes(space, number))
+                    ),
+                    0,
+                )
+                placed.add(space)
+            bad = self._bad()
+            if len(bad) < fewest:
+                best, fewest = dict(self.chosen), len(bad)
+            if not bad:
+                break
+            queue = [*bad, *(space for space in queue if space not in bad)]
+        self.chosen = best
+
+    def _give_way(self) -> bool:
+        """One of those that clash moves after the other; whether none are left."""
+        weights: Counter[tuple[_Key, _Key]] = Counter()
+        best, fewest, since = dict(self.chosen), len(self.chosen) + 1, 0
+        for turn in range(_TURNS):
+            bad = self._bad()
+            since += 1
+            if len(bad) < fewest:
+                best, fewest, since = dict(self.chosen), len(bad), 0
+            if not bad or since > _PATIENCE:
+                break
+            space = bad[turn % len(bad)]
+            for name in self.clashes(space, self.chosen[space]):
+                weights[space, name] += 1
+                weights[name, space] += 1
+            self.chosen[space] = self._least(space, weights)
+        self.chosen = best
+        return not fewest
+
+    def _least(self, space: _Key, weights: Counter[tuple[_Key, _Key]]) -> int:
+        """The place liked best, clashes counted in by their weight."""
+        least, found = math.inf, 0
+        for number, place in enumerate(self.choices[space]):
+            if place.cost >= least:
+                break
+            names = self.clashes(space, number)
+            cost = place.cost + sum(_CLASH + _AGAIN * weights[space, name] for name in names)
+            if cost < least:
+                least, found = cost, number
+        return found
+
+
+def choose(choices: Mapping[_Key, Sequence[Place]]) -> dict[_Key, Place]:
+    """One place each; a space without any place is left out."""
+    puzzle = _Puzzle(choices)
+    puzzle.settle()
+    return {space: puzzle.choices[space][number] for space, number in puzzle.chosen.items()}
+
+
+def _reach(places: Sequence[Place]) -> Box:
+    """All that places and their leaders take."""
+    points = [point for place in places for point in place.leader]
+    return Box(
+        min(*(place.edges[0] for place in places), *(x for x, _ in points), math.inf),
+        min(*(place.edges[1] for place in places), *(y for _, y in points), math.inf),
+        max(*(place.edges[2] for place in places), *(x for x, _ in points), -math.inf),
+        max(*(place.edges[3] for place in places), *(y for _, y in points), -math.inf),
+    )
+
+
+def clashing(chosen: Mapping[_Key, Place]) -> list[_Key]:
+    """The spaces whose crowds are in the way of others."""
+    return [
+        space
+        for space, place in chosen.items()
+        if any(name != space and _clash(place, other) for name, other in chosen.items())
+    ]
+
+
+def _clash(one: Place, other: Place) -> bool:
+    """Whether two crowds overlap, or a leader runs into a crowd or another leader."""
+    left, top, right, bottom = one.edges
+    edges = other.edges
+    if (
+        left - _APART < edges[2]
+        and edges[0] < right + _APART
+        and top - _APART < edges[3]
+        and edges[1] < bottom + _APART
+    ):
+        return True
+    return bool(one.leader or other.leader) and _entangled(one, other)
+
+
+def _entangled(one: Place, other: Place) -> bool:
+    """Whether a leader of one runs into the other or its leader."""
+    mine, theirs = tuple(pairwise(one.leader)), tuple(pairwise(other.leader))
+    return (
+        any(inside(other.edges, part) for part in mine)
+        or any(inside(one.edges, part) for part in theirs)
+        or any(_cross(part, another) for part in mine for another in theirs)
+    )
+
+
+def _cross(one: Line, other: Line) -> bool:
+    """Whether two lines cross."""
+
+    def side(line: Line, point: Point) -> float:
+        (x1, y1), (x2, y2) = line
+        return (x2 - x1) * (point[1] - y1) - (y2 - y1) * (point[0] - x1)
+
+    return side(one, other[0]) * side(one, other[1]) < 0 and side(other, one[0]) * side(other, one[1]) < 0

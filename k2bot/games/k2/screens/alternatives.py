@@ -1,0 +1,272 @@
+"""What the pictures show, in words for who cannot see them: whole facts, what matters first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.events import Checked, Died, Rescued, Slid
+from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
+from k2bot.games.k2.screens import board_text, doings, weather
+from k2bot.games.k2.screens.talk import whole_facts
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from k2bot.games.k2.engine.content import Card
+    from k2bot.games.k2.engine.events import Event
+    from k2bot.games.k2.engine.model import ClimberKey
+    from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.screens.doings import Doing
+    from k2bot.games.k2.screens.finale import Story
+    from k2bot.games.k2.screens.sketch import Sketch
+    from k2bot.games.k2.screens.talk import Talk
+
+
+# ------------------------------------------------------------------------------------------------ board
+
+
+def board(talk: Talk, seen: Observation, *, own: int | None = None, night: Sequence[Event] = ()) -> str:
+    """The board: what the night changed, what goes on now, the reader's own climbers, then the rest."""
+    return whole_facts(talk, lambda talk: [*_night(talk, night), *_board(talk, seen, own)])
+
+
+def turn(talk: Talk, seen: Observation, seat: int, made: Sequence[Doing]) -> str:
+    """The board after a turn: what was done, then the board."""
+    return whole_facts(
+        talk,
+        lambda talk: [
+            talk.text("k2-alt-turn", name=talk.name(seat)),
+            doings.told(talk, made, seen.board),
+            *_board(talk, seen, None),
+        ],
+    )
+
+
+def _night(talk: Talk, events: Sequence[Event]) -> list[str]:
+    """Who died, slid or was saved."""
+    told: list[str] = []
+    for event in events:
+        match event:
+            case Died():
+                told.append(
+                    talk.text(
+                        "k2-alt-died", climber=talk.climber(event.climber), space=talk.space(event.space)
+                    )
+                )
+            case Slid() | Rescued():
+                told.append(
+                    talk.text(
+                        "k2-alt-slid" if isinstance(event, Slid) else "k2-alt-rescued",
+                        climber=talk.climber(event.climber),
+                        start=talk.space(event.start),
+                        space=talk.space(event.space),
+                    )  # words: k2-alt-slid, k2-alt-rescued
+                )
+            case _:
+                pass
+    return told
+
+
+def _board(talk: Talk, seen: Observation, own: int | None) -> list[str | None]:
+    first, over = seen.turn if own is None else own, seen.phase is Phase.OVER
+    seats = sorted(seen.seats, key=lambda seat: (seat.seat != first, seat.seat))
+    ahead = () if over else weather.ahead(talk, seen)
+    return [
+        talk.text("k2-alt-board", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen)),
+        *(
+            talk.text(
+                "k2-alt-person",
+                name=talk.name(seat.seat),
+                points=seat.total,
+                climbers=talk.listed(
+                    [_climber(talk, seen, (seat.seat, name)) for name in CLIMBER_NAMES], "k2-list-semicolon"
+                ),
+            )
+            for seat in seats
+        ),
+        None if over else weather.today(talk, seen.weather),
+        None if over else board_text.tokens(talk, seen),
+        board_text.order(talk, seen),
+        board_text.summit(talk, seen),
+        None if over else _room(talk, seen),
+        talk.text("k2-board-ahead", days=talk.joined(ahead, "k2-list-semicolon")) if ahead else None,
+    ]
+
+
+def _room(talk: Talk, seen: Observation) -> str | None:
+    """The spaces where nobody else can end."""
+    full = [talk.space(space.id) for space in seen.board.spaces if seen.places_left(space.id) == 0]
+    return talk.text("k2-crowded-full", spaces=talk.listed(full)) if full else None
+
+
+def _climber(talk: Talk, seen: Observation, key: ClimberKey) -> str:
+    climber = seen.seats[key[0]].climber(key[1])
+    if climber.space is None:
+        told = talk.text("k2-alt-dying" if key in seen.dying else "k2-alt-dead", climber=key[1])
+    else:
+        told = talk.text("k2-alt-climber", climber=key[1], space=talk.space(climber.space), air=climber.level)
+    if climber.tent is None:
+        return told
+    return talk.text("k2-alt-with-tent", climber=told, space=talk.space(climber.tent))
+
+
+# ------------------------------------------------------------------------------------------------ cards
+
+
+def hand(talk: Talk, cards: Sequence[Card], chosen: Sequence[int], *, committed: bool) -> str:
+    """A hand: what is chosen or committed, what that adds up to, then all cards."""
+    picked = [cards[place] for place in chosen]
+    movement = sum(card.up for card in picked if card.is_movement)
+    return whole_facts(
+        talk,
+        lambda talk: [
+            talk.text(
+                "k2-alt-hand-committed" if committed else "k2-alt-hand-chosen", cards=talk.cards(picked)
+            )
+            if picked
+            else None,  # words: k2-alt-hand-committed, k2-alt-hand-chosen
+            talk.text(
+                "k2-alt-hand-sum",
+                up=movement + sum(card.up for card in picked if card.is_rope),
+                down=movement + sum(card.down for card in picked if card.is_rope),
+                air=sum(card.up for card in picked if card.is_acclimatization),
+                push=sum(card.push for card in picked),
+            )
+            if picked
+            else None,
+            talk.text("k2-alt-hand", cards=talk.cards(cards)),
+        ],
+    )
+
+
+def reveal(talk: Talk, seen: Observation, sums: Mapping[int, int], highest: int | None) -> str:
+    """The cards shown: who pushes hardest, the token taken, then everybody's cards."""
+    most = max(sums.values(), default=0)
+
+    def facts(talk: Talk) -> list[str | None]:
+        taken = None if highest is None else seen.seats[highest].risk
+        tied = [talk.name(seat) for seat, push in sums.items() if push == most]
+        return [
+            talk.text("k2-alt-reveal", day=seen.day),
+            talk.text("k2-reveal-hardest", name=talk.name(highest), push=most)
+            if highest is not None
+            else talk.text("k2-reveal-tie", names=talk.listed(tied), push=most)
+            if sums
+            else None,
+            talk.text("k2-token-taken", name=talk.name(highest), value=taken)
+            if highest is not None and taken is not None
+            else None,
+            *(
+                talk.text(
+                    "k2-alt-reveal-person",
+                    name=talk.name(seat),
+                    cards=talk.cards(sorted(seen.seats[seat].committed or ())),
+                    push=push,
+                )
+                for seat, push in sums.items()
+            ),
+            board_text.tokens(talk, seen),
+        ]
+
+    return whole_facts(talk, facts)
+
+
+# ------------------------------------------------------------------------------------------------ planner
+
+
+def plan(talk: Talk, sketch: Sketch) -> str:
+    """A plan: who would die of it, what it does, each climber before and after, cards, risk, weather."""
+    seen, preview = sketch.seen, sketch.preview
+    own, then = seen.own, preview.settled.own
+
+    def facts(talk: Talk) -> list[str | None]:
+        dying = [line.climber[1] for line in preview.tonight if line.dies]
+        levels = {line.climber[1]: line.after for line in preview.tonight}
+        doing = (
+            doings.told(talk, doings.planned(sketch.plan.uses, seen, preview.observation), seen.board)
+            if sketch.plan.uses
+            else talk.text("k2-alt-plan-nothing")
+        )
+        return [
+            talk.text("k2-alt-plan"),
+            talk.text("k2-alt-dies", climbers=talk.listed(dying)) if dying else None,
+            doing,
+            *(
+                talk.text(
+                    "k2-alt-plan-climber",
+                    climber=name,
+                    space=talk.space(then.climber(name).space or content.BASE_CAMP),
+                    before=own.climber(name).level,
+                    after=talk.number(levels[name]),
+                    had=own.climber(name).vp,
+                    points=then.climber(name).vp,
+                )
+                for name in CLIMBER_NAMES
+                if own and then and name in levels
+            ),
+            talk.text("k2-plan-left", cards=talk.cards(preview.unused))
+            if preview.unused
+            else talk.text("k2-plan-all-used"),
+            talk.text("k2-alt-due", due=preview.due) if preview.due else None,
+            weather.today(talk, seen.weather),
+        ]
+
+    return whole_facts(talk, facts)
+
+
+# ------------------------------------------------------------------------------------------------ night, end
+
+
+def night(talk: Talk, seen: Observation, checks: Sequence[Checked], told: Sequence[str]) -> str:
+    """A night: who dies or is dying, then the sums; ``told`` are the checks in words."""
+    dead = [check.climber for check in checks if check.dies and check.climber not in seen.dying]
+
+    def facts(talk: Talk) -> list[str | None]:
+        return [
+            talk.text("k2-alt-night", day=seen.day),
+            talk.text("k2-alt-dead-tonight", climbers=talk.listed([talk.climber(key) for key in dead]))
+            if dead
+            else None,
+            talk.text("k2-alt-dying-tonight", climbers=talk.listed([talk.climber(key) for key in seen.dying]))
+            if seen.dying
+            else None,
+            *(talk.text("k2-alt-sum", sum=line) for line in told),
+        ]
+
+    return whole_facts(talk, facts)
+
+
+def ranking(talk: Talk, story: Story, places: Sequence[tuple[int, int]], totals: Sequence[int]) -> str:
+    """The ranking: places and points, then how high each climber came and what became of it."""
+    died = {event.climber: day for day, event in story.deaths}
+    seen = story.seen
+
+    def fate(talk: Talk, key: ClimberKey) -> str:
+        alive = seen.seats[key[0]].climber(key[1]).alive
+        message = "k2-alt-peak" if alive or key not in died else "k2-alt-peak-died"
+        return talk.text(
+            message, climber=key[1], peak=str(story.peaks[key]), day=died.get(key, 0)
+        )  # words: k2-alt-peak, k2-alt-peak-died
+
+    def facts(talk: Talk) -> list[str | None]:
+        return [
+            talk.text("k2-alt-ranking"),
+            *(
+                talk.text("k2-alt-ranking-person", place=place, name=talk.name(seat), total=totals[seat])
+                for place, seat in places
+            ),
+            talk.text("k2-alt-chart", days=len(story.evenings)),
+            *(
+                talk.text(
+                    "k2-alt-chart-person",
+                    name=talk.name(seat),
+                    climbers=talk.joined(
+                        [fate(talk, (seat, name)) for name in CLIMBER_NAMES], "k2-list-semicolon"
+                    ),
+                )
+                for _, seat in places
+            ),
+        ]
+
+    return whole_facts(talk, facts)

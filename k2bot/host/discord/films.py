@@ -1,0 +1,172 @@
+"""Films of games: made one at a time, with word of how far they have come, and shown to one or to all."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import discord
+
+from k2bot.host.discord import faults
+from k2bot.host.discord.layout import SHOW_FILM
+from k2bot.host.game import Button, Page, Picture, Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Iterator
+
+    from k2bot.host.discord.layout import Composer
+    from k2bot.host.discord.pictures import Gallery
+    from k2bot.host.game import Film, Row
+    from k2bot.host.table import Table
+    from k2bot.words import Words
+
+log = logging.getLogger(__name__)
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+PACE: Final = 2.0
+"""Seconds between two words of how far a film has come."""
+QUEUE: Final = 8
+"""Films that may be under way or wait for their turn at once."""
+REST: Final = 15 * 60.0
+"""Seconds in which the same film is not posted in the same channel again."""
+
+
+@dataclass(slots=True)
+class _Progress:
+    """How far a film has come; noted in the thread that makes it."""
+
+    percent: int = 0
+
+    def note(self, done: int, of: int) -> None:
+        self.percent = 100 * done // of
+
+
+class Films:
+    """Makes films and shows them; what was made lately is in the gallery and costs nothing."""
+
+    def __init__(self, gallery: Gallery, composer: Composer, words: Words, *, pace: float = PACE) -> None:
+        self._gallery = gallery
+        self._composer = composer
+        self._words = words
+        self._pace = pace
+        self._under_way: dict[str, _Progress] = {}
+        """How far each film has come, by its key."""
+        self._claims: dict[str, str] = {}
+        """Whom a film is being made for, and of which table: the key of the film."""
+        self._shown: dict[tuple[int, str], tuple[float, str]] = {}
+        """When a film was shown to all, by channel and key, and the link to it."""
+
+    async def page(self, interaction: Interaction, film: Film, table: Table | None) -> Page:
+        """The private page with a film; whoever may show it to all finds a button for that.
+
+        Until it is made, the answer to the interaction says how far it has come. Raises Refusal.
+        """
+        picture = await self._made(interaction, film, table)
+        rows: tuple[Row, ...] = ()
+        if table is not None and may_show(interaction, table) and self._where(interaction, film) is None:
+            rows = ((Button(SHOW_FILM, self._words.text("discord-button-show-film")),),)
+        return Page(film.text, (picture,), rows)
+
+    async def show(self, interaction: Interaction, film: Film, table: Table | None) -> Page:
+        """Show a film to all in the channel, and give the private page that says so. Raises Refusal.
+
+        A film that was posted in the channel a short while ago is not posted there again.
+        """
+        if interaction.guild_id is None:
+            return await self.page(interaction, film, table)
+        if table is not None and not may_show(interaction, table):
+            raise Refusal(self._words.text("discord-film-not-yours"))
+        if (link := self._where(interaction, film)) is not None:
+            raise Refusal(self._words.text("discord-film-stands", link=link))
+        picture = await self._made(interaction, film, table)
+        message = await self._composer.compose(Page(film.text, (picture,)), table.id if table else 0, "o")
+        if not message.uploads:
+            raise Refusal(self._words.text("discord-film-failed"))
+        # An answer that is still awaited would be taken for this message, and hide it from the others.
+        await _told(interaction, self._words.text("discord-film-shown"))
+        sent = await interaction.followup.send(**message.new(), wait=True)
+        # Not the message's own link: it lacks the server where the channel is not known to the bot.
+        link = f"https://discord.com/channels/{interaction.guild_id}/{interaction.channel_id}/{sent.id}"
+        self._shown[interaction.channel_id or 0, film.key] = _now(), link
+        return Page(self._words.text("discord-film-shown"))
+
+    def _where(self, interaction: Interaction, film: Film) -> str | None:
+        """The link to this film in this channel, where it was posted a short while ago."""
+        self._shown = {place: shown for place, shown in self._shown.items() if _now() - shown[0] < REST}
+        found = self._shown.get((interaction.channel_id or 0, film.key))
+        return found[1] if found else None
+
+    async def _made(self, interaction: Interaction, film: Film, table: Table | None) -> Picture:
+        """The film as a picture that is drawn already. Raises Refusal."""
+        if not self._gallery.has(film.key):
+            claims = [f"user {interaction.user.id}", *([f"table {table.id}"] if table else [])]
+            with self._claimed(film.key, claims):
+                return await self._watched(film, lambda text: _told(interaction, text))
+        return await self._watched(film, None)
+
+    async def _watched(self, film: Film, tell: Callable[[str], Awaitable[None]] | None) -> Picture:
+        """Have it drawn, and tell now and then how far that has come."""
+        progress = self._under_way.get(film.key, _Progress())
+        picture = Picture(film.key, film.name, film.alt, lambda: film.draw(progress.note), slow=True)
+        drawing = asyncio.ensure_future(self._gallery.draw(picture))
+        try:
+            told = ""
+            while not drawing.done():
+                if tell is not None and (text := self._so_far(film, progress)) != told:
+                    await tell(text)
+                    told = text
+                await asyncio.wait({drawing}, timeout=self._pace)
+            data = await drawing
+        finally:
+            drawing.cancel()
+        if data is None:
+            raise Refusal(self._words.text("discord-film-failed"))
+        return Picture(film.key, film.name, film.alt, lambda: data)
+
+    def _so_far(self, film: Film, progress: _Progress) -> str:
+        if not progress.percent:
+            return film.making
+        return self._words.text("discord-film-progress", making=film.making, percent=progress.percent)
+
+    @contextmanager
+    def _claimed(self, key: str, claims: list[str]) -> Iterator[None]:
+        """One film for a person, and one of a table, at a time: who asks for another one is told to wait."""
+        if any(self._claims.get(claim, key) != key for claim in claims):
+            raise Refusal(self._words.text("discord-film-busy"))
+        if key not in self._under_way and len(self._under_way) >= QUEUE:
+            raise Refusal(self._words.text("discord-film-queue"))
+        own = [claim for claim in claims if claim not in self._claims]
+        first = key not in self._under_way
+        self._claims.update(dict.fromkeys(own, key))
+        if first:
+            self._under_way[key] = _Progress()
+        try:
+            yield
+        finally:
+            for claim in own:
+                del self._claims[claim]
+            if first:
+                del self._under_way[key]
+
+
+def may_show(interaction: Interaction, table: Table) -> bool:
+    """Whether somebody may show the film of a table to all: who played, and who manages the channel."""
+    if interaction.guild_id is None:
+        return False
+    return table.seat_of(interaction.user.id) is not None or interaction.permissions.manage_channels
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+async def _told(interaction: Interaction, text: str) -> None:
+    """Put a text where the answer will stand; what cannot be told is no reason to give up the film."""
+    try:
+        await interaction.edit_original_response(content=text)
+    except faults.CALL_FAILED as error:
+        log.info("word of a film could not be given: %s", error)

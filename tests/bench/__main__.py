@@ -1,0 +1,41 @@
+"""Measures the pictures: ``python -m tests.bench``; ``make bench`` runs it.
+
+Prints time, size, memory, how long the event loop stands still, and whether two processes draw the same
+files. Ends with status 1 where a goal is missed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from . import film, formats, memory, ratios, sameness, stall
+from .table import print_goals
+
+
+def main() -> int:
+    """Measure what the command line asks for."""
+    parser = argparse.ArgumentParser(prog="make bench", description="Measure the pictures.")
+    parser.add_argument("--quick", action="store_true", help="fewer rounds, in about 20 seconds")
+    parser.add_argument("--formats", action="store_true", help="compare file formats and settings instead")
+    parser.add_argument("--digests", action="store_true", help="only print a hash of each kind of picture")
+    wanted = parser.parse_args()
+    if wanted.formats:
+        formats.report(quick=wanted.quick)
+        return 0
+    if wanted.digests:
+        for kind, digest in sameness.digests(quick=wanted.quick).items():
+            print(kind, digest)  # noqa: T201 - read by the process that started this one
+        return 0
+    parts = (memory, ratios, stall, sameness)
+    goals = [goal for part in parts for goal in part.report(quick=wanted.quick)]
+    if not wanted.quick:
+        print("\nFilms of whole games")  # noqa: T201 - a report for the terminal
+        for file in sorted(film.RECORDS.glob("*.jsonl")):
+            print("  " + film.whole(file))  # noqa: T201 - as above
+    print_goals(goals)
+    return 0 if all(goal.reached for goal in goals) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,98 @@
+"""The pictures that are measured: of every kind some that might follow one another in play."""
+
+from __future__ import annotations
+
+import random
+from itertools import groupby
+from typing import TYPE_CHECKING, NamedTuple
+
+from k2bot.games.k2 import render
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.render import cases, paint, samples
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.render.scene import Scene
+
+    Draw = Callable[[], bytes]
+
+FRAMES = 24
+"""Boards of one day, one after another, that are drawn."""
+
+
+class Turn(NamedTuple):
+    """A board, and the way a climber came there."""
+
+    seen: Observation
+    trail: render.Trail
+
+    def draw(self) -> bytes:
+        """The board as it is posted after a turn."""
+        return render.board(self.seen, samples.NAMES[: len(self.seen.seats)], trails=(self.trail,))
+
+
+def kinds(*, quick: bool) -> dict[str, list[Draw]]:
+    """Every kind of picture with its frames."""
+    found: dict[str, list[Draw]] = {}
+    for players in (1, 3, 5):
+        for side in content.SIDES:
+            turns = played(players, side, FRAMES // 3 if quick else FRAMES)
+            found[f"board, {players} player{'s' * (players > 1)}, {side}"] = [turn.draw for turn in turns]
+    for section, group in groupby(cases.cases(), key=lambda case: case.section):
+        kind = section.rstrip("s").lower()
+        if kind in ("hand", "reveal", "plan", "night", "ranking"):
+            found[kind] = [case.draw for case in group]
+    return found
+
+
+def played(players: int, side: content.Side, count: int) -> list[Turn]:
+    """Turns of a day: each moves a climber along a rope."""
+    seen = samples.middle(players, side)
+    chance = random.Random(f"{players}/{side}")  # noqa: S311 - moves to draw, no secret
+    turns = []
+    while len(turns) < count:
+        seat, name = chance.randrange(players), chance.choice(("A", "B"))
+        here = seen.seats[seat].climber(name).space
+        free = [
+            space
+            for rope in seen.board.ropes
+            for space in rope
+            if here in rope and space != here and len(seen.standing(space)) < 2
+        ]
+        if here is not None and free:
+            there = chance.choice(free)
+            seen = samples.moved(seen, seat, name, there)
+            turns.append(Turn(seen, render.Trail((seat, name), (here, there))))
+    return turns
+
+
+def scene_of(draw: Draw) -> Scene:
+    """The scene a picture is painted from."""
+    found: list[Scene] = []
+
+    def caught(scene: Scene) -> bytes:
+        found.append(scene)
+        return b""
+
+    original, paint.draw = paint.draw, caught
+    try:
+        draw()
+    finally:
+        paint.draw = original
+    return found[0]
+
+
+def formats_scenes() -> Iterator[tuple[str, Scene]]:
+    """A full board, a hand and a plan."""
+    every = kinds(quick=True)
+    for name in ("board, 5 players, hard", "hand", "plan"):
+        yield name, scene_of(every[name][0])
+
+
+def tables(count: int) -> list[Turn]:
+    """Different boards, of tables of every size on both sides."""
+    sizes = [(players, side) for players in range(1, 6) for side in content.SIDES]
+    each = -(-count // len(sizes))
+    return [turn for players, side in sizes for turn in played(players, side, each)][:count]

@@ -1,0 +1,41 @@
+"""Whether two processes that hash differently draw the same files."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+
+from .frames import kinds
+from .table import Goal, print_table
+
+
+def digests(*, quick: bool) -> dict[str, str]:
+    """A hash of the files of every kind of picture."""
+    found = {}
+    for kind, draws in kinds(quick=True).items():
+        digest = hashlib.sha256()
+        for draw in draws[:1] if quick else draws:
+            digest.update(draw())
+        found[kind] = digest.hexdigest()
+    return found
+
+
+def report(*, quick: bool) -> list[Goal]:
+    """Print the table; the goal is that no kind differs."""
+    outputs = []
+    for seed in ("1", "2"):
+        command = [sys.executable, "-m", "tests.bench", "--digests", *(["--quick"] if quick else [])]
+        run = subprocess.run(  # noqa: S603 - this very program
+            command, env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, text=True, check=True
+        )
+        outputs.append(dict(line.rsplit(" ", 1) for line in run.stdout.splitlines()))
+    one, other = outputs
+    print_table(
+        "Files drawn in two new processes with different hash seeds",
+        ("picture", "sha256", "the same"),
+        [(kind, one[kind][:16], "yes" if one[kind] == other.get(kind) else "NO") for kind in one],
+    )
+    differing = sum(one[kind] != other.get(kind) for kind in one)
+    return [Goal("kinds of pictures that differ between processes", differing, 0, "")]

@@ -1,0 +1,48 @@
+"""Tables and goals in plain text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class Goal(NamedTuple):
+    """Something measured that is to be at most so much."""
+
+    what: str
+    measured: float
+    most: float
+    unit: str
+
+    @property
+    def reached(self) -> bool:
+        """Whether it is."""
+        return self.measured <= self.most
+
+
+def print_table(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    """Print a title and a table, the first column to the left, the others to the right."""
+    widths = [max(len(row[column]) for row in (heads, *rows)) for column in range(len(heads))]
+    print(f"\n{title}")  # noqa: T201 - a report for the terminal
+    for row in (heads, ["-" * width for width in widths], *rows):
+        cells = [
+            cell.rjust(width) if column else cell.ljust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        print("  " + "  ".join(cells))  # noqa: T201 - as above
+
+
+def print_goals(goals: Sequence[Goal]) -> None:
+    """Print what was to be reached, and whether it was."""
+    rows = [
+        (
+            goal.what,
+            f"{goal.measured:.2f}{goal.unit}",
+            f"{goal.most:g}{goal.unit}",
+            "yes" if goal.reached else "NO",
+        )
+        for goal in goals
+    ]
+    print_table("Goals", ("what", "measured", "at most", "reached"), rows)

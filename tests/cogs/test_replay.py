@@ -1,0 +1,329 @@
+"""``/tiny replay`` and the film's buttons: of a game under way, a finished one, another table, a record."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from types import SimpleNamespace
+
+import discord
+import pytest
+import tiny_game
+
+from k2bot.host.discord import films
+
+
+async def play(world, *, over):
+    """A game of Ann and Bob: a round is over, or the whole game."""
+    await world.begin("bob", rounds="1" if over else "2")
+    await world.commit("ann", 3)
+    await world.commit("bob", 1)
+    await world.press("ann", "My turn", world.post)
+    await world.press("ann", "pass")
+    await world.env.settle()
+    world.panels.clear()
+
+
+def labels(world, message):
+    return set(world.ids(message))
+
+
+def edits(world, since):
+    """The texts that were put in the place of answers since so many calls."""
+    calls = world.env.http_requests[since:]
+    return [
+        c.json["content"] for c in calls if c.method == "PATCH" and c.path.endswith("/messages/@original")
+    ]
+
+
+async def show_all(world, who, **options):
+    """Use the command for all to see; gives what only the person sees, and the new posts."""
+    before = len(world.posts())
+    result = await world.people[who].slash(world.channel, "tiny replay", show="all", **options)
+    assert result.response.ephemeral
+    return result.response, world.posts()[before:]
+
+
+async def finished_elsewhere(world):
+    """The number of a table of Ann and Bob's that was played to its end in another channel."""
+    home, world.channel = world.channel, world.guild.create_text_channel("elsewhere")
+    await world.env.settle()
+    await play(world, over=True)
+    number, world.channel = str(world.posts()[-1] and 1), home
+    return number
+
+
+async def in_private(world, who, **options):
+    """Use the command in the private chat with the bot."""
+    return (await world.people[who].user.slash("tiny replay", **options)).response
+
+
+# ---------------------------------------------------------------------------------------------- which game
+
+
+async def test_the_game_under_way_is_shown_so_far(world):
+    await play(world, over=False)
+    shown = await world.slash("cid", "replay")
+    assert shown.content == "The film of ann, bob: 4 steps, scores (3, 1)"
+    (file,) = shown.attachments
+    assert (file.filename.startswith("film-"), file.description) == (True, "A film of ann, bob")
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_the_last_game_played_here_is_shown_after_its_end(world, restarted):
+    await play(world, over=True)
+    if restarted:
+        await world.restart()
+        assert not list(world.bot.tables._tables)
+    shown = await world.slash("cid", "replay")
+    assert shown.content == "The film of ann, bob: 4 steps, scores (3, 1)"
+    assert len(shown.attachments) == 1
+
+
+async def test_a_lobby_after_a_game_leaves_the_film_of_that_game(world):
+    await play(world, over=True)
+    await world.lobby()
+    assert "4 steps" in (await world.slash("ann", "replay")).content
+
+
+async def test_of_several_games_the_newest_is_shown(world):
+    await play(world, over=True)
+    await world.begin("cid", rounds="1")
+    await world.slash("ann", "resign")
+    await world.press("ann", "Leave the game")
+    await world.slash("cid", "resign")
+    await world.press("cid", "Leave the game")
+    await world.env.settle()
+    assert "The film of ann, cid" in (await world.slash("bob", "replay")).content
+
+
+async def test_where_no_game_was_played_it_is_said_what_to_do(world):
+    shown = await world.slash("ann", "replay")
+    assert "No game was played here yet" in shown.content
+    assert "/tiny new" in shown.content
+    await world.lobby()
+    assert "No game was played here yet" in (await world.slash("ann", "replay")).content
+
+
+async def test_another_table_is_shown_by_its_number_to_who_sat_there(world):
+    number = await finished_elsewhere(world)
+    assert "4 steps" in (await world.slash("bob", "replay", table=number)).content
+    assert "I know no table" in (await world.slash("cid", "replay", table=number)).content
+    assert "not known to me" in (await world.slash("bob", "replay", table="99")).content
+    assert "no number of a table" in (await world.slash("bob", "replay", table="last")).content
+
+
+async def test_in_a_private_chat_the_own_last_game_is_shown(world):
+    await finished_elsewhere(world)
+    shown = await in_private(world, "bob", show="all")
+    assert "4 steps" in shown.content
+    assert labels(world, shown) == set()
+    assert "No game was played here yet" in (await in_private(world, "cid")).content
+
+
+async def test_a_cancelled_table_has_no_film(world):
+    await play(world, over=False)
+    number = str(world.table.id)
+    await world.slash("ann", "cancel")
+    await world.press("ann", "Cancel the game")
+    assert "was cancelled" in (await world.slash("ann", "replay", table=number)).content
+
+
+async def test_the_last_post_of_a_game_has_a_button_for_the_film(world):
+    await play(world, over=True)
+    assert labels(world, world.post) == {"Rematch", "Film"}
+    await world.restart()
+    shown = await world.press("bob", "Film", world.post)
+    assert "4 steps" in shown.content
+    assert len(shown.attachments) == 1
+
+
+# ------------------------------------------------------------------------------------------------- records
+
+
+async def record_of(world):
+    (file,) = [a for a in world.post.attachments if a.filename == "record.txt"]
+    return await file.read()
+
+
+async def test_a_record_that_was_posted_is_shown_anywhere(world):
+    await play(world, over=True)
+    record = await record_of(world)
+    shown = await in_private(world, "cid", record=("record.txt", b"\xef\xbb\xbf" + record))
+    assert shown.content == "The film of strangers: 4 steps, scores (3, 1)"
+    assert len(shown.attachments) == 1
+
+
+@pytest.mark.parametrize(
+    ("file", "reason"),
+    [
+        (b"no record", "line 1 is no JSON"),
+        (b"\x89PNG\xff", "it is not a text file"),
+        (b"1" * (100 * 1024 + 1), "at most 100 KiB"),
+        (b'[{"rounds": "1", "pairs": "no"}, 2, "s"]\n[0, "7"]', "Choose 1, 2 or 3, not 7."),
+    ],
+)
+async def test_a_file_that_is_no_record_is_refused_with_the_reason(world, file, reason):
+    shown = await world.slash("ann", "replay", record=("some_file.txt", file))
+    assert reason in shown.content
+    assert not shown.attachments
+
+
+async def test_a_record_that_discord_no_longer_has_is_asked_for_again(world, monkeypatch):
+    async def gone(*_, **__):
+        raise discord.NotFound(SimpleNamespace(status=404, reason="gone"), "gone")
+
+    monkeypatch.setattr(discord.Attachment, "read", gone)
+    shown = await world.slash("ann", "replay", record=("r.txt", b"[]"))
+    assert "attach it again" in shown.content
+
+
+async def test_a_table_and_a_record_at_once_are_one_too_many(world):
+    shown = await world.slash("ann", "replay", record=("r.txt", b"[]"), table="1")
+    assert "not both" in shown.content
+
+
+# ------------------------------------------------------------------------------------------------- for all
+
+
+async def test_who_played_can_show_the_film_to_everybody_and_once_is_enough(world):
+    await play(world, over=True)
+    shown = await world.press("bob", "Film", world.post)
+    assert labels(world, shown) == {"Show everybody"}
+    before = len(world.posts())
+    await world.bob.click(shown, custom_id=world.ids(shown)["Show everybody"])
+    panel = world.env.backend.get_message(world.channel.id, shown.id)
+    assert ("stands in the channel" in panel.content, panel.attachments) == (True, [])
+    (post,) = world.posts()[before:]
+    assert (post.content, len(post.attachments)) == ("The film of ann, bob: 4 steps, scores (3, 1)", 1)
+    again, posted = await show_all(world, "ann")
+    link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{post.id}"
+    assert (again.content.endswith(f"a short while ago: {link}"), posted) == (True, [])
+    assert labels(world, await world.slash("ann", "replay")) == set()
+
+
+async def test_the_command_shows_it_to_everybody_at_once(world):
+    await play(world, over=False)
+    shown, (post,) = await show_all(world, "ann")
+    assert "stands in the channel" in shown.content
+    assert ("4 steps" in post.content, len(post.attachments)) == (True, 1)
+
+
+async def test_a_record_can_be_shown_to_everybody(world):
+    await play(world, over=True)
+    record = await record_of(world)
+    _, (post,) = await show_all(world, "cid", record=("record.txt", record))
+    assert post.content == "The film of strangers: 4 steps, scores (3, 1)"
+
+
+async def test_an_onlooker_sees_the_film_but_does_not_post_it(world):
+    await play(world, over=True)
+    assert labels(world, await world.slash("cid", "replay", show="me")) == set()
+    shown, posted = await show_all(world, "cid")
+    assert ("Only those who played" in shown.content, posted) == (True, [])
+
+
+# ---------------------------------------------------------------------------------------------- the making
+
+
+class Slow:
+    """The making of films held up: ``go`` lets it end, ``drawn`` are the films that were begun."""
+
+    def __init__(self, world):
+        self.world, self.go, self.drawn, self.since = world, threading.Event(), [], 0
+
+    def draw(self, shown, progress):
+        self.drawn.append(shown)
+        for done in range(40):
+            progress(done, 40)
+            if self.go.wait(0.01):
+                break
+        self.go.wait(5)
+        return tiny_game.PIXEL
+
+    async def want(self, *people):
+        """Let people press the button for the film, without waiting for it."""
+        self.since = len(self.world.env.http_requests)
+        for who in people:
+            self.world.tap(who, self.world.post, f"l|{self.world.number}|film")
+        await asyncio.sleep(0.1)
+
+    async def end(self):
+        """Let the film be made, and give the texts of all answers."""
+        self.go.set()
+        await self.world.env.settle()
+        return edits(self.world, self.since)
+
+
+@pytest.fixture
+def slow(world, tiny, monkeypatch):
+    held = Slow(world)
+    world.number = 1
+    monkeypatch.setattr(type(tiny), "drawn", lambda _, shown, progress: held.draw(shown, progress))
+    yield held
+    held.go.set()
+
+
+async def test_it_is_said_at_once_that_a_film_is_made(world, slow):
+    await play(world, over=True)
+    await slow.want("ann")
+    assert edits(world, slow.since) == ["Making the film …"]
+    assert ["4 steps" in text for text in await slow.end()] == [False, True]
+
+
+async def test_a_film_is_made_once_however_many_want_it(world, slow):
+    await play(world, over=True)
+    await slow.want("ann", "bob", "cid")
+    told = await slow.end()
+    assert sum("4 steps" in text for text in told) == 3
+    await slow.want("bob")
+    assert ["4 steps" in text for text in await slow.end()] == [True], (
+        "what is kept needs no word of progress"
+    )
+    assert len(slow.drawn) == 1
+
+
+async def test_one_film_of_a_table_and_for_a_person_at_a_time(world, slow):
+    await play(world, over=False)
+    await slow.want("ann")
+    await world.table.submit(world.bob.id, "choose2", "2")
+    await slow.want("bob")
+    (told,) = edits(world, slow.since)
+    assert "One film at a time" in told
+    await slow.end()
+    assert "5 steps" in (await world.slash("bob", "replay")).content
+    assert not world.bot.films._claims
+    assert not world.bot.films._under_way
+
+
+async def test_too_many_films_at_once_are_put_off(world, monkeypatch):
+    await play(world, over=False)
+    monkeypatch.setattr(films, "QUEUE", 1)
+    with world.bot.films._claimed("another film", ["user 1"]):
+        assert "Many films are being made" in (await world.slash("ann", "replay")).content
+    assert "4 steps" in (await world.slash("ann", "replay")).content
+
+
+async def test_a_film_that_cannot_be_made_is_said_so(world, tiny, monkeypatch, caplog):
+    await play(world, over=True)
+    monkeypatch.setattr(type(tiny), "drawn", lambda *_: 1 // 0)
+    assert "could not be made" in (await world.slash("ann", "replay")).content
+    assert "ZeroDivisionError" in caplog.text
+    assert not world.bot.films._claims
+
+
+async def test_pictures_do_not_wait_for_a_film(world, slow):
+    await play(world, over=False)
+    await slow.want("ann", "bob")
+    board = await world.bot.composer.compose(await world.table.page(world.bob.id, "board"), 1, "p")
+    assert len(board.uploads) == 1
+    assert not slow.go.is_set()
+    assert len(slow.drawn) == 1
+    await slow.end()
+
+
+async def test_where_word_of_progress_cannot_be_given_the_film_is_shown_all_the_same(world, slow):
+    await play(world, over=True)
+    world.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=500, times=1)
+    await slow.want("ann")
+    assert "4 steps" in (await slow.end())[-1]

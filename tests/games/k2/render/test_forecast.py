@@ -1,0 +1,121 @@
+"""The note of the weather: which day, which band of altitude, what it does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.model import Climber
+from k2bot.games.k2.render import forecast, samples, sky, theme
+from k2bot.games.k2.render.scene import Box, Disc, Plate, Stroke, Text
+
+if TYPE_CHECKING:
+    from k2bot.games.k2.engine.view import Observation
+
+
+def table(day: int, *tiles: str) -> Observation:
+    """A table on a day, with these tiles in front."""
+    rest = [tile for tile in ("S1", "S2", "S3", "S4", "S5", "S6") if tile not in tiles]
+    order = (*tiles, *rest)[: max(6, len(tiles))]
+    return samples.position([(Climber(), Climber())] * 2, day=day, tiles=order)
+
+
+def texts(seen: Observation) -> list[Text]:
+    return [shape for shape in forecast.forecast(seen)[0] if isinstance(shape, Text)]
+
+
+def days(seen: Observation) -> list[Text]:
+    """The numbers over the columns."""
+    return [text for text in texts(seen) if text.text.isdigit() and len(text.text) < 3]
+
+
+@pytest.mark.parametrize(
+    ("day", "last", "hidden"), [(1, 6, 4), (3, 6, 4), (4, 9, 3), (12, 15, 1), (13, 18, 0), (18, 18, 0)]
+)
+def test_columns_go_from_today_to_the_last_open_day(day: int, last: int, hidden: int) -> None:
+    seen = table(day)
+    numbers = days(seen)
+    assert [text.text for text in numbers] == [str(number) for number in range(day, last + 1)]
+    assert [text.at[0] for text in numbers] == sorted(text.at[0] for text in numbers)
+    words = {text.text for text in texts(seen)}
+    assert {f"Day {day}", "of 18"} <= words
+    assert ("hidden" in words) == bool(hidden)
+    shapes, area = forecast.forecast(seen)
+    tiles = [shape for shape in shapes if isinstance(shape, Plate) and shape.fill == theme.SLATE]
+    assert len(tiles) == hidden
+    assert all(area.box.holds(text.box) for text in numbers)
+
+
+def test_today_stands_on_yellow() -> None:
+    seen = table(5)
+    marks = [
+        shape.box
+        for shape in forecast.forecast(seen)[0]
+        if isinstance(shape, Plate) and shape.fill == theme.TURN
+    ]
+    assert len(marks) == 1
+    inside = [text.text for text in days(seen) if marks[0].holds(text.box)]
+    assert inside == ["5"]
+
+
+@pytest.mark.parametrize("tile", sorted(content.TILES))
+def test_a_block_covers_the_bands_that_are_hit_and_says_what_is_lost(tile: str) -> None:
+    seen = table(1, tile)
+    shapes, _ = forecast.forecast(seen)
+    lines = sorted(shape.points[0][1] for shape in shapes if isinstance(shape, Stroke) and shape.dash)
+    assert len(lines) == 3
+    tall = lines[1] - lines[0]
+    middles = dict(
+        zip(reversed(content.ZONES), [lines[0] - tall / 2, *(line + tall / 2 for line in lines)], strict=True)
+    )
+    for text in days(seen)[:3]:
+        weather = content.TILES[tile].days[int(text.text) - 1]
+        column = [
+            shape
+            for shape in shapes
+            if isinstance(shape, Plate)
+            and shape.fill in {theme.AIR, theme.MOVEMENT, theme.DANGER}
+            and shape.box.left < text.at[0] < shape.box.right
+            and shape.box.top > text.box.top
+        ]
+        hit = {
+            zone
+            for zone, y in middles.items()
+            if any(part.box.top <= y <= part.box.bottom for part in column)
+        }
+        assert hit == set(weather.zones)
+        shown = [one.text for one in texts(seen) for part in column if part.box.grown(0.1).holds(one.box)]
+        assert shown == [effect.text for effect in sky.effects(weather)]
+
+
+def test_what_the_weather_does_today_stands_in_words_and_chips() -> None:
+    blizzard = table(1, "W5")
+    words = [text.text for text in texts(blizzard)]
+    minus = "\N{MINUS SIGN}"
+    assert {"Blizzard", "above 6000 m"} <= set(words)
+    assert words.index(f"{minus}1") < words.index("1")
+    assert words.index("+1") < words.index("1")
+    assert {"Clear", "no harm today"} <= {text.text for text in texts(table(1, "S3"))}
+    assert {"Avalanche", "7000 to 8000 m"} <= {text.text for text in texts(table(2, "AS1"))}
+
+
+def test_the_bands_at_the_edge_say_how_many_fit_and_what_hits_them() -> None:
+    for players in range(1, 6):
+        seen = samples.position([(Climber(), Climber())] * players, day=1, tiles=("W5", *("S3",) * 5))
+        shapes, areas = sky.bands(seen)
+        boxes = {area.name: area.box for area in areas}
+        for zone in content.ZONES:
+            limit = content.limit(zone, players)
+            inside = [
+                shape
+                for shape in shapes
+                if boxes[f"zone {zone}"].grown(0.1).holds(getattr(shape, "box", Box(0, 0, 0, 0)))
+            ]
+            assert f"max {limit}" in {shape.text for shape in inside if isinstance(shape, Text)}
+            rings = [shape for shape in inside if isinstance(shape, Disc) and shape.fill == theme.WHITE]
+            assert len(rings) == limit
+            figures = [shape.text for shape in inside if isinstance(shape, Text)][1:]
+            expected = [effect.text for effect in sky.effects(seen.weather)] if zone != "low" else []
+            assert figures == expected

@@ -1,0 +1,97 @@
+"""The table below the mountain: the order of the day, who has acted, what everybody has."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from k2bot.games.k2.engine.model import Climber, Phase
+from k2bot.games.k2.render import board_picture, panel, samples, theme
+from k2bot.games.k2.render.scene import Box, Plate, Text
+
+if TYPE_CHECKING:
+    from k2bot.games.k2.engine.view import Observation
+
+NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")
+DEAD = Climber(None, 0, 1)
+
+
+def table(players: int = 5, **told: object) -> Observation:
+    """A day of five players, Cid (seat 2) first and Eve (seat 4) on turn; Bob has lost both climbers."""
+    people = [(Climber("b1", 4, 3), Climber("a1", 2, 1))] * players
+    if players == 5:
+        people[1] = (DEAD, DEAD)
+    rule = {"day": 4, "phase": Phase.ACTIONS, "first": 2 % players, "turn": 4 % players} | told
+    return samples.position(people, **rule)
+
+
+def rows(seen: Observation) -> list[list[str]]:
+    """The texts of every row, from the top."""
+    box = Box(0, 0, theme.WIDTH, panel.height(seen))
+    texts = [shape for shape in panel.table(seen, NAMES, box) if isinstance(shape, Text)]
+    start, tall = 74, (panel.height(seen) - 82) / len(seen.seats)
+    found: list[list[str]] = [[] for _ in seen.seats]
+    for text in texts:
+        if text.box.centre[1] > start:
+            found[int((text.box.centre[1] - start) / tall)].append(text.text)
+    return found
+
+
+def test_players_stand_in_the_order_of_the_day() -> None:
+    seen = table()
+    assert panel.order(seen) == (2, 3, 4, 0, 1)
+    assert [panel.part_of(seen, seat) for seat in panel.order(seen)] == ["done", "done", "now", "next", "out"]
+    assert [next(text for text in row if text in NAMES) for row in rows(seen)] == [
+        "Cid", "Dan", "Eve", "Ann", "Bob",
+    ]  # fmt: skip
+    assert rows(seen)[3][0] == "4"
+    assert "fallen" in rows(seen)[4]
+
+
+def test_while_cards_are_chosen_everybody_has_a_number_and_at_night_nobody() -> None:
+    morning = table(phase=Phase.SELECTION, turn=None)
+    assert [row[0] for row in rows(morning)[:4]] == ["1", "2", "3", "4"]
+    night = table(phase=Phase.CHECK, turn=None)
+    assert {panel.part_of(night, seat) for seat in (0, 2, 3, 4)} == {"done"}
+    assert [row[0] for row in rows(night)[:4]] == ["Cid", "Dan", "Eve", "Ann"]
+
+
+def test_a_row_tells_cards_levels_points_sum_and_token() -> None:
+    seen = table(risk=(None, None, 1), rescue=(True,) * 5)
+    first = rows(seen)[0]
+    seat = seen.seats[2]
+    assert first == ["Cid", str(seat.hand_size), str(seat.deck_size), "A", "4", "3", "B", "2", "1", "4", "1"]
+    left = replace(seen, seats=(*seen.seats[:1], replace(seen.seats[1], resigned=True), *seen.seats[2:]))
+    assert "has left" in rows(left)[4]
+
+
+def test_levels_above_six_and_the_points_of_the_summit_have_room() -> None:
+    """12: a level may pass 6 until the night."""
+    seen = samples.position([(Climber("summit", 12, 10), Climber("b1", 10, 10))] * 4)
+    assert rows(seen)[0][-6:-1] == ["12", "10", "B", "10", "10"]
+
+
+def test_alone_there_is_no_order() -> None:
+    assert rows(table(1, phase=Phase.SELECTION, turn=None))[0][0] == "Ann"
+
+
+def test_who_has_chosen_is_ticked() -> None:
+    seen = table(3, phase=Phase.SELECTION, turn=None)
+    chosen = replace(seen, seats=(replace(seen.seats[0], has_committed=True), *seen.seats[1:]))
+    box = Box(0, 0, theme.WIDTH, panel.height(seen))
+    before, after = (panel.table(one, NAMES, box) for one in (seen, chosen))
+    added = [shape for shape in after if shape not in before]
+    row = next(number for number, seat in enumerate(panel.order(seen)) if seat == 0)
+    assert added
+    assert all(
+        74 + 88 * row <= shape.box.top < 74 + 88 * (row + 1) for shape in added if hasattr(shape, "box")
+    )
+
+
+@pytest.mark.parametrize(("players", "most"), [(1, 1500), (3, 1680), (5, 1760)])
+def test_the_whole_board_is_not_tall(players: int, most: int) -> None:
+    scene = board_picture.scene(samples.middle(players), samples.NAMES[:players])
+    assert scene.height <= most
+    assert scene.frame.holds(Box.over(shape.box for shape in scene.shapes if isinstance(shape, Plate | Text)))
