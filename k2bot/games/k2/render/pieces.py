@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.render import theme
+from k2bot.games.k2.render.crowding.stands import PAWN, TENT
 from k2bot.games.k2.render.scene import Box, Disc, Pattern, Plate, Polygon, Stroke, Text
-from k2bot.games.k2.render.stands import PAWN, TENT
 from k2bot.games.k2.render.symbols import symbol
 
 if TYPE_CHECKING:
