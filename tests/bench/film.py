@@ -19,7 +19,7 @@ from k2bot.games.k2.engine import outcome, record
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.render import film_picture
-from k2bot.games.k2.render.animation import Animation
+from k2bot.games.k2.render.painting.animation import Animation
 from k2bot.games.k2.screens import reel
 from k2bot.games.k2.screens.talk import Talk
 from k2bot.host.game import Person

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageMath, ImageStat
 
-from k2bot.games.k2.render import paint
+from k2bot.games.k2.render.painting import paint
 from k2bot.games.k2.render.scene import Text
 
 from .frames import formats_scenes

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2 import render
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.render import cases, paint, samples
+from k2bot.games.k2.render import cases, samples
+from k2bot.games.k2.render.painting import paint
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

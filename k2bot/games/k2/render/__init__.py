@@ -8,7 +8,7 @@ from k2bot.games.k2.render.chart import Trail
 from k2bot.games.k2.render.film_picture import film
 from k2bot.games.k2.render.hand_picture import hand
 from k2bot.games.k2.render.night_picture import night
-from k2bot.games.k2.render.paint import EXTENSION
+from k2bot.games.k2.render.painting.paint import EXTENSION
 from k2bot.games.k2.render.plan_foot import Means
 from k2bot.games.k2.render.plan_picture import plan
 from k2bot.games.k2.render.ranking_picture import ranking

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.render import (
-    chart,
-    crowds,
-    forecast,
-    grounds,
-    mountain,
-    paint,
-    panel,
-    sky,
-    theme,
-)
+from k2bot.games.k2.render import chart, forecast, panel, sky, theme
 from k2bot.games.k2.render import trails as ways
 from k2bot.games.k2.render.chart import Chart
+from k2bot.games.k2.render.crowding import crowds, grounds
+from k2bot.games.k2.render.painting import paint
 from k2bot.games.k2.render.scene import Area, Backdrop, Box, Scene, Uncovered
+from k2bot.games.k2.render.scenery import mountain
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -25,7 +18,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.render.chart import Trail
-    from k2bot.games.k2.render.crowds import Crowd
+    from k2bot.games.k2.render.crowding.crowds import Crowd
     from k2bot.games.k2.render.scene import Hour, Shape
 
 

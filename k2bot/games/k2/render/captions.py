@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
-from k2bot.games.k2.render import mountain, theme
+from k2bot.games.k2.render import theme
 from k2bot.games.k2.render.pieces import label, pawn, swatch
 from k2bot.games.k2.render.scene import Area, Backdrop, Box, Plate, Scene
+from k2bot.games.k2.render.scenery import mountain
 from k2bot.games.k2.render.symbols import symbol
 from k2bot.words import words
 

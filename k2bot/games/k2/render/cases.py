@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import Card
-from k2bot.games.k2.engine.model import Climber, Phase
+from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, Phase
 from k2bot.games.k2.render import EXTENSION, Means, Trail, board, hand, night, plan, ranking, reveal, samples
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from k2bot.games.k2.engine.content import Season, Side
-    from k2bot.games.k2.engine.model import ClimberName
+    from k2bot.games.k2.engine.model import ClimberKey, ClimberName
 
 _SEASONS: tuple[Season, ...] = ("summer", "winter")
 _SIDES: tuple[Side, ...] = ("easy", "hard")
@@ -86,6 +86,53 @@ def _ways() -> Iterator[Drawing]:
     )
     yield "ways-three", lambda: board(seen, samples.NAMES, trails=trails)
     yield "ways-asked", lambda: board(seen, samples.NAMES, mark=(0, "A"))
+    fallen: tuple[tuple[ClimberKey, str], ...] = (((1, "B"), "a10"), ((2, "A"), "b4"))
+    left = samples.position(
+        [
+            (one if (seat, "A") not in dict(fallen) else Climber(None, 0, 1),
+             other if (seat, "B") not in dict(fallen) else Climber(None, 0, 1))
+            for seat, (one, other) in enumerate(view.climbers for view in samples.middle(3).seats)
+        ],
+        season="winter", day=9,
+    )  # fmt: skip
+    yield "ways-fallen", lambda: board(left, samples.NAMES[:3], fallen=fallen)
+    yield "ways-evening", _evening
+    yield "ways-everybody", _everybody
+
+
+def _evening() -> bytes:
+    """A clear evening: three players have climbed, one has pitched a tent."""
+    seen = samples.position(
+        [
+            (Climber("c3", 3, 5, "c1"), Climber("b2", 4, 2)),
+            (Climber("c2", 2, 5), Climber("a10", 6, 1, "a8")),
+            (Climber("b7", 3, 4), Climber("a12", 5, 1, "a12")),
+        ],
+        day=7, phase=Phase.CHECK, tiles=("S1", "S2", "S3", "S4", "S5", "S6"), risk=(None, 2),
+    )  # fmt: skip
+    trails = (
+        Trail((0, "A"), ("b6", "c1", "c3"), earlier=True),
+        Trail((1, "A"), ("b4", "b8", "c2"), earlier=True),
+        Trail((1, "B"), ("a8", "a10"), earlier=True),
+        Trail((2, "A"), ("b3", "b5", "b7")),
+    )
+    return board(seen, ("Ann", "Bob", "Cid"), trails=trails, pitched={(2, "B")})
+
+
+def _everybody() -> bytes:
+    """All ten climbers have moved, several along the same ropes."""
+    ways = (
+        (("a8", "a10", "b1"), ("a8", "a10")), (("a10", "b1", "b5"), ("a10", "a12")),
+        (("b4", "b6", "c1"), ("b4", "b8")), (("b2", "b4", "b6"), ("a12", "b2", "b4")),
+        (("b6", "c1", "c3"), ("c1", "b6")),
+    )  # fmt: skip
+    climbers = [(Climber(one[-1], 3, 2), Climber(other[-1], 3, 2)) for one, other in ways]
+    trails = [
+        Trail((seat, name), way, earlier=seat < len(ways) - 1)
+        for seat, pair in enumerate(ways)
+        for name, way in zip(CLIMBER_NAMES, pair, strict=True)
+    ]
+    return board(samples.position(climbers, day=9, phase=Phase.CHECK), samples.NAMES, trails=trails)
 
 
 def _hands() -> Iterator[Drawing]:

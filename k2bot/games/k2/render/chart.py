@@ -8,8 +8,9 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.render import mountain, pieces, theme
+from k2bot.games.k2.render import pieces, theme
 from k2bot.games.k2.render.scene import Box, Disc, Polygon, Stroke, Uncovered
+from k2bot.games.k2.render.scenery import mountain
 from k2bot.words import words
 
 if TYPE_CHECKING:

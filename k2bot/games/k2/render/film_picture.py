@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PIL import Image
 
-from k2bot.games.k2.render import board_picture, captions, paint, ranking_picture, theme
-from k2bot.games.k2.render.animation import Animation
+from k2bot.games.k2.render import board_picture, captions, ranking_picture, theme
 from k2bot.games.k2.render.captions import STRIP
+from k2bot.games.k2.render.painting import paint
+from k2bot.games.k2.render.painting.animation import Animation
 from k2bot.games.k2.render.scene import Backdrop, Box
 
 if TYPE_CHECKING:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.render import mountain, paint, sky, theme
+from k2bot.games.k2.render import sky, theme
+from k2bot.games.k2.render.painting import paint
 from k2bot.games.k2.render.pieces import label, name_lines, pawn, signed
 from k2bot.games.k2.render.scene import Area, Backdrop, Box, Disc, Plate, Scene, Stroke
+from k2bot.games.k2.render.scenery import mountain
 from k2bot.games.k2.render.symbols import symbol
 from k2bot.words import words
 

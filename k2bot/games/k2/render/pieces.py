@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.render import theme
+from k2bot.games.k2.render.crowding.stands import PAWN, TENT
 from k2bot.games.k2.render.scene import Box, Disc, Pattern, Plate, Polygon, Stroke, Text
-from k2bot.games.k2.render.stands import PAWN, TENT
 from k2bot.games.k2.render.symbols import symbol
 
 if TYPE_CHECKING:
@@ -69,13 +69,18 @@ def name_lines(text: str, box: Box, fill: Colour, size: int = theme.BODY) -> tup
 # ------------------------------------------------------------------------------------------------ climbers
 
 
+_PALE, _PALE_SECOND = theme.colour("#D3D6DB"), theme.colour("#B4B8C0")
+
+
 def pawn(key: ClimberKey, box: Box, *, ghost: bool = False, dead: bool = False) -> tuple[Shape, ...]:
     """A climber that fills a box: A is a round pin, B a diamond; both carry their letter."""
     seat, name = key
     livery = theme.LIVERIES[seat]
     fill, second, letter = livery.colour, livery.second, livery.letter
     if dead:
-        fill, second, letter = theme.colour("#C6C9CF"), theme.colour("#B4B8C0"), theme.colour("#454C59")
+        # Pale, but still somebody's: who was lost is seen from the colour and the pattern that are left.
+        fill, second = _PALE.mixed(fill, 0.3), _PALE_SECOND.mixed(second, 0.4)
+        letter = theme.INK
     unit = min(box.width / PAWN[0], box.height / PAWN[1])
     x, y = box.centre
     body: Disc | Polygon

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
-from k2bot.games.k2.render import chart, crowds, mountain, paint, pieces, plan_foot, sky, theme, trails
+from k2bot.games.k2.render import chart, pieces, plan_foot, sky, theme, trails
 from k2bot.games.k2.render.chart import Chart, Trail
-from k2bot.games.k2.render.grounds import trays
+from k2bot.games.k2.render.crowding import crowds
+from k2bot.games.k2.render.crowding.grounds import trays
+from k2bot.games.k2.render.painting import paint
 from k2bot.games.k2.render.pieces import label, pawn
 from k2bot.games.k2.render.scene import Area, Backdrop, Box, Plate, Scene
+from k2bot.games.k2.render.scenery import mountain
 from k2bot.words import words
 
 if TYPE_CHECKING:
@@ -17,7 +20,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine.model import ClimberName
     from k2bot.games.k2.engine.view import Observation, SeatView
-    from k2bot.games.k2.render.crowds import Crowd
+    from k2bot.games.k2.render.crowding.crowds import Crowd
     from k2bot.games.k2.render.scene import Shape
 
 _LOW, _TALL = 760, 1000

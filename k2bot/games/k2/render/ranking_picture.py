@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
-from k2bot.games.k2.render import altitude_chart, mountain, paint, theme
+from k2bot.games.k2.render import altitude_chart, theme
+from k2bot.games.k2.render.painting import paint
 from k2bot.games.k2.render.pieces import chip, label, name_lines, pawn, swatch
 from k2bot.games.k2.render.scene import Area, Backdrop, Box, Plate, Scene
+from k2bot.games.k2.render.scenery import mountain
 from k2bot.games.k2.render.symbols import symbol
 from k2bot.words import words
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.render import card_pieces, mountain, paint, theme
+from k2bot.games.k2.render import card_pieces, theme
+from k2bot.games.k2.render.painting import paint
 from k2bot.games.k2.render.pieces import label, name_lines, swatch, token
 from k2bot.games.k2.render.scene import Area, Backdrop, Box, Plate, Scene
+from k2bot.games.k2.render.scenery import mountain
 from k2bot.games.k2.render.sky import sky_of
 from k2bot.games.k2.render.symbols import symbol
 from k2bot.words import words

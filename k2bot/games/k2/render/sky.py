@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Phase
-from k2bot.games.k2.render import mountain, theme
+from k2bot.games.k2.render import theme
 from k2bot.games.k2.render.pieces import label, signed
 from k2bot.games.k2.render.scene import Area, Box, Disc, Plate, Stroke, Veil
+from k2bot.games.k2.render.scenery import mountain
 from k2bot.games.k2.render.symbols import symbol
 from k2bot.words import words
 

@@ -11,8 +11,9 @@ import pytest
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.model import Climber
-from k2bot.games.k2.render import board_picture, chart, grounds, panel, samples, sky, trails
+from k2bot.games.k2.render import board_picture, chart, panel, samples, sky, trails
 from k2bot.games.k2.render.chart import Chart, Trail
+from k2bot.games.k2.render.crowding import grounds
 from k2bot.games.k2.render.scene import Box, Plate, Polygon, Scene, Text, Uncovered, Veil
 
 if TYPE_CHECKING:

@@ -11,7 +11,8 @@ from PIL import Image
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import Card
-from k2bot.games.k2.render import card_pieces, hand_picture, motifs, paint, pieces, theme
+from k2bot.games.k2.render import card_pieces, hand_picture, motifs, pieces, theme
+from k2bot.games.k2.render.painting import paint
 from k2bot.games.k2.render.scene import Box, Disc, Plate, Polygon, Scene, Stroke, Text
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, get_args
 import pytest
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.render import hand_picture, mountain, pieces, theme
+from k2bot.games.k2.render import hand_picture, pieces, theme
 from k2bot.games.k2.render.pieces import label
 from k2bot.games.k2.render.scene import (
     Backdrop,
@@ -24,6 +24,7 @@ from k2bot.games.k2.render.scene import (
     Text,
     Uncovered,
 )
+from k2bot.games.k2.render.scenery import mountain
 from k2bot.games.k2.render.symbols import symbol
 
 if TYPE_CHECKING:

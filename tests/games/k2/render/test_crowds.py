@@ -11,15 +11,16 @@ import pytest
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.render import board_picture, crowds, grounds, pieces, samples, theme
+from k2bot.games.k2.render import board_picture, pieces, samples, theme
+from k2bot.games.k2.render.crowding import crowds, grounds
+from k2bot.games.k2.render.crowding.stands import Need, Pace, blocks
 from k2bot.games.k2.render.scene import Box, Disc, Plate, Polygon, Stroke, Text
-from k2bot.games.k2.render.stands import Need, Pace, blocks
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.render.crowds import Crowd
+    from k2bot.games.k2.render.crowding.crowds import Crowd
 
 PLATE = Box.at(500, 500, 108, 80)
 FRAME = Box(0, 0, 1080, 1300)

@@ -11,8 +11,9 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from k2bot.games.k2.render import Trail, captions, film_picture, paint, samples
+from k2bot.games.k2.render import Trail, captions, film_picture, samples
 from k2bot.games.k2.render.film_picture import FilmTooLargeError, film
+from k2bot.games.k2.render.painting import paint
 from k2bot.games.k2.render.reel import Closing, Opening, Reel, Shot
 from k2bot.games.k2.render.scene import Box
 

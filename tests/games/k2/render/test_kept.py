@@ -14,19 +14,10 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw
 
 from k2bot.games.k2.engine.content import Card
-from k2bot.games.k2.render import (
-    Trail,
-    board_picture,
-    hand_picture,
-    layers,
-    lettering,
-    masks,
-    paint,
-    samples,
-    theme,
-)
+from k2bot.games.k2.render import Trail, board_picture, hand_picture, samples, theme
 from k2bot.games.k2.render.kept import Kept, Stamp
-from k2bot.games.k2.render.masks import Form
+from k2bot.games.k2.render.painting import layers, lettering, masks, paint
+from k2bot.games.k2.render.painting.masks import Form
 from k2bot.games.k2.render.scene import Box, Disc, Plate, Scene, Slab, Text, Uncovered
 
 ROOT = Path(__file__).parents[4]

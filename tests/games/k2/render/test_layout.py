@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.render import board_picture, crowds, pieces, samples, theme
+from k2bot.games.k2.render import board_picture, pieces, samples, theme
+from k2bot.games.k2.render.crowding import crowds
 from k2bot.games.k2.render.pieces import label
 from k2bot.games.k2.render.scene import (
     Area,

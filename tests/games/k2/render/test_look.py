@@ -7,9 +7,11 @@ from itertools import combinations, pairwise
 import pytest
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.render import mountain, paint, pieces, theme
-from k2bot.games.k2.render.ridges import MASSIFS
+from k2bot.games.k2.render import pieces, theme
+from k2bot.games.k2.render.painting import paint
 from k2bot.games.k2.render.scene import Box, Pattern, Scene
+from k2bot.games.k2.render.scenery import mountain
+from k2bot.games.k2.render.scenery.ridges import MASSIFS
 
 
 def test_players_differ_by_pattern_and_by_lightness() -> None:

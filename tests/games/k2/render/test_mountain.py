@@ -13,10 +13,11 @@ from PIL import ImageChops, ImageFilter, ImageStat
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Phase
-from k2bot.games.k2.render import chart, mountain, samples, sky, theme, vision
-from k2bot.games.k2.render.calm import loudness
+from k2bot.games.k2.render import chart, samples, sky, theme, vision
 from k2bot.games.k2.render.chart import Chart
 from k2bot.games.k2.render.scene import Box, Hour, Sky
+from k2bot.games.k2.render.scenery import mountain
+from k2bot.games.k2.render.scenery.calm import loudness
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -47,7 +48,7 @@ def colour_at(image: Image.Image, x: float, y: float, width: float = 0.03) -> th
 def test_paintings_are_the_same_in_every_process() -> None:
     told = """
 import hashlib
-from k2bot.games.k2.render import mountain
+from k2bot.games.k2.render.scenery import mountain
 for key in (("hard", "avalanche", "dusk"), ("hard", "wind", "night")):
     print(hashlib.sha256(mountain.painting(*key).tobytes()).hexdigest())
 """

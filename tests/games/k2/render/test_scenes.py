@@ -14,7 +14,6 @@ from k2bot.games.k2.render import (
     altitude_chart,
     board_picture,
     hand_picture,
-    mountain,
     night_picture,
     plan_picture,
     ranking_picture,
@@ -22,6 +21,7 @@ from k2bot.games.k2.render import (
     samples,
 )
 from k2bot.games.k2.render.scene import Backdrop, Box, Scene, Text
+from k2bot.games.k2.render.scenery import mountain
 
 if TYPE_CHECKING:
     from collections.abc import Callable

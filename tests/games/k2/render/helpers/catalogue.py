@@ -16,13 +16,13 @@ from k2bot.games.k2.render import (
     cases,
     hand_picture,
     night_picture,
-    paint,
     plan_picture,
     ranking_picture,
     reveal_picture,
     samples,
 )
 from k2bot.games.k2.render.chart import Trail
+from k2bot.games.k2.render.painting import paint
 from k2bot.words import words
 
 if TYPE_CHECKING:

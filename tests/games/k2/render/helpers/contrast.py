@@ -17,7 +17,8 @@ from typing import TYPE_CHECKING
 import k2_render_layout as layout
 from PIL import Image, ImageDraw, ImageFilter
 
-from k2bot.games.k2.render import paint, theme
+from k2bot.games.k2.render import theme
+from k2bot.games.k2.render.painting import paint
 from k2bot.games.k2.render.scene import Disc, Pattern, Plate, Polygon, Scene, Slab, Stroke, Text, Uncovered
 
 if TYPE_CHECKING:

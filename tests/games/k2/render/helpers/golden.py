@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import k2_render_layout as layout
 from PIL import Image, ImageChops
 
-from k2bot.games.k2.render import paint
+from k2bot.games.k2.render.painting import paint
 from k2bot.games.k2.render.scene import Box, Text
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from k2bot.games.k2.render import mountain, theme
+from k2bot.games.k2.render import theme
 from k2bot.games.k2.render.scene import (
     Backdrop,
     Box,
@@ -23,6 +23,7 @@ from k2bot.games.k2.render.scene import (
     Uncovered,
     Veil,
 )
+from k2bot.games.k2.render.scenery import mountain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from k2bot.games.k2.render.canvas import FINE, SIZE, coloured, place
-from k2bot.games.k2.render.clouds import DEPTH, Bank, drift, streak
+from k2bot.games.k2.render.scenery.canvas import FINE, SIZE, coloured, place
+from k2bot.games.k2.render.scenery.clouds import DEPTH, Bank, drift, streak
 from k2bot.games.k2.render.theme import colour
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Side
-    from k2bot.games.k2.render.light import Mood
     from k2bot.games.k2.render.scene import Hour, Point, Sky
+    from k2bot.games.k2.render.scenery.light import Mood
 
 _HORIZON = 0.72
 """The part of the sky down to which its colours change."""

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
     from k2bot.games.k2.engine.model import ClimberKey
-    from k2bot.games.k2.render.crowds import Crowd, Ground
+    from k2bot.games.k2.render.crowding.crowds import Crowd, Ground
     from k2bot.games.k2.render.scene import Shape
 
 _TRAY = theme.PAPER.mixed(theme.WHITE, 0.5)

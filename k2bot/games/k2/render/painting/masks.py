@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from k2bot.games.k2.render.kept import Kept, Stamp
+from k2bot.games.k2.render.painting.weaves import weave
 from k2bot.games.k2.render.scene import Box, Disc, Point
-from k2bot.games.k2.render.weaves import weave
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

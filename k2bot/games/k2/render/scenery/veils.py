@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from k2bot.games.k2.render.canvas import FINE
-from k2bot.games.k2.render.clouds import streak
 from k2bot.games.k2.render.kept import Kept, Stamp
-from k2bot.games.k2.render.noise import computed, fractal, tones
+from k2bot.games.k2.render.scenery.canvas import FINE
+from k2bot.games.k2.render.scenery.clouds import streak
+from k2bot.games.k2.render.scenery.noise import computed, fractal, tones
 from k2bot.games.k2.render.theme import colour
 
 if TYPE_CHECKING:

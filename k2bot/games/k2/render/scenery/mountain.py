@@ -12,16 +12,16 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageChops, ImageFilter
 
-from k2bot.games.k2.render import airborne, light, massif
-from k2bot.games.k2.render.canvas import HEIGHT, SIZE, TOP, coloured, place, stepped
-from k2bot.games.k2.render.heaven import heaven
 from k2bot.games.k2.render.kept import Kept, Stamp
 from k2bot.games.k2.render.scene import Box
+from k2bot.games.k2.render.scenery import airborne, light, massif
+from k2bot.games.k2.render.scenery.canvas import HEIGHT, SIZE, TOP, coloured, place, stepped
+from k2bot.games.k2.render.scenery.heaven import heaven
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Side
-    from k2bot.games.k2.render.light import Mood
     from k2bot.games.k2.render.scene import Hour, Sky
+    from k2bot.games.k2.render.scenery.light import Mood
 
 __all__ = ["HEIGHT", "SIZE", "TOP", "painting", "place", "window"]
 

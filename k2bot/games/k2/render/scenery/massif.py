@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import ImageDraw
 
-from k2bot.games.k2.render import facets
-from k2bot.games.k2.render.calm import loudness
-from k2bot.games.k2.render.canvas import FINE, SIZE, filled, place
-from k2bot.games.k2.render.facets import Grain, Node
-from k2bot.games.k2.render.ridges import GLACIERS, MASSIFS, RANGES
+from k2bot.games.k2.render.scenery import facets
+from k2bot.games.k2.render.scenery.calm import loudness
+from k2bot.games.k2.render.scenery.canvas import FINE, SIZE, filled, place
+from k2bot.games.k2.render.scenery.facets import Grain, Node
+from k2bot.games.k2.render.scenery.ridges import GLACIERS, MASSIFS, RANGES
 
 if TYPE_CHECKING:
     from PIL import Image
 
     from k2bot.games.k2.engine.content import Side
-    from k2bot.games.k2.render.calm import Loudness
-    from k2bot.games.k2.render.facets import Mesh
-    from k2bot.games.k2.render.ridges import Range
     from k2bot.games.k2.render.scene import Point
+    from k2bot.games.k2.render.scenery.calm import Loudness
+    from k2bot.games.k2.render.scenery.facets import Mesh
+    from k2bot.games.k2.render.scenery.ridges import Range
 
 
 class Relief(NamedTuple):

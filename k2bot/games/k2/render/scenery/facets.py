@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from k2bot.games.k2.render.canvas import FINE, SIZE
+from k2bot.games.k2.render.scenery.canvas import FINE, SIZE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from k2bot.games.k2.render.calm import Loudness
     from k2bot.games.k2.render.scene import Point
+    from k2bot.games.k2.render.scenery.calm import Loudness
 
 
 class Node(NamedTuple):

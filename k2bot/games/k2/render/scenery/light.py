@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.render.theme import colour
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.render.canvas import Ramp
     from k2bot.games.k2.render.scene import Hour, Sky
+    from k2bot.games.k2.render.scenery.canvas import Ramp
     from k2bot.games.k2.render.theme import Colour
 
 

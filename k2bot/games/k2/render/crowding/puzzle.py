@@ -7,13 +7,13 @@ from collections import Counter
 from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias
 
-from k2bot.games.k2.render.places import cost_of, inside
+from k2bot.games.k2.render.crowding.places import cost_of, inside
 from k2bot.games.k2.render.scene import Box
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from k2bot.games.k2.render.places import Line, Place
+    from k2bot.games.k2.render.crowding.places import Line, Place
     from k2bot.games.k2.render.scene import Point
 
     _Key: TypeAlias = tuple[str, int]

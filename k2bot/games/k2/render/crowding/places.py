@@ -8,8 +8,8 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+from k2bot.games.k2.render.crowding.stands import Block, Need, Pace, blocks
 from k2bot.games.k2.render.scene import Box
-from k2bot.games.k2.render.stands import Block, Need, Pace, blocks
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

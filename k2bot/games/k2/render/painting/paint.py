@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from k2bot.games.k2.render import layers, masks, mountain, veils
 from k2bot.games.k2.render.kept import Stamp
-from k2bot.games.k2.render.lettering import lettering
-from k2bot.games.k2.render.masks import Form
+from k2bot.games.k2.render.painting import layers, masks
+from k2bot.games.k2.render.painting.lettering import lettering
+from k2bot.games.k2.render.painting.masks import Form
 from k2bot.games.k2.render.scene import (
     Backdrop,
     Box,
@@ -25,12 +25,13 @@ from k2bot.games.k2.render.scene import (
     Uncovered,
     Veil,
 )
+from k2bot.games.k2.render.scenery import mountain, veils
 from k2bot.games.k2.render.theme import Colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from k2bot.games.k2.render.masks import Piece
+    from k2bot.games.k2.render.painting.masks import Piece
     from k2bot.games.k2.render.scene import Scene, Shape
 
 EXTENSION = "webp"

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from k2bot.games.k2.render.calm import loudness
-from k2bot.games.k2.render.canvas import FINE, SIZE, filled, place
-from k2bot.games.k2.render.clouds import powder, streak
-from k2bot.games.k2.render.facets import spaced
+from k2bot.games.k2.render.scenery.calm import loudness
+from k2bot.games.k2.render.scenery.canvas import FINE, SIZE, filled, place
+from k2bot.games.k2.render.scenery.clouds import powder, streak
+from k2bot.games.k2.render.scenery.facets import spaced
 from k2bot.games.k2.render.theme import WHITE
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Side
-    from k2bot.games.k2.render.light import Mood
     from k2bot.games.k2.render.scene import Point, Sky
+    from k2bot.games.k2.render.scenery.light import Mood
 
 _PLUMES: dict[Side, tuple[tuple[float, float, float], ...]] = {
     "easy": ((0.524, 0.012, 400), (0.640, 0.160, 230), (0.706, 0.262, 210), (0.760, 0.420, 200)),

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from k2bot.games.k2.render.canvas import FINE, SIZE, coloured, stepped
-from k2bot.games.k2.render.noise import computed, fractal, tones
 from k2bot.games.k2.render.scene import Box
+from k2bot.games.k2.render.scenery.canvas import FINE, SIZE, coloured, stepped
+from k2bot.games.k2.render.scenery.noise import computed, fractal, tones
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.games.k2.render.canvas import Ramp
     from k2bot.games.k2.render.scene import Point
+    from k2bot.games.k2.render.scenery.canvas import Ramp
 
 DEPTH = 960
 """Pixels from the top of the canvas down to which there may be sky."""

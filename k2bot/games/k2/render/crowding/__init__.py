@@ -1,0 +1,1 @@
+"""Where climbers and tents stand, and the ground beneath them."""
