@@ -21,6 +21,7 @@ from k2bot.games.k2.players.shape import Row, Rows, Shape, empty, shape
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Season, Side, Weather
+    from k2bot.games.k2.players.quick import Reach
 
 IMPOSSIBLE = -99.0
 MOST_EXACT = 2
@@ -98,8 +99,8 @@ class Outlook:
         self.shape = shape(side)
         self.cards = _card_prices(prices)
         """What keeping a card for another day of the round is worth, by kind."""
-        self.known: dict[tuple[object, ...], Row] = {}
-        """What points can do for a climber, as looked up before; the quick player's."""
+        self.known: dict[tuple[object, ...], Reach] = {}
+        """What points can do for climbers, as looked up before; the quick player's."""
         self._stages: dict[tuple[int, str], Stage] = {}
         self._after: dict[int, Rows] = {}
 
