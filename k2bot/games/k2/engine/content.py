@@ -10,7 +10,7 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache, total_ordering
 from importlib import resources
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, Self, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -33,10 +33,14 @@ OPEN_TOKENS = 3
 HIGHEST_LEVEL = 6
 
 
+_MADE: dict[tuple[type, str, int, int], Any] = {}
+"""Every card made so far."""
+
+
 @total_ordering
 @dataclass(frozen=True, slots=True, eq=False)
 class Card:
-    """A card of the deck; equal cards are equal. Its text is ``m2``, ``r1/2`` (up/down) or ``a0``."""
+    """A card of the deck; equal cards are one value. Its text is ``m2``, ``r1/2`` (up/down) or ``a0``."""
 
     kind: Literal["movement", "rope", "acclimatization"]
     up: int
@@ -75,17 +79,14 @@ class Card:
     def __repr__(self) -> str:
         return f"Card.parse({str(self)!r})"
 
-    def __eq__(self, other: object) -> bool:
-        """Whether it is the same card; most cards are the very ones of ``CARDS``."""
-        if self is other:
-            return True
-        if type(other) is not Card:
-            return NotImplemented
-        return self.kind == other.kind and self.up == other.up and self.down == other.down
+    def __new__(cls, kind: str, up: int, down: int) -> Self:
+        """The one value of that card: equal cards are the same object, which makes them quick keys."""
+        made: Self = _MADE.setdefault((cls, kind, up, down), object.__new__(cls))
+        return made
 
-    def __hash__(self) -> int:
-        """Cheap, since cards are part of many keys, and different for different cards."""
-        return (len(self.kind) * 4 + self.up) * 4 + self.down
+    def __reduce__(self) -> tuple[type[Card], tuple[str, int, int]]:
+        """Copies and pickles lead back to the one value."""
+        return Card, (self.kind, self.up, self.down)
 
     def __lt__(self, other: Card) -> bool:
         """Deck order: movement, rope, acclimatization, each from low to high."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from enum import Enum
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from k2bot.games.k2.engine import content
@@ -303,6 +303,15 @@ changed_turn = copier(Turn)
 changed_game = copier(Game)
 
 
+@cache
+def _limits(side: Side, players: int, lenient: bool) -> dict[str, int]:  # noqa: FBT001 - keys of the cache
+    """How many climbers may stand on each space; on the base camp, more than there are."""
+    limits = {
+        space.id: content.limit(space.zone, players, lenient=lenient) for space in content.board(side).spaces
+    }
+    return {**limits, content.BASE_CAMP: 99}
+
+
 @lru_cache(maxsize=1 << 13)
 def _full_spaces(
     side: Side,
@@ -311,17 +320,13 @@ def _full_spaces(
     standing: tuple[str | None, ...],
     seat: int,
 ) -> tuple[frozenset[str], frozenset[str]]:
-    by_id = content.board(side).by_id
-    limits = {
-        space: content.limit(by_id[space].zone, players, lenient=lenient)
-        for space in standing
-        if space is not None and space != content.BASE_CAMP
-    }
+    limits = _limits(side, players, lenient)
+    crowds = [
+        space for space in set(standing) if space is not None and standing.count(space) >= limits[space]
+    ]
     own = standing[2 * seat : 2 * seat + 2]
     one, other = (
-        frozenset(
-            space for space, limit in limits.items() if standing.count(space) - (space == newcomer) >= limit
-        )
+        frozenset([space for space in crowds if standing.count(space) - (space == newcomer) >= limits[space]])
         for newcomer in own
     )
     return one, other

@@ -23,6 +23,8 @@ class Rope:
     space: str
     cost: int
     up: bool
+    vp: int
+    """Victory points of the space it leads to (rule 17)."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -51,6 +53,17 @@ def terrain_on(side: Side, tiles: tuple[str, ...], day: int) -> Terrain:
     return terrain(side, content.TILES[tiles[tile]].days[of_tile])
 
 
+@lru_cache(maxsize=1 << 10)
+def night_on(side: Side, tiles: tuple[str, ...], day: int) -> dict[str, tuple[int, int, int]]:
+    """By space, what the night of a day does: change by the space, loss by weather, loss by an avalanche."""
+    tile, of_tile = divmod(day - 1, content.DAYS_A_TILE)
+    weather = content.TILES[tiles[tile]].days[of_tile]
+    return {
+        space.id: (space.acc, weather.loss(space.zone), int(weather.avalanche_in(space.zone)))
+        for space in content.board(side).spaces
+    }
+
+
 @cache
 def _terrain(side: Side, tolls: tuple[int, ...]) -> Terrain:
     board = content.board(side)
@@ -58,7 +71,7 @@ def _terrain(side: Side, tolls: tuple[int, ...]) -> Terrain:
     cost = {space.id: space.cost + toll[space.zone] for space in board.spaces}
     ropes = {
         space.id: tuple(
-            Rope(other.id, cost[other.id], up=other.altitude > space.altitude)
+            Rope(other.id, cost[other.id], up=other.altitude > space.altitude, vp=other.vp)
             for other in board.neighbours[space.id]
         )
         for space in board.spaces

@@ -14,11 +14,13 @@ from k2bot.games.k2.players.pack import AIRS
 if TYPE_CHECKING:
     from k2bot.games.k2.players.pack import Half, Hand, Ropes, Split
     from k2bot.games.k2.players.shape import Row
-    from k2bot.games.k2.players.sketch import Sketch
+    from k2bot.games.k2.players.sketch import Climber, Sketch
     from k2bot.games.k2.players.values import Outlook
 
-MOST_KNOWN = 60_000
-"""Look-ups kept by an outlook before it starts afresh."""
+MOST_KNOWN = 20_000
+"""Climbers' reaches kept by an outlook before it starts afresh."""
+TOP_ENDS = 4
+"""Ends of one climber that the search looks at for the same points."""
 GONE: End = (NOWHERE, 0, NO_TENT)
 """The end of a dead climber."""
 _DEAD: Row = (1.0,) * (AIRS * (MOST_POINTS + 1))
@@ -37,7 +39,7 @@ class Doing(NamedTuple):
 class Look:
     """One seat's look at its day: what each climber can reach with which points, and what that is worth."""
 
-    __slots__ = ("_blocked", "_night", "_tables", "_ways", "climbers", "outlook", "seat", "sketch")
+    __slots__ = ("_reaches", "climbers", "night", "outlook", "seat", "sketch", "ways")
 
     def __init__(
         self,
@@ -53,21 +55,37 @@ class Look:
         if blocked is None:
             full = sketch.full(seat)
             blocked = (full, full)
-        self._blocked = blocked
-        self._night = outlook.night(sketch.day, sketch.tile)
-        self._ways = land(sketch.setup.side, sketch.weather)
-        self._tables: tuple[dict[Ropes, Row], dict[Ropes, Row]] = ({}, {})
+        self.night = outlook.night(sketch.day, sketch.tile)
+        self.ways = land(sketch.setup.side, sketch.weather)
+        self._reaches = (self._reach(0, blocked[0]), self._reach(1, blocked[1]))
+
+    def _reach(self, which: int, blocked: frozenset[int]) -> Reach:
+        climber, others_tent = self.climbers[which], self.climbers[1 - which].tent
+        if blocked:
+            return Reach(self, climber, others_tent, blocked)
+        known = self.outlook.known
+        key = (self.sketch.day, self.sketch.tile, others_tent, *climber.facts())
+        reach = known.get(key)
+        if reach is None:
+            if len(known) >= MOST_KNOWN:
+                known.clear()
+            reach = known[key] = Reach(self, climber, others_tent, blocked)
+        return reach
+
+    def row(self, which: int, end: End) -> Row:
+        """The values of ending so for a climber by level, from -2 on."""
+        return self._reaches[which].row(end)
 
     # ------------------------------------------------------------------ whole turns
 
     def worth(self, cards: Hand, risk: int) -> float:
         """The worth of the best turn with these cards, companions in each other's way apart."""
-        best = -1e9
-        for ropes, places, _, _ in pack.groups(cards, risk):
-            one, other = self._table(0, ropes[0]), self._table(1, ropes[1])
-            worth = max([one[a] + other[b] for a, b in places])
-            best = max(best, worth)
-        return best
+        first, second = self._reaches
+        worths = []
+        for (ropes, others), places, _, _ in pack.groups(cards, risk):
+            one, other = first[ropes], second[others]
+            worths.append(max([one[a] + other[b] for a, b in places]))
+        return max(worths)
 
     def best(self, cards: Hand, risk: int) -> Doing:
         """The best turn with these cards."""
@@ -88,14 +106,14 @@ class Look:
         best, at = -1e9, (0, 0)
         found = pack.groups(cards, risk)
         for number, (ropes, places, _, _) in enumerate(found):
-            one, other = self._table(0, ropes[0]), self._table(1, ropes[1])
+            one, other = self._reaches[0][ropes[0]], self._reaches[1][ropes[1]]
             worths = [one[a] + other[b] for a, b in places]
             worth = max(worths)
             if worth > best:
                 best, at = worth, (number, worths.index(worth))
         group = found[at[0]]
         halves = group.halves[at[1]]
-        ends = (self.end_of(0, halves[0]), self.end_of(1, halves[1]))
+        ends = (self._reaches[0].end_of(halves[0]), self._reaches[1].end_of(halves[1]))
         return Doing(best, halves, group.splits[at[1]], ends, self.levels(halves))
 
     def outcomes(self, cards: Hand, risk: int, count: int) -> list[Doing]:
@@ -107,7 +125,7 @@ class Look:
                 levels = self.levels(halves)
                 for which in (0, 1):
                     if halves[which] not in tops[which]:
-                        tops[which][halves[which]] = self._top_ends(which, halves[which])
+                        tops[which][halves[which]] = self._reaches[which].top_ends(halves[which])
                 for one in tops[0][halves[0]]:
                     for other in tops[1][halves[1]]:
                         key = ((one, other), levels)
@@ -128,13 +146,6 @@ class Look:
                 kept.append(doing)
         return kept
 
-    def _top_ends(self, which: int, half: Half) -> list[End]:
-        place = self.climbers[which].level + half[2] + 2
-        if place < 2:
-            return []
-        ends = self.ends(which, half)
-        return sorted(ends, key=lambda end: -self.row(which, end)[place])[:4]
-
     def levels(self, halves: tuple[Half, Half]) -> tuple[int, int]:
         """Both levels after a turn."""
         return self.climbers[0].level + halves[0][2], self.climbers[1].level + halves[1][2]
@@ -146,11 +157,70 @@ class Look:
             return False
         return any(climber.space != space for climber in self.climbers)
 
-    # ------------------------------------------------------------------ one climber
 
-    def ends(self, which: int, half: Half) -> list[End]:
-        """Every end a climber's points allow."""
-        climber = self.climbers[which]
+class Reach(dict["Ropes", "Row"]):
+    """What points can do for one climber today: by rope points, the best worth by movement and levels.
+
+    Filled as it is asked; the places within a row are those of ``pack.Group.places``. All that happens to a
+    climber before its turn is in the key under which an outlook keeps it.
+    """
+
+    __slots__ = ("_blocked", "_night", "_others_tent", "_outlook", "_ways", "climber")
+
+    def __init__(self, look: Look, climber: Climber, others_tent: int, blocked: frozenset[int]) -> None:
+        super().__init__()
+        self.climber = climber.copy()
+        self._others_tent = others_tent
+        self._blocked = blocked
+        self._outlook = look.outlook
+        self._night = look.night
+        self._ways = look.ways
+
+    def __missing__(self, ropes: Ropes) -> Row:
+        climber = self.climber
+        table: list[float] = []
+        best: Row = ()
+        if climber.space == NOWHERE:
+            table.extend(_DEAD)
+        else:
+            lists = self._ways.reached(climber.space, climber.step, *ropes, tent=climber.tent == NO_TENT)
+            level = climber.level
+            for pair in lists:
+                rows = [
+                    self.row(end)[level : level + AIRS]
+                    for ends in pair
+                    for end in ends
+                    if end[0] not in self._blocked or end[0] == climber.space
+                ]
+                if best:
+                    rows.append(best)
+                best = tuple(map(max, *rows)) if len(rows) > 1 else rows[0]
+                table.extend(best)
+                if len(best) < AIRS:  # a level this high gains no more today
+                    table.extend([best[-1]] * (AIRS - len(best)))
+        row = self[ropes] = tuple(table)
+        return row
+
+    def row(self, end: End) -> Row:
+        """The values of ending so by level, from -2 on."""
+        form = self._outlook.shape
+        space, step, pitched = end
+        if space == NOWHERE:
+            return _DEAD
+        tent = self.climber.tent if pitched == NO_TENT else pitched
+        block = form.spaces * form.steps
+        place = space * form.steps + step
+        row = self._night[form.tent_number[tent] * block + place]
+        assert row is not None  # noqa: S101 - steps are never below the space's
+        if self._others_tent == space != tent:  # the companion's tent does as well (rule 20)
+            sheltered = self._night[form.tent_number[space] * block + place]
+            assert sheltered is not None  # noqa: S101 - as above
+            return tuple(map(max, row, sheltered))
+        return row
+
+    def ends(self, half: Half) -> list[End]:
+        """Every end these points allow."""
+        climber = self.climber
         if climber.space == NOWHERE:
             return [GONE]
         (up, down), movement, _ = half
@@ -160,79 +230,17 @@ class Look:
             for pair in lists[: movement + 1]
             for ends in pair
             for end in ends
-            if end[0] not in self._blocked[which] or end[0] == climber.space
+            if end[0] not in self._blocked or end[0] == climber.space
         ]
 
-    def end_of(self, which: int, half: Half) -> End:
+    def end_of(self, half: Half) -> End:
         """The end that has the best worth with these points."""
-        place = self.climbers[which].level + half[2] + 2
-        return max(self.ends(which, half), key=lambda end: self.row(which, end)[place])
+        place = self.climber.level + half[2] + 2
+        return max(self.ends(half), key=lambda end: self.row(end)[place])
 
-    def row(self, which: int, end: End) -> Row:
-        """The values of ending so by level, from -2 on."""
-        form, climber, outlook = self.outlook.shape, self.climbers[which], self._night
-        space, step, pitched = end
-        if space == NOWHERE:
-            return _DEAD
-        tent = climber.tent if pitched == NO_TENT else pitched
-        block = form.spaces * form.steps
-        place = space * form.steps + step
-        row = outlook[form.tent_number[tent] * block + place]
-        assert row is not None  # noqa: S101 - steps are never below the space's
-        if self.climbers[1 - which].tent == space != tent:  # the companion's tent does as well (rule 20)
-            sheltered = outlook[form.tent_number[space] * block + place]
-            assert sheltered is not None  # noqa: S101 - as above
-            return tuple(map(max, row, sheltered))
-        return row
-
-    def _table(self, which: int, ropes: Ropes) -> Row:
-        """The best worth by movement points and levels gained, as pack.Group.places number them."""
-        table = self._tables[which].get(ropes)
-        if table is None:
-            table = self._tables[which][ropes] = self._look_up(which, ropes)
-        return table
-
-    def _look_up(self, which: int, ropes: Ropes) -> Row:
-        climber = self.climbers[which]
-        if climber.space == NOWHERE:
-            return _DEAD
-        if self._blocked[which]:
-            return self._work_out(which, ropes)
-        known = self.outlook.known
-        key = (
-            self.sketch.day,
-            self.sketch.tile,
-            climber.space,
-            climber.level,
-            climber.step,
-            climber.tent,
-            self.climbers[1 - which].tent,
-            ropes,
-        )
-        table = known.get(key)
-        if table is None:
-            if len(known) >= MOST_KNOWN:
-                known.clear()
-            table = known[key] = self._work_out(which, ropes)
-        return table
-
-    def _work_out(self, which: int, ropes: Ropes) -> Row:
-        climber = self.climbers[which]
-        lists = self._ways.reached(climber.space, climber.step, *ropes, tent=climber.tent == NO_TENT)
-        blocked, level = self._blocked[which], climber.level
-        table: list[float] = []
-        best: Row = ()
-        for pair in lists:
-            rows = [
-                self.row(which, end)[level : level + AIRS]
-                for ends in pair
-                for end in ends
-                if end[0] not in blocked or end[0] == climber.space
-            ]
-            if best:
-                rows.append(best)
-            best = tuple(map(max, *rows)) if len(rows) > 1 else rows[0]
-            table.extend(best)
-            if len(best) < AIRS:  # a level this high gains no more today
-                table.extend([best[-1]] * (AIRS - len(best)))
-        return tuple(table)
+    def top_ends(self, half: Half) -> list[End]:
+        """The few ends with the best worth."""
+        place = self.climber.level + half[2] + 2
+        if place < 2:
+            return []
+        return sorted(self.ends(half), key=lambda end: -self.row(end)[place])[:TOP_ENDS]

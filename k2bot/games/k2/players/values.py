@@ -21,6 +21,7 @@ from k2bot.games.k2.players.shape import Row, Rows, Shape, empty, shape
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Season, Side, Weather
+    from k2bot.games.k2.players.quick import Reach
 
 IMPOSSIBLE = -99.0
 MOST_EXACT = 2
@@ -45,10 +46,14 @@ class Hand:
 class Prices:
     """What points cost the dynamic programming, in victory points, and which of them a day offers."""
 
-    movement: tuple[float, ...] = (0.0, 0.13, 0.29, 0.47, 0.67, 0.9, 1.15)
+    movement: tuple[float, ...] = (0.0, 0.17, 0.35, 0.55, 0.77, 1.0, 1.25)
     """By the points moved with in a day."""
-    hands: tuple[Hand, ...] = (Hand(0.5, 4, (0.0,)), Hand(0.5, 2, (0.0, 0.2, 0.45)))
-    card: tuple[float, float] = (0.15, 0.25)
+    hands: tuple[Hand, ...] = (
+        Hand(0.3, 5, (0.0,)),
+        Hand(0.4, 3, (0.0, 0.2)),
+        Hand(0.3, 1, (0.0, 0.2, 0.4)),
+    )
+    card: tuple[float, float] = (0.16, 0.25)
     """What keeping a card is worth: by point of movement, by level."""
     death: float = 1.0
     """What a death costs beside the climber's points."""
@@ -94,8 +99,8 @@ class Outlook:
         self.shape = shape(side)
         self.cards = _card_prices(prices)
         """What keeping a card for another day of the round is worth, by kind."""
-        self.known: dict[tuple[object, ...], Row] = {}
-        """What points can do for a climber, as looked up before; the quick player's."""
+        self.known: dict[tuple[object, ...], Reach] = {}
+        """What points can do for climbers, as looked up before; the quick player's."""
         self._stages: dict[tuple[int, str], Stage] = {}
         self._after: dict[int, Rows] = {}
 

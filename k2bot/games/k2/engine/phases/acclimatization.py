@@ -20,6 +20,7 @@ from k2bot.games.k2.engine.model import (
     changed_seat,
 )
 from k2bot.games.k2.engine.phases import end_of_day
+from k2bot.games.k2.engine.terrain import night_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,15 +38,12 @@ def reckon(game: Game, key: ClimberKey) -> Checked:
     """The sum of one living climber's check under today's weather (rules 20, 21 and 40)."""
     climber = game.climber(key)
     assert climber.space is not None  # noqa: S101 - the dead are not checked
-    space, weather = game.board.by_id[climber.space], game.weather
-    tent = int(_has_own_tent(game, key[0], climber.space))
-    loss, avalanche = weather.loss(space.zone), int(weather.avalanche_in(space.zone))
-    after = min(climber.level + space.acc + tent - loss - avalanche, content.HIGHEST_LEVEL)
-    return Checked(key, space.id, climber.level, space.acc, tent, loss, avalanche, after)
-
-
-def _has_own_tent(game: Game, seat: int, space: str) -> bool:
-    return any(climber.tent == space for climber in game.seats[seat].climbers)
+    space = climber.space
+    air, loss, avalanche = night_on(game.setup.side, game.tiles, game.day)[space]
+    one, other = game.seats[key[0]].climbers
+    tent = int(space in {one.tent, other.tent})
+    after = min(climber.level + air + tent - loss - avalanche, content.HIGHEST_LEVEL)
+    return Checked(key, space, climber.level, air, tent, loss, avalanche, after)
 
 
 def awaited(game: Game) -> tuple[Decision, ...]:

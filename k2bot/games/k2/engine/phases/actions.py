@@ -172,7 +172,7 @@ def _step(game: Game, turn: Turn, action: Go, events: list[Event]) -> Game:
     if action.space == content.SUMMIT and key not in game.summit:
         game = changed_game(game, summit=(*game.summit, key))
         place = len(game.summit)
-    vp = max(climber.vp, game.board.by_id[action.space].vp)
+    vp = max(climber.vp, step.vp)
     events.append(Stepped(key, here, action.space, step.cost, vp, place))
     way = (*use.way, action.space)
     if step.up:
