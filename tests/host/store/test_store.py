@@ -10,6 +10,7 @@ import pytest
 
 from k2bot.host.seating import Member, Status
 from k2bot.host.store import DraftRow, InputRow, Posted, PostRow, Store
+from k2bot.host.store.database import MIGRATIONS, Database
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
 
@@ -192,3 +193,28 @@ async def test_delivery_is_private_until_chosen(store):
     async with store.writing() as write:
         await write.delivery(11, "dm")
     assert await store.delivery(11) == "dm"
+
+
+async def test_tables_from_before_there_were_computers_go_on(tmp_path):
+    first = tmp_path / "migrations"
+    first.mkdir()
+    (first / "0001_start.sql").write_text((MIGRATIONS / "0001_start.sql").read_text(encoding="utf-8"))
+    old = await Database.open(tmp_path / "old.sqlite3", first)
+    async with old.transaction():
+        await old.execute(
+            "INSERT INTO game_table (channel_id, host_id, game, status, options, created)"
+            " VALUES (500, 11, 'tiny', 'lobby', '{}', ?)",
+            (NOON.isoformat(),),
+        )
+        await old.execute("INSERT INTO member VALUES (1, 0, 11, 'Ann')")
+        await old.execute(
+            "INSERT INTO outbox (table_id, number, key, edit, created) VALUES (1, 1, 'a', 0, ?)",
+            (NOON.isoformat(),),
+        )
+    await old.close()
+    store = await Store.open(tmp_path / "old.sqlite3")
+    try:
+        assert (await store.table(1)).members == (Member(11, "Ann"),)
+        assert [row.wanted for row in await store.unsent(1)] == [PostRow(1, "a")]
+    finally:
+        await store.close()
