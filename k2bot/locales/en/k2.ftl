@@ -340,16 +340,25 @@ k2-hint-why-air = Without air { $climbers } would not live through the night, an
 k2-hint-why-push = They bring { $reach ->
     [one] 1 point
    *[other] { $reach } points
-} for steps and { $air } air, and with a push of { $push } somebody else will probably take the risk token.
+} for steps{ $air ->
+    [0] { "" }
+   *[other] { " " }and { $air } air
+}, and with a push of { $push } somebody else will probably take the risk token.
 k2-hint-why-furthest = No other cards of yours carry further than these: { $reach ->
     [one] 1 point
    *[other] { $reach } points
 } for steps.
 k2-hint-why-most-air = No other cards of yours bring more air than these: { $air }.
-k2-hint-why-both = They bring both: { $reach ->
+k2-hint-why-both = They bring { $air ->
+    [0] { "" }
+   *[other] both:{ " " }
+}{ $reach ->
     [one] 1 point
    *[other] { $reach } points
-} for steps and { $air } air.
+} for steps{ $air ->
+    [0] , and leave the rest of the hand for later days.
+   *[other] { " " }and { $air } air.
+}
 k2-hint-why-saved = Otherwise { $climbers } would die tonight.
 k2-hint-why-points = It gains { $points ->
     [one] 1 point

@@ -111,7 +111,9 @@ def _ready(talk: Talk, seen: Observation) -> str | None:
     if not choosing:
         return talk.text("k2-morning-all-ready")
     ready = [talk.name(seat) for seat in seen.order() if seat not in choosing]
-    waiting = talk.listed([talk.mention(seat) for seat in choosing])
+    people = [seat for seat in choosing if not talk.people[seat].computer]
+    # Computers choose in a moment: beside people nobody waits for them.
+    waiting = talk.listed([talk.mention(seat) for seat in people or choosing])
     if not ready:
         return talk.text("k2-morning-waiting", waiting=waiting)
     return talk.text("k2-morning-ready", ready=talk.listed(ready), waiting=waiting)

@@ -66,6 +66,7 @@ LOW = {"space": "c1", "level": 1}
         ("choose m1 m2 m3", {}, 1, "No other cards of yours carry further than these: 6 points for steps."),
         ("choose a0 a1 a2", {}, 1, "No other cards of yours bring more air than these: 3."),
         ("choose m1 m2 a2", {}, 1, "They bring both: 3 points for steps and 2 air."),
+        ("choose m1 m2 a0", {}, 1, "They bring 3 points for steps, and leave the rest of the hand"),
         (
             "choose m1 a1 a2",
             {"A": LOW},
@@ -82,6 +83,12 @@ def test_cards_come_with_what_speaks_for_them(stand, answer, climbers, players, 
     first, second = page.text.splitlines()
     assert first.startswith("**Hint: ")
     assert reason in second
+
+
+def test_cards_without_air_are_not_said_to_bring_some(stand):
+    table = stand(choosing("m1", "m1", "m3", "a0", "a1", "a2"))
+    reason = "They bring 2 points for steps, and with a push of 2 somebody else will probably"
+    assert hint(table, "choose m1 m1 a0").text.splitlines()[1].startswith(reason)
 
 
 def test_recommended_cards_are_shown_chosen_and_taken_over_by_a_press(stand):

@@ -389,19 +389,25 @@ def test_steps_of_another_part_of_the_day_are_not_told_together(begin):
     assert not table.game.gathers(before, table.step)
 
 
+def test_beside_people_nobody_waits_for_computers(begin):
+    table = begin(players=3, first="2", seed="tie")
+    table.people = tuple(replace(person, computer=person is not table.people[0]) for person in table.people)
+    commit(table, 1)
+    ann, bob, _ = table.people
+    assert table.newest().page.text.splitlines()[-1] == f"Ready: ⚙ {bob.name} · waiting for {ann.mention}"
+
+
 def test_computers_are_marked_and_named_instead_of_pinged(begin):
     table = begin(players=3, first="2", seed="tie")
     ann, bob, cid = table.people
-    table.people = (ann, replace(bob, name="Computer Abruzzi", computer=True), replace(cid, computer=True))
+    table.people = (ann, replace(bob, name="Bot Abruzzi", computer=True), replace(cid, computer=True))
     commit(table, 0)
-    assert table.newest().page.text.splitlines()[-1] == (
-        "Ready: Ann · waiting for ⚙ Computer Abruzzi and ⚙ Cid"
-    )
+    assert table.newest().page.text.splitlines()[-1] == ("Ready: Ann · waiting for ⚙ Bot Abruzzi and ⚙ Cid")
     commit(table, 1)
     commit(table, 2)
     while table.state.phase is Phase.RISK:
         table.answer(table.state.turn, f"token {min(table.state.tokens_open)}")
-    assert table.newest().page.text.splitlines()[-1] == "⚙ Computer Abruzzi acts next."
+    assert table.newest().page.text.splitlines()[-1] == "⚙ Bot Abruzzi acts next."
     assert "Plan my turn" in expedition.labels(table.newest().page), "for a person who is back"
     assert not any("⚙" in name for post in table.posts for name in expedition.labels(post.page))
 
