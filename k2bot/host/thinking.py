@@ -19,7 +19,12 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LONGEST: Final = 20.0
-"""Seconds after which a thought is given up, far more than any takes: a process that starts counts, too."""
+"""Seconds after which a thought is given up, far more than any takes."""
+STARTING: Final = 40.0
+"""Seconds more for the first thoughts of new processes, which have to start: on a busy machine that alone can
+take longer than a thought may, and ending them for it would only make them start again.
+"""
+MOST_STRAIN: Final = 8
 
 
 class ThoughtError(Exception):
@@ -29,12 +34,16 @@ class ThoughtError(Exception):
 class Thinking:
     """Answers questions in up to ``workers`` processes, which are started when the first question comes.
 
-    ``longest`` is how many seconds one thought may take.
+    ``longest`` is how many seconds one thought may take, ``starting`` how many more the first ones may.
     """
 
-    def __init__(self, workers: int = 2, *, longest: float = LONGEST) -> None:
+    def __init__(self, workers: int = 2, *, longest: float = LONGEST, starting: float = STARTING) -> None:
         self._workers = workers
         self._longest = longest
+        self._starting = starting
+        self._answered = 0
+        """How many thoughts the present processes have ended."""
+        self._strain = 1
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(workers)
         self._closed = False
@@ -44,6 +53,11 @@ class Thinking:
     def rush(self) -> float:
         """How many questions there are for each process, those being thought about included."""
         return self._asked / self._workers
+
+    @property
+    def strain(self) -> int:
+        """How many times less is to be thought about a decision: more after overruns, less after answers."""
+        return self._strain
 
     async def answer(self, question: Question) -> str:
         """Think about a question. Raises ThoughtError where that fails, ends its process or takes too long.
@@ -78,19 +92,24 @@ class Thinking:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")  # a copy of this process would hold its locks
             self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_settle)
+            self._answered = 0
         pool = self._pool
+        longest = self._longest + (self._starting if self._answered < self._workers else 0)
         try:
             thought = asyncio.get_running_loop().run_in_executor(pool, _think, question)
-            done, _ = await asyncio.wait({thought}, timeout=self._longest)
+            done, _ = await asyncio.wait({thought}, timeout=longest)
             if not done:
+                self._strain = min(2 * self._strain, MOST_STRAIN)
                 self._end(pool)
                 await asyncio.wait({thought})  # it ends with its process
                 thought.exception()
-                raise ThoughtError(f"a thought took longer than {self._longest:g} seconds")
+                raise ThoughtError(f"a thought took longer than {longest:g} seconds")
             answer, fault = thought.result()
         except BrokenProcessPool:
             self._end(pool)
             raise
+        self._answered += 1
+        self._strain = max(self._strain // 2, 1)
         if answer is None:
             raise ThoughtError(f"a thought failed:\n{fault}")
         return answer

@@ -60,6 +60,27 @@ async def test_a_thought_that_takes_too_long_is_stopped_with_its_process(thinkin
     assert await thinking.answer(Question(str, (8,))) == "8"
 
 
+async def test_new_processes_may_take_longer_for_their_start(thinking):
+    thinking._longest, thinking._starting = 0.01, 60
+    assert await thinking.answer(Question(str, (7,))) == "7", "no process starts within so short a time"
+    with pytest.raises(ThoughtError, match=r"longer than 0\.01 seconds"):
+        await thinking.answer(SLEEPY)
+    assert await thinking.answer(Question(str, (8,))) == "8", "in another new process"
+
+
+async def test_each_overrun_asks_for_less_work_and_each_answer_for_more(thinking):
+    thinking._longest, thinking._starting, strains = 0.01, 0, []
+    for _ in range(5):
+        with pytest.raises(ThoughtError, match="longer"):
+            await thinking.answer(SLEEPY)
+        strains.append(thinking.strain)
+    thinking._longest = 60
+    for number in range(4):
+        await thinking.answer(Question(str, (number,)))
+        strains.append(thinking.strain)
+    assert strains == [2, 4, 8, 8, 8, 4, 2, 1, 1]
+
+
 async def test_who_loses_the_process_by_anothers_fault_is_thought_about_again(thinking, tmp_path):
     begun = tmp_path / "begun"
     slow = Question(subprocess.getoutput, (f"echo x >> '{begun}'; sleep 0.3; wc -l < '{begun}'",))
