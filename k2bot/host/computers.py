@@ -31,6 +31,8 @@ SIMPLE: Final = 5.0
 """Seconds that a thought of the weakest level may take where another one failed."""
 RUSH: Final = 4.0
 """With more questions than this for each process, each gets less work, so that no table waits much longer."""
+QUIET: Final = 4
+"""How many times less work goes into each decision once no person is in the game any more."""
 HINTS: Final = 64
 """How many hints are remembered, so that the same question is not thought about twice."""
 
@@ -130,9 +132,11 @@ class Computers:
 
     async def _thought(self, table: Table, due: Due) -> str | None:
         """The answer to a decision, if need be that of the weakest level; None where nothing leads to one."""
-        budget = self._budget
+        budget = max(1, self._budget // self._thinking.strain)
         if self._thinking.rush > RUSH:
             budget = max(1, round(budget * RUSH / self._thinking.rush))
+        if not table.followed:
+            budget = max(1, budget // QUIET)
         try:
             return await self._thinking.answer(question(table, due, budget))
         except ThoughtError as error:

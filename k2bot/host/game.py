@@ -343,6 +343,9 @@ class HostedGame(Protocol[StateT]):
         Steps of computers in a row are then announced and composed as one step with the events of them all.
         """
 
+    def in_play(self, state: StateT, seat: int) -> bool:
+        """Whether this seat may still be asked something; who is out of the game only watches."""
+
     def default(self, state: StateT, seat: int) -> str | None:
         """The answer taken for a seat that lets its time run out; None where the game waits for ever."""
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from k2bot.host.game import Person, Refusal
 from k2bot.host.lobby import plain
-from k2bot.host.play import RESIGN, Play, ReplayError, Setup
+from k2bot.host.play import Play, ReplayError, Setup
 from k2bot.host.seating import Member, Status, Way
 
 if TYPE_CHECKING:
@@ -120,21 +120,22 @@ class KeptTable:
     @property
     def gone(self) -> frozenset[int]:
         """The seats that have left the game for good."""
-        inputs = self._play.inputs if self._play else ()
-        return frozenset(row.seat for row in inputs if row.kind == RESIGN)
+        return self._play.gone if self._play else frozenset()
 
     @property
     def staying(self) -> tuple[int, ...]:
         """The seats of people who have not left the game, also of those for whom a computer plays."""
-        gone = self.gone
-        return tuple(
-            seat for seat, member in enumerate(self.members) if member.is_person and seat not in gone
-        )
+        return self._people_without(self.gone)
 
     @property
     def present(self) -> tuple[int, ...]:
         """The seats of people who play themselves."""
         return tuple(seat for seat in self.staying if self.members[seat].standin is None)
+
+    @property
+    def followed(self) -> bool:
+        """Whether a person is still in the game; where none is, only its end is told."""
+        return self._play is not None and self._is_followed(self._play)
 
     def seat_of(self, user_id: int) -> int | None:
         """The seat of a user; None for somebody who is not at the table."""
@@ -197,6 +198,15 @@ class KeptTable:
         """Take note of how private posts reach a member from now on."""
         self.members = tuple(
             replace(member, delivery=way) if member.user_id == user_id else member for member in self.members
+        )
+
+    def _is_followed(self, play: Play) -> bool:
+        """Whether a person was still in the game at that point of it."""
+        return any(self.game.in_play(play.state, seat) for seat in self._people_without(play.gone))
+
+    def _people_without(self, gone: frozenset[int]) -> tuple[int, ...]:
+        return tuple(
+            seat for seat, member in enumerate(self.members) if member.is_person and seat not in gone
         )
 
     def _say(self, message: str, **values: str | int) -> str:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from k2bot.host.game import FILM, HINT, REMATCH, TAKE_HINT, Button, Page, Style
-from k2bot.host.outbox import ASIDE, CANCELLED, LOBBY, STANDIN
+from k2bot.host.outbox import ASIDE, CANCELLED, LOBBY, QUIET, STANDIN
 from k2bot.host.seating import MARK, Status
 
 if TYPE_CHECKING:
@@ -55,6 +55,8 @@ def host_page(table: Table, key: str, words: Words) -> Page:
         return Page(words.text("table-was-cancelled", game=table.game.title))
     if key == ASIDE:
         return Page(words.text("table-set-aside", game=table.game.title, table=str(table.id)))
+    if key == QUIET:
+        return Page(words.text("table-goes-on-quietly", mark=MARK))
     if key.startswith(STANDIN):
         return _standin_page(table, table.members[int(key.removeprefix(STANDIN))], words)
     raise ValueError(f"the host has no post called {key!r}")

@@ -17,13 +17,14 @@ if TYPE_CHECKING:
 LOBBY = "lobby"
 CANCELLED = "cancelled"
 ASIDE = "aside"
+QUIET = "quiet"
 STANDIN = "standin-"
 """What the key of a post about a stand-in begins with; the seat follows."""
 
 
 def is_hosts(key: str) -> bool:
     """Whether the host makes the posts of that key itself; a game's posts have other keys."""
-    return key in {LOBBY, CANCELLED, ASIDE} or key.startswith(STANDIN)
+    return key in {LOBBY, CANCELLED, ASIDE, QUIET} or key.startswith(STANDIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +111,7 @@ __all__ = [
     "ASIDE",
     "CANCELLED",
     "LOBBY",
+    "QUIET",
     "STANDIN",
     "Delivery",
     "Posted",

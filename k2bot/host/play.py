@@ -71,6 +71,11 @@ class Play:
         return self.step.state
 
     @property
+    def gone(self) -> frozenset[int]:
+        """The seats that have left the game for good."""
+        return frozenset(row.seat for row in self.inputs if row.kind == RESIGN)
+
+    @property
     def number(self) -> int:
         """How many inputs there were."""
         return len(self.inputs)

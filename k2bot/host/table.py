@@ -14,6 +14,7 @@ from k2bot.host.kept import KeptTable, Services
 from k2bot.host.lobby import host_page, names, plain, with_last_buttons, with_return
 from k2bot.host.outbox import (
     ASIDE,
+    QUIET,
     STANDIN,
     Delivery,
     is_hosts,
@@ -379,10 +380,10 @@ class Table(KeptTable):
     ) -> None:
         now, play = self._services.clock(), self._begun()
         play = play.then(InputRow(play.number + 1, seat, kind, stamp, answer, now))
-        computer = kind != RESIGN and self.members[seat].played_at is not None
+        computer = kind != RESIGN and self.members[seat].played_at is not None and self.followed
         first, earlier = (self._told_later if computer else None) or (play.number, None)
         told = play.together(earlier)
-        posts = self._wanted(play, self.members, told, first)
+        posts = self._to_tell(play, self._wanted(play, self.members, told, first))
         gathered = await self._not_told(first) if earlier else []
         row = replace(self.row, status=Status.OVER) if self.game.over(play.state) else self.row
         async with self.writing() as write:
@@ -421,6 +422,16 @@ class Table(KeptTable):
             if post.seat is None
             or (members[post.seat].delivery == "dm" and members[post.seat].played_at is None)
         )
+
+    def _to_tell(self, play: Play, posts: tuple[PostRow, ...]) -> tuple[PostRow, ...]:
+        """Of the posts those worth making: once no person is in the game any more, only its end is told."""
+        over = self.game.over(play.state)
+        if not self.followed:
+            news = [post for post in posts if post.seat is None and not post.edit]
+            return tuple(news[-1:]) if over else ()
+        if over or not self._people_without(play.gone) or self._is_followed(play):
+            return posts
+        return (*posts, PostRow(None, QUIET))
 
     async def _not_told(self, first: int) -> list[int]:
         """The new posts of that input and later ones that still wait."""

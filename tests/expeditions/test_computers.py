@@ -29,7 +29,7 @@ async def company(party, *levels, **options):
 def heads(party):
     """The first lines of the posts about turns."""
     firsts = [post.content.partition("\n")[0] for post in party.posts]
-    return [line for line in firsts if re.match(rf"\*\*Day \d+ · ({MARK} )?(Computer|ann|bob)", line)]
+    return [line for line in firsts if re.match(rf"\*\*Day \d+ · ({MARK} )?(Bot|ann|bob)", line)]
 
 
 def told(party, name):
@@ -41,14 +41,14 @@ def told(party, name):
 async def test_one_person_with_three_computers_plays_to_the_end(gathered):
     async with gathered("ann", styles="cautious", seed="company", **QUICK) as party:
         await company(party, "easy", "normal", "hard")
-        assert party.seated == ["ann", "Computer Abruzzi", "Computer Baltoro", "Computer Savoia"]
+        assert party.seated == ["ann", "Bot Abruzzi", "Bot Baltoro", "Bot Savoia"]
         await party.play()
         assert outcome(party.state) == outcome(record.replay(party.record()))
         assert not any("<@-" in post.content for post in party.posts)
         days = set(range(1, party.state.day + 1))
         for name in party.seated[1:]:
             assert len(told(party, name)) == len(set(told(party, name)))
-        assert set(told(party, "Computer Abruzzi")) == days
+        assert set(told(party, "Bot Abruzzi")) == days
         for one, other in pairwise(heads(party)):
             day = one.partition("·")[0]
             both = MARK in one and MARK in other and other.startswith(day)
@@ -93,7 +93,7 @@ async def test_a_restart_in_a_computers_turn_loses_and_repeats_nothing(gathered,
         await party.env.settle()
         party.ledger.catch_up()
         assert (party.state.phase, party.state.turn) == (Phase.ACTIONS, 0)
-        assert (told(party, "Computer Abruzzi"), told(party, "Computer Baltoro")) == ([1], [1])
+        assert (told(party, "Bot Abruzzi"), told(party, "Bot Baltoro")) == ([1], [1])
         assert len(heads(party)) == asleep, "told together where they came after one another"
         assert party.asked() == ["ann"]
         await party.play(lambda state: state.day > 2)

@@ -26,16 +26,16 @@ def shown(table):
 
 async def test_the_host_adds_computers_and_removes_them_again(house, company):
     table = await house.lobby(ANN, BOB)
-    assert await company.add(table.id, ANN, "strong") == "⚙ Computer One (strong) is at the table."
-    assert await company.add(table.id, ANN, "weak") == "⚙ Computer Two (weak) is at the table."
+    assert await company.add(table.id, ANN, "strong") == "⚙ Bot One (strong) is at the table."
+    assert await company.add(table.id, ANN, "weak") == "⚙ Bot Two (weak) is at the table."
     names, buttons, _ = shown(table)
-    assert names == "Ann, Bob, ⚙ Computer One (strong), ⚙ Computer Two (weak)"
+    assert names == "Ann, Bob, ⚙ Bot One (strong), ⚙ Bot Two (weak)"
     full = [("add-computer", "weak", True), ("add-computer", "strong", True), ("remove-computer", "", False)]
     assert buttons == full
-    assert await company.remove(table.id, ANN) == "⚙ Computer Two (weak) has left the table."
+    assert await company.remove(table.id, ANN) == "⚙ Bot Two (weak) has left the table."
     assert len({member.user_id for member in table.members}) == 3
     await company.add(table.id, ANN, "weak")
-    assert shown(table)[0].endswith("⚙ Computer Two (weak)"), "a name that is free again is taken again"
+    assert shown(table)[0].endswith("⚙ Bot Two (weak)"), "a name that is free again is taken again"
     await house.wall.serve(table)
     assert house.wall.keys() == [["lobby"]]
 
@@ -58,7 +58,7 @@ async def test_what_does_not_fit_is_refused(house, company):
     with pytest.raises(Refusal, match="levels: weak, strong"):
         await company.add(table.id, ANN, "brilliant")
     await company.add(table.id, ANN, "weak")
-    with pytest.raises(Refusal, match="The table is full: Ann, Bob, Cid, ⚙ Computer One"):
+    with pytest.raises(Refusal, match="The table is full: Ann, Bob, Cid, ⚙ Bot One"):
         await company.add(table.id, ANN, "weak")
     with pytest.raises(Refusal, match="The table is full"):
         await house.tables.join(table.id, 99, "Dora")
@@ -96,13 +96,13 @@ async def test_a_game_without_levels_offers_no_computers(house, company, tiny):
 
 async def test_people_cannot_take_the_mark_of_computers(house):
     table = await house.lobby(ANN)
-    await house.tables.join(table.id, BOB, "⚙ Computer One")
+    await house.tables.join(table.id, BOB, "⚙ Bot One")
     await house.tables.join(table.id, CID, "⚙")
-    assert shown(table)[0] == "Ann, Computer One, ?"
+    assert shown(table)[0] == "Ann, Bot One, ?"
 
 
 async def test_somebody_called_like_a_computer_leaves_the_next_name_to_it(house, company):
     table = await house.lobby(ANN)
-    await house.tables.join(table.id, BOB, "Computer One")
+    await house.tables.join(table.id, BOB, "Bot One")
     await company.add(table.id, ANN, "weak")
-    assert shown(table)[0] == "Ann, Computer One, ⚙ Computer Two (weak)"
+    assert shown(table)[0] == "Ann, Bot One, ⚙ Bot Two (weak)"

@@ -116,7 +116,7 @@ async def test_posts_ask_people_only_and_name_computers_without_a_ping(club):
     await club.house.wall.serve(table)
     said = [text for message in club.house.wall.told() for _, text in message]
     assert not any("<@-" in text for text in said)
-    assert any(text.endswith("turn Computer One") for text in said), "whose turn it is"
+    assert any(text.endswith("turn Bot One") for text in said), "whose turn it is"
     assert all(user > 0 for message in club.house.wall.messages.values() for user in message.pings)
 
 
@@ -137,7 +137,7 @@ async def test_a_thought_that_fails_is_replaced_by_a_simple_one_and_logged(club,
 
 async def test_a_thought_that_takes_too_long_is_replaced_too(club, tiny, caplog):
     tiny.thoughts["strong"] = SLEEPY
-    club.thinking._pool, club.thinking._longest = None, 0.1
+    club.thinking._pool, club.thinking._longest, club.thinking._starting = None, 0.1, 0
     table = await club.table("strong")
     assert inputs(table) == [(1, "answer", "1")]
     assert "longer than 0.1 seconds" in caplog.text
@@ -203,6 +203,14 @@ async def test_in_a_rush_each_decision_gets_less_work(club, tiny, monkeypatch, q
     club.computers._budget, club.thinking._asked = 100, questions
     await club.table("strong")
     assert (given, club.thinking._asked) == ([budget], questions)
+
+
+async def test_where_thoughts_overran_the_next_decision_gets_less_work(club, tiny, monkeypatch):
+    given, usual = [], tiny.question
+    monkeypatch.setattr(tiny, "question", lambda *facts: given.append(facts[-1]) or usual(*facts))
+    club.computers._budget, club.thinking._strain = 100, 4
+    await club.table("strong")
+    assert (given, club.thinking.strain) == ([25], 2)
 
 
 async def test_nobodys_time_runs_out_for_a_computer(club, tiny):
@@ -301,7 +309,46 @@ async def test_when_everybody_has_left_the_computers_leave_too(club):
     await table.resign(BOB)
     await club.quiet()
     assert table.status is Status.OVER
+    await club.house.wall.serve(table)
+    assert [message[0][0] for message in club.house.wall.told()][-2:] == ["shown-1", "end"]
     assert inputs(table)[-3:] == [(1, "resign", ""), (2, "resign", ""), (3, "resign", "")]
+
+
+async def test_when_no_person_is_in_the_game_any_more_only_its_end_is_told(club, tiny):
+    tiny.out_from = {0: 2, 1: 2}
+    table = await club.table("weak", "strong", people=(ANN, BOB), rounds="9")
+    await club.house.choose(table, ANN, 1)
+    await club.choose(table, BOB, 1)
+    assert table.status is Status.OVER
+    await club.house.wall.serve(table)
+    told = club.house.wall.told()
+    assert [message[0][0] for message in told] == ["lobby", "round-1", "shown-1", "round-2", "quiet", "end"]
+    assert told[-2][0][1].startswith("⚙ Only computers still play.")
+
+
+async def test_while_one_person_is_in_the_game_all_is_told(club, tiny):
+    tiny.out_from = {0: 2}
+    table = await club.table("strong", people=(ANN, BOB), rounds="2")
+    await club.house.choose(table, ANN, 1)
+    await club.choose(table, BOB, 1)
+    await club.choose(table, BOB, 1)
+    assert table.status is Status.OVER
+    await club.house.wall.serve(table)
+    assert [message[0][0] for message in club.house.wall.told()][-3:] == ["round-2", "shown-2", "end"]
+
+
+async def test_once_no_person_is_in_the_game_each_decision_gets_less_work(club, tiny, monkeypatch):
+    tiny.out_from, budgets = {0: 2}, {}
+    club.computers._budget, usual = 40, tiny.question
+
+    def question(state, seat, level, seed, budget):
+        budgets.setdefault(state.round, set()).add(budget)
+        return usual(state, seat, level, seed, budget)
+
+    monkeypatch.setattr(tiny, "question", question)
+    table = await club.table("strong", rounds="2")
+    await club.choose(table, ANN, 1)
+    assert budgets == {1: {40}, 2: {10}}
 
 
 async def test_computers_rest_while_nobody_plays_who_could_see_it(club):

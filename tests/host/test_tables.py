@@ -106,8 +106,8 @@ async def test_a_rematch_is_offered_with_the_same_computers(house):
     new = await house.tables.rematch(table.id, BOB, "Bob")
     assert [(member.name, member.level) for member in new.members] == [
         ("Bob", None),
-        ("Computer One", "strong"),
-        ("Computer Two", "weak"),
+        ("Bot One", "strong"),
+        ("Bot Two", "weak"),
     ]
     await company.remove(new.id, BOB)
     assert len(new.members) == 2

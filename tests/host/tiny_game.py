@@ -81,11 +81,11 @@ class TinyGame:
 
     def waiting(self, state):
         if state.phase == "choose":
-            return tuple(s for s in state.seats if state.choices[s] is None and not state.gone[s])
+            return tuple(s for s in state.seats if state.choices[s] is None and self.in_play(state, s))
         return (state.actor,) if state.phase == "turn" else ()
 
     def stamp(self, state, seat):
-        if state.phase == "choose" and not state.gone[seat]:
+        if state.phase == "choose" and self.in_play(state, seat):
             return f"choose{state.round}"
         if state.phase == "turn" and state.actor == seat:
             return f"turn{state.round}"
@@ -119,6 +119,9 @@ class TinyGame:
     def over(self, state):
         return state.phase == "over"
 
+    def in_play(self, state, seat):
+        return not state.gone[seat] and state.round < self.out_from.get(seat, 99)
+
     def default(self, state, seat):
         return "pass" if state.phase == "turn" and state.actor == seat else None
 
@@ -126,6 +129,8 @@ class TinyGame:
     computer_names = ("One", "Two", "Three", "Four")
 
     def __init__(self):
+        self.out_from = {}
+        """From which round on a seat is out of the game."""
         self.thoughts = {}
         """What computers think in place of the usual, by level: a Question, or a function of the stamp."""
 

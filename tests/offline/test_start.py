@@ -105,8 +105,8 @@ async def test_two_presses_begin_a_game_against_a_computer(tmp_path, open_tab):
         page = await open_tab(terminal.addresses()[0])
         assert "**Add computer: easy**" in page.texts[0], "the first post says how"
         await page.press("Add computer: easy")
-        await page.until(lambda page: "⚙ Computer Abruzzi (easy)" in page.texts[1])
+        await page.until(lambda page: "⚙ Bot Abruzzi (easy)" in page.texts[1])
         await page.press("Start")
-        await page.until(lambda page: any("Ready: ⚙ Computer Abruzzi" in text for text in page.texts), 30)
+        await page.until(lambda page: any("Ready: ⚙ Bot Abruzzi" in text for text in page.texts), 30)
         code, _, complained = await terminal.end(signal.SIGINT)
         assert (code, untold(complained)) == (0, [])

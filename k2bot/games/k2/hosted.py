@@ -163,6 +163,11 @@ class K2:
         climbing = before.phase in (Phase.RISK, Phase.ACTIONS) and step.state.phase is Phase.ACTIONS
         return climbing and before.day == step.state.day
 
+    def in_play(self, state: Game, seat: int) -> bool:
+        """Whoever has a living climber, or one that can still be rescued."""
+        dying = state.check.dying if state.check else ()
+        return state.seats[seat].alive or any(owner == seat for owner, _ in dying)
+
     def default(self, state: Game, seat: int) -> str | None:
         """The answer taken for a seat that lets its time run out."""
         if seat not in self.waiting(state):

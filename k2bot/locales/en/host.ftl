@@ -25,7 +25,7 @@ lobby-button-add-computer = Add computer: { $level }
 lobby-button-remove-computer = Remove computer
 lobby-computer-added = { $computer } is at the table.
 lobby-computer-removed = { $computer } has left the table.
-computer-name = Computer { $name }
+computer-name = Bot { $name }
 
 lobby-joined = You are at the table. { $host } starts the game.
 lobby-left = You have left the table.
@@ -42,6 +42,8 @@ table-set-aside =
     Nothing is lost. Whoever runs the bot finds the reason in its log; the host can cancel the table to begin a new game.
 table-moved = The table is in this channel now.
 table-posted-again = What is current is posted again.
+
+table-goes-on-quietly = { $mark } Only computers still play. They go on without a post for every step; how it ends is told here.
 
 ## Computers that stand in for people
 

@@ -57,7 +57,7 @@ async def test_a_table_comes_back_as_it_was_written(store):
 
 async def test_computers_and_stand_ins_come_back(store):
     table = await new_table(store)
-    members = (Member(11, "Ann", standin="hard"), Member(-1, "Computer One", level="easy"))
+    members = (Member(11, "Ann", standin="hard"), Member(-1, "Bot One", level="easy"))
     async with store.writing() as write:
         await write.members(table, members)
         await write.posts(table, [PostRow(3, "turn", first=2), PostRow(4, "turn")], NOON)
