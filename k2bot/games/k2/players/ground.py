@@ -89,11 +89,12 @@ def ground(side: Side) -> Ground:
 class Land:
     """The ground under one day's tolls: what steps and tents cost, and how uses can end."""
 
-    __slots__ = ("_by_need", "_ends", "_reached", "cost", "ground")
+    __slots__ = ("_around", "_by_need", "_ends", "_reached", "cost", "ground")
 
     def __init__(self, place: Ground, cost: tuple[int, ...]) -> None:
         self.ground = place
         self.cost = cost
+        self._around: dict[int, frozenset[int]] = {}
         self._ends: dict[tuple[int, bool], tuple[tuple[int, int, End], ...]] = {}
         self._by_need: dict[tuple[int, bool, int, int], tuple[tuple[End, ...], ...]] = {}
         self._reached: dict[
@@ -149,6 +150,13 @@ class Land:
                     )
                 )
             found = self._reached[key] = tuple(lists)
+        return found
+
+    def around(self, start: int) -> frozenset[int]:
+        """Every space some use from there can end on."""
+        found = self._around.get(start)
+        if found is None:
+            found = self._around[start] = frozenset(end[0] for _, _, end in self.ends(start, tent=False))
         return found
 
     def _explore(self, start: int, *, tent: bool) -> tuple[tuple[int, int, End], ...]:
