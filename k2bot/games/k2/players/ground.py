@@ -86,6 +86,14 @@ def ground(side: Side) -> Ground:
     )
 
 
+_ENDS: dict[End, End] = {}
+
+
+def _shared(end: End) -> End:
+    """The one value of an end: there are few different ones in very many lists."""
+    return _ENDS.setdefault(end, end)
+
+
 class Land:
     """The ground under one day's tolls: what steps and tents cost, and how uses can end."""
 
@@ -141,7 +149,7 @@ class Land:
             seen: set[End] = set()
             lists = []
             for ends in self.by_need(start, up, down, tent=tent):
-                new = {(space, max(top, step), place) for space, top, place in ends} - seen
+                new = {_shared((space, max(top, step), place)) for space, top, place in ends} - seen
                 seen |= new
                 lists.append(
                     (

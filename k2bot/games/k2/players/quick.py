@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.players.sketch import Climber, Sketch
     from k2bot.games.k2.players.values import Outlook
 
-MOST_KNOWN = 20_000
+MOST_KNOWN = 4_000
 """Climbers' reaches kept by an outlook before it starts afresh."""
 TOP_ENDS = 4
 """Ends of one climber that the search looks at for the same points."""
