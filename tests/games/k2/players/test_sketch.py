@@ -138,7 +138,7 @@ def test_a_copy_is_a_table_of_its_own(climbing):
 
 @pytest.mark.parametrize("players", [1, 3, 5])
 def test_room_is_as_the_limits_say(players, climbing):
-    """Others alone can fill a space; both own climbers need two places, and the base camp has room for all."""
+    """Others alone can fill a space, both own climbers need two places; the base camp has room for all."""
     game = new_game(Setup(players=players), "room")
     sketch = climbing.sketch_of(game)
     seen = observe(game, None)
