@@ -102,7 +102,7 @@ def _cards(asked: _Asked) -> Commit:
     if asked.level == "hard":
         return hard.choose_cards(asked.observation, asked.table, asked.outlook, asked.rng, asked.budget)
     ranked = playout.ranked_choices(asked.table, asked.seat, asked.outlook)
-    number = easy.slip(len(ranked), asked.rng) if asked.level == "easy" else 0
+    number = easy.slip([worth for worth, _ in ranked], asked.rng) if asked.level == "easy" else 0
     return Commit(tuple(pack.KINDS[kind] for kind in ranked[number][1]))
 
 
@@ -121,7 +121,8 @@ def _turn(game: Game, asked: _Asked) -> Action:
         return Finish()
     if asked.level == "hard":
         return hard.choose_turn(asked.observation, doings, asked.outlook, asked.rng, asked.budget)
-    return doings[easy.slip(len(doings), asked.rng) if asked.level == "easy" else 0][1]
+    worths = [doing.worth for doing, _ in doings]
+    return doings[easy.slip(worths, asked.rng) if asked.level == "easy" else 0][1]
 
 
 def _doings(game: Game, asked: _Asked, count: int) -> list[tuple[Doing, Plan]]:

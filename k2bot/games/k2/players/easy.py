@@ -10,6 +10,7 @@ from k2bot.games.k2.players.shape import Rows, Shape, empty
 from k2bot.games.k2.players.values import PRICES, Outlook, Stage, before_night
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from random import Random
 
     from k2bot.games.k2.engine.content import Side
@@ -18,8 +19,10 @@ MISTAKES = 0.3
 """How often it does not take what looks best."""
 HEIGHT = 3.0
 """What a beginner thinks the way from base camp to summit is worth beside the points."""
-COMFORT = (-2.0, -0.6, 0.0, 0.1, 0.2, 0.3)
-"""What a beginner thinks a morning's level from 1 to 6 is worth."""
+COMFORT = (-2.5, -0.8, -0.2, 0.0, 0.1, 0.2, 0.3)
+"""What a beginner thinks of the level another clear night in the same place would leave, 0 or less to 6."""
+WORSE = 1.5
+"""How much worse than the best answer a beginner's may look to a beginner."""
 DEATH = 3.0
 
 
@@ -52,12 +55,16 @@ def _hopes(form: Shape) -> Rows:
         if step == form.steps - 1:
             height = 0.0  # been on the summit: nothing draws it up any more
         good = place.points[step] + height
-        rows[form.index(tent, space, step)] = tuple(good + comfort for comfort in COMFORT)
+        change = min(place.air[space] + (form.places[tent] == space), 0)
+        rows[form.index(tent, space, step)] = tuple(
+            good + COMFORT[max(level + change, 0)] for level in range(1, content.HIGHEST_LEVEL + 1)
+        )
     return rows
 
 
-def slip(count: int, chance: Random) -> int:
-    """Which of so many answers, best first, a beginner gives."""
+def slip(worths: Sequence[float], chance: Random) -> int:
+    """Which of the answers of those worths, best first, a beginner gives."""
+    count = sum(worth >= worths[0] - WORSE for worth in worths[:4])
     if count > 1 and chance.random() < MISTAKES:
-        return chance.randrange(1, min(count, 4))
+        return chance.randrange(1, count)
     return 0

@@ -86,14 +86,23 @@ def ground(side: Side) -> Ground:
     )
 
 
+_ENDS: dict[End, End] = {}
+
+
+def _shared(end: End) -> End:
+    """The one value of an end: there are few different ones in very many lists."""
+    return _ENDS.setdefault(end, end)
+
+
 class Land:
     """The ground under one day's tolls: what steps and tents cost, and how uses can end."""
 
-    __slots__ = ("_by_need", "_ends", "_reached", "cost", "ground")
+    __slots__ = ("_around", "_by_need", "_ends", "_reached", "cost", "ground")
 
     def __init__(self, place: Ground, cost: tuple[int, ...]) -> None:
         self.ground = place
         self.cost = cost
+        self._around: dict[int, frozenset[int]] = {}
         self._ends: dict[tuple[int, bool], tuple[tuple[int, int, End], ...]] = {}
         self._by_need: dict[tuple[int, bool, int, int], tuple[tuple[End, ...], ...]] = {}
         self._reached: dict[
@@ -140,7 +149,7 @@ class Land:
             seen: set[End] = set()
             lists = []
             for ends in self.by_need(start, up, down, tent=tent):
-                new = {(space, max(top, step), place) for space, top, place in ends} - seen
+                new = {_shared((space, max(top, step), place)) for space, top, place in ends} - seen
                 seen |= new
                 lists.append(
                     (
@@ -149,6 +158,13 @@ class Land:
                     )
                 )
             found = self._reached[key] = tuple(lists)
+        return found
+
+    def around(self, start: int) -> frozenset[int]:
+        """Every space some use from there can end on."""
+        found = self._around.get(start)
+        if found is None:
+            found = self._around[start] = frozenset(end[0] for _, _, end in self.ends(start, tent=False))
         return found
 
     def _explore(self, start: int, *, tent: bool) -> tuple[tuple[int, int, End], ...]:

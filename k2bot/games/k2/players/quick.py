@@ -17,10 +17,12 @@ if TYPE_CHECKING:
     from k2bot.games.k2.players.sketch import Climber, Sketch
     from k2bot.games.k2.players.values import Outlook
 
-MOST_KNOWN = 20_000
+MOST_KNOWN = 4_000
 """Climbers' reaches kept by an outlook before it starts afresh."""
 TOP_ENDS = 4
 """Ends of one climber that the search looks at for the same points."""
+FIRST_POINTS = 4
+"""Movement points that are worked out at first; more come up seldom."""
 GONE: End = (NOWHERE, 0, NO_TENT)
 """The end of a dead climber."""
 _DEAD: Row = (1.0,) * (AIRS * (MOST_POINTS + 1))
@@ -61,10 +63,10 @@ class Look:
 
     def _reach(self, which: int, blocked: frozenset[int]) -> Reach:
         climber, others_tent = self.climbers[which], self.climbers[1 - which].tent
-        if blocked:
-            return Reach(self, climber, others_tent, blocked)
+        if blocked and climber.space != NOWHERE:
+            blocked &= self.ways.around(climber.space)
         known = self.outlook.known
-        key = (self.sketch.day, self.sketch.tile, others_tent, *climber.facts())
+        key = (self.sketch.day, self.sketch.tile, others_tent, blocked, *climber.facts())
         reach = known.get(key)
         if reach is None:
             if len(known) >= MOST_KNOWN:
@@ -80,12 +82,18 @@ class Look:
 
     def worth(self, cards: Hand, risk: int) -> float:
         """The worth of the best turn with these cards, companions in each other's way apart."""
+        return max([max(self._worths(group)) for group in pack.groups(cards, risk)])
+
+    def _worths(self, group: pack.Group) -> list[float]:
+        """The worth of each way of a group."""
         first, second = self._reaches
-        worths = []
-        for (ropes, others), places, _, _ in pack.groups(cards, risk):
-            one, other = first[ropes], second[others]
-            worths.append(max([one[a] + other[b] for a, b in places]))
-        return max(worths)
+        ropes, others = group.ropes
+        one, other = first[ropes], second[others]
+        try:
+            return [one[a] + other[b] for a, b in group.places]
+        except IndexError:  # more movement points than are worked out at first
+            one, other = first.whole(ropes), second.whole(others)
+            return [one[a] + other[b] for a, b in group.places]
 
     def best(self, cards: Hand, risk: int) -> Doing:
         """The best turn with these cards."""
@@ -105,9 +113,8 @@ class Look:
     def _best(self, cards: Hand, risk: int) -> Doing:
         best, at = -1e9, (0, 0)
         found = pack.groups(cards, risk)
-        for number, (ropes, places, _, _) in enumerate(found):
-            one, other = self._reaches[0][ropes[0]], self._reaches[1][ropes[1]]
-            worths = [one[a] + other[b] for a, b in places]
+        for number, candidates in enumerate(found):
+            worths = self._worths(candidates)
             worth = max(worths)
             if worth > best:
                 best, at = worth, (number, worths.index(worth))
@@ -177,6 +184,17 @@ class Reach(dict["Ropes", "Row"]):
         self._ways = look.ways
 
     def __missing__(self, ropes: Ropes) -> Row:
+        row = self[ropes] = self._work_out(ropes, FIRST_POINTS)
+        return row
+
+    def whole(self, ropes: Ropes) -> Row:
+        """The row of these rope points for as many movement points as three cards can give."""
+        row = self.get(ropes, ())
+        if len(row) < AIRS * (MOST_POINTS + 1):
+            row = self[ropes] = self._work_out(ropes, MOST_POINTS)
+        return row
+
+    def _work_out(self, ropes: Ropes, most: int) -> Row:
         climber = self.climber
         table: list[float] = []
         best: Row = ()
@@ -185,7 +203,7 @@ class Reach(dict["Ropes", "Row"]):
         else:
             lists = self._ways.reached(climber.space, climber.step, *ropes, tent=climber.tent == NO_TENT)
             level = climber.level
-            for pair in lists:
+            for pair in lists[: most + 1]:
                 rows = [
                     self.row(end)[level : level + AIRS]
                     for ends in pair
@@ -198,8 +216,7 @@ class Reach(dict["Ropes", "Row"]):
                 table.extend(best)
                 if len(best) < AIRS:  # a level this high gains no more today
                     table.extend([best[-1]] * (AIRS - len(best)))
-        row = self[ropes] = tuple(table)
-        return row
+        return tuple(table)
 
     def row(self, end: End) -> Row:
         """The values of ending so by level, from -2 on."""

@@ -145,7 +145,7 @@ class Outlook:
         return rows
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=6)
 def outlook(
     side: Side, season: Season, shown: tuple[str, ...], hidden: tuple[str, ...], prices: Prices
 ) -> Outlook:
@@ -153,7 +153,7 @@ def outlook(
     return Outlook(side, season, shown, hidden, prices)
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=18)
 def far_stage(side: Side, season: Season, position: int, tile: str, prices: Prices) -> Stage:
     """A tile that is still face down, with average values behind it: the same for all tables."""
     form = shape(side)

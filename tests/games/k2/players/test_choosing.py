@@ -180,12 +180,19 @@ def test_drawn_tables_fit_what_is_known(questions):
     """A table drawn for an observation looks just like the observation."""
     for game, decision in questions:
         seen = observe(game, decision.seat)
-        tables = set()
-        for number in range(5):
-            drawn = sampling.sketch(seen, random.Random(number))  # noqa: S311 - play, not secrets
-            assert observe(sampling.game(seen, drawn), decision.seat) == seen
-            tables.add((drawn.tiles, drawn.pile, tuple(player.deck for player in drawn.players)))
-        assert len(tables) == 5
+        drawn = [sampling.sketch(seen, random.Random(number)) for number in range(8)]  # noqa: S311 - as above
+        for table in drawn:
+            assert observe(sampling.game(seen, table), decision.seat) == seen
+        assert len({table.pile for table in drawn}) > 1
+        assert len({table.tiles for table in drawn}) > 1
+        for seat in range(len(game.seats)):
+            if len(game.seats[seat].deck) > 1:
+                assert len({table.players[seat].deck for table in drawn}) > 1
+            hands = {table.players[seat].hand for table in drawn}
+            if seat == decision.seat:
+                assert len(hands) == 1
+            elif game.seats[seat].hand and game.seats[seat].deck:
+                assert len(hands) > 1
 
 
 def test_the_budget_is_kept(questions, monkeypatch):

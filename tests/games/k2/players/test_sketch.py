@@ -7,11 +7,13 @@ import pytest
 from k2bot.games.k2.engine import (
     Phase,
     Rescue,
+    Setup,
     TakeToken,
     apply,
     decisions,
     legal_actions,
     new_game,
+    observe,
     scores,
 )
 from k2bot.games.k2.engine.chance import shuffled
@@ -132,3 +134,29 @@ def test_a_copy_is_a_table_of_its_own(climbing):
     copy.move(0, 0, 5, 1, 5)
     assert climbing.facts(copy) != before
     assert climbing.facts(sketch) == before
+
+
+@pytest.mark.parametrize("players", [1, 3, 5])
+def test_room_is_as_the_limits_say(players, climbing):
+    """Others alone can fill a space, both own climbers need two places; the base camp has room for all."""
+    game = new_game(Setup(players=players), "room")
+    sketch = climbing.sketch_of(game)
+    seen = observe(game, None)
+    chance = random.Random(players)  # noqa: S311 - play, not secrets
+    for _ in range(40):
+        crowd = chance.sample(range(len(sketch.ground.names)), 4)
+        for player in sketch.players:
+            for climber in player.climbers:
+                climber.space = chance.choice(crowd)
+        for seat in range(players):
+            full = sketch.full(seat)
+            for space, name in enumerate(sketch.ground.names):
+                others = sum(
+                    climber.space == space
+                    for number, player in enumerate(sketch.players)
+                    for climber in player.climbers
+                    if number != seat
+                )
+                limit = seen.limit(name)
+                assert (space in full) == (limit is not None and others >= limit)
+                assert sketch.crowded(seat, space) == (limit is not None and others + 2 > limit)
