@@ -1,4 +1,5 @@
-# What the film of an expedition says. Two lines of about fifty characters have room below a headline of thirty.
+# What the film of an expedition says: a frame is seen for a second or two, so few words, and spaces by their codes, as
+# on the board. Two lines of about fifty characters have room below a headline of thirty.
 
 k2-film-title = K2
 k2-film-setting = { $side ->
@@ -10,39 +11,43 @@ k2-film-setting = { $side ->
 }
 
 k2-film-start = Everybody sets out from the base camp.
-k2-film-tonight = Tonight { $weather }.
-k2-film-first = { $name } goes first.
+k2-film-weather-air = −{ $air } air tonight
+k2-film-weather-cost = Each step costs { $cost } more
+k2-film-weather-both = Each step costs { $cost } more, −{ $air } air tonight
+k2-film-weather-avalanche = It comes down tonight
 
-k2-film-person = { $name }: { $doings }
-k2-film-rest = Nobody moves.
-k2-film-moves = { $climber } { $way ->
-    [up] up
-    [down] down
-   *[across] across
-} to { $altitude } m
+k2-film-rest = Nobody moves
+k2-film-space = { $space ->
+    [base] Base
+    [summit] the summit
+   *[other] { $space }
+}
+k2-film-both = A and B
+k2-film-moves = { $climber } to { $space }
+k2-film-camps = { $climber } { $climbers ->
+    [one] camps
+   *[other] camp
+} on { $space }
 k2-film-summit = { $climber } stands on the summit!
-k2-film-tent = { $climber } pitches the tent
-k2-film-air = { $climber } gets { $air } air
+k2-film-tent = { $climber } { $climbers ->
+    [one] camps
+   *[other] camp
+}
+k2-film-air = { $climber } +{ $air } air
 
 k2-film-night = Night { $day }
-k2-film-alive = { $all ->
-    [true] { $count ->
-        [one] The climber lives.
-       *[other] All { $count } climbers live.
-    }
-   *[false] { $count ->
-        [0] Nobody lives through it.
-        [one] One climber lives.
-       *[other] { $count } climbers live.
-    }
-}
-k2-film-closest = { $climber } has { $air } air left.
+k2-film-gasping = { $climbers } { $count ->
+    [one] has
+   *[other] have
+} no air left
+k2-film-closest = { $climber } has { $air } air left
 k2-film-died = { $climber } does not come back
-k2-film-died-at = Died at { $altitude } m in the night of day { $day }.
+k2-film-died-at = Lost on { $space }, at { $altitude } m, in night { $day }.
+k2-film-died-summit = Lost on the summit, in night { $day }.
 k2-film-slid = An avalanche takes { $climber }
-k2-film-slid-to = Down from { $start } m to { $end } m.
+k2-film-slid-to = From { $start } down to { $end }.
 k2-film-rescued = { $climber } is saved
-k2-film-rescued-to = Brought from { $start } m to { $end } m with the rescue card.
+k2-film-rescued-to = From { $start } down to { $end }. The rescue card is spent.
 k2-film-left = { $name } leaves the expedition
 k2-film-left-more = Both climbers come down from the mountain.
 
@@ -60,7 +65,10 @@ k2-film-making = Making the film of { $days ->
 k2-film-player = Player { $number }
 k2-film-alt = A film of the expedition, day by day, up to day { $day }.
 k2-film-alt-end = It ends: { $totals }.
-k2-film-alt-total = { $name } { $total }
+k2-film-alt-total = { $name } with { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}
 k2-film-alt-day = Day { $day }: { $headline }. { $detail }
 k2-record-refused = I cannot show this as a film. Line { $line } of the record is wrong: { $reason }
     Attach the file as it was posted at the end of a game.

@@ -5,6 +5,7 @@ picture-metres = { $metres } m
 picture-limit = max { $limit }
 picture-place-free = free
 picture-place-full = full
+picture-uphill = uphill
 picture-day = Day { $day }
 picture-days = Day
 picture-of-days = of { $days }
@@ -46,12 +47,21 @@ picture-zones-6000-7000-8000 = above 6000
 picture-zones-low-6000-7000-8000 = everywhere
 
 picture-risk = Risk
-picture-pile-hidden = + { $count } hidden
+picture-pile-hidden = { $count ->
+    [0] no more
+   *[other] + { $count } hidden
+}
 picture-legend-points = points
 picture-legend-cost = cost
 picture-legend-air = air
+picture-legend-rescue = rescue
+
+picture-asked-token = token?
+picture-asked-slide = slide?
+picture-asked-rescue = rescue?
 
 picture-resigned = has left
+picture-left = left
 picture-fallen = fallen
 
 picture-card-movement = Move
@@ -60,27 +70,28 @@ picture-card-acclimatization = Air
 picture-chosen = { $count } of { $of }
 picture-cards-chosen = chosen
 picture-committed = committed
-picture-sum-steps = steps
 picture-sum-up = up
 picture-sum-down = down
 picture-sum-air = air
-picture-sum-push = push
+picture-sum-risk = risk sum
 
 picture-reveal = Day { $day }: all cards
-picture-hardest = pushes hardest
+picture-highest = highest sum
+picture-alone = alone: takes a token
 picture-tied = a tie
 picture-token-choice = chooses a token
 picture-token-tie = A tie: nobody takes risk
-picture-token-taken = takes this risk
+picture-token-taken = takes
+picture-tokens-open = open now
 
 picture-night = Night { $day }
 picture-tonight = tonight
 picture-points = points
 picture-due = risk to pay
 picture-dies = dies
-picture-dying = dying
+picture-dying = rescue?
 picture-part-air = air
-picture-part-space = space
+picture-part-place = place
 picture-part-tent = tent
 picture-part-weather = weather
 picture-part-avalanche = avalanche
@@ -90,6 +101,7 @@ picture-most = max
 picture-ranking = The end
 picture-winner = { $name } wins
 picture-shared = A shared victory
+picture-nobody = Nobody came back
 picture-setting = { $side ->
     [hard] Hard side
    *[easy] Easy side

@@ -153,7 +153,7 @@ k2-morning-head = **Day { $day } of { $days } · choose three cards**
 k2-morning-head-forced = **Day { $day } of { $days } · the last three cards are played**
 k2-newcomer = You lead two climbers, A and B. Each morning you choose three of your six cards in secret: Move and Rope cards take the climbers along the ropes, Air cards help them breathe. { $players ->
     [one] Then you take a risk token
-   *[other] Then all cards are shown, whoever alone pushes hardest takes a risk token, and one after the other
+   *[other] Then all cards are shown, whoever alone has the highest risk sum takes a risk token, and one after the other
 } { $players ->
     [one] and play your three cards
    *[other] you play your three cards
@@ -164,6 +164,7 @@ k2-morning-ready = Ready: { $ready } · waiting for { $waiting }
 k2-morning-waiting = Waiting for { $waiting }
 k2-morning-all-ready = Everyone has chosen.
 k2-crowded-full = Full: { $spaces }.
+k2-crowded-high = Full above 7000 m: { $spaces }.
 k2-crowded-scarce = One place is left on { $spaces }.
 k2-tokens-open = Open risk tokens: { $tokens }; { $pile ->
     [0] no more to come.
@@ -212,16 +213,16 @@ k2-hand-too-many = { $count ->
     [one] Put one card back.
    *[other] Put { $count } cards back.
 }
-k2-push = Your push is { $push }. Whoever alone pushes hardest takes a risk token.
-k2-push-alone = Your push is { $push }. Alone you take a risk token every day, whatever your push.
-k2-push-other = { $name } can reach { $most }, and pushes harder with { $percent } % of the picks still possible.
+k2-push = Your risk sum is { $push }. Whoever alone has the highest takes a risk token.
+k2-push-alone = Your risk sum is { $push }. Alone you take a risk token every day, whatever the sum.
+k2-push-other = { $name } can reach { $most }, and has a higher sum with { $percent } % of the picks still possible.
 
 ## Reveal and risk
 
 k2-reveal-head = **Day { $day } · the cards are shown**
-k2-reveal-hardest = { $name } pushes hardest with { $push }.
-k2-reveal-alone = { $name } pushes with { $push } and, being alone, takes a risk token.
-k2-reveal-tie = { $names } push equally hard with { $push }: nobody takes a risk token.
+k2-reveal-hardest = { $name } has the highest risk sum, { $push }.
+k2-reveal-alone = { $name } has a risk sum of { $push } and, being alone, takes a risk token.
+k2-reveal-tie = { $names } share the highest risk sum, { $push }: nobody takes a risk token.
 k2-token-head = **Day { $day } · take a risk token**
 k2-token-pick = { $mention }, take one of the open risk tokens: { $tokens }. What it says has to be paid at the end of your turn.
 k2-token-computer = { $name } is choosing a risk token.
@@ -374,12 +375,15 @@ k2-hint-why-strength = Nothing is gained today, but it leaves this air after the
 k2-night-head = **Night { $day }**
 k2-night-line = { $climber } at { $space }: { $sum } = { $after }
 k2-night-same = { $climber } at { $space }: stays at { $level }
-k2-night-capped = { $climber } at { $space }: { $sum } = { $whole }, capped at { $after }
+k2-night-capped = { $climber } at { $space }: { $sum }{ $terms ->
+    [0] { "" }
+   *[other] { " " }= { $whole }
+}, capped at { $after }
 k2-night-term = { $sign ->
     [minus] −
    *[plus] +
 } { $points } { $what ->
-    [space] space
+    [space] place
     [tent] tent
     [weather] weather
    *[avalanche] avalanche
@@ -468,7 +472,7 @@ k2-decisive-lead = { $day ->
     [18] It was decided in the last night: only then { $name } was ahead of all.
    *[other] From the evening of day { $day } on { $name } led to the end.
 }
-k2-decisive-thin = The thinnest night was the one of day { $day }: { $climber } woke on { $space } with air { $air }.
+k2-decisive-thin = The thinnest night was the one of day { $day }: { $climber } woke at { $space } with air { $air }.
 
 ## Board as text
 
@@ -504,6 +508,7 @@ k2-weather-hidden = Still face down: the weather of days { $start } to { $days }
    *[other] { $count } tiles
 }.
 k2-tokens-aside = Taken so far: { $tokens }.
+k2-tokens-aside-some = { $count } of value { $value }
 k2-map-head-low = **Map, base camp to 6000 m**
 k2-map-head-6000 = **Map, 6000 to 7000 m**
 k2-map-head-7000 = **Map, 7000 m to the summit**
@@ -550,16 +555,16 @@ k2-alt-dying = { $climber } dying
 k2-alt-hand = Your cards: { $cards }.
 k2-alt-hand-chosen = Chosen: { $cards }.
 k2-alt-hand-committed = Committed: { $cards }.
-k2-alt-hand-sum = Together: { $up } up or { $down } down, { $air } air, push { $push }.
+k2-alt-hand-sum = Together: { $up } up or { $down } down, { $air } air, risk sum { $push }.
 k2-alt-reveal = The cards of day { $day }.
-k2-alt-reveal-person = { $name }: { $cards }, push { $push }.
+k2-alt-reveal-person = { $name }: { $cards }, risk sum { $push }.
 k2-alt-turn = After the turn of { $name }.
 k2-alt-died = { $climber } died on { $space }.
 k2-alt-slid = { $climber } slid from { $start } down to { $space }.
 k2-alt-rescued = { $climber } was brought alive from { $start } to { $space }.
 k2-alt-plan = The mountain around your climbers.
 k2-alt-plan-nothing = Nothing is planned yet.
-k2-alt-plan-climber = { $climber } ends on { $space }, air { $before } now and { $after } after the night, points { $had } now and { $points } then.
+k2-alt-plan-climber = { $climber } ends at { $space }, air { $before } now and { $after } after the night, points { $had } now and { $points } then.
 k2-alt-dies = { $climbers } would die tonight.
 k2-alt-due = { $due } of the risk token is to be paid.
 k2-alt-night = Night { $day }.
@@ -664,7 +669,7 @@ k2-rules-title-sources = Sources
 k2-rules-overview = You lead two climbers, A and B, up K2, and keep them alive for 18 days.
     Each day has five parts:
     {""}**1. Cards.** Everybody chooses three cards in secret.
-    {""}**2. Risk.** All cards are shown. Whoever alone pushes hardest takes a risk token and has to pay for it.
+    {""}**2. Risk.** All cards are shown. Whoever alone has the highest risk sum takes a risk token and has to pay for it.
     {""}**3. Turns.** From the first player on, one after the other, you use your three cards: Move and Rope cards for steps and tents, Air cards to get used to the altitude.
     {""}**4. Night.** High places and bad weather take air, low places and tents give some. A climber below air 1 dies.
     {""}**5. Morning.** The next player becomes first, the weather moves on, everybody draws new cards.
@@ -674,8 +679,8 @@ k2-rules-cards = Everybody has the same 18 cards: ten Move cards (1 1 1 1 1 2 2 
     You hold six and choose three a day; after the night you draw three new ones. After four days your deck is empty, so on day 6 you play the last three you hold, without choosing. Then all 18 are shuffled again, and the same happens until days 12 and 18.
     So each card comes exactly once in six days, and everybody can work out what the others still have.
     You may change your choice until the last player has committed. Players without a living climber choose no cards.
-k2-rules-risk = Your push is the sum of your Move cards and the first figures of your Rope cards. Air cards count nothing.
-    Whoever alone has the highest push takes one of the three open risk tokens. In a tie nobody does. The only player left on the mountain takes one every day. The token taken is out of the game, and a new one is turned up as long as there are any.
+k2-rules-risk = Your risk sum is the sum of your Move cards and the first figures of your Rope cards. Air cards count nothing.
+    Whoever alone has the highest risk sum takes one of the three open risk tokens. In a tie nobody does. The only player left on the mountain takes one every day. The token taken is out of the game, and a new one is turned up as long as there are any.
     There are 20 tokens: four 0, eleven 1, five 2.
     At the end of your turn you pay as many points as the token says, in any mix of:
     · points left over from the Move and Rope cards you used,

@@ -27,7 +27,9 @@ _MARK = 64
 _LANE, _LANES = 8.0, 38.0
 """Pixels between two climbers who spend a night at the same altitude, and between the first and the last."""
 _ENDED = (92, 54)
-"""Pixels of the sign at the end of a way that was cut short."""
+"""Pixels of the sign at the end of a way that was cut short, where it is a cross."""
+_DARK = 0.05
+"""Luminance below which a line is rimmed with light, so that no line looks wider than another."""
 _BANDS = tuple(theme.PAPER_SHADE.mixed(theme.colour("#A9C6E4"), share) for share in (0, 0.4, 0.7, 1))
 GOLD = theme.colour("#8A5706")
 
@@ -69,7 +71,12 @@ def chart(
 
 
 def _aside(known: Mapping[ClimberKey, Sequence[int]], key: ClimberKey, day: int) -> float:
-    """How far a line lies aside of its altitude on a day, so that those at the same one are all seen."""
+    """How far a line lies aside of its altitude on a day, so that those at the same one are all seen.
+
+    All begin at one point.
+    """
+    if not day:
+        return 0
     together = [
         other for other, heights in known.items() if day < len(heights) and heights[day] == known[key][day]
     ]
@@ -118,10 +125,11 @@ def _way(key: ClimberKey, points: tuple[Point, ...]) -> tuple[Shape, ...]:
     fill = theme.LIVERIES[key[0]].colour
     if len(points) < 2:
         return ()
+    rim = theme.WHITE if fill.luminance < _DARK else theme.INK
     dash = (13.0, 15.0) if key[1] == "B" else None
     return tuple(
         Stroke(leg, colour, width, dash)
-        for colour, width in ((theme.INK, 11), (fill, 7))
+        for colour, width in ((rim, 11), (fill, 7))
         for leg in pairwise(points)
     )
 
@@ -146,28 +154,33 @@ def _marks(ends: Mapping[ClimberKey, Point], plot: Box, box: Box) -> tuple[Shape
 
 
 def _ended(observation: Observation, ends: Mapping[ClimberKey, Point], plot: Box) -> tuple[Shape, ...]:
-    """Who died, with a cross, and who has left, with an arrow down, at the end of the way; kept apart."""
+    """Who died, with a cross, and who has left, with that word, at the end of the way; kept apart."""
+    word = words().text("picture-left")
+    wide = 68 + theme.text_width(word, theme.SMALL, "SemiBold")
     shapes: list[Shape] = []
     ties: list[Shape] = []
     taken: list[Box] = []
     for key, end in sorted(ends.items(), key=lambda item: (item[1], item[0])):
-        box = _free(end, taken, plot)
+        resigned = observation.seats[key[0]].resigned
+        box = _free(end, wide if resigned else _ENDED[0], taken, plot)
         taken.append(box)
         left = Box.at(box.left + 2, box.top, 46, box.height)
         right = Box.at(box.left + 48, box.top + 9, box.width - 56, box.height - 18)
-        resigned = observation.seats[key[0]].resigned
         ties.append(Stroke((end, box.centre), theme.INK, 4))
         shapes += [
             Plate(box, theme.PAPER, 18, theme.INK, 3.5),
             *pawn(key, Box.around(left.centre, 42, 46)),
-            *symbol("down" if resigned else "cross", right, theme.INK),
         ]
+        if resigned:
+            shapes.append(label(word, right, theme.INK, weight="SemiBold"))
+        else:
+            shapes += symbol("cross", right, theme.INK)
     return (*ties, *shapes)
 
 
-def _free(end: Point, taken: Sequence[Box], plot: Box) -> Box:
+def _free(end: Point, width: float, taken: Sequence[Box], plot: Box) -> Box:
     """A place for a sign near the end of a way, on no other sign."""
-    width, height = _ENDED
+    height = _ENDED[1]
     limits = plot.grown(12)
     steps = ((0, 0), (0, -1), (0, 1), (-1, 0), (1, 0), (-1, -1), (1, -1), (-1, 1), (1, 1), (0, -2), (0, 2))
     wished = Box.around(end, width, height)

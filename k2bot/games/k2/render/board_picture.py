@@ -66,6 +66,7 @@ def scene(
     still: tuple[Shape, ...] = (
         Backdrop(observation.board.side, sky.sky_of(observation.weather), sheet.box, sheet.window, time),
         *sky.veils(observation, sheet),
+        *sky.slides(observation, time),
         *sky.lines(observation, sheet, sky.LINES_END),
         *chart.ropes(sheet),
         *chart.plates(sheet),
@@ -90,7 +91,7 @@ def scene(
             pitched=pitched,
         )
     table = Box(0, mountain.SIZE[1], theme.WIDTH, mountain.SIZE[1] + panel.height(observation))
-    shapes += panel.table(observation, names, table)
+    shapes += panel.table(observation, names, table, asked=mark[0] if mark else None)
     areas = (
         *taken,
         *(Area(f"plate {space}", box) for space, box in plates.items()),

@@ -8,60 +8,86 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.render import theme
 from k2bot.games.k2.render.pieces import label, pawn, swatch
-from k2bot.games.k2.render.scene import Area, Backdrop, Box, Plate, Scene
+from k2bot.games.k2.render.scene import Area, Backdrop, Box, Disc, Plate, Scene
 from k2bot.games.k2.render.scenery import mountain
 from k2bot.games.k2.render.symbols import symbol
-from k2bot.words import words
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.render.reel import Reel, Shot
+    from collections.abc import Sequence
+
+    from k2bot.games.k2.render.reel import Reel, Shot, Told
     from k2bot.games.k2.render.scene import Shape
 
 STRIP: Final = 210
 """Pixels of the strip above the board, as wide as the board."""
 
-_DAY = Box(20, 18, 180, 166)
-_TEXT = Box(204, 14, theme.WIDTH - 20, 166)
-_LINE = 46
-_MARK = 56
+_TEXT = Box(24, 6, theme.WIDTH - 20, 172)
+_HEAD, _LINE = 62, 52
+_MARK = 60
+_ROWS = 3
+"""Rows in which several players are told of; with more players there are two columns of them."""
+_NAME = 250
+"""Pixels of a player's name in such a row, at most."""
 _TIMELINE = Box(20, 180, theme.WIDTH - 20, 196)
 
 
 def strip(shot: Shot) -> Scene:
-    """The strip of a shot: its day, what happens, and how far the expedition has come."""
-    left = _TEXT.left
-    shapes: list[Shape] = [
-        Plate(_DAY, theme.PAPER, 22),
-        label(
-            words().text("picture-days"),
-            Box(_DAY.left, _DAY.top + 4, _DAY.right, _DAY.top + 50),
-            theme.SLATE,
-            weight="SemiBold",
-        ),
-        label(
-            str(shot.seen.day),
-            Box(_DAY.left, _DAY.top + 44, _DAY.right, _DAY.bottom - 6),
-            theme.INK,
-            size=92,
-            weight="ExtraBold",
-        ),
-    ]
-    head = Box(_TEXT.left, _TEXT.top, _TEXT.right, _TEXT.top + 62)
+    """The strip of a shot: what happens, and how far the expedition has come."""
+    shapes = (*(_rows(shot.told) if shot.told else _words(shot)), *_timeline(shot.seen.day))
+    areas = (Area("text", _TEXT), Area("timeline", _TIMELINE))
+    return Scene(theme.WIDTH, STRIP, theme.INK, shapes, areas)
+
+
+def _words(shot: Shot) -> tuple[Shape, ...]:
+    """A headline behind colours and a symbol, and up to two lines below it."""
+    short = theme.text_width(shot.detail, theme.FIGURE, "SemiBold") <= _TEXT.width
+    size = theme.FIGURE if short else theme.BODY
+    lines = theme.wrapped(shot.detail, _TEXT.width, size, "SemiBold") if shot.detail else ()
+    top = _TEXT.top + (_LINE / 2 if len(lines) < 2 else 0)
+    head = Box(_TEXT.left, top, _TEXT.right, top + _HEAD)
+    left = head.left
+    shapes: list[Shape] = []
     for seat in shot.seats:
-        shapes += swatch(seat, Box.at(left, head.centre[1] - 26, 52, 52))
-        left += 64
+        shapes += _colour(seat, Box.at(left, head.centre[1] - 28, 56, 56))
+        left += 68
     if shot.mark is not None:
         shapes += symbol(shot.mark, Box.at(left, head.centre[1] - _MARK / 2, _MARK, _MARK), theme.TURN)
         left += _MARK + 14
     title = Box(left, head.top, head.right, head.bottom)
-    shapes.append(label(shot.headline, title, theme.WHITE, size=54, weight="ExtraBold", align="l"))
-    lines = theme.wrapped(shot.detail, _TEXT.width, 38, "SemiBold") if shot.detail else ()
+    shapes.append(label(shot.headline, title, theme.WHITE, size=theme.TITLE, weight="ExtraBold", align="l"))
     for number, line in enumerate(lines):
-        row = Box.at(_TEXT.left, head.bottom + number * _LINE, _TEXT.width, _LINE)
-        shapes.append(label(line, row, theme.PAPER_SHADE, size=38, weight="SemiBold", align="l"))
-    shapes += _timeline(shot.seen.day)
-    areas = (Area("day", _DAY), Area("text", _TEXT), Area("timeline", _TIMELINE))
-    return Scene(theme.WIDTH, STRIP, theme.INK, tuple(shapes), areas)
+        row = Box.at(_TEXT.left, head.bottom + number * _LINE, _TEXT.width, 56 if short else _LINE)
+        shapes.append(label(line, row, theme.PAPER_SHADE, size=size, weight="SemiBold", align="l"))
+    return tuple(shapes)
+
+
+def _rows(told: Sequence[Told]) -> tuple[Shape, ...]:
+    """What several players do, a row for each: two rows are larger, more than three stand in two columns."""
+    shapes: list[Shape] = []
+    columns = _TEXT.columns(*(1,) * (1 + (len(told) > _ROWS)), gap=24)
+    high = _TEXT.height / min(_ROWS, len(told))
+    named = max(min(theme.text_width(_name(one), theme.BODY), _NAME) for one in told) + 20
+    for number, one in enumerate(told):
+        column = columns[number // _ROWS]
+        row = Box.at(column.left, column.top + number % _ROWS * high, column.width, high)
+        left = row.left + 60
+        shapes += _colour(one.seat, Box.at(row.left, row.centre[1] - 23, 46, 46))
+        if len(columns) == 1:
+            who = Box(left, row.top, left + named - 10, row.bottom)
+            shapes.append(label(_name(one), who, theme.PAPER_SHADE, size=theme.BODY, align="l"))
+            left += named
+        doings = Box(left, row.top, row.right, row.bottom)
+        shapes.append(label(one.doings, doings, theme.WHITE, size=theme.BODY, weight="ExtraBold", align="l"))
+    return tuple(shapes)
+
+
+def _colour(seat: int, box: Box) -> tuple[Shape, ...]:
+    """A player's colour with a light rim: one of them is as dark as the strip."""
+    return (Disc(box, theme.PAPER_SHADE), *swatch(seat, box.grown(-4)))
+
+
+def _name(one: Told) -> str:
+    return theme.writable(one.name, f"{one.seat + 1}")
 
 
 def _timeline(day: int) -> tuple[Shape, ...]:
@@ -73,10 +99,10 @@ def _timeline(day: int) -> tuple[Shape, ...]:
 
 
 def opening(reel: Reel, frame: Box) -> Scene:
-    """The frame a film opens with: the mountain, whose expedition it is, and everybody's climbers."""
+    """The frame a film opens with: the mountain, below its summit whose expedition it is."""
     rows = len(reel.names)
-    head = Box(60, 150, theme.WIDTH - 60, 400)
-    people = Box(60, frame.bottom - 80 - rows * 112 - 20, theme.WIDTH - 60, frame.bottom - 80)
+    people = Box(60, frame.bottom - 60 - rows * 112 - 20, theme.WIDTH - 60, frame.bottom - 60)
+    head = Box(60, people.top - 270, theme.WIDTH - 60, people.top - 20)
     shapes: list[Shape] = [
         Backdrop(reel.seen.board.side, "clear", frame, mountain.window(frame), "dawn"),
         Plate(head, theme.INK.at(215), 30),

@@ -1,4 +1,4 @@
-"""The cards of the game as things to hold: printed paper, a drawing, corner indices, large figures."""
+"""The cards of the game as things to hold: printed paper, a drawing, large figures."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def _kind(word: str, mark: Name, box: Box) -> tuple[Shape, ...]:
 
 
 def _plain(card: Card, field: Box, fill: Colour) -> tuple[Shape, ...]:
-    """One figure on its drawing, and the same small in the corner."""
+    """One figure on its drawing."""
     art = Box(field.left + 10, field.top + 24, field.right - 10, field.bottom - 6)
     drawing = motifs.prints(art, fill, card.up) if card.is_movement else motifs.oxygen(art, fill)
     text = str(card.up) if card.is_movement else signed(card.up)
@@ -98,15 +98,7 @@ def _plain(card: Card, field: Box, fill: Colour) -> tuple[Shape, ...]:
         *drawing,
         label(
             text,
-            Box.at(field.left + 22, field.top + 18, 90, 44),
-            theme.WHITE,
-            size=theme.BODY,
-            weight="ExtraBold",
-            align="l",
-        ),
-        label(
-            text,
-            Box(field.left + 16, field.top + 40, field.right - 16, field.bottom),
+            Box(field.left + 16, field.top + 30, field.right - 16, field.bottom - 10),
             theme.WHITE,
             size=200,
             weight="ExtraBold",

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine import Plan, content, observe, outcome, preview
 from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, Phase
+from k2bot.games.k2.engine.phases import risk
 from k2bot.games.k2.render import EXTENSION, Means, Trail, board, hand, night, plan, ranking, reveal, samples
+from k2bot.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from k2bot.games.k2.engine import Observation, Preview
     from k2bot.games.k2.engine.content import Season, Side
-    from k2bot.games.k2.engine.model import ClimberKey, ClimberName
+    from k2bot.games.k2.engine.model import ClimberName, Game
 
 _SEASONS: tuple[Season, ...] = ("summer", "winter")
 _SIDES: tuple[Side, ...] = ("easy", "hard")
-_AVALANCHE = ("AS1", "S2", "S3", "S4", "S5", "S6")
+_AVALANCHES = tuple(tile.id for tile in content.AVALANCHE_TILES["summer"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,30 +75,52 @@ def _skies() -> Iterator[Drawing]:
         ):  # fmt: skip
             for phase in (Phase.SELECTION, Phase.ACTIONS, Phase.CHECK):
                 seen = samples.position(
-                    climbers, side=side, day=day, phase=phase, tiles=(tile, *_AVALANCHE[1:]),
+                    climbers, side=side, season="winter" if tile[0] == "W" else "summer",
+                    day=2 * content.DAYS_A_TILE + day, phase=phase, tiles=_third(tile),
                     turn=1 if phase is Phase.ACTIONS else None,
                 )  # fmt: skip
                 yield f"sky-{side}-{word}-{phase.value}", partial(board, seen, samples.NAMES[:3])
 
 
+def _third(tile: str) -> tuple[str, ...]:
+    """The six tiles of a season in an order in which a tile comes third, with avalanches if it is one."""
+    if tile in _AVALANCHES:
+        return ("S3", "S2", tile, "S4", *(other for other in _AVALANCHES if other != tile), "S1")
+    season: Season = "winter" if tile[0] == "W" else "summer"
+    first, second, *rest = (other.id for other in content.SEASON_TILES[season] if other.id != tile)
+    return (first, second, tile, *rest)
+
+
 def _ways() -> Iterator[Drawing]:
-    seen = samples.middle(5, "easy")
+    seen = observe(samples.midgame(5, "easy", first=3), None)
     trails = (
+        Trail((3, "B"), ("b4", "b8", "c2"), earlier=True),
+        Trail((4, "B"), ("a10", "b1", "b5"), earlier=True),
         Trail((0, "A"), ("b6", "c1")),
-        Trail((3, "B"), ("b4", "b8", "c2")),
-        Trail((4, "B"), ("a10", "b1", "b5")),
     )
     yield "ways-three", lambda: board(seen, samples.NAMES, trails=trails)
-    yield "ways-asked", lambda: board(seen, samples.NAMES, mark=(0, "A"))
-    fallen: tuple[tuple[ClimberKey, str], ...] = (((1, "B"), "a10"), ((2, "A"), "b4"))
+    sliding = samples.position(
+        [seat.climbers for seat in samples.middle(5).seats],
+        day=8, phase=Phase.CHECK, tiles=_third("AS1"),
+    )  # fmt: skip
+    asked = replace(sliding, slides=((0, "A"),))
+    yield "ways-asked", lambda: board(asked, samples.NAMES, mark=(0, "A"))
+    evening = observe(samples.midgame(3, phase=Phase.CHECK), None)
+    after = {check.climber: check for check in samples.checks(evening)}
+    dead = Climber(None, 0, 1)
     left = samples.position(
         [
-            (one if (seat, "A") not in dict(fallen) else Climber(None, 0, 1),
-             other if (seat, "B") not in dict(fallen) else Climber(None, 0, 1))
-            for seat, (one, other) in enumerate(view.climbers for view in samples.middle(3).seats)
+            tuple(
+                replace(dead, tent=climber.tent)
+                if after[view.seat, name].dies
+                else replace(climber, level=after[view.seat, name].after)
+                for name, climber in zip(CLIMBER_NAMES, view.climbers, strict=True)
+            )  # type: ignore[misc]  # two climbers give two climbers
+            for view in evening.seats
         ],
-        season="winter", day=9,
+        season="winter", day=9, rescue=(True,), first=1,
     )  # fmt: skip
+    fallen = tuple((key, check.space) for key, check in after.items() if check.dies)
     yield "ways-fallen", lambda: board(left, samples.NAMES[:3], fallen=fallen)
     yield "ways-evening", _evening
     yield "ways-everybody", _everybody
@@ -108,7 +134,8 @@ def _evening() -> bytes:
             (Climber("c2", 2, 5), Climber("a10", 6, 1, "a8")),
             (Climber("b7", 3, 4), Climber("a12", 5, 1, "a12")),
         ],
-        day=7, phase=Phase.CHECK, tiles=("S1", "S2", "S3", "S4", "S5", "S6"), risk=(None, 2),
+        day=7, phase=Phase.CHECK, tiles=("S1", "S2", "S3", "S4", "S5", "S6"), risk=(None, None, 2),
+        hands=("m3 m1 a1", "m3 m2 r1/2", "m3 m3 r1/3"),
     )  # fmt: skip
     trails = (
         Trail((0, "A"), ("b6", "c1", "c3"), earlier=True),
@@ -126,13 +153,22 @@ def _everybody() -> bytes:
         (("b4", "b6", "c1"), ("b4", "b8")), (("b2", "b4", "b6"), ("a12", "b2", "b4")),
         (("b6", "c1", "c3"), ("c1", "b6")),
     )  # fmt: skip
-    climbers = [(Climber(one[-1], 3, 2), Climber(other[-1], 3, 2)) for one, other in ways]
+    spaces = content.board("easy").by_id
+    climbers = [
+        (
+            Climber(one[-1], 3, max(spaces[space].vp for space in one)),
+            Climber(other[-1], 3, max(spaces[space].vp for space in other)),
+        )
+        for one, other in ways
+    ]
     trails = [
         Trail((seat, name), way, earlier=seat < len(ways) - 1)
         for seat, pair in enumerate(ways)
         for name, way in zip(CLIMBER_NAMES, pair, strict=True)
     ]
-    return board(samples.position(climbers, day=9, phase=Phase.CHECK), samples.NAMES, trails=trails)
+    hands = ("m3 m1 a1", "m3 m2 a0", "m3 m2 r1/2", "m3 m3 a1", "m3 m1 r1/3")
+    seen = samples.position(climbers, day=9, phase=Phase.CHECK, hands=hands)
+    return board(seen, samples.NAMES, trails=trails)
 
 
 def _hands() -> Iterator[Drawing]:
@@ -148,102 +184,140 @@ def _hands() -> Iterator[Drawing]:
 
 
 def _reveals() -> Iterator[Drawing]:
-    for players, highest, taken in ((5, 1, True), (3, 1, False), (3, None, False), (1, 0, False)):
-        seen = samples.middle(players)
-        if not taken:
-            seen = replace(seen, seats=tuple(replace(seat, risk=None) for seat in seen.seats))
-        sums = [(seat.seat, sum(card.push for card in seat.committed or ())) for seat in seen.seats]
-        word = "tie" if highest is None else "taken" if taken else "choice"
-        yield f"reveal-{players}-{word}", partial(reveal, seen, samples.NAMES, sums, highest)
+    games = (
+        samples.midgame(5),
+        samples.midgame(3, phase=Phase.RISK),
+        samples.midgame(3, phase=Phase.RISK, hands=("m1 m3 r1/2", "m2 m3 a0", "a1 a2 m1")),
+        samples.midgame(1, phase=Phase.RISK),
+    )
+    for game in games:
+        seen, highest = observe(game, None), risk.highest(game)
+        sums = [(seat, risk.push(game.seats[seat].committed or ())) for seat in game.order()]
+        word = "tie" if highest is None else "taken" if game.phase is Phase.ACTIONS else "choice"
+        yield f"reveal-{len(sums)}-{word}", partial(reveal, seen, samples.NAMES, sums, highest)
 
 
 def _plans() -> Iterator[Drawing]:
-    before = samples.seen_by(samples.middle(5, "easy"), 1)
-    after = samples.moved(before, 1, "A", "c3", tent="c1")
-    places: list[tuple[int, ClimberName, str]] = [
-        (4, "B", "b1"),
-        (5, "B", "a12"),
-        (6, "B", "a8"),
-        (7, "A", "b4"),
-        (8, "B", "b2"),
-        (9, "B", "b5"),
+    game = samples.midgame(5, "easy")
+    yield "plan-nothing-yet", _planned(game)
+    yield "plan-under-way", _planned(game, ("A", "c3"))
+    climbers = [
+        (Climber("d3", 5, 8, "d3"), Climber("c4", 4, 6)),
+        (Climber("c5", 3, 6), Climber("b7", 3, 4)),
+        (Climber("d1", 2, 7), Climber("c3", 3, 5)),
     ]
-    yield (
-        "plan-nothing-yet",
-        lambda: plan(
-            before, before, samples.NAMES, destinations=[(1, "A", "c1"), (2, "A", "c3"), (3, "A", "b8")]
-        ),
+    high = samples.table(
+        climbers, side="hard", day=12, phase=Phase.ACTIONS, turn=0, risk=(1,), hands=("m3 r1/2 a2",)
     )
+    yield "plan-summit", _planned(high, ("A", "summit"))
+    morning = [(Climber(), Climber())] * 5
+    first = samples.table(morning, side="hard", phase=Phase.ACTIONS, turn=4, first=4)
+    yield "plan-first-day", _planned(first)
     yield (
-        "plan-under-way",
-        lambda: plan(
+        "plan-far-apart",
+        _planned(samples.table(samples.far_apart(), day=10, phase=Phase.ACTIONS, turn=0)),
+    )
+
+
+def _planned(game: Game, *goals: tuple[ClimberName, str]) -> Callable[[], bytes]:
+    """The plan of whose turn it is, with climbers brought to spaces one after the other by the engine."""
+    seat = game.turn or 0
+
+    def draw() -> bytes:
+        planned = Plan()
+        ways: list[tuple[ClimberName, tuple[str, ...]]] = []
+        look = preview(game, seat, planned)
+        for name, goal in goals:
+            use = next(
+                found.use
+                for found in look.destinations
+                if (found.climber, found.space, found.pitched) == (name, goal, None)
+            )
+            ways.append((name, (game.climber((seat, name)).space or "", *use.way)))
+            planned = Plan((*planned.uses, use))
+            look = preview(game, seat, planned)
+        before = observe(game, seat)
+        return plan(
             before,
-            after,
-            samples.NAMES,
-            destinations=places,
-            ways=[("A", ("b6", "c1", "c3"))],
-            tonight={"A": 0, "B": 5},
-            means=Means(tuple((Card.parse(text), text == "m3") for text in ("m2", "r1/3", "m3")), due=2),
-        ),
+            look.settled,
+            samples.NAMES[: len(game.seats)],
+            destinations=_numbered(look),
+            ways=ways,
+            tonight={line.climber[1]: line.after for line in look.tonight},
+            means=Means(_used(before, look), look.due),
+        )
+
+    return draw
+
+
+def _numbered(look: Preview) -> list[tuple[int, ClimberName, str]]:
+    """Each place of both climbers once, numbered in the order of the menus: A's first."""
+    numbers: dict[str, int] = {}
+    places = dict.fromkeys(
+        (name, found.space) for name in CLIMBER_NAMES for found in look.destinations if found.climber == name
     )
-    high = samples.seen_by(samples.heights(3, "hard"), 0)
-    yield (
-        "plan-summit",
-        lambda: plan(
-            high,
-            samples.moved(high, 0, "B", "summit"),
-            samples.NAMES,
-            destinations=[(1, "A", "d3"), (2, "A", "d2"), (12, "A", "d1")],
-            ways=[("B", ("d2", "d3", "summit"))],
-            tonight={"A": 1, "B": 2},
-            means=Means(tuple((Card.parse(text), text != "a2") for text in ("m3", "r1/2", "a2"))),
-        ),
-    )
-    first = samples.seen_by(samples.start(5, "hard"), 4)
-    yield (
-        "plan-first-day",
-        lambda: plan(
-            first,
-            first,
-            samples.NAMES,
-            destinations=[(1, "A", "a5"), (2, "A", "a2"), (3, "B", "a5"), (4, "B", "a2")],
-        ),
-    )
-    wide = samples.seen_by(
-        samples.position(samples.far_apart(), side="easy", day=10, phase=Phase.ACTIONS, turn=0), 0
-    )
-    yield "plan-far-apart", lambda: plan(wide, wide, samples.NAMES, tonight={"A": 2, "B": 6})
+    return [(numbers.setdefault(space, len(numbers) + 1), name, space) for name, space in places]
+
+
+def _used(before: Observation, look: Preview) -> tuple[tuple[Card, bool], ...]:
+    """Today's cards, each with whether it is used."""
+    left = Counter(look.unused)
+    shown = []
+    for card in (before.own.committed or ()) if before.own else ():
+        shown.append((card, not left[card]))
+        left[card] -= left[card] > 0
+    return tuple(shown)
 
 
 def _nights() -> Iterator[Drawing]:
     for players in (1, 3, 5):
-        seen = samples.middle(players, "easy")
+        seen = observe(samples.midgame(players, phase=Phase.CHECK), None)
         yield (
             f"night-{players}",
-            partial(night, seen, samples.NAMES, samples.checks(seen), dying={(0, "A")}),
+            partial(night, seen, samples.NAMES, samples.checks(seen), dying=samples.dying(seen)),
         )
     climbers = [seat.climbers for seat in samples.middle(3, "hard").seats]
-    sliding = samples.position(climbers, side="hard", day=2, phase=Phase.CHECK, tiles=_AVALANCHE)
+    sliding = samples.position(climbers, side="hard", day=8, phase=Phase.CHECK, tiles=_third("AS1"))
     yield "night-avalanche", lambda: night(sliding, samples.NAMES, samples.checks(sliding))
 
 
 def _rankings() -> Iterator[Drawing]:
     for players in (1, 3, 5):
-        seen = samples.heights(players, "hard")
-        totals = [seat.total for seat in seen.seats]
-        order = sorted(range(players), key=totals.__getitem__, reverse=True)
-        title = content.solo_title("hard", "summer", totals[0]) if players == 1 else None
-        ways = samples.altitudes(seen)
-        yield (
-            f"ranking-{players}",
-            partial(ranking, seen, samples.NAMES, order, totals, ways, winners=(0,), title=title),
-        )
-    # Nobody is left to see the end.
-    gone = samples.position(
-        [(Climber(None, 0, 1), Climber(None, 0, 1))] * 2, side="easy", season="winter", day=9
+        yield f"ranking-{players}", _ended(samples.finish(players, "hard"))
+    low = samples.table(
+        [
+            (Climber("b4", 3, 3, "b1"), Climber("c2", 2, 5, "c2")),
+            (Climber("a10", 4, 2), Climber(None, 0, 1, "b5")),
+            (Climber(None, 0, 1), Climber(None, 0, 1)),
+        ],
+        season="winter", day=content.DAYS, phase=Phase.OVER, reason="days", resigned=(False, False, True),
+    )  # fmt: skip
+    yield "ranking-low", _ended(low)
+    gone = samples.table(
+        [(Climber(None, 0, 1), Climber(None, 0, 1))] * 2,
+        season="winter", day=9, phase=Phase.OVER, reason="dead",
+    )  # fmt: skip
+    yield "ranking-all-dead", _ended(gone)
+
+
+def _ended(game: Game) -> Callable[[], bytes]:
+    """The ranking of a game that is over, as the engine scores it."""
+    ended = outcome(game)
+    assert ended is not None  # noqa: S101 - it is over
+    seen, winners = observe(game, None), frozenset(ended.winners)
+    order = sorted(
+        range(len(ended.totals)),
+        key=lambda seat: (seat in winners, not game.seats[seat].resigned, ended.totals[seat]),
+        reverse=True,
     )
-    nobody = samples.altitudes(gone)
-    yield (
-        "ranking-all-dead",
-        partial(ranking, gone, samples.NAMES[:2], (0, 1), (2, 2), nobody, winners=(0, 1)),
+    title = words().text(f"k2-title-{ended.title}") if ended.title else None  # words: k2-title-*
+    return partial(
+        ranking,
+        seen,
+        samples.NAMES,
+        order,
+        ended.totals,
+        samples.altitudes(seen),
+        winners=winners,
+        title=title,
     )

@@ -8,8 +8,8 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.render import pieces, theme
-from k2bot.games.k2.render.scene import Box, Disc, Polygon, Stroke, Uncovered
+from k2bot.games.k2.render import pieces, sky, theme
+from k2bot.games.k2.render.scene import Box, Stroke, Uncovered
 from k2bot.games.k2.render.scenery import mountain
 from k2bot.words import words
 
@@ -24,8 +24,6 @@ _LEVEL = 0.4
 """Ropes less steep than this (height by width) get an arrow that says which end is the higher."""
 _CHARTS = 32
 """Charts whose ropes and plates are kept: both whole boards, and the parts that are planned on."""
-_ROPE_DARK = theme.ROPE.mixed(theme.INK, 0.25)
-_ROPE_LIGHT = theme.colour("#F3DDB8")
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,8 +131,8 @@ def _ropes(chart: Chart, shown: Sequence[tuple[str, str]]) -> tuple[Shape, ...]:
             continue
         shapes += (
             Stroke((start, end), theme.INK.at(70), 15 * scale),
-            Stroke((start, end), _ROPE_DARK, 10 * scale),
-            Stroke((start, end), _ROPE_LIGHT, 5 * scale, (9 * scale, 9 * scale)),
+            Stroke((start, end), sky.ROPE_DARK, 10 * scale),
+            Stroke((start, end), sky.ROPE_LIGHT, 5 * scale, (9 * scale, 9 * scale)),
         )
     boxes = {space.id: pieces.plate_box(space, chart.spot(space.id), scale) for space in chart.board.spaces}
     for lower, upper in shown:
@@ -142,22 +140,9 @@ def _ropes(chart: Chart, shown: Sequence[tuple[str, str]]) -> tuple[Shape, ...]:
         if abs(end[1] - start[1]) < _LEVEL * abs(end[0] - start[0]):
             near, far = outside(start, end, boxes[lower]), outside(end, start, boxes[upper])
             middle = ((near[0] + far[0]) / 2, (near[1] + far[1]) / 2)
-            shapes += _uphill(middle, math.atan2(end[1] - start[1], end[0] - start[0]), 15 * scale)
+            angle = math.atan2(end[1] - start[1], end[0] - start[0])
+            shapes += sky.uphill(Box.around(middle, 31.5 * scale, 31.5 * scale), angle)
     return tuple(shapes)
-
-
-def _uphill(centre: Point, angle: float, reach: float) -> tuple[Shape, ...]:
-    def turned(along: float, across: float) -> Point:
-        return (
-            centre[0] + reach * (along * math.cos(angle) - across * math.sin(angle)),
-            centre[1] + reach * (along * math.sin(angle) + across * math.cos(angle)),
-        )
-
-    arrow = (turned(0.75, 0), turned(-0.35, 0.62), turned(-0.12, 0), turned(-0.35, -0.62))
-    return (
-        Disc(Box.around(centre, reach * 2.1, reach * 2.1), _ROPE_DARK, _ROPE_LIGHT, reach / 6),
-        Polygon(arrow, theme.WHITE),
-    )
 
 
 def plates(chart: Chart) -> tuple[Shape, ...]:

@@ -12,15 +12,17 @@ from PIL import Image
 
 from k2bot.games.k2.render import board_picture, captions, ranking_picture, theme
 from k2bot.games.k2.render.captions import STRIP
+from k2bot.games.k2.render.kept import Kept
 from k2bot.games.k2.render.painting import paint
 from k2bot.games.k2.render.painting.animation import Animation
-from k2bot.games.k2.render.scene import Backdrop, Box
+from k2bot.games.k2.render.painting.layers import Layers
+from k2bot.games.k2.render.scene import Backdrop, Box, Plate, Scene
+from k2bot.games.k2.render.scenery import mountain
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from k2bot.games.k2.render.reel import Closing, Reel, Shot
-    from k2bot.games.k2.render.scene import Scene
 
 LARGEST: Final = 8 * 2**20
 """Bytes of the largest file that is made."""
@@ -35,6 +37,13 @@ class Setting(NamedTuple):
 
 SETTINGS: Final = (Setting(720, 70), Setting(720, 50), Setting(540, 50), Setting(540, 25))
 """From best to smallest: the first that fits into the largest file is taken."""
+
+
+_GROUNDS: Final = 16 * 2**20
+"""Bytes of boards' grounds kept while a film is made: the day's and the night's, which take turns."""
+_SLABS: Final = 3 * 2**20
+_DUSK: Final = theme.INK.at(70)
+"""What lies over the mountain behind the ranking."""
 
 
 class FilmTooLargeError(ValueError):
@@ -89,12 +98,24 @@ def _under_stars(board: Scene) -> Scene:
     )
 
 
+def _part(behind: Backdrop, place: Box) -> Box:
+    """The window of the painting that is seen at a place of a backdrop."""
+    across, down = behind.window.width / behind.box.width, behind.window.height / behind.box.height
+    return Box.at(
+        behind.window.left + (place.left - behind.box.left) * across,
+        behind.window.top + (place.top - behind.box.top) * down,
+        place.width * across,
+        place.height * down,
+    )
+
+
 class _Canvas:
     """Paints the pictures of a reel, all of one size, each when it is asked for."""
 
     def __init__(self, reel: Reel, width: int) -> None:
         self._reel = reel
         self._width = width
+        self._kept = Layers(Kept(_GROUNDS), Kept(_SLABS))
         first = board_picture.scene(reel.seen, reel.names)
         self._full = first.height + STRIP
         self.height = round(self._full * width / theme.WIDTH)
@@ -102,7 +123,7 @@ class _Canvas:
     def pictures(self) -> Iterator[tuple[Image.Image, int]]:
         reel = self._reel
         frame = Box(0, 0, theme.WIDTH, self._full)
-        yield self._scaled(paint.paint(captions.opening(reel, frame))), reel.opening.milliseconds
+        yield self._scaled(self._painted(captions.opening(reel, frame))), reel.opening.milliseconds
         for shot in reel.shots:
             yield self._scaled(self._joined(shot)), shot.milliseconds
         if reel.closing is not None:
@@ -110,7 +131,7 @@ class _Canvas:
 
     def _joined(self, shot: Shot) -> Image.Image:
         image = Image.new("RGB", (theme.WIDTH, self._full), theme.PAPER[:3])
-        image.paste(paint.paint(captions.strip(shot)))
+        image.paste(self._painted(captions.strip(shot)))
         board = board_picture.scene(
             shot.seen,
             self._reel.names,
@@ -119,28 +140,43 @@ class _Canvas:
             pitched=shot.pitched,
             hour=shot.hour,
         )
-        image.paste(paint.paint(_under_stars(board) if shot.hour == "night" else board), (0, STRIP))
+        image.paste(self._painted(_under_stars(board) if shot.hour == "night" else board), (0, STRIP))
         return image
 
     def _end(self, closing: Closing) -> Image.Image:
+        """The ranking at the foot of the mountain, which goes on above it."""
         reel = self._reel
-        ranking = paint.paint(
-            ranking_picture.scene(
-                reel.seen,
-                reel.names,
-                closing.order,
-                closing.totals,
-                dict(closing.altitudes),
-                winners=closing.winners,
-                title=closing.title,
-            )
+        ranking = ranking_picture.scene(
+            reel.seen,
+            reel.names,
+            closing.order,
+            closing.totals,
+            dict(closing.altitudes),
+            winners=closing.winners,
+            title=closing.title,
         )
-        image = Image.new("RGB", (theme.WIDTH, self._full), theme.INK[:3])
-        if ranking.height > self._full:
-            width = round(ranking.width * self._full / ranking.height)
-            ranking = ranking.resize((width, self._full), Image.Resampling.LANCZOS)
-        image.paste(ranking, ((image.width - ranking.width) // 2, (image.height - ranking.height) // 2))
+        frame = Box(0, 0, theme.WIDTH, self._full)
+        behind = Backdrop(reel.seen.board.side, "clear", frame, mountain.window(frame), "dawn")
+        share = min(1.0, self._full / ranking.height)
+        width, height = round(ranking.width * share), round(ranking.height * share)
+        place = Box.at((theme.WIDTH - width) // 2, self._full - height, width, height)
+        # What the ranking has of the mountain is the part of it that lies behind its place.
+        part = _part(behind, place)
+        shapes = tuple(
+            replace(shape, window=part, hour=behind.hour, sky=behind.sky)
+            if isinstance(shape, Backdrop)
+            else shape
+            for shape in ranking.shapes
+        )
+        image = self._painted(Scene(theme.WIDTH, self._full, theme.INK, (behind, Plate(frame, _DUSK))))
+        painted = self._painted(replace(ranking, shapes=shapes))
+        if share < 1:
+            painted = painted.resize((width, height), Image.Resampling.LANCZOS)
+        image.paste(painted, (round(place.left), round(place.top)))
         return image
+
+    def _painted(self, scene: Scene) -> Image.Image:
+        return paint.paint(scene, self._kept)
 
     def _scaled(self, image: Image.Image) -> Image.Image:
         return image.resize((self._width, self.height), Image.Resampling.BILINEAR)

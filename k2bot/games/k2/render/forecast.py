@@ -24,11 +24,12 @@ if TYPE_CHECKING:
 
 _NOTE = Box.at(10, 10, 410, 0)
 """Where the note begins, and how broad it is."""
-_HEAD, _DAYS, _BAND, _HIDDEN = 154, 42, 38, 46
-"""Pixels of the words, the numbers of the days, a band of altitude, the tiles face down."""
+_HEAD, _DAYS, _BAND, _HIDDEN = 154, 76, 33, 42
+"""Pixels of the words, of a day's number and symbol, of a band of altitude, of the tiles face down."""
 _SCALE = 96
 """Pixels of the metres at the chart's left."""
-_WIDEST = 76
+_WIDEST = 152
+"""Pixels of the broadest column."""
 
 
 def forecast(seen: Observation) -> tuple[tuple[Shape, ...], Area]:
@@ -92,11 +93,11 @@ def _graph(seen: Observation, days: Sequence[int], box: Box) -> tuple[Shape, ...
     width = min(_WIDEST, field.width / len(days))
     first = box.top + _DAYS
     shapes: list[Shape] = [
-        Plate(Box(field.left, first, field.left + width * len(days), box.bottom), theme.WHITE, 10)
+        Plate(Box(field.left, box.top + 40, field.left + width * len(days), box.bottom), theme.WHITE, 10)
     ]
     today = Box.at(field.left, box.top, width, box.height)
     shapes.append(Plate(today.grown(1), theme.TURN, 12))
-    shapes.append(Plate(Box(today.left + 5, first, today.right - 5, today.bottom - 4), theme.WHITE, 8))
+    shapes.append(Plate(Box(today.left + 4, box.top + 40, today.right - 4, today.bottom - 4), theme.WHITE, 8))
     for number, zone in enumerate(reversed(content.ZONES[1:]), start=1):
         y = first + number * _BAND
         ends = ((field.left + 4, y), (field.left + width * len(days) - 4, y))
@@ -119,20 +120,20 @@ def _graph(seen: Observation, days: Sequence[int], box: Box) -> tuple[Shape, ...
 
 
 def _column(box: Box, day: int, weather: Weather) -> tuple[Shape, ...]:
-    """A day: its number, and a block over the bands that are hit with what the weather does there."""
-    first = box.top + _DAYS
+    """A day: its number and symbol, and a block over the bands that are hit with what is lost there."""
+    first, mark = box.top + _DAYS, sky.sky_of(weather)
+    number_box = Box(box.left, box.top, box.right, box.top + 40)
     shapes: list[Shape] = [
-        label(str(day), Box(box.left, box.top, box.right, first), theme.INK, weight="ExtraBold")
+        label(str(day), number_box, theme.INK, weight="ExtraBold"),
+        *symbol(sky.SYMBOLS[mark], Box.around((box.centre[0], first - 20), 34, 34), sky.COLOURS[mark]),
     ]
     if weather.is_clear:
-        sun = Box.around((box.centre[0], (first + box.bottom) / 2), 38, 38)
-        return (*shapes, *symbol("sun", sun, sky.COLOURS["clear"]))
+        return tuple(shapes)
     rows = [number for number, zone in enumerate(reversed(content.ZONES)) if zone in weather.zones]
-    side = min(box.width - 8, 58) / 2
     block = Box(
-        box.centre[0] - side,
+        box.left + 4,
         first + min(rows) * _BAND + 2,
-        box.centre[0] + side,
+        box.right - 4,
         first + (max(rows) + 1) * _BAND - 2,
     )
     effects = sky.effects(weather)
@@ -141,13 +142,10 @@ def _column(box: Box, day: int, weather: Weather) -> tuple[Shape, ...]:
         part = Box(block.left, block.top + number * tall, block.right, block.top + (number + 1) * tall)
         round_above, round_below = number == 0, number == len(effects) - 1
         corners = (round_above, round_above, round_below, round_below)
-        figure = part
-        shapes.append(Plate(part, effect.fill, 9, corners=corners))
-        if tall > 2 * _BAND - 6:
-            middle = part.centre[1]
-            shapes += symbol(effect.mark, Box.around((part.centre[0], middle - 17), 30, 30), theme.WHITE)
-            figure = Box(part.left, middle, part.right, middle + 36)
-        shapes.append(label(effect.text, figure, theme.WHITE, weight="ExtraBold"))
+        shapes += [
+            Plate(part, effect.fill, 9, corners=corners),
+            label(effect.text, part, theme.WHITE, weight="ExtraBold"),
+        ]
     return tuple(shapes)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.render import card_pieces, theme
 from k2bot.games.k2.render.painting import paint
-from k2bot.games.k2.render.pieces import label, signed
+from k2bot.games.k2.render.pieces import label, risk_sign, signed
 from k2bot.games.k2.render.scene import Area, Backdrop, Box, Disc, Plate, Scene
 from k2bot.games.k2.render.scenery import mountain
 from k2bot.games.k2.render.symbols import symbol
@@ -29,6 +29,8 @@ _RAISED = 34
 _TOP = 56
 _FOOT = 168
 _CHIP = 84
+_SHARES = (1, 1, 1, 1.4)
+"""How wide the sums are beside each other."""
 
 
 def hand(cards: Sequence[Card], chosen: Collection[int], *, committed: bool = False) -> bytes:
@@ -79,7 +81,7 @@ def _card(card: Card, box: Box, *, chosen: bool, committed: bool) -> tuple[Shape
 
 
 def _sums(chosen: Sequence[Card], box: Box, *, committed: bool) -> tuple[Shape, ...]:
-    """How many are chosen, and what they add up to: steps up and down, air, the push of phase 2."""
+    """How many are chosen, and what they add up to: steps up and down, air, the risk sum of phase 2."""
     ground, ink = (theme.INK, theme.WHITE) if committed else (theme.PAPER, theme.INK)
     count = Box(box.left + 18, box.top + 20, box.left + 286, box.bottom - 20)
     shapes: list[Shape] = [Plate(box, ground)]
@@ -102,9 +104,7 @@ def _sums(chosen: Sequence[Card], box: Box, *, committed: bool) -> tuple[Shape, 
         ]
     parts = _figures(chosen)
     room = Box(count.right + 24, count.top, box.right - 28, count.bottom)
-    for (figure, word, mark_name, fill), part in zip(
-        parts, room.columns(*(1 for _ in parts), gap=18), strict=True
-    ):
+    for (figure, word, mark_name, fill), part in zip(parts, room.columns(*_SHARES, gap=18), strict=True):
         shapes += [
             *_figure(figure, mark_name, fill, Box(part.left, part.top, part.right, part.top + _CHIP)),
             label(word, _lower(part), ink, weight="SemiBold"),
@@ -117,13 +117,15 @@ def _lower(part: Box) -> Box:
     return Box(part.left - 6, part.bottom - 42, part.right + 6, part.bottom + 2)
 
 
-def _figure(figure: str, mark: Name, fill: Colour, box: Box) -> tuple[Shape, ...]:
+def _figure(figure: str, mark: Name | None, fill: Colour, box: Box) -> tuple[Shape, ...]:
+    """A sum with its symbol, or the sign of risk."""
     side = 46
     width = side + 14 + theme.text_width(figure, theme.TITLE, "ExtraBold")
     left = box.centre[0] - width / 2
+    at = Box.at(left, box.centre[1] - side / 2, side, side)
     return (
         Plate(box, fill, 20),
-        *symbol(mark, Box.at(left, box.centre[1] - side / 2, side, side), theme.WHITE),
+        *(symbol(mark, at, theme.WHITE) if mark else risk_sign(at, theme.WHITE)),
         label(
             figure,
             Box(left + side + 14, box.top, box.right - 4, box.bottom),
@@ -135,27 +137,16 @@ def _figure(figure: str, mark: Name, fill: Colour, box: Box) -> tuple[Shape, ...
     )
 
 
-def _figures(chosen: Sequence[Card]) -> list[tuple[str, str, Name, Colour]]:
-    """Figure, word, symbol and colour: steps (up and down where a rope makes them differ), air, push."""
+def _figures(chosen: Sequence[Card]) -> list[tuple[str, str, Name | None, Colour]]:
+    """Figure, word, symbol and colour, always in the same places: up, down, air, the risk sum (rule 8)."""
     movement = sum(card.up for card in chosen if card.is_movement)
     up = movement + sum(card.up for card in chosen if card.is_rope)
     down = movement + sum(card.down for card in chosen if card.is_rope)
     air = sum(card.up for card in chosen if card.is_acclimatization)
-    steps: list[tuple[str, str, Name, Colour]] = [
-        (str(movement), words().text("picture-sum-steps"), "boot", theme.MOVEMENT)
-    ]
-    if any(card.is_rope for card in chosen):
-        steps = [
-            (str(up), words().text("picture-sum-up"), "up", theme.MOVEMENT),
-            (str(down), words().text("picture-sum-down"), "down", theme.MOVEMENT),
-        ]
+    risk = sum(card.push for card in chosen)
     return [
-        *steps,
+        (str(up), words().text("picture-sum-up"), "up", theme.MOVEMENT),
+        (str(down), words().text("picture-sum-down"), "down", theme.MOVEMENT),
         (signed(air), words().text("picture-sum-air"), "bottle", theme.AIR),
-        (
-            str(sum(card.push for card in chosen)),
-            words().text("picture-sum-push"),
-            "push",
-            theme.DANGER,
-        ),
+        (str(risk), words().text("picture-sum-risk"), None, theme.DANGER),
     ]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.render import sky, theme
 from k2bot.games.k2.render.painting import paint
-from k2bot.games.k2.render.pieces import label, name_lines, pawn, signed
+from k2bot.games.k2.render.pieces import label, name_lines, pawn, signed, swatch
 from k2bot.games.k2.render.scene import Area, Backdrop, Box, Disc, Plate, Scene, Stroke
 from k2bot.games.k2.render.scenery import mountain
 from k2bot.games.k2.render.symbols import symbol
@@ -27,13 +27,13 @@ _HEAD = 128
 _COLUMNS = 104
 """Pixels of the line that says what the columns are."""
 _LINE = 92
-_NAME = 58
+_NAME = 62
 _LEFT = 20
 _PLACE = (90, 214)
 """From a row's left edge: where the words for a climber's place begin and end."""
 _SUM = 224
 """From a row's left edge to the first figure."""
-_RESULT = 252
+_RESULT = 312
 """Pixels of what comes out, at a row's right edge."""
 
 
@@ -92,9 +92,10 @@ def scene(
         box = Box.at(_LEFT, top, theme.WIDTH - 2 * _LEFT, _NAME + len(part) * _LINE + 14)
         shapes += [
             Plate(box, theme.PAPER, 24, shadow=8),
+            *swatch(seat, Box.at(box.left + 28, box.top + 12, 46, 46)),
             label(
                 theme.writable(names[seat], f"{seat + 1}"),
-                Box(box.left + 26, box.top + 6, box.right - 26, box.top + _NAME),
+                Box(box.left + 90, box.top + 8, box.right - 26, box.top + _NAME),
                 theme.INK,
                 size=theme.BODY,
                 align="l",
@@ -114,6 +115,11 @@ def scene(
 def _head(observation: Observation, box: Box) -> tuple[Shape, ...]:
     kind = sky.sky_of(observation.weather)
     title = words().text("picture-night", day=observation.day)
+    name, room = sky.name_of(observation.weather), Box(box.left + 512, box.top, box.right - 22, box.bottom)
+    lines = name_lines(name, room, theme.WHITE)
+    wide = max(theme.text_width(line.text, line.size, line.weight) for line in lines)
+    left = room.right - wide
+    lines = name_lines(name, Box(left - 1, box.top, room.right + 1, box.bottom), theme.WHITE)
     return (
         *symbol("moon", Box.at(box.left, box.centre[1] - 34, 68, 68), theme.TURN),
         label(
@@ -124,12 +130,8 @@ def _head(observation: Observation, box: Box) -> tuple[Shape, ...]:
             weight="ExtraBold",
             align="l",
         ),
-        *symbol(sky.SYMBOLS[kind], Box.at(box.left + 440, box.centre[1] - 28, 56, 56), theme.WHITE),
-        *name_lines(
-            sky.name_of(observation.weather),
-            Box(box.left + 512, box.top, box.right, box.bottom),
-            theme.WHITE,
-        ),
+        *symbol(sky.SYMBOLS[kind], Box.at(left - 72, box.centre[1] - 28, 56, 56), theme.WHITE),
+        *lines,
     )
 
 
@@ -140,7 +142,7 @@ def _columns(checks: Sequence[Checked], box: Box) -> tuple[tuple[_Column, ...], 
     """
     parts: list[tuple[str, Name, Colour]] = [
         (words().text("picture-part-air"), "bottle", theme.AIR),
-        (words().text("picture-part-space"), "peak", theme.AIR),
+        (words().text("picture-part-place"), "peak", theme.AIR),
         (words().text("picture-part-tent"), "tent", theme.AIR),
     ]
     avalanche = any(check.avalanche for check in checks)
@@ -176,7 +178,7 @@ def _titles(columns: Sequence[_Column], *, worded: bool) -> tuple[Shape, ...]:
 
 
 def _line(check: Checked, columns: Sequence[_Column], box: Box, *, dying: bool) -> tuple[Shape, ...]:
-    """Who it is and where, then level, space, tent, weather and avalanche, then the new level."""
+    """Who it is and where, then level, place, tent, weather and avalanche, then the new level."""
     middle = box.centre[1]
     shapes: list[Shape] = [*pawn(check.climber, Box.at(box.left + 20, middle - 33, 62, 66))]
     place = Box(box.left + _PLACE[0], middle - 30, box.left + _PLACE[1], middle + 30)
@@ -213,10 +215,10 @@ def _line(check: Checked, columns: Sequence[_Column], box: Box, *, dying: bool) 
 def _result(check: Checked, box: Box, *, dying: bool) -> tuple[Shape, ...]:
     """The new level; where the maximum cuts it, that; for who dies, that in words."""
     if dying:
-        room = Box(box.left + 54, box.top, box.right - 6, box.bottom)
+        room = Box(box.left + 50, box.top, box.right - 6, box.bottom)
         return (
             Plate(box, theme.WHITE, 18, theme.DANGER, 5),
-            *symbol("rescue", Box.at(box.left + 12, box.centre[1] - 19, 38, 38), theme.DANGER),
+            *symbol("rescue", Box.at(box.left + 10, box.centre[1] - 18, 36, 36), theme.DANGER),
             label(words().text("picture-dying"), room, theme.DANGER),
         )
     if check.dies:

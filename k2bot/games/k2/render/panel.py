@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
 from k2bot.games.k2.render import theme
-from k2bot.games.k2.render.pieces import chip, label, pawn, swatch, token
-from k2bot.games.k2.render.scene import Box, Disc, Plate, Slab, Stroke
+from k2bot.games.k2.render.pieces import chip, label, name_lines, pawn, swatch, token
+from k2bot.games.k2.render.scene import Box, Disc, Pattern, Plate, Polygon, Slab, Stroke
 from k2bot.games.k2.render.symbols import symbol
 from k2bot.words import words
 
@@ -29,6 +29,15 @@ _ROW, _LOW_ROW = 88, 70
 _FOOT = 8
 
 
+class _Place(NamedTuple):
+    """Where a player stands in the table, and why."""
+
+    number: int
+    """In the order of the day, from 1."""
+    part: Part
+    asked: bool
+
+
 def height(seen: Observation) -> int:
     """Pixels of the whole table."""
     return _BAR + len(seen.seats) * _row(seen) + _FOOT
@@ -38,15 +47,23 @@ def _row(seen: Observation) -> int:
     return _ROW if len(seen.seats) <= 3 else _LOW_ROW
 
 
-def table(seen: Observation, names: Sequence[str], box: Box) -> tuple[Shape, ...]:
-    """Risk tokens with the key to the colours, below them the players: who acts first stands first."""
+def table(
+    seen: Observation, names: Sequence[str], box: Box, *, asked: int | None = None
+) -> tuple[Shape, ...]:
+    """Risk tokens with the key to the colours, below them the players: who acts first stands first.
+
+    ``asked`` is a seat that a question is put to: its row is the lit one; who it is in a night or when a
+    token is taken needs not be said.
+    """
+    asked = _asked(seen) if asked is None else asked
     bar = Box(box.left, box.top, box.right, box.top + _BAR)
     tokens = (Plate(bar, theme.PAPER), *_risk_bar(seen, bar))
     shapes: list[Shape] = [Slab(bar, len(tokens)), *tokens]
     for number, seat in enumerate(order(seen)):
         row = Box.at(box.left, bar.bottom + number * _row(seen), box.width, _row(seen))
         name = theme.writable(names[seat], f"{seat + 1}")
-        parts = (Plate(row, theme.PAPER), *_player(seen, seen.seats[seat], name, row, number + 1))
+        place = _Place(number + 1, part_of(seen, seat, asked), seat == asked)
+        parts = (Plate(row, theme.PAPER), *_player(seen, seen.seats[seat], name, row, place))
         shapes += [Slab(row, len(parts)), *parts]
     rows = Box(box.left, bar.bottom, box.left + 76, bar.bottom + len(seen.order()) * _row(seen))
     if len(seen.order()) > 1:
@@ -60,10 +77,21 @@ def order(seen: Observation) -> tuple[int, ...]:
     return (*playing, *(seat.seat for seat in seen.seats if seat.seat not in playing))
 
 
-def part_of(seen: Observation, seat: int) -> Part:
-    """What part a player has in what goes on."""
+def _asked(seen: Observation) -> int | None:
+    """The seat that is asked something beside its turn: about a slide, a rescue or a risk token."""
+    if seen.phase is Phase.RISK:
+        return seen.turn
+    return next((seat for seat, _ in (*seen.slides, *seen.dying)), None)
+
+
+def part_of(seen: Observation, seat: int, asked: int | None = None) -> Part:
+    """What part a player has in what goes on; ``asked`` is the seat that a question is put to."""
+    if seat == asked:
+        return "now"
     if not seen.seats[seat].alive:
         return "out"
+    if asked is not None and seen.phase is Phase.ACTIONS:
+        return "next"
     if seen.phase is Phase.ACTIONS and seen.turn is not None:
         queue = seen.order()
         if seat == seen.turn:
@@ -77,39 +105,56 @@ def _risk_bar(seen: Observation, box: Box) -> tuple[Shape, ...]:
     title = words().text("picture-risk")
     width = theme.text_width(title, theme.SMALL)
     shapes: list[Shape] = [
-        label(title, Box(box.left + 20, box.top, box.left + 26 + width, box.bottom), theme.INK, align="l")
+        label(title, Box(box.left + 14, box.top, box.left + 18 + width, box.bottom), theme.INK, align="l")
     ]
-    x = box.left + 20 + width + 12
+    x = box.left + 14 + width + 10
     for value in sorted(seen.tokens_open):
-        shapes += token(value, Box.at(x, box.centre[1] - 29, 58, 58))
-        x += 62
-    legend: tuple[tuple[str, Colour, Name | None], ...] = (
-        (words().text("picture-legend-points"), theme.INK, None),
-        (words().text("picture-legend-cost"), theme.MOVEMENT, "boot"),
-        (words().text("picture-legend-air"), theme.AIR, "bottle"),
-    )
-    right = box.right - 12
-    for text, fill, mark in reversed(legend):
-        lead = 34 if mark else 0
-        wide = theme.text_width(text, theme.SMALL) + 20 + lead
-        place = Box(right - wide, box.centre[1] - 24, right, box.centre[1] + 24)
-        shapes.append(Plate(place, fill, 12))
-        if mark:
-            shapes += symbol(mark, Box.at(place.left + 8, place.top + 9, 30, 30), theme.WHITE)
-        shapes.append(
-            label(text, Box(place.left + 8 + lead, place.top, place.right - 8, place.bottom), theme.WHITE)
-        )
-        right = place.left - 7
+        shapes += token(value, Box.at(x, box.centre[1] - 28, 56, 56))
+        x += 59
+    more = f"+ {seen.tokens_pile_size}"
+    width = theme.text_width(more, theme.SMALL, "SemiBold")
     shapes.append(
         label(
-            words().text("picture-pile-hidden", count=seen.tokens_pile_size),
-            Box(x + 4, box.top, right - 6, box.bottom),
+            more,
+            Box(x + 6, box.top, x + 10 + width, box.bottom),
             theme.SLATE,
             weight="SemiBold",
             align="l",
         )
     )
+    shapes += _face_down(Box.around((x + 12 + width + 26, box.centre[1]), 50, 50))
+    legend: list[tuple[str, Colour, Name | None]] = [
+        (words().text("picture-legend-points"), theme.INK, None),
+        (words().text("picture-legend-cost"), theme.MOVEMENT, "boot"),
+        (words().text("picture-legend-air"), theme.AIR, "bottle"),
+    ]
+    if seen.setup.family:
+        legend.append((words().text("picture-legend-rescue"), theme.DANGER, "rescue"))
+    right = box.right - 8
+    for text, fill, mark in reversed(legend):
+        lead = 31 if mark else 0
+        wide = theme.text_width(text, theme.SMALL) + 16 + lead
+        place = Box(right - wide, box.centre[1] - 24, right, box.centre[1] + 24)
+        shapes.append(Plate(place, fill, 12))
+        if mark:
+            shapes += symbol(mark, Box.at(place.left + 7, place.top + 10, 28, 28), theme.WHITE)
+        shapes.append(
+            label(text, Box(place.left + 7 + lead, place.top, place.right - 7, place.bottom), theme.WHITE)
+        )
+        right = place.left - 6
     return tuple(shapes)
+
+
+def _face_down(box: Box) -> tuple[Shape, ...]:
+    """The back of a risk token: its form, with no value."""
+    (x, y), reach = box.centre, box.width / 2
+    side = reach * 0.42
+    corners = (
+        (x - side, y - reach), (x + side, y - reach), (x + reach, y - side), (x + reach, y + side),
+        (x + side, y + reach), (x - side, y + reach), (x - reach, y + side), (x - reach, y - side),
+    )  # fmt: skip
+    inner = Box.around(box.centre, 26, 26)
+    return (Polygon(corners, theme.SLATE), *symbol("hidden", inner, theme.PAPER))
 
 
 def _chain(seen: Observation, box: Box) -> tuple[Shape, ...]:
@@ -118,86 +163,111 @@ def _chain(seen: Observation, box: Box) -> tuple[Shape, ...]:
     shapes: list[Shape] = []
     for number in range(1, len(seen.order())):
         y = box.top + number * tall
-        reach = tall / 2 - 27
-        shapes.append(Stroke(((box.left + 40, y - reach), (box.left + 40, y + reach)), theme.SLATE, 5))
+        reach = tall / 2 - 34
+        shapes.append(Stroke(((box.left + 42, y - reach), (box.left + 42, y + reach)), theme.SLATE, 5))
     return tuple(shapes)
 
 
-def _player(seen: Observation, seat: SeatView, name: str, box: Box, place: int) -> tuple[Shape, ...]:
+def _player(seen: Observation, seat: SeatView, name: str, box: Box, place: _Place) -> tuple[Shape, ...]:
     """A player: place in the order, name, cards left, both climbers' levels and points, their sum."""
-    part = part_of(seen, seat.seat)
+    part = place.part
     shapes: list[Shape] = []
     if part == "now":
         shapes += [
             Plate(box, theme.TURN.mixed(theme.PAPER, 0.6)),
-            Plate(Box(box.left, box.top, box.left + 10, box.bottom), theme.TURN),
+            Plate(Box(box.left, box.top, box.left + 8, box.bottom), theme.TURN),
         ]
-    elif place % 2:
+    elif place.number % 2:
         shapes.append(Plate(box, theme.PAPER_SHADE.at(150)))
     ink = theme.SLATE if part == "out" else theme.INK
-    mark = Box.around((box.left + 40, box.centre[1]), 52, 52)
-    shapes += swatch(seat.seat, mark) if seen.setup.players == 1 else _order_mark(part, place, mark)
-    shapes.append(
-        label(
-            name,
-            Box(box.left + 74, box.top + 4, box.left + 312, box.bottom - 4),
-            ink,
-            size=theme.BODY,
-            align="l",
+    mark = Box.around((box.left + 42, box.centre[1]), 62, 62)
+    shapes += swatch(seat.seat, mark) if seen.setup.players == 1 else _order_mark(seat.seat, place, mark)
+    cards = Box(box.left + 326, box.top, box.left + 462, box.bottom)
+    question = ""
+    if place.asked:
+        question = words().text(f"picture-asked-{_question(seen)}")  # words: picture-asked-*
+    name_right = cards.left - 5
+    if question:
+        pill = Box(
+            cards.right - theme.text_width(question, theme.SMALL) - 22,
+            box.centre[1] - 24,
+            cards.right,
+            box.centre[1] + 24,
         )
-    )
-    climbers = Box(box.left + 478, box.top, box.left + 880, box.bottom)
+        shapes += [Plate(pill, theme.INK, 14), label(question, pill.grown(-4), theme.TURN)]
+        name_right = pill.left - 10
+    shapes += _name(name, Box(box.left + 80, box.top + 4, name_right, box.bottom - 4), ink)
+    climbers = Box(box.left + 470, box.top, box.left + 886, box.bottom)
     if part == "out":
-        shapes += _out(seat, Box(climbers.left + 2, box.top, climbers.right, box.bottom))
+        shapes += _out(seat, climbers)
     else:
-        shapes += _cards(seen, seat, Box(box.left + 326, box.top, box.left + 474, box.bottom))
-        for climber_name, half in zip(CLIMBER_NAMES, climbers.columns(1, 1, gap=6), strict=True):
+        if not question:
+            shapes += _cards(seen, seat, cards)
+        for climber_name, half in zip(CLIMBER_NAMES, climbers.columns(1, 1, gap=14), strict=True):
             climber = seat.climber(climber_name)
             figure = Box.around((half.left + 30, box.centre[1]), 60, 66)
             shapes += pawn((seat.seat, climber_name), figure, dead=not climber.alive)
             shapes += _climber(climber, Box(half.left + 62, half.top, half.right, half.bottom))
-    total = Box.around((box.left + 928, box.centre[1]), 82, 54)
+    total = Box.around((box.left + 934, box.centre[1]), 76, 56)
     shapes += [
         Plate(total, theme.SLATE if part == "out" else theme.INK, 16),
         label(str(seat.total), total.grown(-4), theme.WHITE, size=48, weight="ExtraBold"),
     ]
     if seat.rescue:
-        help_box = Box.around((box.left + 994, box.centre[1]), 38, 42)
-        shapes += [Plate(help_box, theme.DANGER, 10), *symbol("rescue", help_box.grown(-7), theme.WHITE)]
+        help_box = Box.around((box.left + 995, box.centre[1]), 36, 42)
+        shapes += [Plate(help_box, theme.DANGER, 10), *symbol("rescue", help_box.grown(-6), theme.WHITE)]
     if seat.risk is not None:
         shapes += token(seat.risk, Box.around((box.right - 34, box.centre[1]), 58, 58))
     return tuple(shapes)
 
 
-def _order_mark(part: Part, place: int, box: Box) -> tuple[Shape, ...]:
-    """The place in the order of the day; an arrow for who acts now, a tick for who has acted."""
+def _question(seen: Observation) -> str:
+    """What is asked: about a risk token, a rescue or a slide."""
+    if seen.phase is Phase.RISK:
+        return "token"
+    return "rescue" if seen.dying and not seen.slides else "slide"
+
+
+def _name(name: str, box: Box, ink: Colour) -> tuple[Shape, ...]:
+    """A name in one line; in high rows in two, where one is too long."""
+    if box.height < 2 * theme.SMALL * 1.15 or theme.text_width(name, theme.SMALL) <= box.width:
+        return (label(name, box, ink, size=theme.BODY, align="l"),)
+    return name_lines(name, box, ink)
+
+
+def _order_mark(seat: int, place: _Place, box: Box) -> tuple[Shape, ...]:
+    """A player's colour around the place in the order of the day.
+
+    An arrow stands for who acts now, a tick for who has acted, a cross for who takes no part.
+    """
+    livery, part = theme.LIVERIES[seat], place.part
+    body, inner = Disc(box.grown(-2.5), livery.colour), box.grown(-11)
+    shapes: list[Shape] = [Disc(box, theme.INK), body, Pattern(body, livery.pattern, livery.second)]
+    ground = {"now": theme.TURN, "done": theme.SLATE, "next": theme.WHITE, "out": theme.PAPER_SHADE}[part]
+    shapes += [Disc(inner.grown(2.5), theme.INK), Disc(inner, ground)]
     if part == "now":
-        inner = Box.around((box.centre[0] + 1, box.centre[1]), 30, 30)
-        return (Disc(box, theme.INK), Disc(box.grown(-3), theme.TURN), *symbol("right", inner, theme.INK))
+        arrow = Box.around((box.centre[0] + 1, box.centre[1]), 28, 28)
+        return (*shapes, *symbol("right", arrow, theme.INK))
     if part == "done":
-        return (Disc(box, theme.SLATE), *symbol("tick", box.grown(-11), theme.WHITE))
+        return (*shapes, *symbol("tick", inner.grown(-7), theme.WHITE))
     if part == "out":
-        return (Disc(box, theme.PAPER_SHADE), *symbol("cross", box.grown(-12), theme.SLATE))
-    return (
-        Disc(box, theme.INK),
-        Disc(box.grown(-3), theme.WHITE),
-        label(str(place), box.grown(-6), theme.INK, size=36, weight="ExtraBold"),
-    )
+        return (*shapes, *symbol("cross", inner.grown(-8), theme.SLATE))
+    return (*shapes, label(str(place.number), inner.grown(-3), theme.INK, weight="ExtraBold"))
 
 
 def _climber(climber: Climber, box: Box) -> tuple[Shape, ...]:
     """A climber's level and points; of a dead one a cross and the points."""
-    air = Box.around((box.left + 44, box.centre[1]), 88, 48)
-    points = Box(air.right + 2, box.centre[1] - 26, box.right, box.centre[1] + 26)
+    air = Box.around((box.left + 41, box.centre[1]), 82, 48)
+    points = Box(air.right + 4, air.top, box.right, air.bottom)
     if not climber.alive:
         return (
             *symbol("cross", Box.around(air.centre, 40, 44), theme.SLATE),
-            label(str(climber.vp), points, theme.SLATE, size=theme.BODY, weight="ExtraBold"),
+            *chip(str(climber.vp), points, theme.SLATE),
         )
     fill = theme.DANGER if climber.level < 1 else theme.AIR
     return (
         *chip(str(climber.level), air, fill, mark="bottle"),
-        label(str(climber.vp), points, theme.INK, size=theme.BODY, weight="ExtraBold"),
+        *chip(str(climber.vp), points, theme.INK),
     )
 
 
@@ -214,11 +284,11 @@ def _cards(seen: Observation, seat: SeatView, box: Box) -> tuple[Shape, ...]:
     counts: tuple[tuple[Name, int], ...] = (("cards", seat.hand_size), ("deck", seat.deck_size))
     for mark, count in counts:
         width = theme.text_width(str(count), theme.SMALL, "SemiBold") + 4
-        shapes += symbol(mark, Box.at(x, y - 15, 30, 30), theme.SLATE)
-        place = Box(x + 35, y - 24, x + 35 + width, y + 24)
+        shapes += symbol(mark, Box.at(x, y - 14, 28, 28), theme.SLATE)
+        place = Box(x + 33, y - 24, x + 33 + width, y + 24)
         shapes.append(label(str(count), place, theme.INK, weight="SemiBold", align="l"))
         if mark == "cards" and seen.phase is Phase.SELECTION and seat.has_committed:
             tick = Box.around((x + 3, y + 13), 26, 26)
             shapes += [Disc(tick, theme.INK), *symbol("tick", tick.grown(-6), theme.WHITE)]
-        x = place.right + 9
+        x = place.right + 6
     return tuple(shapes)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.render import theme
@@ -10,10 +11,10 @@ from k2bot.games.k2.render.scene import Box, Disc, Pattern, Plate, Polygon, Stro
 from k2bot.games.k2.render.symbols import symbol
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from k2bot.games.k2.engine.content import Space
-    from k2bot.games.k2.engine.model import ClimberKey
+    from k2bot.games.k2.engine.model import ClimberKey, ClimberName
     from k2bot.games.k2.render.scene import Point, Shape
     from k2bot.games.k2.render.symbols import Name
     from k2bot.games.k2.render.theme import Colour, Weight
@@ -108,7 +109,7 @@ def pawn(key: ClimberKey, box: Box, *, ghost: bool = False, dead: bool = False) 
             if name == "A"
             else Polygon(_diamond(x, y, 29 * unit), fill.at(90), theme.INK.at(150), 3)
         )
-        return (outline, _letter(name, head, unit, theme.INK, None))
+        return (outline, _letter(name, head, unit, theme.INK, theme.WHITE.mixed(fill, 90 / 255)))
     return (*rim, body, Pattern(body, livery.pattern, second), _letter(name, head, unit, letter, fill))
 
 
@@ -157,9 +158,11 @@ def swatch(seat: int, box: Box) -> tuple[Shape, ...]:
     return Disc(box, theme.INK), body, Pattern(body, livery.pattern, livery.second)
 
 
-def badge(number: int, key: ClimberKey, box: Box) -> tuple[Shape, ...]:
-    """The number of a place a climber can reach, in the climber's own shape and colour."""
-    seat, name = key
+def badge(number: int, seat: int, names: Sequence[ClimberName], box: Box) -> tuple[Shape, ...]:
+    """The number of a place a player's climbers can reach, in their colour.
+
+    It has the shape of the climber that can: a disc for A, a diamond for B, half of each for both.
+    """
     fill = theme.LIVERIES[seat].colour
     letter = theme.LIVERIES[seat].letter
     unit = min(box.width / PAWN[0], box.height / PAWN[1])
@@ -175,19 +178,33 @@ def badge(number: int, key: ClimberKey, box: Box) -> tuple[Shape, ...]:
         fill,
         round(4 * unit),
     )
-    if name == "A":
-        rim, body = (
-            Disc(Box.around(box.centre, side * unit, side * unit), tone)
-            for side, tone in ((60, theme.TURN), (50, fill))
-        )
-        return (Disc(Box.around(box.centre, 64 * unit, 64 * unit), theme.INK), rim, body, text)
-    return (
-        *(
-            Polygon(_diamond(*box.centre, reach * unit), tone)
-            for reach, tone in ((36, theme.INK), (33, theme.TURN), (27, fill))
-        ),
-        text,
-    )
+    form, reaches = _BADGES[frozenset(names)]
+    tones = zip(reaches, (theme.INK, theme.TURN, fill), strict=True)
+    return (*(form(box.centre, reach * unit, tone) for reach, tone in tones), text)
+
+
+def _round(centre: Point, reach: float, tone: Colour) -> Disc:
+    return Disc(Box.around(centre, 2 * reach, 2 * reach), tone)
+
+
+def _pointed(centre: Point, reach: float, tone: Colour) -> Polygon:
+    return Polygon(_diamond(*centre, reach), tone)
+
+
+def _half_of_each(centre: Point, reach: float, tone: Colour) -> Polygon:
+    """A disc at the left, a diamond at the right."""
+    x, y = centre
+    turns = (math.pi * (0.5 + number / 16) for number in range(17))
+    arc = tuple((x + reach * math.cos(turn), y - reach * math.sin(turn)) for turn in turns)
+    return Polygon((*arc, (x + 1.1 * reach, y)), tone)
+
+
+_BADGES: Mapping[frozenset[ClimberName], tuple[Callable[[Point, float, Colour], Shape], Sequence[float]]] = {
+    frozenset({"A"}): (_round, (32, 30, 25)),
+    frozenset({"B"}): (_pointed, (36, 33, 27)),
+    frozenset({"A", "B"}): (_half_of_each, (33, 31, 26)),
+}
+"""The form of a badge by who can go there, and how far its ground, its rim and its body reach."""
 
 
 # ------------------------------------------------------------------------------------------------ chips
@@ -205,6 +222,19 @@ def chip(
         room = Box(box.left + 9 + side, room.top, box.right - 5, room.bottom)
     shapes.append(label(text, room, ink, size=theme.BODY, weight="ExtraBold"))
     return tuple(shapes)
+
+
+def risk_sign(box: Box, fill: Colour) -> tuple[Shape, ...]:
+    """The outline of a risk token, as a sign for the sum that decides who takes one."""
+    x, y = box.centre
+    reach = min(box.width, box.height) / 2 * 0.88
+    c = reach * 0.42
+    corners = (
+        (x - c, y - reach), (x + c, y - reach), (x + reach, y - c), (x + reach, y + c),
+        (x + c, y + reach), (x - c, y + reach), (x - reach, y + c), (x - reach, y - c),
+    )  # fmt: skip
+    dot = Box.around((x, y), reach * 0.62, reach * 0.62)
+    return Polygon(corners, fill.at(0), fill, reach * 0.3), Disc(dot, fill)
 
 
 _BEVEL = (0.34, 0.16, -0.12, -0.3, -0.42, -0.3, -0.12, 0.16)

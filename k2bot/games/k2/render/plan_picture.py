@@ -79,11 +79,10 @@ def scene(
         if (space := was.climber(name).space) is not None and space != own.climber(name).space
     }
     plates, pale = sheet.plates(), tuple(sheet.cut_off().values())
+    badges = _badges(destinations)
     counts = {}
     for space in plates:
-        extra = sum(place == space for place in ghosts.values()) + sum(
-            place == space for _, _, place in destinations
-        )
+        extra = len(badges.get(space, ())) + sum(place == space for place in ghosts.values())
         counts[space] = (len(after.standing(space)) + extra, len(after.tents(space)))
     stand = crowds.settle(
         plates,
@@ -122,7 +121,7 @@ def scene(
             label(metres, tag.box.grown(-3), theme.INK, weight="SemiBold" if known else "Bold"),
         ]
     for space, crowd in stand.items():
-        shapes += _crowd(after, own, space, crowd, ghosts=ghosts, destinations=destinations)
+        shapes += _crowd(after, own, space, crowd, ghosts=ghosts, badges=badges.get(space, {}))
     foot = Box(0, sheet.box.bottom, theme.WIDTH, sheet.box.bottom + plan_foot.height(was))
     shapes += plan_foot.foot(
         after, was, own, names[own.seat], foot, tonight=tonight, means=means or plan_foot.Means()
@@ -178,6 +177,16 @@ def _notes(sheet: Chart, taken: Sequence[Box]) -> tuple[Area, ...]:
     return tuple(notes)
 
 
+def _badges(
+    destinations: Sequence[tuple[int, ClimberName, str]],
+) -> dict[str, dict[int, list[ClimberName]]]:
+    """The numbers at each space, and who can go there by each: one badge where both have the same."""
+    badges: dict[str, dict[int, list[ClimberName]]] = {}
+    for number, name, space in destinations:
+        badges.setdefault(space, {}).setdefault(number, []).append(name)
+    return badges
+
+
 def _crowd(
     after: Observation,
     own: SeatView,
@@ -185,14 +194,13 @@ def _crowd(
     crowd: Crowd,
     *,
     ghosts: Mapping[ClimberName, str],
-    destinations: Sequence[tuple[int, ClimberName, str]],
+    badges: Mapping[int, Sequence[ClimberName]],
 ) -> tuple[Shape, ...]:
     """Numbers first, then who stands there, then ghosts; tents below."""
     shapes: list[Shape] = []
     boxes = iter(crowd.climbers)
-    for number, name, place in destinations:
-        if place == space:
-            shapes += pieces.badge(number, (own.seat, name), next(boxes))
+    for number, names in badges.items():
+        shapes += pieces.badge(number, own.seat, names, next(boxes))
     for key in after.standing(space):
         shapes += pawn(key, next(boxes))
     for name, place in ghosts.items():

@@ -8,7 +8,7 @@ from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.render import altitude_chart, theme
 from k2bot.games.k2.render.painting import paint
 from k2bot.games.k2.render.pieces import chip, label, name_lines, pawn, swatch
-from k2bot.games.k2.render.scene import Area, Backdrop, Box, Plate, Scene
+from k2bot.games.k2.render.scene import Area, Backdrop, Box, Disc, Plate, Scene
 from k2bot.games.k2.render.scenery import mountain
 from k2bot.games.k2.render.symbols import symbol
 from k2bot.words import words
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 _HEAD = 190
 _ROW = 104
 _CHART = 790
+_MEDAL = 68
 
 
 def ranking(
@@ -75,7 +76,7 @@ def scene(
             row,
             place=places[number] if len(order) > 1 else None,
             total=totals[seat],
-            won=seat in winners,
+            won=seat in winners and not _lost(observation),
         )
         areas.append(Area(f"player {seat}", row))
     chart = Box(20, height - _CHART - 14, theme.WIDTH - 20, height - 20)
@@ -94,7 +95,10 @@ def _places(
 def _head(
     observation: Observation, names: Sequence[str], winners: Collection[int], title: str | None, box: Box
 ) -> tuple[Shape, ...]:
-    if title is not None:
+    lost = _lost(observation)
+    if lost and title is None:
+        headline = words().text("picture-nobody")
+    elif title is not None:
         headline = title[:1].upper() + title[1:]
     elif len(winners) == 1:
         headline = _winner(names[next(iter(winners))], box.width - 170)
@@ -110,7 +114,7 @@ def _head(
     )
     return (
         Plate(box, theme.INK.at(215), 24),
-        *symbol("flag", Box.at(box.left + 22, box.centre[1] - 54, 108, 108), theme.TURN),
+        *_emblem(observation, winners, lost=lost, box=Box.at(box.left + 22, box.centre[1] - 54, 108, 108)),
         label(
             headline,
             Box(box.left + 150, box.top + 14, box.right - 20, box.top + 94),
@@ -127,6 +131,26 @@ def _head(
             weight="SemiBold",
             align="l",
         ),
+    )
+
+
+def _lost(observation: Observation) -> bool:
+    """Whether the mountain had the last word: nobody lives, and nobody won because the others left."""
+    return observation.reason != "resigned" and not any(seat.alive for seat in observation.seats)
+
+
+def _emblem(observation: Observation, winners: Collection[int], *, lost: bool, box: Box) -> tuple[Shape, ...]:
+    """The flag where a winner stood on the summit, a medal for other wins, a cross where nobody lives."""
+    if lost:
+        return symbol("cross", box.grown(-14), theme.MIST)
+    if any(seat in winners for seat, _ in observation.summit):
+        return symbol("flag", box, theme.TURN)
+    if not winners or len(observation.seats) == 1:
+        return symbol("peak", box, theme.TURN)
+    disc = box.grown(-8)
+    return (
+        Disc(disc, theme.TURN, theme.WHITE, 6),
+        label("1", disc, theme.INK, size=theme.TITLE, weight="ExtraBold"),
     )
 
 
@@ -155,13 +179,13 @@ def _row(
     shapes: list[Shape] = [Plate(box, theme.PAPER, 22, shadow=6)]
     left = box.left + 26
     if place is not None:
-        medal = Box.around((box.left + 56, box.centre[1]), 72, 72)
+        medal = Box.around((box.left + 54, box.centre[1]), _MEDAL, _MEDAL)
         if won:
-            shapes.append(Plate(medal, theme.TURN, 36))
+            shapes.append(Plate(medal, theme.TURN, _MEDAL / 2))
         shapes.append(label(str(place), medal, theme.INK, size=theme.FIGURE, weight="ExtraBold"))
-        left += 77
-    shapes += swatch(seat, Box.at(left, box.centre[1] - 31, 62, 62))
-    who = Box(left + 77, box.top, box.left + 470, box.bottom)
+        left += 84
+    shapes += swatch(seat, Box.at(left, box.centre[1] - 30, 60, 60))
+    who = Box(left + 74, box.top, box.left + 470, box.bottom)
     if view.resigned:
         gone = Box(who.left, box.top + 62, who.right, box.bottom - 4)
         word = words().text("picture-resigned")

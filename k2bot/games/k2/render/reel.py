@@ -23,6 +23,15 @@ class Opening:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """What a player does, in a few words."""
+
+    seat: int
+    name: str
+    doings: str
+
+
+@dataclass(frozen=True, slots=True)
 class Shot:
     """The board at a moment, and what happens in words: a headline, and up to two lines below it."""
 
@@ -33,6 +42,8 @@ class Shot:
     hour: Hour = "day"
     seats: tuple[int, ...] = ()
     """The players it is about, whose colours stand before the headline."""
+    told: tuple[Told, ...] = ()
+    """What several players do, a row for each, which stand in place of headline and lines."""
     mark: Name | None = None
     """A symbol before the headline."""
     trails: tuple[Trail, ...] = ()

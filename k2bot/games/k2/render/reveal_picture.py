@@ -1,4 +1,4 @@
-"""The picture of phase 2: everybody's three cards, their sums, who pushes hardest, and the risk tokens."""
+"""The picture of phase 2: the cards shown, the risk sums and who has the highest, the risk tokens."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.render import card_pieces, theme
 from k2bot.games.k2.render.painting import paint
-from k2bot.games.k2.render.pieces import label, name_lines, swatch, token
+from k2bot.games.k2.render.pieces import label, name_lines, risk_sign, swatch, token
 from k2bot.games.k2.render.scene import Area, Backdrop, Box, Plate, Scene
 from k2bot.games.k2.render.scenery import mountain
 from k2bot.games.k2.render.sky import sky_of
-from k2bot.games.k2.render.symbols import symbol
 from k2bot.words import words
 
 if TYPE_CHECKING:
@@ -25,7 +24,7 @@ _ROW = 214
 _CARD = (150, 178)
 _CARDS = 392
 """Pixels from a row's left edge to its first card."""
-_FOOT = 166
+_FOOT = 196
 _CHIP = 104
 
 
@@ -62,8 +61,8 @@ def scene(
             name,
             total,
             box,
-            hardest=seat == highest,
-            tied=highest is None and total == most,
+            tag=_tag_word(seat, highest, alone=len(sums) == 1, tied=highest is None and total == most),
+            highest=seat == highest,
         )
         areas.append(Area(f"player {seat}", box))
     foot = Box(20, height - _FOOT + 4, theme.WIDTH - 20, height - 20)
@@ -73,9 +72,9 @@ def scene(
 
 def _head(observation: Observation, box: Box) -> tuple[Shape, ...]:
     """What is shown, and over the last column what its figures are."""
-    word = words().text("picture-sum-push")
-    column = Box(box.right - 204, box.top, box.right, box.bottom)
-    shown, size = theme.fitted(word, 148, theme.BODY)
+    word = words().text("picture-sum-risk")
+    column = Box(box.right - 330, box.top, box.right, box.bottom)
+    shown, size = theme.fitted(word, 230, theme.BODY)
     left = column.right - theme.text_width(shown, size) - 26
     return (
         label(
@@ -86,46 +85,52 @@ def _head(observation: Observation, box: Box) -> tuple[Shape, ...]:
             weight="ExtraBold",
             align="l",
         ),
-        *symbol("push", Box.at(left - 50, box.centre[1] - 19, 38, 38), theme.WHITE),
+        *risk_sign(Box.at(left - 54, box.centre[1] - 21, 42, 42), theme.WHITE),
         label(shown, Box(left, box.top, column.right - 20, box.bottom), theme.WHITE, size=size, align="l"),
     )
 
 
+def _tag_word(seat: int, highest: int | None, *, alone: bool, tied: bool) -> str | None:
+    """What is said of a player's sum: highest, tied, or alone and highest whatever it is."""
+    if seat == highest:
+        return words().text("picture-alone" if alone else "picture-highest")
+    return words().text("picture-tied") if tied else None
+
+
 def _player(
-    view: SeatView, name: str, total: int, box: Box, *, hardest: bool, tied: bool
+    view: SeatView, name: str, total: int, box: Box, *, tag: str | None, highest: bool
 ) -> tuple[Shape, ...]:
-    """A player's cards and push; who pushes hardest in red, with a word that says so."""
+    """A player's cards and risk sum; who takes a token in red, with a word that says why."""
     shapes: list[Shape] = [Plate(box, theme.PAPER, 24, shadow=8)]
-    if hardest:
+    if highest:
         shapes.append(Plate(box, theme.DANGER.at(0), 24, theme.DANGER, 8))
     who = Box(box.left + 24, box.top + 16, box.left + _CARDS - 16, box.bottom - 16)
-    line = Box(who.left, who.top, who.right, who.top + 92) if hardest or tied else who
+    line = Box(who.left, who.top, who.right, who.top + 92) if tag else who
     shapes += swatch(view.seat, Box.around((line.left + 32, line.centre[1]), 64, 64))
     room = Box(line.left + 80, line.top, line.right, line.bottom)
     shapes += name_lines(name, room, theme.INK, theme.FIGURE)
-    if hardest or tied:
-        word = words().text("picture-hardest" if hardest else "picture-tied")
+    if tag:
         place = Box(who.left - 4, who.bottom - 88, who.right + 4, who.bottom + 2)
-        shapes += _tag(word, place, theme.DANGER if hardest else theme.SLATE, push=hardest)
+        shapes += _tag(tag, place, theme.DANGER if highest else theme.SLATE, sign=highest)
     for number, card in enumerate(sorted(view.committed or ())):
         at = Box.at(box.left + _CARDS + number * (_CARD[0] + 14), box.centre[1] - 4 - _CARD[1] / 2, *_CARD)
         shapes += card_pieces.small(card, at)
     place = Box(box.right - 148, box.centre[1] - 64, box.right - 20, box.centre[1] + 64)
-    fill = theme.DANGER if hardest else theme.SLATE
+    fill = theme.DANGER if highest else theme.SLATE
     shapes += [Plate(place, fill, 24), label(str(total), place, theme.WHITE, size=96, weight="ExtraBold")]
     return tuple(shapes)
 
 
-def _tag(word: str, room: Box, fill: Colour, *, push: bool) -> tuple[Shape, ...]:
-    """A word on a ground as wide as it needs, chevrons before it where it is about pushing."""
-    mark = 48 if push else 0
+def _tag(word: str, room: Box, fill: Colour, *, sign: bool) -> tuple[Shape, ...]:
+    """A word on a ground as wide as it needs, the sign of risk before it where a token is taken."""
+    mark = 48 if sign else 0
     lines = theme.wrapped(word, room.width - mark - 28, theme.SMALL)
     width = max(theme.text_width(line, theme.SMALL) for line in lines)
     height = room.height if len(lines) > 1 else 64
     place = Box(room.left, room.bottom - height, room.left + mark + width + 30, room.bottom)
     shapes: list[Shape] = [Plate(place, fill, 16)]
-    if push:
-        shapes += symbol("push", Box.at(place.left + 14, place.centre[1] - 18, 36, 36), theme.WHITE)
+    if sign:
+        shapes += risk_sign(Box.at(place.left + 13, place.centre[1] - 19, 38, 38), theme.WHITE)
     for number, line in enumerate(lines):
         top = place.centre[1] + (number - len(lines) / 2) * 42
         text = Box(place.left + mark + 14, top, place.right - 12, top + 42)
@@ -134,32 +139,32 @@ def _tag(word: str, room: Box, fill: Colour, *, push: bool) -> tuple[Shape, ...]
 
 
 def _tokens(observation: Observation, highest: int | None, box: Box) -> tuple[Shape, ...]:
-    """What comes of it: who takes which token, or chooses one, or nobody; the open tokens at the right."""
-    shapes: list[Shape] = [Plate(box, theme.PAPER, 24, shadow=8)]
+    """What comes of it: who takes which token, or chooses one, or nobody; at the right those now open."""
     taken = None if highest is None else observation.seats[highest].risk
-    count = len(observation.tokens_open)
+    wide, count = 206, max(2, len(observation.tokens_open))
+    left = box.right - 16 - wide - count * (_CHIP - 4) - 8
+    opened = Box(left, box.top + 14, box.right - 16, box.top + 60)
+    line = Box(left, opened.bottom, box.right - 16, box.bottom - 10)
+    shapes: list[Shape] = [
+        Plate(box, theme.PAPER, 24, shadow=8),
+        Plate(Box(left - 22, box.top + 22, left - 19, box.bottom - 22), theme.PAPER_SHADE),
+        label(words().text("picture-tokens-open"), opened, theme.SLATE, weight="SemiBold", align="l"),
+    ]
+    for number, value in enumerate(sorted(observation.tokens_open)):
+        x = line.left + number * (_CHIP - 4)
+        shapes += token(value, Box.at(x, line.centre[1] - (_CHIP - 12) / 2, _CHIP - 12, _CHIP - 12))
+    rest = Box(line.right - wide, line.top, line.right, line.bottom)
     pile = words().text("picture-pile-hidden", count=observation.tokens_pile_size)
-    wide = 178
-    rest = Box(box.right - 20 - wide, box.top, box.right - 16, box.bottom)
-    x = rest.left - count * (_CHIP - 4) - 4
-    told = Box(box.left + 24, box.top, x - 16, box.bottom)
-    for value in sorted(observation.tokens_open):
-        shapes += token(value, Box.at(x, box.centre[1] - _CHIP / 2 + 4, _CHIP - 12, _CHIP - 12))
-        x += _CHIP - 4
-    shapes += name_lines(pile, rest, theme.SLATE)
+    shapes += name_lines(pile, rest, theme.SLATE, theme.SMALL)
+    told = Box(box.left + 24, box.top, left - 34, box.bottom)
     if highest is None:
         return (*shapes, *name_lines(words().text("picture-token-tie"), told, theme.INK))
     shapes += swatch(highest, Box.around((told.left + 34, told.centre[1]), 68, 68))
-    room = Box(told.left + 84, told.top, told.right, told.bottom)
+    room = Box(told.left + 88, told.top, told.right, told.bottom)
     if taken is None:
         return (*shapes, *name_lines(words().text("picture-token-choice"), room, theme.INK))
-    mine = Box.at(room.right - 118, box.centre[1] - 59, 118, 118)
-    word = Box(room.left, room.top, mine.left - 8, room.bottom)
-    shapes.append(
-        Plate(Box(mine.right + 6, box.top + 22, mine.right + 9, box.bottom - 22), theme.PAPER_SHADE)
-    )
-    return (
-        *shapes,
-        *name_lines(words().text("picture-token-taken"), word, theme.INK),
-        *token(taken, mine),
-    )
+    word = words().text("picture-token-taken")
+    spoken = Box(room.left, room.top, room.right - 148, room.bottom)
+    reach = min(spoken.width, theme.text_width(word, theme.FIGURE))
+    mine = Box.at(spoken.left + reach + 24, box.centre[1] - 62, 124, 124)
+    return (*shapes, *name_lines(word, spoken, theme.INK, theme.FIGURE), *token(taken, mine))

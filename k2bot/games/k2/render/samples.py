@@ -1,13 +1,16 @@
-"""Made-up positions for looking at the pictures and for testing them: quiet ones, crowded ones, last days."""
+"""Made-up positions for looking at the pictures and for testing them: quiet ones, crowded ones, last days.
+
+They keep the rules: limits, points, tents, cards, tokens and sums are such as a game could have come to.
+"""
 
 from __future__ import annotations
 
 import random
+from collections import Counter, deque
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.events import Checked
 from k2bot.games.k2.engine.model import (
     CLIMBER_NAMES,
     Climber,
@@ -18,12 +21,14 @@ from k2bot.games.k2.engine.model import (
     Seat,
     Setup,
 )
+from k2bot.games.k2.engine.phases import acclimatization, actions
 from k2bot.games.k2.engine.view import Observation, observe
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-    from k2bot.games.k2.engine.content import Card, Season, Side
+    from k2bot.games.k2.engine.content import Board, Season, Side
+    from k2bot.games.k2.engine.events import Checked
 
 NAMES: tuple[str, ...] = ("Ann", "Bartholomew Featherstonehaugh 3rd", "Cid", "Дора Петрова", "Eve")
 """Names for five seats: short ones, one of the greatest length, one in another script."""
@@ -32,6 +37,91 @@ _TILES: dict[Season, tuple[str, ...]] = {
     "summer": ("S4", "S2", "S1", "S6", "S5", "S3"),
     "winter": ("W2", "W1", "W5", "W3", "W6", "W4"),
 }
+
+
+_ORDINARY = "m1 m2 a1"
+"""The cards of whoever has none named: the same for all, so that nobody takes a risk token (rule 9)."""
+_CHOSEN = ("m1 m3 r1/2", "m2 m2 m3", "a1 a2 m1", "m3 r2/3 a0", "m1 m2 a3")
+"""The cards of ``middle``, of which the second player's weigh most."""
+_GRAVES = ("b4", "c1", "c2", "b6")
+"""Where those fell who have no tent."""
+
+
+def table(
+    climbers: Sequence[tuple[Climber, Climber]],
+    *,
+    side: Side = "easy",
+    season: Season = "summer",
+    day: int = 1,
+    phase: Phase = Phase.SELECTION,
+    turn: int | None = None,
+    first: int = 0,
+    risk: Sequence[int | None] = (),
+    tiles: tuple[str, ...] | None = None,
+    tokens_open: tuple[int, ...] = (0, 1, 2),
+    rescue: Sequence[bool] = (),
+    resigned: Sequence[bool] = (),
+    summit: tuple[ClimberKey, ...] = (),
+    hands: Sequence[str] = (),
+    reason: str | None = None,
+) -> Game:
+    """A game at some moment; ``hands`` are the cards chosen, by seat."""
+    players = len(climbers)
+    tiles = tiles or _TILES[season]
+    seats = []
+    for number, pair in enumerate(climbers):
+        deck = list(content.DECK)
+        random.Random(f"{number}/{day}").shuffle(deck)  # noqa: S311 - a sample, not a secret
+        left = len(deck) - content.CARDS_A_DAY * ((day - 1) % 6)
+        words = (hands[number] if number < len(hands) else _ORDINARY).split()
+        plays = phase not in (Phase.SELECTION, Phase.OVER) and any(climber.alive for climber in pair)
+        chosen = tuple(content.Card.parse(word) for word in words) if plays else ()
+        for card in chosen:
+            deck.remove(card)
+        left -= len(chosen)
+        in_hand = min(left, content.HAND_SIZE - len(chosen))
+        seats.append(
+            Seat(
+                hand=tuple(deck[:in_hand]),
+                deck=tuple(deck[in_hand:left]),
+                discard=tuple(deck[left:]),
+                committed=chosen or None,
+                risk=risk[number] if number < len(risk) else None,
+                rescue=bool(number < len(rescue) and rescue[number]),
+                resigned=bool(number < len(resigned) and resigned[number]),
+                climbers=pair,
+            )
+        )
+    turned = tuple(seat.risk for seat in seats if seat.risk is not None)
+    pile = sorted((Counter(content.TOKENS) - Counter(tokens_open) - Counter(turned)).elements())
+    gone = day if players == 1 else day // 2
+    game = Game(
+        setup=Setup(
+            players=players,
+            side=side,
+            season=season,
+            family=any(rescue),
+            avalanche=any(tile in ids for ids in _avalanches() for tile in tiles),
+        ),
+        seed="sample",
+        day=day,
+        phase=phase,
+        first=first,
+        turn=turn,
+        tiles=tiles,
+        tokens_open=tokens_open,
+        tokens_pile=tuple(pile[: max(0, len(content.TOKENS) - content.OPEN_TOKENS - gone)]),
+        seats=tuple(seats),
+        summit=summit,
+        reason=reason,
+    )
+    if phase is Phase.ACTIONS and turn is not None and seats[turn].committed is not None:
+        game = replace(game, turn_state=actions.fresh_turn(seats[turn]))
+    return game
+
+
+def _avalanches() -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(tile.id for tile in found) for found in content.AVALANCHE_TILES.values())
 
 
 def position(
@@ -51,48 +141,14 @@ def position(
     summit: tuple[ClimberKey, ...] = (),
     hands: Sequence[str] = (),
     reason: str | None = None,
-    seen_by: int | None = None,
 ) -> Observation:
-    """A table seen by a seat or a spectator; ``hands`` are the cards chosen, by seat."""
-    players = len(climbers)
-    seats = []
-    for number, pair in enumerate(climbers):
-        deck = list(content.DECK)
-        random.Random(f"{number}/{day}").shuffle(deck)  # noqa: S311 - a sample, not a secret
-        used = 3 * ((day - 1) % 6)
-        chosen: tuple[Card, ...] | None = None
-        if phase is not Phase.SELECTION and number < len(hands):
-            chosen = tuple(content.Card.parse(text) for text in hands[number].split())
-            for card in chosen:
-                deck.remove(card)
-        in_hand = content.HAND_SIZE - len(chosen or ())
-        seats.append(
-            Seat(
-                hand=tuple(deck[:in_hand]),
-                deck=tuple(deck[in_hand : max(in_hand, len(deck) - used)]),
-                discard=tuple(deck[max(in_hand, len(deck) - used) :]),
-                committed=chosen,
-                risk=risk[number] if number < len(risk) else None,
-                rescue=bool(number < len(rescue) and rescue[number]),
-                resigned=bool(number < len(resigned) and resigned[number]),
-                climbers=pair,
-            )
-        )
-    game = Game(
-        setup=Setup(players=players, side=side, season=season, family=any(rescue)),
-        seed="sample",
-        day=day,
-        phase=phase,
-        first=first,
-        turn=turn,
-        tiles=tiles or _TILES[season],
-        tokens_open=tokens_open,
-        tokens_pile=(1,) * max(0, 17 - day // 2),
-        seats=tuple(seats),
-        summit=summit,
+    """A ``table`` as a spectator sees it."""
+    game = table(
+        climbers, side=side, season=season, day=day, phase=phase, turn=turn, first=first, risk=risk,
+        tiles=tiles, tokens_open=tokens_open, rescue=rescue, resigned=resigned, summit=summit, hands=hands,
         reason=reason,
-    )
-    return observe(game, seen_by)
+    )  # fmt: skip
+    return observe(game, None)
 
 
 def start(players: int, side: Side = "easy", season: Season = "summer") -> Observation:
@@ -102,6 +158,19 @@ def start(players: int, side: Side = "easy", season: Season = "summer") -> Obser
 
 def middle(players: int, side: Side = "easy", season: Season = "winter") -> Observation:
     """Day 8, somebody's turn: climbers all over the mountain, tents, a full space, little air."""
+    return observe(midgame(players, side, season), None)
+
+
+def midgame(
+    players: int,
+    side: Side = "easy",
+    season: Season = "winter",
+    *,
+    first: int = 0,
+    phase: Phase = Phase.ACTIONS,
+    hands: Sequence[str] = _CHOSEN,
+) -> Game:
+    """The game of ``middle``, whoever is first, whatever the cards, in its turns or another phase."""
     ways: dict[Side, tuple[tuple[Climber, Climber], ...]] = {
         "easy": (
             (Climber("c1", 3, 5, "b6"), Climber("b2", 4, 2)),
@@ -118,17 +187,18 @@ def middle(players: int, side: Side = "easy", season: Season = "winter") -> Obse
             (Climber("b2", 4, 2, "b2"), Climber("b1", 3, 2)),
         ),
     }
-    return position(
+    before = phase in (Phase.SELECTION, Phase.RISK)
+    return table(
         ways[side][:players],
         side=side,
         season=season,
         day=8,
-        phase=Phase.ACTIONS,
-        turn=min(1, players - 1),
-        first=0,
-        risk=(None, 2),
-        rescue=(True, False, True, True, False)[:players],
-        hands=("m1 m3 r1/2", "m2 m2 m3", "a1 a2 m1", "m1 r2/3 a0", "m1 m1 a3"),
+        phase=phase,
+        turn=min(1, players - 1) if phase is Phase.ACTIONS else None,
+        first=first,
+        risk=() if before else (None, 2) if players > 1 else (2,),
+        rescue=(True, False, False, True, True)[:players],
+        hands=hands,
     )
 
 
@@ -146,11 +216,21 @@ def crowded(players: int, side: Side = "easy", season: Season = "winter") -> Obs
         day=5,
         phase=Phase.ACTIONS,
         turn=0,
+        risk=(1,) if players == 1 else (),
     )
 
 
 def heights(players: int, side: Side = "easy", season: Season = "summer") -> Observation:
     """Day 17 up high: the summit taken, tents below it, somebody dead, somebody gone."""
+    return observe(_high(players, side, season, day=17, phase=Phase.ACTIONS), None)
+
+
+def finish(players: int, side: Side = "easy", season: Season = "summer") -> Game:
+    """The end of the game of ``heights``, after day 18."""
+    return _high(players, side, season, day=18, phase=Phase.OVER)
+
+
+def _high(players: int, side: Side, season: Season, day: int, phase: Phase) -> Game:
     ways: dict[Side, tuple[tuple[Climber, Climber], ...]] = {
         "easy": (
             (Climber("summit", 2, 10, "d1"), Climber("c5", 4, 6, "c5")),
@@ -167,18 +247,20 @@ def heights(players: int, side: Side = "easy", season: Season = "summer") -> Obs
             (Climber("d1", 5, 7, "d1"), Climber("c4", 1, 6)),
         ),
     }
-    return position(
+    return table(
         ways[side][:players],
         side=side,
         season=season,
-        day=17,
-        phase=Phase.ACTIONS,
-        turn=0,
+        day=day,
+        phase=phase,
+        turn=0 if phase is Phase.ACTIONS else None,
         first=min(2, players - 1),
-        risk=(1,),
+        risk=(1,) if phase is Phase.ACTIONS else (),
         resigned=(False, False, False, True, False)[:players],
         summit=((0, "A"),),
-        tokens_open=(1, 1, 1),
+        tokens_open=(1, 1, 1) if players > 1 or day < content.DAYS else (1, 1),
+        hands=("m2 m3 r1/2",),
+        reason="days" if phase is Phase.OVER else None,
     )
 
 
@@ -202,41 +284,111 @@ def moved(
 
 
 def checks(observation: Observation) -> tuple[Checked, ...]:
-    """The check of everybody who lives, as rule 20 has it."""
-    lines = []
-    for seat in observation.seats:
-        for name in CLIMBER_NAMES:
-            climber = seat.climber(name)
-            if climber.space is None:
-                continue
-            space = observation.board.by_id[climber.space]
-            tent = int(any(owner == seat.seat for owner, _ in observation.tents(space.id)))
-            weather = observation.weather.loss(space.zone)
-            avalanche = int(observation.weather.avalanche_in(space.zone))
-            after = min(content.HIGHEST_LEVEL, climber.level + space.acc + tent - weather - avalanche)
-            lines.append(
-                Checked(
-                    (seat.seat, name), space.id, climber.level, space.acc, tent, weather, avalanche, after
-                )
-            )
-    return tuple(lines)
+    """The check of everybody who lives, reckoned by the engine (rule 20)."""
+    game = replace(
+        table(
+            [view.climbers for view in observation.seats],
+            side=observation.setup.side,
+            day=observation.day,
+            first=observation.first,
+        ),
+        setup=observation.setup,
+        tiles=observation.tiles,
+    )
+    return tuple(
+        acclimatization.reckon(game, (seat, name))
+        for seat in game.order()
+        for name in CLIMBER_NAMES
+        if game.seats[seat].climber(name).alive
+    )
+
+
+def dying(observation: Observation) -> tuple[ClimberKey, ...]:
+    """Those whom the coming check kills and a rescue card can still save (rule 22)."""
+    return tuple(
+        check.climber
+        for check in checks(observation)
+        if check.dies and observation.seats[check.climber[0]].rescue
+    )
 
 
 def altitudes(observation: Observation) -> dict[ClimberKey, tuple[int | None, ...]]:
-    """A made-up way of every climber, night by night."""
-    heights = sorted(space.altitude for space in observation.board.spaces)
+    """A made-up way of every climber, night by night: along ropes, within the limits, to where it is now."""
+    board, nights = observation.board, observation.day
+    graves = {
+        (seat.seat, name): seat.climber(name).tent or _GRAVES[(2 * seat.seat + (name == "B")) % len(_GRAVES)]
+        for seat in observation.seats
+        for name in CLIMBER_NAMES
+        if not seat.climber(name).alive
+    }
+    last = _last_nights(observation, graves)
+    stands = Counter(
+        (nights, climber.space)
+        for seat in observation.seats
+        for climber in seat.climbers
+        if climber.space is not None
+    )
     ways: dict[ClimberKey, tuple[int | None, ...]] = {}
-    for seat in observation.seats:
-        for name in CLIMBER_NAMES:
-            chance = random.Random(f"{seat.seat}{name}")  # noqa: S311 - a sample, not a secret
-            alive = seat.climber(name).alive
-            nights = observation.day if alive else chance.randint(5, observation.day - 2)
-            rung, way = 0.0, []
-            for _ in range(nights):
-                rung = min(len(heights) - 1.0, max(0.0, rung + chance.choice((-2, 0, 1, 2, 3, 4))))
-                way.append(heights[int(rung)])
-            ways[seat.seat, name] = (*way, *(None,) * (observation.day - nights))
+    for key, until in last.items():
+        route = _route(board, observation.seats[key[0]].climber(key[1]), graves.get(key))
+        pace = random.Random(f"{key[0]}{key[1]}").uniform(0.6, 1.8)  # noqa: S311 - a sample, not a secret
+        way = []
+        for night in range(1, until + 1):
+            wished = (len(route) - 1) * (night / until) ** pace
+            free = [at for at, space in enumerate(route) if _room(observation, stands, night, space)]
+            near = [(abs(at - wished), at) for at in free]
+            at = len(route) - 1 if night == until else min(near)[1]
+            stands[night, route[at]] += not (night == nights and key not in graves)
+            way.append(board.by_id[route[at]].altitude)
+        ways[key] = (*way, *(None,) * (nights - until))
     return ways
+
+
+def _last_nights(observation: Observation, graves: Mapping[ClimberKey, str]) -> dict[ClimberKey, int]:
+    """The last night of each climber: who has left took both along, and where all died, the last one now."""
+    nights = observation.day
+    last = {(seat.seat, name): nights for seat in observation.seats for name in CLIMBER_NAMES}
+    for key in graves:
+        of_whom = f"{key[0]}" if observation.seats[key[0]].resigned else f"{key[0]}{key[1]}"
+        chance = random.Random(f"{of_whom} falls")  # noqa: S311 - a sample, not a secret
+        last[key] = chance.randint(nights // 2 + 1, nights - 1)
+    if len(graves) == len(last):
+        last[max(last)] = nights
+    return last
+
+
+def _room(observation: Observation, stands: Mapping[tuple[int, str], int], night: int, space: str) -> bool:
+    limit = observation.limit(space)
+    return limit is None or stands[night, space] < limit
+
+
+def _route(board: Board, climber: Climber, grave: str | None) -> tuple[str, ...]:
+    """From the base camp to the highest space entered, and from there to where the climber is, or fell."""
+    goal = grave or climber.space or content.BASE_CAMP
+    here = board.by_id[goal]
+    top = goal
+    if grave is None and here.vp != climber.vp:
+        worth = [space.id for space in board.spaces if space.vp == climber.vp]
+        top = min(worth, key=lambda space: len(path(board, goal, space)))
+    return (*path(board, content.BASE_CAMP, top), *path(board, top, goal)[1:])
+
+
+def path(board: Board, start: str, goal: str) -> tuple[str, ...]:
+    """The shortest way along the ropes."""
+    came: dict[str, str | None] = {start: None}
+    todo = deque([start])
+    while todo and goal not in came:
+        here = todo.popleft()
+        for space in board.neighbours[here]:
+            if space.id not in came:
+                came[space.id] = here
+                todo.append(space.id)
+    way: list[str] = []
+    step: str | None = goal
+    while step is not None:
+        way.append(step)
+        step = came[step]
+    return tuple(reversed(way))
 
 
 def far_apart() -> list[tuple[Climber, Climber]]:

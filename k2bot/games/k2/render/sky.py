@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.render import theme
 from k2bot.games.k2.render.pieces import label, signed
-from k2bot.games.k2.render.scene import Area, Box, Disc, Plate, Stroke, Veil
+from k2bot.games.k2.render.scene import Area, Box, Disc, Plate, Polygon, Stroke, Veil
 from k2bot.games.k2.render.scenery import mountain
+from k2bot.games.k2.render.scenery import slides as scenery_slides
 from k2bot.games.k2.render.symbols import symbol
 from k2bot.words import words
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from k2bot.games.k2.engine.content import Weather, Zone
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.render.chart import Chart
-    from k2bot.games.k2.render.scene import Hour, Shape, Sky, VeilKind
+    from k2bot.games.k2.render.scene import Hour, Point, Shape, Sky, VeilKind
     from k2bot.games.k2.render.symbols import Name
     from k2bot.games.k2.render.theme import Colour
 
+ROPE_DARK = theme.ROPE.mixed(theme.INK, 0.25)
+ROPE_LIGHT = theme.colour("#F3DDB8")
 SYMBOLS: dict[Sky, Name] = {
     "clear": "sun", "wind": "wind", "storm": "storm", "snow": "snow", "avalanche": "avalanche",
 }  # fmt: skip
@@ -136,6 +142,16 @@ def veils(seen: Observation, sheet: Chart) -> tuple[Shape, ...]:
     )
 
 
+def slides(seen: Observation, hour: Hour) -> tuple[Shape, ...]:
+    """Today's avalanche on the whole mountain, in the bands it hits."""
+    weather = seen.weather
+    if not weather.avalanche:
+        return ()
+    return tuple(
+        shape for zone in weather.zones for shape in scenery_slides.slide(seen.board.side, zone, hour)
+    )
+
+
 def lines(seen: Observation, sheet: Chart, right: float) -> tuple[Shape, ...]:
     """The altitude lines that lie in the picture, up to its x of ``right``."""
     shapes: list[Shape] = []
@@ -154,9 +170,12 @@ _EDGE = 1070
 _LEFT = 926
 LINES_END = _LEFT - 14
 """Where the altitude lines of the whole board end, in pixels."""
-_KEY = Box(10, 1226, 164, 1318)
-"""Where the key lies: no space of either side is near."""
-_PIP = 24
+_DOWN = 30
+"""Pixels from the top of a band to the notes of what counts in it."""
+_KEY = Box(10, 1213, 156, 1322)
+"""Where the key lies, and how broad it is at least: no space of either side is near."""
+_KEY_ROW = 34
+_PIP = 26
 
 
 def bands(seen: Observation) -> tuple[tuple[Shape, ...], tuple[Area, ...]]:
@@ -175,20 +194,19 @@ def bands(seen: Observation) -> tuple[tuple[Shape, ...], tuple[Area, ...]]:
             ]
             areas.append(Area(f"{zone} m", note))
         hits = effects(seen.weather) if zone in seen.weather.zones else ()
-        tall = 80 + 58 * len(hits)
-        start = {"8000": 88.0, "low": top + 30}.get(zone, (top + bottom - tall) / 2)
+        start = top + _DOWN
         notes = [Box(_LEFT, start, _EDGE, start + 80)]
         shapes += _limit(content.limit(zone, seen.setup.players, lenient=seen.setup.lenient), notes[0])
         for effect in hits:
             notes.append(Box(_LEFT, notes[-1].bottom + 6, _EDGE, notes[-1].bottom + 58))
             shapes += _effect(effect, notes[-1])
         areas.append(Area(f"zone {zone}", Box.over(notes)))
-    shapes += _key(_KEY)
-    return tuple(shapes), (*areas, Area("key", _KEY))
+    key, box = _key()
+    return (*shapes, *key), (*areas, Area("key", box))
 
 
 def _limit(limit: int, box: Box) -> tuple[Shape, ...]:
-    """How many climbers fit on a space of a band: in words, and as many free places."""
+    """How many climbers fit on a space of a band: in words, and as many figures of people."""
     left = box.centre[0] - limit * _PIP / 2
     return (
         Plate(box, theme.INK.at(235), 12),
@@ -201,8 +219,8 @@ def _limit(limit: int, box: Box) -> tuple[Shape, ...]:
         *(
             shape
             for number in range(limit)
-            for shape in free_place(
-                Box.at(left + number * _PIP + 1, box.top + 50, _PIP - 2, _PIP - 2), theme.WHITE, theme.INK
+            for shape in symbol(
+                "person", Box.at(left + number * _PIP + 1, box.top + 47, _PIP - 2, _PIP), theme.WHITE
             )
         ),
     )
@@ -223,24 +241,43 @@ def _effect(effect: Effect, box: Box) -> tuple[Shape, ...]:
     )
 
 
-def _key(box: Box) -> tuple[Shape, ...]:
-    """What the marks beside climbers mean: a place that is free, a space that is full."""
+def _key() -> tuple[tuple[Shape, ...], Box]:
+    """What small marks on the mountain mean, and where that stands: a free place, a full space, uphill."""
+    rows: tuple[tuple[Callable[[Box], tuple[Shape, ...]], str], ...] = (
+        (free_place, words().text("picture-place-free")),
+        (full_space, words().text("picture-place-full")),
+        (uphill, words().text("picture-uphill")),
+    )
+    widest = max(theme.text_width(text, theme.SMALL, "SemiBold") for _, text in rows)
+    box = Box(_KEY.left, _KEY.top, max(_KEY.right, _KEY.left + widest + 48), _KEY.bottom)
     shapes: list[Shape] = [Plate(box, theme.PAPER, 12, shadow=5)]
-    for number, (draw, message) in enumerate(
-        ((free_place, "picture-place-free"), (full_space, "picture-place-full"))
-    ):
-        row = Box(box.left + 6, box.top + 2 + number * 44, box.right - 4, box.top + 46 + number * 44)
+    for number, (draw, text) in enumerate(rows):
+        row = Box.at(box.left + 6, box.top + 1 + number * _KEY_ROW, box.width - 10, _KEY_ROW)
         shapes += [
-            *draw(Box.around((row.left + 16, row.centre[1]), 30, 30)),
+            *draw(Box.around((row.left + 16, row.centre[1]), 28, 28)),
             label(
-                words().text(message),  # words: picture-place-*
-                Box(row.left + 36, row.top, row.right, row.bottom),
+                text,
+                Box(row.left + 37, row.top - 4, row.right, row.bottom + 4),
                 theme.INK,
                 weight="SemiBold",
                 align="l",
             ),
         ]
-    return tuple(shapes)
+    return tuple(shapes), box
+
+
+def uphill(box: Box, angle: float = 0) -> tuple[Shape, ...]:
+    """The mark on a rope that is nearly level: an arrow to its upper end; ``angle`` in radians."""
+    reach, centre = box.width / 2.1, box.centre
+
+    def turned(along: float, across: float) -> Point:
+        return (
+            centre[0] + reach * (along * math.cos(angle) - across * math.sin(angle)),
+            centre[1] + reach * (along * math.sin(angle) + across * math.cos(angle)),
+        )
+
+    arrow = (turned(0.75, 0), turned(-0.35, 0.62), turned(-0.12, 0), turned(-0.35, -0.62))
+    return (Disc(box, ROPE_DARK, ROPE_LIGHT, reach / 6), Polygon(arrow, theme.WHITE))
 
 
 def free_place(box: Box, ink: Colour = theme.INK, inside: Colour = theme.WHITE) -> tuple[Shape, ...]:

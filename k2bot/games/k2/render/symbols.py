@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 Name: TypeAlias = Literal[
     "boot", "rope", "bottle", "up", "down", "flag", "sun", "wind", "storm", "snow", "avalanche",
-    "right", "tick", "cross", "rescue", "cards", "deck", "push", "person", "hidden", "tent", "moon", "peak",
+    "right", "tick", "cross", "rescue", "cards", "deck", "person", "hidden", "tent", "moon", "peak",
 ]  # fmt: skip
 
 
@@ -120,7 +120,6 @@ _SYMBOLS: dict[Name, tuple[_Part, ...]] = {
         _Line("M24 13 L78 13 L78 86", 8),
         _Line("M38 3 L90 3 L90 74", 6),
     ),
-    "push": (_Line("M16 52 L50 18 L84 52", 16), _Line("M16 90 L50 56 L84 90", 16)),
     "person": (_Dot(50, 24, 19), _Area("M14 96 C14 36 86 36 86 96 Z")),
     "hidden": (_Line("M32 32 C32 6 72 8 68 36 C66 50 50 50 50 66", 13), _Dot(50, 88, 9)),
     "tent": (_Area("M50 14 L96 90 L4 90 Z", ("M50 50 L66 90 L34 90 Z",)),),

@@ -1,6 +1,7 @@
 """The ways that climbers went: lines along the ropes, side by side like those of a metro map.
 
-A way starts with a dot and ends with an arrow head. Ways of A are plain lines, ways of B broken ones.
+A way starts with a broken ring and a dot and ends with an arrow head; earlier ways are bare lines. Ways of A
+are plain lines, ways of B broken ones.
 """
 
 from __future__ import annotations
@@ -22,8 +23,13 @@ if TYPE_CHECKING:
 _EDGE = theme.INK
 _ROOM, _BROAD, _BETWEEN = 70.0, 16.0, 3.0
 """Pixels that all lines of a rope may take together, how broad one is at most, and what is left between."""
+_LIGHT = 0.8
+"""Relative luminance from which a colour is lost on white grounds."""
+_THIN = 0.45
+"""How broad a way of earlier is, against one of now."""
 _HEAD = 30.0
-_DOT = 26.0
+_DOT, _RING = 18.0, 12.0
+"""A dot's width, and what a ring around a plate takes of a rope."""
 
 
 class _Leg(NamedTuple):
@@ -47,28 +53,36 @@ def trails(sheet: Chart, ways: Sequence[Trail]) -> tuple[Shape, ...]:
     moved = sorted((way for way in ways if len(way.way) > 1), key=lambda way: (not way.earlier, way.climber))
     legs = _legs(sheet, moved)
     shapes: list[Shape] = list(_rings(sheet, moved))
-    for wide, casing in ((12, theme.INK.at(170)), (7, theme.WHITE)):
+    shapes += [
+        Stroke((leg.start, leg.end), _EDGE.at(190), leg.broad + 5 * sheet.scale)
+        for leg in legs
+        if leg.trail.earlier
+    ]
+    newest = [leg for leg in legs if not leg.trail.earlier]
+    for wide, far in ((13, True), (8, False)):
         shapes += [
-            Stroke((leg.start, leg.end), casing, leg.broad + wide * sheet.scale)
-            for leg in legs
-            if not leg.trail.earlier
+            Stroke((leg.start, leg.end), _casing(leg.trail, far=far), leg.broad + wide * sheet.scale)
+            for leg in newest
         ]
-        if wide == 12:
-            shapes += [
-                Stroke((leg.start, leg.end), casing, leg.broad + 4 * sheet.scale)
-                for leg in legs
-                if leg.trail.earlier
-            ]
     for leg in legs:
         shapes += _line(leg, sheet.scale)
-    for leg in legs:
+    for leg in newest:
         shapes += _ends(leg, sheet.scale)
     return tuple(shapes)
 
 
 def _fill(way: Trail) -> Colour:
     colour = theme.LIVERIES[way.climber[0]].colour
-    return colour.mixed(theme.MIST, 0.4) if way.earlier else colour
+    return colour.mixed(theme.MIST, 0.25) if way.earlier else colour
+
+
+def _casing(way: Trail, *, far: bool = False) -> Colour:
+    """The edge of a way, in the tone its colour lacks: dark around light colours, light around the others.
+
+    ``far`` is the outer edge, of the other tone.
+    """
+    is_light = _fill(way).luminance > _LIGHT
+    return _EDGE if is_light != far else theme.WHITE
 
 
 def _legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[_Leg, ...]:
@@ -99,7 +113,7 @@ def _legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[_Leg, ...]:
                     way,
                     chart.outside(one, two, boxes[start]),
                     chart.outside(two, one, boxes[end]),
-                    broad * (0.6 if way.earlier and len(lanes) < 3 else 1),
+                    broad * (_THIN if way.earlier else 1),
                     number == 0,
                     number == len(way.way) - 2,
                 )
@@ -118,7 +132,7 @@ def _line(leg: _Leg, scale: float) -> tuple[Shape, ...]:
     if leg.trail.climber[1] == "A":
         return (Stroke(ends, fill, leg.broad),)
     return (
-        Stroke(ends, theme.WHITE, leg.broad),
+        Stroke(ends, _casing(leg.trail), leg.broad),
         Stroke(ends, fill, leg.broad, (max(14 * scale, leg.broad), max(11 * scale, leg.broad * 0.8))),
     )
 
@@ -126,25 +140,35 @@ def _line(leg: _Leg, scale: float) -> tuple[Shape, ...]:
 def _ends(leg: _Leg, scale: float) -> tuple[Shape, ...]:
     """A dot where a way begins, an arrow head where it ends, and on every rope that has room for it."""
     shapes: list[Shape] = []
-    fill = _fill(leg.trail)
-    size = min(1.0, leg.broad / scale / 11) * scale * (0.8 if leg.trail.earlier else 1)
-    if leg.first and leg.broad > 8 * scale and math.dist(leg.start, leg.end) > 44 * scale:
-        dot = Box.around(leg.start, _DOT * size, _DOT * size)
-        shapes += [
-            Disc(dot.grown(4 * scale), _EDGE),
-            Disc(dot.grown(1.5 * scale), theme.WHITE),
-            Disc(dot.grown(-3 * size), fill),
-        ]
-    if leg.last or leg.broad > 11 * scale:
-        shapes += _head(leg.start, leg.end, fill, size)
+    size = min(1.0, leg.broad / scale / 11) * scale
+    far = math.dist(leg.start, leg.end)
+    has_dot = leg.first and leg.broad > 8 * scale and far > (_DOT + (_HEAD if leg.last else 10)) * size
+    if has_dot:
+        shapes += _dot(leg, size, far)
+    if leg.last or (leg.broad > 11 * scale and far > (2 * _HEAD if has_dot else 40) * scale):
+        shapes += _head(leg, size, far)
     return tuple(shapes)
 
 
-def _head(start: Point, end: Point, fill: Colour, size: float) -> tuple[Shape, ...]:
-    """An arrow head whose tip is at the end of a line."""
+def _dot(leg: _Leg, size: float, far: float) -> tuple[Shape, ...]:
+    """Where a way begins: a dot on the rope, beside the plate and on the ring around it."""
+    share = (_DOT / 2 + 5) * size / far
+    (x1, y1), (x2, y2) = leg.start, leg.end
+    dot = Box.around((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share), _DOT * size, _DOT * size)
+    return (
+        Disc(dot.grown(5 * size), _casing(leg.trail, far=True)),
+        Disc(dot.grown(3 * size), _casing(leg.trail)),
+        Disc(dot, _fill(leg.trail)),
+    )
+
+
+def _head(leg: _Leg, size: float, far: float) -> tuple[Shape, ...]:
+    """An arrow head at the end of a line; where there is room it leaves the ring around the plate alone."""
+    start, end = leg.start, leg.end
     angle = math.atan2(end[1] - start[1], end[0] - start[0])
     reach = _HEAD * size
-    tip = (end[0] + math.cos(angle) * 2 * size, end[1] + math.sin(angle) * 2 * size)
+    back = min(_RING, max(-2.0, far / size - _HEAD - _RING)) * size
+    tip = (end[0] - math.cos(angle) * back, end[1] - math.sin(angle) * back)
     head = (
         tip,
         *(
@@ -153,14 +177,17 @@ def _head(start: Point, end: Point, fill: Colour, size: float) -> tuple[Shape, .
         ),
     )
     return (
-        Stroke((*head, head[0]), _EDGE, 12 * size),
-        Stroke((*head, head[0]), theme.WHITE, 8 * size),
-        Polygon(head, fill),
+        Stroke((*head, head[0]), _casing(leg.trail, far=True), 13 * size),
+        Stroke((*head, head[0]), _casing(leg.trail), 8 * size),
+        Polygon(head, _fill(leg.trail)),
     )
 
 
 def _rings(sheet: Chart, ways: Sequence[Trail]) -> tuple[Shape, ...]:
-    """A ring around every plate of the newest ways: in the player's colour, white where several met."""
+    """A ring around every plate of the newest ways: in the player's colour, white where several met.
+
+    It is broken where a way only begins.
+    """
     shapes: list[Shape] = []
     scale = sheet.scale
     newest = [way for way in ways if not way.earlier]
@@ -170,11 +197,23 @@ def _rings(sheet: Chart, ways: Sequence[Trail]) -> tuple[Shape, ...]:
             continue
         box = pieces.plate_box(space, sheet.spot(space.id), scale)
         seats = {way.climber[0] for way in visits}
-        starts = all(way.way[0] == space.id for way in visits)
-        fill = theme.WHITE if starts or len(seats) > 1 else _fill(visits[0])
+        way = visits[0] if len(seats) == 1 else None
+        fill = _fill(way) if way else theme.WHITE
+        near, beyond = (_casing(way), _casing(way, far=True)) if way else (_EDGE, theme.WHITE)
         more = 3 if any(way.way[-1] == space.id for way in visits) else 0
+        begins = all(way.way[0] == space.id for way in visits)
         shapes += [
             Plate(box.grown((wide + more) * scale), colour, (12 + wide + more) * scale)
-            for wide, colour in ((9, _EDGE), (7, theme.WHITE), (5, fill))
+            for wide, colour in ((11.5, beyond), (9, near), (6, near if begins else fill))
         ]
+        if begins:
+            shapes.append(
+                Stroke(_around(box.grown(4.5 * scale)), fill, 5.5 * scale, (15 * scale, 13 * scale))
+            )
     return tuple(shapes)
+
+
+def _around(box: Box) -> tuple[Point, ...]:
+    """The corners of a box, and the first of them again."""
+    corners = ((box.left, box.top), (box.right, box.top), (box.right, box.bottom), (box.left, box.bottom))
+    return (*corners, corners[0])

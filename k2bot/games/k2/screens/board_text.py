@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
@@ -129,15 +130,16 @@ def _person(talk: Talk, seen: Observation, seat: SeatView) -> tuple[str, ...]:
     facts = [talk.text("k2-points", points=seat.total)]
     if seat.resigned:
         facts.append(talk.text("k2-board-resigned"))
-    if seat.risk is not None:
+    playing = seen.phase is not Phase.OVER
+    if playing and seat.risk is not None:
         facts.append(talk.text("k2-board-risk", value=seat.risk))
     if seat.rescue:
         facts.append(talk.text("k2-board-rescue"))
     if seen.phase is Phase.SELECTION and seat.alive:
         facts.append(talk.text("k2-board-committed" if seat.has_committed else "k2-board-choosing"))
-    elif seat.committed:
+    elif playing and seat.committed:
         facts.append(talk.text("k2-board-plays", cards=talk.cards(sorted(seat.committed))))
-    if seat.alive:
+    if playing and seat.alive:
         facts.append(talk.text("k2-board-cards", hand=seat.hand_size, deck=seat.deck_size))
     return (
         talk.text(
@@ -171,22 +173,34 @@ def _climber(talk: Talk, seen: Observation, key: ClimberKey) -> str:
 
 
 def _weather(talk: Talk, seen: Observation) -> str:
-    """Today's weather, a line for each day that is known, what is still hidden, and the risk tokens."""
+    """Today's weather, a line for each day that is known, what is still hidden, and the risk tokens.
+
+    When the expedition is over there is no tonight any more.
+    """
     known = len(seen.tiles) * content.DAYS_A_TILE
     hidden = (content.DAYS - known) // content.DAYS_A_TILE
     return lines(
         talk.text("k2-weather-head", day=seen.day, days=content.DAYS),
-        weather.today(talk, seen.weather),
+        None if seen.phase is Phase.OVER else weather.today(talk, seen.weather),
         *(
             talk.text("k2-weather-line", day=day, weather=weather.brief(talk, ahead))
             for day, ahead in weather.known_ahead(seen)
         ),
         talk.text("k2-weather-hidden", count=hidden, start=known + 1, days=content.DAYS) if hidden else None,
         tokens(talk, seen),
-        talk.text("k2-tokens-aside", tokens=talk.listed([str(value) for value in sorted(seen.tokens_aside)]))
-        if seen.tokens_aside
-        else None,
+        _aside(talk, seen),
     )
+
+
+def _aside(talk: Talk, seen: Observation) -> str | None:
+    """How many risk tokens of each value are taken, not one by one: there may be twenty."""
+    if not seen.tokens_aside:
+        return None
+    some = [
+        talk.text("k2-tokens-aside-some", count=count, value=value)
+        for value, count in sorted(Counter(seen.tokens_aside).items())
+    ]
+    return talk.text("k2-tokens-aside", tokens=talk.listed(some))
 
 
 # ------------------------------------------------------------------------------------------- map

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
+from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.events import (
     Acclimatized,
     Checked,
@@ -24,7 +25,7 @@ from k2bot.games.k2.engine.events import (
     TurnBegan,
     TurnEnded,
 )
-from k2bot.games.k2.engine.model import CLIMBER_NAMES
+from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
 from k2bot.games.k2.screens import doings
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine.events import Event
     from k2bot.games.k2.engine.model import Climber, ClimberKey
-    from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.screens.doings import Doing
 
 
@@ -54,7 +55,10 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Night:
-    """A night, perhaps with questions still open: its events, and the table after each of them."""
+    """A night, perhaps with questions still open: its events, and the table after each of them.
+
+    In ``seen`` all levels are taken away, and who has none left still stands; what becomes of them follows.
+    """
 
     seen: Observation
     checks: tuple[Checked, ...]
@@ -106,10 +110,10 @@ class _Camera:
         match event:
             case DayBegan():
                 self.night_ends()
-                self._seen = replace(after, turn=None)
+                self._seen = _morning(after, self._seen)
                 self.found.append(Morning(self._seen))
             case TurnBegan():
-                self._seen = self._before = replace(self._seen, turn=event.seat)
+                self._seen = self._before = replace(self._seen, phase=Phase.ACTIONS, turn=event.seat)
                 self._turn = []
             case Stepped() | TentPitched() | Acclimatized() | RiskPaid():
                 self._seen = after_event(self._seen, event)
@@ -117,7 +121,7 @@ class _Camera:
             case TurnEnded():
                 self.turn_ends()
             case Checked():
-                self._seen = after_event(replace(self._seen, turn=None), event)
+                self._seen = after_event(replace(self._seen, phase=Phase.CHECK, turn=None), event)
                 self._checks.append(event)
                 self._evening = self._seen
             case Died() | Slid() | Rescued():
@@ -127,6 +131,7 @@ class _Camera:
                 self._grave.append((event, self._seen))
             case Resigned():
                 self.turn_ends()
+                self._seen = _seat(self._seen, event.seat, lambda view: replace(view, resigned=True))
                 self.found.append(Left(self._seen, event.seat))
             case GameEnded():
                 self.night_ends()
@@ -153,8 +158,32 @@ class _Camera:
         self._checks, self._grave, self._evening = [], [], None
 
 
+def _morning(after: Observation, before: Observation) -> Observation:
+    """The table in the morning, where its step went on: the last three cards of a hand choose themselves."""
+    seats = tuple(
+        replace(
+            view,
+            hand_size=view.hand_size + (content.CARDS_A_DAY if view.has_committed else 0),
+            has_committed=False,
+            committed=None,
+            risk=None,
+        )
+        for view in after.seats
+    )
+    return replace(
+        after,
+        phase=Phase.SELECTION,
+        turn=None,
+        turn_state=None,
+        tokens_open=before.tokens_open,
+        tokens_aside=before.tokens_aside,
+        tokens_pile_size=before.tokens_pile_size,
+        seats=seats,
+    )
+
+
 def after_event(seen: Observation, event: Event) -> Observation:
-    """The table after an event, as far as it concerns climbers."""
+    """The table after an event, as far as it concerns climbers and rescue cards."""
     match event:
         case Stepped():
             summit = seen.summit if event.summit_place is None else (*seen.summit, event.climber)
@@ -172,28 +201,36 @@ def after_event(seen: Observation, event: Event) -> Observation:
                 seen = _with(seen, (event.seat, name), lambda c, paid=paid: replace(c, level=c.level - paid))  # type: ignore[misc]
             return seen
         case Checked():
-            gone = replace(seen, summit=tuple(key for key in seen.summit if key != event.climber))
-            return _with(
-                gone if event.dies else seen,
-                event.climber,
-                lambda c: replace(c, level=max(event.after, 0), space=None if event.dies else c.space),
-            )
+            return _with(seen, event.climber, lambda c: replace(c, level=max(event.after, 0)))
         case Slid():
             return _with(seen, event.climber, lambda c: replace(c, space=event.space))
         case Rescued():
-            return _with(seen, event.climber, lambda c: replace(c, space=event.space, level=1, vp=event.vp))
+            card = _seat(
+                _stayed(seen, event.climber), event.climber[0], lambda view: replace(view, rescue=False)
+            )
+            return _with(card, event.climber, lambda c: replace(c, space=event.space, level=1, vp=event.vp))
         case Died():
-            return _with(seen, event.climber, lambda c: replace(c, space=None, level=0, vp=1))
+            return _with(
+                _stayed(seen, event.climber), event.climber, lambda c: replace(c, space=None, level=0, vp=1)
+            )
         case _:
             return seen
 
 
+def _stayed(seen: Observation, gone: ClimberKey) -> Observation:
+    """The table without a climber among those who stand on the summit or have been there."""
+    return replace(seen, summit=tuple(key for key in seen.summit if key != gone))
+
+
 def _with(seen: Observation, key: ClimberKey, change: Callable[[Climber], Climber]) -> Observation:
-    view = seen.seats[key[0]]
-    pair = (
-        (change(view.climbers[0]), view.climbers[1])
-        if key[1] == "A"
-        else (view.climbers[0], change(view.climbers[1]))
-    )
-    seats = tuple(replace(other, climbers=pair) if other.seat == key[0] else other for other in seen.seats)
+    def changed(view: SeatView) -> SeatView:
+        first, second = view.climbers
+        pair = (change(first), second) if key[1] == "A" else (first, change(second))
+        return replace(view, climbers=pair)
+
+    return _seat(seen, key[0], changed)
+
+
+def _seat(seen: Observation, seat: int, change: Callable[[SeatView], SeatView]) -> Observation:
+    seats = tuple(change(view) if view.seat == seat else view for view in seen.seats)
     return replace(seen, seats=seats)

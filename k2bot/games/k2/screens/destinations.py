@@ -60,11 +60,15 @@ def more(name: str, value: str) -> str:
 
 
 def numbers(preview: Preview, offsets: Offsets) -> Menus:
-    """The spaces of both menus as they are shown, numbered as in the picture: one number for each space."""
+    """The spaces of both menus as they are shown, numbered as in the picture.
+
+    A space has one number, whoever goes there: climber A's places come first, then those that only B reaches.
+    """
     menus: Menus = {"A": {}, "B": {}}
+    known: dict[str, int] = {}
     for name, spaces in menus.items():
         for destination in _shown(listed(preview, name), offsets[name]):
-            spaces.setdefault(destination.space, len(spaces) + 1)
+            spaces[destination.space] = known.setdefault(destination.space, len(known) + 1)
     return menus
 
 

@@ -45,7 +45,7 @@ class Story:
     """With the day of each."""
     rescues: tuple[tuple[int, Rescued], ...]
     thinnest: Checked | None
-    """The check survived with the least air."""
+    """The check survived with the least air above the base camp; None where nobody left it."""
     thinnest_day: int
 
     @property
@@ -94,7 +94,10 @@ def story(history: Iterable[tuple[Observation, Sequence[Event]]]) -> Story:
             evenings.append(_evening(seen, day))
         before = seen
     assert before is not None  # noqa: S101 - a history has at least its start
-    survived = [(day, check) for day, check in checks if check.after >= 1]
+    # The base camp gives air, so no night there is worth a word.
+    survived = [
+        (day, check) for day, check in checks if check.after >= 1 and check.space != content.BASE_CAMP
+    ]
     thinnest = min(
         survived, key=lambda pair: (pair[1].after, -seat_altitude(before, pair[1].space)), default=None
     )

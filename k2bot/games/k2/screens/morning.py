@@ -75,7 +75,7 @@ def _crowded(talk: Talk, seen: Observation) -> str | None:
     scarce = [space for space in near if left[space] == 1 and seen.standing(space)]
     return (
         sentences(
-            talk.text("k2-crowded-full", spaces=talk.listed([talk.space(space) for space in full]))
+            talk.text("k2-crowded-high", spaces=talk.listed([talk.space(space) for space in full]))
             if full
             else None,
             talk.text("k2-crowded-scarce", spaces=talk.listed([talk.space(space) for space in scarce]))

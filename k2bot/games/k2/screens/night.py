@@ -83,6 +83,7 @@ def reckoning(talk: Talk, event: Checked) -> str:
         climber=talk.climber(event.climber),
         space=talk.space(event.space),
         sum=sentences(str(event.before), *told),
+        terms=len(told),
         whole=talk.number(whole),
         after=talk.number(event.after),
     )

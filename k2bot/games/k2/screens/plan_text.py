@@ -23,12 +23,15 @@ def told(talk: Talk, sketch: Sketch) -> str:
     return doings.told(talk, doings.planned(plan.uses, seen, preview.observation), seen.board)
 
 
-def text(talk: Talk, sketch: Sketch) -> str:
-    """The plan in words: what will happen, what is left, the risk, the night."""
-    seen, preview = sketch.seen, sketch.preview
+def text(talk: Talk, sketch: Sketch, *, asked: bool = False) -> str:
+    """The plan in words: what will happen, what is left, the risk, the night.
+
+    Where its reader is ``asked`` whether to finish, nothing is said of menus, since there are none.
+    """
+    seen, plan, preview = sketch.seen, sketch.plan, sketch.preview
     return lines(
         talk.text("k2-plan-head", day=seen.day, days=content.DAYS),
-        told(talk, sketch),
+        None if asked and not plan.uses else told(talk, sketch),
         talk.text("k2-plan-left", cards=talk.cards(preview.unused))
         if preview.unused
         else talk.text("k2-plan-all-used"),

@@ -57,7 +57,7 @@ def page(
         rows = plan_controls.rows(talk, sketch, offsets, stamp)
     numbers = destinations.numbers(sketch.preview, offsets)
     return Page(
-        talk.fitted(lambda talk: lines(plan_text.text(talk, sketch), note)),
+        talk.fitted(lambda talk: lines(plan_text.text(talk, sketch, asked=part == "sure"), note)),
         pictures=(pictures.plan(talk, sketch, numbers),),
         rows=rows,
     )

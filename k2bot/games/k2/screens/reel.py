@@ -3,38 +3,40 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from k2bot.games.k2.engine.events import Died, Rescued, Slid
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.events import Checked, Died, Rescued, Slid
+from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
 from k2bot.games.k2.render import Trail, sky
-from k2bot.games.k2.render.reel import Closing, Opening, Reel, Shot
-from k2bot.games.k2.screens import camera, finale, weather
+from k2bot.games.k2.render.reel import Closing, Opening, Reel, Shot, Told
+from k2bot.games.k2.screens import camera, finale, pacing
 from k2bot.games.k2.screens.camera import Left, Morning, Night, Turn
-from k2bot.games.k2.screens.talk import sentences
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
+    from k2bot.games.k2.engine.content import Weather
     from k2bot.games.k2.engine.events import Event
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.play import Outcome
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.screens.doings import Doing
+    from k2bot.games.k2.screens.pacing import Group
     from k2bot.games.k2.screens.talk import Talk
 
-OPENING: Final = 2600
-CLOSING: Final = 9000
+OPENING: Final = 2200
+CLOSING: Final = 7000
 PRESENT: Final = 5000
 """Milliseconds of the first frame, of the ranking, and of the last frame where there is no ranking yet."""
-MORNING, TURN, QUIET, NIGHT, DRAMA = 900, 1100, 700, 1000, 2600
-"""Milliseconds of the frames between, before they are shortened; what is dramatic is never shortened."""
-BODY: Final = 40_000
-"""Milliseconds that the frames between take together, drama apart; those of a long game are shortened."""
-LEAST: Final = 420
-"""Milliseconds that a frame lasts at least."""
-TURNS_A_DAY: Final = 3
-"""Frames for the turns of a day at most; where there are more turns, some are shown together."""
+MORNING, NIGHT, DRAMA, ANOTHER = 1000, 1100, pacing.DRAMA, 2000
+"""Milliseconds of a morning, of a night, of what nobody at the table forgets, and of more of it in the same
+night; turns: ``pacing``."""
+BODY: Final = 62_000
+"""Milliseconds that all frames between the first and the last take together; where there would be more, more
+turns are shown together."""
+SHORTER: Final = 0.8
+"""The share to which frames are shortened at most where that is not enough; what is dramatic never is."""
 THIN: Final = 2
 """A level after the night from which on down it was a close call."""
 
@@ -46,7 +48,7 @@ def reel(talk: Talk, history: Iterable[tuple[Observation, Sequence[Event]]], out
     """
     talk, told = talk.plain, tuple(history)
     last = told[-1][0]
-    shots = list(_shots(talk, camera.moments(told)))
+    shots = _shortened(tuple(_shots(talk, _parts(talk, camera.moments(told)))))
     closing = None
     if outcome is None:
         present = Shot(
@@ -55,7 +57,7 @@ def reel(talk: Talk, history: Iterable[tuple[Observation, Sequence[Event]]], out
             talk.text("k2-film-goes-on"),
             PRESENT,
         )
-        shots.append(present)
+        shots += (present,)
     else:
         closing = _closing(talk, finale.story(told), outcome)
     setting = talk.text("k2-film-setting", side=last.setup.side, season=last.setup.season)
@@ -63,7 +65,7 @@ def reel(talk: Talk, history: Iterable[tuple[Observation, Sequence[Event]]], out
         seen=last,
         names=tuple(talk.name(seat.seat) for seat in last.seats),
         opening=Opening(talk.text("k2-film-title"), setting, OPENING),
-        shots=_paced(shots),
+        shots=shots,
         closing=closing,
     )
 
@@ -80,51 +82,58 @@ def _closing(talk: Talk, story: finale.Story, outcome: Outcome) -> Closing:
     )
 
 
-def _paced(shots: Sequence[Shot]) -> tuple[Shot, ...]:
-    """The shots, shortened so that a long game can be watched in one go."""
-    whole = sum(shot.milliseconds for shot in shots if not _held(shot))
-    share = min(1.0, BODY / max(1, whole))
-    return tuple(
-        shot if _held(shot) else replace(shot, milliseconds=max(LEAST, round(shot.milliseconds * share)))
-        for shot in shots
-    )
-
-
-def _held(shot: Shot) -> bool:
-    return shot.dramatic or shot.milliseconds == PRESENT
-
-
-def _shots(talk: Talk, moments: Sequence[camera.Moment]) -> Iterator[Shot]:
+def _parts(talk: Talk, moments: Sequence[camera.Moment]) -> Iterator[Shot | tuple[Turn, ...]]:
+    """What is shown between the turns, and the turns of each day."""
     turns: list[Turn] = []
     for moment in moments:
         if isinstance(moment, Turn):
             turns.append(moment)
             continue
-        yield from _turns(talk, turns)
+        if turns:
+            yield tuple(turns)
         turns = []
         match moment:
             case Morning():
-                yield _morning(talk, moment.seen)
+                if moment.seen.day == 1 or not moment.seen.weather.is_clear:
+                    yield _morning(talk, moment.seen)
             case Night():
-                yield _night(talk, moment)
-                fallen: tuple[tuple[ClimberKey, str], ...] = ()
-                for event, seen in moment.grave:
-                    if isinstance(event, Died):
-                        fallen += ((event.climber, event.space),)
-                    yield replace(_grave(talk, event, seen), fallen=fallen)
+                yield from _night(talk, moment)
             case Left():
                 yield _left(talk, moment)
-    yield from _turns(talk, turns)
+    if turns:
+        yield tuple(turns)
+
+
+def _shots(talk: Talk, parts: Iterable[Shot | tuple[Turn, ...]]) -> Iterator[Shot]:
+    """All frames in order, the turns together as far as it takes to keep the time."""
+    parts = tuple(parts)
+    room = BODY - sum(part.milliseconds for part in parts if isinstance(part, Shot))
+    days = iter(pacing.fitted([pacing.gathered(part) for part in parts if isinstance(part, tuple)], room))
+    for part in parts:
+        if isinstance(part, Shot):
+            yield part
+        else:
+            yield from _turns(talk, next(days))
+
+
+def _shortened(shots: tuple[Shot, ...]) -> tuple[Shot, ...]:
+    drama = sum(shot.milliseconds for shot in shots if shot.dramatic)
+    calm = sum(shot.milliseconds for shot in shots if not shot.dramatic)
+    share = min(1.0, max(SHORTER, (BODY - drama) / max(1, calm)))
+    return tuple(
+        shot if shot.dramatic else replace(shot, milliseconds=round(shot.milliseconds * share))
+        for shot in shots
+    )
 
 
 # -------------------------------------------------------------------------------------------------- turns
 
 
-def _turns(talk: Talk, turns: Sequence[Turn]) -> Iterator[Shot]:
+def _turns(talk: Talk, groups: Iterable[Group]) -> Iterator[Shot]:
     """The turns of a day, whose ways gather on the map."""
     trails: tuple[Trail, ...] = ()
     pitched: tuple[ClimberKey, ...] = ()
-    for group in gathered(turns):
+    for group in groups:
         made = [((turn.seat, doing.climber), doing) for turn in group for doing in turn.made]
         earlier = tuple(replace(trail, earlier=True) for trail in trails)
         trails = (*earlier, *(Trail(key, doing.way) for key, doing in made if len(doing.way) > 1))
@@ -132,71 +141,63 @@ def _turns(talk: Talk, turns: Sequence[Turn]) -> Iterator[Shot]:
         yield replace(_turn(talk, group), trails=trails, pitched=pitched)
 
 
-def gathered(turns: Sequence[Turn]) -> tuple[tuple[Turn, ...], ...]:
-    """The turns of a day, in order, as they are shown: together in few frames.
-
-    Turns in which nobody moves are shown with the one before, and what is dramatic is shown alone.
-    """
-    groups: list[list[Turn]] = []
-    for turn in turns:
-        if groups and (_quiet(turn) or all(map(_quiet, groups[-1]))) and not _dramatic(groups[-1]):
-            groups[-1].append(turn)
-        else:
-            groups.append([turn])
-    while len(groups) > TURNS_A_DAY:
-        # The two neighbours with the fewest turns together; of equal ones the first.
-        pairs = [
-            (len(one) + len(two) + 10 * (_dramatic(one) or _dramatic(two)), number)
-            for number, (one, two) in enumerate(pairwise(groups))
-        ]
-        place = min(pairs)[1]
-        groups[place : place + 2] = [groups[place] + groups[place + 1]]
-    return tuple(map(tuple, groups))
-
-
-def _quiet(turn: Turn) -> bool:
-    return all(len(doing.way) == 1 for doing in turn.made)
-
-
-def _dramatic(group: Sequence[Turn]) -> bool:
-    return any(doing.summit is not None for turn in group for doing in turn.made)
-
-
-def _turn(talk: Talk, group: Sequence[Turn]) -> Shot:
-    alone, summit = len(group) == 1, _dramatic(group)
-    details: list[str] = []
-    for turn in group:
-        told = _told(talk, turn)
-        if told is not None:
-            name = talk.name(turn.seat)
-            details.append(told if alone else talk.text("k2-film-person", name=name, doings=told))
+def _turn(talk: Talk, group: Group) -> Shot:
+    summit = pacing.dramatic(group)
+    told = tuple(
+        Told(turn.seat, talk.name(turn.seat), doings)
+        for turn in group
+        if (doings := _told(talk, turn)) is not None
+    )
+    shown = told or tuple(Told(turn.seat, talk.name(turn.seat), "") for turn in group)
     return Shot(
-        group[-1].seen,
-        talk.listed([talk.name(turn.seat) for turn in group]),
-        talk.joined(details, "k2-list-dot") if details else talk.text("k2-film-rest"),
-        DRAMA if summit else TURN if any(not _quiet(turn) for turn in group) else QUIET,
-        seats=tuple(turn.seat for turn in group),
+        _after(group, shown[-1].seat),
+        talk.listed([one.name for one in shown]),
+        talk.joined([one.doings for one in told], "k2-list-dot") if told else talk.text("k2-film-rest"),
+        pacing.lasting(group),
+        seats=tuple(one.seat for one in shown),
+        told=told if len(told) > 1 else (),
         mark="flag" if summit else None,
         dramatic=summit,
     )
 
 
+def _after(group: Group, last: int) -> Observation:
+    """The table after turns, with the row lit of the last one that is told of.
+
+    Where several end the day, none is: all have acted.
+    """
+    seen = group[-1].seen
+    if len(group) > 1 and seen.order()[-1:] == (group[-1].seat,):
+        return replace(seen, phase=Phase.CHECK, turn=None)
+    return replace(seen, turn=last)
+
+
 def _told(talk: Talk, turn: Turn) -> str | None:
     """What a player's climbers do, in as few words as possible; None where nothing happens with them."""
-    told = [part for doing in turn.made if (part := _doing(talk, turn.seen, doing)) is not None]
+    each = [_doing(talk, doing, doing.climber, 1) for doing in turn.made]
+    if len(turn.made) == len(CLIMBER_NAMES):
+        both = [_doing(talk, doing, talk.text("k2-film-both"), 2) for doing in turn.made]
+        if both[0] == both[1]:
+            return both[0]
+    told = [part for part in each if part is not None]
     return talk.joined(told, "k2-list-more") if told else None
 
 
-def _doing(talk: Talk, seen: Observation, doing: Doing) -> str | None:
-    start, end = seen.board.by_id[doing.way[0]].altitude, seen.board.by_id[doing.way[-1]].altitude
+def _doing(talk: Talk, doing: Doing, who: str, climbers: int) -> str | None:
     if doing.summit is not None:
         return talk.text("k2-film-summit", climber=doing.climber)
+    space = _space(talk, doing.way[-1])
     if len(doing.way) > 1:
-        way = "up" if end > start else "down" if end < start else "across"
-        return talk.text("k2-film-moves", climber=doing.climber, way=way, altitude=str(end))
+        deed = "camps" if doing.tent == doing.way[-1] else "moves"
+        return talk.text(f"k2-film-{deed}", climber=who, climbers=climbers, space=space)  # words: k2-film-*
     if doing.tent is not None:
-        return talk.text("k2-film-tent", climber=doing.climber)
-    return talk.text("k2-film-air", climber=doing.climber, air=doing.air) if doing.air else None
+        return talk.text("k2-film-tent", climber=who, climbers=climbers)
+    return talk.text("k2-film-air", climber=who, air=doing.air) if doing.air else None
+
+
+def _space(talk: Talk, space: str) -> str:
+    """A space as its plate on the board names it."""
+    return talk.text("k2-film-space", space=space)
 
 
 # --------------------------------------------------------------------------------------- mornings, nights
@@ -204,48 +205,66 @@ def _doing(talk: Talk, seen: Observation, doing: Doing) -> str | None:
 
 def _morning(talk: Talk, seen: Observation) -> Shot:
     today = seen.weather
-    if seen.day == 1:
-        detail = talk.text("k2-film-start")
-    else:
-        first = talk.text("k2-film-first", name=talk.name(seen.first)) if len(seen.order()) > 1 else None
-        brief = None if today.is_clear else talk.text("k2-film-tonight", weather=weather.brief(talk, today))
-        detail = sentences(brief, first)
-    symbol = sky.SYMBOLS[sky.sky_of(today)]
-    return Shot(seen, sky.name_of(today), detail, MORNING, hour="day", mark=symbol)
+    detail = talk.text("k2-film-start") if seen.day == 1 else _effect(talk, today)
+    return Shot(seen, sky.name_of(today), detail, MORNING, mark=sky.SYMBOLS[sky.sky_of(today)])
 
 
-def _night(talk: Talk, night: Night) -> Shot:
-    living = [check for check in night.checks if not check.dies]
-    closest = min(living, key=lambda check: (check.after, check.climber), default=None)
-    detail = sentences(
-        talk.text("k2-film-alive", count=len(living), all=str(len(living) == len(night.checks)).lower()),
-        talk.text("k2-film-closest", climber=talk.climber(closest.climber), air=closest.after)
-        if closest is not None and closest.after <= THIN
-        else None,
-    )
-    headline = talk.text("k2-film-night", day=night.seen.day)
-    fallen = tuple((check.climber, check.space) for check in night.checks if check.dies)
-    return Shot(night.seen, headline, detail, NIGHT, hour="night", mark="moon", fallen=fallen)
+def _effect(talk: Talk, today: Weather) -> str:
+    """What a weather does; where it does so stands in its name."""
+    if today.avalanche:
+        return talk.text("k2-film-weather-avalanche")
+    kind = "both" if today.acc and today.move else "air" if today.acc else "cost"
+    return talk.text(f"k2-film-weather-{kind}", air=today.acc, cost=today.move)  # words: k2-film-weather-*
+
+
+def _night(talk: Talk, night: Night) -> Iterator[Shot]:
+    """A night, unless nothing was close; then a frame each for what nobody at the table forgets."""
+    dying = [check.climber for check in night.checks if check.dies]
+    detail = None
+    if dying:
+        who = talk.listed([talk.climber(key) for key in dying])
+        detail = talk.text("k2-film-gasping", climbers=who, count=len(dying))
+    elif thin := [check for check in night.checks if _is_thin(check)]:
+        closest = min(thin, key=lambda check: (check.after, check.climber))
+        detail = talk.text("k2-film-closest", climber=talk.climber(closest.climber), air=closest.after)
+    if detail is not None:
+        headline = talk.text("k2-film-night", day=night.seen.day)
+        yield Shot(night.seen, headline, detail, NIGHT, hour="night", mark="moon")
+    fallen: tuple[tuple[ClimberKey, str], ...] = ()
+    lasting = DRAMA
+    for event, seen in night.grave:
+        if isinstance(event, Died):
+            fallen += ((event.climber, event.space),)
+        yield replace(_grave(talk, event, seen), fallen=fallen, milliseconds=lasting)
+        lasting = ANOTHER
+
+
+def _is_thin(check: Checked) -> bool:
+    return check.after <= THIN and check.space != content.BASE_CAMP
 
 
 def _grave(talk: Talk, event: Died | Slid | Rescued, seen: Observation) -> Shot:
     """A frame of its own for what nobody at the table forgets."""
-    land, who = seen.board.by_id, talk.climber(event.climber)
-    place = str(land[event.space].altitude)
+    who, space = talk.climber(event.climber), _space(talk, event.space)
     shot = Shot(seen, "", "", DRAMA, hour="night", seats=(event.climber[0],), dramatic=True)
     match event:
         case Died():
             headline = talk.text("k2-film-died", climber=who)
-            detail = talk.text("k2-film-died-at", altitude=place, day=seen.day)
+            altitude = str(seen.board.by_id[event.space].altitude)
+            place = "k2-film-died-summit" if event.space == content.SUMMIT else "k2-film-died-at"
+            # words: k2-film-died-summit, k2-film-died-at
+            detail = talk.text(place, space=space, altitude=altitude, day=seen.day)
             return replace(shot, headline=headline, detail=detail, mark="cross")
         case Slid():
             headline = talk.text("k2-film-slid", climber=who)
-            detail = talk.text("k2-film-slid-to", start=str(land[event.start].altitude), end=place)
+            detail = talk.text("k2-film-slid-to", start=_space(talk, event.start), end=space)
             way = Trail(event.climber, (event.start, event.space))
-            return replace(shot, headline=headline, detail=detail, mark="avalanche", trails=(way,))
+            shot = replace(shot, mark="avalanche", trails=(way,))
+            return replace(shot, headline=headline, detail=detail)
         case Rescued():
             headline = talk.text("k2-film-rescued", climber=who)
-            detail = talk.text("k2-film-rescued-to", start=str(land[event.start].altitude), end=place)
+            start = _space(talk, event.start)
+            detail = talk.text("k2-film-rescued-to", start=start, end=space)
             return replace(shot, headline=headline, detail=detail, mark="rescue")
 
 

@@ -114,7 +114,7 @@ def test_where_nothing_else_fits_the_tents_stand_apart() -> None:
         Box(0, 0, PLATE.left, PLATE.top - 2),
         Box(PLATE.right + 2, 0, 1080, 1300),
     ]
-    crowd = alone((2, 2, 0), walls)
+    crowd = alone((2, 2), walls)
     assert len(crowd.grounds) == 2
     climbers, tents = (ground.box for ground in crowd.grounds)
     assert all(climbers.holds(box) for box in crowd.climbers)

@@ -11,11 +11,11 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from k2bot.games.k2.render import Trail, captions, film_picture, samples
+from k2bot.games.k2.render import Trail, board_picture, captions, film_picture, samples
 from k2bot.games.k2.render.film_picture import FilmTooLargeError, film
-from k2bot.games.k2.render.painting import paint
-from k2bot.games.k2.render.reel import Closing, Opening, Reel, Shot
-from k2bot.games.k2.render.scene import Box
+from k2bot.games.k2.render.painting import layers, paint
+from k2bot.games.k2.render.reel import Closing, Opening, Reel, Shot, Told
+from k2bot.games.k2.render.scene import Backdrop, Box, Disc, Plate, Text
 
 SETTING = film_picture.SETTINGS[-1]
 LONG = "Bartholomew Featherstonehaugh 3rd, Eve and Дора Петрова have left the mountain"
@@ -65,8 +65,8 @@ def test_every_picture_is_shown_for_its_time(made):
     image, durations = opened(made[0])
     shown = reel()
     assert sum(durations) == 2600 + sum(shot.milliseconds for shot in shown.shots) + 9000
-    assert len(durations) >= shown.steps
-    assert durations[-1] >= 8900, "the ranking is held at the end"
+    assert len(durations) == shown.steps, "the words change in the same frame as the board"
+    assert durations[-1] == 9000, "the ranking is held at the end"
     assert (image.width, image.info["loop"]) == (720, 0)
 
 
@@ -83,10 +83,28 @@ def test_progress_is_told_picture_by_picture(made):
 def test_pictures_are_painted_one_by_one_so_that_few_are_in_memory(monkeypatch):
     painted, seen = [], []
     before = paint.paint
-    monkeypatch.setattr(paint, "paint", lambda scene: painted.append(1) or before(scene))
+    monkeypatch.setattr(paint, "paint", lambda *scene: painted.append(1) or before(*scene))
     film(brief(), lambda done, _: seen.append((done, len(painted))))
     # The opening is one scene, each shot two: the board and the words above it.
     assert seen == [(0, 0), (1, 1), (2, 3), (3, 5)]
+
+
+def test_a_film_pushes_nothing_out_that_live_boards_keep(monkeypatch):
+    """It paints every ground and row it shows, but keeps them apart."""
+    board = board_picture.scene(samples.heights(2), samples.NAMES[:2])
+    live = paint.paint(board)
+    sizes = [(cache, cache.size) for cache in layers.LIVE]
+    assert all(size > 0 for _, size in sizes)
+    for cache, size in sizes:
+        monkeypatch.setattr(cache, "capacity", size)
+    film(brief())
+    assert [(cache, cache.size) for cache in layers.LIVE] == sizes
+    painted = []
+    original = paint._paint
+    monkeypatch.setattr(paint, "_paint", lambda image, shape: (painted.append(shape), original(image, shape)))
+    assert paint.paint(board) == live
+    assert len(painted) <= len(board.shapes) - board.still
+    assert not {shape for shape in painted if isinstance(shape, Backdrop)}
 
 
 def test_equal_reels_are_equal_bytes_in_every_process():
@@ -148,6 +166,53 @@ def test_the_opening_has_everybody_in_it(layout, players):
         if hasattr(shape, "text")
     ]
     assert {f"{seat + 1}" for seat in range(players)} <= set(texts)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_each_of_several_players_has_a_row_with_colour_and_words(layout, players):
+    told = tuple(Told(seat, samples.NAMES[seat], f"A to a1{seat}, B to b5") for seat in range(players))
+    scene = captions.strip(Shot(samples.heights(players), "Nobody reads this", "nor this", 900, told=told))
+    assert layout.faults(scene, samples.NAMES) == []
+    texts = {shape.text: shape for shape in scene.shapes if isinstance(shape, Text)}
+    assert {one.doings for one in told} <= set(texts)
+    assert "Nobody reads this" not in texts
+    assert (samples.NAMES[0] in texts) == (players <= 3), "two columns have room for colours only"
+    colours = [shape.box for shape in scene.shapes if isinstance(shape, Disc) and shape.box.width == 46]
+    assert len(colours) == players
+    for one, colour in zip(told, colours, strict=True):
+        words = texts[one.doings]
+        assert colour.top <= words.at[1] <= colour.bottom
+        assert words.at[0] > colour.right
+
+
+def summit_and_corners(image):
+    """Pixels where nothing but the mountain is: the peak's surroundings, and the upper corners."""
+    return [image.getpixel((x, y)) for x, y in ((20, 20), (540, 60), (1060, 20), (20, 150), (1060, 150))]
+
+
+def test_the_mountain_stands_behind_the_whole_last_frame_and_goes_on_behind_the_ranking():
+    shown = reel(3)
+    canvas = film_picture._Canvas(shown, 1080)
+    last = canvas._end(shown.closing)
+    assert last.size == (1080, canvas.height)
+    bare = captions.theme.INK[:3]
+    assert bare not in summit_and_corners(last)
+    ranking = film_picture.ranking_picture.scene(
+        shown.seen, shown.names, (0, 1, 2), (9, 9, 9), dict(shown.closing.altitudes), winners=(0,)
+    )
+    top = last.height - ranking.height
+    assert top > 200
+    # Left and right of the cards it is seen on both sides of the ranking's upper edge.
+    for x in (4, 8, 1072, 1076):
+        above, below = last.getpixel((x, top - 1)), last.getpixel((x, top))
+        assert max(abs(one - other) for one, other in zip(above, below, strict=True)) < 40, x
+
+
+def test_the_title_leaves_the_summit_free():
+    for players in (1, 5):
+        scene = captions.opening(reel(players), Box(0, 0, 1080, 1700))
+        cards = [shape.box for shape in scene.shapes if isinstance(shape, Plate)]
+        assert min(card.top for card in cards) > 600
 
 
 def test_the_timeline_has_a_tick_for_every_day():

@@ -9,7 +9,9 @@ import pytest
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Climber
 from k2bot.games.k2.render import forecast, samples, sky, theme
-from k2bot.games.k2.render.scene import Box, Disc, Plate, Stroke, Text
+from k2bot.games.k2.render.chart import Chart
+from k2bot.games.k2.render.scene import Box, Disc, Plate, Polygon, Stroke, Text
+from k2bot.games.k2.render.scenery import mountain
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation
@@ -58,6 +60,35 @@ def test_today_stands_on_yellow() -> None:
     assert len(marks) == 1
     inside = [text.text for text in days(seen) if marks[0].holds(text.box)]
     assert inside == ["5"]
+
+
+def test_every_day_has_its_symbol_between_its_number_and_the_bands() -> None:
+    """Clear (W6 has no such day, S3 has): a sun at the head of the column, nothing in the bands."""
+    for tile in ("S3", "S4", "W5", "W6", "AS1"):
+        seen = table(1, tile)
+        shapes, _ = forecast.forecast(seen)
+        top = min(shape.points[0][1] for shape in shapes if isinstance(shape, Stroke) and shape.dash) - 33
+        for text in days(seen):
+            mark = sky.sky_of(content.TILES[tile].days[int(text.text) - 1]) if int(text.text) < 4 else None
+            here = [
+                Box.over([Box(*point, *point) for point in shape.points])
+                if isinstance(shape, Polygon | Stroke)
+                else shape.box
+                for shape in shapes
+                if getattr(shape, "fill", None) == (sky.COLOURS[mark] if mark else None)
+                and not isinstance(shape, Plate | Text)
+            ]
+            own = [box for box in here if abs(box.centre[0] - text.at[0]) < 20 and box.top > text.box.top]
+            assert bool(own) == bool(mark)
+            assert all(text.box.bottom - 2 <= box.top and box.bottom <= top for box in own)
+
+
+@pytest.mark.parametrize(("day", "least"), [(13, 0.95), (17, 0.95), (18, 0.45)])
+def test_the_last_days_fill_the_note(day: int, least: float) -> None:
+    shapes, area = forecast.forecast(table(day))
+    lines = [shape for shape in shapes if isinstance(shape, Stroke) and shape.dash]
+    left, right = lines[0].points[0][0], lines[0].points[1][0]
+    assert right - left > least * (area.box.right - 20 - left)
 
 
 @pytest.mark.parametrize("tile", sorted(content.TILES))
@@ -114,8 +145,57 @@ def test_the_bands_at_the_edge_say_how_many_fit_and_what_hits_them() -> None:
                 if boxes[f"zone {zone}"].grown(0.1).holds(getattr(shape, "box", Box(0, 0, 0, 0)))
             ]
             assert f"max {limit}" in {shape.text for shape in inside if isinstance(shape, Text)}
-            rings = [shape for shape in inside if isinstance(shape, Disc) and shape.fill == theme.WHITE]
-            assert len(rings) == limit
+            heads = [shape for shape in inside if isinstance(shape, Disc) and shape.fill == theme.WHITE]
+            assert len(heads) == limit
             figures = [shape.text for shape in inside if isinstance(shape, Text)][1:]
             expected = [effect.text for effect in sky.effects(seen.weather)] if zone != "low" else []
             assert figures == expected
+
+
+@pytest.mark.parametrize("tile", ["S3", "W5", "AS1"])
+def test_limits_stand_at_the_top_of_their_band(tile: str) -> None:
+    for side in content.SIDES:
+        seen = samples.position([(Climber(), Climber())] * 3, side=side, day=2, tiles=(tile, *("S3",) * 5))
+        boxes = {area.name: area.box for area in sky.bands(seen)[1]}
+        tops = {zone: boxes[f"zone {zone}"].top for zone in content.ZONES}
+        lines = {
+            below: boxes[f"{above} m"].centre[1]
+            for below, above in zip(content.ZONES, content.ZONES[1:], strict=False)
+        }
+        assert {round(tops[zone] - lines.get(zone, 0)) for zone in content.ZONES} == {30}
+
+
+def test_the_key_says_what_rings_bars_and_arrows_mean() -> None:
+    seen = table(1)
+    shapes, areas = sky.bands(seen)
+    (key,) = (area.box for area in areas if area.name == "key")
+    assert [shape.text for shape in shapes if isinstance(shape, Text) and key.grown(5).holds(shape.box)] == [
+        "free", "full", "uphill",
+    ]  # fmt: skip
+    (arrow,) = [shape for shape in shapes if isinstance(shape, Disc) and shape.fill == sky.ROPE_DARK]
+    assert key.holds(arrow.box)
+
+
+@pytest.mark.parametrize("side", content.SIDES)
+@pytest.mark.parametrize("tile", ["AS1", "AS2", "AW2"])
+def test_an_avalanche_goes_down_only_where_it_hits_and_beside_the_plates(
+    side: content.Side, tile: str
+) -> None:
+    days = content.TILES[tile].days
+    day = next(number for number, weather in enumerate(days, start=1) if weather.avalanche)
+    people = [(Climber(), Climber())]
+    seen = samples.position(people, side=side, day=day, tiles=(tile, *("S3",) * 5))
+    cloud = [shape.box for shape in sky.slides(seen, "day") if isinstance(shape, Disc)]
+    edges = [
+        1326.0,
+        *(mountain.place(0, seen.board.altitude_lines[zone])[1] for zone in content.ZONES[1:]),
+        0.0,
+    ]
+    (zone,) = seen.weather.zones
+    number = content.ZONES.index(zone)
+    assert cloud
+    assert all(edges[number + 1] - 25 <= box.top and box.bottom <= edges[number] + 8 for box in cloud)
+    plates = Chart.whole(seen.board).plates().values()
+    under = sum(plate.holds(box) for box in cloud for plate in plates)
+    assert under <= 0.05 * len(cloud)
+    assert not sky.slides(table(1, "S3"), "day")

@@ -43,17 +43,15 @@ FRAME = Polygon(
 def test_nothing_collides_in_any_picture(kind: str, catalogue: ModuleType, layout: ModuleType) -> None:
     found = [
         f"{drawn.name}: {fault}"
-        for drawn in catalogue.pictures(kind)
-        for fault in layout.faults(drawn.scene(), drawn.people)
+        for drawn in catalogue.built(kind)
+        for fault in layout.faults(drawn.scene, drawn.people)
     ]
     assert not found, layout.listed(found)
 
 
-def test_nothing_collides_in_the_gallery(
-    catalogue: ModuleType, layout: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nothing_collides_in_the_gallery(catalogue: ModuleType, layout: ModuleType) -> None:
     names = (*samples.NAMES, *catalogue.HARD_NAMES)
-    drawn = list(catalogue.gallery(monkeypatch))
+    drawn = catalogue.gallery()
     assert {file.partition("-")[0] for file, _ in drawn} >= set(PICTURES)
     found = [f"{file}: {fault}" for file, scene in drawn for fault in layout.faults(scene, names)]
     assert not found, layout.listed(found)
@@ -64,7 +62,7 @@ def test_the_catalogue_has_every_kind_of_picture_for_all_tables(catalogue: Modul
     seen = {(table.board.side, table.setup.players) for table in catalogue.tables()}
     assert seen == {(side, players) for side in content.SIDES for players in range(1, 6)}
     for kind in PICTURES:
-        assert len(list(catalogue.pictures(kind))) >= 15
+        assert len(catalogue.built(kind)) >= 15
 
 
 # ------------------------------------------------------------------------------ what the checks report
@@ -161,8 +159,8 @@ def test_every_text_of_every_kind_of_picture_is_watched(
     kind: str, catalogue: ModuleType, layout: ModuleType
 ) -> None:
     """Move, cover or shrink any one text of a real picture: the checks name it."""
-    drawn = max(islice(catalogue.pictures(kind), 20), key=lambda drawn: len(drawn.scene().shapes))
-    whole = drawn.scene()
+    drawn = max(islice(catalogue.built(kind), 20), key=lambda drawn: len(drawn.scene.shapes))
+    whole = drawn.scene
     texts = [(number, text) for number, text in layout.texts(whole).items() if text.text.strip()]
     for number, text in texts[:: max(1, len(texts) // 12)]:
         box = layout.ink(text)

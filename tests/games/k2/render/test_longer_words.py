@@ -14,19 +14,25 @@ from k2bot.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from pathlib import Path
     from types import ModuleType
+
+    from k2bot.words import Words
 
 PICTURES = ("board", "hand", "reveal", "plan", "night", "ranking")
 
 
+@pytest.fixture(scope="module")
+def grown_words(longer: ModuleType, tmp_path_factory: pytest.TempPathFactory) -> Words:
+    """Our words, 35 % longer."""
+    return longer.longer_words(tmp_path_factory.mktemp("longer"))
+
+
 @pytest.fixture
 def long_words(
-    longer: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    longer: ModuleType, grown_words: Words, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[..., str]]:
     """Everybody speaks with words 35 % longer; gives what they say."""
-    said = longer.longer_words(tmp_path)
-    with longer.spoken(said, monkeypatch):
+    with longer.spoken(grown_words, monkeypatch):
         yield words().text
 
 
@@ -67,10 +73,8 @@ def test_letters_grow_by_a_third_figures_and_units_do_not(
     assert longer_by >= 0.35 * letters
 
 
-def test_every_message_of_the_pictures_is_longer_and_keeps_its_values(
-    longer: ModuleType, tmp_path: Path
-) -> None:
-    said = longer.longer_words(tmp_path)
+def test_every_message_of_the_pictures_is_longer_and_keeps_its_values(grown_words: Words) -> None:
+    said = grown_words
     assert said.ids == words().ids
     values = {"day": 12, "days": 18, "count": 7, "of": 3, "limit": 4, "metres": "8000", "name": "Ann"}
     values |= {"where": "above", "side": "hard", "season": "winter"}
@@ -87,11 +91,11 @@ def test_every_message_of_the_pictures_is_longer_and_keeps_its_values(
     assert grown > 20
 
 
-def test_the_words_are_ours_again_afterwards(longer: ModuleType, tmp_path: Path) -> None:
+def test_the_words_are_ours_again_afterwards(longer: ModuleType, grown_words: Words) -> None:
     table = samples.start(2)
     before = board_picture.scene(table, samples.NAMES[:2])
     patch = pytest.MonkeyPatch()
-    with longer.spoken(longer.longer_words(tmp_path), patch):
+    with longer.spoken(grown_words, patch):
         assert words().text("picture-base") == "Basese"
         assert board_picture.scene(table, samples.NAMES[:2]) != before
     assert words().text("picture-base") == "Base"

@@ -9,7 +9,7 @@ import pytest
 
 from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.render import board_picture, panel, samples, theme
-from k2bot.games.k2.render.scene import Box, Plate, Text
+from k2bot.games.k2.render.scene import Box, Disc, Pattern, Plate, Text
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation
@@ -56,6 +56,81 @@ def test_while_cards_are_chosen_everybody_has_a_number_and_at_night_nobody() -> 
     night = table(phase=Phase.CHECK, turn=None)
     assert {panel.part_of(night, seat) for seat in (0, 2, 3, 4)} == {"done"}
     assert [row[0] for row in rows(night)[:4]] == ["Cid", "Dan", "Eve", "Ann"]
+
+
+def shapes_of(seen: Observation, **asked: int) -> tuple[object, ...]:
+    return panel.table(seen, NAMES, Box(0, 0, theme.WIDTH, panel.height(seen)), **asked)
+
+
+def lit(seen: Observation, **asked: int) -> list[int]:
+    """The seats whose row is yellow."""
+    bars = [
+        shape.box.top
+        for shape in shapes_of(seen, **asked)
+        if isinstance(shape, Plate) and shape.fill == theme.TURN
+    ]
+    tall = (panel.height(seen) - 82) / len(seen.seats)
+    return [panel.order(seen)[round((top - 74) / tall)] for top in bars]
+
+
+def test_the_row_of_who_is_asked_is_lit_and_says_what_about() -> None:
+    night = table(phase=Phase.CHECK, turn=None)
+    assert not lit(night)
+    sliding, dying = replace(night, slides=((3, "B"),)), replace(night, dying=((2, "A"),))
+    assert (lit(sliding), lit(dying)) == ([3], [2])
+    assert "slide?" in rows(sliding)[1]
+    assert "rescue?" in rows(dying)[0]
+    taking = table(phase=Phase.RISK, turn=0)
+    assert lit(taking) == [0]
+    assert "token?" in rows(taking)[3]
+    assert lit(table()) == [4]
+    assert lit(table(), asked=0) == [0]
+    assert not [text for row in rows(table()) for text in row if text.endswith("?")]
+
+
+def test_every_row_begins_with_its_players_colour_and_pattern() -> None:
+    for seen in (table(), table(phase=Phase.CHECK, turn=None), table(1, phase=Phase.SELECTION, turn=None)):
+        tall = (panel.height(seen) - 82) / len(seen.seats)
+        found = {}
+        for shape in shapes_of(seen):
+            if (
+                isinstance(shape, Pattern)
+                and isinstance(shape.outline, Disc)
+                and shape.outline.box.right < 80
+            ):
+                assert shape.name == theme.LIVERIES[panel.order(seen)[len(found)]].pattern
+                found[round((shape.outline.box.centre[1] - 74) // tall)] = shape.outline.fill
+        colours = [theme.LIVERIES[seat].colour for seat in panel.order(seen)]
+        assert list(found.items()) == list(enumerate(colours))
+
+
+def test_points_stand_on_dark_chips_apart_from_the_next_climber() -> None:
+    seen = samples.position([(Climber("summit", 12, 10), Climber("b1", 10, 10))] * 4)
+    shapes = shapes_of(seen)
+    chips = [shape.box for shape in shapes if isinstance(shape, Plate) and shape.fill == theme.INK]
+    for number in [shape for shape in shapes if isinstance(shape, Text) and shape.text == "10"]:
+        assert any(box.holds(number.box) for box in chips) or number.fill == theme.WHITE
+    letters = [shape.box for shape in shapes if isinstance(shape, Text) and shape.text == "B"]
+    points = [box for box in chips if 600 < box.left < 660]
+    assert len(points) == len(letters) == 4
+    for letter, box in zip(letters, points, strict=True):
+        assert letter.centre[0] - 30 - box.right >= 14
+
+
+def test_the_rescue_cross_is_named_where_there_are_rescue_cards() -> None:
+    bar = Box(0, 0, theme.WIDTH, 74)
+
+    def named(seen: Observation) -> list[str]:
+        return [
+            shape.text
+            for shape in shapes_of(seen)
+            if isinstance(shape, Text) and bar.holds(shape.box) and not shape.text.isdigit()
+        ]
+
+    plain = table()
+    family = replace(plain, setup=replace(plain.setup, family=True))
+    assert named(plain) == ["Risk", f"+ {plain.tokens_pile_size}", "air", "cost", "points"]
+    assert sorted(named(family)) == sorted([*named(plain), "rescue"])
 
 
 def test_a_row_tells_cards_levels_points_sum_and_token() -> None:

@@ -18,6 +18,7 @@ from k2bot.games.k2.render import (
     ranking_picture,
     reveal_picture,
     samples,
+    symbols,
     theme,
 )
 from k2bot.games.k2.render.plan_foot import Means
@@ -136,10 +137,10 @@ def test_terms_stand_below_their_words(said: Callable[[Scene], list[str]]) -> No
     heads = {
         shape.text: shape.box.centre[0]
         for shape in scene.shapes
-        if isinstance(shape, Text) and shape.text in {"air", "space", "tent", "weather"}
+        if isinstance(shape, Text) and shape.text in {"air", "place", "tent", "weather"}
     }
     row = [shape for shape in scene.shapes if isinstance(shape, Text)]
-    for term, word in (("3", "air"), (f"{MINUS}1", "space"), ("+1", "tent"), (f"{MINUS}2", "weather")):
+    for term, word in (("3", "air"), (f"{MINUS}1", "place"), ("+1", "tent"), (f"{MINUS}2", "weather")):
         at = next(shape.box.centre[0] for shape in row if shape.text == term)
         assert abs(at - heads[word]) < 4, term
     assert said(scene)[-3:] == ["2", "=", "2"]
@@ -164,19 +165,19 @@ def test_the_maximum_is_named_where_it_cuts_and_only_there(said: Callable[[Scene
 def test_who_dies_and_who_can_be_saved_is_said_in_words(said: Callable[[Scene], list[str]]) -> None:
     last = line((0, "A"), before=1, weather=2, after=-1)
     assert said(night(last))[-1] == "dies"
-    assert said(night(last, dying=((0, "A"),)))[-1] == "dying"
+    assert said(night(last, dying=((0, "A"),)))[-1] == "rescue?"
 
 
 # ------------------------------------------------------------------------------------------------ reveals
 
 
-def test_all_who_push_equally_hard_are_marked(said: Callable[[Scene], list[str]]) -> None:
+def test_all_who_share_the_highest_sum_are_marked(said: Callable[[Scene], list[str]]) -> None:
     table = samples.middle(4)
     scene = reveal_picture.scene(table, samples.NAMES, [(0, 5), (1, 3), (2, 5), (3, 5)], None)
     assert said(scene).count("a tie") == 3
     alone = reveal_picture.scene(table, samples.NAMES, [(0, 5), (1, 3), (2, 4), (3, 4)], 0)
     assert said(alone).count("a tie") == 0
-    assert said(alone).count("pushes hardest") == 1
+    assert said(alone).count("highest sum") == 1
 
 
 # ------------------------------------------------------------------------------------------------ ten ways
@@ -260,3 +261,79 @@ def test_every_polygon_of_the_chart_lies_in_it() -> None:
     for shape in shapes:
         if isinstance(shape, Polygon):
             assert all(CHART.holds(Box(x, y, x, y)) for x, y in shape.points)
+
+
+# ------------------------------------------------------------------------------------------------ the head
+
+
+@pytest.mark.parametrize(
+    ("pair", "reason", "on_top", "headline", "sign"),
+    [
+        ((Climber("summit", 2, 10), Climber("c5", 2, 6)), "days", True, "Ann wins", "flag"),
+        ((Climber("c3", 2, 5), Climber("c5", 2, 6)), "days", False, "Ann wins", "1"),
+        ((Climber(None, 0, 1), Climber(None, 0, 1)), "dead", False, "Nobody came back", "cross"),
+        ((Climber(None, 0, 1), Climber(None, 0, 1)), "resigned", False, "Ann wins", "1"),
+    ],
+)
+def test_the_flag_is_for_the_summit_and_a_cross_for_a_mountain_without_survivors(
+    pair: tuple[Climber, Climber],
+    reason: str,
+    on_top: bool,
+    headline: str,
+    sign: str,
+    monkeypatch: pytest.MonkeyPatch,
+    said: Callable[[Scene], list[str]],
+) -> None:
+    drawn: list[tuple[str, float]] = []
+    draw = symbols.symbol
+
+    def noted(name: str, box: Box, fill: object) -> object:
+        drawn.append((name, box.top))
+        return draw(name, box, fill)  # type: ignore[arg-type]  # handed on as it came
+
+    monkeypatch.setattr(ranking_picture, "symbol", noted)
+    dead = (Climber(None, 0, 1), Climber(None, 0, 1))
+    table = samples.position(
+        [pair, dead], day=18, phase=Phase.OVER, reason=reason, summit=((0, "A"),) if on_top else ()
+    )
+    winners = (0, 1) if reason == "dead" else (0,)
+    scene = ranking_picture.scene(
+        table, ["Ann", "Bob"], (0, 1), (pair[0].vp + pair[1].vp, 2), {}, winners=winners
+    )
+    head = [name for name, top in drawn if top < 190]
+    assert headline in said(scene)
+    assert head == ([] if sign == "1" else [sign])
+    assert (said(scene)[0] == "1") == (sign == "1")
+
+
+def test_who_has_left_is_told_in_a_word_that_fits_and_the_dead_by_a_cross() -> None:
+    dead = Climber(None, 0, 1)
+    table = samples.position([(dead, dead), (dead, dead)], day=7, resigned=(True, False))
+    ways: dict[ClimberKey, tuple[int | None, ...]] = {
+        (seat, name): (5350, 5590, 6210) for seat in range(2) for name in CLIMBER_NAMES
+    }
+    shapes = altitude_chart.chart(table, ways, CHART)
+    assert [shape.text for shape in shapes if isinstance(shape, Text)].count("left") == 2
+    boxes = signs(shapes)
+    assert len(boxes) == 4
+    assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
+
+
+def test_all_ways_begin_at_one_point_and_are_equally_wide() -> None:
+    table = samples.middle(5)
+    ways = {(seat, name): (5350,) * 3 for seat in range(5) for name in CLIMBER_NAMES}
+    shapes = altitude_chart.chart(table, ways, CHART)
+    first = [shape for shape in shapes if isinstance(shape, Stroke) and shape.width in {7, 11}]
+    starts = {stroke.points[0] for stroke in first}
+    assert len([start for start in starts if start[0] == min(x for x, _ in starts)]) == 1
+    rims = {stroke.points: stroke.fill for stroke in first if stroke.width == 11}
+    cores = [stroke for stroke in first if stroke.width == 7]
+    assert len(cores) == 30
+    later = [core for core in cores if core.points[0] not in starts_of_all(cores)]
+    assert min(theme.contrast(core.fill, rims[core.points]) for core in later) > 1.5
+
+
+def starts_of_all(strokes: list[Stroke]) -> set[tuple[float, float]]:
+    """Where the ways begin, which is the same point for all."""
+    left = min(stroke.points[0][0] for stroke in strokes)
+    return {stroke.points[0] for stroke in strokes if stroke.points[0][0] == left}

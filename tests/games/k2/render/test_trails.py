@@ -17,9 +17,13 @@ EVERYBODY = [Trail((seat, name), ("base", "a2", "a6")) for seat in range(5) for 
 
 
 def lines(shapes: tuple[object, ...], trail: Trail) -> list[Stroke]:
-    """The strokes in a trail's colour."""
+    """The straight strokes in a trail's colour."""
     fill = theme.LIVERIES[trail.climber[0]].colour
-    return [shape for shape in shapes if isinstance(shape, Stroke) and shape.fill == fill]
+    return [
+        shape
+        for shape in shapes
+        if isinstance(shape, Stroke) and shape.fill == fill and len(shape.points) == 2
+    ]
 
 
 def distance(line: Stroke, other: Stroke) -> float:
@@ -30,9 +34,9 @@ def distance(line: Stroke, other: Stroke) -> float:
 
 
 def test_a_way_runs_from_plate_to_plate_with_a_dot_at_its_start_and_a_head_at_its_end() -> None:
-    trail = Trail((0, "A"), ("base", "a2"))
+    trail = Trail((0, "A"), ("a10", "a12"))
     shapes = trails.trail(SHEET, trail)
-    start, end = SHEET.plates()["base"], SHEET.plates()["a2"]
+    start, end = SHEET.plates()["a10"], SHEET.plates()["a12"]
     (line,) = lines(shapes, trail)
     for point, plate in zip(line.points, (start, end), strict=True):
         spot = Box(*point, *point)
@@ -42,9 +46,42 @@ def test_a_way_runs_from_plate_to_plate_with_a_dot_at_its_start_and_a_head_at_it
     tip, *wings = head.points
     assert end.grown(14).holds(Box(*tip, *tip))
     assert math.dist(tip, end.centre) < min(math.dist(wing, end.centre) for wing in wings)
-    dots = [shape.box.centre for shape in shapes if isinstance(shape, Disc)]
+    dots = [shape.box for shape in shapes if isinstance(shape, Disc)]
     assert dots
-    assert all(dot == pytest.approx(line.points[0]) for dot in dots)
+    for dot in dots:
+        assert not dot.grown(-1).overlaps(start)
+        spot = Stroke((dot.centre, dot.centre), theme.INK, 1)
+        assert distance(line, spot) == pytest.approx(0, abs=0.01)
+        assert math.dist(dot.centre, line.points[0]) < math.dist(dot.centre, line.points[1])
+
+
+def test_where_a_rope_is_too_short_for_dot_and_head_there_is_no_dot() -> None:
+    shapes = trails.trail(SHEET, Trail((0, "A"), ("b6", "c1")))
+    assert [shape for shape in shapes if isinstance(shape, Polygon)]
+    assert not [shape for shape in shapes if isinstance(shape, Disc)]
+
+
+def test_a_way_over_several_ropes_has_one_dot_where_it_begins() -> None:
+    shapes = trails.trail(SHEET, Trail((0, "A"), ("a10", "b1", "b2")))
+    dots = [shape.box for shape in shapes if isinstance(shape, Disc)]
+    assert dots
+    assert all(dot.centre == pytest.approx(dots[0].centre) for dot in dots)
+    assert SHEET.plates()["a10"].grown(30).holds(dots[0])
+
+
+@pytest.mark.parametrize("seat", range(5))
+def test_every_colour_has_an_edge_that_stands_out_from_it_and_one_from_every_ground(seat: int) -> None:
+    shapes = trails.trail(SHEET, Trail((seat, "A"), ("base", "a2")))
+    strokes = sorted(
+        (shape for shape in shapes if isinstance(shape, Stroke) and len(shape.points) == 2),
+        key=lambda stroke: -stroke.width,
+    )
+    outer, inner, core = (stroke.fill for stroke in strokes)
+    assert core == theme.LIVERIES[seat].colour
+    assert {outer, inner} == {theme.WHITE, theme.INK}
+    assert max(theme.contrast(inner, core), theme.contrast(outer, core)) > 4.5
+    if seat in {3, 4}:
+        assert theme.contrast(inner, core) > 10
 
 
 def test_ways_of_a_are_plain_and_ways_of_b_broken() -> None:
@@ -80,7 +117,8 @@ def test_earlier_ways_are_paler_thinner_and_ring_no_plate() -> None:
     assert not any(isinstance(shape, Plate) for shape in older)
     assert not lines(older, old)
     widest = [max(shape.width for shape in found if isinstance(shape, Stroke)) for found in (newer, older)]
-    assert widest[1] < widest[0]
+    assert widest[1] < widest[0] / 2
+    assert not [shape for shape in older if isinstance(shape, Polygon | Disc)]
     both = trails.trails(SHEET, [new, Trail((1, "A"), ("a11", "b1"), earlier=True)])
     assert lines(both, new)
 
@@ -95,8 +133,12 @@ def test_plates_of_a_way_are_ringed_in_its_colour_and_in_white_where_players_met
 
     alone = trails.trails(SHEET, [one])
     assert inner(alone, "b1") == theme.LIVERIES[0].colour
-    assert inner(alone, "a10") == theme.WHITE
     assert inner(alone, "a11") is None
+    (broken,) = [shape for shape in alone if isinstance(shape, Stroke) and len(shape.points) == 5]
+    assert broken.fill == theme.LIVERIES[0].colour
+    assert broken.dash
+    assert SHEET.plates()["a10"].grown(6).holds(Box.over(Box(*point, *point) for point in broken.points))
+    assert inner(alone, "a10") == theme.WHITE
     assert inner(trails.trails(SHEET, [one, other]), "b1") == theme.WHITE
 
 

@@ -81,7 +81,7 @@ def test_five_of_the_longest_names_fit_as_whole_facts(fullest):
             LONG,
             replace(fullest, dying=KEYS[5:]),
             [Checked(key, "summit", 6, -2, 1, 2, 1, -3) for key in KEYS],
-            ["W" * 12 + " A at the summit: 6 − 2 space + 1 tent − 2 weather − 1 avalanche = 2"] * 10,
+            ["W" * 12 + " A at the summit: 6 − 2 place + 1 tent − 2 weather − 1 avalanche = 2"] * 10,
         ),
         alternatives.hand(LONG, CARDS * 2, (0, 1, 2), committed=True),
     ]
@@ -136,7 +136,7 @@ def test_over_the_board_tells_no_weather_of_tonight(fullest):
 def test_a_hand_says_what_is_chosen_and_what_it_adds_up_to_before_the_rest():
     cards = [Card.parse(text) for text in ("m1", "m3", "r1/2", "r2/3", "a0", "a2")]
     assert alternatives.hand(SHORT, cards, (1, 3, 5), committed=False) == (
-        "Chosen: Move 3, Rope 2 up or 3 down and Air 2. Together: 5 up or 6 down, 2 air, push 5. "
+        "Chosen: Move 3, Rope 2 up or 3 down and Air 2. Together: 5 up or 6 down, 2 air, risk sum 5. "
         "Your cards: Move 1, Move 3, Rope 1 up or 2 down, Rope 2 up or 3 down, Air 0 and Air 2."
     )
     assert alternatives.hand(SHORT, cards, (0,), committed=True).startswith(
@@ -149,10 +149,10 @@ def test_a_reveal_says_first_who_takes_a_token_or_that_nobody_does(fullest):
     seats = tuple(replace(seat, risk=None) for seat in fullest.seats[:2])
     seen = replace(fullest, seats=(replace(seats[0], risk=2), seats[1]))
     assert alternatives.reveal(SHORT, seen, {1: 3, 0: 5}, 0).startswith(
-        "The cards of day 13. Ann pushes hardest with 5. Ann takes the 2. Bob: Rope 1 up or 2 down"
+        "The cards of day 13. Ann has the highest risk sum, 5. Ann takes the 2. Bob: Rope 1 up or 2 down"
     )
     assert alternatives.reveal(SHORT, seen, {1: 4, 0: 4}, None).startswith(
-        "The cards of day 13. Bob and Ann push equally hard with 4: nobody takes a risk token."
+        "The cards of day 13. Bob and Ann share the highest risk sum, 4: nobody takes a risk token."
     )
 
 
@@ -161,7 +161,7 @@ def test_a_plan_says_who_would_die_before_anything_else(begin):
     expedition.play(table, "s", until=lambda t: t.state.turn == 0 and t.state.phase.value == "actions")
     page = table.page(0, "plan")
     assert page.pictures[0].alt.startswith(
-        "The mountain around your climbers. Nothing is planned yet. A ends on "
+        "The mountain around your climbers. Nothing is planned yet. A ends at "
     )
     menu = expedition.menus(page)[0]
     moved = table.choose(0, page, "go", menu.choices[0].value).pictures[0].alt

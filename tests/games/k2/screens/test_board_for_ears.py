@@ -57,17 +57,18 @@ def test_every_player_and_climber_is_told_with_all_figures(positions):
         for seat, (head, *climbers) in zip(seen.seats, told, strict=True):
             facts = head.split("**: ")[1].split("; ")
             assert facts[0] == points(seat.total)
-            assert (f"risk token {seat.risk}" in facts) == (seat.risk is not None)
+            assert (f"risk token {seat.risk}" in facts) == (
+                seat.risk is not None and seen.phase is not Phase.OVER
+            )
             assert ("rescue card" in facts) == seat.rescue
             assert ("has left" in facts) == seat.resigned
             cards = f"{seat.hand_size} cards in hand, {seat.deck_size} in the deck"
-            assert (cards in facts) == seat.alive
+            assert (cards in facts) == (seat.alive and seen.phase is not Phase.OVER)
             if seen.phase is Phase.SELECTION:
                 assert ("cards chosen" in facts) == (seat.alive and seat.has_committed)
             else:
-                assert head.count("Move") + head.count("Rope") + head.count("Air") == len(
-                    seat.committed or ()
-                )
+                shown = () if seen.phase is Phase.OVER else seat.committed or ()
+                assert head.count("Move") + head.count("Rope") + head.count("Air") == len(shown)
             for climber, line in zip(seat.climbers, climbers, strict=True):
                 facts = line[3:].split("; ")
                 where = climber.space
@@ -124,9 +125,15 @@ def test_the_weather_of_every_open_day_and_all_tokens_are_told(positions):
         if seen.tokens_pile_size:
             assert f" {seen.tokens_pile_size} more face down" in tokens
         aside = [line for line in lines if line.startswith("Taken so far")]
-        assert [sorted(re.findall(r"\d", line)) for line in aside] == (
-            [sorted(map(str, seen.tokens_aside))] if seen.tokens_aside else []
-        )
+        taken = [
+            value
+            for line in aside
+            for count, value in re.findall(r"(\d+) of value (\d)", line)
+            for _ in range(int(count))
+        ]
+        assert taken == sorted(map(str, seen.tokens_aside))
+        assert len(aside) == bool(seen.tokens_aside)
+        assert bool(re.search("(?i)tonight|today", lines[1])) == (seen.phase is not Phase.OVER)
 
 
 def test_every_space_is_told_with_all_that_its_plate_and_crowd_show(positions):

@@ -8,6 +8,7 @@ import expedition
 import pytest
 
 from k2bot.games.k2.engine import observe, outcome
+from k2bot.games.k2.engine.events import Checked
 from k2bot.games.k2.screens import finale
 
 
@@ -101,6 +102,18 @@ def test_the_story_of_a_whole_game(whole_games):
     for (seat, name), way in story.altitudes.items():
         assert (way.count(None) == 0) == table.state.seats[seat].climber(name).alive
         assert story.peaks[seat, name] >= max(metres or 0 for metres in way)
+
+
+def test_a_night_in_the_base_camp_is_never_the_thinnest(begin):
+    table = begin(players=1)
+    while table.state.day < 3:
+        table.answer(0, table.game.default(table.state, 0))
+    told = [(observe(step.state, None), step.events) for step in table.steps]
+    nights = [event for _, events in told for event in events if isinstance(event, Checked)]
+    assert {event.space for event in nights} == {"base"}
+    assert finale.story(told).thinnest is None
+    high = replace(nights[0], space="a2", after=4)
+    assert finale.story([*told, (told[-1][0], (high,))]).thinnest == high
 
 
 def test_the_way_of_a_climber_goes_on_to_the_night_in_which_it_dies(whole_games):

@@ -46,11 +46,11 @@ Everyone has acted; night falls."""
 
 MORNING = """\
 **Night 8**
-Bob B at c1: 6 − 1 space − 2 weather = 3
-Cid A at base camp: 6 + 1 space = 7, capped at 6
-Cid B at d1: 4 − 2 space − 2 weather = 0
+Bob B at c1: 6 − 1 place − 2 weather = 3
+Cid A at base camp: 6 + 1 place = 7, capped at 6
+Cid B at d1: 4 − 2 place − 2 weather = 0
 Ann A at b1: 3 + 1 tent = 4
-Ann B at c1: 3 − 1 space − 2 weather = 0
+Ann B at c1: 3 − 1 place − 2 weather = 0
 **Cid B does not come down from d1.** Its points fall from 10 to 1.
 **Ann B does not come down from c1.** Its points fall from 5 to 1.
 **Day 9 of 18 · choose three cards**
@@ -103,7 +103,7 @@ Day 11: −1 air above 7000 m.
 Day 12: −1 air above 8000 m.
 Still face down: the weather of days 13 to 18, 2 tiles.
 Open risk tokens: 0, 1 and 2; 8 more face down.
-Taken so far: 0, 0, 1, 1, 1, 1, 1, 1 and 2."""
+Taken so far: 2 of value 0, 6 of value 1 and 1 of value 2."""
 
 MAP = """\
 **Map, 7000 m to the summit**

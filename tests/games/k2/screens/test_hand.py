@@ -75,14 +75,14 @@ def test_what_the_cards_add_up_to(table):
     for place in (2, 3, 5):
         page = table.use(0, "card", str(place))
     assert "Move 2, Rope 1/3 and Air 2: up to 3 points up or 5 points down, 2 air." in page.text
-    assert "Your push is 3. " in page.text
-    assert "Bob can reach 8, and pushes harder with" in page.text
+    assert "Your risk sum is 3. " in page.text
+    assert "Bob can reach 8, and has a higher sum with" in page.text
     assert page.text.splitlines()[-1].startswith(
         "Tonight everyone between 6000 and 7000 m loses 1 air. Tomor"
     )
 
 
-def test_how_often_another_pushes_harder():
+def test_how_often_another_has_a_higher_sum():
     cards = tuple(map(Card.parse, ("m1", "m2", "a3", "a3")))
     assert sorted(hand.pushes(cards)) == [1, 2, 3, 3]
     assert hand.above(cards, 2) == 0.5
@@ -157,7 +157,7 @@ def test_who_has_no_climbers_is_told_so(begin):
         table.page(1, "hand")
 
 
-def test_alone_the_push_says_that_a_token_comes_anyway(stand):
+def test_alone_the_risk_sum_says_that_a_token_comes_anyway(stand):
     table = stand(deal("m1", "m1", "m2", "r1/3", "a0", "a2"), players=1)
     assert "Alone you take a risk token every day" in table.use(0, "card", "2").text
 

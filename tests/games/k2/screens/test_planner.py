@@ -254,6 +254,7 @@ def test_finishing_without_any_plan_is_asked_about(turn):
     table = turn("m2", "m3", "a0")
     page = table.press(0, table.page(0, "plan"), "Finish")
     assert "Nothing is planned. Leave your climbers where they are?" in page.text
+    assert "Choose below" not in page.text, "there is no menu below"
 
 
 def test_a_plan_that_no_longer_fits_is_dropped_with_a_word(turn):
@@ -305,7 +306,7 @@ def test_more_than_25_places_are_turned_like_pages(turn):
     assert expedition.menus(page)[1].choices[0].value == seen[0]
 
 
-def test_a_space_has_one_number_in_the_menu_and_in_the_picture(turn):
+def test_a_space_has_one_number_in_both_menus_and_in_the_picture(turn):
     table = turn("m3", "m3", "r2/3")
     preview = table.game._look(table.state, 0)(Plan())
     numbers = destinations.numbers(preview, destinations.offsets(""))
@@ -316,7 +317,10 @@ def test_a_space_has_one_number_in_the_menu_and_in_the_picture(turn):
             if space in numbers[menu.argument]:
                 assert int(number) == numbers[menu.argument][space]
                 assert space in name
-        assert sorted(numbers[menu.argument].values()) == list(range(1, len(numbers[menu.argument]) + 1))
+    spaces = {space: number for menu in numbers.values() for space, number in menu.items()}
+    assert len(spaces) < sum(map(len, numbers.values()))
+    assert all(spaces[space] == number for menu in numbers.values() for space, number in menu.items())
+    assert sorted(spaces.values()) == list(range(1, len(spaces) + 1))
 
 
 def test_ways_back_to_the_same_space_come_last(turn):

@@ -72,7 +72,7 @@ def test_a_lost_post_is_made_whole_again(begin):
     assert page.text == table.newest().page.text
 
 
-def test_who_pushes_hardest_is_asked_by_buttons_for_each_different_token(stand):
+def test_who_has_the_highest_sum_is_asked_by_buttons_for_each_different_token(stand):
     def change(position):
         position["tokens"] = {"open": [1, 1, 2], "pile": [0, 1]}
         hands = [["m3", "m3", "m2"], ["m1", "m1", "a0"]]
@@ -95,7 +95,7 @@ def test_who_pushes_hardest_is_asked_by_buttons_for_each_different_token(stand):
     assert post.page.pings == (0,)
     assert expedition.labels(post.page) == ["Take 1", "Take 2", "Board as text"]
     assert {b.stamp for b in expedition.buttons(post.page)[:2]} == {table.game.stamp(table.state, 0)}
-    assert "Ann pushes hardest with 8." in post.page.text
+    assert "Ann has the highest risk sum, 8." in post.page.text
 
     table.use(0, "token", "1")
     edit, turn = table.posts[-2:]
@@ -138,12 +138,23 @@ def test_once_all_have_chosen_the_morning_still_tells_the_morning(stand):
     assert table.state.tokens_open != (1, 1, 1), "the token was taken by itself in the meantime"
 
 
+def test_the_morning_says_of_which_spaces_it_tells_that_they_are_full(stand):
+    def change(position):
+        for name, space in (("A", "b5"), ("B", "c1")):
+            position["seats"][0]["climbers"][name] |= {"space": space, "vp": 5}
+        position["seats"][1]["climbers"]["A"] |= {"space": "b5", "vp": 3}
+
+    table = stand(change, players=2)
+    commit(table, 0)
+    assert "Full above 7000 m: c1." in table.newest("day-1").page.text, "b5 is full, too, but lower"
+
+
 def test_in_a_tie_the_reveal_itself_asks_for_the_first_turn(begin):
     table = begin(players=2, seed="s", first="2")
     table.answer(0, _weakest(table, 0))
     table.answer(1, _weakest(table, 1))
     post = table.newest()
-    if "push equally hard" not in post.page.text:
+    if "share the highest risk sum" not in post.page.text:
         pytest.fail(f"the seed gives no tie any more: {post.page.text}")
     assert post.announcement.key == "reveal-1"
     assert post.page.pings == (1,)

@@ -313,12 +313,18 @@ def test_the_board_as_text_fits_with_five_in_one_space(stand):
 
 def test_a_sum_tells_all_its_terms():
     line = Checked((0, "A"), "c1", 3, -1, 1, 1, 0, 2)
-    assert night.reckoning(TALK, line) == "Ann A at c1: 3 − 1 space + 1 tent − 1 weather = 2"
+    assert night.reckoning(TALK, line) == "Ann A at c1: 3 − 1 place + 1 tent − 1 weather = 2"
     assert night.reckoning(TALK, replace(line, avalanche=1, after=1)).endswith(
         "− 1 weather − 1 avalanche = 1"
     )
     assert night.reckoning(TALK, Checked((0, "B"), "b1", 5, 0, 0, 0, 0, 5)) == "Ann B at b1: stays at 5"
-    assert night.reckoning(TALK, Checked((0, "B"), "d1", 1, -2, 0, 0, 0, -1)).endswith("1 − 2 space = −1")
+    assert night.reckoning(TALK, Checked((0, "B"), "d1", 1, -2, 0, 0, 0, -1)).endswith("1 − 2 place = −1")
+
+
+def test_a_sum_of_one_number_is_not_set_equal_to_itself():
+    line = Checked((0, "A"), "b5", 7, 0, 0, 0, 0, 6)
+    assert night.reckoning(TALK, line) == "Ann A at b5: 7, capped at 6"
+    assert night.reckoning(TALK, replace(line, tent=1)) == "Ann A at b5: 7 + 1 tent = 8, capped at 6"
 
 
 @pytest.mark.parametrize("side", content.SIDES)

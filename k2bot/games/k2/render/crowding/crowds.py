@@ -9,15 +9,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from k2bot.games.k2.render.crowding.places import OFF_FROM, SEARCHES, Place, forced, room_around
+from k2bot.games.k2.render.crowding.places import Place, room_around
 from k2bot.games.k2.render.crowding.puzzle import choose, clashing
+from k2bot.games.k2.render.crowding.searches import OFF_FROM, SEARCHES, forced
 from k2bot.games.k2.render.crowding.stands import Need
 from k2bot.games.k2.render.scene import Box
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from k2bot.games.k2.render.crowding.places import Line, Search
+    from k2bot.games.k2.render.crowding.places import Line
+    from k2bot.games.k2.render.crowding.searches import Search
     from k2bot.games.k2.render.crowding.stands import Block
     from k2bot.games.k2.render.scene import Point
 

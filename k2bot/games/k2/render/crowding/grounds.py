@@ -25,11 +25,12 @@ _LEADER = 16.0
 def trays(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> tuple[Shape, ...]:
     """A light ground under each crowd that goes on around its own plate, so that it is seen whose it is.
 
-    A crowd that stands further off is joined to its plate by a leader.
+    A crowd that stands further off is joined to its plate by a leader. Each ground has an outline of its own,
+    so that those of two spaces do not melt into one.
     """
     shapes: list[Shape] = []
-    for wide, colour in ((2.5, _EDGE), (0.0, _TRAY)):
-        for space, crowd in stand.items():
+    for space, crowd in stand.items():
+        for wide, colour in ((2.5, _EDGE), (0.0, _TRAY)):
             for ground in crowd.grounds:
                 if ground.leader:
                     shapes.append(Stroke(ground.leader, colour, (_LEADER + 2 * wide) * crowd.scale))

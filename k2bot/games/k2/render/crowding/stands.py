@@ -13,9 +13,7 @@ PAWN = (60.0, 66.0)
 TENT = (52.0, 46.0)
 """Pixels a tent takes at scale 1."""
 FREE = 24.0
-"""Pixels a free place's mark takes at scale 1, with the gap to the next."""
-FULL = 28.0
-"""Pixels of the mark of a full space at scale 1; it sits on the corner of the last climber of a row."""
+"""Pixels the mark of a free place, or of a full space, takes at scale 1, with the gap to the next."""
 
 
 class Need(NamedTuple):
@@ -111,15 +109,14 @@ def _grid(count: int, across: int, size: tuple[float, float], pace: float, scale
 
 
 def _marked(climbers: _Grid, need: Need, scale: float, small: float) -> Block:
-    """The climbers with the marks of free places at their right, or of a full space on the last of them."""
+    """The climbers, and at their right the marks of free places, or one that says that the space is full."""
     if need.free is None or not need.climbers:
         return Block(climbers.width, climbers.height, climbers.boxes, (), (), None)
     left, middle = climbers.width + 1 * scale, climbers.height / 2
-    if need.free == 0:
-        last = climbers.boxes[-1]
-        mark = Box.around((last.right - 12 * scale, last.top + 13 * scale), FULL * scale, FULL * scale)
-        return Block(climbers.width, climbers.height, climbers.boxes, (), (), mark)
     side = FREE * scale * small
+    if need.free == 0:
+        mark = Box.around((left + side / 2, middle), side - 2, side - 2)
+        return Block(left + side, climbers.height, climbers.boxes, (), (), mark)
     rows = min(need.free, max(1, int(climbers.height / side)))
     columns = math.ceil(need.free / rows)
     free = tuple(

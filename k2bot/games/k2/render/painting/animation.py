@@ -21,10 +21,6 @@ _SAME = 2
 """Steps of 256 that a channel may differ by without being encoded again."""
 _WHOLE = 0.7
 """From this share of changed blocks on, the frame is encoded whole."""
-_APART = 3
-"""Rows of blocks without any change from which on what is above and below is encoded apart."""
-_FLASH = 30
-"""Milliseconds between such parts: too short to be seen, long enough for players to take them as they are."""
 _ALPHA, _ANIMATED = 0x10, 0x02
 _BLEND, _REPLACE = 0x00, 0x02
 
@@ -60,22 +56,22 @@ class Animation:
             self._frame(image, (0, 0), _REPLACE, milliseconds)
         else:
             changed = _changed(self._last, image)
-            if changed.getbbox() is None:
+            if (box := changed.getbbox()) is None:
                 self._lasting += milliseconds
                 return
             if changed.histogram()[255] >= _WHOLE * changed.width * changed.height:
                 self._frame(image, (0, 0), _REPLACE, milliseconds)
             else:
-                bands = _bands(changed)
-                for band in bands[:-1]:
-                    self._patch(image, changed, band, min(_FLASH, milliseconds // len(bands) or 1))
-                self._patch(image, changed, bands[-1], max(1, milliseconds - _FLASH * (len(bands) - 1)))
+                self._patch(image, changed, box, milliseconds)
         self._last = image
 
     def _patch(
         self, image: Image.Image, changed: Image.Image, box: tuple[int, int, int, int], milliseconds: int
     ) -> None:
-        """Encode the changed blocks; what lies between them is clear, so that the frame before shows."""
+        """Encode the changed blocks of a box; what lies between them is clear: the frame before shows.
+
+        All that changes is one frame of the file: what is said and what is shown must change at once.
+        """
         left, top = box[0] * _BLOCK, box[1] * _BLOCK
         right, bottom = min(box[2] * _BLOCK, image.width), min(box[3] * _BLOCK, image.height)
         part = image.crop((left, top, right, bottom))
@@ -129,23 +125,6 @@ def _changed(before: Image.Image, after: Image.Image) -> Image.Image:
     padded.paste(marked)
     found = padded.reduce(_BLOCK)
     return found.point([0] + [255] * 255)
-
-
-def _bands(changed: Image.Image) -> list[tuple[int, int, int, int]]:
-    """Boxes of blocks that hold all that changed, from top to bottom, with many unchanged rows between."""
-    boxes: list[tuple[int, int, int, int]] = []
-    top = 0
-    while (rest := changed.crop((0, top, changed.width, changed.height)).getbbox()) is not None:
-        start = end = top + rest[1]
-        while (
-            below := changed.crop((0, end, changed.width, min(end + _APART + 1, changed.height))).getbbox()
-        ) is not None and end < changed.height:
-            end += below[3]
-        across = changed.crop((0, start, changed.width, end)).getbbox()
-        assert across is not None  # noqa: S101 - a change was found there
-        boxes.append((across[0], start, across[2], end))
-        top = end
-    return boxes
 
 
 def _pictures(still: bytes) -> bytes:

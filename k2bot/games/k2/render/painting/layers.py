@@ -6,7 +6,7 @@ copy.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from PIL import Image
 
@@ -23,11 +23,21 @@ SLABS = Kept(12 * 2**20)
 """Painted slabs: a player's row takes about a third of a MiB."""
 
 
+class Layers(NamedTuple):
+    """Where painted grounds and slabs are kept."""
+
+    grounds: Kept
+    slabs: Kept
+
+
+LIVE = Layers(KEPT, SLABS)
+"""For pictures that people wait for. A film, which goes through all days, takes layers of its own."""
+
 Paint: TypeAlias = "Callable[[Image.Image, Sequence[Shape]], None]"
 """Paints shapes over an image."""
 
 
-def ground(scene: Scene, paint: Paint) -> Image.Image:
+def ground(scene: Scene, paint: Paint, kept: Kept) -> Image.Image:
     """The scene with only its still shapes painted. Shared between callers: to be copied, not drawn on."""
     size, still = (scene.width, scene.height), scene.shapes[: scene.still]
 
@@ -36,7 +46,7 @@ def ground(scene: Scene, paint: Paint) -> Image.Image:
         paint(image, still)
         return Stamp(image)
 
-    return KEPT.get((size, scene.ground, still), painted).image
+    return kept.get((size, scene.ground, still), painted).image
 
 
 def slab(
@@ -44,6 +54,7 @@ def slab(
     shapes: Sequence[Shape],
     size: tuple[int, int],
     paint: Paint,
+    kept: Kept,
 ) -> Image.Image:
     """What some shapes show in a box of a picture of that size. Shared between callers, as above."""
     left, top, width, height = box.whole()
@@ -53,4 +64,4 @@ def slab(
         paint(image, shapes)
         return Stamp(image.crop((left, top, left + width, top + height)))
 
-    return SLABS.get((box, shapes), painted).image
+    return kept.get((box, shapes), painted).image

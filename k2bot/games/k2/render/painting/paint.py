@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
 from PIL import Image
@@ -31,6 +31,7 @@ from k2bot.games.k2.render.theme import Colour
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from k2bot.games.k2.render.painting.layers import Layers
     from k2bot.games.k2.render.painting.masks import Piece
     from k2bot.games.k2.render.scene import Scene, Shape
 
@@ -52,22 +53,26 @@ def encode(image: Image.Image) -> bytes:
     return out.getvalue()
 
 
-def paint(scene: Scene) -> Image.Image:
+def paint(scene: Scene, kept: Layers = layers.LIVE) -> Image.Image:
     """The scene as an image of its own.
 
+    ``kept`` is where its still shapes and slabs, once painted, wait for the next scene.
     Raises ValueError for a scene that uncovers still shapes but has none.
     """
     if not scene.still:
         image = Image.new("RGB", (scene.width, scene.height), scene.ground[:3])
-        _paint_all(image, scene.shapes)
+        _paint_all(image, scene.shapes, kept)
         return image
-    ground = layers.ground(scene, _paint_all)
+    ground = layers.ground(scene, partial(_paint_all, kept=kept), kept.grounds)
     image = ground.copy()
-    _paint_all(image, scene.shapes[scene.still :], ground)
+    _paint_all(image, scene.shapes[scene.still :], kept, ground)
     return image
 
 
-def _paint_all(image: Image.Image, shapes: Sequence[Shape], ground: Image.Image | None = None) -> None:
+def _paint_all(
+    image: Image.Image, shapes: Sequence[Shape], kept: Layers, ground: Image.Image | None = None
+) -> None:
+    paint_slab = partial(_paint_all, kept=kept)
     number = 0
     while number < len(shapes):
         shape = shapes[number]
@@ -75,7 +80,8 @@ def _paint_all(image: Image.Image, shapes: Sequence[Shape], ground: Image.Image 
         if isinstance(shape, Slab):
             parts = shapes[number : number + shape.count]
             number += shape.count
-            image.paste(layers.slab(shape.box, parts, image.size, _paint_all), shape.box.whole()[:2])
+            slab = layers.slab(shape.box, parts, image.size, paint_slab, kept.slabs)
+            image.paste(slab, shape.box.whole()[:2])
         elif isinstance(shape, Uncovered):
             _uncover(image, shape, ground)
         else:

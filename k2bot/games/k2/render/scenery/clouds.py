@@ -1,9 +1,9 @@
-"""Clouds in three flat tones with clean edges: drifting banks, powder snow, and what the wind draws out."""
+"""Clouds in three flat tones with clean edges: drifting banks, and what the wind draws out."""
 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -12,15 +12,11 @@ from k2bot.games.k2.render.scenery.canvas import FINE, SIZE, coloured, stepped
 from k2bot.games.k2.render.scenery.noise import computed, fractal, tones
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from k2bot.games.k2.render.scene import Point
     from k2bot.games.k2.render.scenery.canvas import Ramp
 
 DEPTH = 960
 """Pixels from the top of the canvas down to which there may be sky."""
-Puff: TypeAlias = tuple[float, float, float]
-"""A round piece of cloud: x, y and radius in pixels."""
 
 _COARSE = 3
 """Clouds are worked out that much smaller than they are painted."""
@@ -56,26 +52,6 @@ def drift(image: Image.Image, seed: str, bank: Bank, ramp: Ramp, light: float) -
     )
     relief = computed(lambda of: (of["noise"] - of["shifted"]) * 520.0 + 110.0, noise=noise, shifted=shifted)
     _lay(image, Box.at(0, 0, SIZE[0], DEPTH), (tones(body), tones(relief)), ramp, bank.alpha)
-
-
-def powder(image: Image.Image, puffs: Sequence[Puff], ramp: Ramp, light: float) -> None:
-    """Paint a cloud of powder snow that is made of these puffs: its foot dark, its head in the light."""
-    box = Box.over(Box.around((x, y), 2 * radius, 2 * radius) for x, y, radius in puffs).grown(2)
-    left, top, width, height = box.whole()
-    cover = Image.new("L", (width * FINE, height * FINE), 0)
-    shades = cover.copy()
-    for target, tone, aside, up, share in (
-        (cover, 255, 0.0, 0.0, 1.0),
-        (shades, 128, 0.10, 0.24, 0.92),
-        (shades, 255, 0.30, 0.56, 0.60),
-    ):
-        pen = ImageDraw.Draw(target)
-        for x, y, radius in puffs:
-            middle = (x - left + light * aside * radius, y - top - up * radius)
-            reach = radius * share
-            corners = (middle[0] - reach, middle[1] - reach, middle[0] + reach, middle[1] + reach)
-            pen.ellipse([part * FINE for part in corners], fill=tone)
-    image.paste(coloured(shades.reduce(FINE), ramp), (left, top), cover.reduce(FINE))
 
 
 def _lit_from(wide: Image.Image, light: float) -> tuple[Image.Image, Image.Image]:

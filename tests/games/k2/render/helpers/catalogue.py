@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, replace
-from functools import partial
-from typing import TYPE_CHECKING
+from functools import cache, partial
+from typing import TYPE_CHECKING, NamedTuple
+
+import pytest
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import Card
@@ -27,8 +29,6 @@ from k2bot.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
-
-    import pytest
 
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.render.scene import Scene
@@ -56,15 +56,32 @@ class Drawn:
     people: Sequence[str] = ()
 
 
-def gallery(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, Scene]]:
+class Built(NamedTuple):
+    """The scene of a picture, built once for all checks, and the names people have in it."""
+
+    name: str
+    scene: Scene
+    people: Sequence[str]
+
+
+@cache
+def gallery() -> tuple[tuple[str, Scene], ...]:
     """Name and scene of every picture in the gallery."""
     drawn: list[Scene] = []
-    with monkeypatch.context() as patched:
+    found: list[tuple[str, Scene]] = []
+    with pytest.MonkeyPatch.context() as patched:
         patched.setattr(paint, "draw", lambda scene, **_: (drawn.append(scene), b"")[1])
         for case in cases.cases():
             drawn.clear()
             case.draw()
-            yield from ((case.file, scene) for scene in drawn)
+            found += ((case.file, scene) for scene in drawn)
+    return tuple(found)
+
+
+@cache
+def built(kind: str) -> tuple[Built, ...]:
+    """The scenes of ``pictures``, in our own words."""
+    return tuple(Built(drawn.name, drawn.scene(), drawn.people) for drawn in pictures(kind))
 
 
 def scattered(number: int) -> Observation:
@@ -176,13 +193,14 @@ def planned(before: Observation, tonight: dict[str, int] | None) -> Callable[[],
         for name, start in zip("AB", spaces, strict=True)
         for space in before.board.neighbours[start]
     ]
+    numbers = {space: number for number, space in enumerate(dict.fromkeys(space for _, space in near), 1)}
     goal = before.board.neighbours[spaces[0]][0].id
     return partial(
         plan_picture.scene,
         before,
         samples.moved(before, 0, "A", goal),
         HARD_NAMES,
-        destinations=[(number, name, space) for number, (name, space) in enumerate(near, start=1)],
+        destinations=[(numbers[space], name, space) for name, space in near],
         ways=[("A", (spaces[0], goal))],
         tonight=tonight,
     )

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 SHARE = 0.35
 """How much longer the words of another language may be."""
 _WORD = re.compile(r"[^\W\d_]+")
-_WITHOUT_WORDS = ("mountain", "ridges", "noise", "veils", "theme", "symbols")
+_WITHOUT_WORDS = ("theme", "symbols")
 """Modules of the pictures whose caches know no words, and are dear to fill."""
 
 
