@@ -1,7 +1,7 @@
 """Measures the pictures: ``python -m tests.bench``; ``make bench`` runs it.
 
-Prints time, size, memory, how long the event loop stands still, and whether two processes draw the same
-files. Ends with status 1 where a goal is missed.
+Prints time, size, memory, how long the event loop stands still, whether two processes draw the same
+files, and how fast the engine is. Ends with status 1 where a goal is missed.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from __future__ import annotations
 import argparse
 import sys
 
-from . import film, formats, memory, ratios, sameness, stall
+from . import engine, film, formats, memory, ratios, sameness, stall
 from .table import print_goals
 
 
 def main() -> int:
     """Measure what the command line asks for."""
-    parser = argparse.ArgumentParser(prog="make bench", description="Measure the pictures.")
+    parser = argparse.ArgumentParser(prog="make bench", description="Measure pictures and engine.")
     parser.add_argument("--quick", action="store_true", help="fewer rounds, in about 20 seconds")
     parser.add_argument("--formats", action="store_true", help="compare file formats and settings instead")
     parser.add_argument("--digests", action="store_true", help="only print a hash of each kind of picture")
@@ -33,6 +33,8 @@ def main() -> int:
         print("\nFilms of whole games")  # noqa: T201 - a report for the terminal
         for file in sorted(film.RECORDS.glob("*.jsonl")):
             print("  " + film.whole(file))  # noqa: T201 - as above
+        print("\nThe engine")  # noqa: T201 - as above
+        print("  " + engine.measured(rounds=3))  # noqa: T201 - as above
     print_goals(goals)
     return 0 if all(goal.reached for goal in goals) else 1
 
