@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from collections import Counter, deque
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ParamSpec
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import (
@@ -25,10 +25,12 @@ from k2bot.games.k2.engine.phases import acclimatization, actions
 from k2bot.games.k2.engine.view import Observation, observe
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from k2bot.games.k2.engine.content import Board, Season, Side
     from k2bot.games.k2.engine.events import Checked
+
+Given = ParamSpec("Given")
 
 NAMES: tuple[str, ...] = ("Ann", "Bartholomew Featherstonehaugh 3rd", "Cid", "Дора Петрова", "Eve")
 """Names for five seats: short ones, one of the greatest length, one in another script."""
@@ -124,31 +126,13 @@ def _avalanches() -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(tile.id for tile in found) for found in content.AVALANCHE_TILES.values())
 
 
-def position(
-    climbers: Sequence[tuple[Climber, Climber]],
-    *,
-    side: Side = "easy",
-    season: Season = "summer",
-    day: int = 1,
-    phase: Phase = Phase.SELECTION,
-    turn: int | None = None,
-    first: int = 0,
-    risk: Sequence[int | None] = (),
-    tiles: tuple[str, ...] | None = None,
-    tokens_open: tuple[int, ...] = (0, 1, 2),
-    rescue: Sequence[bool] = (),
-    resigned: Sequence[bool] = (),
-    summit: tuple[ClimberKey, ...] = (),
-    hands: Sequence[str] = (),
-    reason: str | None = None,
-) -> Observation:
-    """A ``table`` as a spectator sees it."""
-    game = table(
-        climbers, side=side, season=season, day=day, phase=phase, turn=turn, first=first, risk=risk,
-        tiles=tiles, tokens_open=tokens_open, rescue=rescue, resigned=resigned, summit=summit, hands=hands,
-        reason=reason,
-    )  # fmt: skip
-    return observe(game, None)
+def _watched(made: Callable[Given, Game]) -> Callable[Given, Observation]:
+    """The same as a spectator sees it."""
+    return lambda *args, **options: observe(made(*args, **options), None)
+
+
+position = _watched(table)
+"""A ``table`` as a spectator sees it."""
 
 
 def start(players: int, side: Side = "easy", season: Season = "summer") -> Observation:

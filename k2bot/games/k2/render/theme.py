@@ -24,7 +24,6 @@ SMALL = 34
 BODY = 40
 FIGURE = 46
 TITLE = 60
-HUGE = 150
 
 
 class Colour(NamedTuple):

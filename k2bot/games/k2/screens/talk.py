@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 TEXT_LIMIT = 2000
 ALT_LIMIT = 1024
-LABEL_LIMIT = 80
 CHOICE_LIMIT = 100
 _NAME_LENGTHS = (32, 20, 12, 6, 3)
 """How far names are cut, step by step, where a text would otherwise not fit into one message."""
