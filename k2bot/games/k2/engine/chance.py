@@ -7,12 +7,15 @@ of Python.
 from __future__ import annotations
 
 import hashlib
+import struct
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 T = TypeVar("T")
+_FOUR = struct.Struct(">4Q")
+"""The four numbers of 64 bits in a digest."""
 
 
 def shuffled(seed: str, label: str, items: Iterable[T]) -> tuple[T, ...]:
@@ -30,6 +33,5 @@ def _numbers(seed: str, label: str) -> Iterator[int]:
     block = 0
     while True:
         digest = hashlib.sha256(f"{len(seed)}:{seed}/{label}/{block}".encode()).digest()
-        for start in range(0, len(digest), 8):
-            yield int.from_bytes(digest[start : start + 8], "big")
+        yield from _FOUR.unpack(digest)
         block += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from k2bot.games.k2.engine import content
@@ -103,7 +103,8 @@ class ClimberPair:
     @property
     def alive(self) -> bool:
         """Whether a climber of this player lives: who has none takes no part (rule 7)."""
-        return self.climbers[0].alive or self.climbers[1].alive
+        one, other = self.climbers
+        return one.space is not None or other.space is not None
 
     @property
     def total(self) -> int:
@@ -244,7 +245,8 @@ class Game:
 
     def order(self) -> tuple[int, ...]:
         """Seats with a living climber, in the turn order of the day (rules 7 and 23)."""
-        return tuple(seat for seat in self.clockwise() if self.seats[seat].alive)
+        seats = self.seats
+        return tuple([seat for seat in self.clockwise() if seats[seat].alive])
 
     @property
     def land(self) -> Terrain:
@@ -284,16 +286,32 @@ class Game:
         room = self.room(space, newcomer)
         return room is not None and room < 1
 
-    def blocked(self, seat: int) -> tuple[frozenset[str], frozenset[str]]:
-        """The spaces that are full for A and for B of a seat, not counting itself (rule 16)."""
-        standing = tuple([climber.space for seat in self.seats for climber in seat.climbers])
+    def blocked(self, key: ClimberKey) -> frozenset[str]:
+        """The spaces that are full for a climber, not counting itself (rule 16)."""
+        return self.blocked_among(key, frozenset(self.board.by_id))
+
+    def blocked_if(self, key: ClimberKey, near: frozenset[str]) -> frozenset[str]:
+        """The spaces that are full for a climber if one of those near is, else none."""
+        full = self.blocked_among(key, near)
+        return self.blocked(key) if full else full
+
+    def blocked_among(self, key: ClimberKey, spaces: frozenset[str]) -> frozenset[str]:
+        """Those of some spaces that are full for a climber, not counting itself (rule 16)."""
+        standing = [climber.space for seat in self.seats for climber in seat.climbers]
         setup = self.setup
-        return _full_spaces(setup.side, setup.players, setup.lenient, standing, seat)
+        limits = _limits(setup.side, setup.players, setup.lenient)
+        own = standing[2 * key[0] + (key[1] == "B")]
+        return frozenset(
+            [
+                space
+                for space in spaces.intersection(standing)
+                if standing.count(space) - (space == own) >= limits[space]
+            ]
+        )
 
     def clockwise(self) -> tuple[int, ...]:
         """All seats, from the first player clockwise."""
-        players = self.setup.players
-        return tuple((self.first + number) % players for number in range(players))
+        return _clockwise(self.setup.players, self.first)
 
 
 changed_climber = copier(Climber)
@@ -312,24 +330,9 @@ def _limits(side: Side, players: int, lenient: bool) -> dict[str, int]:  # noqa:
     return {**limits, content.BASE_CAMP: 99}
 
 
-@lru_cache(maxsize=1 << 13)
-def _full_spaces(
-    side: Side,
-    players: int,
-    lenient: bool,  # noqa: FBT001 - a key of the cache
-    standing: tuple[str | None, ...],
-    seat: int,
-) -> tuple[frozenset[str], frozenset[str]]:
-    limits = _limits(side, players, lenient)
-    crowds = [
-        space for space in set(standing) if space is not None and standing.count(space) >= limits[space]
-    ]
-    own = standing[2 * seat : 2 * seat + 2]
-    one, other = (
-        frozenset([space for space in crowds if standing.count(space) - (space == newcomer) >= limits[space]])
-        for newcomer in own
-    )
-    return one, other
+@cache
+def _clockwise(players: int, first: int) -> tuple[int, ...]:
+    return tuple((first + number) % players for number in range(players))
 
 
 def open_tiles(day: int) -> int:

@@ -213,7 +213,7 @@ def _usefulness(destination: Destination) -> tuple[int, ...]:
 def _uses(game: Game, key: ClimberKey, unused: tuple[Card, ...]) -> Iterator[tuple[PlannedUse, _End]]:
     """Every use of movement and rope cards by a climber, with each of its ends."""
     climber = game.climber(key)
-    land, full = game.land, game.blocked(key[0])[key[1] == "B"]
+    land, full = game.land, game.blocked(key)
     for cards in legality.use_sets(unused):
         for directions in product(legality.DIRECTIONS, repeat=sum(card.is_rope for card in cards)):
             points = budget(cards, directions)

@@ -124,7 +124,7 @@ def apply(game: Game, seat: int, action: Action) -> Step:
     _check_seat(game, seat)
     if game.phase is Phase.OVER:
         raise NotYourTurnError("over", "the game is over", rule=26, game=game)
-    if decision_of(game, seat) is None:
+    if game.turn != seat and decision_of(game, seat) is None:  # whoever's turn it is is asked
         if not game.seats[seat].alive:
             raise NotYourTurnError("no-climbers", f"seat {seat} has no living climber", rule=7, game=game)
         raise NotYourTurnError("not-awaited", f"seat {seat} is not asked now", rule=11, game=game)

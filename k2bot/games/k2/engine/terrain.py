@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from k2bot.games.k2.engine import content
 
@@ -53,11 +53,15 @@ def terrain_on(side: Side, tiles: tuple[str, ...], day: int) -> Terrain:
     return terrain(side, content.TILES[tiles[tile]].days[of_tile])
 
 
-@lru_cache(maxsize=1 << 10)
 def night_on(side: Side, tiles: tuple[str, ...], day: int) -> dict[str, tuple[int, int, int]]:
     """By space, what the night of a day does: change by the space, loss by weather, loss by an avalanche."""
     tile, of_tile = divmod(day - 1, content.DAYS_A_TILE)
-    weather = content.TILES[tiles[tile]].days[of_tile]
+    return _night(side, tiles[tile], of_tile)
+
+
+@cache
+def _night(side: Side, tile: str, of_tile: int) -> dict[str, tuple[int, int, int]]:
+    weather = content.TILES[tile].days[of_tile]
     return {
         space.id: (space.acc, weather.loss(space.zone), int(weather.avalanche_in(space.zone)))
         for space in content.board(side).spaces
@@ -113,6 +117,43 @@ def budget(cards: tuple[Card, ...], directions: tuple[Direction, ...]) -> Budget
             else:
                 down += card.down
     return Budget(movement, up, down)
+
+
+Spent: TypeAlias = tuple[int, int]
+"""Costs of steps up and tents, and of steps down (rule 14)."""
+MOST_POINTS = sum(sorted(card.unused_points for card in content.DECK)[-content.CARDS_A_DAY :])
+"""No use has more points."""
+
+
+@lru_cache(maxsize=1 << 12)
+def needs(
+    land: Terrain,
+    space: str,
+    carried: bool,  # noqa: FBT001 - a key of the cache
+    full: frozenset[str],
+) -> tuple[Spent, ...]:
+    """What a use on a space costs at the least: a step to where there is room, or the tent still carried.
+
+    With points for one of these costs, and only with them, a climber can begin a use there (rules 14 to 16).
+    """
+    found = {(land.tent[space], 0)} if carried else set()
+    todo = [(space, 0, 0)]
+    seen = set(todo)
+    for here, cost_up, cost_down in todo:  # grows while it is read: on over full spaces
+        for rope in land.ropes[here]:
+            up, down = cost_up + rope.cost * rope.up, cost_down + rope.cost * (not rope.up)
+            if rope.space not in full:
+                found.add((up, down))
+            elif up + down <= MOST_POINTS and (rope.space, up, down) not in seen:
+                seen.add((rope.space, up, down))
+                todo.append((rope.space, up, down))
+    return tuple(
+        sorted(
+            one
+            for one in found
+            if not any(other != one and other[0] <= one[0] and other[1] <= one[1] for other in found)
+        )
+    )
 
 
 def can_end(land: Terrain, points: Budget, space: str, spent: tuple[int, int], full: frozenset[str]) -> bool:

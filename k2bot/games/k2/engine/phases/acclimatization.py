@@ -36,12 +36,12 @@ RESCUE_STEPS = 4
 
 def reckon(game: Game, key: ClimberKey) -> Checked:
     """The sum of one living climber's check under today's weather (rules 20, 21 and 40)."""
-    climber = game.climber(key)
-    assert climber.space is not None  # noqa: S101 - the dead are not checked
-    space = climber.space
-    air, loss, avalanche = night_on(game.setup.side, game.tiles, game.day)[space]
     one, other = game.seats[key[0]].climbers
-    tent = int(space in {one.tent, other.tent})
+    climber = one if key[1] == "A" else other
+    space = climber.space
+    assert space is not None  # noqa: S101 - the dead are not checked
+    air, loss, avalanche = night_on(game.setup.side, game.tiles, game.day)[space]
+    tent = int(space in (one.tent, other.tent))
     after = min(climber.level + air + tent - loss - avalanche, content.HIGHEST_LEVEL)
     return Checked(key, space, climber.level, air, tent, loss, avalanche, after)
 
@@ -159,15 +159,18 @@ def _reckon_all(game: Game, events: list[Event]) -> Game:
 
 def _with_levels(game: Game, lines: list[Checked]) -> tuple[Seat, ...]:
     """The seats with everybody's level after the check, before anybody leaves the board."""
-    pairs = {seat: list(game.seats[seat].climbers) for seat in game.order()}
-    for line in lines:
-        seat, name = line.climber
-        if line.after != line.before:
-            which = name == "B"
-            pairs[seat][which] = changed_climber(pairs[seat][which], level=max(line.after, 0))
     seats = list(game.seats)
-    for seat, (one, other) in pairs.items():
-        seats[seat] = changed_seat(seats[seat], climbers=(one, other))
+    for line in lines:
+        if line.after != line.before:
+            number, name = line.climber
+            one, other = seats[number].climbers
+            level = max(line.after, 0)
+            pair = (
+                (changed_climber(one, level=level), other)
+                if name == "A"
+                else (one, changed_climber(other, level=level))
+            )
+            seats[number] = changed_seat(seats[number], climbers=pair)
     return tuple(seats)
 
 

@@ -134,23 +134,21 @@ def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
 
 
 def _begin_use(game: Game, turn: Turn, action: UseCards, events: list[Event]) -> Game:
-    rest = list(turn.unused)
-    for card in action.cards:
-        rest.remove(card)
+    rest = legality.without(turn.unused, action.cards)
     key = (_seat(game), action.climber)
     done = (*turn.actions, action)
     if not action.cards[0].is_acclimatization:
-        if not any(card.is_rope for card in action.cards):
+        if not legality.ropes_among(action.cards):
             events.append(CardsUsed(key, action.cards, ()))
         use = Use(action.climber, action.cards)
-        return changed_game(game, turn_state=changed_turn(turn, unused=tuple(rest), use=use, actions=done))
+        return changed_game(game, turn_state=changed_turn(turn, unused=rest, use=use, actions=done))
     gain = action.cards[0].up
     climber = _climber(game, action.climber)
     level = climber.level + gain
     events.append(Acclimatized(key, action.cards, level))
     if not gain:
-        return changed_game(game, turn_state=changed_turn(turn, unused=tuple(rest), actions=done))
-    turn = changed_turn(turn, unused=tuple(rest), active=_active(turn, action.climber), actions=done)
+        return changed_game(game, turn_state=changed_turn(turn, unused=rest, actions=done))
+    turn = changed_turn(turn, unused=rest, active=_active(turn, action.climber), actions=done)
     return _with(game, key, changed_climber(climber, level=level), turn)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations, product
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, TypeAlias
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import (
@@ -24,7 +24,7 @@ from k2bot.games.k2.engine.actions import (
 )
 from k2bot.games.k2.engine.errors import IllegalActionError
 from k2bot.games.k2.engine.phases import payment
-from k2bot.games.k2.engine.terrain import Budget, Terrain, budget, can_end
+from k2bot.games.k2.engine.terrain import Budget, Spent, Terrain, budget, can_end, needs
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,18 +35,12 @@ if TYPE_CHECKING:
 DIRECTIONS: tuple[Direction, Direction] = ("up", "down")
 _FINISH = Finish()
 _PAYMENTS = tuple(map(Pay, payment.SOURCES))
-_NOTHING: frozenset[str] = frozenset()
 
 
-class Footing(NamedTuple):
-    """All about a climber and its surroundings that decides what it can do with some points."""
-
-    land: Terrain
-    space: str
-    carried: bool
-    """Whether it still carries its tent."""
-    full: frozenset[str]
-    """The full spaces, where one of them is near enough to matter to the next step."""
+Footing: TypeAlias = tuple[Terrain, str, bool, frozenset[str]]
+"""All about a climber and its surroundings that decides what it can do with some points: the mountain, where
+it stands, whether it still carries its tent, and the full spaces, where one of them is near enough to matter
+to the next step."""
 
 
 # ------------------------------------------------------------------------------------- what is listed
@@ -59,7 +53,10 @@ def legal(game: Game, seat: int) -> tuple[Action, ...]:
 
 def listed(game: Game, action: Action) -> bool:
     """Whether this very value was taken from the list of legal steps, and so needs no further check."""
-    return any(action is step for step in _list_of(game))
+    for step in _list_of(game):  # noqa: SIM110 - asked at every step, where a generator would cost the most
+        if action is step:
+            return True
+    return False
 
 
 class _Latest:
@@ -89,33 +86,23 @@ def _list_anew(game: Game) -> tuple[Action, ...]:
         return tuple([action for action in _PAYMENTS if _refuse_payment(game, action) is None])
     if turn.use is not None:
         return _next_steps(game, turn.use)
-    seat = _seat(game)
-    one, other = game.seats[seat].climbers
-    full = game.blocked(seat)
-    land = game.land
-    return (
-        *_openings(turn.unused, land, "A", one, full[0]),
-        *_openings(turn.unused, land, "B", other, full[1]),
-        _FINISH,
-    )
+    one, other = game.seats[_seat(game)].climbers
+    return (*_openings(game, turn, "A", one), *_openings(game, turn, "B", other), _FINISH)
 
 
-def _openings(
-    unused: tuple[Card, ...], land: Terrain, name: ClimberName, climber: Climber, full: frozenset[str]
-) -> tuple[UseCards, ...]:
+def _openings(game: Game, turn: Turn, name: ClimberName, climber: Climber) -> tuple[UseCards, ...]:
     """The uses that can be begun for a climber."""
-    space = climber.space
-    if space is None:
+    if climber.space is None or not turn.unused:
         return ()
-    if full and full.isdisjoint(land.near[space]):
-        full = _NOTHING
-    return _opening_uses(name, unused, Footing(land, space, climber.tent is None, full))
+    return _opening_uses(name, turn.unused, needs(*_footing(game, name)))
 
 
-@lru_cache(maxsize=1 << 14)
-def _opening_uses(name: ClimberName, unused: tuple[Card, ...], footing: Footing) -> tuple[UseCards, ...]:
+@lru_cache(maxsize=1 << 13)
+def _opening_uses(
+    name: ClimberName, unused: tuple[Card, ...], least: tuple[Spent, ...]
+) -> tuple[UseCards, ...]:
     air = content.in_order({card for card in unused if card.is_acclimatization})
-    moving = [cards for cards in use_sets(unused) if _can_begin(footing, cards, ())]
+    moving = [cards for cards in use_sets(unused) if _can_begin(least, cards, ())]
     return tuple(UseCards(name, cards) for cards in (*((card,) for card in air), *moving))
 
 
@@ -149,10 +136,8 @@ def _footing(game: Game, name: ClimberName) -> Footing:
     climber = _climber(game, name)
     assert climber.space is not None  # noqa: S101 - only the living make uses
     land = game.land
-    full = game.blocked(_seat(game))[name == "B"]
-    if full.isdisjoint(land.near[climber.space]):
-        full = _NOTHING
-    return Footing(land, climber.space, climber.tent is None, full)
+    full = game.blocked_if((_seat(game), name), land.near[climber.space])
+    return land, climber.space, climber.tent is None, full
 
 
 def _steps(game: Game, use: Use) -> Iterator[Action]:
@@ -301,32 +286,22 @@ def _refuse_payment(game: Game, action: Action) -> IllegalActionError | None:
 def _begins(
     game: Game, name: ClimberName, cards: tuple[Card, ...], directions: tuple[Direction, ...]
 ) -> bool:
-    return _can_begin(_footing(game, name), cards, directions)
+    return _can_begin(needs(*_footing(game, name)), cards, directions)
 
 
-@lru_cache(maxsize=1 << 14)
-def _can_begin(footing: Footing, cards: tuple[Card, ...], directions: tuple[Direction, ...]) -> bool:
+@lru_cache(maxsize=1 << 13)
+def _can_begin(least: tuple[Spent, ...], cards: tuple[Card, ...], directions: tuple[Direction, ...]) -> bool:
     """Whether a use can step or pitch at all, for some directions of the ropes still undecided."""
     ropes = sum(card.is_rope for card in cards) - len(directions)
     return any(
-        _can_start(footing, budget(cards, (*directions, *others)))
+        budget(cards, (*directions, *others)).affords(*cost)
         for others in product(DIRECTIONS, repeat=ropes)
+        for cost in least
     )
 
 
-def _can_start(footing: Footing, points: Budget) -> bool:
-    land, space, carried, full = footing
-    if carried and points.affords(land.tent[space], 0):
-        return True
-    for step in land.ropes[space]:
-        spent = (step.cost * step.up, step.cost * (not step.up))
-        if points.affords(*spent) and can_end(land, points, step.space, spent, full):
-            return True
-    return False
-
-
 def _can_end(game: Game, name: ClimberName, points: Budget, space: str, spent: tuple[int, int]) -> bool:
-    return can_end(game.land, points, space, spent, game.blocked(_seat(game))[name == "B"])
+    return can_end(game.land, points, space, spent, game.blocked((_seat(game), name)))
 
 
 # ------------------------------------------------------------------------------------- small looks
@@ -349,5 +324,21 @@ def _standing(game: Game, use: Use) -> str:
 
 def next_rope(use: Use) -> Card | None:
     """The rope card of a use whose direction is still to be chosen (rule 13)."""
-    ropes = [card for card in use.cards if card.kind == "rope"]
-    return ropes[len(use.directions)] if len(use.directions) < len(ropes) else None
+    ropes = ropes_among(use.cards)
+    chosen = len(use.directions)
+    return ropes[chosen] if chosen < len(ropes) else None
+
+
+@lru_cache(maxsize=1 << 10)
+def ropes_among(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The rope cards among these."""
+    return tuple(card for card in cards if card.is_rope)
+
+
+@lru_cache(maxsize=1 << 12)
+def without(unused: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards that are left once these are taken, in the same order."""
+    rest = list(unused)
+    for card in cards:
+        rest.remove(card)
+    return tuple(rest)

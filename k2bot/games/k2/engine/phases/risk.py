@@ -18,13 +18,14 @@ if TYPE_CHECKING:
 
 def push(cards: Iterable[Card]) -> int:
     """The sum of rule 8."""
-    return sum(card.push for card in cards)
+    return sum([card.push for card in cards])
 
 
 def highest(game: Game) -> int | None:
     """The seat with the strictly highest sum; a lone player always (rule 9)."""
     sums = {seat: push(game.seats[seat].committed or ()) for seat in game.order()}
-    best = [seat for seat, total in sums.items() if total == max(sums.values())]
+    top = max(sums.values(), default=0)
+    best = [seat for seat, total in sums.items() if total == top]
     return best[0] if len(best) == 1 else None
 
 

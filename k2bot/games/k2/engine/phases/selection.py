@@ -10,7 +10,7 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import Action, Commit
 from k2bot.games.k2.engine.errors import IllegalActionError
 from k2bot.games.k2.engine.events import CardsCommitted, Event
-from k2bot.games.k2.engine.model import Decision, Game, Seat, changed_seat
+from k2bot.games.k2.engine.model import Decision, Game, Seat, changed_game, changed_seat
 from k2bot.games.k2.engine.phases import risk
 
 if TYPE_CHECKING:
@@ -43,7 +43,8 @@ def legal(game: Game, seat: int) -> tuple[Action, ...]:
     owner = game.seats[seat]
     if not owner.alive:
         return ()
-    choices = _choices(content.in_order(_choosable(owner)), _size(owner))
+    cards = content.in_order(_choosable(owner))
+    choices = _choices(cards, min(content.CARDS_A_DAY, len(cards)))
     return () if owner.committed is not None and len(choices) < 2 else choices
 
 
@@ -56,16 +57,13 @@ def _choosable(seat: Seat) -> tuple[Card, ...]:
     return (*seat.hand, *(seat.committed or ()))
 
 
-def _size(seat: Seat) -> int:
-    return min(content.CARDS_A_DAY, len(_choosable(seat)))
-
-
 def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
     """Commit three cards of the hand, or change the three committed before."""
     if not isinstance(action, Commit):
         raise IllegalActionError("not-now", f"in card selection, {action} is no answer", rule=6, game=game)
     owner = game.seats[seat]
-    wanted = _size(owner)
+    choosable = _choosable(owner)
+    wanted = min(content.CARDS_A_DAY, len(choosable))
     if len(action.cards) != wanted:
         raise IllegalActionError(
             "card-count",
@@ -74,7 +72,7 @@ def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
             game=game,
             count=wanted,
         )
-    rest = list(_choosable(owner))
+    rest = list(choosable)
     for card in action.cards:
         if card not in rest:
             raise IllegalActionError(
@@ -87,9 +85,15 @@ def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
 
 def proceed(game: Game, events: list[Event]) -> Game | None:
     """Commit hands that leave no choice (rule 6); reveal once everybody has chosen."""
-    for number, seat in enumerate(game.seats):
-        if seat.committed is None and seat.alive and len(seat.hand) <= content.CARDS_A_DAY:
-            events.append(CardsCommitted(number, forced=True))
-            return game.with_seat(number, changed_seat(seat, hand=(), committed=content.in_order(seat.hand)))
-    waiting = any(seat.committed is None and seat.alive for seat in game.seats)
-    return None if waiting else risk.reveal(game, events)
+    waiting = [number for number, seat in enumerate(game.seats) if seat.committed is None and seat.alive]
+    if not waiting:
+        return risk.reveal(game, events)
+    forced = [number for number in waiting if len(game.seats[number].hand) <= content.CARDS_A_DAY]
+    if not forced:
+        return None
+    seats = list(game.seats)
+    for number in forced:
+        events.append(CardsCommitted(number, forced=True))
+        hand = content.in_order(seats[number].hand)
+        seats[number] = changed_seat(seats[number], hand=(), committed=hand)
+    return changed_game(game, seats=tuple(seats))
