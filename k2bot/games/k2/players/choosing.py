@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 Level: TypeAlias = Literal["easy", "normal", "hard"]
 LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
 """From weak to strong."""
-BUDGET = 200
+BUDGET = 250
 """Playouts for a decision of the hard level, where nobody says otherwise."""
 LOOKED_AT = 24
 """Turns at first sight that are turned into plans."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.players.shape import Rows, Shape, empty
-from k2bot.games.k2.players.values import PRICES, Outlook, Stage, before_night
+from k2bot.games.k2.players.values import PRICES, Outlook, Prices, Stage
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,7 +23,20 @@ COMFORT = (-2.5, -0.8, -0.2, 0.0, 0.1, 0.2, 0.3)
 """What a beginner thinks of the level another clear night in the same place would leave, 0 or less to 6."""
 WORSE = 1.5
 """How much worse than the best answer a beginner's may look to a beginner."""
-DEATH = 3.0
+TONIGHT = Prices(death=3.0)
+
+
+class Hopeful(Stage):
+    """A tile under which every day ends with a beginner's hopes."""
+
+    __slots__ = ()
+
+    def __init__(self, form: Shape, tile: str, hopes: Rows) -> None:
+        super().__init__(form, tile, hopes, TONIGHT)
+
+    def morning(self, _: int) -> Rows:
+        """The hopes."""
+        return self._after
 
 
 class Tonight(Outlook):
@@ -33,10 +46,7 @@ class Tonight(Outlook):
         stage = self._stages.get((position, tile))
         if stage is None:
             hopes = _hopes(self.shape)
-            nights = [before_night(self.shape, weather, hopes, DEATH) for weather in content.TILES[tile].days]
-            stage = self._stages[position, tile] = Stage(
-                (nights[0], nights[1], nights[2]), (hopes, hopes, hopes)
-            )
+            stage = self._stages[position, tile] = Hopeful(self.shape, tile, hopes)
         return stage
 
 

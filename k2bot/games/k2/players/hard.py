@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine.actions import Commit, Plan, TakeToken
 from k2bot.games.k2.players import pack, playout, search
+from k2bot.games.k2.players.quick import Look
 from k2bot.games.k2.players.search import Candidate
 
 if TYPE_CHECKING:
@@ -46,13 +47,14 @@ def choose_token(
 ) -> TakeToken:
     """The token that plays out best."""
     seat = observation.seat or 0
+    look = Look(table, seat, outlook)
 
     def candidate(value: int) -> Candidate[int]:
         def play(sketch: Sketch, chance: Random, last_day: int) -> None:
             sketch.take(seat, value)
             playout.play_on(sketch, outlook, chance, last_day, sketch.order())
 
-        return Candidate(value, playout.token_worth(table, seat, outlook, value), play)
+        return Candidate(value, playout.token_worth(table, seat, look, value), play)
 
     candidates = [candidate(value) for value in sorted(set(observation.tokens_open))]
     return TakeToken(search.best(candidates, observation, outlook, chance.getrandbits(48), budget))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations, product
+from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from k2bot.games.k2.engine import content
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable, Mapping
 
     from k2bot.games.k2.engine.content import Card
 
@@ -20,6 +21,7 @@ NUMBER: dict[Card, int] = {card: number for number, card in enumerate(KINDS)}
 DECK: tuple[int, ...] = tuple(NUMBER[card] for card in content.DECK)
 PUSH: tuple[int, ...] = tuple(card.push for card in KINDS)
 
+Picker: TypeAlias = "Callable[[Mapping[int, float]], tuple[float, ...]]"
 Hand: TypeAlias = tuple[int, ...]
 """Kinds in ascending order."""
 Ropes: TypeAlias = tuple[int, int]
@@ -102,43 +104,89 @@ Half: TypeAlias = tuple[Ropes, int, int]
 
 AIRS = 9
 """Levels gained in a day, from -2 to 6: the length of a row of look-ups."""
+PLACES = AIRS * 9
+"""Places of a row: by movement points from 0 to 8, then by levels gained."""
+
+Code: TypeAlias = int
+"""A half in one number: rope points upwards and downwards, then the place in a row."""
 
 
-class Group(NamedTuple):
-    """Ways to share cards in which each climber has the same rope points."""
+def code(half: Half) -> Code:
+    """The number of a half."""
+    (up, down), movement, air = half
+    return (up * 10 + down) * PLACES + movement * AIRS + air + 2
 
-    ropes: tuple[Ropes, Ropes]
-    places: tuple[tuple[int, int], ...]
-    """For each way and climber: movement points times AIRS, plus levels gained, plus 2."""
+
+def ropes_of(number: Code) -> Ropes:
+    """The rope points of a half by its number."""
+    up, down = divmod(number // PLACES, 10)
+    return up, down
+
+
+class Ways(NamedTuple):
+    """Every way to share cards and to pay a risk token with them."""
+
     halves: tuple[tuple[Half, Half], ...]
     splits: tuple[Split, ...]
+    first: Picker
+    """Picks A's values of all ways, from values by code."""
+    second: Picker
+    """Picks B's."""
 
 
-@lru_cache(maxsize=1 << 13)
-def groups(cards: Hand, risk: int) -> tuple[Group, ...]:
+class Offers(NamedTuple):
+    """Every way to share any choice of a hand, no risk token in view."""
+
+    choices: tuple[Hand, ...]
+    first: Picker
+    second: Picker
+    spans: tuple[tuple[int, int], ...]
+    """By choice: where its ways begin and end."""
+
+
+def _picker(codes: list[Code]) -> Picker:
+    """What picks the values of codes; always a tuple of them."""
+    if len(codes) == 1:
+        only = codes[0]
+        return lambda values: (values[only],)
+    picker: Picker = itemgetter(*codes)
+    return picker
+
+
+@lru_cache(maxsize=1 << 12)
+def ways(cards: Hand, risk: int) -> Ways:
     """Every split with every way to pay so many risk points out of it (rule 18).
 
     Paying is lowering a card, or the level of a climber who got cards. What cannot be paid is dropped.
     """
     found: dict[tuple[Half, Half], Split] = {}
     for split in splits(cards):
-        ways = {(_half(split[0]), _half(split[1]))}
+        payable = {(_half(split[0]), _half(split[1]))}
         for _ in range(risk):
-            ways = {lower for way in ways for lower in _lowered(way, split)} or ways
-        for way in sorted(ways):
+            payable = {lower for way in payable for lower in _lowered(way, split)} or payable
+        for way in sorted(payable):
             found.setdefault(way, split)
-    by_ropes: dict[tuple[Ropes, Ropes], list[tuple[Half, Half]]] = {}
-    for way in found:
-        by_ropes.setdefault((way[0][0], way[1][0]), []).append(way)
-    return tuple(
-        Group(
-            ropes,
-            tuple((one[1] * AIRS + one[2] + 2, other[1] * AIRS + other[2] + 2) for one, other in ways),
-            tuple(ways),
-            tuple(found[way] for way in ways),
-        )
-        for ropes, ways in by_ropes.items()
+    return Ways(
+        tuple(found),
+        tuple(found.values()),
+        _picker([code(one) for one, _ in found]),
+        _picker([code(other) for _, other in found]),
     )
+
+
+@lru_cache(maxsize=1 << 10)
+def offers(hand: Hand) -> Offers:
+    """Every way to share any choice of a hand."""
+    firsts: list[Code] = []
+    seconds: list[Code] = []
+    spans = []
+    for cards in choices(hand):
+        start = len(firsts)
+        for one, other in ways(cards, 0).halves:
+            firsts.append(code(one))
+            seconds.append(code(other))
+        spans.append((start, len(firsts)))
+    return Offers(choices(hand), _picker(firsts), _picker(seconds), tuple(spans))
 
 
 def _half(share: Share) -> Half:

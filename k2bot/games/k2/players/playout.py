@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import sub
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
@@ -22,48 +23,52 @@ EARLY_RISK = 0.25
 """How much worse a turn may be on the first day for each risk point taken out of the game."""
 
 
-def choose_cards(sketch: Sketch, seat: int, outlook: Outlook) -> Hand:
+def choose_cards(sketch: Sketch, seat: int, outlook: Outlook, look: Look | None = None) -> Hand:
     """The three cards with the best turn, kept cards counted at their price."""
     choices = pack.choices(sketch.players[seat].hand)
     if len(choices) == 1:
         return choices[0]
-    return ranked_choices(sketch, seat, outlook)[0][1]
+    return ranked_choices(sketch, seat, outlook, look)[0][1]
 
 
-def ranked_choices(sketch: Sketch, seat: int, outlook: Outlook) -> list[tuple[float, Hand]]:
+def ranked_choices(
+    sketch: Sketch, seat: int, outlook: Outlook, look: Look | None = None
+) -> list[tuple[float, Hand]]:
     """The seat's choices of cards with their worth, best first."""
-    look = Look(sketch, seat, outlook)
-    prices = outlook.cards
-    ranked = sorted(
-        (
-            (look.worth(cards, 0) - sum([prices[kind] for kind in cards]), cards)
-            for cards in pack.choices(sketch.players[seat].hand)
-        ),
-        reverse=True,
-    )
+    look = look or Look(sketch, seat, outlook)
+    hand = sketch.players[seat].hand
+    # Whoever is alone takes a token every day.
     risk = min(sketch.tokens, default=0) if len(sketch.order()) == 1 else 0
-    if risk:  # whoever is alone takes a token every day
-        best = [
-            (look.worth(cards, risk) - sum([prices[kind] for kind in cards]), cards)
-            for _, cards in ranked[:REVIEWED]
-        ]
+    ranked = look.pair.ranked.get((hand, risk))
+    if ranked is None:
+        ranked = look.pair.ranked[hand, risk] = _ranked(look, hand, risk)
+    return ranked
+
+
+def _ranked(look: Look, hand: Hand, risk: int) -> list[tuple[float, Hand]]:
+    prices = look.outlook.price_of_choices(hand)
+    ranked = sorted(zip(map(sub, look.worths(hand), prices), pack.choices(hand), strict=True), reverse=True)
+    if risk:
+        price = dict(zip(pack.choices(hand), prices, strict=True))
+        best = [(look.worth(cards, risk) - price[cards], cards) for _, cards in ranked[:REVIEWED]]
         ranked[:REVIEWED] = sorted(best, reverse=True)
     return ranked
 
 
-def choose_token(sketch: Sketch, seat: int, outlook: Outlook) -> int:
+def choose_token(sketch: Sketch, seat: int, outlook: Outlook, look: Look | None = None) -> int:
     """The token to take: the one that hurts least, high ones rather early than late."""
     values = sorted(set(sketch.tokens))
     if len(values) == 1:
         return values[0]
-    return max(values, key=lambda value: token_worth(sketch, seat, outlook, value))
+    look = look or Look(sketch, seat, outlook)
+    return max(values, key=lambda value: token_worth(sketch, seat, look, value))
 
 
-def token_worth(sketch: Sketch, seat: int, outlook: Outlook, value: int) -> float:
+def token_worth(sketch: Sketch, seat: int, look: Look, value: int) -> float:
     """The worth of the turn with that token, and of having a high one out of the game early."""
     early = EARLY_RISK * (1 - sketch.day / content.DAYS)
     cards = sketch.players[seat].committed or ()
-    return Look(sketch, seat, outlook).worth(cards, value) + early * value
+    return look.worth(cards, value) + early * value
 
 
 def act(sketch: Sketch, seat: int, doing: Doing) -> None:
@@ -106,13 +111,16 @@ def play_on(
         chance.shuffle(mixed)
         return tuple(mixed)
 
+    alone = len(sketch.players) == 1
     while True:
+        look = Look(sketch, 0, outlook) if alone else None
         if turns is None:
-            choose_and_push(sketch, outlook)
+            choose_and_push(sketch, outlook, look)
             turns = sketch.order()
         for seat in turns:
             player = sketch.players[seat]
-            act(sketch, seat, Look(sketch, seat, outlook).best(player.committed or (), player.risk))
+            own = look or Look(sketch, seat, outlook)
+            act(sketch, seat, own.best(player.committed or (), player.risk))
         turns = None
         if sketch.day >= last_day and sketch.day < content.DAYS:
             return
@@ -121,19 +129,14 @@ def play_on(
             return
 
 
-def choose_and_push(sketch: Sketch, outlook: Outlook) -> None:
-    """Phases 1 and 2 for everybody who has not chosen."""
+def choose_and_push(sketch: Sketch, outlook: Outlook, look: Look | None = None) -> None:
+    """Phases 1 and 2 for everybody who has not chosen; ``look`` is that of somebody alone."""
     for seat, player in enumerate(sketch.players):
         if player.alive and player.committed is None:
-            sketch.commit(seat, choose_cards(sketch, seat, outlook))
-    push(sketch, outlook)
-
-
-def push(sketch: Sketch, outlook: Outlook) -> None:
-    """Phase 2."""
-    seat = sketch.pusher()
-    if seat is not None:
-        sketch.take(seat, choose_token(sketch, seat, outlook))
+            sketch.commit(seat, choose_cards(sketch, seat, outlook, look))
+    seat_pushing = sketch.pusher()
+    if seat_pushing is not None:
+        sketch.take(seat_pushing, choose_token(sketch, seat_pushing, outlook, look))
 
 
 def promise(sketch: Sketch, outlook: Outlook) -> list[float]:

@@ -5,19 +5,23 @@ It plays the normal level, and everybody's part in the playouts of the hard one.
 
 from __future__ import annotations
 
+from operator import add
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.players import pack
 from k2bot.games.k2.players.ground import MOST_POINTS, NO_TENT, NOWHERE, End, land
-from k2bot.games.k2.players.pack import AIRS
+from k2bot.games.k2.players.pack import AIRS, PLACES
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.players.pack import Half, Hand, Ropes, Split
-    from k2bot.games.k2.players.shape import Row
+    from k2bot.games.k2.players.ground import Land
+    from k2bot.games.k2.players.pack import Code, Half, Hand, Ropes, Split
+    from k2bot.games.k2.players.shape import Row, Rows, Shape
     from k2bot.games.k2.players.sketch import Climber, Sketch
     from k2bot.games.k2.players.values import Outlook
 
-MOST_KNOWN = 4_000
+MOST_PAIRS = 2_000
+"""Pairs of climbers kept by an outlook before it starts afresh."""
+MOST_KNOWN = 1_000
 """Climbers' reaches kept by an outlook before it starts afresh."""
 TOP_ENDS = 4
 """Ends of one climber that the search looks at for the same points."""
@@ -25,7 +29,7 @@ FIRST_POINTS = 4
 """Movement points that are worked out at first; more come up seldom."""
 GONE: End = (NOWHERE, 0, NO_TENT)
 """The end of a dead climber."""
-_DEAD: Row = (1.0,) * (AIRS * (MOST_POINTS + 1))
+_DEAD: Row = (1.0,) * 15
 
 
 class Doing(NamedTuple):
@@ -38,10 +42,28 @@ class Doing(NamedTuple):
     levels: tuple[int, int]
 
 
+class Pair:
+    """Both climbers of a seat on some day: what each can reach, and what turns were found to be worth.
+
+    Playouts lead to the same pairs with the same cards again and again; an outlook keeps them.
+    """
+
+    __slots__ = ("doings", "ranked", "reaches", "worths")
+
+    def __init__(self, one: Reach, other: Reach) -> None:
+        self.reaches = (one, other)
+        self.worths: dict[tuple[Hand, int], float] = {}
+        """Of the best turn, by cards and risk."""
+        self.doings: dict[tuple[Hand, int], Doing] = {}
+        """The best turn, by cards and risk."""
+        self.ranked: dict[tuple[Hand, int], list[tuple[float, Hand]]] = {}
+        """The choices of cards with their worth, best first, by hand and risk."""
+
+
 class Look:
     """One seat's look at its day: what each climber can reach with which points, and what that is worth."""
 
-    __slots__ = ("_reaches", "climbers", "night", "outlook", "seat", "sketch", "ways")
+    __slots__ = ("_reaches", "climbers", "outlook", "pair", "seat", "sketch")
 
     def __init__(
         self,
@@ -57,21 +79,32 @@ class Look:
         if blocked is None:
             full = sketch.full(seat)
             blocked = (full, full)
-        self.night = outlook.night(sketch.day, sketch.tile)
-        self.ways = land(sketch.setup.side, sketch.weather)
-        self._reaches = (self._reach(0, blocked[0]), self._reach(1, blocked[1]))
+        one, other = self.climbers
+        key = (sketch.day, sketch.tile, *blocked, *one.facts(), *other.facts())
+        pair = outlook.pairs.get(key)
+        if pair is None:
+            pair = Pair(self._reach(0, blocked[0]), self._reach(1, blocked[1]))
+            if len(outlook.pairs) >= MOST_PAIRS:
+                outlook.pairs.clear()
+            outlook.pairs[key] = pair
+        self.pair = pair
+        self._reaches = pair.reaches
 
     def _reach(self, which: int, blocked: frozenset[int]) -> Reach:
+        sketch = self.sketch
         climber, others_tent = self.climbers[which], self.climbers[1 - which].tent
+        ways = land(sketch.setup.side, sketch.weather)
         if blocked and climber.space != NOWHERE:
-            blocked &= self.ways.around(climber.space)
+            blocked &= ways.around(climber.space)
         known = self.outlook.known
-        key = (self.sketch.day, self.sketch.tile, others_tent, blocked, *climber.facts())
+        key = (sketch.day, sketch.tile, others_tent, blocked, *climber.facts())
         reach = known.get(key)
         if reach is None:
             if len(known) >= MOST_KNOWN:
                 known.clear()
-            reach = known[key] = Reach(self, climber, others_tent, blocked)
+            night = self.outlook.night(sketch.day, sketch.tile)
+            form = self.outlook.shape
+            reach = known[key] = Reach(climber, others_tent, blocked, form=form, night=night, ways=ways)
         return reach
 
     def row(self, which: int, end: End) -> Row:
@@ -82,18 +115,19 @@ class Look:
 
     def worth(self, cards: Hand, risk: int) -> float:
         """The worth of the best turn with these cards, companions in each other's way apart."""
-        return max([max(self._worths(group)) for group in pack.groups(cards, risk)])
+        known = self.pair.worths
+        best = known.get((cards, risk))
+        if best is None:
+            ways = pack.ways(cards, risk)
+            best = max(map(add, ways.first(self._reaches[0]), ways.second(self._reaches[1])))
+            known[cards, risk] = best
+        return best
 
-    def _worths(self, group: pack.Group) -> list[float]:
-        """The worth of each way of a group."""
-        first, second = self._reaches
-        ropes, others = group.ropes
-        one, other = first[ropes], second[others]
-        try:
-            return [one[a] + other[b] for a, b in group.places]
-        except IndexError:  # more movement points than are worked out at first
-            one, other = first.whole(ropes), second.whole(others)
-            return [one[a] + other[b] for a, b in group.places]
+    def worths(self, hand: Hand) -> list[float]:
+        """The worth of the best turn with each choice of a hand, no risk token in view."""
+        offers = pack.offers(hand)
+        all_ways = list(map(add, offers.first(self._reaches[0]), offers.second(self._reaches[1])))
+        return [max(all_ways[start:end]) for start, end in offers.spans]
 
     def best(self, cards: Hand, risk: int) -> Doing:
         """The best turn with these cards."""
@@ -111,34 +145,36 @@ class Look:
         return doing
 
     def _best(self, cards: Hand, risk: int) -> Doing:
-        best, at = -1e9, (0, 0)
-        found = pack.groups(cards, risk)
-        for number, candidates in enumerate(found):
-            worths = self._worths(candidates)
-            worth = max(worths)
-            if worth > best:
-                best, at = worth, (number, worths.index(worth))
-        group = found[at[0]]
-        halves = group.halves[at[1]]
+        doing = self.pair.doings.get((cards, risk))
+        if doing is None:
+            doing = self.pair.doings[cards, risk] = self._find_best(cards, risk)
+        return doing
+
+    def _find_best(self, cards: Hand, risk: int) -> Doing:
+        ways = pack.ways(cards, risk)
+        worths = list(map(add, ways.first(self._reaches[0]), ways.second(self._reaches[1])))
+        best = max(worths)
+        at = worths.index(best)
+        halves = ways.halves[at]
         ends = (self._reaches[0].end_of(halves[0]), self._reaches[1].end_of(halves[1]))
-        return Doing(best, halves, group.splits[at[1]], ends, self.levels(halves))
+        return Doing(best, halves, ways.splits[at], ends, self.levels(halves))
 
     def outcomes(self, cards: Hand, risk: int, count: int) -> list[Doing]:
         """The best turns that come to something different, best first."""
         found: dict[tuple[tuple[End, End], tuple[int, int]], Doing] = {}
         tops: tuple[dict[Half, list[End]], dict[Half, list[End]]] = ({}, {})
-        for group in pack.groups(cards, risk):
-            for halves, split in zip(group.halves, group.splits, strict=True):
-                levels = self.levels(halves)
-                for which in (0, 1):
-                    if halves[which] not in tops[which]:
-                        tops[which][halves[which]] = self._reaches[which].top_ends(halves[which])
-                for one in tops[0][halves[0]]:
-                    for other in tops[1][halves[1]]:
-                        key = ((one, other), levels)
-                        if key not in found and not self.clash((one, other)):
-                            worth = self.row(0, one)[levels[0] + 2] + self.row(1, other)[levels[1] + 2]
-                            found[key] = Doing(worth, halves, split, (one, other), levels)
+        ways = pack.ways(cards, risk)
+        for halves, split in zip(ways.halves, ways.splits, strict=True):
+            levels = self.levels(halves)
+            for which in (0, 1):
+                if halves[which] not in tops[which]:
+                    tops[which][halves[which]] = self._reaches[which].top_ends(halves[which])
+            for one in tops[0][halves[0]]:
+                for other in tops[1][halves[1]]:
+                    key = ((one, other), levels)
+                    if key not in found and not self.clash((one, other)):
+                        worth = self.row(0, one)[levels[0] + 2] + self.row(1, other)[levels[1] + 2]
+                        found[key] = Doing(worth, halves, split, (one, other), levels)
         ranked = sorted(found.values(), key=lambda doing: -doing.worth)
         kept: list[Doing] = []
         for doing in ranked:
@@ -165,62 +201,67 @@ class Look:
         return any(climber.space != space for climber in self.climbers)
 
 
-class Reach(dict["Ropes", "Row"]):
-    """What points can do for one climber today: by rope points, the best worth by movement and levels.
+class Reach(dict["Code", float]):
+    """What points can do for one climber today: by the code of a half, the best worth.
 
-    Filled as it is asked; the places within a row are those of ``pack.Group.places``. All that happens to a
-    climber before its turn is in the key under which an outlook keeps it.
+    Filled as it is asked, for all halves with equal rope points at once. All that happens to a climber
+    before its turn is in the key under which an outlook keeps it.
     """
 
-    __slots__ = ("_blocked", "_night", "_others_tent", "_outlook", "_ways", "climber")
+    __slots__ = ("_blocked", "_form", "_night", "_others_tent", "_ways", "climber")
 
-    def __init__(self, look: Look, climber: Climber, others_tent: int, blocked: frozenset[int]) -> None:
+    def __init__(
+        self,
+        climber: Climber,
+        others_tent: int,
+        blocked: frozenset[int],
+        *,
+        form: Shape,
+        night: Rows,
+        ways: Land,
+    ) -> None:
         super().__init__()
         self.climber = climber.copy()
         self._others_tent = others_tent
         self._blocked = blocked
-        self._outlook = look.outlook
-        self._night = look.night
-        self._ways = look.ways
+        self._form = form
+        self._night = night
+        self._ways = ways
 
-    def __missing__(self, ropes: Ropes) -> Row:
-        row = self[ropes] = self._work_out(ropes, FIRST_POINTS)
-        return row
+    def __missing__(self, code: Code) -> float:
+        rest = code % PLACES
+        ropes = code - rest
+        most = FIRST_POINTS if rest < (FIRST_POINTS + 1) * AIRS else MOST_POINTS
+        self.update(enumerate(self._work_out(pack.ropes_of(code), most), ropes))
+        return self[code]
 
-    def whole(self, ropes: Ropes) -> Row:
-        """The row of these rope points for as many movement points as three cards can give."""
-        row = self.get(ropes, ())
-        if len(row) < AIRS * (MOST_POINTS + 1):
-            row = self[ropes] = self._work_out(ropes, MOST_POINTS)
-        return row
-
-    def _work_out(self, ropes: Ropes, most: int) -> Row:
+    def _work_out(self, ropes: Ropes, most: int) -> list[float]:
+        """The worth by movement points and levels, for so many movement points at most."""
         climber = self.climber
+        if climber.space == NOWHERE:
+            return [1.0] * PLACES
         table: list[float] = []
         best: Row = ()
-        if climber.space == NOWHERE:
-            table.extend(_DEAD)
-        else:
-            lists = self._ways.reached(climber.space, climber.step, *ropes, tent=climber.tent == NO_TENT)
-            level = climber.level
-            for pair in lists[: most + 1]:
-                rows = [
-                    self.row(end)[level : level + AIRS]
-                    for ends in pair
-                    for end in ends
-                    if end[0] not in self._blocked or end[0] == climber.space
-                ]
-                if best:
-                    rows.append(best)
-                best = tuple(map(max, *rows)) if len(rows) > 1 else rows[0]
-                table.extend(best)
-                if len(best) < AIRS:  # a level this high gains no more today
-                    table.extend([best[-1]] * (AIRS - len(best)))
-        return tuple(table)
+        lists = self._ways.reached(climber.space, climber.step, *ropes, tent=climber.tent == NO_TENT)
+        level = climber.level
+        for pair in lists[: most + 1]:
+            rows = [
+                self.row(end)[level : level + AIRS]
+                for ends in pair
+                for end in ends
+                if end[0] not in self._blocked or end[0] == climber.space
+            ]
+            if best:
+                rows.append(best)
+            best = tuple(map(max, *rows)) if len(rows) > 1 else rows[0]
+            table.extend(best)
+            if len(best) < AIRS:  # a level this high gains no more today
+                table.extend([best[-1]] * (AIRS - len(best)))
+        return table
 
     def row(self, end: End) -> Row:
         """The values of ending so by level, from -2 on."""
-        form = self._outlook.shape
+        form = self._form
         space, step, pitched = end
         if space == NOWHERE:
             return _DEAD

@@ -23,9 +23,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-HORIZON = 6
-"""Days a playout goes on after today, before the values of the dynamic programming take over."""
-PRIOR = 0.5
+PRIOR = 10.0
 """Weight of a candidate's worth by dynamic programming, in playouts."""
 
 
@@ -49,7 +47,7 @@ def best(
     """The candidate that does best in at most ``budget`` playouts; at first sight, with too few of them."""
     left = sorted(candidates, key=lambda candidate: -candidate.worth)
     seat = observation.seat or 0
-    last_day = min(observation.day + HORIZON, content.DAYS)
+    last_day = len(observation.tiles) * content.DAYS_A_TILE
     tables: list[Sketch] = []
     top = left[0].worth
     sums = {id(candidate): PRIOR * (candidate.worth - top) for candidate in left}

@@ -10,18 +10,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
-from operator import mul
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.players.averages import FIRST_POSITION, POSITIONS, averages
+from k2bot.games.k2.players.averages import FIRST_POSITION, LEVELS, POSITIONS, averages
 from k2bot.games.k2.players.ground import Land, land
-from k2bot.games.k2.players.pack import KINDS
+from k2bot.games.k2.players.pack import KINDS, choices
 from k2bot.games.k2.players.shape import Row, Rows, Shape, empty, shape
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Season, Side, Weather
-    from k2bot.games.k2.players.quick import Reach
+    from k2bot.games.k2.players.quick import Pair, Reach
 
 IMPOSSIBLE = -99.0
 MOST_EXACT = 2
@@ -53,20 +52,44 @@ class Prices:
         Hand(0.4, 3, (0.0, 0.2)),
         Hand(0.3, 1, (0.0, 0.2, 0.4)),
     )
-    card: tuple[float, float] = (0.16, 0.25)
+    card: tuple[float, float] = (0.38, 0.3)
     """What keeping a card is worth: by point of movement, by level."""
     death: float = 1.0
     """What a death costs beside the climber's points."""
 
 
 class Stage:
-    """The values before the nights of one tile's three days, and of the morning before the first."""
+    """The values of a tile's three days, before their nights and in the mornings; made as they are asked."""
 
-    __slots__ = ("mornings", "nights")
+    __slots__ = ("_after", "_mornings", "_nights", "_prices", "_shape", "_tile")
 
-    def __init__(self, nights: tuple[Rows, Rows, Rows], mornings: tuple[Rows, Rows, Rows]) -> None:
-        self.nights = nights
-        self.mornings = mornings
+    def __init__(self, form: Shape, tile: str, after: Rows, prices: Prices) -> None:
+        self._shape = form
+        self._tile = tile
+        self._after = after
+        self._prices = prices
+        self._nights: list[Rows | None] = [None, None, None]
+        self._mornings: list[Rows | None] = [None, None, None]
+
+    def night(self, of_tile: int) -> Rows:
+        """Values before the night of a day, the tile's days counted from 0: by level from -2 to 12."""
+        rows = self._nights[of_tile]
+        if rows is None:
+            tomorrow = self._after if of_tile == content.DAYS_A_TILE - 1 else self.morning(of_tile + 1)
+            rows = before_night(self._shape, self._weather(of_tile), tomorrow, self._prices.death)
+            self._nights[of_tile] = rows
+        return rows
+
+    def morning(self, of_tile: int) -> Rows:
+        """Values on the morning of a day: by level from 1 to 6."""
+        rows = self._mornings[of_tile]
+        if rows is None:
+            rows = morning(self._shape, self._weather(of_tile), self.night(of_tile), self._prices)
+            self._mornings[of_tile] = rows
+        return rows
+
+    def _weather(self, of_tile: int) -> Weather:
+        return content.TILES[self._tile].days[of_tile]
 
 
 class Outlook:
@@ -77,10 +100,12 @@ class Outlook:
 
     __slots__ = (
         "_after",
+        "_prices_of_choices",
         "_stages",
         "cards",
         "hidden",
         "known",
+        "pairs",
         "prices",
         "season",
         "shape",
@@ -101,18 +126,36 @@ class Outlook:
         """What keeping a card for another day of the round is worth, by kind."""
         self.known: dict[tuple[object, ...], Reach] = {}
         """What points can do for climbers, as looked up before; the quick player's."""
+        self.pairs: dict[tuple[object, ...], Pair] = {}
+        """Both climbers of a seat, as looked at before; the quick player's."""
         self._stages: dict[tuple[int, str], Stage] = {}
         self._after: dict[int, Rows] = {}
+        self._prices_of_choices: dict[tuple[int, ...], tuple[float, ...]] = {}
 
     def night(self, day: int, tile: str) -> Rows:
         """Values before the night of a day, under that tile: by level from -2 to 12."""
         position, of_tile = divmod(day - 1, content.DAYS_A_TILE)
-        return self._stage(position, tile).nights[of_tile]
+        return self._stage(position, tile).night(of_tile)
 
     def morning(self, day: int, tile: str) -> Rows:
         """Values on the morning of a day, under that tile: by level from 1 to 6."""
         position, of_tile = divmod(day - 1, content.DAYS_A_TILE)
-        return self._stage(position, tile).mornings[of_tile]
+        return self._stage(position, tile).morning(of_tile)
+
+    def forget(self) -> None:
+        """Let go what was looked up for the quick player, to keep a process small."""
+        self.known.clear()
+        self.pairs.clear()
+
+    def price_of_choices(self, hand: tuple[int, ...]) -> tuple[float, ...]:
+        """What the cards of each choice of a hand are worth kept."""
+        prices = self._prices_of_choices.get(hand)
+        if prices is None:
+            cards = self.cards
+            prices = self._prices_of_choices[hand] = tuple(
+                sum([cards[kind] for kind in choice]) for choice in choices(hand)
+            )
+        return prices
 
     def _stage(self, position: int, tile: str) -> Stage:
         stage = self._stages.get((position, tile))
@@ -120,7 +163,7 @@ class Outlook:
             if self._uses_averages and position >= len(self.shown):
                 stage = far_stage(self.side, self.season, position, tile, self.prices)
             else:
-                stage = make_stage(self.shape, tile, self._rows_after(position), self.prices)
+                stage = Stage(self.shape, tile, self._rows_after(position), self.prices)
             self._stages[position, tile] = stage
         return stage
 
@@ -136,42 +179,46 @@ class Outlook:
             if following == POSITIONS:
                 rows = final(self.shape)
             elif following < len(self.shown):
-                rows = self._stage(following, self.shown[following]).mornings[0]
+                rows = self._stage(following, self.shown[following]).morning(0)
             elif self._uses_averages:
                 rows = averages(self.side, self.season)[following - FIRST_POSITION]
             else:
-                rows = mean([self._stage(following, tile).mornings[0] for tile in self.hidden])
+                rows = mean([self._stage(following, tile).morning(0) for tile in self.hidden])
             self._after[position] = rows
         return rows
 
 
-@lru_cache(maxsize=6)
+_THINKING: list[Outlook] = []
+"""The outlook asked for last: the only one that keeps what its climbers can do."""
+
+
 def outlook(
     side: Side, season: Season, shown: tuple[str, ...], hidden: tuple[str, ...], prices: Prices
 ) -> Outlook:
     """The outlook of a table, kept for the next decision of the same days."""
+    found = kept_outlook(side, season, shown, hidden, prices)
+    for other in _THINKING:
+        if other is not found:
+            other.forget()
+    _THINKING[:] = [found]
+    return found
+
+
+@lru_cache(maxsize=4)
+def kept_outlook(
+    side: Side, season: Season, shown: tuple[str, ...], hidden: tuple[str, ...], prices: Prices
+) -> Outlook:
+    """The one outlook of equal facts, as long as it is among the last few asked for."""
     return Outlook(side, season, shown, hidden, prices)
 
 
-@lru_cache(maxsize=18)
+@lru_cache(maxsize=6)
 def far_stage(side: Side, season: Season, position: int, tile: str, prices: Prices) -> Stage:
     """A tile that is still face down, with average values behind it: the same for all tables."""
     form = shape(side)
     following = position + 1
     after = final(form) if following == POSITIONS else averages(side, season)[following - FIRST_POSITION]
-    return make_stage(form, tile, after, prices)
-
-
-def make_stage(form: Shape, tile: str, after: Rows, prices: Prices) -> Stage:
-    """A tile's three days, from the values of the morning after them."""
-    rows = after
-    nights, mornings = [], []
-    for weather in reversed(content.TILES[tile].days):
-        night = before_night(form, weather, rows, prices.death)
-        rows = morning(form, weather, night, prices)
-        nights.append(night)
-        mornings.append(rows)
-    return Stage((nights[2], nights[1], nights[0]), (mornings[2], mornings[1], mornings[0]))
+    return Stage(form, tile, after, prices)
 
 
 def season_averages(side: Side, season: Season, prices: Prices) -> tuple[Rows, ...]:
@@ -180,8 +227,8 @@ def season_averages(side: Side, season: Season, prices: Prices) -> tuple[Rows, .
     rows = final(form)
     tables: list[Rows] = []
     for _ in range(FIRST_POSITION, POSITIONS):
-        stages = [make_stage(form, tile.id, rows, prices) for tile in content.SEASON_TILES[season]]
-        rows = mean([stage.mornings[0] for stage in stages])
+        stages = [Stage(form, tile.id, rows, prices) for tile in content.SEASON_TILES[season]]
+        rows = mean([stage.morning(0) for stage in stages])
         tables.insert(0, rows)
     return tuple(tables)
 
@@ -204,21 +251,15 @@ def final(form: Shape) -> Rows:
     return rows
 
 
-def mean(tables: list[Rows], shares: list[float] | None = None) -> Rows:
-    """The mean of tables, value by value; with shares, weighed by them."""
+def mean(tables: list[Rows]) -> Rows:
+    """The mean of tables, value by value."""
     if len(tables) == 1:
         return tables[0]
-    weights = shares or [1 / len(tables)] * len(tables)
+    part = 1 / len(tables)
     found: Rows = []
     for rows in zip(*tables, strict=True):
         known = [row for row in rows if row is not None]
-        if not known:
-            found.append(None)
-        elif len(known) == 2:
-            (one, other), (first, second) = known, weights
-            found.append(tuple([a * first + b * second for a, b in zip(one, other, strict=True)]))
-        else:
-            found.append(tuple([sum(map(mul, weights, values)) for values in zip(*known, strict=True)]))
+        found.append(tuple([sum(values) * part for values in zip(*known, strict=True)]) if known else None)
     return found
 
 
@@ -245,74 +286,87 @@ def before_night(form: Shape, weather: Weather, tomorrow: Rows, death: float) ->
 
 
 def morning(form: Shape, weather: Weather, night: Rows, prices: Prices) -> Rows:
-    """The best of what a day's points can buy, by level in the morning."""
+    """The best of what a day's points can buy, by level in the morning.
+
+    For speed the values of all tents stand side by side in one wide row for each space and step.
+    """
     ways = land(form.ground.side, weather)
-    return mean(
-        [_morning(form, ways, night, prices.movement[: hand.points + 1], hand.air) for hand in prices.hands],
-        [hand.share for hand in prices.hands],
-    )
-
-
-def _morning(
-    form: Shape, ways: Land, night: Rows, movement: tuple[float, ...], air: tuple[float, ...]
-) -> Rows:
-    bought = [() if row is None else _with_air(row, air) for row in night]
-    most = len(movement)
-    block = form.spaces * form.steps
-    carried = _priced(bought[:block], movement)
-    # The values of all pitched tents stand side by side in one row: a use moves none of them.
-    pitched = _priced(
-        [
-            tuple(chain.from_iterable(bought[tent * block + state] for tent in range(1, len(form.places))))
-            for state in range(block)
-        ],
-        movement,
-    )
-    fresh: dict[tuple[int, int], Row] = {}
-
-    def beside_new_tent(points: int, state: int) -> Row:
-        """The values of a state with a tent pitched today, less the price."""
-        row = fresh.get((points, state))
-        if row is None:
-            row = fresh[points, state] = tuple([v - movement[points] for v in bought[state]])
-        return row
-
+    wide = _side_by_side(form, night, max(len(hand.air) for hand in prices.hands))
+    best = [
+        _bests(form, ways, _with_air(wide, hand.air), prices.movement[: hand.points + 1])
+        for hand in prices.hands
+    ]
+    shares = [hand.share for hand in prices.hands]
     rows = empty(form)
-    for start in range(form.spaces):
-        for step in range(form.ground.step[start], form.steps):
-            state = start * form.steps + step
-            first: dict[int, int] = {}  # by state: the fewest points that lead to it
-            for points, ends in enumerate(ways.by_need(start, 0, 0, tent=False)[:most]):
-                for space, top, _ in ends:
-                    first.setdefault(space * form.steps + max(step, top), points)
-            best = _best([pitched[points][reached] for reached, points in first.items()])
-            for tent in range(1, len(form.places)):
-                rows[tent * block + state] = best[6 * tent - 6 : 6 * tent]
-            rows[state] = _best(
-                [
-                    *(carried[points][reached] for reached, points in first.items()),
-                    *(
-                        beside_new_tent(points, form.index(form.tent_number[place], space, max(step, top)))
-                        for points, ends in enumerate(ways.by_need(start, 0, 0, tent=True)[:most])
-                        for space, top, place in ends
-                        if place >= 0
-                    ),
-                ]
-            )
+    block = form.spaces * form.steps
+    for state in range(block):
+        values = best[0][state]
+        if values:
+            weighed = [
+                [value * share for value in of_hand[state]]
+                for of_hand, share in zip(best, shares, strict=True)
+            ]
+            values = tuple(map(sum, zip(*weighed, strict=True)))
+            for tent in range(len(form.places)):
+                rows[tent * block + state] = values[LEVELS * tent : LEVELS * (tent + 1)]
     return rows
 
 
-def _with_air(row: Row, air: tuple[float, ...]) -> Row:
-    """The best of the levels that acclimatization points can buy, for levels 1 to 6."""
-    if len(air) == 1 or row[3] == row[11]:  # nothing to buy, or no level is worth anything
-        return row[3:9]
-    dearer = [[value - air[gain] for value in row[3 + gain : 9 + gain]] for gain in range(1, len(air))]
-    return tuple(map(max, row[3:9], *dearer))
+def _side_by_side(form: Shape, night: Rows, gains: int) -> list[list[Row]]:
+    """By levels gained, then by space and step: the values of levels 1 to 6 with each tent; () where none."""
+    block = form.spaces * form.steps
+    tents = range(len(form.places))
+    found: list[list[Row]] = []
+    for gain in range(gains):
+        start, end = 3 + gain, 9 + gain
+        found.append(
+            [
+                tuple(chain.from_iterable([(night[tent * block + state] or ())[start:end] for tent in tents]))
+                for state in range(block)
+            ]
+        )
+    return found
 
 
-def _priced(rows: list[Row], movement: tuple[float, ...]) -> list[list[Row]]:
-    """The rows less the price of so many points of movement, by points."""
-    return [rows, *([tuple([v - price for v in row]) for row in rows] for price in movement[1:])]
+def _with_air(wide: list[list[Row]], air: tuple[float, ...]) -> list[Row]:
+    """The best of the levels that acclimatization points can buy."""
+    if len(air) == 1:
+        return wide[0]
+    found = []
+    for rows in zip(*wide[: len(air)], strict=True):
+        dearer = [[value - price for value in row] for row, price in zip(rows[1:], air[1:], strict=True)]
+        found.append(tuple(map(max, rows[0], *dearer)))
+    return found
+
+
+def _bests(form: Shape, ways: Land, bought: list[Row], movement: tuple[float, ...]) -> list[Row]:
+    """By space and step, the best end that points of movement can buy, for each tent and level."""
+    most = len(movement)
+    priced = [bought, *([tuple([v - price for v in row]) for row in bought] for price in movement[1:])]
+    found: list[Row] = [()] * len(bought)
+    steps = form.steps
+    for start in range(form.spaces):
+        plain = ways.by_need(start, 0, 0, tent=False)[:most]
+        pitching = [
+            (points, space * steps, top, form.tent_number[place] * LEVELS)
+            for points, ends in enumerate(ways.by_need(start, 0, 0, tent=True)[:most])
+            for space, top, place in ends
+            if place >= 0
+        ]
+        for step in range(form.ground.step[start], steps):
+            first: dict[int, int] = {}  # by state: the fewest points that lead to it
+            for points, ends in enumerate(plain):
+                for space, top, _ in ends:
+                    first.setdefault(space * steps + max(step, top), points)
+            row = _best([priced[points][reached] for reached, points in first.items()])
+            if pitching:
+                carried = [
+                    priced[points][space + max(step, top)][tent : tent + LEVELS]
+                    for points, space, top, tent in pitching
+                ]
+                row = (*map(max, row[:LEVELS], *carried), *row[LEVELS:])
+            found[start * steps + step] = row
+    return found
 
 
 def _best(rows: list[Row]) -> Row:

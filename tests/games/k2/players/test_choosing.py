@@ -128,7 +128,7 @@ def answer(game, decision, level, seed=5, budget=16):
 def test_equal_arguments_give_the_equal_answer(level, questions):
     """Whatever the process has thought about before; arguments and answers can be pickled."""
     answers = [answer(game, decision, level) for game, decision in questions]
-    values.outlook.cache_clear()
+    values.kept_outlook.cache_clear()
     values.far_stage.cache_clear()
     again = [answer(game, decision, level) for game, decision in reversed(questions)]
     assert again[::-1] == answers

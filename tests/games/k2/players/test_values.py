@@ -48,7 +48,7 @@ def test_a_day_buys_what_it_can_and_pays_for_it():
 def test_more_air_is_never_worse():
     for side in content.SIDES:
         tile = content.SEASON_TILES["winter"][0].id
-        rows = values.far_stage(side, "winter", 5, tile, values.PRICES).nights[0]
+        rows = values.far_stage(side, "winter", 5, tile, values.PRICES).night(0)
         for row in filter(None, rows):
             assert list(row) == sorted(row)
 
@@ -75,3 +75,18 @@ def test_ends_cost_what_the_way_costs():
     assert (camp, place.step[camp], camp) in by_need[3]
     with_rope = ways.by_need(camp, 3, 3, tent=True)
     assert (camp, len(place.points) - 1, NO_TENT) in with_rope[0]
+
+
+def test_only_the_table_thought_about_last_keeps_its_look_ups():
+    """A process that serves many tables stays small; the values themselves are kept."""
+    tiles = tuple(tile.id for tile in content.SEASON_TILES["summer"])
+    one = values.outlook("easy", "summer", tiles[:5], tiles[5:], values.PRICES)
+    one.known[1,] = one.pairs[1,] = None
+    night = one.night(18, tiles[5])
+    assert values.outlook("easy", "summer", tiles[:5], tiles[5:], values.PRICES) is one
+    assert one.known
+    assert one.pairs
+    values.outlook("easy", "summer", tiles[1:], tiles[:1], values.PRICES)
+    assert not one.known
+    assert not one.pairs
+    assert one.night(18, tiles[5]) is night
