@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from k2bot.host.discord.client import GameBot
-    from k2bot.host.game import HostedGame
+    from k2bot.host.game import Film, HostedGame
     from k2bot.host.table import Table
 
 log = logging.getLogger(__name__)
@@ -87,7 +87,8 @@ class Acts:
     async def status(self, interaction: Interaction, _: Chosen) -> Answer:
         """Say who is awaited, since when, and where to press."""
         table = self._table(interaction)
-        lines = [self._words.text("discord-status-head", game=table.game.title, host=plain(table.host.name))]
+        host, number = plain(table.host.name), str(table.id)
+        lines = [self._words.text("discord-status-head", game=table.game.title, table=number, host=host)]
         if table.status is Status.LOBBY:
             lines.append(self._words.text("discord-status-lobby"))
         for seat, since in table.waiting.items():
@@ -161,14 +162,11 @@ class Acts:
         record: discord.Attachment | None = chosen["record"]
         if record is not None and chosen["table"]:
             raise Refusal(self._words.text("discord-film-either"))
-        if record is None:
-            table = await self._filmed(interaction, chosen["table"])
-            film = await table.film()
-        else:
-            table = None
-            steps = await asyncio.to_thread(self._game.replayed, await self._record(record))
-            film = await asyncio.to_thread(self._game.film, steps, ())
         films = self._bot.films
+        if record is None:
+            film, table = await films.sought(interaction, self._film(interaction, chosen["table"]))
+        else:
+            film, table = await films.sought(interaction, self._film_of(record)), None
         show = films.show if chosen["show"] == "all" else films.page
         return Answer(await show(interaction, film, table), table.id if table else 0)
 
@@ -205,31 +203,56 @@ class Acts:
         listed = ", ".join(f"{table.id} (<#{table.channel_id}>)" for table in hosted)
         raise Refusal(self._words.text("discord-move-several", tables=listed))
 
-    def _number(self, text: str) -> int:
-        """The number of a table. Raises Refusal for a text that is none."""
+    def _number(self, text: str, otherwise: str = "discord-move-number") -> int:
+        """The number of a table. Raises Refusal, with the message ``otherwise``, for a text that is none."""
         if not text.isdecimal() or len(text) > DIGITS:
-            raise Refusal(self._words.text("discord-move-number", number=text))
+            raise Refusal(self._words.text(otherwise, number=text))  # words: discord-*-number
         return int(text)
 
-    async def _filmed(self, interaction: Interaction, number: str) -> Table:
-        """The table whose film is meant: by number, else the game here or the last one. Raises Refusal.
+    async def _film(self, interaction: Interaction, number: str) -> tuple[Film, Table]:
+        """The film of a table, not drawn yet. Raises Refusal."""
+        table = await self._filmed(interaction, number)
+        if table.aside is not None:
+            raise Refusal(self._words.text("discord-film-aside"))
+        return await table.film(), table
 
-        A game played elsewhere can be seen by those who sat at its table.
+    async def _film_of(self, record: discord.Attachment) -> Film:
+        """The film of an attached record, not drawn yet. Raises Refusal."""
+        steps = await asyncio.to_thread(self._game.replayed, await self._record(record))
+        return await asyncio.to_thread(self._game.film, steps, ())
+
+    async def _numbered(self, interaction: Interaction, number: int) -> Table:
+        """The begun game of that number, for whoever sat there or is where it was played. Raises Refusal.
+
+        Nobody else learns whether there is such a table.
         """
+        try:
+            table = await self._bot.tables.find(number)
+        except Refusal:
+            table = None
+        here, user, game = interaction.channel_id, interaction.user.id, self._game
+        if (
+            table is None
+            or table.game.key != game.key
+            or (table.channel_id != here and table.seat_of(user) is None)
+        ):
+            raise Refusal(self._words.text("discord-film-elsewhere", game=game.title, number=str(number)))
+        if table.status is Status.LOBBY:
+            raise Refusal(self._words.text("discord-film-lobby", host=plain(table.host.name)))
+        if table.status is Status.CANCELLED:
+            raise Refusal(self._words.text("discord-film-cancelled"))
+        return table
+
+    async def _filmed(self, interaction: Interaction, number: str) -> Table:
+        """The table whose film is meant: by number, else the game here or the last one. Raises Refusal."""
         tables, user, here = self._bot.tables, interaction.user.id, interaction.channel_id or 0
         if number:
-            table = await tables.find(self._number(number))
-            if table.game.key != self._game.key or (table.channel_id != here and table.seat_of(user) is None):
-                raise Refusal(self._words.text("discord-film-elsewhere", game=self._game.title))
-            return table
-        running = [table for table in tables.of_user(user) if table.status is Status.RUNNING]
-        found = tables.in_channel(here)
-        if found is not None and found.status is Status.RUNNING:
-            return found
-        private = interaction.guild_id is None
-        if private and len(running) == 1:
+            return await self._numbered(interaction, self._number(number, "discord-film-number"))
+        key, private, found = self._game.key, interaction.guild_id is None, tables.in_channel(here)
+        near = tables.of_user(user) if private else () if found is None else (found,)
+        running = [table for table in near if table.status is Status.RUNNING and table.game.key == key]
+        if len(running) == 1:
             return running[0]
-        key = self._game.key
         last = (
             await tables.last_over(key, user_id=user)
             if private

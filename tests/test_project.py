@@ -167,6 +167,59 @@ def test_links_within_the_project_lead_somewhere(paper):
     assert not broken
 
 
+PAPERS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+NOT_OURS = {"config.toml"}  # what whoever runs the bot makes
+
+
+def quoted(paper):
+    """What stands between backticks on one line, outside blocks."""
+    text = re.sub(r"```.*?```", "", paper.read_text(encoding="utf-8"), flags=re.DOTALL)
+    return set(re.findall(r"`([^`\n]+)`", text))
+
+
+@pytest.mark.parametrize("paper", PAPERS, ids=lambda path: path.name)
+def test_papers_name_files_that_are_there(paper):
+    known = ["/" + path.relative_to(ROOT).as_posix() for path in files(*TEXTS)]
+    named = {
+        found for text in quoted(paper) for found in re.findall(r"[\w/.-]*\w\.(?:py|md|toml|ftl)\b", text)
+    }
+    lost = [name for name in named - NOT_OURS if not any(path.endswith(f"/{name}") for path in known)]
+    assert not lost, f"{paper.name} speaks of files that are not there: {sorted(lost)}"
+
+
+@pytest.mark.parametrize("paper", PAPERS, ids=lambda path: path.name)
+def test_papers_name_what_the_code_has(paper):
+    """``module.CONSTANT``, ``Class.member`` and ``value.member(...)``."""
+    source = "\n".join(path.read_text(encoding="utf-8") for path in code())
+    for text in quoted(paper):
+        for owner, name in re.findall(r"\b(\w+)\.([A-Za-z_]\w+)", text):
+            if re.search(r"\.(py|md|toml|ftl|sqlite3|js)\b", text) or "//" in text or "python -m" in text:
+                continue
+            if name.isupper():
+                modules = [path for path in code() if path.stem == owner]
+                assert any(re.search(rf"(?m)^{name}\b", m.read_text(encoding="utf-8")) for m in modules), text
+            else:
+                assert re.search(rf"\b{name}\b", source), text
+            if owner[:1].isupper() and not owner.isupper():
+                assert re.search(rf"class {owner}\b", source), text
+
+
+def test_the_plan_of_the_parts_shows_what_is_there():
+    """The tree in docs/architecture.md: each line's name is a file or folder in the one it stands in."""
+    paper = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    folders, shown = [ROOT], set()
+    for line in re.search(r"```\n(.*?)```", paper, re.DOTALL)[1].splitlines():
+        depth, name = (len(line) - len(line.lstrip())) // 2, line.split()[0]
+        del folders[depth + 1 :]
+        path = folders[-1] / name.replace("<lang>/*.ftl", "en")
+        assert path.exists(), line
+        folders.append(path)
+        shown.add(path)
+    for folder in ("k2bot/host", "k2bot/games/k2"):
+        there = {path for path in (ROOT / folder).iterdir() if not path.name.startswith("__")}
+        assert there <= shown, sorted(path.name for path in there - shown)
+
+
 def test_what_must_hold_before_a_change_is_accepted_can_be_run():
     run = ROOT / ".ci" / "run"
     assert os.access(run, os.X_OK)

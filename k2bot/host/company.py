@@ -6,7 +6,7 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
 from k2bot.host.game import Refusal
-from k2bot.host.lobby import named, names, plain
+from k2bot.host.lobby import names, plain
 from k2bot.host.outbox import LOBBY
 from k2bot.host.seating import Member, Status
 from k2bot.host.store import PostRow
@@ -21,14 +21,17 @@ AWAITED: Final = timedelta(minutes=5)
 
 
 class Company:
-    """What people do about computers. Each method returns a sentence for the presser, or raises Refusal."""
+    """What people do about computers. What does not go is refused.
+
+    In a lobby its post says all; a stand-in and the way back are confirmed by a sentence for the presser.
+    """
 
     def __init__(self, tables: Tables, words: Words) -> None:
         self._tables = tables
         self._words = words
 
-    async def add(self, table_id: int, user_id: int, level: str) -> str:
-        """Give a computer of that level a seat in the lobby; for the host."""
+    async def add(self, table_id: int, user_id: int, level: str) -> None:
+        """Give a computer of that level a seat in the lobby; for the host. Raises Refusal."""
         table = await self._tables.find(table_id)
         async with table.held():
             self._refuse_others(table, user_id)
@@ -41,10 +44,9 @@ class Company:
             name = next((name for name in free if name not in taken), self._say("computer-name", name=number))
             computer = Member(number, name, level=level)
             await table.amend(table.row, (PostRow(None, LOBBY, edit=True),), (*table.members, computer))
-            return self._say("lobby-computer-added", computer=named(table, computer, self._words))
 
-    async def remove(self, table_id: int, user_id: int) -> str:
-        """Take the computer that was added last from the lobby; for the host."""
+    async def remove(self, table_id: int, user_id: int) -> None:
+        """Take the computer that was added last from the lobby; for the host. Raises Refusal."""
         table = await self._tables.find(table_id)
         async with table.held():
             self._refuse_others(table, user_id)
@@ -53,7 +55,6 @@ class Company:
                 raise Refusal(self._say("refusal-no-computer"))
             rest = tuple(member for member in table.members if member is not computers[-1])
             await table.amend(table.row, (PostRow(None, LOBBY, edit=True),), rest)
-            return self._say("lobby-computer-removed", computer=named(table, computers[-1], self._words))
 
     async def stand_in(
         self, table_id: int, user_id: int, absent_id: int, level: str, *, manager: bool = False

@@ -16,7 +16,7 @@ from k2bot.host.thinking import ThoughtError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.host.game import Page
+    from k2bot.host.game import Page, Question
     from k2bot.host.table import Table
     from k2bot.host.thinking import Thinking
     from k2bot.words import Words
@@ -29,8 +29,8 @@ PATIENCE_AT_CLOSE: Final = 1.0
 """Seconds an answer may still take when the bot stops."""
 SIMPLE: Final = 5.0
 """Seconds that a thought of the weakest level may take where another one failed."""
-RUSH: Final = 4.0
-"""With more questions than this for each process, each gets less work, so that no table waits much longer."""
+SILENCE: Final = 4.0
+"""Seconds for which posts are held back at most, to be told together with what computers decide next."""
 QUIET: Final = 4
 """How many times less work goes into each decision once no person is in the game any more."""
 HINTS: Final = 64
@@ -51,12 +51,16 @@ class Computers:
         budget: int,
         pauses: Sequence[float] = PAUSES,
         simple: float = SIMPLE,
+        silence: float = SILENCE,
     ) -> None:
         self._thinking = thinking
         self._words = words
         self._budget = budget
         self._pauses = pauses
         self._simple = simple
+        self._silence = silence
+        self._simply = asyncio.Semaphore(1)
+        """Simple thoughts come one after another: all at once they would hold up the bot, and each other."""
         self._rounds: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._hints: OrderedDict[tuple[int, Due], asyncio.Task[str | None]] = OrderedDict()
@@ -116,7 +120,7 @@ class Computers:
                     await table.end_if_deserted()
                     due = due_at(table)
                     if due:
-                        answers = await asyncio.gather(*(self._thought(table, one) for one in due))
+                        answers = await self._thoughts(table, due)
                         if self._closed:
                             return
                         await table.take_thoughts(zip(due, answers, strict=True))
@@ -130,25 +134,47 @@ class Computers:
         finally:
             del self._rounds[table.id]
 
+    async def _thoughts(self, table: Table, due: Sequence[Due]) -> Sequence[str | None]:
+        """The answers to several decisions; where they are long in coming, what is held back is told."""
+        thoughts = [asyncio.ensure_future(self._thought(table, one)) for one in due]
+        try:
+            _, late = await asyncio.wait(thoughts, timeout=self._silence)
+            if late:
+                table.tell()
+            return [await thought for thought in thoughts]
+        finally:
+            for thought in thoughts:
+                thought.cancel()
+            await asyncio.gather(*thoughts, return_exceptions=True)
+
     async def _thought(self, table: Table, due: Due) -> str | None:
         """The answer to a decision, if need be that of the weakest level; None where nothing leads to one."""
-        budget = max(1, self._budget // self._thinking.strain)
-        if self._thinking.rush > RUSH:
-            budget = max(1, round(budget * RUSH / self._thinking.rush))
-        if not table.followed:
-            budget = max(1, budget // QUIET)
+        state, budget = table.state, self._budget if table.followed else self._budget // QUIET
+
+        def ask(share: int) -> Question:
+            return question(table, state, due, max(1, budget * share // 100))
+
         try:
-            return await self._thinking.answer(question(table, due, budget))
+            return await self._thinking.answer(ask, table.id)
         except ThoughtError as error:
             if self._closed:
                 return None
             log.error("table %s: seat %s decides in the simple way: %s", table.id, due.seat, error)  # noqa: TRY400 - the text says it all
-        simple = question(table, replace(due, level=table.game.levels[0][0]), budget)
+        return await self._simple_thought(table, question(table, state, _at_weakest(table, due), 1), due)
+
+    async def _simple_thought(self, table: Table, question: Question, due: Due) -> str | None:
         try:
-            return await asyncio.wait_for(asyncio.to_thread(simple.think, *simple.facts), self._simple)
+            async with self._simply, asyncio.timeout(self._simple):
+                return await asyncio.to_thread(question.think, *question.facts)
+        except TimeoutError:
+            log.error("table %s: seat %s is too slow even in the simple way", table.id, due.seat)  # noqa: TRY400 - the text says it all
         except Exception:
             log.exception("table %s: seat %s cannot decide in the simple way", table.id, due.seat)
-            return None
+        return None
+
+
+def _at_weakest(table: Table, due: Due) -> Due:
+    return replace(due, level=table.game.levels[0][0])
 
 
 def _is_fruitless(task: asyncio.Task[str | None]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from k2bot.host.seating import Status
 
@@ -39,8 +39,11 @@ def due_at(table: KeptTable, *, alone: bool = False) -> tuple[Due, ...]:
     )
 
 
-def question(table: KeptTable, due: Due, budget: int) -> Question:
-    """What is to be thought about a decision. Its chance is settled by the game, yet tells nothing of it."""
+def question(table: KeptTable, state: Any, due: Due, budget: int) -> Question:
+    """What is to be thought about a decision in that state of the table's game.
+
+    Its chance is settled by the game, yet tells nothing of it.
+    """
     text = f"{table.row.seed} {due.seat} {due.stamp}"
     seed = hashlib.sha256(text.encode()).hexdigest()
-    return table.game.question(table.state, due.seat, due.level, seed, budget)
+    return table.game.question(state, due.seat, due.level, seed, budget)

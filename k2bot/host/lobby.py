@@ -68,7 +68,9 @@ def lobby_page(table: Table, words: Words) -> Page:
     if table.status is Status.CANCELLED:
         return Page(words.text("lobby-cancelled", game=game.title))
     if table.status is not Status.LOBBY:
-        return Page(words.text("lobby-begun", game=game.title, names=names(table, words)))
+        return Page(
+            words.text("lobby-begun", game=game.title, table=str(table.id), names=names(table, words))
+        )
     count = len(table.members)
     lines = [
         words.text("lobby-title", game=game.title),

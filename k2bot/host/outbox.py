@@ -57,24 +57,28 @@ def next_row(
     """The first waiting row that can go out now; edits that a later edit of their post outdates are left out.
 
     ``channel`` False holds back what goes to the channel, ``game`` False what only the game can compose,
-    ``before`` what tells of that input and later ones.
+    ``before`` new posts that tell of that input and later ones.
     """
     newest_edit = {row.wanted.post: row.id for row in rows if row.wanted.edit}
     for row in rows:
         outdated = row.wanted.edit and newest_edit[row.wanted.post] != row.id
         number = row.wanted.number
         held = (not channel and row.wanted.seat is None) or (not game and number is not None)
-        held = held or (before is not None and number is not None and number >= before)
+        late = before is not None and number is not None and number >= before
+        held = held or (late and not row.wanted.edit)
         if not outdated and not held and row.id not in passed_over:
             return row
     return None
 
 
-def posts_to_repeat(rows: Sequence[OutboxRow], newest: int | None) -> tuple[PostRow, ...]:
+def posts_to_repeat(
+    rows: Sequence[OutboxRow], newest: int | None, *, notices: Collection[str] = ()
+) -> tuple[PostRow, ...]:
     """What a table has to post again in another channel, given all rows of its outbox.
 
-    That is what was not sent yet, the last post made, and what input ``newest`` called for (None: the table
-    is still in its lobby); each once, as of the newest input it tells of, in the order of first appearance.
+    That is what was not sent yet, the last post made, what input ``newest`` called for (None: the table
+    is still in its lobby), and the ``notices`` that still hold; each once, as of the newest input it tells
+    of, in the order of first appearance, the notices first.
     """
     lobby = newest is None
     public = [row for row in rows if row.wanted.seat is None and (row.wanted.key == LOBBY) == lobby]
@@ -86,8 +90,11 @@ def posts_to_repeat(rows: Sequence[OutboxRow], newest: int | None) -> tuple[Post
         if row.status == "waiting" or row.id == last_new or row.wanted.number == newest
     }
     newest_of = {row.wanted.key: row.wanted for row in public}
+    again = (*(key for key in newest_of if key in notices), *(key for key in newest_of if key not in notices))
     return tuple(
-        PostRow(wanted.number, key, first=wanted.first) for key, wanted in newest_of.items() if key in current
+        PostRow(newest_of[key].number, key, first=newest_of[key].first)
+        for key in again
+        if key in current or key in notices
     )
 
 

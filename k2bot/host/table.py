@@ -14,10 +14,8 @@ from k2bot.host.kept import KeptTable, Services
 from k2bot.host.lobby import host_page, names, plain, with_last_buttons, with_return
 from k2bot.host.outbox import (
     ASIDE,
-    QUIET,
     STANDIN,
     Delivery,
-    is_hosts,
     next_row,
     nonce,
     posts_to_repeat,
@@ -26,6 +24,7 @@ from k2bot.host.outbox import (
 from k2bot.host.play import RESIGN, Play, Setup
 from k2bot.host.seating import Member, Status, Way
 from k2bot.host.store import DraftRow, InputRow, Posted, PostRow
+from k2bot.host.telling import Told, farewell, held_back, taken_up, unfollowed, wanted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -55,8 +54,8 @@ class Table(KeptTable):
         self._passed_over: set[int] = set()
         self._put_off: datetime | None = None
         self._not_before: datetime | None = None
-        self._told_later: tuple[int, Play] | None = None
-        """While computers follow one another: the first input that is not told yet, and the steps since."""
+        self._held: Told | None = None
+        """What is held back, since what computers do next is told together with it."""
 
     # ----------------------------------------------------------------------------------------------- playing
 
@@ -235,6 +234,12 @@ class Table(KeptTable):
             async with self.writing() as write:
                 await write.forget(self.id, found.wanted.post)
 
+    def tell(self) -> None:
+        """Hold back nothing any more: what computers do next takes long."""
+        if self._held is not None:
+            self._held = None
+            self._services.on_posts(self.id)
+
     def park(self, reason: str) -> None:
         """Hold back the posts in the channel: it is gone, or the bot may not write there.
 
@@ -272,7 +277,7 @@ class Table(KeptTable):
         play, gone = self._play, list[int]()
         if row.seed and row.begun and not self.row.seed:
             play = Play.begin(Setup(self.game, row.options, len(members), row.seed, row.begun))
-            posts = (*posts, *self._wanted(play, members))
+            posts = (*posts, *wanted(play, Told.alone(play), members))
         if row.status is Status.CANCELLED:
             unsent = await self._services.store.unsent(self.id)
             gone = [old.id for old in unsent if old.wanted.number is not None]
@@ -282,7 +287,8 @@ class Table(KeptTable):
                 await write.members(self.id, members)
             await write.done(gone, "dropped", "the table was cancelled")
             await write.posts(self.id, posts, self._services.clock())
-        self.row, self.members, self._play, self._told_later = row, members, play, None
+        self.row, self.members, self._play = row, members, play
+        self._hold(self._held)
         self.announce()
 
     async def set_standin(self, seat: int, level: str | None) -> None:
@@ -298,7 +304,7 @@ class Table(KeptTable):
         """Take the table to the channel of ``row``, and post there again what is current."""
         rows = await self._services.store.outbox(self.id)
         waiting = [old.id for old in rows if old.status == "waiting" and old.wanted.seat is None]
-        posts = posts_to_repeat(rows, self._play.number if self._play else None)
+        posts = self._current(rows)
         async with self.writing() as write:
             await write.table(row)
             await write.done(waiting, "gathered", "posted again after a move")
@@ -310,7 +316,7 @@ class Table(KeptTable):
     async def repost(self) -> None:
         """Post again what is current, privately too: no message of earlier exists any more."""
         rows = await self._services.store.outbox(self.id)
-        posts = posts_to_repeat(rows, self._play.number if self._play else None)
+        posts = self._current(rows)
         private = private_posts_to_repeat(rows) if self.status is Status.RUNNING else ()
         async with self.writing() as write:
             await write.done([old.id for old in rows if old.status == "waiting"], "gathered", "posted again")
@@ -380,11 +386,10 @@ class Table(KeptTable):
     ) -> None:
         now, play = self._services.clock(), self._begun()
         play = play.then(InputRow(play.number + 1, seat, kind, stamp, answer, now))
-        computer = kind != RESIGN and self.members[seat].played_at is not None and self.followed
-        first, earlier = (self._told_later if computer else None) or (play.number, None)
-        told = play.together(earlier)
-        posts = self._to_tell(play, self._wanted(play, self.members, told, first))
-        gathered = await self._not_told(first) if earlier else []
+        held = self._held if kind != RESIGN and self.followed else None
+        told = held.then(play) if held else Told.alone(play)
+        posts = self._worth_telling(play, wanted(play, told, self.members))
+        gathered = held_back(await self._services.store.unsent(self.id), held.first) if held else []
         row = replace(self.row, status=Status.OVER) if self.game.over(play.state) else self.row
         async with self.writing() as write:
             if draft:
@@ -394,53 +399,30 @@ class Table(KeptTable):
                 await write.table(row)
             await write.done(gathered, "gathered", "told together with what followed")
             await write.posts(self.id, posts, now)
-        follows = computer and self.game.gathers(play.before, play.step)
-        self._told_later = (first, told) if follows else None
         self._play, self.row, self._put_off = play, row, None
+        self._hold(told if kind != RESIGN else None)
         if draft:
             self._drafts[seat] = draft
         self.announce()
 
-    def _wanted(
-        self, play: Play, members: tuple[Member, ...], told: Play | None = None, first: int | None = None
-    ) -> tuple[PostRow, ...]:
-        """The posts the newest step calls for; new ones tell of ``told``, which begins with input ``first``.
-
-        Edits tell of the newest step alone: what they change stands there already.
-        """
-        told, since = told or play, None if first == play.number else first
-        number, edits = play.number, [post for post in play.announcements() if post.edit]
-        wanted = [PostRow(number, post.key, edit=True, seat=post.seat) for post in edits]
-        news = [post for post in told.announcements() if not post.edit]
-        wanted += [PostRow(number, post.key, seat=post.seat, first=since) for post in news]
-        for post in wanted:
-            if is_hosts(post.key):
-                raise ValueError(f"{self.game.key}: the key {post.key!r} belongs to the host's own posts")
-        return tuple(
-            post
-            for post in wanted
-            if post.seat is None
-            or (members[post.seat].delivery == "dm" and members[post.seat].played_at is None)
-        )
-
-    def _to_tell(self, play: Play, posts: tuple[PostRow, ...]) -> tuple[PostRow, ...]:
+    def _worth_telling(self, play: Play, posts: tuple[PostRow, ...]) -> tuple[PostRow, ...]:
         """Of the posts those worth making: once no person is in the game any more, only its end is told."""
         over = self.game.over(play.state)
         if not self.followed:
-            news = [post for post in posts if post.seat is None and not post.edit]
-            return tuple(news[-1:]) if over else ()
+            return unfollowed(posts, over=over)
         if over or not self._people_without(play.gone) or self._is_followed(play):
             return posts
-        return (*posts, PostRow(None, QUIET))
+        return farewell(posts)
 
-    async def _not_told(self, first: int) -> list[int]:
-        """The new posts of that input and later ones that still wait."""
-        unsent = await self._services.store.unsent(self.id)
-        return [
-            row.id
-            for row in unsent
-            if row.wanted.number is not None and row.wanted.number >= first and not row.wanted.edit
-        ]
+    def _hold(self, told: Told | None) -> None:
+        """Hold those steps back where computers alone go on now, and what they do can be told with them."""
+        goes_on = told is not None and self.followed and told.gathers and due_at(self, alone=True)
+        self._held = told if goes_on else None
+
+    def _current(self, rows: Iterable[OutboxRow]) -> tuple[PostRow, ...]:
+        """What has to be posted again where the posts made so far are out of sight."""
+        away = [f"{STANDIN}{seat}" for seat, member in enumerate(self.members) if member.standin]
+        return posts_to_repeat(tuple(rows), self._play.number if self._play else None, notices=away)
 
     async def _next_row(self) -> OutboxRow | None:
         rows = await self._services.store.unsent(self.id)
@@ -451,8 +433,7 @@ class Table(KeptTable):
             async with self.writing() as write:
                 await write.done(undone, "dropped", "private messages are no longer asked for")
         passed_over = self._passed_over.union(undone)
-        # What computers do in a row is told when a person is to go on, or nobody.
-        held = self._told_later[0] if self._told_later and due_at(self, alone=True) else None
+        held = self._held.first if self._held else None
         return next_row(
             rows, passed_over, channel=self.parked is None, game=self._play is not None, before=held
         )
@@ -469,6 +450,11 @@ class Table(KeptTable):
         public = [post.key for post in play.announcements() if post.seat is None]
         last = self.game.over(play.state) and announcement.seat is None and public[-1:] == [announcement.key]
         return with_last_buttons(page, self._services.words) if last else page
+
+    async def _take(self, stored: Stored) -> None:
+        await super()._take(stored)
+        waiting = await self._services.store.unsent(self.id) if self._play else ()
+        self._hold(taken_up(self._play, waiting) if self._play else None)
 
     async def _row(self, row: int) -> OutboxRow:
         found = await self._services.store.outbox_row(self.id, row)

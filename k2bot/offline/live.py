@@ -18,14 +18,17 @@ if TYPE_CHECKING:
     from simcord.preview._pages import _Page
     from simcord.preview._server import PreviewServer
 
-_REMEMBERED = 12
-"""How many publications of a page are remembered, to know what somebody saw when they pressed."""
+_REMEMBERED = 240
+"""How many publications of a page are remembered, to know what somebody saw when they pressed.
+
+They follow each other four times a second at most, and on a busy computer a browser is long in showing them.
+"""
 
 _WATCHED = 100
 """How many of the newest messages are watched for changes; a page shows fifty."""
 
-Look = dict[int, tuple[str, ...]]
-"""What somebody may see of each message, by its id: the text, the controls, the pictures."""
+Look = dict[int, tuple[int, int]]
+"""What somebody may see of each message, by its id: marks of its controls, and of its text and pictures."""
 
 
 class LivePreview(Preview):
@@ -102,9 +105,8 @@ class LivePreview(Preview):
         messages = self.env.backend.messages.get(page.channel_id, {})
         return {
             number: (
-                message.content or "",
-                json.dumps(message.components),
-                *(attachment["id"] for attachment in message.attachments),
+                hash(json.dumps(message.components)),
+                hash((message.content, *(attachment["id"] for attachment in message.attachments))),
             )
             for number, message in list(messages.items())[-_WATCHED:]
             if message.visible_to(page.viewer.id)
@@ -128,6 +130,6 @@ class LivePreview(Preview):
             looks: dict[Any, Look] = dict(self._seen.get(page.id, ()))
             then = looks.get(body.get("published_revision"), {}).get(target)
             now = looks.get(page.revision, {}).get(target)
-            if then is None or now is None or then[1] != now[1]:
+            if then is None or now is None or then[0] != now[0]:
                 return body
         return {**body, "published_revision": page.revision}

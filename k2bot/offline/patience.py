@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 ANSWER = 4.0
 """Seconds to wait for the bot's answer to a press; what is not there by then is shown when it comes."""
 
+LOOK = 0.05
+"""Seconds between two looks whether something is shown already, though the bot still works on the answer."""
+
 QUIET = 0.1
 """Seconds to wait after an answer, so that what follows at once (a changed post, say) appears with it."""
 
@@ -32,9 +35,12 @@ class PatientEnv(Env):
     def __init__(self, bot: discord.Client) -> None:
         super().__init__(bot, check_errors=False, settle_timeout=ANSWER)
         self._before: frozenset[asyncio.Task[Any]] = frozenset()
+        self._calls = 0
+        """How many calls to Discord there had been before the newest interaction."""
 
     def _notify_dispatch_observers(self, interaction: Any) -> None:
         self._before = frozenset(self._work.tasks)
+        self._calls = len(self.http_requests)
         super()._notify_dispatch_observers(interaction)
 
     async def _settle_internal(
@@ -57,7 +63,7 @@ class PatientEnv(Env):
         """Leave errors of commands and controls to the bot, which tells people of them as on Discord."""
 
     async def _answer(self) -> None:
-        """Wait for the bot's handlers of what this task has sent."""
+        """Wait for the bot's handlers of what this task has sent, or for the first word of their answer."""
         caller = asyncio.current_task()
         handlers = [
             task
@@ -67,5 +73,14 @@ class PatientEnv(Env):
             and record.owner is not None
             and record.owner() is caller
         ]
-        if handlers:
-            await asyncio.wait(handlers, timeout=ANSWER)
+        for _ in range(round(ANSWER / LOOK)):
+            if not handlers or self._answered():
+                return
+            handlers = list((await asyncio.wait(handlers, timeout=LOOK))[1])
+
+    def _answered(self) -> bool:
+        """Whether an answer that was put off is shown by now; the rest of it is shown when it comes."""
+        calls = [call.path for call in self.http_requests[self._calls :]]
+        # It is put off by /interactions/<id>/<token>/callback, and given by /webhooks/<bot>/<token>...
+        tokens = {path.split("/")[3] for path in calls if path.endswith("/callback")}
+        return any(path.startswith("/webhooks/") and path.split("/")[3] in tokens for path in calls)

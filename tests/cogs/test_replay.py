@@ -99,18 +99,59 @@ async def test_of_several_games_the_newest_is_shown(world):
 
 async def test_where_no_game_was_played_it_is_said_what_to_do(world):
     shown = await world.slash("ann", "replay")
-    assert "No game was played here yet" in shown.content
+    assert "No game is going on here" in shown.content
     assert "/tiny new" in shown.content
     await world.lobby()
-    assert "No game was played here yet" in (await world.slash("ann", "replay")).content
+    assert "No game is going on here" in (await world.slash("ann", "replay")).content
 
 
 async def test_another_table_is_shown_by_its_number_to_who_sat_there(world):
     number = await finished_elsewhere(world)
     assert "4 steps" in (await world.slash("bob", "replay", table=number)).content
-    assert "I know no table" in (await world.slash("cid", "replay", table=number)).content
-    assert "not known to me" in (await world.slash("bob", "replay", table="99")).content
-    assert "no number of a table" in (await world.slash("bob", "replay", table="last")).content
+    wrong = (await world.slash("bob", "replay", table="last")).content
+    assert wrong == "“last” is no number of a table. Leave it out to see the game in this channel."
+    assert "is no number of a table" in (await world.slash("bob", "replay", table="9" * 30)).content
+
+
+async def test_a_table_elsewhere_is_unknown_to_others_whatever_became_of_it(world):
+    """Whether it exists, is a lobby, was played or cancelled: all is told as of a table that never was."""
+    number = await finished_elsewhere(world)
+    unknown = (await world.slash("bob", "replay", table="99")).content
+    assert unknown.startswith("I know no game of Tiny with the number 99 that you played in")
+
+    async def told(number):
+        return (await world.slash("cid", "replay", table=number)).content
+
+    expected = unknown.replace("99", "{}")
+    assert await told(number) == expected.format(number)
+    home, world.channel = world.channel, world.guild.create_text_channel("another")
+    await world.lobby()
+    lobby, begun = str(world.table.id), world.channel
+    world.channel = home
+    assert await told(lobby) == expected.format(lobby)
+    assert "has not begun yet" in (await world.slash("ann", "replay", table=lobby)).content
+    world.channel = begun
+    await world.slash("ann", "cancel")
+    world.channel = home
+    assert await told(lobby) == expected.format(lobby)
+    assert "was cancelled" in (await world.slash("ann", "replay", table=lobby)).content
+
+
+async def test_in_its_channel_everybody_may_name_a_table_and_a_lobby_has_no_film(world):
+    await world.lobby()
+    number = str(world.table.id)
+    shown = await world.slash("cid", "replay", table=number)
+    assert shown.content.startswith("This game has not begun yet, so there is no film of it. ann starts it")
+    await world.slash("ann", "cancel")
+    await play(world, over=True)
+    assert "4 steps" in (await world.slash("cid", "replay", table="2")).content
+
+
+async def test_a_table_of_another_game_is_no_table_of_this_one(world, monkeypatch):
+    number = await finished_elsewhere(world)
+    table = await world.bot.tables.find(int(number))
+    monkeypatch.setattr(table, "game", SimpleNamespace(key="chess"))
+    assert "I know no game" in (await world.slash("bob", "replay", table=number)).content
 
 
 async def test_in_a_private_chat_the_own_last_game_is_shown(world):
@@ -118,7 +159,38 @@ async def test_in_a_private_chat_the_own_last_game_is_shown(world):
     shown = await in_private(world, "bob", show="all")
     assert "4 steps" in shown.content
     assert labels(world, shown) == set()
-    assert "No game was played here yet" in (await in_private(world, "cid")).content
+    assert "No game is going on here" in (await in_private(world, "cid")).content
+
+
+async def test_in_a_private_chat_the_own_game_under_way_is_shown(world):
+    await finished_elsewhere(world)
+    await play(world, over=False)
+    await world.table.submit(world.bob.id, "choose2", "2")
+    assert "5 steps" in (await in_private(world, "bob")).content
+
+
+async def test_in_a_private_chat_of_several_games_under_way_none_is_guessed(world):
+    await finished_elsewhere(world)
+    home = world.channel
+    for name in ("one", "another"):
+        world.channel = world.guild.create_text_channel(name)
+        await world.env.settle()
+        await world.begin("bob", rounds="2")
+    world.channel = home
+    assert "4 steps" in (await in_private(world, "bob")).content
+
+
+async def test_in_a_channel_the_own_game_under_way_elsewhere_is_not_shown(world):
+    home, world.channel = world.channel, world.guild.create_text_channel("elsewhere")
+    await play(world, over=False)
+    world.channel = home
+    assert "No game is going on here" in (await world.slash("bob", "replay")).content
+
+
+async def test_a_game_of_another_kind_under_way_is_not_shown(world, monkeypatch):
+    await play(world, over=False)
+    monkeypatch.setattr(world.table, "game", SimpleNamespace(key="chess"))
+    assert "No game is going on here" in (await world.slash("bob", "replay")).content
 
 
 async def test_a_cancelled_table_has_no_film(world):
@@ -126,7 +198,15 @@ async def test_a_cancelled_table_has_no_film(world):
     number = str(world.table.id)
     await world.slash("ann", "cancel")
     await world.press("ann", "Cancel the game")
-    assert "was cancelled" in (await world.slash("ann", "replay", table=number)).content
+    assert "This game was cancelled, so" in (await world.slash("ann", "replay", table=number)).content
+    assert "No game is going on here" in (await world.slash("ann", "replay")).content
+
+
+async def test_a_game_that_can_no_longer_be_followed_has_no_film(world, tiny, monkeypatch):
+    await play(world, over=True)
+    await world.restart()
+    monkeypatch.setattr(type(tiny), "apply", lambda *_: 1 // 0)
+    assert "can no longer be followed, so there is no film" in (await world.slash("ann", "replay")).content
 
 
 async def test_the_last_post_of_a_game_has_a_button_for_the_film(world):
@@ -202,6 +282,15 @@ async def test_who_played_can_show_the_film_to_everybody_and_once_is_enough(worl
     assert labels(world, await world.slash("ann", "replay")) == set()
 
 
+async def test_a_film_got_by_the_command_can_be_shown_to_everybody_too(world):
+    number = await finished_elsewhere(world)
+    shown = await world.slash("bob", "replay", table=number)
+    before = len(world.posts())
+    await world.bob.click(shown, custom_id=world.ids(shown)["Show everybody"])
+    (post,) = world.posts()[before:]
+    assert "4 steps" in post.content
+
+
 async def test_the_command_shows_it_to_everybody_at_once(world):
     await play(world, over=False)
     shown, (post,) = await show_all(world, "ann")
@@ -242,11 +331,15 @@ class Slow:
         return tiny_game.PIXEL
 
     async def want(self, *people):
-        """Let people press the button for the film, without waiting for it."""
+        """Let people press the button for the film, and wait for the first two words of each answer."""
         self.since = len(self.world.env.http_requests)
         for who in people:
             self.world.tap(who, self.world.post, f"l|{self.world.number}|film")
-        await asyncio.sleep(0.1)
+        for _ in range(100):
+            await asyncio.sleep(0.05)
+            if len(edits(self.world, self.since)) >= 2 * len(people):
+                break
+        await asyncio.sleep(0.05)
 
     async def end(self):
         """Let the film be made, and give the texts of all answers."""
@@ -267,8 +360,22 @@ def slow(world, tiny, monkeypatch):
 async def test_it_is_said_at_once_that_a_film_is_made(world, slow):
     await play(world, over=True)
     await slow.want("ann")
-    assert edits(world, slow.since) == ["Making the film …"]
-    assert ["4 steps" in text for text in await slow.end()] == [False, True]
+    assert edits(world, slow.since) == ["Getting the film ready …", "Making the film …"]
+    assert ["4 steps" in text for text in await slow.end()] == [False, False, True]
+
+
+@pytest.mark.parametrize("by", ["command", "button", "record"])
+async def test_it_is_said_first_of_all_that_the_story_is_put_together(world, by):
+    await play(world, over=True)
+    record = ("record.txt", await record_of(world))
+    since = len(world.env.http_requests)
+    if by == "button":
+        await world.press("cid", "Film", world.post)
+    else:
+        await world.slash("cid", "replay", **({"record": record} if by == "record" else {}))
+    told = edits(world, since)
+    assert told[:2] == ["Getting the film ready …", "Making the film …"]
+    assert "4 steps" in told[-1]
 
 
 async def test_a_film_is_made_once_however_many_want_it(world, slow):
@@ -277,7 +384,7 @@ async def test_a_film_is_made_once_however_many_want_it(world, slow):
     told = await slow.end()
     assert sum("4 steps" in text for text in told) == 3
     await slow.want("bob")
-    assert ["4 steps" in text for text in await slow.end()] == [True], (
+    assert ["4 steps" in text for text in await slow.end()] == [False, True], (
         "what is kept needs no word of progress"
     )
     assert len(slow.drawn) == 1
@@ -288,8 +395,8 @@ async def test_one_film_of_a_table_and_for_a_person_at_a_time(world, slow):
     await slow.want("ann")
     await world.table.submit(world.bob.id, "choose2", "2")
     await slow.want("bob")
-    (told,) = edits(world, slow.since)
-    assert "One film at a time" in told
+    told = edits(world, slow.since)
+    assert "One film at a time" in told[-1]
     await slow.end()
     assert "5 steps" in (await world.slash("bob", "replay")).content
     assert not world.bot.films._claims
@@ -324,6 +431,6 @@ async def test_pictures_do_not_wait_for_a_film(world, slow):
 
 async def test_where_word_of_progress_cannot_be_given_the_film_is_shown_all_the_same(world, slow):
     await play(world, over=True)
-    world.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=500, times=1)
+    world.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=500, times=2)
     await slow.want("ann")
     assert "4 steps" in (await slow.end())[-1]

@@ -203,6 +203,7 @@ async def test_status_names_who_is_awaited_since_when_and_links_the_post(world):
     await world.press("ann", "1")
     await world.press("ann", "Commit")
     shown = await world.slash("cid", "status")
+    assert shown.content.startswith("**Tiny** · table 1 · hosted by ann")
     assert re.search(r"Waiting for bob, asked <t:\d+:R>", shown.content)
     assert "Waiting for ann" not in shown.content
     assert (
@@ -333,6 +334,7 @@ async def test_of_several_tables_the_one_to_move_is_named_by_its_number(world):
     first, world.channel = world.channel, world.guild.create_text_channel("second")
     await world.env.settle()
     await world.lobby()
+    assert "already" in (await world.slash("ann", "move")).content, "the other one is meant, not the one here"
     world.channel = world.guild.create_text_channel("third")
     await world.env.settle()
     shown = await world.slash("ann", "move")

@@ -213,6 +213,20 @@ class Party:
         result = await self._person(who, message).click(message, custom_id=control.id)
         return await self._seen(who, result, message, before, quiet=quiet)
 
+    async def seat(self, verb, level=None):
+        """Let the host add or remove a computer; only the lobby's post changes by it."""
+        host, lobby, before = self.players[0], self.posts[-1], self.ledger.note()
+        private = len(self.whispers(host))
+        await self._tap(host, lobby, find(lobby, verb, level))
+        self.ledger.read(host, before)
+        assert len(self.whispers(host)) == private, "the lobby's post says it all"
+
+    def whispers(self, who):
+        """What somebody alone was answered in the channel."""
+        user = self.world.people[who].id
+        stored = self.backend.messages[self.world.channel.id].values()
+        return [message for message in stored if message.is_ephemeral and message.visible_to(user)]
+
     async def pick(self, who, message, menu, value):
         """Pick a line of a menu of the message."""
         before = self.ledger.note()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
@@ -20,6 +22,7 @@ def _load(name):
 
 tiny_game = _load("tiny_game")
 hosting = _load("hosting")
+club_of = _load("club")
 
 
 @pytest.fixture
@@ -33,3 +36,22 @@ async def house(tmp_path, tiny):
     """A house with an empty store, nobody's time limited."""
     async with hosting.opened(tmp_path / "house.sqlite3", tiny) as found:
         yield found
+
+
+@pytest.fixture(scope="module")
+def processes():
+    """One process for all tests here, for starting one takes a second."""
+    pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+    yield pool
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+    pool.shutdown()
+
+
+@pytest.fixture
+async def club(house, processes):
+    made = club_of.Club(house, processes)
+    yield made
+    await made.close()
+    if made.house is not house:
+        await made.house.store.close()

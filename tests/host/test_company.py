@@ -26,13 +26,14 @@ def shown(table):
 
 async def test_the_host_adds_computers_and_removes_them_again(house, company):
     table = await house.lobby(ANN, BOB)
-    assert await company.add(table.id, ANN, "strong") == "⚙ Bot One (strong) is at the table."
-    assert await company.add(table.id, ANN, "weak") == "⚙ Bot Two (weak) is at the table."
+    await company.add(table.id, ANN, "strong")
+    await company.add(table.id, ANN, "weak")
     names, buttons, _ = shown(table)
     assert names == "Ann, Bob, ⚙ Bot One (strong), ⚙ Bot Two (weak)"
     full = [("add-computer", "weak", True), ("add-computer", "strong", True), ("remove-computer", "", False)]
     assert buttons == full
-    assert await company.remove(table.id, ANN) == "⚙ Bot Two (weak) has left the table."
+    await company.remove(table.id, ANN)
+    assert shown(table)[0] == "Ann, Bob, ⚙ Bot One (strong)"
     assert len({member.user_id for member in table.members}) == 3
     await company.add(table.id, ANN, "weak")
     assert shown(table)[0].endswith("⚙ Bot Two (weak)"), "a name that is free again is taken again"
@@ -65,6 +66,18 @@ async def test_what_does_not_fit_is_refused(house, company):
     await house.tables.start(table.id, ANN)
     with pytest.raises(Refusal, match="has begun already"):
         await company.remove(table.id, ANN)
+
+
+async def test_a_computer_makes_room_for_somebody(house, company):
+    table = await house.lobby(ANN, BOB)
+    await company.add(table.id, ANN, "weak")
+    await company.add(table.id, ANN, "strong")
+    with pytest.raises(Refusal, match="The table is full"):
+        await house.tables.join(table.id, CID, NAMES[CID])
+    await company.remove(table.id, ANN)
+    await house.tables.join(table.id, CID, NAMES[CID])
+    assert shown(table)[0] == "Ann, Bob, ⚙ Bot One (weak), Cid"
+    assert len({member.user_id for member in table.members}) == 4
 
 
 async def test_the_games_own_objections_count_computers(house, company):

@@ -4,92 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import signal
 import subprocess
-import time
-from concurrent.futures import ProcessPoolExecutor
 from datetime import timedelta
-from multiprocessing import get_context
 
 import pytest
-from hosting import ANN, BOB, CHANNEL, CID
+from club import SLEEPY, WRONG, inputs
+from hosting import ANN, BOB, CID
 
-from k2bot.host.company import AWAITED, Company
-from k2bot.host.computers import Computers
+from k2bot.host.company import AWAITED
 from k2bot.host.due import Due, due_at
-from k2bot.host.game import Question, Refusal
+from k2bot.host.game import Press, Question, Refusal
 from k2bot.host.seating import Status
-from k2bot.host.thinking import Thinking
-from k2bot.words import words
-
-WRONG = Question(int, ("no number",))
-SLEEPY = Question(time.sleep, (600,))
-
-
-@pytest.fixture(scope="module")
-def processes():
-    """One process for all tests here, for starting one takes a second."""
-    pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
-    yield pool
-    for process in list((pool._processes or {}).values()):
-        process.kill()
-    pool.shutdown()
-
-
-class Club:
-    """A house with computers that answer, and what people do about them."""
-
-    def __init__(self, house, processes):
-        self.processes = processes
-        self.open(house)
-
-    def open(self, house):
-        self.house, self.thinking = house, Thinking(1, longest=60)
-        self.thinking._pool = self.processes
-        self.computers = Computers(self.thinking, words(), budget=1, pauses=(0.01,), simple=0.5)
-        self.company = Company(house.tables, words())
-        house.tables.on_posts = self.computers.wake
-
-    async def close(self):
-        if self.thinking._pool is self.processes:
-            self.thinking._pool = None
-        await self.computers.close()
-
-    async def again(self, **changes):
-        """The bot is stopped and started again; gives the table in the channel."""
-        await self.close()
-        self.open(await self.house.again(**changes))
-        await self.house.tables.resume()
-        return self.house.tables.in_channel(CHANNEL)
-
-    async def table(self, *levels, people=(ANN,), **options):
-        table = await self.house.lobby(*people, **options)
-        for level in levels:
-            await self.company.add(table.id, ANN, level)
-        await self.house.tables.start(table.id, ANN)
-        await self.quiet()
-        return table
-
-    async def choose(self, table, user, number):
-        await self.house.choose(table, user, number)
-        await self.quiet()
-
-    async def quiet(self):
-        async with asyncio.timeout(30):
-            while self.computers._rounds:
-                await asyncio.wait(self.computers._rounds.values())
-
-
-@pytest.fixture
-async def club(house, processes):
-    made = Club(house, processes)
-    yield made
-    await made.close()
-    if made.house is not house:
-        await made.house.store.close()
-
-
-def inputs(table):
-    return [(row.seat, row.kind, row.answer) for row in table._play.inputs]
 
 
 async def test_computers_decide_at_once_and_wait_for_people(club):
@@ -137,10 +64,22 @@ async def test_a_thought_that_fails_is_replaced_by_a_simple_one_and_logged(club,
 
 async def test_a_thought_that_takes_too_long_is_replaced_too(club, tiny, caplog):
     tiny.thoughts["strong"] = SLEEPY
-    club.thinking._pool, club.thinking._longest, club.thinking._starting = None, 0.1, 0
+    club.process.pool, club.thinking._longest, club.thinking._starting = None, 0.1, 0
     table = await club.table("strong")
     assert inputs(table) == [(1, "answer", "1")]
     assert "longer than 0.1 seconds" in caplog.text
+
+
+async def test_simple_thoughts_come_one_after_another(club, tiny, tmp_path):
+    log = tmp_path / "log"
+    tiny.thoughts["strong"] = WRONG
+    tiny.thoughts["weak"] = Question(
+        subprocess.getoutput, (f"echo in >> '{log}'; sleep 0.1; echo out >> '{log}'; echo 1",)
+    )
+    club.computers._simple = 30
+    table = await club.table("strong", "strong", "strong")
+    assert [answer for _, _, answer in inputs(table)] == ["1", "1", "1"]
+    assert log.read_text().split() == ["in", "out"] * 3
 
 
 async def test_where_the_simple_way_fails_too_the_default_answer_is_taken(club, tiny, caplog):
@@ -184,7 +123,7 @@ async def test_a_thought_that_has_become_stale_is_dropped(club):
 async def test_a_decision_that_was_due_is_taken_after_a_restart(club, tiny, tmp_path, crash):
     tiny.thoughts["strong"] = lambda stamp: SLEEPY if stamp == "turn1" else None
     table = await club.table("strong")
-    club.thinking._pool = None
+    club.process.pool = None
     await club.house.choose(table, ANN, 1)
     assert table.state.actor == 1
     path = club.house.after_a_crash(tmp_path / "crashed.sqlite3") if crash else None
@@ -195,14 +134,15 @@ async def test_a_decision_that_was_due_is_taken_after_a_restart(club, tiny, tmp_
     assert again.members == table.members
 
 
-@pytest.mark.parametrize(("questions", "budget"), [(0, 100), (4, 100), (8, 50), (1000, 1)])
+@pytest.mark.parametrize(("questions", "budget"), [(0, 100), (3, 100), (4, 50), (8, 25), (1000, 1)])
 async def test_in_a_rush_each_decision_gets_less_work(club, tiny, monkeypatch, questions, budget):
     given = []
     usual = tiny.question
     monkeypatch.setattr(tiny, "question", lambda *facts: given.append(facts[-1]) or usual(*facts))
-    club.computers._budget, club.thinking._asked = 100, questions
+    club.computers._budget = 100
+    club.thinking._line._present.update(dict.fromkeys(range(1000, 1000 + questions), 1))
     await club.table("strong")
-    assert (given, club.thinking._asked) == ([budget], questions)
+    assert given == [budget]
 
 
 async def test_where_thoughts_overran_the_next_decision_gets_less_work(club, tiny, monkeypatch):
@@ -216,10 +156,42 @@ async def test_where_thoughts_overran_the_next_decision_gets_less_work(club, tin
 async def test_nobodys_time_runs_out_for_a_computer(club, tiny):
     tiny.thoughts["strong"] = lambda stamp: SLEEPY if stamp == "turn1" else None
     await club.again(patience=timedelta(hours=1))
-    club.thinking._pool = None
+    club.process.pool = None
     table = await club.table("strong")
     await club.house.choose(table, ANN, 1)
     assert (table.state.actor, table.deadline) == (1, None)
+
+
+async def test_three_computers_that_were_due_decide_after_a_restart(club, tiny):
+    tiny.thoughts["strong"] = SLEEPY
+    table = await club.house.lobby(ANN)
+    for _ in range(3):
+        await club.company.add(table.id, ANN, "strong")
+    club.process.pool = None
+    await club.house.tables.start(table.id, ANN)
+    await asyncio.sleep(0.05)
+    assert len(due_at(table)) == 3
+    tiny.thoughts.clear()
+    again = await club.again()
+    await club.quiet()
+    assert inputs(again) == [(1, "answer", "2"), (2, "answer", "2"), (3, "answer", "2")]
+
+
+async def test_a_process_killed_while_it_thinks_costs_nothing_but_time(club, tiny, tmp_path, caplog):
+    begun = tmp_path / "begun"
+    tiny.thoughts["strong"] = Question(subprocess.getoutput, (f"echo >> '{begun}'; sleep 0.2; echo 3",))
+    club.process.pool = None
+    table = await club.house.lobby(ANN)
+    await club.company.add(table.id, ANN, "strong")
+    await club.house.tables.start(table.id, ANN)
+    while not begun.exists():  # noqa: ASYNC110 - another process wakes nobody
+        await asyncio.sleep(0.02)
+    (pid,) = club.process.pool._processes
+    os.kill(pid, signal.SIGKILL)
+    await club.quiet()
+    assert inputs(table) == [(1, "answer", "3")]
+    assert "a process that was thinking has ended" in caplog.text
+    club.process.end()
 
 
 # ------------------------------------------------------------------------------------------------ standing in
@@ -286,6 +258,30 @@ async def test_somebody_must_be_left_who_plays(club):
         await club.company.stand_in(table.id, ANN, -1, "weak")
     with pytest.raises(Refusal, match="no level “mean”"):
         await club.company.stand_in(table.id, BOB, BOB, "mean")
+
+
+async def test_who_is_back_while_the_computer_thinks_decides_alone(club, tiny):
+    tiny.thoughts["strong"] = Question(subprocess.getoutput, ("sleep 0.4; echo 2",))
+    table = await club.table(people=(ANN, BOB), rounds="9")
+    await club.company.stand_in(table.id, ANN, ANN, "strong")
+    await asyncio.sleep(0.1)
+    await club.company.back(table.id, ANN)
+    await club.quiet()
+    assert (inputs(table), tuple(table.waiting)) == ([], (0, 1))
+
+
+async def test_what_was_half_decided_is_there_again_for_who_is_back(club, tiny):
+    tiny.thoughts["strong"] = Question(subprocess.getoutput, ("sleep 0.4; echo 2",))
+    table = await club.table(people=(ANN, BOB), rounds="9")
+    await table.press(ANN, Press("pick", "3"), "choose1")
+    await club.company.stand_in(table.id, ANN, ANN, "strong")
+    assert "picked 3, committed nothing" in (await table.page(ANN, "hand")).text
+    await club.quiet()
+    assert inputs(table) == [(0, "answer", "2")], "the computer has its own mind"
+    await club.company.back(table.id, ANN)
+    assert "picked 3, committed 2" in (await table.page(ANN, "hand")).text
+    await table.press(ANN, Press("commit"), "choose1")
+    assert inputs(table)[-1] == (0, "answer", "3")
 
 
 async def test_a_stand_in_outlasts_a_restart(club):
@@ -421,7 +417,7 @@ async def test_closing_leaves_no_task_behind(club, tiny):
     tiny.thoughts["strong"] = SLEEPY
     table = await club.house.lobby(ANN)
     await club.company.add(table.id, ANN, "strong")
-    club.thinking._pool = None
+    club.process.pool = None
     await club.house.tables.start(table.id, ANN)
     await asyncio.sleep(0.05)
     assert club.computers._rounds

@@ -55,9 +55,10 @@ def test_a_closed_channel_holds_back_no_private_messages():
     assert order(rows(new("a"), new("b", seat=0), edit("a"), new("b", seat=1)), channel=False) == [2, 4]
 
 
-def test_what_tells_of_an_input_and_later_ones_is_held_back():
+def test_new_posts_that_tell_of_an_input_and_later_ones_are_held_back():
     waiting = rows(new("a", 1), new("b", 2), edit("a", 3), new("lobby", None), new("c", 4))
-    assert order(waiting, before=3) == [1, 2, 4]
+    assert order(waiting, before=3) == [1, 2, 3, 4]
+    assert order(waiting, before=2) == [1, 3, 4]
 
 
 def test_without_a_game_only_the_hosts_own_posts_go_out():

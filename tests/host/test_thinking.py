@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import subprocess
 import time
 
@@ -22,80 +23,164 @@ async def thinking():
     made.close()
 
 
+def ask(think, *facts):
+    """Asks one question, however little of it may be thought about."""
+    return lambda _share: Question(think, facts)
+
+
+def sleepy(_share):
+    return SLEEPY
+
+
+def running(thinking):
+    """The process that was started, if one was."""
+    (process,) = thinking._processes
+    return None if process.pool is None else next(iter(process.pool._processes.values()))
+
+
+async def ended(process):
+    """Wait until a process has ended."""
+    async with asyncio.timeout(10):
+        while process.is_alive():  # noqa: ASYNC110 - another process wakes nobody
+            await asyncio.sleep(0.02)
+
+
 async def test_processes_are_started_by_the_first_question_and_end_when_it_is_closed(thinking):
-    assert thinking._pool is None
-    assert await thinking.answer(Question(str, (7,))) == "7"
-    (process,) = thinking._pool._processes.values()
-    assert await thinking.answer(Question(str, (8,))) == "8"
-    assert list(thinking._pool._processes.values()) == [process]
+    assert running(thinking) is None
+    assert await thinking.answer(ask(str, 7)) == "7"
+    process = running(thinking)
+    assert await thinking.answer(ask(str, 8)) == "8"
+    assert running(thinking) is process
     assert process.is_alive()
     thinking.close()
-    await asyncio.to_thread(process.join, 10)
-    assert not process.is_alive()
+    await ended(process)
 
 
 async def test_a_thought_that_fails_says_why_and_harms_no_other(thinking):
     with pytest.raises(ThoughtError, match="ValueError"):
-        await thinking.answer(Question(int, ("seven",)))
-    pool = thinking._pool
-    assert await thinking.answer(Question(str, (7,))) == "7"
-    assert thinking._pool is pool
+        await thinking.answer(ask(int, "seven"))
+    process = running(thinking)
+    assert await thinking.answer(ask(str, 7)) == "7"
+    assert running(thinking) is process
 
 
 async def test_a_thought_that_ends_its_process_is_given_up_and_the_next_one_has_a_new_one(thinking):
     with pytest.raises(ThoughtError, match="has ended, twice"):
-        await thinking.answer(Question(os._exit, (3,)))
-    assert await thinking.answer(Question(str, (7,))) == "7"
+        await thinking.answer(ask(os._exit, 3))
+    assert await thinking.answer(ask(str, 7)) == "7"
 
 
-async def test_a_thought_that_takes_too_long_is_stopped_with_its_process(thinking):
-    await thinking.answer(Question(str, (7,)))
-    (process,) = thinking._pool._processes.values()
+async def test_a_process_that_is_killed_while_it_thinks_is_replaced_and_the_thought_had_once_more(
+    thinking, tmp_path
+):
+    begun = tmp_path / "begun"
+    slow = ask(subprocess.getoutput, f"echo x >> '{begun}'; sleep 0.3; wc -l < '{begun}'")
+    thought = asyncio.create_task(thinking.answer(slow))
+    while not begun.exists():  # noqa: ASYNC110 - another process wakes nobody
+        await asyncio.sleep(0.02)
+    killed = running(thinking)
+    os.kill(killed.pid, signal.SIGKILL)
+    assert (await thought).strip() == "2"
+    assert running(thinking).pid != killed.pid
+
+
+async def test_a_thought_that_takes_too_long_is_waited_for_no_more_but_finished(thinking):
+    await thinking.answer(ask(str, 7))
+    process = running(thinking)
+    thinking._longest, thinking._starting = 0.2, 60
+    with pytest.raises(ThoughtError, match=r"longer than 0\.2 seconds"):
+        await thinking.answer(ask(subprocess.getoutput, "sleep 0.4"))
+    thinking._longest = 60
+    assert await thinking.answer(ask(str, 8)) == "8", "once it has finished"
+    assert running(thinking) is process
+
+
+async def test_a_process_that_does_not_finish_is_ended(thinking):
+    await thinking.answer(ask(str, 7))
+    process = running(thinking)
     thinking._longest = 0.2
     with pytest.raises(ThoughtError, match=r"longer than 0\.2 seconds"):
-        await thinking.answer(SLEEPY)
-    await asyncio.to_thread(process.join, 10)
-    assert not process.is_alive()
+        await thinking.answer(sleepy)
+    await ended(process)
     thinking._longest = 60
-    assert await thinking.answer(Question(str, (8,))) == "8"
+    assert await thinking.answer(ask(str, 8)) == "8"
+
+
+async def test_where_no_process_becomes_free_nobody_waits_for_ever(thinking):
+    await thinking.answer(ask(str, 7))
+    thinking._longest, thinking._starting = 0.2, 0
+    busy = asyncio.create_task(thinking.answer(sleepy))
+    await asyncio.sleep(0.1)
+    with pytest.raises(ThoughtError, match="no process was free"):
+        await thinking.answer(ask(str, 8))
+    with pytest.raises(ThoughtError, match="longer"):
+        await busy
+
+
+async def test_too_much_work_is_stopped_without_ending_the_process(thinking):
+    thinking._most_work = 0.2
+    with pytest.raises(ThoughtError, match=r"more than 0\.2 seconds of work"):
+        await thinking.answer(ask(eval, "any(0 for _ in iter(int, 1))"))
+    process = running(thinking)
+    assert await thinking.answer(ask(str, 7)) == "7"
+    assert running(thinking) is process
+
+
+async def test_a_process_that_is_stopped_takes_no_other_with_it():
+    thinking = Thinking(2, longest=60)
+    await thinking.answer(ask(str, 7))
+    thinking._longest = 0.2
+    short = asyncio.create_task(thinking.answer(sleepy))
+    long = asyncio.create_task(thinking.answer(ask(subprocess.getoutput, "sleep 0.5; echo there"), "new"))
+    with pytest.raises(ThoughtError, match="longer"):
+        await short
+    assert await long == "there"
+    thinking.close()
 
 
 async def test_new_processes_may_take_longer_for_their_start(thinking):
     thinking._longest, thinking._starting = 0.01, 60
-    assert await thinking.answer(Question(str, (7,))) == "7", "no process starts within so short a time"
+    assert await thinking.answer(ask(str, 7)) == "7", "no process starts within so short a time"
     with pytest.raises(ThoughtError, match=r"longer than 0\.01 seconds"):
-        await thinking.answer(SLEEPY)
-    assert await thinking.answer(Question(str, (8,))) == "8", "in another new process"
+        await thinking.answer(sleepy)
+    running(thinking).kill()
+    assert await thinking.answer(ask(str, 8)) == "8", "in another new process"
 
 
 async def test_each_overrun_asks_for_less_work_and_each_answer_for_more(thinking):
-    thinking._longest, thinking._starting, strains = 0.01, 0, []
+    endless, strains, shares = Question(eval, ("any(0 for _ in iter(int, 1))",)), [], []
+    thinking._most_work = 0.02
     for _ in range(5):
-        with pytest.raises(ThoughtError, match="longer"):
-            await thinking.answer(SLEEPY)
+        with pytest.raises(ThoughtError, match="more than"):
+            await thinking.answer(lambda share: shares.append(share) or endless)
         strains.append(thinking.strain)
-    thinking._longest = 60
-    for number in range(4):
-        await thinking.answer(Question(str, (number,)))
+    thinking._most_work = 60
+    for _ in range(4):
+        await thinking.answer(lambda share: shares.append(share) or Question(str, (7,)))
         strains.append(thinking.strain)
     assert strains == [2, 4, 8, 8, 8, 4, 2, 1, 1]
-
-
-async def test_who_loses_the_process_by_anothers_fault_is_thought_about_again(thinking, tmp_path):
-    begun = tmp_path / "begun"
-    slow = Question(subprocess.getoutput, (f"echo x >> '{begun}'; sleep 0.3; wc -l < '{begun}'",))
-    thought = asyncio.create_task(thinking.answer(slow))
-    while not begun.exists():  # noqa: ASYNC110 - another process wakes nobody
-        await asyncio.sleep(0.02)
-    thinking._end(thinking._pool)
-    assert (await thought).strip() == "2"
+    assert shares == [100, 50, 25, 12, 12, 12, 25, 50, 100]
 
 
 async def test_no_more_questions_are_in_the_processes_than_there_are_processes(thinking):
-    await thinking.answer(Question(str, (7,)))
-    waiting = [asyncio.create_task(thinking.answer(question)) for question in (SLEEPY, SLEEPY)]
+    await thinking.answer(ask(str, 7))
+    given = []
+    waiting = [
+        asyncio.create_task(thinking.answer(lambda share: given.append(share) or SLEEPY)) for _ in range(2)
+    ]
     await asyncio.sleep(0.2)
-    assert len(thinking._pool._pending_work_items) == 1, "time counts from when a thought begins"
+    assert len(given) == 1, "time counts from when a thought begins"
     for task in waiting:
         task.cancel()
     await asyncio.gather(*waiting, return_exceptions=True)
+
+
+async def test_in_a_crowd_all_get_the_same_share_also_who_is_served_last(thinking):
+    given = []
+    await asyncio.gather(
+        *(
+            thinking.answer(lambda share: given.append(share) or Question(str, (1,)), asker)
+            for asker in range(9)
+        )
+    )
+    assert given == [100, *[25] * 8], "the first one could not know; nine for one process are more than eight"

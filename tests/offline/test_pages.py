@@ -6,6 +6,7 @@ import asyncio
 import io
 import logging
 import re
+import threading
 import time
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
@@ -18,7 +19,7 @@ from discord.ext import commands
 from PIL import Image
 
 from k2bot.config import Settings
-from k2bot.offline.patience import PatientEnv
+from k2bot.offline.patience import ANSWER, PatientEnv
 from k2bot.offline.simulation import simulate
 from k2bot.offline.start import _greeting
 from k2bot.offline.world import PERMISSIONS, PRIVATE_ANSWERS, create_world, forget
@@ -53,6 +54,7 @@ class PadBot(commands.Bot):
         self.tables = NoTables()
         self.presses = []
         self.background = set()
+        self.go_on = threading.Event()
 
     async def setup_hook(self):
         self.add_dynamic_items(Pad)
@@ -60,7 +62,7 @@ class PadBot(commands.Bot):
 
         @group.command(name="new", description="Lay a table")
         async def new(interaction: discord.Interaction):
-            buttons = pads("panel", "story", "slow", "letter", "fail")
+            buttons = pads("panel", "story", "slow", "letter", "fail", "film")
             await interaction.response.send_message("the table", view=buttons)
 
         @group.command(name="stumble", description="Fail")
@@ -105,6 +107,12 @@ class PadBot(commands.Bot):
         await interaction.response.defer(ephemeral=True, thinking=True)
         await asyncio.to_thread(time.sleep, 0.8)
         await interaction.edit_original_response(content="at last")
+
+    async def film(self, interaction):
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await interaction.edit_original_response(content="making")
+        await asyncio.to_thread(self.go_on.wait, 20)
+        await interaction.edit_original_response(content="made")
 
     async def letter(self, interaction):
         await interaction.user.send("a letter", view=pads("tap"))
@@ -235,6 +243,17 @@ async def test_a_slow_answer_is_waited_for(playing):
         page = await tab()
         await page.press("slow")
         assert (await page.read()).texts[-1] == "at last"
+
+
+async def test_the_first_word_of_an_answer_is_shown_at_once_and_the_others_as_they_come(playing):
+    async with playing() as (_, bot, tab):
+        page = await tab()
+        start = time.monotonic()
+        await page.press("film")
+        assert time.monotonic() - start < ANSWER - 0.5
+        assert (await page.read()).texts[-1] == "making"
+        bot.go_on.set()
+        await page.until(lambda page: page.texts[-1] == "made")
 
 
 async def test_posts_of_the_bot_appear_everywhere_by_themselves(playing):

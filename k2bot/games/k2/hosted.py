@@ -32,7 +32,7 @@ from k2bot.games.k2.screens import (
     turns,
 )
 from k2bot.games.k2.screens.posts import Happening
-from k2bot.games.k2.screens.talk import Talk
+from k2bot.games.k2.screens.talk import Talk, cut
 from k2bot.host.game import Refusal, Reply, Step
 from k2bot.words import words as words_of
 
@@ -48,6 +48,8 @@ if TYPE_CHECKING:
 _HAND = frozenset({"card", "commit", "change", "keep"})
 _PLANNER = frozenset({"go", "air", "swap", "undo", "clear", "pay", "finish", "sure"})
 _QUESTIONS = frozenset({"token", "slide", "rescue", "let-go"})
+_FACT = 40
+"""Characters of a fact in a refusal: what a space is called in a record can be of any length."""
 
 
 class K2:
@@ -159,7 +161,9 @@ class K2:
         return page, hints.draft_of(seen, action)
 
     def gathers(self, before: Game, step: Step[Game]) -> bool:
-        """Within a day's climb: the token and the turns of computers in a row are told together."""
+        """The token with the cards shown, the turns of a day, a night's answers with the night."""
+        if step.state.phase in (Phase.RISK, Phase.CHECK):
+            return True
         climbing = before.phase in (Phase.RISK, Phase.ACTIONS) and step.state.phase is Phase.ACTIONS
         return climbing and before.day == step.state.day
 
@@ -211,9 +215,11 @@ class K2:
         talk = Talk(self._words, ())
         facts: dict[str, str | int] = {}
         for name, fact in error.facts.items():
-            facts[name] = (
-                talk.card(fact) if isinstance(fact, Card) else talk.space(fact) if name == "space" else fact
-            )
+            if isinstance(fact, Card):
+                facts[name] = talk.card(fact)
+            else:
+                short = cut(fact, _FACT) if isinstance(fact, str) else fact
+                facts[name] = talk.space(short) if name == "space" else short
         return Refusal(talk.text(f"k2-rule-{error.code}", **facts))  # words: k2-rule-*
 
     # ------------------------------------------------------------------------------------- posts
@@ -240,7 +246,13 @@ class K2:
                 seen = happening.seen if dawn == happening else morning.as_of(happening)
                 return morning.post(talk, seen, dawn, edit=announcement.edit)
             case "reveal":
-                return reveal.post(talk, happening, self._stamp_of_turn(state), edit=announcement.edit)
+                return reveal.post(
+                    talk,
+                    happening,
+                    self._stamp_of_turn(state),
+                    dawn=_forced_dawn(moment, happening, int(rest)),
+                    edit=announcement.edit,
+                )
             case "turn":
                 if rest.endswith("-0"):
                     return turns.after_token(talk, happening)
@@ -347,19 +359,23 @@ def _dawn(moment: Moment[Game], happening: Happening, day: int) -> Happening:
     raise ValueError(f"day {day} has not begun")
 
 
+def _forced_dawn(moment: Moment[Game], happening: Happening, day: int) -> Happening | None:
+    """The step with which a day began whose cards chose themselves; None where they were chosen."""
+    dawn = _dawn(moment, happening, day)
+    return dawn if morning.is_forced(dawn.events) else None
+
+
 def _earlier(moment: Moment[Game]) -> tuple[Happening, ...]:
-    """The turns of the day before the one that a moment tells of, from the history of the game."""
+    """The turns of the day before the newest one that a moment tells of, from the history of the game."""
+    day = None if moment.before is None else moment.before.day
     found: list[Happening] = []
     before: Game | None = None
-    steps = moment.history()
-    step = next(steps)
-    for following in steps:
-        if any(isinstance(event, DayBegan) for event in step.events):
-            found.clear()
-        elif any(isinstance(event, TurnEnded) for event in step.events):
+    for step in moment.history():
+        of_today = before is not None and before.day == day
+        if of_today and any(isinstance(event, TurnEnded) for event in step.events):
             found.append(_happening(before, step))
-        before, step = step.state, following
-    return tuple(found)
+        before = step.state
+    return tuple(found[:-1])
 
 
 def _told(moment: Moment[Game]) -> Iterator[tuple[Observation, tuple[Event, ...]]]:

@@ -47,6 +47,10 @@ class Answer:
     table: int = 0
 
 
+SEATING: Final = frozenset({lobby.ADD_COMPUTER, lobby.REMOVE_COMPUTER})
+"""Verbs that the lobby's post answers, by what becomes of it; words are for refusals."""
+
+
 class Desk:
     """Takes presses and commands and answers them."""
 
@@ -82,12 +86,18 @@ class Desk:
         if isinstance(own, GameId):
             in_place = own.scope == "p"
             await self.answer(interaction, lambda: self._game(interaction, own, values), in_place=in_place)
+        elif own.verb in SEATING:
+            await self.answer(interaction, lambda: self._seat_computers(interaction, own), in_place=True)
         else:
             in_place = message is not None and message.flags.ephemeral
             await self.answer(interaction, lambda: self._host(interaction, own), in_place=in_place)
 
     async def answer(
-        self, interaction: Interaction, work: Callable[[], Awaitable[Answer]], *, in_place: bool = False
+        self,
+        interaction: Interaction,
+        work: Callable[[], Awaitable[Answer]],
+        *,
+        in_place: bool = False,
     ) -> None:
         """Do the work and show what it leads to: a refusal and a fault are shown, too.
 
@@ -179,7 +189,8 @@ class Desk:
             case "start":
                 text = await self._tables.start(table.id, user.id)
             case game.FILM:
-                return Answer(await self._films.page(interaction, await table.film(), table), table.id)
+                film = await self._films.sought(interaction, table.film())
+                return Answer(await self._films.page(interaction, film, table), table.id)
             case layout.SHOW_FILM:
                 return Answer(await self._films.show(interaction, await table.film(), table), table.id)
             case game.REMATCH:
@@ -194,12 +205,17 @@ class Desk:
                 return Answer(await self._about_computers(table, user.id, own), table.id)
         return Answer(Page(text), table.id)
 
+    async def _seat_computers(self, interaction: Interaction, own: HostId) -> Answer:
+        """Add or remove one; the lobby's post shows it at once."""
+        if own.verb == lobby.ADD_COMPUTER:
+            await self._company.add(own.table, interaction.user.id, own.argument)
+        else:
+            await self._company.remove(own.table, interaction.user.id)
+        table = await self._tables.find(own.table)
+        return Answer(lobby.lobby_page(table, self._words), table.id)
+
     async def _about_computers(self, table: Table, user_id: int, own: HostId) -> Page:
         match own.verb:
-            case lobby.ADD_COMPUTER:
-                return Page(await self._company.add(table.id, user_id, own.argument))
-            case lobby.REMOVE_COMPUTER:
-                return Page(await self._company.remove(table.id, user_id))
             case lobby.BACK:
                 text = await self._company.back(table.id, user_id)
                 return await _with_next(text, table, user_id)

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 import discord
 
@@ -15,7 +15,7 @@ from k2bot.host.discord.layout import SHOW_FILM
 from k2bot.host.game import Button, Page, Picture, Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterator
+    from collections.abc import Awaitable, Callable, Coroutine, Iterator
 
     from k2bot.host.discord.layout import Composer
     from k2bot.host.discord.pictures import Gallery
@@ -26,8 +26,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 Interaction: TypeAlias = discord.Interaction[Any]
+Found = TypeVar("Found")
 
-PACE: Final = 2.0
+PACE: Final = 1.5
 """Seconds between two words of how far a film has come."""
 QUEUE: Final = 8
 """Films that may be under way or wait for their turn at once."""
@@ -59,6 +60,20 @@ class Films:
         """Whom a film is being made for, and of which table: the key of the film."""
         self._shown: dict[tuple[int, str], tuple[float, str]] = {}
         """When a film was shown to all, by channel and key, and the link to it."""
+
+    async def sought(self, interaction: Interaction, search: Coroutine[Any, Any, Found]) -> Found:
+        """What a search for a game and its story leads to; meanwhile it is said that it is under way.
+
+        Raises what the search raises.
+        """
+        searching = asyncio.ensure_future(search)
+        try:
+            await asyncio.sleep(0)
+            if not searching.done():
+                await _told(interaction, self._words.text("discord-film-sought"))
+            return await searching
+        finally:
+            searching.cancel()
 
     async def page(self, interaction: Interaction, film: Film, table: Table | None) -> Page:
         """The private page with a film; whoever may show it to all finds a button for that.
@@ -129,6 +144,10 @@ class Films:
 
     def _so_far(self, film: Film, progress: _Progress) -> str:
         if not progress.percent:
+            # They are made in the order in which they came.
+            before = list(self._under_way).index(film.key) if film.key in self._under_way else 0
+            if before:
+                return self._words.text("discord-film-later", making=film.making, before=before)
             return film.making
         return self._words.text("discord-film-progress", making=film.making, percent=progress.percent)
 

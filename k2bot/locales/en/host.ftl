@@ -10,7 +10,7 @@ lobby-needs-people =
         [one] One person is here;
        *[other] { $count } people are here;
     } this game is for { $least } to { $most }.
-lobby-begun = **{ $game }** · the game has begun. At the table: { $names }
+lobby-begun = **{ $game }** · table { $table } · the game has begun. At the table: { $names }
 lobby-cancelled = **{ $game }** · this table was cancelled.
 lobby-button-join = Join
 lobby-button-leave = Leave
@@ -23,8 +23,6 @@ lobby-alone = Alone? One press below brings a computer to play with, several bri
 lobby-computer = { $mark } { $name } ({ $level })
 lobby-button-add-computer = Add computer: { $level }
 lobby-button-remove-computer = Remove computer
-lobby-computer-added = { $computer } is at the table.
-lobby-computer-removed = { $computer } has left the table.
 computer-name = Bot { $name }
 
 lobby-joined = You are at the table. { $host } starts the game.
@@ -38,7 +36,7 @@ lobby-was-cancelled = The table was cancelled.
 
 table-was-cancelled = This game of { $game } was cancelled. Thank you for playing.
 table-set-aside =
-    This game of { $game } (table { $table }) cannot go on: after an update of the bot its moves no longer replay.
+    This game of { $game } (table { $table }) cannot go on: since an update of the bot its moves can no longer be followed.
     Nothing is lost. Whoever runs the bot finds the reason in its log; the host can cancel the table to begin a new game.
 table-moved = The table is in this channel now.
 table-posted-again = What is current is posted again.
@@ -69,7 +67,7 @@ refusal-in-lobby = The game has not begun yet. { $host } starts it with the butt
 refusal-over = This game is over. Its pages can still be read, and Rematch opens a new table.
 refusal-not-over = This game is not over yet. A rematch is for afterwards.
 refusal-cancelled = This table was cancelled. Open a new one to play.
-refusal-set-aside = This game cannot go on at present; its moves do not replay. { $host } can cancel it to begin a new one.
+refusal-set-aside = This game cannot go on at present: since an update of the bot its moves can no longer be followed. { $host } can cancel it to begin a new one.
 refusal-not-seated = This is for those who play: { $names }. You are welcome to watch; the board is open to all.
 refusal-not-asked = This is for { $name } to decide.
 refusal-stale = The game has moved on since that was shown. Please go on from the newest post.
@@ -126,7 +124,7 @@ command-standin-player = Who is away; left out, it is you
 command-standin-level = How well the computer plays
 command-replay-name = replay
 command-replay = Show a game as a film: the one here, the last one played here, or a record
-command-replay-table = The number of another table you sat at
+command-replay-table = The number of another table you sat at, as it stands in the post of its start
 command-replay-record = The record file of a game, as it was posted at its end
 command-replay-show = Who shall see the film
 command-replay-show-me = only me
@@ -138,7 +136,7 @@ command-help = What I do, and which commands there are
 
 discord-opened = The table is laid. Others press Join below the new post; you press Start.
 discord-rematch = A new table is laid in this channel, with the same settings. Others press Join; you press Start.
-discord-dismissed = All stays as it is.
+discord-dismissed = Nothing has changed.
 discord-resigned = You have left the game. Thank you for playing; you can still watch.
 discord-resign-sure = Do you really want to leave this game of { $game } for good? It cannot be taken back.
 discord-button-resign = Leave the game
@@ -148,7 +146,7 @@ discord-button-dismiss = No, play on
 discord-dm-on = From the next time on, your hand comes as a private message. To switch back, use `/{ $command } hand` with “{ command-hand-delivery-private }”.
 discord-dm-off = Your hand waits for you behind the button below the newest post.
 discord-dm-greeting = Hello! From the next time on I send you your hand here.
-discord-status-head = **{ $game }** · hosted by { $host }
+discord-status-head = **{ $game }** · table { $table } · hosted by { $host }
 discord-status-lobby = The game has not begun yet.
 discord-status-waiting = Waiting for { $name }, asked { $since }
 discord-status-thinking = { $name } is thinking.
@@ -170,6 +168,11 @@ discord-help = **{ $game }** for you and your friends, in this channel.
     `/{ $command } cancel` cancel the table
 
 discord-button-show-film = Show everybody
+discord-film-sought = Getting the film ready …
+discord-film-later = { $making } { $before ->
+    [one] Another film is made first.
+   *[other] { $before } other films are made first.
+}
 discord-film-progress = { $making } { $percent } %
 discord-film-shown = The film stands in the channel now.
 
@@ -193,9 +196,13 @@ discord-move-none = You host no table in another channel. The host of a table ca
 discord-move-several = You host several tables. Say which one to move by its number: { $tables }
 discord-move-number = “{ $number }” is no number of a table. Leave it out to see yours.
 discord-film-none =
-    No game was played here yet, so there is no film of one. `/{ $command } new` lays a table.
+    No game is going on here, and none was played to its end yet, so there is no film of one. `/{ $command } new` lays a table.
     For a game played elsewhere, give the number of its table, or attach its record.
-discord-film-elsewhere = I know no table of { $game } with this number that was played in this channel or that you sat at.
+discord-film-number = “{ $number }” is no number of a table. Leave it out to see the game in this channel.
+discord-film-elsewhere = I know no game of { $game } with the number { $number } that you played in, or that was played in this channel. Leave the number out to see the game here.
+discord-film-lobby = This game has not begun yet, so there is no film of it. { $host } starts it with the button below the table’s post.
+discord-film-cancelled = This game was cancelled, so there is no film of it. There are films of games that go on or were played to their end.
+discord-film-aside = Since an update of mine the moves of this game can no longer be followed, so there is no film of it, sorry.
 discord-film-either = Give the number of a table or attach a record, not both.
 discord-film-not-yours = Only those who played, and those who manage this channel, can show this film to everybody. Leave “show” out to see it yourself.
 discord-film-stands = This film was posted in this channel a short while ago: { $link }

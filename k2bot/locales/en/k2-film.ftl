@@ -70,5 +70,5 @@ k2-film-alt-total = { $name } with { $total ->
    *[other] { $total } points
 }
 k2-film-alt-day = Day { $day }: { $headline }. { $detail }
-k2-record-refused = I cannot show this as a film. Line { $line } of the record is wrong: { $reason }
-    Attach the file as it was posted at the end of a game.
+k2-record-refused = I cannot make a film of this file. Line { $line } is wrong: { $reason }
+    Attach the record just as it was posted at the end of a game.

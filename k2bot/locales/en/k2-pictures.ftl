@@ -3,7 +3,7 @@
 picture-base = Base
 picture-metres = { $metres } m
 picture-limit = max { $limit }
-picture-place-free = free
+picture-place-free = 1 free
 picture-place-full = full
 picture-uphill = uphill
 picture-day = Day { $day }
@@ -46,6 +46,11 @@ picture-zones-7000-8000 = above 7000
 picture-zones-6000-7000-8000 = above 6000
 picture-zones-low-6000-7000-8000 = everywhere
 
+picture-after-day = after day { $day }
+picture-over-dead = nobody came back
+picture-over-death = a climber died
+picture-over-resigned = the others left
+picture-final = Final points
 picture-risk = Risk
 picture-pile-hidden = { $count ->
     [0] no more
@@ -54,6 +59,8 @@ picture-pile-hidden = { $count ->
 picture-legend-points = points
 picture-legend-cost = cost
 picture-legend-air = air
+picture-legend-hand = hand
+picture-legend-deck = deck
 picture-legend-rescue = rescue
 
 picture-asked-token = token?
@@ -62,7 +69,7 @@ picture-asked-rescue = rescue?
 
 picture-resigned = has left
 picture-left = left
-picture-fallen = fallen
+picture-fallen = both died
 
 picture-card-movement = Move
 picture-card-rope = Rope
@@ -88,8 +95,13 @@ picture-night = Night { $day }
 picture-tonight = tonight
 picture-points = points
 picture-due = risk to pay
+picture-can-go = { $climber } can go there
+picture-avalanche-does = Tonight { $where }: 1 air less. No tent of yours on the space: slide down a rope.
+picture-plan-slides = slides
 picture-dies = dies
 picture-dying = rescue?
+picture-slides = to { $space }
+picture-holds = holds
 picture-part-air = air
 picture-part-place = place
 picture-part-tent = tent

@@ -109,7 +109,7 @@ k2-objection-lenient = The lenient limits are made for five players, and { $seat
     [one] one person sits
    *[other] { $seats } people sit
 } here. Wait until five are in, or cancel and lay a new table without Lenient.
-k2-objection-first = The first player is to be who joined as number { $place }, but only { $seats ->
+k2-objection-first = Whoever joins as number { $place } is to go first, but only { $seats ->
     [one] one person has
    *[other] { $seats } people have
 } joined. Wait for more, or cancel and lay a new table with another first player.
@@ -165,7 +165,7 @@ k2-morning-waiting = Waiting for { $waiting }
 k2-morning-all-ready = Everyone has chosen.
 k2-crowded-full = Full: { $spaces }.
 k2-crowded-high = Full above 7000 m: { $spaces }.
-k2-crowded-scarce = One place is left on { $spaces }.
+k2-crowded-scarce = One place left: { $spaces }.
 k2-tokens-open = Open risk tokens: { $tokens }; { $pile ->
     [0] no more to come.
     [one] 1 more face down.
@@ -215,7 +215,7 @@ k2-hand-too-many = { $count ->
 }
 k2-push = Your risk sum is { $push }. Whoever alone has the highest takes a risk token.
 k2-push-alone = Your risk sum is { $push }. Alone you take a risk token every day, whatever the sum.
-k2-push-other = { $name } can reach { $most }, and has a higher sum with { $percent } % of the picks still possible.
+k2-push-other = { $name } can reach { $most }: more than you with { $percent } % of the possible choices.
 
 ## Reveal and risk
 
@@ -226,7 +226,7 @@ k2-reveal-tie = { $names } share the highest risk sum, { $push }: nobody takes a
 k2-token-head = **Day { $day } · take a risk token**
 k2-token-pick = { $mention }, take one of the open risk tokens: { $tokens }. What it says has to be paid at the end of your turn.
 k2-token-computer = { $name } is choosing a risk token.
-k2-token-taken = { $name } takes the { $value }.
+k2-token-taken = { $name } takes a risk token of { $value }.
 k2-token-only = All open risk tokens show { $value }, so { $name } takes one of them.
 k2-token-replaced = { $taken } A { $value } is turned up in its place.
 
@@ -236,6 +236,7 @@ k2-turns-head = **Day { $day } · the climb begins**
 k2-turn-head = **Day { $day } · { $name }**
 k2-turn-first = { $mention }, you act first.
 k2-turn-next = { $mention }, it is your turn.
+k2-turn-computer-first = { $name } acts first.
 k2-turn-computer = { $name } acts next.
 k2-turn-last = { $players ->
     [one] Night falls.
@@ -283,7 +284,7 @@ k2-risk-dropped = { $dropped ->
 ## Planner
 
 k2-plan-head = **Day { $day } of { $days } · your turn**
-k2-plan-nothing = Where should your climbers be tonight? Choose below, by the numbers in the picture, or press Finish to stay put.
+k2-plan-nothing = Where should your climbers be tonight? The picture marks all they can reach; choose below, or press Finish to stay put.
 k2-plan-no-moves = None of your cards takes a climber anywhere today. Press Finish when you are done.
 k2-plan-left = Cards left: { $cards }.
 k2-plan-all-used = All cards are used.
@@ -293,7 +294,7 @@ k2-plan-dies = **{ $climbers } would die tonight.**
 k2-plan-slides = { $climbers } would slide down a rope.
 k2-plan-dropped = Your earlier plan does not fit any more, so it begins anew.
 k2-plan-where = { $climber } at { $space }: where to?
-k2-plan-place = { $number } · { $place } · { $altitude } m{ $gains ->
+k2-plan-place = { $place } · { $altitude } m{ $gains ->
     [yes] { $points ->
         [one] { " " }· 1 point
        *[other] { " " }· { $points } points
@@ -337,14 +338,17 @@ k2-sure-idle = Nothing is planned. Leave your climbers where they are?
 
 k2-hint-cards = **Hint: { $cards }**
 k2-hint-plan = **Hint for your turn**
-k2-hint-why-air = Without air { $climbers } would not live through the night, and these cards bring { $air }.
+k2-hint-why-air = Without air { $climbers } would not live through the night where { $count ->
+    [one] it stands
+   *[other] they stand
+}, and these cards bring { $air }.
 k2-hint-why-push = They bring { $reach ->
     [one] 1 point
    *[other] { $reach } points
 } for steps{ $air ->
     [0] { "" }
    *[other] { " " }and { $air } air
-}, and with a push of { $push } somebody else will probably take the risk token.
+}, and with a risk sum of { $push } somebody else will probably take the risk token.
 k2-hint-why-furthest = No other cards of yours carry further than these: { $reach ->
     [one] 1 point
    *[other] { $reach } points
@@ -360,7 +364,9 @@ k2-hint-why-both = They bring { $air ->
     [0] , and leave the rest of the hand for later days.
    *[other] { " " }and { $air } air.
 }
-k2-hint-why-saved = Otherwise { $climbers } would die tonight.
+k2-hint-why-saved = If you did nothing, { $climbers } would die tonight.
+k2-hint-loses = Even so { $climbers } will not live through the night.
+k2-hint-why-last = Nothing is gained on this last day, but it leaves this air after the night: { $levels }.
 k2-hint-why-points = It gains { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -413,7 +419,7 @@ k2-rescue-head = **Night { $day } · { $count ->
     Your rescue card brings one climber alive to a place below 6000 m, with air 1 and its points four steps back. You have only this one card.
 k2-rescue-where = Bring { $climber } to …
 k2-rescue-sure = Keep the card, and let { $count ->
-    [one] { $climbers } go? It stays
+    [one] { $climbers } go? That climber stays
    *[other] { $climbers } go? They stay
 } on the mountain for good.
 
@@ -429,12 +435,24 @@ k2-resigned-climbers = { $count ->
 
 k2-end-head-days = **The expedition is over: 18 days on the mountain**
 k2-end-head-dead = **The expedition is over on day { $day }: the mountain has the last word**
+k2-end-head-death = **The expedition is over on day { $day }: alone, the first death ends it**
 k2-end-head-resigned = **The expedition is over on day { $day }**
 k2-end-winner = { $name } wins with { $total ->
     [one] 1 point
    *[other] { $total } points
 }.
-k2-end-winner-summit = { $name } wins with { $total } points, level with others but first on the summit.
+k2-end-winner-summit = { $name } wins with { $total } points: others have as many, but { $name } was first on the summit.
+k2-end-winner-left = { $others ->
+    [one] { $gone } has
+   *[other] All others have
+} left, so { $name } wins, with { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}.
+k2-end-lost = Nobody came back, so nobody wins: everybody is left with { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}.
 k2-end-shared = { $names } share the win with { $total ->
     [one] 1 point
    *[other] { $total } points
@@ -443,6 +461,14 @@ k2-end-solo = { $total ->
     [one] 1 point
    *[other] { $total } points
 } alone on K2. Title earned: **{ $title }**.
+k2-end-solo-lost = Neither climber came back, which leaves { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}. Title earned: **{ $title }**.
+k2-end-solo-left = { $name } has broken off the expedition, which leaves { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}. Title earned: **{ $title }**.
 k2-end-rating = The rating here: { $rating }.
 k2-rating-from = { $title } from { $least }
 k2-rating-below = { $title } below that
@@ -472,7 +498,7 @@ k2-decisive-lead = { $day ->
     [18] It was decided in the last night: only then { $name } was ahead of all.
    *[other] From the evening of day { $day } on { $name } led to the end.
 }
-k2-decisive-thin = The thinnest night was the one of day { $day }: { $climber } woke at { $space } with air { $air }.
+k2-decisive-thin = The closest call was night { $day }: { $climber } woke at { $space } with air { $air }.
 
 ## Board as text
 
@@ -499,6 +525,7 @@ k2-board-risk = risk token { $value }
 k2-board-rescue = rescue card
 k2-board-cards = { $hand } cards in hand, { $deck } in the deck
 k2-board-resigned = has left
+k2-board-computer = computer
 k2-board-committed = cards chosen
 k2-board-choosing = choosing cards
 k2-weather-head = **Weather and risk, day { $day } of { $days }**
@@ -548,6 +575,7 @@ k2-alt-person = { $name }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }: { $climbers }.
+k2-alt-computer = { $name } (computer)
 k2-alt-climber = { $climber } at { $space } with air { $air }
 k2-alt-with-tent = { $climber }, tent on { $space }
 k2-alt-dead = { $climber } dead
@@ -570,8 +598,16 @@ k2-alt-due = { $due } of the risk token is to be paid.
 k2-alt-night = Night { $day }.
 k2-alt-dead-tonight = Dead: { $climbers }.
 k2-alt-dying-tonight = Dying, can still be saved: { $climbers }.
+k2-alt-slides = { $climber } slides down in the avalanche; where to is being chosen.
+k2-alt-slides-to = { $climber } slides down in the avalanche, to { $space }.
 k2-alt-sum = { $sum }.
 k2-alt-ranking = The ranking.
+k2-alt-title = Title: { $title }.
+k2-alt-nobody = Nobody came back.
+k2-alt-winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
 k2-alt-chart = A chart shows how high each climber was on { $days ->
     [one] the one day
    *[other] each of { $days } days
@@ -638,8 +674,8 @@ k2-rule-over = The expedition is over.
 k2-rule-pay-first = First pay the risk token.
 k2-rule-resigned = You have left this expedition already.
 k2-rule-tent-pitched = That climber has pitched its tent already; a tent never moves.
-k2-rule-tent-too-expensive = The points do not suffice for a tent on { $space }.
-k2-rule-too-expensive = The points do not suffice to enter { $space }.
+k2-rule-tent-too-expensive = Too few points are left for a tent on { $space }.
+k2-rule-too-expensive = Too few points are left to enter { $space }.
 k2-rule-use-does-nothing = With these cards the climber can neither take a step nor pitch its tent.
 k2-rule-use-open = A climber is still on its way. Finish that first.
 
@@ -649,7 +685,7 @@ k2-rules-head = **Rules · { $topic }**
 k2-rules-choose = Another topic
 k2-rules-title-overview = In short
 k2-rules-title-cards = Choosing cards
-k2-rules-title-risk = Pushing and risk
+k2-rules-title-risk = Risk
 k2-rules-title-moving = Moving
 k2-rules-title-ropes = Rope cards
 k2-rules-title-tents = Tents

@@ -21,13 +21,27 @@
         body: JSON.stringify({ viewer_id: viewer }),
       };
     }
-    if (path === "/api/state") options = { ...options, headers: { ...options.headers, "X-K2-Viewer": viewer } };
+    if (path === "/api/state") {
+      await whileChoosing(options.signal);
+      options = { ...options, headers: { ...options.headers, "X-K2-Viewer": viewer } };
+    }
     const response = await ask(input, options);
     if (path.startsWith("/api/") && (response.status === 401 || response.status === 410)) openAgain();
     if (path === "/api/state" && response.ok) showLetters(Number(response.headers.get("X-K2-Letters")));
     if (post && path === "/api/action" && response.ok) response.clone().json().then(showAnswer);
     return response;
   };
+
+  // News would close a menu that somebody has just opened: they wait until it is closed, two minutes at most.
+  async function whileChoosing(signal) {
+    for (let waited = 0; waited < 120 && choosing() && !signal?.aborted; waited += 0.1) {
+      await new Promise((resolve) => { setTimeout(resolve, 100); });
+    }
+  }
+
+  function choosing() {
+    return document.querySelector('#channel-timeline [aria-expanded="true"]');
+  }
 
   // The bot was started again, or this tab slept for a day: the page is not known any more.
   function openAgain() {
@@ -50,8 +64,7 @@
     };
     for (const kind of ["wheel", "touchmove", "keyup", "pointerup"]) box.addEventListener(kind, look, { passive: true });
     setInterval(() => {
-      const choosing = box.querySelector('[aria-expanded="true"]');
-      if (following && !choosing && window.simcordPreview?.ready && far() > 0) box.scrollTop = box.scrollHeight;
+      if (following && !choosing() && window.simcordPreview?.ready && far() > 0) box.scrollTop = box.scrollHeight;
     }, 100);
   }
 

@@ -11,7 +11,7 @@ import pytest
 from k2bot.host.discord.films import Films
 from k2bot.host.discord.layout import Composer
 from k2bot.host.discord.pictures import Gallery
-from k2bot.host.game import Film
+from k2bot.host.game import Film, Refusal
 from k2bot.words import words
 
 
@@ -62,6 +62,67 @@ async def test_progress_is_told_at_once_then_at_a_pace_and_only_when_there_is_so
     assert min(later - earlier for earlier, later in zip(told.times, told.times[1:], strict=False)) > 0.09
 
 
+class Asked:
+    """An interaction whose answer is told how it goes."""
+
+    def __init__(self):
+        self.texts = []
+
+    async def edit_original_response(self, *, content):
+        self.texts.append(content)
+
+
+async def test_who_asks_for_a_film_hears_at_once_that_its_story_is_put_together(films):
+    asked, go = Asked(), asyncio.Event()
+
+    async def search():
+        await go.wait()
+        return "the film"
+
+    searching = asyncio.create_task(films.sought(asked, search()))
+    await asyncio.sleep(0.05)
+    assert asked.texts == ["Getting the film ready …"]
+    go.set()
+    assert await searching == "the film"
+    assert len(asked.texts) == 1
+
+
+async def test_what_is_found_at_once_needs_no_word_and_a_refusal_is_passed_on(films):
+    async def refused():
+        raise Refusal("no such game")
+
+    async def found():
+        return "the film"
+
+    asked = Asked()
+    assert await films.sought(asked, found()) == "the film"
+    with pytest.raises(Refusal, match="no such game"):
+        await films.sought(asked, refused())
+    assert asked.texts == []
+
+
+async def test_a_search_ends_with_whoever_wanted_it(films):
+    ended = []
+
+    async def search():
+        try:
+            await asyncio.sleep(60)
+        finally:
+            ended.append(True)
+
+    class Unanswered(Asked):
+        async def edit_original_response(self, *, content):
+            await asyncio.sleep(60)
+
+    searching = asyncio.create_task(films.sought(Unanswered(), search()))
+    await asyncio.sleep(0.05)
+    searching.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await searching
+    await asyncio.sleep(0)
+    assert ended == [True]
+
+
 async def test_who_asks_later_hears_how_far_the_same_film_is(films):
     go, told = threading.Event(), Told()
 
@@ -79,6 +140,28 @@ async def test_who_asks_later_hears_how_far_the_same_film_is(films):
             go.set()
             assert (await first).draw() == (await second).draw() == b"film"
     assert told.texts == ["Making it 50 %"]
+
+
+async def test_who_waits_for_other_films_hears_how_many_are_made_first(films):
+    go, told = threading.Event(), [Told(), Told(), Told()]
+
+    def draw(progress):
+        go.wait(5)
+        return b"film"
+
+    async def want(number):
+        with films._claimed(f"film {number}", []):
+            await films._watched(film(draw, f"film {number}"), told[number])
+
+    making = [asyncio.create_task(want(number)) for number in range(3)]
+    await asyncio.sleep(0.05)
+    go.set()
+    await asyncio.gather(*making)
+    assert [one.texts[0] for one in told] == [
+        "Making it",
+        "Making it Another film is made first.",
+        "Making it 2 other films are made first.",
+    ]
 
 
 async def test_a_film_is_kept_in_hand_where_the_gallery_has_no_room_for_it():

@@ -65,6 +65,49 @@ async def test_computers_and_stand_ins_come_back(store):
     assert [row.wanted.first for row in await store.unsent(table)] == [2, None]
 
 
+@pytest.fixture
+def stored_table(store):
+    """Stores a table of Ann and Bob in that channel, in that status; gives its id."""
+
+    async def make(channel, status, game="tiny", people=(11, 12)):
+        async with store.writing() as write:
+            table = await write.new_table(
+                guild_id=9, channel_id=channel, host_id=11, game=game, options={}, created=NOON
+            )
+            await write.members(table, [Member(user, "somebody") for user in people])
+        row = replace((await store.table(table)).row, status=status, seed="abc", begun=NOON)
+        async with store.writing() as write:
+            await write.table(row)
+        return table
+
+    return make
+
+
+async def test_the_last_game_of_a_channel_is_the_newest_one_played_to_its_end_there(store, stored_table):
+    assert await store.last_over("tiny", channel_id=500) is None
+    await stored_table(500, Status.OVER)
+    newest = await stored_table(500, Status.OVER)
+    await stored_table(500, Status.CANCELLED)
+    await stored_table(501, Status.OVER)
+    await stored_table(499, Status.OVER)
+    await stored_table(500, Status.OVER, game="chess")
+    await stored_table(500, Status.OVER, game="zebra")
+    await stored_table(500, Status.RUNNING)
+    assert await store.last_over("tiny", channel_id=500) == newest
+
+
+async def test_the_last_game_of_a_person_is_one_they_sat_at_wherever_it_was(store, stored_table):
+    assert await store.last_over("tiny", user_id=12) is None
+    await stored_table(500, Status.OVER)
+    newest = await stored_table(501, Status.OVER)
+    await stored_table(502, Status.RUNNING)
+    await stored_table(503, Status.OVER, people=(11, 13))
+    await stored_table(504, Status.OVER, people=(11,))
+    await stored_table(505, Status.OVER, game="chess")
+    assert await store.last_over("tiny", user_id=12) == newest
+    assert await store.last_over("tiny", user_id=14) is None
+
+
 async def test_an_unknown_table_is_none(store):
     assert await store.table(77) is None
 

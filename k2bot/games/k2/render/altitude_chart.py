@@ -28,6 +28,8 @@ _LANE, _LANES = 8.0, 38.0
 """Pixels between two climbers who spend a night at the same altitude, and between the first and the last."""
 _ENDED = (92, 54)
 """Pixels of the sign at the end of a way that was cut short, where it is a cross."""
+_LAST = 5
+"""Nights of a way whose end is kept free of signs."""
 _DARK = 0.05
 """Luminance below which a line is rimmed with light, so that no line looks wider than another."""
 _BANDS = tuple(theme.PAPER_SHADE.mixed(theme.colour("#A9C6E4"), share) for share in (0, 0.4, 0.7, 1))
@@ -55,6 +57,7 @@ def chart(
     shapes: list[Shape] = [Plate(box, theme.PAPER, 24, shadow=8)]
     shapes += _ground(observation, box, plot, days)
     ends: dict[ClimberKey, Point] = {}
+    last: list[Point] = []
     known = {
         key: (base, *(metres for metres in nights if metres is not None)) for key, nights in altitudes.items()
     }
@@ -65,9 +68,19 @@ def chart(
         )
         shapes += _way(key, points)
         ends[key] = points[-1]
+        if observation.seats[key[0]].climber(key[1]).alive:
+            last += _last(points)
     living = {key: end for key, end in ends.items() if observation.seats[key[0]].climber(key[1]).alive}
     gone = {key: end for key, end in ends.items() if key not in living}
-    return (*shapes, *_marks(living, plot, box), *_ended(observation, gone, plot))
+    return (*shapes, *_marks(living, plot, box), *_ended(observation, gone, plot, last))
+
+
+def _last(points: Sequence[Point]) -> list[Point]:
+    """The last of a way, in steps short enough that no sign fits between them."""
+    steps: list[Point] = []
+    for (x, y), (to_x, to_y) in pairwise(points[-_LAST:]):
+        steps += [(x + (to_x - x) * part / 3, y + (to_y - y) * part / 3) for part in range(1, 4)]
+    return steps
 
 
 def _aside(known: Mapping[ClimberKey, Sequence[int]], key: ClimberKey, day: int) -> float:
@@ -153,8 +166,13 @@ def _marks(ends: Mapping[ClimberKey, Point], plot: Box, box: Box) -> tuple[Shape
     return (*ties, *shapes)
 
 
-def _ended(observation: Observation, ends: Mapping[ClimberKey, Point], plot: Box) -> tuple[Shape, ...]:
-    """Who died, with a cross, and who has left, with that word, at the end of the way; kept apart."""
+def _ended(
+    observation: Observation, ends: Mapping[ClimberKey, Point], plot: Box, last: Sequence[Point]
+) -> tuple[Shape, ...]:
+    """Who died, with a cross, and who has left, with that word, at the end of the way; kept apart.
+
+    ``last`` are points of the ways of who lives that should be seen.
+    """
     word = words().text("picture-left")
     wide = 68 + theme.text_width(word, theme.SMALL, "SemiBold")
     shapes: list[Shape] = []
@@ -162,11 +180,11 @@ def _ended(observation: Observation, ends: Mapping[ClimberKey, Point], plot: Box
     taken: list[Box] = []
     for key, end in sorted(ends.items(), key=lambda item: (item[1], item[0])):
         resigned = observation.seats[key[0]].resigned
-        box = _free(end, wide if resigned else _ENDED[0], taken, plot)
+        box = _free(end, wide if resigned else _ENDED[0], taken, plot, last)
         taken.append(box)
         left = Box.at(box.left + 2, box.top, 46, box.height)
         right = Box.at(box.left + 48, box.top + 9, box.width - 56, box.height - 18)
-        ties.append(Stroke((end, box.centre), theme.INK, 4))
+        ties.append(Stroke((end, box.centre), theme.SLATE, 3))
         shapes += [
             Plate(box, theme.PAPER, 18, theme.INK, 3.5),
             *pawn(key, Box.around(left.centre, 42, 46)),
@@ -178,8 +196,8 @@ def _ended(observation: Observation, ends: Mapping[ClimberKey, Point], plot: Box
     return (*ties, *shapes)
 
 
-def _free(end: Point, width: float, taken: Sequence[Box], plot: Box) -> Box:
-    """A place for a sign near the end of a way, on no other sign."""
+def _free(end: Point, width: float, taken: Sequence[Box], plot: Box, last: Sequence[Point]) -> Box:
+    """A place for a sign near the end of a way, off other signs and, where it can be, off ``last``."""
     height = _ENDED[1]
     limits = plot.grown(12)
     steps = ((0, 0), (0, -1), (0, 1), (-1, 0), (1, 0), (-1, -1), (1, -1), (-1, 1), (1, 1), (0, -2), (0, 2))
@@ -191,4 +209,12 @@ def _free(end: Point, width: float, taken: Sequence[Box], plot: Box) -> Box:
             box = box.moved(max(0.0, limits.left - box.left), max(0.0, limits.top - box.top))
             box = box.moved(min(0.0, limits.right - box.right), min(0.0, limits.bottom - box.bottom))
             placed.append(box)
-    return next((box for box in placed if not any(box.overlaps(other) for other in taken)), placed[0])
+    free = [(near, box) for near, box in enumerate(placed) if not any(box.overlaps(other) for other in taken)]
+
+    def cost(place: tuple[int, Box]) -> float:
+        near, box = place
+        room = box.grown(6)
+        covered = sum(room.left < x < room.right and room.top < y < room.bottom for x, y in last)
+        return near * 0.4 + covered * 0.35 + 2 * sum(other.meets(end, box.centre) for other in taken)
+
+    return min(free, key=cost, default=(0, placed[0]))[1]

@@ -31,15 +31,25 @@ def board(
     fallen: Sequence[tuple[ClimberKey, str]] = (),
     pitched: Collection[ClimberKey] = (),
     hour: Hour | None = None,
+    computers: Collection[int] = (),
 ) -> bytes:
     """The board as a file: mountain, weather, tokens, climbers, and a row for every player.
 
     ``names`` by seat. ``trails`` are drawn as lines along the ropes; ``mark`` is a climber to ring (one that
     is asked about); ``fallen`` are climbers that died, and where; ``pitched`` tents are shown as new.
-    ``hour`` is the time of day, that of the phase unless given.
+    ``hour`` is the time of day, that of the phase unless given. ``computers`` are seats they play.
     """
     return paint.draw(
-        scene(observation, names, trails=trails, mark=mark, fallen=fallen, pitched=pitched, hour=hour)
+        scene(
+            observation,
+            names,
+            trails=trails,
+            mark=mark,
+            fallen=fallen,
+            pitched=pitched,
+            hour=hour,
+            computers=computers,
+        )
     )
 
 
@@ -52,6 +62,7 @@ def scene(
     fallen: Sequence[tuple[ClimberKey, str]] = (),
     pitched: Collection[ClimberKey] = (),
     hour: Hour | None = None,
+    computers: Collection[int] = (),
 ) -> Scene:
     """What ``board`` draws."""
     sheet = Chart.whole(observation.board)
@@ -59,12 +70,12 @@ def scene(
     edge, edge_areas = sky.bands(observation)
     plates = sheet.plates()
     taken = [note_area, *edge_areas]
-    stand = standing(
-        sheet, observation, [area.box for area in taken], ways=[trail.way for trail in trails], fallen=fallen
-    )
+    stand = standing(sheet, observation, [area.box for area in taken], walked=trails, fallen=fallen)
     time = hour or sky.hour_of(observation)
     still: tuple[Shape, ...] = (
-        Backdrop(observation.board.side, sky.sky_of(observation.weather), sheet.box, sheet.window, time),
+        Backdrop(
+            observation.board.side, sky.sky_of(sky.weather_of(observation)), sheet.box, sheet.window, time
+        ),
         *sky.veils(observation, sheet),
         *sky.slides(observation, time),
         *sky.lines(observation, sheet, sky.LINES_END),
@@ -91,7 +102,7 @@ def scene(
             pitched=pitched,
         )
     table = Box(0, mountain.SIZE[1], theme.WIDTH, mountain.SIZE[1] + panel.height(observation))
-    shapes += panel.table(observation, names, table, asked=mark[0] if mark else None)
+    shapes += panel.table(observation, names, table, asked=mark[0] if mark else None, computers=computers)
     areas = (
         *taken,
         *(Area(f"plate {space}", box) for space, box in plates.items()),
@@ -123,7 +134,7 @@ def standing(
     observation: Observation,
     taken: Sequence[Box],
     *,
-    ways: Sequence[tuple[str, ...]] = (),
+    walked: Sequence[Trail] = (),
     fallen: Sequence[tuple[ClimberKey, str]] = (),
 ) -> dict[str, Crowd]:
     """Where the climbers and tents of every space in the picture stand: beside the ways if possible.
@@ -138,6 +149,14 @@ def standing(
         dead = sum(place == space for _, place in fallen)
         marked = () if left is None or not people else (left,)
         counts[space] = (people + dead, tents, *marked)
-    ropes = (*sheet.lines(), *(chart.legs(sheet, ways) * 3))
+    ropes = (*sheet.lines(), *(ways.courses(sheet, walked) * 3))
     frame = sheet.box.grown(-6)
-    return crowds.settle(plates, counts, frame, scale=sheet.scale, taken=taken, ropes=ropes)
+    return crowds.settle(
+        plates,
+        counts,
+        frame,
+        scale=sheet.scale,
+        taken=taken,
+        ropes=ropes,
+        levels=sky.levels(observation, sheet),
+    )

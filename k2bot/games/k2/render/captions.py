@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.render import theme
+from k2bot.games.k2.render.names import named, readable
 from k2bot.games.k2.render.pieces import label, pawn, swatch
 from k2bot.games.k2.render.scene import Area, Backdrop, Box, Disc, Plate, Scene
 from k2bot.games.k2.render.scenery import mountain
@@ -87,7 +88,7 @@ def _colour(seat: int, box: Box) -> tuple[Shape, ...]:
 
 
 def _name(one: Told) -> str:
-    return theme.writable(one.name, f"{one.seat + 1}")
+    return readable(one.name, one.seat)
 
 
 def _timeline(day: int) -> tuple[Shape, ...]:
@@ -129,7 +130,7 @@ def opening(reel: Reel, frame: Box) -> Scene:
             shapes += pawn((seat, climber), place)
         shapes += swatch(seat, Box.at(row.left, row.centre[1] - 34, 68, 68))
         who = Box(row.left + 92, row.top, row.right - 190, row.bottom)
-        readable = theme.writable(name, f"{seat + 1}")
-        shapes.append(label(readable, who, theme.INK, size=theme.TITLE, align="l"))
+        computer = seat in reel.computers
+        shapes += named(readable(name, seat), who, theme.INK, size=theme.TITLE, computer=computer, lines=1)
     areas = (Area("head", head), Area("people", people))
     return Scene(theme.WIDTH, round(frame.height), theme.INK, tuple(shapes), areas)

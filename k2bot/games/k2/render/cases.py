@@ -9,20 +9,23 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import Plan, content, observe, outcome, preview
 from k2bot.games.k2.engine.content import Card
+from k2bot.games.k2.engine.events import Checked, Slid
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, Phase
-from k2bot.games.k2.engine.phases import risk
+from k2bot.games.k2.engine.phases import acclimatization, risk
 from k2bot.games.k2.render import EXTENSION, Means, Trail, board, hand, night, plan, ranking, reveal, samples
 from k2bot.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Collection, Iterator, Sequence
 
     from k2bot.games.k2.engine import Observation, Preview
     from k2bot.games.k2.engine.content import Season, Side
+    from k2bot.games.k2.engine.events import Event
     from k2bot.games.k2.engine.model import ClimberName, Game
 
 _SEASONS: tuple[Season, ...] = ("summer", "winter")
 _SIDES: tuple[Side, ...] = ("easy", "hard")
+_COMPUTERS = ("Savoia", "Baltoro", "Moraine", "Serac")
 _AVALANCHES = tuple(tile.id for tile in content.AVALANCHE_TILES["summer"])
 
 
@@ -63,6 +66,22 @@ def _boards() -> Iterator[Drawing]:
                     f"board-{side}-{kind.__name__}-{players}",
                     partial(board, seen, samples.NAMES[:players]),
                 )
+
+    company = (samples.NAMES[0], *_COMPUTERS)
+    seen = samples.middle(5)
+    yield "board-computers", lambda: board(seen, company, computers=range(1, 5))
+    for players in (1, 5):
+        ended = observe(samples.finish(players), None)
+        yield f"board-end-{players}", partial(board, ended, samples.NAMES[:players])
+    yield "board-end-all-dead", lambda: board(observe(_lost(), None), samples.NAMES[:2])
+
+
+def _lost() -> Game:
+    """The end of a game from which nobody came back."""
+    return samples.table(
+        [(Climber(None, 0, 1), Climber(None, 0, 1))] * 2,
+        season="winter", day=9, phase=Phase.OVER, reason="dead",
+    )  # fmt: skip
 
 
 def _skies() -> Iterator[Drawing]:
@@ -195,6 +214,10 @@ def _reveals() -> Iterator[Drawing]:
         sums = [(seat, risk.push(game.seats[seat].committed or ())) for seat in game.order()]
         word = "tie" if highest is None else "taken" if game.phase is Phase.ACTIONS else "choice"
         yield f"reveal-{len(sums)}-{word}", partial(reveal, seen, samples.NAMES, sums, highest)
+    game = samples.midgame(3)
+    sums = [(seat, risk.push(game.seats[seat].committed or ())) for seat in game.order()]
+    computers = partial(reveal, observe(game, None), (samples.NAMES[0], *_COMPUTERS), sums, 1)
+    yield "reveal-computers", lambda: computers(computers=(1, 2))
 
 
 def _plans() -> Iterator[Drawing]:
@@ -213,6 +236,9 @@ def _plans() -> Iterator[Drawing]:
     morning = [(Climber(), Climber())] * 5
     first = samples.table(morning, side="hard", phase=Phase.ACTIONS, turn=4, first=4)
     yield "plan-first-day", _planned(first)
+    below = [(Climber("c1", 4, 5), Climber("a10", 2, 1)), (Climber("b4", 3, 3, "b4"), Climber("a12", 5, 1))]
+    sliding = samples.table(below, day=8, phase=Phase.ACTIONS, turn=0, tiles=_third("AS1"))
+    yield "plan-avalanche", _planned(sliding)
     yield (
         "plan-far-apart",
         _planned(samples.table(samples.far_apart(), day=10, phase=Phase.ACTIONS, turn=0)),
@@ -241,22 +267,16 @@ def _planned(game: Game, *goals: tuple[ClimberName, str]) -> Callable[[], bytes]
             before,
             look.settled,
             samples.NAMES[: len(game.seats)],
-            destinations=_numbered(look),
+            destinations=[(found.climber, found.space) for found in look.destinations],
             ways=ways,
             tonight={line.climber[1]: line.after for line in look.tonight},
+            sliding=[
+                line.climber[1] for line in look.tonight if line.avalanche and not line.tent and not line.dies
+            ],
             means=Means(_used(before, look), look.due),
         )
 
     return draw
-
-
-def _numbered(look: Preview) -> list[tuple[int, ClimberName, str]]:
-    """Each place of both climbers once, numbered in the order of the menus: A's first."""
-    numbers: dict[str, int] = {}
-    places = dict.fromkeys(
-        (name, found.space) for name in CLIMBER_NAMES for found in look.destinations if found.climber == name
-    )
-    return [(numbers.setdefault(space, len(numbers) + 1), name, space) for name, space in places]
 
 
 def _used(before: Observation, look: Preview) -> tuple[tuple[Card, bool], ...]:
@@ -276,9 +296,34 @@ def _nights() -> Iterator[Drawing]:
             f"night-{players}",
             partial(night, seen, samples.NAMES, samples.checks(seen), dying=samples.dying(seen)),
         )
-    climbers = [seat.climbers for seat in samples.middle(3, "hard").seats]
-    sliding = samples.position(climbers, side="hard", day=8, phase=Phase.CHECK, tiles=_third("AS1"))
-    yield "night-avalanche", lambda: night(sliding, samples.NAMES, samples.checks(sliding))
+    below = [
+        (Climber("b3", 4, 2), Climber("b6", 3, 4, "b6")),
+        (Climber("b5", 3, 3), Climber("a10", 6, 1)),
+        (Climber("b7", 1, 4), Climber("b8", 3, 4)),
+    ]
+    avalanche = samples.table(below, day=9, phase=Phase.CHECK, tiles=_third("AS2"))
+    yield "night-avalanche", _slept(avalanche)
+
+
+def _slept(game: Game) -> Callable[[], bytes]:
+    """A night up to the first question, as the engine reckons it; a computer plays the second seat."""
+    events: list[Event] = []
+    while (went := acclimatization.proceed(game, events)) is not None and went.phase is Phase.CHECK:
+        game = went
+    pending = game.check.slides if game.check else ()
+    below = {key: acclimatization.slopes(game, key) for key in pending}
+    return partial(
+        night,
+        observe(game, None),
+        ("Ann", _COMPUTERS[0], "Cid"),
+        [event for event in events if isinstance(event, Checked)],
+        dying=game.check.dying if game.check else (),
+        slid=[
+            *((event.climber, event.space) for event in events if isinstance(event, Slid)),
+            *((key, ways[0].id if len(ways) == 1 else None) for key, ways in below.items()),
+        ],
+        computers=(1,),
+    )
 
 
 def _rankings() -> Iterator[Drawing]:
@@ -293,14 +338,14 @@ def _rankings() -> Iterator[Drawing]:
         season="winter", day=content.DAYS, phase=Phase.OVER, reason="days", resigned=(False, False, True),
     )  # fmt: skip
     yield "ranking-low", _ended(low)
-    gone = samples.table(
-        [(Climber(None, 0, 1), Climber(None, 0, 1))] * 2,
-        season="winter", day=9, phase=Phase.OVER, reason="dead",
-    )  # fmt: skip
-    yield "ranking-all-dead", _ended(gone)
+    company = ("Ann", *_COMPUTERS[:2], samples.NAMES[3], _COMPUTERS[3])
+    yield "ranking-computers", _ended(samples.finish(5), company, (1, 2, 4))
+    yield "ranking-all-dead", _ended(_lost())
 
 
-def _ended(game: Game) -> Callable[[], bytes]:
+def _ended(
+    game: Game, names: Sequence[str] = samples.NAMES, computers: Collection[int] = ()
+) -> Callable[[], bytes]:
     """The ranking of a game that is over, as the engine scores it."""
     ended = outcome(game)
     assert ended is not None  # noqa: S101 - it is over
@@ -314,10 +359,11 @@ def _ended(game: Game) -> Callable[[], bytes]:
     return partial(
         ranking,
         seen,
-        samples.NAMES,
+        names,
         order,
         ended.totals,
         samples.altitudes(seen),
         winners=winners,
         title=title,
+        computers=computers,
     )

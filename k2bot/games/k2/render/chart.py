@@ -5,16 +5,15 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.render import pieces, sky, theme
-from k2bot.games.k2.render.scene import Box, Stroke, Uncovered
+from k2bot.games.k2.render.scene import Box, Disc, Stroke, Uncovered
 from k2bot.games.k2.render.scenery import mountain
 from k2bot.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from k2bot.games.k2.engine.content import Board
     from k2bot.games.k2.engine.model import ClimberKey
@@ -22,6 +21,8 @@ if TYPE_CHECKING:
 
 _LEVEL = 0.4
 """Ropes less steep than this (height by width) get an arrow that says which end is the higher."""
+_RING = 16.0
+"""Pixels that rings, frames and grounds may take around a plate, at scale 1."""
 _CHARTS = 32
 """Charts whose ropes and plates are kept: both whole boards, and the parts that are planned on."""
 
@@ -45,10 +46,12 @@ class Chart:
     box: Box
     scale: float = 1
     """Of plates and pieces, against those of the whole board."""
+    whole_plates: frozenset[str] | None = None
+    """Spaces with whole plates; the others have only their names and points. None for all."""
 
     def __hash__(self) -> int:
         """Of what tells charts apart: a board, which holds dicts, by its side."""
-        return hash((self.board.side, self.window, self.box, self.scale))
+        return hash((self.board.side, self.window, self.box, self.scale, self.whole_plates))
 
     @staticmethod
     def whole(board: Board) -> Chart:
@@ -68,30 +71,24 @@ class Chart:
         return self.box.left + (x - self.window.left) * zoom, self.box.top + (y - self.window.top) * zoom
 
     def plates(self) -> dict[str, Box]:
-        """The boxes of all plates that lie wholly in the picture."""
-        return {space: box for space, box in self._boxes().items() if self.box.holds(box)}
+        """The boxes of the plates in the picture: those that lie wholly in it, with their rings."""
+        inner = self.box.grown(-_RING * self.scale)
+        return {space: box for space, box in self.boxes().items() if inner.holds(box)}
 
-    def cut_off(self) -> dict[str, Box]:
-        """The boxes of all plates that the picture's edge cuts."""
+    def boxes(self) -> dict[str, Box]:
+        """The boxes of all plates, wherever they are."""
         return {
-            space: box
-            for space, box in self._boxes().items()
-            if self.box.overlaps(box) and not self.box.holds(box)
+            space.id: pieces.plate_box(space, self.spot(space.id), self.scale, brief=self.is_brief(space.id))
+            for space in self.board.spaces
         }
 
-    def _boxes(self) -> dict[str, Box]:
-        return {
-            space.id: pieces.plate_box(space, self.spot(space.id), self.scale) for space in self.board.spaces
-        }
+    def is_brief(self, space: str) -> bool:
+        """Whether a plate shows only the space's name and points."""
+        return self.whole_plates is not None and space not in self.whole_plates
 
     def lines(self) -> tuple[tuple[Point, Point], ...]:
         """The ropes as lines from lower to upper space."""
         return tuple((self.spot(lower), self.spot(upper)) for lower, upper in self.board.ropes)
-
-
-def legs(chart: Chart, ways: Iterable[tuple[str, ...]]) -> tuple[tuple[Point, Point], ...]:
-    """The ways as lines from space to space."""
-    return tuple((chart.spot(start), chart.spot(end)) for way in ways for start, end in pairwise(way))
 
 
 def outside(start: Point, end: Point, box: Box) -> Point:
@@ -123,44 +120,95 @@ def _every_rope(chart: Chart) -> tuple[Shape, ...]:
 
 
 def _ropes(chart: Chart, shown: Sequence[tuple[str, str]]) -> tuple[Shape, ...]:
+    plates = chart.plates()
     shapes: list[Shape] = []
-    scale = chart.scale
-    for lower, upper in shown:
-        start, end = chart.spot(lower), chart.spot(upper)
-        if not chart.box.grown(200).holds(Box.over((Box(*start, *start), Box(*end, *end)))):
-            continue
-        shapes += (
-            Stroke((start, end), theme.INK.at(70), 15 * scale),
-            Stroke((start, end), sky.ROPE_DARK, 10 * scale),
-            Stroke((start, end), sky.ROPE_LIGHT, 5 * scale, (9 * scale, 9 * scale)),
-        )
-    boxes = {space.id: pieces.plate_box(space, chart.spot(space.id), scale) for space in chart.board.spaces}
-    for lower, upper in shown:
-        start, end = chart.spot(lower), chart.spot(upper)
-        if abs(end[1] - start[1]) < _LEVEL * abs(end[0] - start[0]):
-            near, far = outside(start, end, boxes[lower]), outside(end, start, boxes[upper])
-            middle = ((near[0] + far[0]) / 2, (near[1] + far[1]) / 2)
-            angle = math.atan2(end[1] - start[1], end[0] - start[0])
-            shapes += sky.uphill(Box.around(middle, 31.5 * scale, 31.5 * scale), angle)
+    for rope in shown:
+        ends = [end for end in rope if end in plates]
+        if len(ends) == len(rope):
+            shapes += _rope(chart.spot(rope[0]), chart.spot(rope[1]), chart.scale)
+        elif ends:
+            (beyond,) = (end for end in rope if end not in plates)
+            shapes += _leaving(chart, plates[ends[0]], chart.spot(beyond))
+    for arrow in arrows(chart, shown):
+        shapes += sky.uphill(arrow.box, arrow.angle)
     return tuple(shapes)
 
 
+def _rope(start: Point, end: Point, scale: float) -> tuple[Shape, ...]:
+    return (
+        Stroke((start, end), theme.INK.at(70), 15 * scale),
+        Stroke((start, end), sky.ROPE_DARK, 10 * scale),
+        Stroke((start, end), sky.ROPE_LIGHT, 5 * scale, (9 * scale, 9 * scale)),
+    )
+
+
+def _leaving(chart: Chart, plate: Box, goal: Point) -> tuple[Shape, ...]:
+    """A rope to a space that is not in the picture: it frays out into dots, which end before the edge."""
+    centre, scale = plate.centre, chart.scale
+    start = outside(centre, goal, plate)
+    inner = chart.box.grown(-_DOT * scale)
+    length = 0.0
+    if inner.holds(Box(*start, *start)):
+        length = min(math.dist(start, goal), math.dist(start, outside(start, goal, inner)))
+    towards = (goal[0] - centre[0], goal[1] - centre[1])
+    whole = math.hypot(*towards)
+
+    def at(along: float) -> Point:
+        return start[0] + towards[0] * along / whole, start[1] + towards[1] * along / whole
+
+    dots = [_DOTS[-number] for number in range(1, len(_DOTS) + 1) if number * _PITCH * scale <= length][::-1]
+    dots = dots if len(dots) > 1 else []
+    solid = length - len(dots) * _PITCH * scale
+    shapes: list[Shape] = [*_rope(centre, at(solid), scale)] if solid > _DOT * scale else []
+    for number, size in enumerate(dots, 1):
+        dot = Box.around(at(solid + (number - 0.3) * _PITCH * scale), size * scale, size * scale)
+        shapes += [Disc(dot, sky.ROPE_DARK), Disc(dot.grown(-size * scale * 0.24), sky.ROPE_LIGHT)]
+    return tuple(shapes)
+
+
+_DOT, _PITCH = 9.0, 17.0
+"""Pixels a fraying rope keeps from the edge, and from dot to dot, at scale 1."""
+_DOTS = (13.0, 10.0, 7.0)
+"""The dots that a rope frays out into, from the first to the last."""
+
+
+class Arrow(NamedTuple):
+    """The mark of a rope that is nearly level, and where uphill is, in radians."""
+
+    box: Box
+    angle: float
+
+
+def arrows(chart: Chart, shown: Sequence[tuple[str, str]] | None = None) -> tuple[Arrow, ...]:
+    """Where ropes that are nearly level carry their arrows: all such ropes between plates in the picture."""
+    plates, side = chart.plates(), 31.5 * chart.scale
+    found: list[Arrow] = []
+    for lower, upper in chart.board.ropes if shown is None else shown:
+        start, end = chart.spot(lower), chart.spot(upper)
+        if not plates.keys() >= {lower, upper} or _LEVEL * abs(end[0] - start[0]) <= abs(end[1] - start[1]):
+            continue
+        near, far = outside(start, end, plates[lower]), outside(end, start, plates[upper])
+        middle = ((near[0] + far[0]) / 2, (near[1] + far[1]) / 2)
+        found.append(Arrow(Box.around(middle, side, side), math.atan2(end[1] - start[1], end[0] - start[0])))
+    return tuple(found)
+
+
 def plates(chart: Chart) -> tuple[Shape, ...]:
-    """The plates of all spaces in the picture; of those cut by its edge a pale one for ropes to end at."""
+    """The plates of all spaces in the picture."""
     return _plates(chart, words().text("picture-base"))
 
 
 @lru_cache(maxsize=_CHARTS)
 def _plates(chart: Chart, base: str) -> tuple[Shape, ...]:
-    shapes: list[Shape] = []
-    for space, box in chart.cut_off().items():
-        shapes += pieces.pale_plate(chart.board.by_id[space], box, base, chart.scale, chart.box)
-    for space, box in chart.plates().items():
-        shapes += pieces.plate(chart.board.by_id[space], box, base, chart.scale)
-    return tuple(shapes)
+    return tuple(
+        shape
+        for space, box in chart.plates().items()
+        for shape in (pieces.brief_plate if chart.is_brief(space) else pieces.plate)(
+            chart.board.by_id[space], box, base, chart.scale
+        )
+    )
 
 
 def uncovered(chart: Chart) -> tuple[Uncovered, ...]:
     """All plates seen again, to be painted over what moves."""
-    boxes = (*chart.plates().values(), *chart.cut_off().values())
-    return tuple(Uncovered(box, 12 * chart.scale) for box in boxes)
+    return tuple(Uncovered(box, 12 * chart.scale) for box in chart.plates().values())

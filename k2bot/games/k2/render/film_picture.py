@@ -139,6 +139,7 @@ class _Canvas:
             fallen=shot.fallen,
             pitched=shot.pitched,
             hour=shot.hour,
+            computers=self._reel.computers,
         )
         image.paste(self._painted(_under_stars(board) if shot.hour == "night" else board), (0, STRIP))
         return image
@@ -154,6 +155,7 @@ class _Canvas:
             dict(closing.altitudes),
             winners=closing.winners,
             title=closing.title,
+            computers=reel.computers,
         )
         frame = Box(0, 0, theme.WIDTH, self._full)
         behind = Backdrop(reel.seen.board.side, "clear", frame, mountain.window(frame), "dawn")

@@ -1,4 +1,4 @@
-"""The note at the upper left of the board: the day, today's weather, and the days that lie open.
+"""The note at the upper left of the board: the day, today's weather, the days that lie open; at last the end.
 
 The days ahead are columns over the same lines of altitude as the mountain's, so a block of colour hangs
 where the weather hits.
@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.render import sky, theme
 from k2bot.games.k2.render.pieces import chip, label
 from k2bot.games.k2.render.scene import Area, Box, Plate, Stroke
@@ -26,7 +27,9 @@ _NOTE = Box.at(10, 10, 410, 0)
 """Where the note begins, and how broad it is."""
 _HEAD, _DAYS, _BAND, _HIDDEN = 154, 76, 33, 42
 """Pixels of the words, of a day's number and symbol, of a band of altitude, of the tiles face down."""
-_SCALE = 96
+_CHIP = 91
+"""Pixels of a chip that says what the weather does."""
+_SCALE = 90
 """Pixels of the metres at the chart's left."""
 _WIDEST = 152
 """Pixels of the broadest column."""
@@ -34,6 +37,8 @@ _WIDEST = 152
 
 def forecast(seen: Observation) -> tuple[tuple[Shape, ...], Area]:
     """The note, and the area it takes."""
+    if seen.phase is Phase.OVER:
+        return _end(seen)
     hidden = content.DAYS // content.DAYS_A_TILE - len(seen.tiles)
     days = range(seen.day, len(seen.tiles) * content.DAYS_A_TILE + 1)
     height = _HEAD + _DAYS + len(content.ZONES) * _BAND + 12 + (_HIDDEN if hidden else 0)
@@ -49,6 +54,29 @@ def forecast(seen: Observation) -> tuple[tuple[Shape, ...], Area]:
     ]
     if hidden:
         shapes += _face_down(Box(inner.left + 4, graph.bottom + 8, inner.right, graph.bottom + 48), hidden)
+    return tuple(shapes), Area("forecast", box)
+
+
+def _end(seen: Observation) -> tuple[tuple[Shape, ...], Area]:
+    """The note where no day comes any more: that it is over, and why."""
+    # Alone, the first death is the end (rule 28).
+    kind = "death" if seen.reason == "dead" and any(seat.alive for seat in seen.seats) else seen.reason
+    told = [words().text("picture-after-day", day=seen.day)]
+    if kind != "days":
+        told.append(words().text(f"picture-over-{kind}"))  # words: picture-over-*
+    box = Box.at(_NOTE.left, _NOTE.top, _NOTE.width, 86 + len(told) * 42)
+    inner = Box(box.left + 14, box.top + 4, box.right - 12, box.bottom)
+    line = Box(inner.left, inner.top, inner.right, inner.top + 68)
+    title = Box(line.left, line.top, line.right - 66, line.bottom)
+    word = words().text("picture-ranking")
+    shapes: list[Shape] = [
+        Plate(box, theme.PAPER, 20, shadow=10),
+        label(word, title, theme.INK, size=theme.TITLE - 4, weight="ExtraBold", align="l"),
+        *symbol("peak", Box.at(line.right - 56, line.top + 6, 54, 54), theme.INK),
+    ]
+    for number, part in enumerate(told):
+        row = Box.at(inner.left, line.bottom - 4 + number * 42, inner.width, 44)
+        shapes.append(label(part, row, theme.SLATE, weight="SemiBold", align="l"))
     return tuple(shapes), Area("forecast", box)
 
 
@@ -76,7 +104,7 @@ def _today(seen: Observation, box: Box) -> tuple[Shape, ...]:
     ]
     right = second.right
     for number, effect in enumerate(reversed(sky.effects(weather))):
-        place = Box(right - 86, second.top + 1, right, second.bottom - 1)
+        place = Box(right - _CHIP, second.top + 1, right, second.bottom - 1)
         shapes += chip(effect.text, place, effect.fill, mark=effect.mark)
         right = place.left - (6 if number == 0 else 10)
     kind = Box(second.left, second.top, right, second.bottom)
@@ -105,7 +133,7 @@ def _graph(seen: Observation, days: Sequence[int], box: Box) -> tuple[Shape, ...
             Stroke(ends, theme.SLATE.at(120), 2.5, (8, 7)),
             label(
                 zone,
-                Box(box.left, y - 20, field.left - 8, y + 20),
+                Box(box.left - 2, y - 20, field.left - 5, y + 20),
                 theme.SLATE,
                 weight="SemiBold",
                 align="r",
@@ -131,9 +159,9 @@ def _column(box: Box, day: int, weather: Weather) -> tuple[Shape, ...]:
         return tuple(shapes)
     rows = [number for number, zone in enumerate(reversed(content.ZONES)) if zone in weather.zones]
     block = Box(
-        box.left + 4,
+        box.left + 3,
         first + min(rows) * _BAND + 2,
-        box.right - 4,
+        box.right - 3,
         first + (max(rows) + 1) * _BAND - 2,
     )
     effects = sky.effects(weather)
@@ -144,7 +172,7 @@ def _column(box: Box, day: int, weather: Weather) -> tuple[Shape, ...]:
         corners = (round_above, round_above, round_below, round_below)
         shapes += [
             Plate(part, effect.fill, 9, corners=corners),
-            label(effect.text, part, theme.WHITE, weight="ExtraBold"),
+            label(effect.text, part, theme.WHITE),
         ]
     return tuple(shapes)
 

@@ -1,4 +1,4 @@
-"""The picture of a night: every climber's acclimatization check as a sum, and what came of it."""
+"""The picture of a night: every climber's acclimatization check as a sum, and what becomes of the climber."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.render import sky, theme
+from k2bot.games.k2.render.names import named, readable
 from k2bot.games.k2.render.painting import paint
 from k2bot.games.k2.render.pieces import label, name_lines, pawn, signed, swatch
 from k2bot.games.k2.render.scene import Area, Backdrop, Box, Disc, Plate, Scene, Stroke
@@ -14,7 +15,7 @@ from k2bot.games.k2.render.symbols import symbol
 from k2bot.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from k2bot.games.k2.engine.events import Checked
     from k2bot.games.k2.engine.model import ClimberKey
@@ -29,12 +30,16 @@ _COLUMNS = 104
 _LINE = 92
 _NAME = 62
 _LEFT = 20
-_PLACE = (90, 214)
+_PLACE = (84, 220)
 """From a row's left edge: where the words for a climber's place begin and end."""
 _SUM = 224
 """From a row's left edge to the first figure."""
-_RESULT = 312
+_RESULT = 352
 """Pixels of what comes out, at a row's right edge."""
+_FIGURE = (40, 124)
+"""From there: where the new level begins and ends."""
+_LEAST = 88
+"""Pixels of the narrowest part of a sum."""
 
 
 class _Column(NamedTuple):
@@ -46,19 +51,31 @@ class _Column(NamedTuple):
     box: Box
 
 
+class _Outcome(NamedTuple):
+    """What becomes of a climber in the night: its word, symbol, and colours."""
+
+    word: str
+    mark: Name | None
+    ink: Colour
+    ground: Colour
+
+
 def night(
     observation: Observation,
     names: Sequence[str],
     checks: Sequence[Checked],
     *,
     dying: Collection[ClimberKey] = (),
+    slid: Sequence[tuple[ClimberKey, str | None]] = (),
+    computers: Collection[int] = (),
 ) -> bytes:
     """The check of a night as a file: each climber's level, what changes it, and what is left (rules 20, 21).
 
     ``observation`` is of the day whose night it was; ``names`` by seat; ``dying`` climbers can still be
-    saved by a rescue card.
+    saved by a rescue card; ``slid`` are climbers that an avalanche takes down, and to which space, None
+    where that is still to be chosen (rule 40). ``computers`` are seats they play.
     """
-    return paint.draw(scene(observation, names, checks, dying=dying))
+    return paint.draw(scene(observation, names, checks, dying=dying, slid=slid, computers=computers))
 
 
 def scene(
@@ -67,8 +84,11 @@ def scene(
     checks: Sequence[Checked],
     *,
     dying: Collection[ClimberKey] = (),
+    slid: Sequence[tuple[ClimberKey, str | None]] = (),
+    computers: Collection[int] = (),
 ) -> Scene:
     """What ``night`` draws."""
+    sliding = dict(slid)
     seats = sorted({check.climber[0] for check in checks})
     parts = {
         seat: sorted((c for c in checks if c.climber[0] == seat), key=lambda c: c.climber[1])
@@ -93,12 +113,12 @@ def scene(
         shapes += [
             Plate(box, theme.PAPER, 24, shadow=8),
             *swatch(seat, Box.at(box.left + 28, box.top + 12, 46, 46)),
-            label(
-                theme.writable(names[seat], f"{seat + 1}"),
+            *named(
+                readable(names[seat], seat),
                 Box(box.left + 90, box.top + 8, box.right - 26, box.top + _NAME),
                 theme.INK,
-                size=theme.BODY,
-                align="l",
+                computer=seat in computers,
+                lines=1,
             ),
         ]
         for number, check in enumerate(part):
@@ -106,7 +126,7 @@ def scene(
             if number:
                 edge = ((line.left + 26, line.top), (line.right - 26, line.top))
                 shapes.append(Stroke(edge, theme.PAPER_SHADE, 3))
-            shapes += _line(check, columns, line, dying=check.climber in dying)
+            shapes += _line(observation, check, columns, line, _outcome(check, dying, sliding))
         areas.append(Area(f"player {seat}", box))
         top = round(box.bottom) + 12
     return Scene(theme.WIDTH, height, theme.INK, tuple(shapes), tuple(areas))
@@ -151,7 +171,7 @@ def _columns(checks: Sequence[Checked], box: Box) -> tuple[tuple[_Column, ...], 
     if avalanche:
         parts.append((words().text("picture-part-avalanche"), "avalanche", theme.DANGER))
     room = Box(box.left + _SUM, box.top, box.right - _RESULT, box.bottom)
-    needed = [max(100.0, theme.text_width(word, theme.SMALL, "SemiBold") + 16) for word, _, _ in parts]
+    needed = [max(_LEAST, theme.text_width(word, theme.SMALL, "SemiBold") + 16) for word, _, _ in parts]
     worded = sum(needed) <= room.width
     places = room.columns(*(needed if worded else [1] * len(parts)))
     return tuple(_Column(*part, place) for part, place in zip(parts, places, strict=True)), worded
@@ -168,8 +188,8 @@ def _titles(columns: Sequence[_Column], *, worded: bool) -> tuple[Shape, ...]:
         if worded:
             room = Box(box.left + 2, box.top + side + 2, box.right - 2, box.bottom - 6)
             shapes.append(label(column.word, room, theme.WHITE, weight="SemiBold"))
-    last = columns[-1].box
-    result = Box(last.right + 20, last.top, last.right + _RESULT - 20, last.bottom)
+    last, middle = columns[-1].box, (_FIGURE[0] + _FIGURE[1]) / 2
+    result = Box.around((last.right + middle, last.centre[1]), 2 * middle + 40, last.height)
     mark = Box.around((result.centre[0], result.top + 22), 44, 44)
     shapes += symbol("sun", mark, theme.TURN)
     room = Box(result.left, result.top + 46, result.right, result.bottom - 6)
@@ -177,16 +197,53 @@ def _titles(columns: Sequence[_Column], *, worded: bool) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-def _line(check: Checked, columns: Sequence[_Column], box: Box, *, dying: bool) -> tuple[Shape, ...]:
-    """Who it is and where, then level, place, tent, weather and avalanche, then the new level."""
+def _outcome(
+    check: Checked, dying: Collection[ClimberKey], sliding: Mapping[ClimberKey, str | None]
+) -> _Outcome | None:
+    """What becomes of a climber beside the new level; None where nothing does."""
+    if check.climber in dying:
+        return _Outcome(words().text("picture-dying"), "rescue", theme.DANGER, theme.WHITE)
+    if check.dies:
+        return _Outcome(words().text("picture-dies"), "cross", theme.WHITE, theme.DANGER)
+    if check.climber in sliding:
+        space = sliding[check.climber]
+        word = (
+            words().text("picture-asked-slide")
+            if space is None
+            else words().text(
+                "picture-slides", space=words().text("picture-base") if space == "base" else space
+            )
+        )
+        return _Outcome(word, "avalanche", theme.WHITE, theme.INK)
+    if check.avalanche and check.tent:
+        return _Outcome(words().text("picture-holds"), "tent", theme.INK, theme.PAPER_SHADE)
+    if _whole(check) > content.HIGHEST_LEVEL:
+        return _Outcome(words().text("picture-most"), None, theme.SLATE, theme.PAPER)
+    return None
+
+
+def _whole(check: Checked) -> int:
+    """The sum, before the maximum cuts it."""
+    return check.before + check.air + check.tent - check.weather - check.avalanche
+
+
+def _line(
+    observation: Observation,
+    check: Checked,
+    columns: Sequence[_Column],
+    box: Box,
+    outcome: _Outcome | None,
+) -> tuple[Shape, ...]:
+    """Who it is and where, level, place, tent, weather and avalanche, the new level, what becomes of it."""
     middle = box.centre[1]
-    shapes: list[Shape] = [*pawn(check.climber, Box.at(box.left + 20, middle - 33, 62, 66))]
-    place = Box(box.left + _PLACE[0], middle - 30, box.left + _PLACE[1], middle + 30)
-    if check.space == "summit":
-        shapes += symbol("flag", place.grown(-6), theme.INK)
-    else:
-        word = words().text("picture-base") if check.space == "base" else check.space
-        shapes.append(label(word, place, theme.INK, size=theme.FIGURE, weight="SemiBold"))
+    shapes: list[Shape] = []
+    if check.dies:
+        row = Box(box.left + 6, box.top + 2, box.right - 6, box.bottom - 1)
+        shapes.append(Plate(row, theme.DANGER.mixed(theme.PAPER, 0.92), 16))
+    shapes += [
+        *pawn(check.climber, Box.at(box.left + 20, middle - 33, 62, 66)),
+        *_place(observation, check.space, Box(box.left + _PLACE[0], middle, box.left + _PLACE[1], middle)),
+    ]
     terms: dict[Name, int] = {
         "bottle": check.before,
         "peak": check.air,
@@ -206,39 +263,43 @@ def _line(check: Checked, columns: Sequence[_Column], box: Box, *, dying: bool) 
             shapes.append(label(signed(term), at, column.colour, size=50, weight="ExtraBold"))
         else:
             shapes.append(Disc(Box.around(at.centre, 10, 10), theme.MIST))
-    end = Box(box.right - _RESULT, middle - 34, box.right - 18, middle + 34)
-    equals = Box(end.left, end.top, end.left + 36, end.bottom)
-    shapes.append(label("=", equals, theme.SLATE, size=theme.FIGURE, weight="ExtraBold"))
-    return (*shapes, *_result(check, Box(equals.right + 4, end.top, end.right, end.bottom), dying=dying))
+    left = box.right - _RESULT
+    end = Box(left + _FIGURE[0], middle - 34, left + _FIGURE[1], middle + 34)
+    equals = Box(left, end.top, end.left - 4, end.bottom)
+    after = signed(check.after) if check.after < 0 else str(check.after)
+    shapes += [
+        label("=", equals, theme.SLATE, size=theme.FIGURE, weight="ExtraBold"),
+        Plate(end, theme.DANGER if check.dies else theme.AIR, 18),
+        label(after, end, theme.WHITE, size=50, weight="ExtraBold"),
+    ]
+    if outcome is not None:
+        shapes += _tag(outcome, Box(end.right + 10, end.top, box.right - 14, end.bottom))
+    return tuple(shapes)
 
 
-def _result(check: Checked, box: Box, *, dying: bool) -> tuple[Shape, ...]:
-    """The new level; where the maximum cuts it, that; for who dies, that in words."""
-    if dying:
-        room = Box(box.left + 50, box.top, box.right - 6, box.bottom)
-        return (
-            Plate(box, theme.WHITE, 18, theme.DANGER, 5),
-            *symbol("rescue", Box.at(box.left + 10, box.centre[1] - 18, 36, 36), theme.DANGER),
-            label(words().text("picture-dying"), room, theme.DANGER),
-        )
-    if check.dies:
-        room = Box(box.left + 58, box.top, box.right - 8, box.bottom)
-        return (
-            Plate(box, theme.DANGER, 18),
-            *symbol("cross", Box.at(box.left + 12, box.centre[1] - 23, 46, 46), theme.WHITE),
-            label(words().text("picture-dies"), room, theme.WHITE, size=theme.BODY),
-        )
-    whole = check.before + check.air + check.tent - check.weather - check.avalanche
-    figure = Box(box.right - 92, box.top, box.right, box.bottom)
-    shapes: list[Shape] = []
-    if whole > content.HIGHEST_LEVEL:
-        word = words().text("picture-most")
-        room = Box(box.left - 4, box.top, figure.left - 6, box.bottom)
-        shapes.append(label(word, room, theme.SLATE, weight="SemiBold"))
-    else:
-        figure = box
-    return (
-        *shapes,
-        Plate(figure, theme.AIR, 18),
-        label(str(check.after), figure, theme.WHITE, size=50, weight="ExtraBold"),
-    )
+def _place(observation: Observation, space: str, line: Box) -> tuple[Shape, ...]:
+    """Where a climber is, above and below a line: the space, and its metres, which tell its weather."""
+    middle = line.top
+    upper = Box(line.left, middle - 40, line.right, middle + 4)
+    lower = Box(line.left, middle + 2, line.right, middle + 40)
+    altitude = str(observation.board.by_id[space].altitude)
+    metres = label(words().text("picture-metres", metres=altitude), lower, theme.SLATE, weight="SemiBold")
+    if space == content.SUMMIT:
+        return (*symbol("flag", upper.grown(-3), theme.INK), metres)
+    word = words().text("picture-base") if space == content.BASE_CAMP else space
+    return (label(word, upper, theme.INK, size=theme.BODY), metres)
+
+
+def _tag(outcome: _Outcome, box: Box) -> tuple[Shape, ...]:
+    """What becomes of a climber: its symbol, where there is room for it, and its word."""
+    shapes: list[Shape] = [
+        Plate(box, outcome.ground, 18, theme.DANGER if outcome.ground == theme.WHITE else None, 5)
+    ]
+    word = box.grown(-5)
+    side, gap = 34, 8
+    width = theme.text_width(outcome.word, theme.SMALL)
+    if outcome.mark and side + gap + width <= word.width:
+        left = word.centre[0] - (side + gap + width) / 2
+        shapes += symbol(outcome.mark, Box.at(left, box.centre[1] - side / 2, side, side), outcome.ink)
+        word = Box(left + side + gap, word.top, left + side + gap + width + 1, word.bottom)
+    return (*shapes, label(outcome.word, word, outcome.ink))

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
 from k2bot.games.k2.render import theme
-from k2bot.games.k2.render.pieces import chip, label, name_lines, pawn, swatch, token
+from k2bot.games.k2.render.names import GEAR_ROOM, named, readable
+from k2bot.games.k2.render.pieces import chip, label, pawn, swatch, token
 from k2bot.games.k2.render.scene import Box, Disc, Pattern, Plate, Polygon, Slab, Stroke
 from k2bot.games.k2.render.symbols import symbol
 from k2bot.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from k2bot.games.k2.engine.model import Climber
     from k2bot.games.k2.engine.view import Observation, SeatView
@@ -36,6 +37,7 @@ class _Place(NamedTuple):
     """In the order of the day, from 1."""
     part: Part
     asked: bool
+    computer: bool
 
 
 def height(seen: Observation) -> int:
@@ -48,31 +50,52 @@ def _row(seen: Observation) -> int:
 
 
 def table(
-    seen: Observation, names: Sequence[str], box: Box, *, asked: int | None = None
+    seen: Observation,
+    names: Sequence[str],
+    box: Box,
+    *,
+    asked: int | None = None,
+    computers: Collection[int] = (),
 ) -> tuple[Shape, ...]:
     """Risk tokens with the key to the colours, below them the players: who acts first stands first.
 
     ``asked`` is a seat that a question is put to: its row is the lit one; who it is in a night or when a
-    token is taken needs not be said.
+    token is taken needs not be said. At the end there are no tokens, and who has most points stands first.
     """
     asked = _asked(seen) if asked is None else asked
     bar = Box(box.left, box.top, box.right, box.top + _BAR)
-    tokens = (Plate(bar, theme.PAPER), *_risk_bar(seen, bar))
-    shapes: list[Shape] = [Slab(bar, len(tokens)), *tokens]
+    head = (Plate(bar, theme.PAPER), *_bar(seen, bar))
+    shapes: list[Shape] = [Slab(bar, len(head)), *head]
     for number, seat in enumerate(order(seen)):
         row = Box.at(box.left, bar.bottom + number * _row(seen), box.width, _row(seen))
-        name = theme.writable(names[seat], f"{seat + 1}")
-        place = _Place(number + 1, part_of(seen, seat, asked), seat == asked)
+        place = _Place(number + 1, part_of(seen, seat, asked), seat == asked, seat in computers)
+        name = readable(names[seat], seat)
         parts = (Plate(row, theme.PAPER), *_player(seen, seen.seats[seat], name, row, place))
         shapes += [Slab(row, len(parts)), *parts]
     rows = Box(box.left, bar.bottom, box.left + 76, bar.bottom + len(seen.order()) * _row(seen))
-    if len(seen.order()) > 1:
+    if len(seen.order()) > 1 and seen.phase is not Phase.OVER:
         shapes += _chain(seen, rows)
     return tuple(shapes)
 
 
 def order(seen: Observation) -> tuple[int, ...]:
-    """The seats as they stand in the table: the order of the day, then who takes no part any more."""
+    """The seats as they stand in the table: the order of the day, then who takes no part any more.
+
+    At the end those with most points stand first, of equal ones who came to the summit first (rule 27).
+    """
+    if seen.phase is Phase.OVER:
+        arrived = [seat for seat, _ in seen.summit]
+        return tuple(
+            sorted(
+                range(len(seen.seats)),
+                key=lambda seat: (
+                    seen.seats[seat].resigned,
+                    -seen.seats[seat].total,
+                    arrived.index(seat) if seat in arrived else len(arrived),
+                    seat,
+                ),
+            )
+        )
     playing = seen.order()
     return (*playing, *(seat.seat for seat in seen.seats if seat.seat not in playing))
 
@@ -100,35 +123,65 @@ def part_of(seen: Observation, seat: int, asked: int | None = None) -> Part:
     return "done" if seen.phase in {Phase.CHECK, Phase.OVER} else "next"
 
 
-def _risk_bar(seen: Observation, box: Box) -> tuple[Shape, ...]:
-    """The open risk tokens and how many lie face down; beside them, what the colours of figures mean."""
-    title = words().text("picture-risk")
-    width = theme.text_width(title, theme.SMALL)
-    shapes: list[Shape] = [
-        label(title, Box(box.left + 14, box.top, box.left + 18 + width, box.bottom), theme.INK, align="l")
-    ]
-    x = box.left + 14 + width + 10
+def _bar(seen: Observation, box: Box) -> tuple[Shape, ...]:
+    """The risk tokens, at the end that these are the final points; beside that, what the colours mean."""
+    over = seen.phase is Phase.OVER
+    title = words().text("picture-final" if over else "picture-risk")
+    room = Box(box.left + 14, box.top, box.left + 18 + theme.text_width(title, theme.SMALL), box.bottom)
+    name, legend = label(title, room, theme.INK, align="l"), _legend(seen, box)
+    if over:
+        return (name, *legend)
+    tokens = _tokens(seen, Box(room.right + 6, box.top, box.right, box.bottom))
+    left = max(corner for shape in tokens if isinstance(shape, Polygon) for corner, _ in shape.points)
+    right = min(shape.box.left for shape in legend if isinstance(shape, Plate))
+    return (name, *tokens, *legend, *_card_key(Box(left + 24, box.top, right - 24, box.bottom)))
+
+
+def _card_key(box: Box) -> tuple[Shape, ...]:
+    """What the two signs of cards mean, at the right of a box; nothing where it is too narrow."""
+    side, gap, apart = 28, 6, 18
+    words_of: tuple[tuple[Name, str], ...] = (
+        ("cards", words().text("picture-legend-hand")),
+        ("deck", words().text("picture-legend-deck")),
+    )
+    widths = [theme.text_width(word, theme.SMALL, "SemiBold") + 2 for _, word in words_of]
+    x = box.right - sum(widths) - 2 * (side + gap) - apart
+    if x < box.left:
+        return ()
+    shapes: list[Shape] = []
+    for (mark, word), width in zip(words_of, widths, strict=True):
+        shapes += symbol(mark, Box.at(x, box.centre[1] - side / 2, side, side), theme.SLATE)
+        room = Box(x + side + gap, box.top, x + side + gap + width, box.bottom)
+        shapes.append(label(word, room, theme.SLATE, weight="SemiBold", align="l"))
+        x = room.right + apart
+    return tuple(shapes)
+
+
+def _tokens(seen: Observation, box: Box) -> tuple[Shape, ...]:
+    """The open risk tokens, and how many lie face down."""
+    shapes: list[Shape] = []
+    x = box.left
     for value in sorted(seen.tokens_open):
         shapes += token(value, Box.at(x, box.centre[1] - 28, 56, 56))
         x += 59
+    if not seen.tokens_pile_size:
+        return tuple(shapes)
     more = f"+ {seen.tokens_pile_size}"
     width = theme.text_width(more, theme.SMALL, "SemiBold")
-    shapes.append(
-        label(
-            more,
-            Box(x + 6, box.top, x + 10 + width, box.bottom),
-            theme.SLATE,
-            weight="SemiBold",
-            align="l",
-        )
-    )
-    shapes += _face_down(Box.around((x + 12 + width + 26, box.centre[1]), 50, 50))
+    room = Box(x + 6, box.top, x + 10 + width, box.bottom)
+    shapes.append(label(more, room, theme.SLATE, weight="SemiBold", align="l"))
+    return (*shapes, *_face_down(Box.around((x + 12 + width + 26, box.centre[1]), 50, 50)))
+
+
+def _legend(seen: Observation, box: Box) -> tuple[Shape, ...]:
+    """What the colours of figures mean, at the right."""
+    shapes: list[Shape] = []
     legend: list[tuple[str, Colour, Name | None]] = [
         (words().text("picture-legend-points"), theme.INK, None),
         (words().text("picture-legend-cost"), theme.MOVEMENT, "boot"),
         (words().text("picture-legend-air"), theme.AIR, "bottle"),
     ]
-    if seen.setup.family:
+    if seen.setup.family and seen.phase is not Phase.OVER:
         legend.append((words().text("picture-legend-rescue"), theme.DANGER, "rescue"))
     right = box.right - 8
     for text, fill, mark in reversed(legend):
@@ -181,12 +234,12 @@ def _player(seen: Observation, seat: SeatView, name: str, box: Box, place: _Plac
         shapes.append(Plate(box, theme.PAPER_SHADE.at(150)))
     ink = theme.SLATE if part == "out" else theme.INK
     mark = Box.around((box.left + 42, box.centre[1]), 62, 62)
-    shapes += swatch(seat.seat, mark) if seen.setup.players == 1 else _order_mark(seat.seat, place, mark)
-    cards = Box(box.left + 326, box.top, box.left + 462, box.bottom)
-    question = ""
-    if place.asked:
-        question = words().text(f"picture-asked-{_question(seen)}")  # words: picture-asked-*
-    name_right = cards.left - 5
+    unnumbered = seen.setup.players == 1 or (seen.phase is Phase.OVER and part != "out")
+    shapes += swatch(seat.seat, mark) if unnumbered else _order_mark(seat, place, mark)
+    cards = Box(box.left + 331, box.top, box.left + 462, box.bottom)
+    about = _question(seen) if place.asked else None
+    question = words().text(f"picture-asked-{about}") if about else ""  # words: picture-asked-*
+    name_right = cards.left - 12
     if question:
         pill = Box(
             cards.right - theme.text_width(question, theme.SMALL) - 22,
@@ -196,12 +249,16 @@ def _player(seen: Observation, seat: SeatView, name: str, box: Box, place: _Plac
         )
         shapes += [Plate(pill, theme.INK, 14), label(question, pill.grown(-4), theme.TURN)]
         name_right = pill.left - 10
-    shapes += _name(name, Box(box.left + 80, box.top + 4, name_right, box.bottom - 4), ink)
+    who = Box(box.left + 80, box.top + 4, name_right, box.bottom - 4)
+    low = who.height < 2 * theme.SMALL * 1.15
+    room = who.width - (GEAR_ROOM if place.computer else 0)
+    lines = 1 if low or theme.text_width(name, theme.SMALL) <= room else 2
+    shapes += named(name, who, ink, computer=place.computer, lines=lines)
     climbers = Box(box.left + 470, box.top, box.left + 886, box.bottom)
     if part == "out":
         shapes += _out(seat, climbers)
     else:
-        if not question:
+        if not question and seen.phase is not Phase.OVER:
             shapes += _cards(seen, seat, cards)
         for climber_name, half in zip(CLIMBER_NAMES, climbers.columns(1, 1, gap=14), strict=True):
             climber = seat.climber(climber_name)
@@ -213,6 +270,8 @@ def _player(seen: Observation, seat: SeatView, name: str, box: Box, place: _Plac
         Plate(total, theme.SLATE if part == "out" else theme.INK, 16),
         label(str(seat.total), total.grown(-4), theme.WHITE, size=48, weight="ExtraBold"),
     ]
+    if seen.phase is Phase.OVER:
+        return tuple(shapes)
     if seat.rescue:
         help_box = Box.around((box.left + 995, box.centre[1]), 36, 42)
         shapes += [Plate(help_box, theme.DANGER, 10), *symbol("rescue", help_box.grown(-6), theme.WHITE)]
@@ -221,26 +280,20 @@ def _player(seen: Observation, seat: SeatView, name: str, box: Box, place: _Plac
     return tuple(shapes)
 
 
-def _question(seen: Observation) -> str:
-    """What is asked: about a risk token, a rescue or a slide."""
+def _question(seen: Observation) -> str | None:
+    """What is asked: about a risk token, a slide or a rescue; None where nothing is."""
     if seen.phase is Phase.RISK:
         return "token"
-    return "rescue" if seen.dying and not seen.slides else "slide"
+    return "slide" if seen.slides else "rescue" if seen.dying else None
 
 
-def _name(name: str, box: Box, ink: Colour) -> tuple[Shape, ...]:
-    """A name in one line; in high rows in two, where one is too long."""
-    if box.height < 2 * theme.SMALL * 1.15 or theme.text_width(name, theme.SMALL) <= box.width:
-        return (label(name, box, ink, size=theme.BODY, align="l"),)
-    return name_lines(name, box, ink)
-
-
-def _order_mark(seat: int, place: _Place, box: Box) -> tuple[Shape, ...]:
+def _order_mark(seat: SeatView, place: _Place, box: Box) -> tuple[Shape, ...]:
     """A player's colour around the place in the order of the day.
 
-    An arrow stands for who acts now, a tick for who has acted, a cross for who takes no part.
+    An arrow stands for who acts now, a tick for who has acted, a cross for who has lost both climbers, a bar
+    for who has left.
     """
-    livery, part = theme.LIVERIES[seat], place.part
+    livery, part = theme.LIVERIES[seat.seat], place.part
     body, inner = Disc(box.grown(-2.5), livery.colour), box.grown(-11)
     shapes: list[Shape] = [Disc(box, theme.INK), body, Pattern(body, livery.pattern, livery.second)]
     ground = {"now": theme.TURN, "done": theme.SLATE, "next": theme.WHITE, "out": theme.PAPER_SHADE}[part]
@@ -250,6 +303,8 @@ def _order_mark(seat: int, place: _Place, box: Box) -> tuple[Shape, ...]:
         return (*shapes, *symbol("right", arrow, theme.INK))
     if part == "done":
         return (*shapes, *symbol("tick", inner.grown(-7), theme.WHITE))
+    if part == "out" and seat.resigned:
+        return (*shapes, Plate(Box.around(inner.centre, 22, 8), theme.SLATE, 4))
     if part == "out":
         return (*shapes, *symbol("cross", inner.grown(-8), theme.SLATE))
     return (*shapes, label(str(place.number), inner.grown(-3), theme.INK, weight="ExtraBold"))
@@ -285,7 +340,7 @@ def _cards(seen: Observation, seat: SeatView, box: Box) -> tuple[Shape, ...]:
     for mark, count in counts:
         width = theme.text_width(str(count), theme.SMALL, "SemiBold") + 4
         shapes += symbol(mark, Box.at(x, y - 14, 28, 28), theme.SLATE)
-        place = Box(x + 33, y - 24, x + 33 + width, y + 24)
+        place = Box(x + 32, y - 24, x + 32 + width, y + 24)
         shapes.append(label(str(count), place, theme.INK, weight="SemiBold", align="l"))
         if mark == "cards" and seen.phase is Phase.SELECTION and seat.has_committed:
             tick = Box.around((x + 3, y + 13), 26, 26)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.render import theme
@@ -11,7 +10,7 @@ from k2bot.games.k2.render.scene import Box, Disc, Pattern, Plate, Polygon, Stro
 from k2bot.games.k2.render.symbols import symbol
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Sequence
 
     from k2bot.games.k2.engine.content import Space
     from k2bot.games.k2.engine.model import ClimberKey, ClimberName
@@ -22,6 +21,8 @@ if TYPE_CHECKING:
 PLATE = (108, 80)
 """Pixels a space's plate takes at scale 1."""
 BASE_PLATE = (172, 80)
+BRIEF = 44
+"""The height of a plate that shows only a space's name and points."""
 
 
 _MINUS = "\N{MINUS SIGN}"
@@ -158,53 +159,23 @@ def swatch(seat: int, box: Box) -> tuple[Shape, ...]:
     return Disc(box, theme.INK), body, Pattern(body, livery.pattern, livery.second)
 
 
-def badge(number: int, seat: int, names: Sequence[ClimberName], box: Box) -> tuple[Shape, ...]:
-    """The number of a place a player's climbers can reach, in their colour.
+def reach_marks(seat: int, names: Sequence[ClimberName], box: Box) -> tuple[Shape, ...]:
+    """Who of a player's climbers can go to a space, one after the other in a box: A a disc, B a diamond.
 
-    It has the shape of the climber that can: a disc for A, a diamond for B, half of each for both.
+    They have the climbers' shapes and colours, but no letters: nobody stands there yet.
     """
     fill = theme.LIVERIES[seat].colour
-    letter = theme.LIVERIES[seat].letter
-    unit = min(box.width / PAWN[0], box.height / PAWN[1])
-    size = max(1, round((38 if number < 10 else 34) * unit))
-    text = Text(
-        str(number),
-        (box.centre[0], round(box.centre[1] + size * 0.365)),
-        size,
-        letter,
-        Box.around(box.centre, 46 * unit, 46 * unit),
-        "ExtraBold",
-        "ms",
-        fill,
-        round(4 * unit),
-    )
-    form, reaches = _BADGES[frozenset(names)]
-    tones = zip(reaches, (theme.INK, theme.TURN, fill), strict=True)
-    return (*(form(box.centre, reach * unit, tone) for reach, tone in tones), text)
-
-
-def _round(centre: Point, reach: float, tone: Colour) -> Disc:
-    return Disc(Box.around(centre, 2 * reach, 2 * reach), tone)
-
-
-def _pointed(centre: Point, reach: float, tone: Colour) -> Polygon:
-    return Polygon(_diamond(*centre, reach), tone)
-
-
-def _half_of_each(centre: Point, reach: float, tone: Colour) -> Polygon:
-    """A disc at the left, a diamond at the right."""
-    x, y = centre
-    turns = (math.pi * (0.5 + number / 16) for number in range(17))
-    arc = tuple((x + reach * math.cos(turn), y - reach * math.sin(turn)) for turn in turns)
-    return Polygon((*arc, (x + 1.1 * reach, y)), tone)
-
-
-_BADGES: Mapping[frozenset[ClimberName], tuple[Callable[[Point, float, Colour], Shape], Sequence[float]]] = {
-    frozenset({"A"}): (_round, (32, 30, 25)),
-    frozenset({"B"}): (_pointed, (36, 33, 27)),
-    frozenset({"A", "B"}): (_half_of_each, (33, 31, 26)),
-}
-"""The form of a badge by who can go there, and how far its ground, its rim and its body reach."""
+    shapes: list[Shape] = []
+    side = min(box.width, box.height)
+    across, down = (side, 0.0) if box.width > box.height else (0.0, side)
+    for number, name in enumerate(names):
+        centre = (box.left + side / 2 + number * across, box.top + side / 2 + number * down)
+        for inner, tone in ((1.0, theme.INK), (0.8, fill)):
+            if name == "A":
+                shapes.append(Disc(Box.around(centre, 0.94 * side * inner, 0.94 * side * inner), tone))
+            else:
+                shapes.append(Polygon(_diamond(*centre, side * (0.54 if inner == 1 else 0.41)), tone))
+    return tuple(shapes)
 
 
 # ------------------------------------------------------------------------------------------------ chips
@@ -279,9 +250,10 @@ def token(value: int, box: Box) -> tuple[Shape, ...]:
 # ------------------------------------------------------------------------------------------------ spaces
 
 
-def plate_box(space: Space, centre: Point, scale: float = 1) -> Box:
-    """Where a space's plate lies around the space's place."""
+def plate_box(space: Space, centre: Point, scale: float = 1, *, brief: bool = False) -> Box:
+    """Where a space's plate lies around the space's place; a brief one has only its upper part."""
     width, height = BASE_PLATE if space.id == "base" else PLATE
+    height = BRIEF if brief else height
     return Box.around(centre, width * scale, height * scale)
 
 
@@ -289,42 +261,45 @@ def plate(space: Space, box: Box, base_word: str, scale: float = 1) -> tuple[Sha
     """A space's plate: its name and points above, what it costs and its change of air below."""
     edge = 12 * scale
     head, foot = _halves(box)
-    cost, air = foot.columns(1, 1)
-    figure, large = round(38 * scale), round(42 * scale)
-    middle = head.right - 8 * scale - theme.text_width(str(space.vp), large, "ExtraBold")
-    name = Box(head.left + 8 * scale, head.top, middle - 2 * scale, head.bottom)
-    points = Box(middle, head.top, head.right - 7 * scale, head.bottom)
-    shapes: list[Shape] = [
+    # The signed figures are wider, and the rim takes a little of the foot.
+    cost, air = foot.columns(0.92, 1.08)
+    up, figure = -1.5 * scale, round(38 * scale)
+    return (
         Plate(box, theme.INK, edge, shadow=round(7 * scale)),
         Plate(cost, theme.MOVEMENT, edge, corners=(False, False, False, True)),
         Plate(air, theme.AIR, edge, corners=(False, False, True, False)),
         Plate(box, theme.INK.at(0), edge, theme.WHITE, 2.5 * scale),
-    ]
+        *_name_and_points(space, head, base_word, scale, (theme.TURN, theme.MIST, theme.WHITE)),
+        label(str(space.cost), cost.moved(scale, up), theme.WHITE, size=figure, weight="ExtraBold"),
+        label(signed(space.acc), air.moved(-scale, up), theme.WHITE, size=figure, weight="ExtraBold"),
+    )
+
+
+def brief_plate(space: Space, box: Box, base_word: str, scale: float = 1) -> tuple[Shape, ...]:
+    """The plate of a space that does not matter now: paler and lower, with only its name and points."""
+    inks = (theme.WHITE, theme.WHITE, theme.WHITE)
+    return (
+        Plate(box, theme.SLATE, 12 * scale, theme.MIST, 2 * scale),
+        *_name_and_points(space, box, base_word, scale, inks),
+    )
+
+
+def _name_and_points(
+    space: Space, box: Box, base_word: str, scale: float, inks: tuple[Colour, Colour, Colour]
+) -> tuple[Shape, ...]:
+    """The upper part of a plate; the inks are of the flag, of the name and of the points."""
+    large = round(42 * scale)
+    middle = box.right - 8 * scale - theme.text_width(str(space.vp), large, "ExtraBold")
+    name = Box(box.left + 8 * scale, box.top, middle - 2 * scale, box.bottom)
+    points = Box(middle, box.top, box.right - 7 * scale, box.bottom)
+    shapes: list[Shape] = []
     if space.id == "summit":
-        shapes += symbol("flag", Box.around(name.centre, 34 * scale, 34 * scale), theme.TURN)
+        shapes += symbol("flag", Box.around(name.centre, 34 * scale, 34 * scale), inks[0])
     else:
         text = base_word if space.id == "base" else space.id
-        shapes.append(label(text, name, theme.MIST, size=round(34 * scale), weight="SemiBold", align="l"))
-    shapes += [
-        label(str(space.vp), points, theme.WHITE, size=large, weight="ExtraBold", align="r"),
-        label(str(space.cost), cost, theme.WHITE, size=figure, weight="ExtraBold"),
-        label(signed(space.acc), air, theme.WHITE, size=figure, weight="ExtraBold"),
-    ]
+        shapes.append(label(text, name, inks[1], size=round(34 * scale), weight="SemiBold", align="l"))
+    shapes.append(label(str(space.vp), points, inks[2], size=large, weight="ExtraBold", align="r"))
     return tuple(shapes)
-
-
-def pale_plate(space: Space, box: Box, base_word: str, scale: float, frame: Box) -> tuple[Shape, ...]:
-    """A plate that goes on beyond the frame: no figures, and the space's name where all of it is seen."""
-    head, _ = _halves(box)
-    name = Box(head.left + 8 * scale, head.top, head.right - 8 * scale, head.bottom)
-    shapes: tuple[Shape, ...] = (Plate(box, theme.SLATE, 12 * scale, theme.MIST, 2.5 * scale),)
-    if space.id == "summit" or not frame.holds(name):
-        return shapes
-    text = base_word if space.id == "base" else space.id
-    return (
-        *shapes,
-        label(text, name, theme.WHITE, size=round(34 * scale), weight="SemiBold", align="l"),
-    )
 
 
 def _halves(box: Box) -> tuple[Box, Box]:

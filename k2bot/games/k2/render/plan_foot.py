@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
@@ -13,17 +13,19 @@ from k2bot.games.k2.render.symbols import symbol
 from k2bot.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
-    from k2bot.games.k2.engine.content import Card
+    from k2bot.games.k2.engine.content import Card, Weather
     from k2bot.games.k2.engine.model import Climber, ClimberName
     from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.render.scene import Shape
     from k2bot.games.k2.render.symbols import Name
     from k2bot.games.k2.render.theme import Colour
 
+_KEY = 62
 _HEAD = 58
 _ROW = 84
+_SLIDE = 112
 _LAST = 156
 _CARD = (96, 112)
 _PLACES = (96, 440)
@@ -43,37 +45,82 @@ class Means:
     """What the risk token takes at the end of the turn."""
 
 
-def height(was: SeatView) -> int:
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What the foot tells beside the climbers themselves."""
+
+    reach: tuple[ClimberName, ...] = ()
+    """Who can still go somewhere: the marks on the map are explained."""
+    tonight: Mapping[ClimberName, int] = field(default_factory=dict)
+    """Levels after tonight's check."""
+    sliding: Sequence[ClimberName] = ()
+    """Who would slide tonight (rule 40)."""
+    means: Means = Means()
+
+
+def height(was: SeatView, weather: Weather, told: Told) -> int:
     """Pixels the foot takes."""
-    return _HEAD + _ROW * sum(climber.alive for climber in was.climbers) + _LAST
+    rows = _ROW * sum(climber.alive for climber in was.climbers)
+    return _KEY * bool(told.reach) + _HEAD + rows + _SLIDE * weather.avalanche + _LAST
 
 
-def foot(
-    after: Observation,
-    was: SeatView,
-    own: SeatView,
-    name: str,
-    box: Box,
-    *,
-    tonight: Mapping[ClimberName, int] | None,
-    means: Means,
-) -> tuple[Shape, ...]:
-    """The table below the map. ``was`` and ``own`` are the player before the plan and after it."""
-    shapes: list[Shape] = [
-        Plate(box, theme.PAPER),
-        *_titles(own.seat, name, Box(box.left, box.top, box.right, box.top + _HEAD), night=bool(tonight)),
-    ]
-    top = box.top + _HEAD
+def foot(before: Observation, after: Observation, name: str, box: Box, told: Told) -> tuple[Shape, ...]:
+    """The table below the map, for the player whose observations they are, ``name`` by name."""
+    was, own = before.own, after.own
+    assert was is not None  # noqa: S101 - the map above would not have been drawn
+    assert own is not None  # noqa: S101 - the map above would not have been drawn
+    shapes: list[Shape] = [Plate(box, theme.PAPER)]
+    top = box.top
+    if told.reach:
+        shapes += _key(own.seat, told.reach, Box(box.left, top, box.right, top + _KEY))
+        top += _KEY
+    titles = Box(box.left, top, box.right, top + _HEAD)
+    shapes += _titles(own.seat, name, titles, night=bool(told.tonight))
+    top = titles.bottom
     for climber in CLIMBER_NAMES:
         if not was.climber(climber).alive:
             continue
         row = Box(box.left, top, box.right, top + _ROW)
-        level = tonight.get(climber) if tonight else None
-        shapes += _climber((own.seat, climber), was.climber(climber), own.climber(climber), row, level)
+        night = (told.tonight.get(climber), climber in told.sliding)
+        shapes += _climber((own.seat, climber), was.climber(climber), own.climber(climber), row, night)
         top = row.bottom
+    if after.weather.avalanche:
+        shapes += _avalanche(after.weather, Box(box.left, top, box.right, top + _SLIDE))
+        top += _SLIDE
     last = Box(box.left, top, box.right, box.bottom)
     shapes.append(Plate(last, theme.PAPER_SHADE))
-    return (*shapes, *_means(means, last), *_weather(after, last, beside=bool(means.cards)))
+    return (*shapes, *_means(told.means, last), *_weather(after, last, beside=bool(told.means.cards)))
+
+
+def _key(seat: int, reach: Sequence[ClimberName], box: Box) -> tuple[Shape, ...]:
+    """What the marks on the map mean: who can go where."""
+    shapes: list[Shape] = [Plate(box, theme.PAPER_SHADE)]
+    parts = [words().text("picture-can-go", climber=name) for name in reach]
+    widths = [theme.text_width(part, theme.SMALL, "SemiBold") + 4 for part in parts]
+    room = sum(widths) + 46 * len(parts) + 50 * (len(parts) - 1)
+    left = (box.left + box.right - room) / 2
+    for name, part, width in zip(reach, parts, widths, strict=True):
+        shapes += pieces.reach_marks(seat, (name,), Box.around((left + 17, box.centre[1]), 34, 34))
+        text = Box(left + 46, box.top, left + 46 + width, box.bottom)
+        shapes.append(label(part, text, theme.INK, weight="SemiBold", align="l"))
+        left = text.right + 50
+    return tuple(shapes)
+
+
+def _avalanche(weather: Weather, box: Box) -> tuple[Shape, ...]:
+    """What tonight's avalanche does to whom it hits (rule 40)."""
+    text = words().text("picture-avalanche-does", where=sky.where_of(weather))
+    lines = theme.wrapped(text, box.width - 130, theme.SMALL, "Bold")
+    shapes: list[Shape] = [
+        Plate(box, theme.DANGER),
+        *symbol("avalanche", Box.around((box.left + 55, box.centre[1]), 62, 62), theme.WHITE),
+    ]
+    tall = 44
+    top = box.centre[1] - tall * len(lines) / 2
+    for number, line in enumerate(lines):
+        room = Box.at(box.left + 100, top + number * tall, box.width - 116, tall)
+        shapes.append(label(line, room, theme.WHITE, align="l"))
+    return tuple(shapes)
 
 
 def _titles(seat: int, name: str, box: Box, *, night: bool) -> tuple[Shape, ...]:
@@ -102,9 +149,13 @@ def _titles(seat: int, name: str, box: Box, *, night: bool) -> tuple[Shape, ...]
 
 
 def _climber(
-    key: tuple[int, ClimberName], was: Climber, now: Climber, box: Box, tonight: int | None
+    key: tuple[int, ClimberName], was: Climber, now: Climber, box: Box, night: tuple[int | None, bool]
 ) -> tuple[Shape, ...]:
-    """Where a climber was and will be, its level now and after tonight, its points now and then."""
+    """Where a climber was and will be, its level now and after tonight, its points now and then.
+
+    ``night`` is the level after tonight's check, where it is told, and whether the climber slides.
+    """
+    tonight, slides = night
     shapes: list[Shape] = [*pawn(key, Box.at(box.left + 24, box.centre[1] - 33, 62, 66))]
     moved = now.space != was.space
     room = Box(_PLACES[0], box.top, _PLACES[1], box.bottom)
@@ -121,7 +172,7 @@ def _climber(
         shapes += symbol(
             "right", Box.around(((level.right + end.left) / 2, end.centre[1]), 32, 32), theme.SLATE
         )
-        shapes += _tonight(tonight, end)
+        shapes += _tonight(tonight, end, slides=slides)
     points = Box(_POINTS[0], level.top, _POINTS[1], level.bottom)
     then = Box(_POINTS[2], level.top, _POINTS[3], level.bottom)
     if now.vp == was.vp:
@@ -147,7 +198,16 @@ def _points(points: int, box: Box, fill: Colour) -> tuple[Shape, ...]:
     return (Plate(box, fill, 16), label(str(points), box, theme.WHITE, size=theme.FIGURE, weight="ExtraBold"))
 
 
-def _tonight(level: int, box: Box) -> tuple[Shape, ...]:
+def _tonight(level: int, box: Box, *, slides: bool) -> tuple[Shape, ...]:
+    if slides and level >= 1:
+        air = Box(box.left, box.top, box.left + 68, box.bottom)
+        pill = Box(air.right + 6, box.top, box.right + 36, box.bottom)
+        word = words().text("picture-plan-slides")
+        return (
+            *pieces.chip(str(level), air, theme.AIR),
+            Plate(pill, theme.DANGER, 16),
+            label(word, pill.grown(-4), theme.WHITE),
+        )
     if level >= 1:
         return pieces.chip(str(level), box, theme.AIR, mark="bottle")
     return (

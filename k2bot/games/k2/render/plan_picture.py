@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
-from k2bot.games.k2.render import chart, pieces, plan_foot, sky, theme, trails
+from k2bot.games.k2.render import chart, pieces, plan_foot, plan_marks, sky, theme, trails
 from k2bot.games.k2.render.chart import Chart, Trail
 from k2bot.games.k2.render.crowding import crowds
 from k2bot.games.k2.render.crowding.grounds import trays
 from k2bot.games.k2.render.painting import paint
-from k2bot.games.k2.render.pieces import label, pawn
-from k2bot.games.k2.render.scene import Area, Backdrop, Box, Plate, Scene
+from k2bot.games.k2.render.pieces import pawn
+from k2bot.games.k2.render.scene import Area, Backdrop, Box, Disc, Polygon, Scene
 from k2bot.games.k2.render.scenery import mountain
-from k2bot.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from k2bot.games.k2.engine.model import ClimberName
     from k2bot.games.k2.engine.view import Observation, SeatView
@@ -28,8 +28,6 @@ _LOW, _TALL = 760, 1000
 _MARGIN = (110.0, 150.0)
 """Pixels of the painting kept around what must be seen."""
 _CLOSEST = 1.9
-_ALTITUDES_FROM = 1.3
-"""The zoom from which there is room for the spaces' altitudes."""
 
 
 def plan(
@@ -37,19 +35,30 @@ def plan(
     after: Observation,
     names: Sequence[str],
     *,
-    destinations: Sequence[tuple[int, ClimberName, str]] = (),
+    destinations: Sequence[tuple[ClimberName, str]] = (),
     ways: Sequence[tuple[ClimberName, tuple[str, ...]]] = (),
     tonight: Mapping[ClimberName, int] | None = None,
+    sliding: Collection[ClimberName] = (),
     means: plan_foot.Means | None = None,
 ) -> bytes:
     """A turn under way as a file, for the observer's own seat.
 
-    ``before`` is the table as the turn began, ``after`` as planned so far. ``destinations`` are (number in a
-    list, climber, space), ``ways`` (climber, spaces from the start to the end), ``tonight`` the levels after
-    tonight's check, ``means`` today's cards and risk token. Raises ValueError for a spectator's observation.
+    ``before`` is the table as the turn began, ``after`` as planned so far. ``destinations`` are of a climber
+    and a space, ``ways`` of a climber and the spaces from the start to the end, ``tonight`` are the levels
+    after tonight's check, ``sliding`` who would slide in it (rule 40), ``means`` the cards and risk token.
+    Raises ValueError for a spectator's observation.
     """
     return paint.draw(
-        scene(before, after, names, destinations=destinations, ways=ways, tonight=tonight, means=means)
+        scene(
+            before,
+            after,
+            names,
+            destinations=destinations,
+            ways=ways,
+            tonight=tonight,
+            sliding=sliding,
+            means=means,
+        )
     )
 
 
@@ -58,9 +67,10 @@ def scene(
     after: Observation,
     names: Sequence[str],
     *,
-    destinations: Sequence[tuple[int, ClimberName, str]] = (),
+    destinations: Sequence[tuple[ClimberName, str]] = (),
     ways: Sequence[tuple[ClimberName, tuple[str, ...]]] = (),
     tonight: Mapping[ClimberName, int] | None = None,
+    sliding: Collection[ClimberName] = (),
     means: plan_foot.Means | None = None,
 ) -> Scene:
     """What ``plan`` draws."""
@@ -69,37 +79,49 @@ def scene(
         raise ValueError(
             "a plan belongs to a seat: give an observation of the seat that plans, not a spectator's"
         )
-    seen = {space for _, _, space in destinations} | {space for _, way in ways for space in way}
-    for climber in (*was.climbers, *own.climbers):
-        seen |= {space for space in (climber.space, climber.tent) if space is not None}
-    sheet = _zoomed(after, seen or {space.id for space in after.board.spaces})
+    goals = plan_marks.reached(
+        [(name, space) for name, space in destinations if own.climber(name).space != space]
+    )
+    own_spaces = {
+        space
+        for climber in (*was.climbers, *own.climbers)
+        for space in (climber.space, climber.tent)
+        if space is not None
+    }
+    matter = {*goals, *own_spaces, *(space for _, way in ways for space in way)}
+    sheet = _zoomed(after, matter or {space.id for space in after.board.spaces}, matter)
     ghosts = {
         name: space
         for name in CLIMBER_NAMES
         if (space := was.climber(name).space) is not None and space != own.climber(name).space
     }
-    plates, pale = sheet.plates(), tuple(sheet.cut_off().values())
-    badges = _badges(destinations)
-    counts = {}
-    for space in plates:
-        extra = len(badges.get(space, ())) + sum(place == space for place in ghosts.values())
-        counts[space] = (len(after.standing(space)) + extra, len(after.tents(space)))
+    plates = sheet.plates()
+    walked = [Trail((own.seat, name), way) for name, way in ways]
+    trail = trails.trails(sheet, walked)
+    lines = (*sheet.lines(), *(trails.courses(sheet, walked) * 3))
+    notes = plan_marks.notes(after, sheet)
+    taken = [
+        *(note.box for note in notes),
+        *(arrow.box for arrow in chart.arrows(sheet)),
+        *(shape.box for shape in trail if isinstance(shape, Disc)),
+        *(Box.over(Box(*at, *at) for at in shape.points) for shape in trail if isinstance(shape, Polygon)),
+    ]
+    ringed = {space for _, way in ways for space in way}
+    edges = {space: box.grown(8 * sheet.scale) if space in ringed else box for space, box in plates.items()}
+    marks = plan_marks.places(sheet, edges, goals, taken=taken, lines=lines)
     stand = crowds.settle(
-        plates,
-        counts,
-        sheet.box.grown(-4),
+        edges,
+        _counts(after, plates, ghosts),
+        sheet.box.grown(-6),
         scale=sheet.scale,
-        taken=pale,
-        ropes=(*sheet.lines(), *(chart.legs(sheet, [way for _, way in ways]) * 3)),
+        taken=[*taken, *(plan_marks.flap(mark, sheet.scale) for mark in marks.values())],
+        ropes=lines,
+        levels=sky.levels(after, sheet),
     )
-    tags = _notes(
-        sheet,
-        [
-            *plates.values(),
-            *pale,
-            *(ground.box.grown(4) for crowd in stand.values() for ground in crowd.grounds),
-        ],
-    )
+    framed = {
+        space: box.grown(plan_marks.FRAME * sheet.scale) if space in goals else box
+        for space, box in plates.items()
+    }
     still: tuple[Shape, ...] = (
         Backdrop(after.board.side, sky.sky_of(after.weather), sheet.box, sheet.window, sky.hour_of(after)),
         *sky.veils(after, sheet),
@@ -109,26 +131,31 @@ def scene(
     )
     shapes: list[Shape] = [
         *still,
-        *trays(plates, stand),
-        *trails.trails(sheet, [Trail((own.seat, name), way) for name, way in ways]),
+        *trays(framed, stand),
+        *plan_marks.frames(sheet, goals, marks),
+        *trail,
         *chart.uncovered(sheet),
     ]
-    for tag in tags:
-        known = after.board.by_id.get(tag.name)
-        metres = words().text("picture-metres", metres=str(known.altitude) if known else tag.name)
-        shapes += [
-            Plate(tag.box, theme.PAPER.at(235) if known else theme.PAPER, 12),
-            label(metres, tag.box.grown(-3), theme.INK, weight="SemiBold" if known else "Bold"),
-        ]
+    for note in notes:
+        shapes += plan_marks.note(note)
+    for space, box in marks.items():
+        shapes += pieces.reach_marks(own.seat, goals[space], box)
     for space, crowd in stand.items():
-        shapes += _crowd(after, own, space, crowd, ghosts=ghosts, badges=badges.get(space, {}))
-    foot = Box(0, sheet.box.bottom, theme.WIDTH, sheet.box.bottom + plan_foot.height(was))
-    shapes += plan_foot.foot(
-        after, was, own, names[own.seat], foot, tonight=tonight, means=means or plan_foot.Means()
+        shapes += _crowd(after, own, space, crowd, ghosts=ghosts)
+    told = plan_foot.Told(
+        tuple(name for name in CLIMBER_NAMES if any(name in who for who in goals.values())),
+        dict(tonight or {}),
+        tuple(sliding),
+        means or plan_foot.Means(),
     )
+    foot = Box(
+        0, sheet.box.bottom, theme.WIDTH, sheet.box.bottom + plan_foot.height(was, after.weather, told)
+    )
+    shapes += plan_foot.foot(before, after, names[own.seat], foot, told)
     areas = (
         *(Area(f"plate {space}", box) for space, box in plates.items()),
-        *(Area(f"note {tag.name}", tag.box) for tag in tags),
+        *(Area(f"note {note.name}", note.box) for note in notes),
+        *(Area(f"mark {space}", box) for space, box in marks.items()),
         *(
             Area(f"{('crowd', 'tents')[number]} {space}", ground.box)
             for space, crowd in stand.items()
@@ -139,7 +166,15 @@ def scene(
     return Scene(theme.WIDTH, round(foot.bottom), theme.PAPER, tuple(shapes), areas, len(still))
 
 
-def _zoomed(seen: Observation, spaces: set[str]) -> Chart:
+def _counts(
+    after: Observation, spaces: Collection[str], ghosts: Mapping[ClimberName, str]
+) -> dict[str, tuple[int, int]]:
+    """How many climbers, with those that only were there, and how many tents stand on each space."""
+    left = Counter(ghosts.values())
+    return {space: (len(after.standing(space)) + left[space], len(after.tents(space))) for space in spaces}
+
+
+def _zoomed(seen: Observation, spaces: set[str], matter: set[str]) -> Chart:
     """The part of the mountain that holds these spaces, as large as may be."""
     boxes = []
     for space in spaces:
@@ -153,38 +188,7 @@ def _zoomed(seen: Observation, spaces: set[str]) -> Chart:
     left = min(max(0.0, need.centre[0] - view[0] / 2), width - view[0])
     top = min(max(0.0, need.centre[1] - view[1] / 2), height - view[1])
     box = Box(0, 0, width, round(tall))
-    return Chart(seen.board, Box.at(left, top, *view), box, min(zoom, 1.55))
-
-
-def _notes(sheet: Chart, taken: Sequence[Box]) -> tuple[Area, ...]:
-    """Tags for the metres of the lines and, where zoom and crowds leave room, for the altitudes of spaces."""
-    notes: list[Area] = []
-
-    def put(name: str, *boxes: Box) -> None:
-        for box in boxes:
-            blocks = (*taken, *(note.box for note in notes))
-            if sheet.box.holds(box) and not any(box.overlaps(block) for block in blocks):
-                notes.append(Area(name, box))
-                return
-
-    for zone, line in sheet.board.altitude_lines.items():
-        y = sheet.shown(*mountain.place(0, line))[1]
-        right = Box(sheet.box.right - 148, y - 22, sheet.box.right - 10, y + 22)
-        put(zone, right, right.moved(-sheet.box.width + 158, 0))
-    if sheet.box.width / sheet.window.width >= _ALTITUDES_FROM:
-        for space, box in sheet.plates().items():
-            put(space, Box.at(box.centre[0] - 72, box.bottom + 3, 144, 40))
-    return tuple(notes)
-
-
-def _badges(
-    destinations: Sequence[tuple[int, ClimberName, str]],
-) -> dict[str, dict[int, list[ClimberName]]]:
-    """The numbers at each space, and who can go there by each: one badge where both have the same."""
-    badges: dict[str, dict[int, list[ClimberName]]] = {}
-    for number, name, space in destinations:
-        badges.setdefault(space, {}).setdefault(number, []).append(name)
-    return badges
+    return Chart(seen.board, Box.at(left, top, *view), box, min(zoom, 1.55), frozenset(matter))
 
 
 def _crowd(
@@ -194,13 +198,10 @@ def _crowd(
     crowd: Crowd,
     *,
     ghosts: Mapping[ClimberName, str],
-    badges: Mapping[int, Sequence[ClimberName]],
 ) -> tuple[Shape, ...]:
-    """Numbers first, then who stands there, then ghosts; tents below."""
+    """Who stands there first, then ghosts; tents below."""
     shapes: list[Shape] = []
     boxes = iter(crowd.climbers)
-    for number, names in badges.items():
-        shapes += pieces.badge(number, own.seat, names, next(boxes))
     for key in after.standing(space):
         shapes += pawn(key, next(boxes))
     for name, place in ghosts.items():

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.render import altitude_chart, theme
+from k2bot.games.k2.render.names import named, readable
 from k2bot.games.k2.render.painting import paint
-from k2bot.games.k2.render.pieces import chip, label, name_lines, pawn, swatch
+from k2bot.games.k2.render.pieces import chip, label, pawn, swatch
 from k2bot.games.k2.render.scene import Area, Backdrop, Box, Disc, Plate, Scene
 from k2bot.games.k2.render.scenery import mountain
 from k2bot.games.k2.render.symbols import symbol
@@ -35,14 +36,27 @@ def ranking(
     *,
     winners: Collection[int] = (),
     title: str | None = None,
+    computers: Collection[int] = (),
 ) -> bytes:
     """The final ranking as a file.
 
     ``order`` are the seats from best to last, ``totals`` and ``names`` go by seat. ``altitudes`` are each
     climber's metres, night by night from the first, None after the night in which it left the mountain.
     ``winners`` share the first place; ``title`` is what a solo game earned, in words.
+    ``computers`` are seats they play.
     """
-    return paint.draw(scene(observation, names, order, totals, altitudes, winners=winners, title=title))
+    return paint.draw(
+        scene(
+            observation,
+            names,
+            order,
+            totals,
+            altitudes,
+            winners=winners,
+            title=title,
+            computers=computers,
+        )
+    )
 
 
 def scene(
@@ -54,17 +68,18 @@ def scene(
     *,
     winners: Collection[int] = (),
     title: str | None = None,
+    computers: Collection[int] = (),
 ) -> Scene:
     """What ``ranking`` draws."""
     height = _HEAD + len(order) * (_ROW + 10) + _CHART + 30
-    readable = [theme.writable(name, f"{seat + 1}") for seat, name in enumerate(names)]
+    clean = [readable(name, seat) for seat, name in enumerate(names)]
     frame = Box(0, 0, theme.WIDTH, height)
     shapes: list[Shape] = [
         Backdrop(observation.board.side, "clear", frame, mountain.window(frame), "dawn"),
         Plate(frame, theme.INK.at(70)),
     ]
     head = Box(20, 20, theme.WIDTH - 20, _HEAD - 10)
-    shapes += _head(observation, readable, winners, title, head)
+    shapes += _head(observation, clean, winners, title, head)
     areas = [Area("head", head)]
     places = _places(observation, order, totals, winners)
     for number, seat in enumerate(order):
@@ -72,11 +87,12 @@ def scene(
         shapes += _row(
             observation,
             observation.seats[seat],
-            readable[seat],
+            clean[seat],
             row,
             place=places[number] if len(order) > 1 else None,
             total=totals[seat],
             won=seat in winners and not _lost(observation),
+            computer=seat in computers,
         )
         areas.append(Area(f"player {seat}", row))
     chart = Box(20, height - _CHART - 14, theme.WIDTH - 20, height - 20)
@@ -173,6 +189,7 @@ def _row(
     place: int | None,
     total: int,
     won: bool,
+    computer: bool,
 ) -> tuple[Shape, ...]:
     """A player, at a place unless there is nobody else."""
     seat = view.seat
@@ -191,10 +208,8 @@ def _row(
         word = words().text("picture-resigned")
         shapes.append(label(word, gone, theme.SLATE, weight="SemiBold", align="l"))
         who = Box(who.left, box.top + 4, who.right, gone.top)
-    if view.resigned:
-        shapes.append(label(name, who, theme.INK, size=theme.BODY, align="l"))
-    else:
-        shapes += name_lines(name, who, theme.INK, theme.FIGURE)
+    size, lines = (theme.BODY, 1) if view.resigned else (theme.FIGURE, 2)
+    shapes += named(name, who, theme.INK, size=size, computer=computer, lines=lines)
     for number, climber_name in enumerate(CLIMBER_NAMES):
         climber = view.climber(climber_name)
         left = box.left + 486 + number * 210

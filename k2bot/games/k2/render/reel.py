@@ -78,6 +78,8 @@ class Reel:
     shots: tuple[Shot, ...]
     closing: Closing | None = None
     """None while the game goes on."""
+    computers: tuple[int, ...] = ()
+    """The seats that computers play, or played at the end."""
 
     @property
     def steps(self) -> int:

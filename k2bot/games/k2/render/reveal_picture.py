@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.render import card_pieces, theme
+from k2bot.games.k2.render.names import named, readable
 from k2bot.games.k2.render.painting import paint
 from k2bot.games.k2.render.pieces import label, name_lines, risk_sign, swatch, token
 from k2bot.games.k2.render.scene import Area, Backdrop, Box, Plate, Scene
@@ -13,7 +14,7 @@ from k2bot.games.k2.render.sky import sky_of
 from k2bot.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.render.scene import Shape
@@ -28,19 +29,37 @@ _FOOT = 196
 _CHIP = 104
 
 
+class _Who(NamedTuple):
+    """A player as the picture names it."""
+
+    seat: int
+    name: str
+    computer: bool
+
+
 def reveal(
-    observation: Observation, names: Sequence[str], sums: Sequence[tuple[int, int]], highest: int | None
+    observation: Observation,
+    names: Sequence[str],
+    sums: Sequence[tuple[int, int]],
+    highest: int | None,
+    *,
+    computers: Collection[int] = (),
 ) -> bytes:
     """The revealed cards as a file: ``sums`` are (seat, sum) in turn order.
 
     ``highest`` takes a token, None for a tie. ``names`` by seat. Once that seat has its
-    token, the picture shows which.
+    token, the picture shows which. ``computers`` are seats they play.
     """
-    return paint.draw(scene(observation, names, sums, highest))
+    return paint.draw(scene(observation, names, sums, highest, computers=computers))
 
 
 def scene(
-    observation: Observation, names: Sequence[str], sums: Sequence[tuple[int, int]], highest: int | None
+    observation: Observation,
+    names: Sequence[str],
+    sums: Sequence[tuple[int, int]],
+    highest: int | None,
+    *,
+    computers: Collection[int] = (),
 ) -> Scene:
     """What ``reveal`` draws."""
     height = _HEAD + len(sums) * (_ROW + 12) + _FOOT
@@ -55,10 +74,10 @@ def scene(
     most = max((total for _, total in sums), default=0)
     for number, (seat, total) in enumerate(sums):
         box = Box.at(20, _HEAD + number * (_ROW + 12), theme.WIDTH - 40, _ROW)
-        name = theme.writable(names[seat], f"{seat + 1}")
+        who = _Who(seat, readable(names[seat], seat), seat in computers)
         shapes += _player(
             observation.seats[seat],
-            name,
+            who,
             total,
             box,
             tag=_tag_word(seat, highest, alone=len(sums) == 1, tied=highest is None and total == most),
@@ -66,7 +85,10 @@ def scene(
         )
         areas.append(Area(f"player {seat}", box))
     foot = Box(20, height - _FOOT + 4, theme.WIDTH - 20, height - 20)
-    shapes += _tokens(observation, highest, foot)
+    taker = (
+        None if highest is None else _Who(highest, readable(names[highest], highest), highest in computers)
+    )
+    shapes += _tokens(observation, taker, foot)
     return Scene(theme.WIDTH, height, theme.INK, tuple(shapes), (*areas, Area("tokens", foot)))
 
 
@@ -98,7 +120,7 @@ def _tag_word(seat: int, highest: int | None, *, alone: bool, tied: bool) -> str
 
 
 def _player(
-    view: SeatView, name: str, total: int, box: Box, *, tag: str | None, highest: bool
+    view: SeatView, player: _Who, total: int, box: Box, *, tag: str | None, highest: bool
 ) -> tuple[Shape, ...]:
     """A player's cards and risk sum; who takes a token in red, with a word that says why."""
     shapes: list[Shape] = [Plate(box, theme.PAPER, 24, shadow=8)]
@@ -108,9 +130,9 @@ def _player(
     line = Box(who.left, who.top, who.right, who.top + 92) if tag else who
     shapes += swatch(view.seat, Box.around((line.left + 32, line.centre[1]), 64, 64))
     room = Box(line.left + 80, line.top, line.right, line.bottom)
-    shapes += name_lines(name, room, theme.INK, theme.FIGURE)
+    shapes += named(player.name, room, theme.INK, size=theme.FIGURE, computer=player.computer)
     if tag:
-        place = Box(who.left - 4, who.bottom - 88, who.right + 4, who.bottom + 2)
+        place = Box(who.left - 4, who.bottom - 90, who.right + 4, who.bottom)
         shapes += _tag(tag, place, theme.DANGER if highest else theme.SLATE, sign=highest)
     for number, card in enumerate(sorted(view.committed or ())):
         at = Box.at(box.left + _CARDS + number * (_CARD[0] + 14), box.centre[1] - 4 - _CARD[1] / 2, *_CARD)
@@ -138,9 +160,8 @@ def _tag(word: str, room: Box, fill: Colour, *, sign: bool) -> tuple[Shape, ...]
     return tuple(shapes)
 
 
-def _tokens(observation: Observation, highest: int | None, box: Box) -> tuple[Shape, ...]:
+def _tokens(observation: Observation, taker: _Who | None, box: Box) -> tuple[Shape, ...]:
     """What comes of it: who takes which token, or chooses one, or nobody; at the right those now open."""
-    taken = None if highest is None else observation.seats[highest].risk
     wide, count = 206, max(2, len(observation.tokens_open))
     left = box.right - 16 - wide - count * (_CHIP - 4) - 8
     opened = Box(left, box.top + 14, box.right - 16, box.top + 60)
@@ -156,15 +177,19 @@ def _tokens(observation: Observation, highest: int | None, box: Box) -> tuple[Sh
     rest = Box(line.right - wide, line.top, line.right, line.bottom)
     pile = words().text("picture-pile-hidden", count=observation.tokens_pile_size)
     shapes += name_lines(pile, rest, theme.SLATE, theme.SMALL)
-    told = Box(box.left + 24, box.top, left - 34, box.bottom)
-    if highest is None:
+    told = Box(box.left + 24, box.top, left - 40, box.bottom)
+    if taker is None:
         return (*shapes, *name_lines(words().text("picture-token-tie"), told, theme.INK))
-    shapes += swatch(highest, Box.around((told.left + 34, told.centre[1]), 68, 68))
-    room = Box(told.left + 88, told.top, told.right, told.bottom)
-    if taken is None:
-        return (*shapes, *name_lines(words().text("picture-token-choice"), room, theme.INK))
-    word = words().text("picture-token-taken")
-    spoken = Box(room.left, room.top, room.right - 148, room.bottom)
-    reach = min(spoken.width, theme.text_width(word, theme.FIGURE))
-    mine = Box.at(spoken.left + reach + 24, box.centre[1] - 62, 124, 124)
-    return (*shapes, *name_lines(word, spoken, theme.INK, theme.FIGURE), *token(taken, mine))
+    shapes += swatch(taker.seat, Box.around((told.left + 32, told.centre[1]), 64, 64))
+    taken = observation.seats[taker.seat].risk
+    spoken = Box(told.left + 80, told.top, told.right - (0 if taken is None else 136), told.bottom)
+    if taken is not None:
+        shapes += token(taken, Box.around((told.right - 60, told.centre[1]), 120, 120))
+    word = words().text("picture-token-choice" if taken is None else "picture-token-taken")
+    upper = Box(spoken.left, box.centre[1] - 50, spoken.right, box.centre[1])
+    lower = Box(spoken.left, box.centre[1] + 2, spoken.right, box.centre[1] + 48)
+    return (
+        *shapes,
+        *named(taker.name, upper, theme.INK, computer=taker.computer, lines=1),
+        label(word, lower, theme.SLATE, weight="SemiBold", align="l"),
+    )

@@ -58,6 +58,11 @@ def hour_of(seen: Observation) -> Hour:
     return _HOURS[seen.phase]
 
 
+def weather_of(seen: Observation) -> Weather:
+    """The weather a picture shows: today's; clear where the expedition is over, since no night comes."""
+    return content.Weather() if seen.phase is Phase.OVER else seen.weather
+
+
 def kind_of(weather: Weather) -> str:
     """A weather in one word."""
     return words().text(f"picture-kind-{_kind(weather)}")  # words: picture-kind-*
@@ -104,7 +109,7 @@ def effects(weather: Weather) -> tuple[Effect, ...]:
 # ------------------------------------------------------------------------------------------------ bands
 
 
-def _limits(seen: Observation) -> dict[Zone, tuple[float, float]]:
+def limits(seen: Observation) -> dict[Zone, tuple[float, float]]:
     """Top and bottom of every zone in pixels of the painting."""
     lines = seen.board.altitude_lines
     edges = [mountain.SIZE[1], *(mountain.place(0, lines[zone])[1] for zone in content.ZONES[1:]), 0]
@@ -119,7 +124,7 @@ def _veil_kind(weather: Weather) -> VeilKind:
 
 def veils(seen: Observation, sheet: Chart) -> tuple[Shape, ...]:
     """Today's weather, hung before the bands it hits; neighbouring bands share one veil."""
-    weather, limits = seen.weather, _limits(seen)
+    weather, edges = weather_of(seen), limits(seen)
     if weather.is_clear:
         return ()
     kind = _veil_kind(weather)
@@ -127,7 +132,7 @@ def veils(seen: Observation, sheet: Chart) -> tuple[Shape, ...]:
     for zone in content.ZONES:
         if zone not in weather.zones:
             continue
-        top, bottom = limits[zone]
+        top, bottom = edges[zone]
         if hung and hung[-1][0] == bottom:
             bottom = hung.pop()[1]
         hung.append((top, bottom))
@@ -144,7 +149,7 @@ def veils(seen: Observation, sheet: Chart) -> tuple[Shape, ...]:
 
 def slides(seen: Observation, hour: Hour) -> tuple[Shape, ...]:
     """Today's avalanche on the whole mountain, in the bands it hits."""
-    weather = seen.weather
+    weather = weather_of(seen)
     if not weather.avalanche:
         return ()
     return tuple(
@@ -152,12 +157,21 @@ def slides(seen: Observation, hour: Hour) -> tuple[Shape, ...]:
     )
 
 
+def levels(seen: Observation, sheet: Chart) -> tuple[float, ...]:
+    """The heights in the picture of the lines between the bands."""
+    return tuple(sheet.shown(0, bottom)[1] for zone, (_, bottom) in limits(seen).items() if zone != "low")
+
+
+_NEAR = 24
+"""Pixels from the edge of a map within which a line is left out: there is no room for its metres."""
+
+
 def lines(seen: Observation, sheet: Chart, right: float) -> tuple[Shape, ...]:
     """The altitude lines that lie in the picture, up to its x of ``right``."""
     shapes: list[Shape] = []
-    for zone, (_, bottom) in _limits(seen).items():
+    for zone, (_, bottom) in limits(seen).items():
         y = sheet.shown(0, bottom)[1]
-        if zone != "low" and sheet.box.top < y < sheet.box.bottom:
+        if zone != "low" and sheet.box.top + _NEAR < y < sheet.box.bottom - _NEAR:
             ends = ((sheet.box.left + 8, y + 1), (right, y + 1))
             shapes += [
                 Stroke(ends, theme.INK.at(110), 4, (18, 16)),
@@ -185,7 +199,8 @@ def bands(seen: Observation) -> tuple[tuple[Shape, ...], tuple[Area, ...]]:
     """
     shapes: list[Shape] = []
     areas: list[Area] = []
-    for zone, (top, bottom) in _limits(seen).items():
+    weather = weather_of(seen)
+    for zone, (top, bottom) in limits(seen).items():
         if zone != "low":
             note = Box(_LEFT, bottom - 22, _EDGE, bottom + 22)
             shapes += [
@@ -193,7 +208,7 @@ def bands(seen: Observation) -> tuple[tuple[Shape, ...], tuple[Area, ...]]:
                 label(words().text("picture-metres", metres=zone), note.grown(-2), theme.INK),
             ]
             areas.append(Area(f"{zone} m", note))
-        hits = effects(seen.weather) if zone in seen.weather.zones else ()
+        hits = effects(weather) if zone in weather.zones else ()
         start = top + _DOWN
         notes = [Box(_LEFT, start, _EDGE, start + 80)]
         shapes += _limit(content.limit(zone, seen.setup.players, lenient=seen.setup.lenient), notes[0])

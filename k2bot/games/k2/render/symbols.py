@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 Name: TypeAlias = Literal[
     "boot", "rope", "bottle", "up", "down", "flag", "sun", "wind", "storm", "snow", "avalanche",
-    "right", "tick", "cross", "rescue", "cards", "deck", "person", "hidden", "tent", "moon", "peak",
+    "right", "tick", "cross", "rescue", "cards", "deck", "person", "hidden", "tent", "moon", "peak", "gear",
 ]  # fmt: skip
 
 
@@ -37,6 +37,22 @@ class _Area(NamedTuple):
 _Part: TypeAlias = _Line | _Dot | _Area
 
 _CLOUD = "M24 62 C6 62 6 38 24 38 C26 16 58 12 64 32 C84 26 96 62 72 62 Z"
+
+
+def _round(*points: tuple[float, float]) -> str:
+    """A path through points around the middle, given by their turn (1 is all around) and their distance."""
+    places = (
+        (50 + reach * math.cos(2 * math.pi * turn), 50 + reach * math.sin(2 * math.pi * turn))
+        for turn, reach in points
+    )
+    return "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in places) + " Z"
+
+
+_COGS = tuple(
+    ((cog + edge) / 8, reach)
+    for cog in range(8)
+    for edge, reach in ((-0.3, 35), (-0.19, 48), (0.19, 48), (0.3, 35))
+)
 
 _SYMBOLS: dict[Name, tuple[_Part, ...]] = {
     "boot": (
@@ -124,6 +140,7 @@ _SYMBOLS: dict[Name, tuple[_Part, ...]] = {
     "hidden": (_Line("M32 32 C32 6 72 8 68 36 C66 50 50 50 50 66", 13), _Dot(50, 88, 9)),
     "tent": (_Area("M50 14 L96 90 L4 90 Z", ("M50 50 L66 90 L34 90 Z",)),),
     "peak": (_Area("M2 90 L38 18 L56 50 L68 32 L98 90 Z", ("M38 18 L27 40 L35 46 L41 38 L49 42 Z",)),),
+    "gear": (_Area(_round(*_COGS), (_round(*((turn / 24, 17) for turn in range(24))),)),),
     "moon": (_Area("M62 8 C22 8 4 66 36 88 C56 100 84 92 94 70 C62 84 38 44 62 8 Z"),),
 }
 

@@ -10,7 +10,7 @@ import math
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.render import chart, pieces, theme
+from k2bot.games.k2.render import bends, chart, theme
 from k2bot.games.k2.render.scene import Box, Disc, Plate, Polygon, Stroke
 
 if TYPE_CHECKING:
@@ -27,6 +27,8 @@ _LIGHT = 0.8
 """Relative luminance from which a colour is lost on white grounds."""
 _THIN = 0.45
 """How broad a way of earlier is, against one of now."""
+_BENT = 2
+"""How many ways at most bend around two plates that nearly touch."""
 _HEAD = 30.0
 _DOT, _RING = 18.0, 12.0
 """A dot's width, and what a ring around a plate takes of a rope."""
@@ -36,11 +38,15 @@ class _Leg(NamedTuple):
     """One trail on one rope: its own line from plate to plate, and how broad it is."""
 
     trail: Trail
-    start: Point
-    end: Point
+    points: tuple[Point, ...]
     broad: float
     first: bool
     last: bool
+
+    @property
+    def length(self) -> float:
+        """Pixels from end to end."""
+        return sum(math.dist(*part) for part in pairwise(self.points))
 
 
 def trail(sheet: Chart, way: Trail) -> tuple[Shape, ...]:
@@ -54,15 +60,12 @@ def trails(sheet: Chart, ways: Sequence[Trail]) -> tuple[Shape, ...]:
     legs = _legs(sheet, moved)
     shapes: list[Shape] = list(_rings(sheet, moved))
     shapes += [
-        Stroke((leg.start, leg.end), _EDGE.at(190), leg.broad + 5 * sheet.scale)
-        for leg in legs
-        if leg.trail.earlier
+        Stroke(leg.points, _EDGE.at(190), leg.broad + 5 * sheet.scale) for leg in legs if leg.trail.earlier
     ]
     newest = [leg for leg in legs if not leg.trail.earlier]
     for wide, far in ((13, True), (8, False)):
         shapes += [
-            Stroke((leg.start, leg.end), _casing(leg.trail, far=far), leg.broad + wide * sheet.scale)
-            for leg in newest
+            Stroke(leg.points, _casing(leg.trail, far=far), leg.broad + wide * sheet.scale) for leg in newest
         ]
     for leg in legs:
         shapes += _line(leg, sheet.scale)
@@ -93,9 +96,7 @@ def _legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[_Leg, ...]:
             lane = taken.setdefault((min(start, end), max(start, end)), [])
             if way not in lane:
                 lane.append(way)
-    boxes = {
-        space.id: pieces.plate_box(space, sheet.spot(space.id), sheet.scale) for space in sheet.board.spaces
-    }
+    boxes = sheet.boxes()
     found: list[_Leg] = []
     for way in ways:
         for number, (start, end) in enumerate(pairwise(way.way)):
@@ -108,17 +109,31 @@ def _legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[_Leg, ...]:
             one, two = (
                 (spot[0] + x * aside, spot[1] + y * aside) for spot in (sheet.spot(start), sheet.spot(end))
             )
+            line: tuple[Point, ...] = (
+                chart.outside(one, two, boxes[start]),
+                chart.outside(two, one, boxes[end]),
+            )
+            if not way.earlier and len(lanes) <= _BENT and math.dist(*line) < bends.SHORT * sheet.scale:
+                line = bends.bend(boxes, start, end, sheet.scale, aside)
             found.append(
                 _Leg(
                     way,
-                    chart.outside(one, two, boxes[start]),
-                    chart.outside(two, one, boxes[end]),
+                    line,
                     broad * (_THIN if way.earlier else 1),
                     number == 0,
                     number == len(way.way) - 2,
                 )
             )
     return tuple(found)
+
+
+def courses(sheet: Chart, ways: Sequence[Trail]) -> tuple[tuple[Point, Point], ...]:
+    """The lines of all ways, as they are drawn, in straight parts."""
+    return tuple(
+        part
+        for leg in _legs(sheet, [way for way in ways if len(way.way) > 1])
+        for part in pairwise(leg.points)
+    )
 
 
 def _across(start: Point, end: Point) -> Point:
@@ -128,7 +143,7 @@ def _across(start: Point, end: Point) -> Point:
 
 
 def _line(leg: _Leg, scale: float) -> tuple[Shape, ...]:
-    ends, fill = (leg.start, leg.end), _fill(leg.trail)
+    ends, fill = leg.points, _fill(leg.trail)
     if leg.trail.climber[1] == "A":
         return (Stroke(ends, fill, leg.broad),)
     return (
@@ -141,19 +156,19 @@ def _ends(leg: _Leg, scale: float) -> tuple[Shape, ...]:
     """A dot where a way begins, an arrow head where it ends, and on every rope that has room for it."""
     shapes: list[Shape] = []
     size = min(1.0, leg.broad / scale / 11) * scale
-    far = math.dist(leg.start, leg.end)
+    far = leg.length
     has_dot = leg.first and leg.broad > 8 * scale and far > (_DOT + (_HEAD if leg.last else 10)) * size
     if has_dot:
-        shapes += _dot(leg, size, far)
+        shapes += _dot(leg, size)
     if leg.last or (leg.broad > 11 * scale and far > (2 * _HEAD if has_dot else 40) * scale):
         shapes += _head(leg, size, far)
     return tuple(shapes)
 
 
-def _dot(leg: _Leg, size: float, far: float) -> tuple[Shape, ...]:
+def _dot(leg: _Leg, size: float) -> tuple[Shape, ...]:
     """Where a way begins: a dot on the rope, beside the plate and on the ring around it."""
-    share = (_DOT / 2 + 5) * size / far
-    (x1, y1), (x2, y2) = leg.start, leg.end
+    share = (_DOT / 2 + 5) * size / math.dist(*leg.points[:2])
+    (x1, y1), (x2, y2) = leg.points[:2]
     dot = Box.around((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share), _DOT * size, _DOT * size)
     return (
         Disc(dot.grown(5 * size), _casing(leg.trail, far=True)),
@@ -164,7 +179,7 @@ def _dot(leg: _Leg, size: float, far: float) -> tuple[Shape, ...]:
 
 def _head(leg: _Leg, size: float, far: float) -> tuple[Shape, ...]:
     """An arrow head at the end of a line; where there is room it leaves the ring around the plate alone."""
-    start, end = leg.start, leg.end
+    start, end = leg.points[-2:]
     angle = math.atan2(end[1] - start[1], end[0] - start[0])
     reach = _HEAD * size
     back = min(_RING, max(-2.0, far / size - _HEAD - _RING)) * size
@@ -189,13 +204,13 @@ def _rings(sheet: Chart, ways: Sequence[Trail]) -> tuple[Shape, ...]:
     It is broken where a way only begins.
     """
     shapes: list[Shape] = []
-    scale = sheet.scale
+    scale, boxes = sheet.scale, sheet.boxes()
     newest = [way for way in ways if not way.earlier]
     for space in sheet.board.spaces:
         visits = [way for way in newest if space.id in way.way]
         if not visits:
             continue
-        box = pieces.plate_box(space, sheet.spot(space.id), scale)
+        box = boxes[space.id]
         seats = {way.climber[0] for way in visits}
         way = visits[0] if len(seats) == 1 else None
         fill = _fill(way) if way else theme.WHITE

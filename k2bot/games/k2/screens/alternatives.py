@@ -70,14 +70,14 @@ def _night(talk: Talk, events: Sequence[Event]) -> list[str]:
 
 def _board(talk: Talk, seen: Observation, own: int | None) -> list[str | None]:
     first, over = seen.turn if own is None else own, seen.phase is Phase.OVER
-    seats = sorted(seen.seats, key=lambda seat: (seat.seat != first, seat.seat))
+    seats = sorted(seen.seats, key=lambda seat: (seat.seat != first, over and -seat.total, seat.seat))
     ahead = () if over else weather.ahead(talk, seen)
     return [
         talk.text("k2-alt-board", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen)),
         *(
             talk.text(
                 "k2-alt-person",
-                name=talk.name(seat.seat),
+                name=_who(talk, seat.seat),
                 points=seat.total,
                 climbers=talk.listed(
                     [_climber(talk, seen, (seat.seat, name)) for name in CLIMBER_NAMES], "k2-list-semicolon"
@@ -92,6 +92,12 @@ def _board(talk: Talk, seen: Observation, own: int | None) -> list[str | None]:
         None if over else _room(talk, seen),
         talk.text("k2-board-ahead", days=talk.joined(ahead, "k2-list-semicolon")) if ahead else None,
     ]
+
+
+def _who(talk: Talk, seat: int) -> str:
+    """A player's name, and that it is a computer."""
+    name = talk.name(seat)
+    return talk.text("k2-alt-computer", name=name) if talk.people[seat].computer else name
 
 
 def _room(talk: Talk, seen: Observation) -> str | None:
@@ -160,7 +166,7 @@ def reveal(talk: Talk, seen: Observation, sums: Mapping[int, int], highest: int 
             *(
                 talk.text(
                     "k2-alt-reveal-person",
-                    name=talk.name(seat),
+                    name=_who(talk, seat),
                     cards=talk.cards(sorted(seen.seats[seat].committed or ())),
                     push=push,
                 )
@@ -218,8 +224,14 @@ def plan(talk: Talk, sketch: Sketch) -> str:
 # ------------------------------------------------------------------------------------------------ night, end
 
 
-def night(talk: Talk, seen: Observation, checks: Sequence[Checked], told: Sequence[str]) -> str:
-    """A night: who dies or is dying, then the sums; ``told`` are the checks in words."""
+def night(
+    talk: Talk,
+    seen: Observation,
+    checks: Sequence[Checked],
+    slid: Sequence[tuple[ClimberKey, str | None]],
+    told: Sequence[str],
+) -> str:
+    """A night: who dies or is dying, who slides where, then the sums; ``told`` are the checks in words."""
     dead = [check.climber for check in checks if check.dies and check.climber not in seen.dying]
 
     def facts(talk: Talk) -> list[str | None]:
@@ -231,15 +243,30 @@ def night(talk: Talk, seen: Observation, checks: Sequence[Checked], told: Sequen
             talk.text("k2-alt-dying-tonight", climbers=talk.listed([talk.climber(key) for key in seen.dying]))
             if seen.dying
             else None,
+            *(
+                talk.text("k2-alt-slides", climber=talk.climber(key))
+                if space is None
+                else talk.text("k2-alt-slides-to", climber=talk.climber(key), space=talk.space(space))
+                for key, space in slid
+            ),
             *(talk.text("k2-alt-sum", sum=line) for line in told),
         ]
 
     return whole_facts(talk, facts)
 
 
-def ranking(talk: Talk, story: Story, places: Sequence[tuple[int, int]], totals: Sequence[int]) -> str:
-    """The ranking: places and points, then how high each climber came and what became of it."""
-    died = {event.climber: day for day, event in story.deaths}
+def ranking(
+    talk: Talk,
+    story: Story,
+    places: Sequence[tuple[int, int]],
+    totals: Sequence[int],
+    title: str | None = None,
+) -> str:
+    """The ranking: how it ended, places and points, how high each climber came and what became of it.
+
+    ``title`` is what a solo game earned.
+    """
+    died = {event.climber: day for day, event in story.deaths if event.cause == "check"}
     seen = story.seen
 
     def fate(talk: Talk, key: ClimberKey) -> str:
@@ -249,11 +276,24 @@ def ranking(talk: Talk, story: Story, places: Sequence[tuple[int, int]], totals:
             message, climber=key[1], peak=str(story.peaks[key]), day=died.get(key, 0)
         )  # words: k2-alt-peak, k2-alt-peak-died
 
+    def fates(talk: Talk, seat: int) -> list[str]:
+        left = [talk.text("k2-board-resigned")] if seen.seats[seat].resigned else []
+        return [*(fate(talk, (seat, name)) for name in CLIMBER_NAMES), *left]
+
+    def ended(talk: Talk) -> str | None:
+        if title is not None:
+            return talk.text("k2-alt-title", title=title)
+        if seen.reason != "resigned" and not any(seat.alive for seat in seen.seats):
+            return talk.text("k2-alt-nobody")
+        winners = [talk.name(seat) for place, seat in places if place == 1]
+        return talk.text("k2-alt-winners", names=talk.listed(winners), count=len(winners))
+
     def facts(talk: Talk) -> list[str | None]:
         return [
             talk.text("k2-alt-ranking"),
+            ended(talk),
             *(
-                talk.text("k2-alt-ranking-person", place=place, name=talk.name(seat), total=totals[seat])
+                talk.text("k2-alt-ranking-person", place=place, name=_who(talk, seat), total=totals[seat])
                 for place, seat in places
             ),
             talk.text("k2-alt-chart", days=len(story.evenings)),
@@ -261,9 +301,7 @@ def ranking(talk: Talk, story: Story, places: Sequence[tuple[int, int]], totals:
                 talk.text(
                     "k2-alt-chart-person",
                     name=talk.name(seat),
-                    climbers=talk.joined(
-                        [fate(talk, (seat, name)) for name in CLIMBER_NAMES], "k2-list-semicolon"
-                    ),
+                    climbers=talk.joined(fates(talk, seat), "k2-list-semicolon"),
                 )
                 for _, seat in places
             ),

@@ -128,6 +128,8 @@ def summit(talk: Talk, seen: Observation) -> str | None:
 
 def _person(talk: Talk, seen: Observation, seat: SeatView) -> tuple[str, ...]:
     facts = [talk.text("k2-points", points=seat.total)]
+    if talk.people[seat.seat].computer:
+        facts.insert(0, talk.text("k2-board-computer"))
     if seat.resigned:
         facts.append(talk.text("k2-board-resigned"))
     playing = seen.phase is not Phase.OVER

@@ -14,9 +14,6 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.planning import Destination, Preview
     from k2bot.games.k2.screens.talk import Talk
 
-Menus: TypeAlias = dict[ClimberName, dict[str, int]]
-"""For each climber the spaces of its menu with their numbers."""
-
 Offsets: TypeAlias = dict[ClimberName, int]
 """Where each climber's menu begins."""
 
@@ -59,19 +56,6 @@ def more(name: str, value: str) -> str:
     return f"plan.{name}.{value.removeprefix(MORE)}"
 
 
-def numbers(preview: Preview, offsets: Offsets) -> Menus:
-    """The spaces of both menus as they are shown, numbered as in the picture.
-
-    A space has one number, whoever goes there: climber A's places come first, then those that only B reaches.
-    """
-    menus: Menus = {"A": {}, "B": {}}
-    known: dict[str, int] = {}
-    for name, spaces in menus.items():
-        for destination in _shown(listed(preview, name), offsets[name]):
-            spaces[destination.space] = known.setdefault(destination.space, len(known) + 1)
-    return menus
-
-
 def _shown(own: tuple[Destination, ...], offset: int) -> tuple[Destination, ...]:
     start = offset if offset < len(own) else 0
     return own[start : start + (_MOST if len(own) <= _MOST else _SHOWN)]
@@ -83,11 +67,7 @@ def select(talk: Talk, preview: Preview, name: ClimberName, offsets: Offsets, st
     if not own:
         return None
     offset = offsets[name] if offsets[name] < len(own) else 0
-    numbered = numbers(preview, offsets)[name]
-    choices = [
-        _choice(talk.plain, preview, destination, numbered[destination.space])
-        for destination in _shown(own, offset)
-    ]
+    choices = [_choice(talk.plain, preview, destination) for destination in _shown(own, offset)]
     if len(own) > _MOST:
         following = offset + _SHOWN
         rest = len(own) - following
@@ -107,13 +87,12 @@ def select(talk: Talk, preview: Preview, name: ClimberName, offsets: Offsets, st
     )
 
 
-def _choice(talk: Talk, preview: Preview, destination: Destination, number: int) -> Choice:
+def _choice(talk: Talk, preview: Preview, destination: Destination) -> Choice:
     """A destination as a line of the menu."""
     own = preview.observation.own
     gains = own is not None and destination.vp > own.climber(destination.climber).vp
     label = talk.text(
         "k2-plan-place",
-        number=number,
         place=_place(talk, destination, _turning_point(preview, destination) if gains else None),
         altitude=str(destination.altitude),
         gains="yes" if gains else "no",

@@ -134,13 +134,14 @@ def _evening(seen: Observation, day: int) -> Evening:
 def post(talk: Talk, story: Story, outcome: Outcome, record: str) -> Page:
     """The post ``end``."""
     ranking = ranked(story.seen, outcome)
+    unplaced = story.seen.setup.solo or _lost(story.seen, outcome)
     title = None if outcome.title is None else title_of(talk, outcome.title)
     return Page(
         talk.fitted(
             lambda talk: lines(
-                talk.text(f"k2-end-head-{outcome.reason}", day=story.seen.day),  # words: k2-end-head-*
+                _head(talk, story.seen, outcome),
                 _result(talk, story.seen, outcome),
-                *(_line(talk, story, seat, place) for place, seat in ranking),
+                *(_line(talk, story, seat, 0 if unplaced else place) for place, seat in ranking),
                 _decisive(talk, story, outcome),
             )
         ),
@@ -179,19 +180,41 @@ def _rank(seen: Observation, outcome: Outcome, seat: int) -> tuple[bool, bool, i
     return seat in outcome.winners, seen.seats[seat].resigned, outcome.totals[seat]
 
 
+def _lost(seen: Observation, outcome: Outcome) -> bool:
+    """Whether the mountain had the last word: nobody lives, and nobody is left because the others went."""
+    return outcome.reason != "resigned" and not any(seat.alive for seat in seen.seats)
+
+
+def _head(talk: Talk, seen: Observation, outcome: Outcome) -> str:
+    alone = seen.setup.solo and outcome.reason == "dead" and not _lost(seen, outcome)
+    reason = "death" if alone else outcome.reason
+    return talk.text(f"k2-end-head-{reason}", day=seen.day)  # words: k2-end-head-*
+
+
 def _result(talk: Talk, seen: Observation, outcome: Outcome) -> str:
     total = max(outcome.totals[seat] for seat in outcome.winners)
     if outcome.title is not None:
-        return lines(
-            talk.text("k2-end-solo", total=total, title=title_of(talk, outcome.title)),
-            talk.text("k2-end-rating", rating=rating(talk, seen.setup.side, seen.setup.season)),
-        )
+        ending = "-left" if outcome.reason == "resigned" else "-lost" if _lost(seen, outcome) else ""
+        title = title_of(talk, outcome.title)
+        # words: k2-end-solo, k2-end-solo-left, k2-end-solo-lost
+        earned = talk.text(f"k2-end-solo{ending}", name=talk.name(0), total=total, title=title)
+        told = talk.text("k2-end-rating", rating=rating(talk, seen.setup.side, seen.setup.season))
+        return lines(earned, told)
+    if _lost(seen, outcome):
+        return talk.text("k2-end-lost", total=total)
     names = [talk.name(seat) for seat in outcome.winners]
     if len(names) > 1:
         return talk.text("k2-end-shared", names=talk.listed(names), total=total)
-    tied = [seat for seat, points in enumerate(outcome.totals) if points == total]
-    message = "k2-end-winner-summit" if len(tied) > 1 and outcome.reason != "resigned" else "k2-end-winner"
+    if outcome.reason == "resigned":
+        gone = [talk.name(seat.seat) for seat in seen.seats if seat.resigned]
+        return talk.text("k2-end-winner-left", name=names[0], total=total, gone=gone[0], others=len(gone))
+    message = "k2-end-winner-summit" if _is_tied(outcome) else "k2-end-winner"
     return talk.text(message, name=names[0], total=total)  # words: k2-end-winner, k2-end-winner-summit
+
+
+def _is_tied(outcome: Outcome) -> bool:
+    """Whether several have the most points, so that the summit, if anything, decides."""
+    return outcome.totals.count(max(outcome.totals)) > 1
 
 
 def rating(talk: Talk, side: Side, season: Season) -> str:
@@ -213,11 +236,12 @@ def title_of(talk: Talk, title: str) -> str:
 
 
 def _line(talk: Talk, story: Story, seat: int, place: int) -> str:
+    """How a player fared; place 0 for those who have none: alone, or where nobody came back."""
     fates = [_fate(talk, story, (seat, name)) for name in CLIMBER_NAMES]
     if story.seen.seats[seat].resigned:
         fates = [talk.text("k2-fate-resigned")]
     name, told = talk.name(seat), talk.joined(fates, "k2-list-semicolon")
-    if story.seen.setup.players == 1:
+    if place == 0:
         return talk.text("k2-end-line-alone", name=name, fates=told)
     total = story.seen.seats[seat].total
     return talk.text("k2-end-line", place=place, name=name, total=total, fates=told)
@@ -269,7 +293,7 @@ def _decisive(talk: Talk, story: Story, outcome: Outcome) -> str | None:
             space=talk.space(event.space),
             lost=event.vp_lost,
         )
-    if len(outcome.winners) > 1:
+    if _is_tied(outcome):
         return None
     return talk.text(
         "k2-decisive-lead", day=_lead_since(story, outcome.winners[0]), name=talk.name(outcome.winners[0])

@@ -10,7 +10,7 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import Commit, Finish, Plan
 from k2bot.games.k2.screens import buttons, doings, drafts, hand, planner
 from k2bot.games.k2.screens.sketch import sketched
-from k2bot.games.k2.screens.talk import lines
+from k2bot.games.k2.screens.talk import lines, sentences
 from k2bot.host.game import TAKE_HINT, Button, Page, Refusal, Style
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine.actions import Action
     from k2bot.games.k2.engine.content import Card
+    from k2bot.games.k2.engine.planning import Preview
     from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.screens.sketch import Look
     from k2bot.games.k2.screens.talk import Talk
@@ -121,21 +122,31 @@ def _plan(talk: Talk, seen: Observation, plan: Plan, draft: str, look: Look) -> 
 
 
 def _why_plan(talk: Talk, seen: Observation, plan: Plan, look: Look) -> str:
+    """What speaks for a turn: whom it saves, what it gains, what it leaves; and whom it cannot save."""
     after, idle = look(plan), look(Plan())
-    saved = {line.climber[1] for line in idle.tonight if line.dies} - {
-        line.climber[1] for line in after.tonight if line.dies
-    }
+    lost, without = _dying(after), _dying(idle)
+    loses = talk.text("k2-hint-loses", climbers=talk.listed(lost)) if lost else None
+    saved = [name for name in without if name not in lost]
     if saved:
-        return talk.text("k2-hint-why-saved", climbers=talk.listed(sorted(saved)), count=len(saved))
+        why = talk.text("k2-hint-why-saved", climbers=talk.listed(saved), count=len(saved))
+        return sentences(why, loses)
+    alive = [line for line in after.tonight if not line.dies]
+    if not alive:
+        return sentences(loses)
     levels = talk.listed(
-        [
-            talk.text("k2-plan-level", climber=line.climber[1], level=talk.number(line.after))
-            for line in after.tonight
-        ]
+        [talk.text("k2-plan-level", climber=line.climber[1], level=talk.number(line.after)) for line in alive]
     )
     then, now = after.observation.own, seen.own
     points = then.total - now.total if then and now else 0
-    if points > 0:
-        return talk.text("k2-hint-why-points", points=points, levels=levels)
     left = content.DAYS - seen.day
-    return talk.text("k2-hint-why-strength", levels=levels, days=left)
+    if points > 0:
+        why = talk.text("k2-hint-why-points", points=points, levels=levels)
+    elif left:
+        why = talk.text("k2-hint-why-strength", levels=levels, days=left)
+    else:
+        why = talk.text("k2-hint-why-last", levels=levels)
+    return sentences(why, loses)
+
+
+def _dying(preview: Preview) -> list[str]:
+    return sorted(line.climber[1] for line in preview.tonight if line.dies)

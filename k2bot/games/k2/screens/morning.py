@@ -14,6 +14,9 @@ from k2bot.games.k2.screens.talk import lines, sentences
 from k2bot.host.game import Page
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from k2bot.games.k2.engine.events import Event
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.screens.posts import Happening
     from k2bot.games.k2.screens.talk import Talk
@@ -49,12 +52,29 @@ def choosing_seats(seen: Observation) -> tuple[int, ...]:
     return tuple(seat for seat in seen.order() if not seen.seats[seat].has_committed)
 
 
-def _text(talk: Talk, seen: Observation, dawn: Happening) -> str:
-    forced = any(isinstance(event, CardsCommitted) and event.forced for event in dawn.events)
-    head = "k2-morning-head-forced" if forced else "k2-morning-head"
+def is_forced(events: Iterable[Event]) -> bool:
+    """Whether the day that begins leaves nothing to choose: everybody plays the last three cards."""
+    return any(isinstance(event, CardsCommitted) and event.forced for event in events)
+
+
+def forced(talk: Talk, dawn: Happening) -> str:
+    """A morning on which nobody chooses: the night before and the weather; the cards are shown with it."""
+    seen = dawn.seen
     return lines(
-        night.told(talk, dawn.events, content.DAYS if dawn.before is None else dawn.before.day),
-        talk.text(head, day=seen.day, days=content.DAYS),  # words: k2-morning-head, k2-morning-head-forced
+        night.told(talk, dawn.events, _yesterday(dawn)),
+        talk.text("k2-morning-head-forced", day=seen.day, days=content.DAYS),
+        sentences(weather.today(talk, seen.weather), weather.tomorrow(talk, seen), _crowded(talk, seen)),
+    )
+
+
+def _yesterday(dawn: Happening) -> int:
+    return content.DAYS if dawn.before is None else dawn.before.day
+
+
+def _text(talk: Talk, seen: Observation, dawn: Happening) -> str:
+    return lines(
+        night.told(talk, dawn.events, _yesterday(dawn)),
+        talk.text("k2-morning-head", day=seen.day, days=content.DAYS),
         talk.text("k2-newcomer", players=seen.setup.players) if seen.day == 1 else None,
         sentences(weather.today(talk, seen.weather), weather.tomorrow(talk, seen), _crowded(talk, seen)),
         sentences(
@@ -63,7 +83,7 @@ def _text(talk: Talk, seen: Observation, dawn: Happening) -> str:
                 "k2-morning-tokens", tokens=talk.listed([str(value) for value in sorted(seen.tokens_open)])
             ),
         ),
-        None if forced else _ready(talk, seen),
+        _ready(talk, seen),
     )
 
 

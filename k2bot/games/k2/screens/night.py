@@ -104,7 +104,9 @@ def post(talk: Talk, happening: Happening) -> Page:
             lambda talk: lines(told(talk, happening.events, seen.day), question(talk, seen) if ask else None)
         ),
         pictures=(
-            pictures.night(talk, seen, checks, [reckoning(talk.plain.spoken, event) for event in checks]),
+            pictures.night(
+                talk, seen, happening.events, [reckoning(talk.plain.spoken, event) for event in checks]
+            ),
         ),
         rows=(row,),
         pings=(ask[0],) if ask else (),

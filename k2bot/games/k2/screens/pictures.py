@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2 import render
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.events import Died, Slid
+from k2bot.games.k2.engine.events import Checked, Died, Slid
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.screens import alternatives, board_text, buttons
 from k2bot.games.k2.screens.doings import way_of
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from k2bot.games.k2.engine.content import Card
-    from k2bot.games.k2.engine.events import Checked, Event
+    from k2bot.games.k2.engine.events import Event
+    from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.screens.destinations import Menus
     from k2bot.games.k2.screens.doings import Doing
     from k2bot.games.k2.screens.finale import Story
     from k2bot.games.k2.screens.sketch import Sketch
@@ -60,16 +60,17 @@ def board(
     talk: Talk, seen: Observation, *, reader: int | None = None, night: Sequence[Event] = ()
 ) -> Picture:
     """The board; who is asked about in a slide is marked, and what ``night`` changed is drawn."""
-    names, mark = _names(talk, seen), seen.slides[0] if seen.slides else None
+    names, computers = _names(talk, seen), talk.computers
+    mark = seen.slides[0] if seen.slides else None
     fallen = tuple((event.climber, event.space) for event in night if isinstance(event, Died))
     trails = tuple(
         render.Trail(event.climber, (event.start, event.space)) for event in night if isinstance(event, Slid)
     )
     return _picture(
         "board",
-        (seen, names, fallen, trails),
+        (seen, names, computers, fallen, trails),
         alternatives.board(talk, seen, own=reader, night=night),
-        lambda: render.board(seen, names, mark=mark, trails=trails, fallen=fallen),
+        lambda: render.board(seen, names, mark=mark, trails=trails, fallen=fallen, computers=computers),
     )
 
 
@@ -86,7 +87,7 @@ def turn(
 
     ``told`` is how many turns are told along with the picture, the newest and those just before it.
     """
-    names = _names(talk, seen)
+    names, computers = _names(talk, seen), talk.computers
     trails = tuple(
         render.Trail((owner, doing.climber), doing.way, earlier=number <= len(earlier) - told)
         for number, (owner, doings) in enumerate((*earlier, (seat, made)))
@@ -101,9 +102,9 @@ def turn(
     )
     return _picture(
         "turn",
-        (seen, names, trails, pitched),
+        (seen, names, computers, trails, pitched),
         alternatives.turn(talk, seen, seat, made),
-        lambda: render.board(seen, names, trails=trails, pitched=pitched),
+        lambda: render.board(seen, names, trails=trails, pitched=pitched, computers=computers),
     )
 
 
@@ -116,20 +117,20 @@ def hand(talk: Talk, cards: Sequence[Card], chosen: Sequence[int], *, committed:
 
 def reveal(talk: Talk, seen: Observation, sums: dict[int, int], highest: int | None) -> Picture:
     """All cards shown today, with their sums; ``highest`` takes a token."""
-    names, shown = _names(talk, seen), tuple(sums.items())
+    names, computers, shown = _names(talk, seen), talk.computers, tuple(sums.items())
     return _picture(
         "reveal",
-        (seen, names, shown, highest),
+        (seen, names, computers, shown, highest),
         alternatives.reveal(talk, seen, sums, highest),
-        lambda: render.reveal(seen, names, shown, highest),
+        lambda: render.reveal(seen, names, shown, highest, computers=computers),
     )
 
 
-def plan(talk: Talk, sketch: Sketch, menus: Menus) -> Picture:
+def plan(talk: Talk, sketch: Sketch) -> Picture:
     """The mountain around the own climbers, places to go to and the planned ways. For their owner alone."""
     seen, after = sketch.seen, sketch.preview.settled
     names, own = _names(talk, seen), seen.own
-    spaces = tuple((number, name, space) for name in CLIMBER_NAMES for space, number in menus[name].items())
+    spaces = tuple(dict.fromkeys((found.climber, found.space) for found in sketch.preview.destinations))
     ways = tuple(
         (name, way)
         for name in CLIMBER_NAMES
@@ -138,12 +139,26 @@ def plan(talk: Talk, sketch: Sketch, menus: Menus) -> Picture:
         and len(way := way_of(sketch.plan.uses, name, start)) > 1
     )
     tonight = {line.climber[1]: line.after for line in sketch.preview.tonight}
+    sliding = tuple(
+        line.climber[1]
+        for line in sketch.preview.tonight
+        if line.avalanche and not line.tent and not line.dies
+    )
     means = render.Means(_used(own.committed or (), sketch.preview.unused) if own else (), sketch.preview.due)
     return _picture(
         "plan",
-        (seen, after, names, spaces, ways, tonight, means),
+        (seen, after, names, spaces, ways, tonight, sliding, means),
         alternatives.plan(talk, sketch),
-        lambda: render.plan(seen, after, names, destinations=spaces, ways=ways, tonight=tonight, means=means),
+        lambda: render.plan(
+            seen,
+            after,
+            names,
+            destinations=spaces,
+            ways=ways,
+            tonight=tonight,
+            sliding=sliding,
+            means=means,
+        ),
     )
 
 
@@ -157,32 +172,49 @@ def _used(cards: Sequence[Card], unused: Sequence[Card]) -> tuple[tuple[Card, bo
     return tuple(reversed(shown))
 
 
-def night(talk: Talk, seen: Observation, checks: Sequence[Checked], told: Sequence[str]) -> Picture:
+def night(talk: Talk, seen: Observation, events: Sequence[Event], told: Sequence[str]) -> Picture:
     """The sums of a night; where there are none, the board, with who is asked about in a slide marked.
 
     ``told`` are the checks in words. Who can still be rescued is marked as such, not as dead.
     """
+    checks = tuple(event for event in events if isinstance(event, Checked))
     if not checks:
         return board(talk, seen)
-    names, dying = _names(talk, seen), seen.dying
+    names, computers, dying = _names(talk, seen), talk.computers, seen.dying
+    slid: tuple[tuple[ClimberKey, str | None], ...] = (
+        *((event.climber, event.space) for event in events if isinstance(event, Slid)),
+        *((key, _only_slope(seen, key)) for key in seen.slides),
+    )
     return _picture(
         "night",
-        (seen, names, checks),
-        alternatives.night(talk, seen, checks, told),
-        lambda: render.night(seen, names, checks, dying=dying),
+        (seen, names, computers, checks, slid),
+        alternatives.night(talk, seen, checks, slid, told),
+        lambda: render.night(seen, names, checks, dying=dying, slid=slid, computers=computers),
     )
+
+
+def _only_slope(seen: Observation, key: ClimberKey) -> str | None:
+    """Where a climber has to slide to; None where there is a choice (rule 40)."""
+    here = seen.seats[key[0]].climber(key[1]).space
+    assert here is not None  # noqa: S101 - only the living slide
+    altitude = seen.board.by_id[here].altitude
+    below = [space.id for space in seen.board.neighbours[here] if space.altitude < altitude]
+    return below[0] if len(below) == 1 else None
 
 
 def ranking(
     talk: Talk, story: Story, ranking: Sequence[tuple[int, int]], totals: Sequence[int], title: str | None
 ) -> Picture:
     """The ranking (place and seat, best first) with the altitude of each climber through the days."""
-    seen, names, altitudes = story.seen, _names(talk, story.seen), story.altitudes
+    seen, names, computers = story.seen, _names(talk, story.seen), talk.computers
+    altitudes = story.altitudes
     winners = frozenset(seat for place, seat in ranking if place == 1)
     order = [seat for _, seat in ranking]
     return _picture(
         "ranking",
-        (seen, names, order, totals, altitudes, title),
-        alternatives.ranking(talk, story, ranking, totals),
-        lambda: render.ranking(seen, names, order, totals, altitudes, winners=winners, title=title),
+        (seen, names, computers, order, totals, altitudes, title),
+        alternatives.ranking(talk, story, ranking, totals, title),
+        lambda: render.ranking(
+            seen, names, order, totals, altitudes, winners=winners, title=title, computers=computers
+        ),
     )

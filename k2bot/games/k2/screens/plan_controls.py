@@ -41,25 +41,24 @@ def rows(talk: Talk, sketch: Sketch, offsets: Offsets, stamp: str) -> tuple[Row,
     payment = _payment(talk, preview, stamp)
     if payment is not None:
         found.append(payment)
-    begun = bool(plan.uses)
-    moved = any(use.way for use in plan.uses)
-    changes = (
-        (
-            Button("undo", talk.text("k2-button-undo"), stamp=stamp),
-            Button("clear", talk.text("k2-button-clear"), stamp=stamp),
-        )
-        if begun
-        else (buttons.hint(talk),)
-    )
-    found.append(
-        (
-            Button("finish", talk.text("k2-button-finish"), stamp=stamp, style=Style.SUCCESS),
-            *changes,
-            buttons.page(talk, "plan.cards", "k2-button-other-cards", disabled=not moved),
-            buttons.board(talk),
-        )
-    )
+    found.append(_last_row(talk, plan, stamp))
     return tuple(found)
+
+
+def _last_row(talk: Talk, plan: Plan, stamp: str) -> Row:
+    """Finish, what can be changed of the plan, the hint; the board where there is room for it."""
+    moved = any(use.way for use in plan.uses)
+    row = [Button("finish", talk.text("k2-button-finish"), stamp=stamp, style=Style.SUCCESS)]
+    if plan.uses:
+        row.append(Button("undo", talk.text("k2-button-undo"), stamp=stamp))
+    if len(plan.uses) > 1:
+        row.append(Button("clear", talk.text("k2-button-clear"), stamp=stamp))
+    if moved:
+        row.append(buttons.page(talk, "plan.cards", "k2-button-other-cards"))
+    row.append(buttons.hint(talk))
+    if len(row) < _BUTTONS_A_ROW:
+        row.append(buttons.board(talk))
+    return tuple(row)
 
 
 def _air_rows(talk: Talk, preview: Preview, stamp: str) -> Iterator[Row]:

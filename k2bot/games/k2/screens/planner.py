@@ -55,10 +55,9 @@ def page(
         note = None if isinstance(rows[0], Select) else talk.text("k2-plan-no-other-cards")
     else:
         rows = plan_controls.rows(talk, sketch, offsets, stamp)
-    numbers = destinations.numbers(sketch.preview, offsets)
     return Page(
         talk.fitted(lambda talk: lines(plan_text.text(talk, sketch, asked=part == "sure"), note)),
-        pictures=(pictures.plan(talk, sketch, numbers),),
+        pictures=(pictures.plan(talk, sketch),),
         rows=rows,
     )
 

@@ -67,6 +67,7 @@ def reel(talk: Talk, history: Iterable[tuple[Observation, Sequence[Event]]], out
         opening=Opening(talk.text("k2-film-title"), setting, OPENING),
         shots=shots,
         closing=closing,
+        computers=talk.computers,
     )
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine.events import TokenTaken
 from k2bot.games.k2.engine.model import Phase
-from k2bot.games.k2.screens import buttons, pictures, turns
+from k2bot.games.k2.screens import buttons, morning, pictures, turns
 from k2bot.games.k2.screens.talk import lines
 from k2bot.host.game import Button, Page, Style
 
@@ -16,8 +16,11 @@ if TYPE_CHECKING:
     from k2bot.games.k2.screens.talk import Talk
 
 
-def post(talk: Talk, happening: Happening, stamp: str, *, edit: bool) -> Page:
-    """All cards, the sums, and the token to take; ``stamp`` is that of the question about it."""
+def post(talk: Talk, happening: Happening, stamp: str, *, dawn: Happening | None, edit: bool) -> Page:
+    """All cards, the sums, and the token to take; ``stamp`` is that of the question about it.
+
+    ``dawn`` is the step that began the day where nobody had a choice: this post then is the morning's, too.
+    """
     seen = happening.seen
     asked = seen.turn if seen.phase is Phase.RISK else None
     begins = (
@@ -30,7 +33,7 @@ def post(talk: Talk, happening: Happening, stamp: str, *, edit: bool) -> Page:
     return Page(
         talk.fitted(
             lambda talk: lines(
-                talk.text("k2-reveal-head", day=seen.day),
+                talk.text("k2-reveal-head", day=seen.day) if dawn is None else morning.forced(talk, dawn),
                 _pushes(talk, seen),
                 taken(talk, happening),
                 pick(talk, seen) if asked is not None else None,

@@ -45,7 +45,7 @@ class Talk:
     marked_up: bool = True
     """Whether names are escaped for Markdown; labels, menus and alternative texts show them as they are."""
     read_aloud: bool = False
-    """Whether cards and ways are put so that a screen reader says them well: no slashes, no arrows."""
+    """Whether names, cards and ways are put so that a screen reader says them well: no signs in them."""
 
     def text(self, message: str, /, **values: str | int) -> str:
         """A Fluent message in words."""
@@ -61,13 +61,19 @@ class Talk:
         """The same words for screen readers."""
         return replace(self, read_aloud=True)
 
+    @property
+    def computers(self) -> tuple[int, ...]:
+        """The seats that computers play."""
+        return tuple(seat for seat, person in enumerate(self.people) if person.computer)
+
     def name(self, seat: int) -> str:
         """Who sits in a seat."""
         person = self.people[seat]
         name = cut(" ".join(person.name.split()), self.longest_name)
         if not self.marked_up:
             return name
-        return self.text("k2-computer", name=escape(name)) if person.computer else escape(name)
+        marked = person.computer and not self.read_aloud
+        return self.text("k2-computer", name=escape(name)) if marked else escape(name)
 
     def mention(self, seat: int) -> str:
         """Who sits in a seat, so that a ping reaches them; computers are only named."""

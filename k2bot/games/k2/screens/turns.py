@@ -46,9 +46,12 @@ def begins(talk: Talk, seen: Observation, *, first: bool) -> str | None:
     """Whose turn it is now; None where nobody's is."""
     if seen.phase is not Phase.ACTIONS or seen.turn is None:
         return None
-    if talk.people[seen.turn].computer:
-        return talk.text("k2-turn-computer", name=talk.name(seen.turn))
     several = len(seen.order()) > 1
+    if talk.people[seen.turn].computer:
+        message = "k2-turn-computer-first" if first and several else "k2-turn-computer"
+        return talk.text(
+            message, name=talk.name(seen.turn)
+        )  # words: k2-turn-computer, k2-turn-computer-first
     message = "k2-turn-first" if first and several else "k2-turn-next"
     return talk.text(message, mention=talk.mention(seen.turn))  # words: k2-turn-first, k2-turn-next
 
@@ -77,7 +80,6 @@ def done(talk: Talk, happening: Happening, earlier: Sequence[Happening] = ()) ->
     return Page(
         talk.fitted(
             lambda talk: lines(
-                reveal.took(talk, happening) if before.phase is Phase.RISK else None,
                 *(_told(talk, before, turn) for turn in made),
                 begins(talk, seen, first=False)
                 if follows

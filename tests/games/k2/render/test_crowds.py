@@ -11,8 +11,9 @@ import pytest
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.render import board_picture, pieces, samples, theme
-from k2bot.games.k2.render.crowding import crowds, grounds
+from k2bot.games.k2.render import board_picture, pieces, samples, sky, theme
+from k2bot.games.k2.render.crowding import crowds, grounds, puzzle
+from k2bot.games.k2.render.crowding.places import Place
 from k2bot.games.k2.render.crowding.stands import Need, Pace, blocks
 from k2bot.games.k2.render.scene import Box, Disc, Plate, Polygon, Stroke, Text
 
@@ -63,7 +64,7 @@ def ring(gap: float, wide: float = 30) -> list[Box]:
         Box(left - wide, top - wide, right + wide, top),
         Box(left - wide, top, left, bottom + wide),
         Box(right, top, right + wide, bottom - 10),
-        Box(left, bottom, right - 30, bottom + wide),
+        Box(left, bottom, right - 20, bottom + wide),
     ]
 
 
@@ -140,6 +141,64 @@ def test_a_crowd_keeps_off_the_ropes_if_it_can() -> None:
     crowd = crowds.settle({"x": PLATE}, {"x": (1, 0)}, FRAME, ropes=[upwards, aside])["x"]
     assert not crowd.box.meets(*upwards)
     assert not crowd.box.meets(*aside)
+
+
+def test_a_crowd_goes_to_another_side_rather_than_close_to_another_plate() -> None:
+    for gap, is_above in ((30, True), (5, False)):
+        ceiling = Box(0, 300, PLATE.right + 60, PLATE.top - 3 - 66 - gap)
+        box = crowds.settle({"x": PLATE, "other": ceiling}, {"x": (1, 0)}, FRAME)["x"].box
+        assert (box.bottom <= PLATE.top) == is_above
+
+
+def test_a_crowd_stays_in_the_band_of_its_space_if_it_can() -> None:
+    free = alone((2, 1)).box
+    assert free.bottom < PLATE.top
+    for level, is_below in ((PLATE.top - 10, True), (PLATE.bottom + 10, False)):
+        box = crowds.settle({"x": PLATE}, {"x": (2, 1)}, FRAME, levels=[level])["x"].box
+        assert (box.top >= min(level, PLATE.top)) if is_below else (box.bottom <= max(level, PLATE.bottom))
+    below = crowds.settle({"x": PLATE}, {"x": (2, 1)}, FRAME, levels=[PLATE.top + 30])["x"].box
+    assert below.centre[1] > PLATE.top + 30
+
+
+def test_on_ordinary_boards_grounds_are_seen_to_belong_to_their_plates() -> None:
+    near = across = others = 0
+    boxes = 0
+    for side in content.SIDES:
+        for players in range(1, 6):
+            for table in (samples.middle(players, side), samples.heights(players, side)):
+                sheet = board_picture.Chart.whole(table.board)
+                plates, levels = sheet.plates(), sky.levels(table, sheet)
+                for space, crowd in board_picture.standing(sheet, table, []).items():
+                    box, own = crowd.box, plates[space]
+                    away = {name: plate for name, plate in plates.items() if name != space}
+                    near += any(box.grown(10).overlaps(plate) for plate in away.values())
+                    across += any(
+                        (box.centre[1] < level) != (own.centre[1] < level)
+                        or (box.top < level - 4 < level + 4 < box.bottom and not own.top < level < own.bottom)
+                        for level in levels
+                    )
+                    least = min(math.dist(box.centre, plate.centre) for plate in away.values())
+                    others += least < math.dist(box.centre, own.centre)
+                    boxes += 1
+    assert boxes > 100
+    assert near <= 0.1 * boxes
+    assert across <= 0.14 * boxes
+    assert others <= 0.04 * boxes
+
+
+def place(cost: float, left: float) -> Place:
+    """A place for one climber."""
+    (block,) = blocks(Need(1, 0), Pace(1, 1))
+    return Place(cost, (left, 0, left + block.width, block.height), block)
+
+
+def test_a_crowd_makes_room_for_one_that_gains_more_by_it() -> None:
+    choices = {("a", 0): [place(1, 0), place(40, 400)], ("b", 0): [place(0, 10), place(3, 200)]}
+    chosen = puzzle.choose(choices)
+    assert [chosen[key].edges[0] for key in choices] == [0, 200]
+    unwilling = {("a", 0): [place(1, 0), place(4, 400)], ("b", 0): [place(0, 10), place(30, 200)]}
+    chosen = puzzle.choose(unwilling)
+    assert [chosen[key].edges[0] for key in unwilling] == [400, 10]
 
 
 def test_no_way_to_set_a_crowd_is_worse_than_another_in_both_ways() -> None:

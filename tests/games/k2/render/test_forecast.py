@@ -170,7 +170,7 @@ def test_the_key_says_what_rings_bars_and_arrows_mean() -> None:
     shapes, areas = sky.bands(seen)
     (key,) = (area.box for area in areas if area.name == "key")
     assert [shape.text for shape in shapes if isinstance(shape, Text) and key.grown(5).holds(shape.box)] == [
-        "free", "full", "uphill",
+        "1 free", "full", "uphill",
     ]  # fmt: skip
     (arrow,) = [shape for shape in shapes if isinstance(shape, Disc) and shape.fill == sky.ROPE_DARK]
     assert key.holds(arrow.box)

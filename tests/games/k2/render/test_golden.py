@@ -69,7 +69,7 @@ def plan() -> Scene:
         before,
         samples.moved(before, 1, "A", "c3", tent="c1"),
         samples.NAMES,
-        destinations=[(4, "B", "b1"), (5, "B", "a12"), (7, "A", "b4"), (8, "B", "b2")],
+        destinations=[("A", "c1"), ("A", "b4"), ("B", "b1"), ("B", "a12"), ("B", "b4"), ("B", "b2")],
         ways=[("A", ("b6", "c1", "c3"))],
         tonight={"A": 0, "B": 5},
     )
@@ -81,7 +81,7 @@ def plan_of_the_summit() -> Scene:
         high,
         samples.moved(high, 0, "B", "summit"),
         samples.NAMES,
-        destinations=[(1, "A", "d3"), (12, "A", "d1")],
+        destinations=[("A", "d3"), ("A", "d1")],
         ways=[("B", ("d2", "d3", "summit"))],
         tonight={"A": 1, "B": 2},
     )

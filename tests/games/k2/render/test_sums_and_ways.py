@@ -107,7 +107,7 @@ def test_the_foot_has_a_row_for_each_climber_that_lives() -> None:
     for climbers in ((Climber(), Climber()), (Climber(), dead), (dead, dead)):
         seen = samples.seen_by(samples.position([climbers], day=2, phase=Phase.ACTIONS, turn=0), 0)
         assert seen.own is not None
-        heights.append(plan_foot.height(seen.own))
+        heights.append(plan_foot.height(seen.own, seen.weather, plan_foot.Told()))
     assert heights[0] - heights[1] == heights[1] - heights[2] > 60
 
 
@@ -158,7 +158,7 @@ def test_an_avalanche_has_a_column_only_where_one_comes_down(said: Callable[[Sce
 
 def test_the_maximum_is_named_where_it_cuts_and_only_there(said: Callable[[Scene], list[str]]) -> None:
     cut = night(line((0, "A"), before=6, air=1, tent=1, after=6))
-    assert said(cut)[-3:] == ["=", "max", "6"]
+    assert said(cut)[-3:] == ["=", "6", "max"]
     assert "max" not in said(night(line((0, "A"), before=5, air=1, after=6)))
 
 

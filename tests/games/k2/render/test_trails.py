@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from itertools import combinations
+from dataclasses import replace
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -67,6 +68,67 @@ def test_a_way_over_several_ropes_has_one_dot_where_it_begins() -> None:
     assert dots
     assert all(dot.centre == pytest.approx(dots[0].centre) for dot in dots)
     assert SHEET.plates()["a10"].grown(30).holds(dots[0])
+
+
+@pytest.mark.parametrize("side", content.SIDES)
+@pytest.mark.parametrize("scale", [1, 1.55])
+def test_the_arrow_of_every_single_step_is_seen(side: content.Side, scale: float) -> None:
+    """Between plates that nearly touch, too: the way bends around them there, clear of all other plates."""
+    whole = Chart.whole(content.board(side))
+    sheet = replace(whole, box=Box(0, 0, whole.box.width * scale, whole.box.height * scale), scale=scale)
+    bent = 0
+    for rope in sheet.board.ropes:
+        for way in (rope, rope[::-1]):
+            shapes = trails.trails(sheet, [Trail((0, "A"), way)])
+            (head,) = [shape for shape in shapes if isinstance(shape, Polygon)]
+            (line,) = [
+                shape
+                for shape in shapes
+                if isinstance(shape, Stroke)
+                and shape.fill == theme.LIVERIES[0].colour
+                and math.isclose(shape.width, 16 * scale)
+            ]
+            spots = [
+                tuple(
+                    sum(corner[axis] * share for corner, share in zip(head.points, shares, strict=True))
+                    for axis in (0, 1)
+                )
+                for shares in (
+                    (0.6, 0.2, 0.2),
+                    (0.34, 0.33, 0.33),
+                    (0.2, 0.4, 0.4),
+                    (0.1, 0.8, 0.1),
+                    (0.1, 0.1, 0.8),
+                )
+            ]
+            hidden = [
+                spot for spot in spots if any(box.holds(Box(*spot, *spot)) for box in sheet.plates().values())
+            ]
+            assert len(hidden) <= 1, way
+            if len(line.points) > 2:
+                bent += 1
+                start, end = (sheet.plates()[space].grown(0.1) for space in way)
+                assert start.holds(Box(*line.points[0], *line.points[0]))
+                assert end.holds(Box(*line.points[-1], *line.points[-1]))
+                others = [box.grown(9 * scale) for space, box in sheet.plates().items() if space not in way]
+                assert not any(box.meets(*part) for box in others for part in pairwise(line.points)), way
+    assert bent > 10
+
+
+def test_three_ways_on_a_short_rope_run_straight_beside_each_other() -> None:
+    ways = [Trail((seat, "A"), ("c3", "c5")) for seat in range(3)]
+    assert all(len(line.points) > 2 for line in lines_of(trails.trails(SHEET, ways[:2])))
+    assert all(len(line.points) == 2 for line in lines_of(trails.trails(SHEET, ways)))
+
+
+def lines_of(shapes: tuple[object, ...]) -> list[Stroke]:
+    """The lines in players' colours, rings apart."""
+    fills = {livery.colour for livery in theme.LIVERIES}
+    found = [
+        shape for shape in shapes if isinstance(shape, Stroke) and shape.fill in fills and not shape.dash
+    ]
+    assert found
+    return [line for line in found if line.points[0] != line.points[-1]]
 
 
 @pytest.mark.parametrize("seat", range(5))

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import expedition
@@ -13,7 +14,7 @@ from k2bot.games.k2.engine import Setup, observe, start
 from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.events import Checked, Died, Rescued, Slid
 from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.screens import alternatives
+from k2bot.games.k2.screens import alternatives, finale
 from k2bot.games.k2.screens.doings import Doing
 from k2bot.games.k2.screens.talk import Talk, whole_facts
 from k2bot.host.game import Person
@@ -81,6 +82,7 @@ def test_five_of_the_longest_names_fit_as_whole_facts(fullest):
             LONG,
             replace(fullest, dying=KEYS[5:]),
             [Checked(key, "summit", 6, -2, 1, 2, 1, -3) for key in KEYS],
+            [(KEYS[0], "c5"), (KEYS[1], None)],
             ["W" * 12 + " A at the summit: 6 − 2 place + 1 tent − 2 weather − 1 avalanche = 2"] * 10,
         ),
         alternatives.hand(LONG, CARDS * 2, (0, 1, 2), committed=True),
@@ -149,7 +151,8 @@ def test_a_reveal_says_first_who_takes_a_token_or_that_nobody_does(fullest):
     seats = tuple(replace(seat, risk=None) for seat in fullest.seats[:2])
     seen = replace(fullest, seats=(replace(seats[0], risk=2), seats[1]))
     assert alternatives.reveal(SHORT, seen, {1: 3, 0: 5}, 0).startswith(
-        "The cards of day 13. Ann has the highest risk sum, 5. Ann takes the 2. Bob: Rope 1 up or 2 down"
+        "The cards of day 13. Ann has the highest risk sum, 5. Ann takes a risk token of 2. "
+        "Bob: Rope 1 up or 2 down"
     )
     assert alternatives.reveal(SHORT, seen, {1: 4, 0: 4}, None).startswith(
         "The cards of day 13. Bob and Ann share the highest risk sum, 4: nobody takes a risk token."
@@ -176,10 +179,44 @@ def test_the_ranking_tells_places_and_how_high_each_climber_came(whole_games):
         table = whole_games[name]
         (picture,) = table.newest("end").page.pictures
         assert whole(picture.alt)
-        assert picture.alt.startswith("The ranking. 1. ")
+        assert re.match(r"The ranking\. (.+ wins|.+ share the victory|Title: .+)\. 1\. ", picture.alt)
         assert picture.alt.count(" came to ") == 2 * len(table.people)
         dead = sum(climber.space is None for seat in table.state.seats for climber in seat.climbers)
         assert picture.alt.count(" died on day ") == dead
+
+
+def test_the_end_is_told_before_the_places():
+    def told(climber, reason, title=None, *, players=2):
+        seen = observe(start(Setup(players=players, side="easy", season="summer"), "x").game, None)
+        seats = tuple(replace(seat, climbers=(climber, climber)) for seat in seen.seats)
+        over = replace(seen, seats=seats, phase=Phase.OVER, reason=reason)
+        text = finale.story([(over, ())])
+        places = [(1, seat) for seat in range(players)]
+        return alternatives.ranking(SHORT, text, places, [2] * players, title).split(" 1. ")[0]
+
+    dead = Climber(None, 0, 1)
+    assert told(dead, "dead") == "The ranking. Nobody came back."
+    assert told(Climber(), "days") == "The ranking. Ann and Bob share the victory."
+    assert told(dead, "dead", "sailor", players=1) == "The ranking. Title: sailor."
+
+
+def test_a_night_tells_who_slides_and_where_to_before_the_sums(fullest):
+    text = alternatives.night(SHORT, fullest, [], [((0, "A"), "b8"), ((1, "B"), None)], ["The sums"])
+    assert text == (
+        "Night 13. Ann A slides down in the avalanche, to b8. "
+        "Bob B slides down in the avalanche; where to is being chosen. The sums."
+    )
+
+
+def test_a_computer_is_called_one_where_players_are_told_of(fullest):
+    people = tuple(replace(person, computer=seat == 1) for seat, person in enumerate(SHORT.people))
+    talk = replace(SHORT, people=people)
+    for text in (
+        alternatives.board(talk, fullest),
+        alternatives.reveal(talk, fullest, dict.fromkeys(range(5), 4), None),
+    ):
+        assert "Bob (computer)" in text
+        assert text.count("(computer)") == 1
 
 
 def test_every_text_of_whole_games_is_made_of_whole_facts(whole_games):

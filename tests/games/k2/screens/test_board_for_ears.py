@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import expedition
 import pytest
@@ -158,6 +159,16 @@ def test_every_space_is_told_with_all_that_its_plate_and_crowd_show(positions):
             assert (f"room for {left} more" in facts) == (bool(standing) and bool(left))
             tents = [fact for fact in facts if fact.startswith("tent")]
             assert len(tents) == bool(seen.tents(space.id))
+
+
+def test_a_computer_is_told_as_one_in_a_word_and_without_a_sign(whole_games):
+    table = whole_games["three"]
+    people = tuple(replace(person, computer=seat == 1) for seat, person in enumerate(table.people))
+    text = table.game.page(table.state, None, "board", None, people).text
+    assert text.count("computer") == 1
+    assert f"{people[1].name}**: computer;" in text or f"{people[1].name}: computer;" in text, text
+    assert "⚙" not in text
+    assert "computer" not in table.page(None, "board").text
 
 
 def test_nothing_is_said_by_signs_or_colours(positions):

@@ -261,6 +261,8 @@ def turn(seat, *, moves=True, summit=False, both=False):
         ([turn(0), turn(1), turn(2)], [[0], [1], [2]]),
         ([turn(0), turn(1, moves=False), turn(2)], [[0, 1], [2]]),
         ([turn(0, moves=False), turn(1, moves=False)], [[0, 1]]),
+        ([turn(0, moves=False), turn(1)], [[0, 1]]),
+        ([turn(0, moves=False), turn(1, summit=True)], [[0], [1]]),
         ([turn(0), turn(1), turn(2), turn(3)], [[0, 1], [2], [3]]),
         ([turn(0, both=True), turn(1), turn(2), turn(3)], [[0], [1, 2], [3]]),
         ([turn(0, summit=True), turn(1), turn(2), turn(3)], [[0], [1, 2], [3]]),
@@ -347,6 +349,8 @@ def test_a_film_says_what_it_is_in_words(whole_games, short):
     winner = ended.people[final.winners[0]].name
     assert f"It ends: {winner} with {best} points, " in K2().film(ended.steps, ended.people).alt
     assert "day 3 of 18" in K2().film(short().steps, ()).text
+    uneventful = K2().film(short().steps, ()).alt
+    assert uneventful == "A film of the expedition, day by day, up to day 3.", "only what nobody forgets"
     assert K2().film(short().steps, ()).making == "Making the film of 3 days …"
 
 
@@ -420,30 +424,54 @@ def test_a_record_that_is_none_is_refused_with_line_and_reason(record):
     assert len(K2().replayed(whole)) == len(record)
     for text, line, reason in (
         ("", 1, "empty"),
-        ("hello", 1, "no JSON"),
-        ("[" * 50_000, 1, "nested too deeply"),
-        ('{"format": "chess"}', 1, "no record of this game"),
-        (spoilt(record, 1, version=9), 1, "version 9 is unknown"),
-        (spoilt(record, 1, setup={"players": 9}), 1, "players"),
-        (spoilt(record, 1, setup={"players": "two"}), 1, "players"),
-        (f"{whole}\nnot this", len(record) + 1, "no JSON"),
-        (spoilt(record, 3, seat="Ann"), 3, "an input looks like"),
-        (spoilt(record, 3, action="fly b2"), 3, "fly"),
+        ("hello", 1, "changed or cut off, and cannot be read from character 1 on"),
+        (f"{whole}\n{record[-1][:-4]}", len(record) + 1, "cannot be read from character"),
+        ("[" * 50_000, 1, "no game has such a line"),
+        (f"{whole}\n{'9' * 5000}", len(record) + 1, "no game has such a line"),
+        ("[1, 2]", 1, '[1, 2] stands where a line like {"seat": 0'),
+        ('{"format": "chess"}', 1, "this is no record of K2"),
+        (spoilt(record, 1, version=9), 1, "records of version 9 are not known here"),
+        (spoilt(record, 1, setup={"players": 9}), 1, "a game cannot be set up with 9 as players"),
+        (spoilt(record, 1, setup={"players": "two"}), 1, 'with "two" as players'),
+        (spoilt(record, 1, setup={"colour": 1}), 1, "other settings than avalanche, family"),
+        (spoilt(record, 1, seed=7), 1, "the seed is a text in quotes, not 7"),
+        (f"{whole}\nnot this", len(record) + 1, "from character 1 on"),
+        (spoilt(record, 3, seat="Ann"), 3, "it tells of no move"),
+        (spoilt(record, 3, action="fly b2"), 3, '"fly b2" is no move of this game'),
+        (spoilt(record, 3, action="fly " * 5000), 3, "… is no move of this game"),
         (spoilt(record, 2, seat=7), 2, "seat"),
         (spoilt(record, 2, action="finish"), 2, ""),
-        (f'{whole}\n{{"result": {{"reason": "days"}}}}', len(record) + 1, "the result stated"),
+        (f'{whole}\n{{"result": 1}}', len(record) + 1, "the result of a game cannot be 1"),
+        (f'{whole}\n{{"result": {{"reason": "days"}}}}', len(record) + 1, "do not lead to the result"),
+        (f'{whole}\n{{"result": {{}}}}\n{record[-1]}', len(record) + 2, "something follows the result"),
     ):
         with pytest.raises(Refusal) as refused:
             K2().replayed(text)
-        assert f"Line {line} of the record is wrong" in refused.value.text, text[:60]
+        assert f"Line {line} is wrong: " in refused.value.text, text[:60]
         assert reason in refused.value.text, refused.value.text
-        assert "Attach the file" in refused.value.text
+        assert "Attach the record" in refused.value.text
 
 
 def test_a_rule_that_was_broken_is_told_as_to_a_player(record):
     with pytest.raises(Refusal) as refused:
         K2().replayed(spoilt(record, 2, action="choose m3 m3 m3"))
     assert "(rule" not in refused.value.text
+
+
+def test_a_reason_fits_into_a_message_whatever_the_record_holds(begin):
+    """A move that can be read, but names a space of fifty thousand characters."""
+    table = begin(players=1)
+    hand = sorted(table.state.seats[0].hand, key=lambda card: not card.is_movement)
+    table.answer(0, f"choose {' '.join(map(str, hand[:3]))}")
+    while table.state.phase is not Phase.ACTIONS:
+        table.answer(0, table.game.default(table.state, 0))
+    card = hand[0]
+    lines = K2().record({}, 1, table.seed, table.inputs).splitlines()
+    lines += [json.dumps({"seat": 0, "action": move}) for move in (f"use A {card}", f"go {'x' * 50_000}")]
+    with pytest.raises(Refusal) as refused:
+        K2().replayed("\n".join(lines))
+    assert "No rope leads to xxx" in refused.value.text
+    assert len(refused.value.text) < 1000
 
 
 def test_a_short_film_is_drawn_whole(short):

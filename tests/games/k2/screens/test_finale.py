@@ -10,6 +10,8 @@ import pytest
 from k2bot.games.k2.engine import observe, outcome
 from k2bot.games.k2.engine.events import Checked
 from k2bot.games.k2.screens import finale
+from k2bot.games.k2.screens.talk import Talk
+from k2bot.host.game import Person
 
 
 def last_evening(*seats, summit=(), day=18):
@@ -32,13 +34,13 @@ def at(space, vp, level=6):
 
 @pytest.fixture
 def ended(stand):
-    """The page of the end after a last evening, reached by a rescue question answered with no."""
+    """A table at its end after a last evening, reached by rescue questions answered with no."""
 
     def make(*seats, **options):
         change = last_evening(*seats, **options)
         table = stand(change, players=len(seats), family="yes")
-        for seat in list(table.waiting):
-            table.answer(seat, "let-go")
+        while table.waiting:
+            table.answer(table.waiting[0], "let-go")
         return table
 
     return make
@@ -69,9 +71,19 @@ def test_among_tied_the_first_on_the_summit_wins(ended):
         {"A": at("b1", 10), "B": DYING}, {"A": at("b4", 10), "B": at("base", 1)}, summit=["1A", "0A"]
     )
     text = table.newest("end").page.text
-    assert "Bob wins with 11 points, level with others but first on the summit." in text
+    won = "Bob wins with 11 points: others have as many, but Bob was first on the summit."
+    assert won in text
     assert "A first on the summit" in text
     assert "**2.** Ann · 11 points: A on the summit" in text
+
+
+def test_where_the_summit_decides_no_night_is_said_to_have_decided(ended):
+    """Both have 15 points, and nobody was ahead; the death is of a third, who was far behind."""
+    high = {"A": at("b1", 10), "B": at("b2", 5)}
+    table = ended(high, high, {"A": at("base", 1), "B": DYING}, summit=["1A", "0A"])
+    text = table.newest("end").page.text
+    assert "Bob wins with 15 points: others have as many" in text
+    assert text.splitlines()[-1].startswith("**3.** Cid · 2 points")
 
 
 def test_a_shared_win_is_shared_and_stands_at_the_same_place(ended):
@@ -81,9 +93,76 @@ def test_a_shared_win_is_shared_and_stands_at_the_same_place(ended):
     assert text.count("**1.**") == 2
 
 
+@pytest.mark.parametrize("players", [2, 3])
+def test_where_nobody_came_back_nobody_wins_and_nobody_has_a_place(ended, players):
+    table = ended(*[{"A": DYING, "B": DYING}] * players)
+    lines = table.newest("end").page.text.splitlines()
+    assert lines[:2] == [
+        "**The expedition is over on day 18: the mountain has the last word**",
+        "Nobody came back, so nobody wins: everybody is left with 2 points.",
+    ]
+    assert lines[2] == "Ann: A died on c1, night 18, 5130 m reached; B died on c1, night 18, 5130 m reached"
+    assert len(lines) == 2 + players
+    assert "win" not in "".join(lines[2:])
+
+
+def test_a_shared_win_of_several_names_them_all(ended):
+    table = ended({"A": at("b1", 2), "B": DYING}, *[{"A": at("b2", 2), "B": at("base", 1)}] * 2)
+    assert "Ann, Bob and Cid share the win with 3 points each." in table.newest("end").page.text
+
+
+def test_a_computer_that_wins_is_told_as_one(ended, monkeypatch):
+    table = ended({"A": at("b1", 2), "B": DYING}, {"A": at("b4", 3), "B": at("b5", 3)})
+    table.people = (table.people[0], Person("Bot Abruzzi", "nobody", computer=True))
+    page = table.game.compose(table.moment(), table.newest("end").announcement)
+    assert page.text.splitlines()[1] == "⚙ Bot Abruzzi wins with 6 points."
+    assert "**1.** ⚙ Bot Abruzzi · 6 points" in page.text
+
+
+def test_whoever_is_left_wins_and_whoever_left_is_told_of(begin):
+    table = begin(players=2)
+    table.resign(0)
+    lines = table.newest("end").page.text.splitlines()
+    assert lines == [
+        "**The expedition is over on day 1**",
+        "Ann has left, so Bob wins, with 2 points.",
+        "**1.** Bob · 2 points: A alive, 5130 m reached; B alive, 5130 m reached",
+        "**2.** Ann · 2 points: left the expedition",
+    ]
+    alt = table.newest("end").page.pictures[0].alt
+    assert "Ann: A came to 5130 m; B came to 5130 m; has left." in alt
+    assert "died" not in alt
+    table = begin(players=3)
+    table.resign(0)
+    table.resign(1)
+    assert "All others have left, so Cid wins, with 2 points." in table.newest("end").page.text
+
+
+def test_whoever_is_left_wins_also_without_a_climber(begin):
+    table = begin(players=2)
+    table.resign(1)
+    seen = observe(table.state, None)
+    gone = tuple(replace(climber, space=None) for climber in seen.seats[0].climbers)
+    seen = replace(seen, seats=(replace(seen.seats[0], climbers=gone), seen.seats[1]))
+    talk = Talk(expedition.WORDS, table.people)
+    assert finale._result(talk, seen, outcome(table.state)) == "Bob has left, so Ann wins, with 2 points."
+
+
+def test_alone_an_end_without_a_way_back_is_told_as_what_it_was(ended, begin):
+    lost = ended({"A": DYING, "B": DYING}).newest("end").page.text.splitlines()
+    assert lost[0] == "**The expedition is over on day 18: the mountain has the last word**"
+    assert lost[1] == "Neither climber came back, which leaves 2 points. Title earned: **sailor**."
+    left = begin(players=1)
+    left.resign(0)
+    lines = left.newest("end").page.text.splitlines()
+    assert lines[0] == "**The expedition is over on day 1**"
+    assert lines[1] == "Ann has broken off the expedition, which leaves 2 points. Title earned: **sailor**."
+
+
 def test_alone_the_title_and_the_rating_are_told(ended):
     table = ended({"A": at("b8", 10), "B": DYING})
     lines = table.newest("end").page.text.splitlines()
+    assert lines[0] == "**The expedition is over on day 18: alone, the first death ends it**"
     assert lines[1] == "11 points alone on K2. Title earned: **crag climber**."
     assert lines[3] == "Ann: A alive, 5130 m reached; B died on c1, night 18, 5130 m reached"
     assert (

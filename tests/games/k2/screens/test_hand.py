@@ -76,7 +76,7 @@ def test_what_the_cards_add_up_to(table):
         page = table.use(0, "card", str(place))
     assert "Move 2, Rope 1/3 and Air 2: up to 3 points up or 5 points down, 2 air." in page.text
     assert "Your risk sum is 3. " in page.text
-    assert "Bob can reach 8, and has a higher sum with" in page.text
+    assert "Bob can reach 8: more than you with " in page.text
     assert page.text.splitlines()[-1].startswith(
         "Tonight everyone between 6000 and 7000 m loses 1 air. Tomor"
     )

@@ -62,7 +62,7 @@ LOW = {"space": "c1", "level": 1}
 @pytest.mark.parametrize(
     ("answer", "climbers", "players", "reason"),
     [
-        ("choose m1 a0 a1", {}, 2, "They bring 1 point for steps and 1 air, and with a push of "),
+        ("choose m1 a0 a1", {}, 2, "They bring 1 point for steps and 1 air, and with a risk sum of "),
         ("choose m1 m2 m3", {}, 1, "No other cards of yours carry further than these: 6 points for steps."),
         ("choose a0 a1 a2", {}, 1, "No other cards of yours bring more air than these: 3."),
         ("choose m1 m2 a2", {}, 1, "They bring both: 3 points for steps and 2 air."),
@@ -71,9 +71,14 @@ LOW = {"space": "c1", "level": 1}
             "choose m1 a1 a2",
             {"A": LOW},
             2,
-            "Without air A would not live through the night, and these cards bring 3.",
+            "Without air A would not live through the night where it stands, and these cards bring 3.",
         ),
-        ("choose m1 a1 a2", {"A": LOW, "B": LOW}, 2, "Without air A and B would not live through the night"),
+        (
+            "choose m1 a1 a2",
+            {"A": LOW, "B": LOW},
+            2,
+            "Without air A and B would not live through the night where they stand",
+        ),
         ("choose m1 m2 m3", {"A": LOW}, 1, "No other cards of yours carry further"),
     ],
 )
@@ -87,7 +92,7 @@ def test_cards_come_with_what_speaks_for_them(stand, answer, climbers, players, 
 
 def test_cards_without_air_are_not_said_to_bring_some(stand):
     table = stand(choosing("m1", "m1", "m3", "a0", "a1", "a2"))
-    reason = "They bring 2 points for steps, and with a push of 2 somebody else will probably"
+    reason = "They bring 2 points for steps, and with a risk sum of 2 somebody else will probably"
     assert hint(table, "choose m1 m1 a0").text.splitlines()[1].startswith(reason)
 
 
@@ -118,7 +123,13 @@ MID = {"A": {"space": "b1", "level": 4, "vp": 2}, "B": {"space": "a10", "level":
             "Nothing is gained today, but it leaves this air after the night for the 16 days",
         ),
         ("finish", MID, "Nothing is gained today"),
-        ("plan A a2", {"A": LOW, "B": MID["B"]}, "Otherwise A would die tonight."),
+        ("plan A a2", {"A": LOW, "B": MID["B"]}, "If you did nothing, A would die tonight."),
+        ("finish", {"A": LOW, "B": MID["B"]}, "Nothing is gained today, but it leaves this air"),
+        (
+            "plan A a2",
+            {"A": LOW, "B": LOW | {"space": "c2"}},
+            "If you did nothing, A would die tonight. Even so B",
+        ),
     ],
 )
 def test_a_turn_comes_with_what_the_night_makes_of_it(stand, answer, climbers, reason):
@@ -131,6 +142,38 @@ def test_a_turn_comes_with_what_the_night_makes_of_it(stand, answer, climbers, r
     shown = table.page(0, "plan")
     assert [p.key for p in page.pictures] == [p.key for p in shown.pictures], "as the planner will look"
     assert shown.text.splitlines()[1] == lines[1] or answer == "finish"
+
+
+def test_whom_a_turn_cannot_save_is_said(stand):
+    table = stand(acting("m2", "m3", "a2", climbers={"A": LOW, "B": MID["B"]}))
+    assert hint(table, "finish").text.splitlines()[-1].endswith("Even so A will not live through the night.")
+
+
+def test_on_the_last_day_no_later_ones_are_spoken_of(stand):
+    def change(position):
+        acting("m2", "m3", "a2", climbers=MID)(position)
+        position["day"] = 18
+        seat = position["seats"][0]
+        seat |= {"hand": [], "deck": [], "discard": seat["hand"] + seat["deck"]}
+        other = position["seats"][1]
+        other |= {"hand": [], "deck": [], "discard": other["hand"] + other["deck"]}
+
+    table = stand(change)
+    reason = hint(table, "plan A a2").text.splitlines()[-1]
+    assert reason.startswith("Nothing is gained on this last day, but it leaves this air after the night: A ")
+
+
+def test_a_hint_is_offered_whatever_is_planned_already(stand):
+    table = stand(acting("m2", "m3", "a2", climbers=MID))
+    page = table.page(0, "plan")
+    assert [b.label for b in page.rows[-1]] == ["Finish", "Hint", "Board as text"]
+    page = table.press(0, page, "Air 2 to A")
+    assert [b.label for b in page.rows[-1]] == ["Finish", "Undo", "Hint", "Board as text"]
+    own = table.drafts[0]
+    assert hint(table, "plan A m2 > b5").text.startswith("**Hint for your turn**\nA climbs b1 → b5")
+    table.drafts[0] = own
+    page = table.choose(0, table.page(0, "plan"), "go", "A m2 > b5", "A")
+    assert [b.label for b in page.rows[-1]] == ["Finish", "Undo", "Clear", "Other cards", "Hint"]
 
 
 def test_other_questions_have_no_hint(stand):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from dataclasses import replace
 
 import expedition
 import pytest
@@ -55,6 +56,15 @@ def test_a_key_changes_with_what_is_shown_and_only_then(begin):
     assert chosen.key != first.key
     assert chosen.draw() != first.draw()
     assert table.use(0, "card", "0").pictures[0].key == first.key
+
+
+def test_a_picture_with_names_is_another_when_a_computer_plays(whole_games):
+    table = whole_games["three"]
+    before = table.page(None, "picture").pictures[0]
+    people = tuple(replace(person, computer=seat == 1) for seat, person in enumerate(table.people))
+    after = table.game.page(table.state, None, "picture", None, people).pictures[0]
+    assert after.key != before.key
+    assert after.draw() != before.draw()
 
 
 def test_names_of_files_hold_the_key_so_that_no_cache_takes_one_for_another(whole_games):

@@ -6,7 +6,7 @@ import expedition
 import pytest
 
 from k2bot.games.k2.engine import Plan
-from k2bot.games.k2.screens import destinations
+from k2bot.games.k2.screens import pictures
 from k2bot.host.game import Refusal
 
 
@@ -49,14 +49,9 @@ def turn(stand):
 
 
 def place(page, climber, start):
-    """The value of the first line of a climber's menu whose label begins so, its number apart."""
+    """The value of the first line of a climber's menu whose label begins so."""
     menu = next(m for m in expedition.menus(page) if m.argument == climber)
-    return next(choice.value for choice in menu.choices if name_of(choice).startswith(start))
-
-
-def name_of(choice):
-    """The label of a line without its number."""
-    return choice.label.partition(" · ")[2]
+    return next(choice.value for choice in menu.choices if choice.label.startswith(start))
 
 
 def test_an_ordinary_turn_for_both_climbers_takes_at_most_eight_taps(turn):
@@ -86,8 +81,8 @@ def test_three_uses_take_no_more_than_eight_taps_either(turn):
 def test_a_line_of_the_menu_says_what_it_takes_and_brings(turn):
     page = turn("m2", "m3", "a2").page(0, "plan")
     menu = expedition.menus(page)[0]
-    line = next(choice for choice in menu.choices if name_of(choice).startswith("b5 · 6590 m · 3"))
-    assert line.label == "4 · b5 · 6590 m · 3 points"
+    line = next(choice for choice in menu.choices if choice.label.startswith("b5 · 6590 m · 3"))
+    assert line.label == "b5 · 6590 m · 3 points"
     assert line.description == "air 4 tonight · costs 1 with Move 2 · space 0 · room for 1 more"
     assert menu.placeholder == "A at b1: where to?"
 
@@ -107,13 +102,12 @@ def test_the_plan_is_told_with_what_the_night_does(turn):
 def test_undo_takes_back_the_last_and_clear_takes_back_all(turn):
     table = turn("m2", "m3", "a2")
     page = table.page(0, "plan")
-    assert [b.label for b in page.rows[-1]] == ["Finish", "Hint", "Other cards", "Board as text"]
-    assert {b.label for b in expedition.buttons(page) if b.disabled} == {"Other cards"}
+    assert [b.label for b in page.rows[-1]] == ["Finish", "Hint", "Board as text"]
     page = table.choose(0, page, "go", place(page, "A", "b5 · 6590 m · 3"), "A")
     page = table.press(0, page, "Air 2 to A")
     page = table.press(0, page, "Undo")
     assert "A climbs b1 → b5 (+1 point). B rests." in page.text
-    assert [b.label for b in page.rows[-1]] == ["Finish", "Undo", "Clear", "Other cards", "Board as text"]
+    assert [b.label for b in page.rows[-1]] == ["Finish", "Undo", "Other cards", "Hint", "Board as text"]
     page = table.press(0, table.press(0, page, "Air 2 to B"), "Clear")
     assert "Where should your climbers be tonight?" in page.text
 
@@ -213,7 +207,7 @@ def test_a_climber_that_would_die_is_warned_of_and_asked_about_once(turn):
     assert "Finish although A would die tonight?" in page.text
     assert table.inputs == []
     page = table.press(0, page, "Back")
-    page = table.press(0, table.press(0, page, "Clear"), "Air 2 to A")
+    page = table.press(0, table.press(0, page, "Undo"), "Air 2 to A")
     assert "would die" not in page.text
     table.press(0, page, "Finish")
     assert len(table.inputs) == 1
@@ -306,21 +300,19 @@ def test_more_than_25_places_are_turned_like_pages(turn):
     assert expedition.menus(page)[1].choices[0].value == seen[0]
 
 
-def test_a_space_has_one_number_in_both_menus_and_in_the_picture(turn):
-    table = turn("m3", "m3", "r2/3")
-    preview = table.game._look(table.state, 0)(Plan())
-    numbers = destinations.numbers(preview, destinations.offsets(""))
-    for menu in expedition.menus(table.page(0, "plan")):
-        for choice in menu.choices[:-1]:
-            number, name = choice.label.split(" · ")[:2]
-            space = choice.value.split()[-1]
-            if space in numbers[menu.argument]:
-                assert int(number) == numbers[menu.argument][space]
-                assert space in name
-    spaces = {space: number for menu in numbers.values() for space, number in menu.items()}
-    assert len(spaces) < sum(map(len, numbers.values()))
-    assert all(spaces[space] == number for menu in numbers.values() for space, number in menu.items())
-    assert sorted(spaces.values()) == list(range(1, len(spaces) + 1))
+def test_the_picture_marks_the_spaces_that_the_menus_name_and_no_others(turn, monkeypatch):
+    drawn = {}
+    monkeypatch.setattr(pictures.render, "plan", lambda *_, **told: drawn.update(told) or b"")
+    page = turn("m2", "m1", "a2").page(0, "plan")
+    page.pictures[0].draw()
+    named = {
+        (menu.argument, choice.label.split()[0].rstrip(","))
+        for menu in expedition.menus(page)
+        for choice in menu.choices
+        if not choice.label.startswith("pitch")
+    }
+    assert len(named) > 4
+    assert named == set(drawn["destinations"])
 
 
 def test_ways_back_to_the_same_space_come_last(turn):
@@ -328,12 +320,12 @@ def test_ways_back_to_the_same_space_come_last(turn):
         turn("m2", "a1", "a2", climbers={"A": {"space": "a7", "level": 4}}).page(0, "plan")
     )[0]
     assert len(menu.choices) > 3
-    assert name_of(menu.choices[-1]).startswith("a7 ·")
+    assert menu.choices[-1].label.startswith("a7 ·")
 
 
 def test_three_air_cards_stand_in_a_row_for_each_climber(turn):
     page = turn("a1", "a2", "a3").page(0, "plan")
-    assert [len(row) for row in page.rows] == [3, 3, 4]
+    assert [len(row) for row in page.rows] == [3, 3, 3]
     assert expedition.menus(page) == []
 
 
@@ -346,7 +338,7 @@ def test_where_no_card_moves_anybody_it_says_so(turn):
 def test_the_menu_reckons_with_the_risk_token(turn):
     """What a line says of tonight is what the planner says once it is chosen."""
     table = turn("m1", "m1", "a0", risk=2)
-    line = next(c for c in expedition.menus(table.page(0, "plan"))[0].choices if name_of(c).startswith("b5"))
+    line = next(c for c in expedition.menus(table.page(0, "plan"))[0].choices if c.label.startswith("b5"))
     assert line.description.startswith("air 3 tonight")
     assert (
         "Air after the night: A 3 and B 4." in table.choose(0, table.page(0, "plan"), "go", line.value).text

@@ -100,7 +100,7 @@ def test_who_has_the_highest_sum_is_asked_by_buttons_for_each_different_token(st
     table.use(0, "token", "1")
     edit, turn = table.posts[-2:]
     assert (edit.announcement.key, edit.announcement.edit) == ("reveal-1", True)
-    assert "Ann takes the 1. A 0 is turned up in its place." in edit.page.text
+    assert "Ann takes a risk token of 1. A 0 is turned up in its place." in edit.page.text
     assert expedition.labels(edit.page) == ["Board as text"]
     assert turn.announcement.key == "turn-1-0"
     assert turn.page.pings == (1,)
@@ -120,7 +120,7 @@ def test_who_took_a_token_and_acts_first_goes_on_from_the_reveal_itself(stand):
     table.use(0, "token", "2")
     (edit,) = table.posts[posts:]
     assert (edit.announcement.key, edit.announcement.edit) == ("reveal-1", True)
-    assert "takes the 2. A 0 is turned up" in edit.page.text
+    assert "takes a risk token of 2. A 0 is turned up" in edit.page.text
     assert expedition.labels(edit.page) == ["Plan my turn", "Board as text"]
 
 
@@ -165,16 +165,20 @@ def _weakest(table, seat):
     return table.game.default(table.state, seat)
 
 
-def test_days_without_a_choice_say_so_and_ask_nobody_for_cards(whole_games):
+def test_days_without_a_choice_are_told_with_their_cards_and_ask_nobody_for_any(whole_games):
     table = whole_games["three"]
     for day in (6, 12, 18):
-        post = table.newest(f"day-{day}")
-        assert "the last three cards are played" in post.page.text
-        assert post.page.pings == ()
-        assert not post.announcement.edit
-        assert "Waiting" not in post.page.text
-        assert f"hand-{day}" not in {post.announcement.key for post in table.posts}
-        last_turn = table.newest(table.told()[table.told().index(f"day-{day}") - 1])
+        assert {f"day-{day}", f"hand-{day}"}.isdisjoint(post.announcement.key for post in table.posts)
+        posts = [post for post in table.posts if post.announcement.key == f"reveal-{day}"]
+        for post in posts:
+            lines = post.page.text.splitlines()
+            assert lines[0] == f"**Night {day - 1}**"
+            assert f"**Day {day} of 18 · the last three cards are played**" in lines
+            assert "the cards are shown" not in post.page.text
+            assert "Waiting" not in post.page.text
+        assert not posts[0].announcement.edit
+        assert posts[0].page.pings == (posts[0].page.pings or (None,))[:1]
+        last_turn = table.newest(table.told()[table.told().index(f"reveal-{day}") - 1])
         assert last_turn.page.pings == ()
 
 
@@ -300,7 +304,7 @@ def test_the_last_one_to_stay_wins(begin):
     table.resign(0)
     assert table.told()[-2:] == ["resigned-0", "end"]
     text = table.newest("end").page.text
-    assert "Bob wins with 2 points." in text
+    assert "Ann has left, so Bob wins, with 2 points." in text
     assert "left the expedition" in text
 
 
@@ -390,14 +394,56 @@ def test_the_last_turns_of_a_day_told_together_end_with_the_night(begin):
     assert page.pings == ()
 
 
-def test_steps_of_another_part_of_the_day_are_not_told_together(begin):
-    table = begin(players=2, first="1")
-    before = table.state
+@pytest.mark.parametrize("seed", ["token 0", "token 1"])
+def test_a_token_is_told_with_the_cards_that_led_to_it(begin, seed):
+    """One of these seeds lets who takes the token act first, the other one does not."""
+    table = begin(players=2, first="2", seed=seed)
+    begun = table.state
     commit(table, 0)
-    assert not table.game.gathers(before, table.step)
+    assert not table.game.gathers(begun, table.step), "others are still choosing"
     before = table.state
     commit(table, 1)
-    assert not table.game.gathers(before, table.step)
+    assert table.state.phase is Phase.RISK, "this seed gives nobody a token any more: choose another one"
+    assert table.game.gathers(before, table.step)
+    taker, cards = table.state.turn, table.step
+    table.people = tuple(replace(person, computer=seat == taker) for seat, person in enumerate(table.people))
+    table.answer(taker, f"token {max(table.state.tokens_open)}")
+    together = Step(table.state, (*cards.events, *table.step.events))
+    assert not table.game.gathers(before, together), "the climb is told apart"
+    (post,) = [post for post in table.game.announce(before, together) if not post.edit]
+    assert post.key == "reveal-1"
+    page = table.game.compose(replace(table.moment(), before=before, step=together), post)
+    first = table.state.turn
+    lines = page.text.splitlines()
+    assert lines[0] == "**Day 1 · the cards are shown**"
+    assert "takes a risk token of " in page.text
+    if first == taker:
+        assert lines[-1] == f"⚙ {table.people[first].name} acts first."
+    else:
+        assert lines[-1] == f"{table.people[first].mention}, you act first."
+        assert page.pings == (first,)
+    assert len(page.pictures) == 1
+
+
+def test_a_nights_answers_are_told_with_the_night(stand):
+    """A climber that a computer could save: one post less."""
+
+    def change(position):
+        position |= {"day": 2, "phase": "check", "turn": None}
+        for seat in position["seats"]:
+            pool = seat["hand"] + seat["deck"]
+            seat |= {"committed": pool[:3], "hand": pool[3:6], "deck": pool[6:]}
+        position["seats"][0]["climbers"]["A"] |= {"space": "c1", "level": 1, "vp": 5}
+
+    dying = stand(change, players=2, family="yes")
+    before = dying.state
+    assert before.phase is Phase.CHECK
+    assert dying.game.gathers(before, Step(before, ()))
+    dying.answer(before.check.dying[0][0], "let-go")
+    begun = replace(before, phase=Phase.ACTIONS, check=None)
+    posts = dying.game.announce(begun, Step(dying.state, dying.step.events))
+    assert "night-" not in "".join(post.key for post in posts)
+    assert posts[0].key == f"day-{before.day + 1}"
 
 
 def test_beside_people_nobody_waits_for_computers(begin):
@@ -418,7 +464,7 @@ def test_computers_are_marked_and_named_instead_of_pinged(begin):
     commit(table, 2)
     while table.state.phase is Phase.RISK:
         table.answer(table.state.turn, f"token {min(table.state.tokens_open)}")
-    assert table.newest().page.text.splitlines()[-1] == "⚙ Bot Abruzzi acts next."
+    assert table.newest().page.text.splitlines()[-1] == "⚙ Bot Abruzzi acts first."
     assert "Plan my turn" in expedition.labels(table.newest().page), "for a person who is back"
     assert not any("⚙" in name for post in table.posts for name in expedition.labels(post.page))
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import expedition
 import pytest
 
 from k2bot.games.k2 import render
 from k2bot.games.k2.engine import observe
-from k2bot.games.k2.engine.events import Checked
+from k2bot.games.k2.engine.events import Checked, Slid
+from k2bot.games.k2.engine.model import Climber
 from k2bot.games.k2.screens import pictures
 from k2bot.games.k2.screens.talk import Talk
 from k2bot.host.game import Refusal
@@ -60,13 +63,30 @@ def test_a_rescue_is_asked_with_the_places_to_choose_from(dying):
 
 def test_who_can_still_be_rescued_is_not_shown_as_dead(dying, monkeypatch):
     marked = []
-    monkeypatch.setattr(render, "night", lambda *shown, dying: marked.append(dying) or b"")
+    monkeypatch.setattr(render, "night", lambda *shown, dying, **_: marked.append(dying) or b"")
     seen = observe(dying.state, None)
     checks = [Checked((0, "A"), "c1", 1, -1, 0, 0, 0, 0)]
     picture = pictures.night(Talk(words(), dying.people), seen, checks, ["Ann A at c1: 0"])
     picture.draw()
     assert marked == [((0, "A"),)]
     assert picture.alt == "Night 2. Dying, can still be saved: Ann A. Ann A at c1: 0."
+
+
+def test_the_picture_of_a_night_shows_who_has_slid_who_must_and_who_is_asked(dying, monkeypatch):
+    """40: where only one rope leads down, it is known where to before it comes to that."""
+    shown = []
+    monkeypatch.setattr(render, "night", lambda *_, slid, **__: shown.append(slid) or b"")
+    seen = observe(dying.state, None)
+    up = [Climber("b5", 3, 3), Climber("b7", 3, 4)]
+    seats = (replace(seen.seats[0], climbers=tuple(up)), *seen.seats[1:])
+    seen = replace(seen, seats=seats, slides=((0, "A"), (0, "B")), dying=())
+    events = [Checked((1, "A"), "b3", 3, 0, 0, 0, 1, 2), Slid((1, "A"), "b3", "a11", asked=False)]
+    picture = pictures.night(Talk(words(), dying.people), seen, events, ["Bob A at b3: 2"])
+    picture.draw()
+    assert shown == [(((1, "A"), "a11"), ((0, "A"), None), ((0, "B"), "b5"))]
+    assert (
+        pictures.night(Talk(words(), dying.people), seen, events[:1], ["Bob A at b3: 2"]).key != picture.key
+    )
 
 
 def test_choosing_a_place_rescues_and_goes_on(dying):
@@ -92,7 +112,7 @@ def test_with_both_dying_there_is_a_menu_for_each(both_dying):
 def test_letting_go_is_asked_about_first(dying):
     page = dying.press(0, dying.page(0, "rescue"), "Keep the rescue card")
     assert dying.inputs == []
-    assert "let A go? It stays on the mountain for good." in page.text
+    assert "let A go? That climber stays on the mountain for good." in page.text
     assert "is dying" in dying.press(0, page, "Back").text
     dying.press(0, page, "Keep the rescue card")
     assert dying.inputs == [(0, "let-go")]

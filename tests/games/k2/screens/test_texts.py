@@ -221,7 +221,7 @@ def test_the_rules_begin_with_the_overview_and_turn_to_others(begin):
     table = begin()
     page = table.page(None, "rules")
     assert page.text.startswith("**Rules · In short**")
-    assert table.choose(0, page, "rules", "risk").text.startswith("**Rules · Pushing and risk**")
+    assert table.choose(0, page, "rules", "risk").text.startswith("**Rules · Risk**")
     with pytest.raises(Refusal, match="no such topic"):
         table.page(0, "rules.nonsense")
 

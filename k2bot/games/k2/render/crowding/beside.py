@@ -5,16 +5,30 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.render.crowding.places import GAP, KEPT, Place, apart, bulky, cost_of, covered, short
+from k2bot.games.k2.render.crowding.places import (
+    CLEAR,
+    GAP,
+    KEPT,
+    Place,
+    apart,
+    bulky,
+    cost_of,
+    covered,
+    short,
+    stray,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from k2bot.games.k2.render.crowding.places import Room
     from k2bot.games.k2.render.crowding.stands import Block, Need, Pace
+    from k2bot.games.k2.render.scene import Box
 
 _SIDES = {(0, -1): 0.0, (-1, 0): 4.0, (1, 0): 4.0, (0, 1): 7.0}
 """The sides of a plate, and how little they are liked."""
+_CONTACT = 16.0
+"""Pixels of its side along which a crowd at least touches its plate, at scale 1."""
 _SLIDE = 14.0
 _LOOKED_AT = 80
 """How many good places of a crowd are enough to look no further."""
@@ -23,11 +37,12 @@ _LOOKED_AT = 80
 def beside(room: Room, need: Need, pace: Pace, dislike: float) -> tuple[Place, ...]:
     """The best places at the plate that are free, the best first."""
     found: list[Place] = []
+    blocked = room.blocked
     for block in short(need, pace, room.scale):
         length = bulky(block, room.scale)
         for left, top, cost in _around(room, block):
             edges = (left, top, left + block.width, top + block.height)
-            if _is_free(edges, room):
+            if _is_free(edges, room, blocked):
                 found.append(Place(cost + length + dislike, edges, block))
     found.sort(key=cost_of)
     judged: list[Place] = []
@@ -35,7 +50,8 @@ def beside(room: Room, need: Need, pace: Pace, dislike: float) -> tuple[Place, .
     for place in found:
         if len(costs) > _LOOKED_AT and place.cost >= costs[_LOOKED_AT]:
             break  # those that follow can only be worse than what is there
-        cost = place.cost + _dislike(place.edges, room)
+        cost = place.cost + stray(place.edges, room)
+        cost += 3 * sum(covered(place.edges, rope) for rope in room.ropes)
         judged.append(place._replace(cost=cost))
         insort(costs, cost)
     return _spread(sorted(judged, key=cost_of))
@@ -46,7 +62,7 @@ def _around(room: Room, block: Block) -> Iterator[tuple[float, float, float]]:
     plate, frame = room.plate, room.frame
     (x, y), (width, height) = plate.centre, (block.width, block.height)
     for (right, down), dislike in _SIDES.items():
-        along = (width + plate.width if down else height + plate.height) / 2 - 30 * room.scale
+        along = (width + plate.width if down else height + plate.height) / 2 - _CONTACT * room.scale
         steps = int(max(0.0, along) // _SLIDE)
         slides = [step * _SLIDE for step in range(-steps, steps + 1)]
         if down:
@@ -71,42 +87,22 @@ def _touching(
     found: list[float] = []
     for box in room.blocked:
         if sideways and box.top < fixed + height and fixed < box.bottom:
-            found += (box.left - width - middle, box.right - middle)
+            left, right = box.left - width - middle, box.right - middle
+            found += (left - CLEAR, right + CLEAR, left, right)
         elif not sideways and box.left < fixed + width and fixed < box.right:
-            found += (box.top - height - middle, box.bottom - middle)
+            top, bottom = box.top - height - middle, box.bottom - middle
+            found += (top - CLEAR, bottom + CLEAR, top, bottom)
     return found
 
 
-def _is_free(edges: tuple[float, float, float, float], room: Room) -> bool:
+def _is_free(edges: tuple[float, float, float, float], room: Room, blocked: Sequence[Box]) -> bool:
     left, top, right, bottom = edges
     frame = room.frame
     if left < frame.left or top < frame.top or right > frame.right or bottom > frame.bottom:
         return False
     return not any(
-        left < box.right and box.left < right and top < box.bottom and box.top < bottom
-        for box in room.blocked
+        left < box.right and box.left < right and top < box.bottom and box.top < bottom for box in blocked
     )
-
-
-def _dislike(edges: tuple[float, float, float, float], room: Room) -> float:
-    """How badly a crowd looks as one of its plate: others as near as the own plate, ropes under it."""
-    left, top, right, bottom = edges
-    x, y = (left + right) / 2, (top + bottom) / 2
-    own_x, own_y = room.plate.centre
-    own = (x - own_x) ** 2 + (y - own_y) ** 2
-    cost = 0.0
-    for other in room.blocked:
-        if (
-            left - 14 < other.right
-            and other.left < right + 14
-            and top - 14 < other.bottom
-            and other.top < bottom + 14
-        ):
-            cost += 3
-        its = (x - (other.left + other.right) / 2) ** 2 + (y - (other.top + other.bottom) / 2) ** 2
-        if its < 1.5625 * own:  # nearer than 1.25 times the own plate
-            cost += 12 if its < own else 5
-    return cost + 3 * sum(covered(edges, rope) for rope in room.ropes)
 
 
 def _spread(places: Sequence[Place]) -> tuple[Place, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from k2bot.games.k2.render.crowding.places import Place, room_around
+from k2bot.games.k2.render.crowding.places import Place, Table, room_around
 from k2bot.games.k2.render.crowding.puzzle import choose, clashing
 from k2bot.games.k2.render.crowding.searches import OFF_FROM, SEARCHES, forced
 from k2bot.games.k2.render.crowding.stands import Need
@@ -59,19 +59,20 @@ def settle(
     scale: float = 1,
     taken: Sequence[Box] = (),
     ropes: Sequence[Line] = (),
+    levels: Sequence[float] = (),
 ) -> dict[str, Crowd]:
     """Find a place for every space's pieces.
 
     ``counts`` are (climbers, tents), or with a third figure the free places to be marked, 0 for a full space.
-    ``taken`` boxes are kept free like the plates; ropes are covered only where it cannot be helped.
+    ``taken`` boxes are kept free like the plates; ropes are covered, and ``levels`` (the heights of the lines
+    between bands) crossed, only where it cannot be helped.
     Everything stays inside ``frame``. Where all that cannot be had, crowds get the best places there are,
     even on one another.
     """
     wanted = {(space, 0): Need(*count) for space, count in counts.items() if any(count[:2])}
-    everything, lines = (*plates.values(), *taken), tuple(ropes)
     chosen: dict[_Key, Place] = {}
     for size in (scale, *(least for least in _SMALLER if least < scale)):
-        table = _Table(plates, everything, lines, frame, size)
+        table = Table(plates, tuple(taken), tuple(ropes), tuple(levels), frame, size)
         chosen = _chosen(table, wanted, SEARCHES[:OFF_FROM])
         if not _tight(wanted, chosen):
             break
@@ -98,21 +99,11 @@ _Key: TypeAlias = tuple[str, int]
 """A space, and 0 for all its pieces or the climbers, 1 for tents that stand apart."""
 
 
-class _Table(NamedTuple):
-    """All that is on the map besides crowds."""
-
-    plates: Mapping[str, Box]
-    everything: tuple[Box, ...]
-    ropes: tuple[Line, ...]
-    frame: Box
-    scale: float
-
-
 def _has_both(need: Need) -> bool:
     return need.climbers > 0 and need.tents > 0
 
 
-def _chosen(table: _Table, wanted: Mapping[_Key, Need], searches: Sequence[Search]) -> dict[_Key, Place]:
+def _chosen(table: Table, wanted: Mapping[_Key, Need], searches: Sequence[Search]) -> dict[_Key, Place]:
     """One place each, found by one search after the other while crowds still clash."""
     choices: dict[_Key, list[Place]] = {key: [] for key in wanted}
     chosen: dict[_Key, Place] = {}
@@ -121,14 +112,7 @@ def _chosen(table: _Table, wanted: Mapping[_Key, Need], searches: Sequence[Searc
         fresh = [key for key in _tight(wanted, chosen) if (number, key) not in searched]
         for key in fresh:
             searched.add((number, key))
-            room = room_around(
-                table.plates[key[0]],
-                table.everything,
-                table.ropes,
-                table.frame,
-                scale=table.scale,
-                off=number >= OFF_FROM,
-            )
+            room = room_around(table, key[0], off=number >= OFF_FROM)
             choices[key] += search(room, wanted[key])
         if fresh:
             chosen = choose(choices)

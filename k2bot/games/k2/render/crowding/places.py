@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from k2bot.games.k2.render.crowding.stands import Block, Need, Pace, blocks
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from k2bot.games.k2.render.scene import Box, Point
 
+    Edges: TypeAlias = tuple[float, float, float, float]
     Line: TypeAlias = tuple[Point, Point]
 
 GAP = 3.0
@@ -22,6 +23,14 @@ CLOSER = 15.0
 """How much a closer crowd is disliked against one with more room."""
 KEPT = 40
 """How many places of a crowd are kept."""
+CLEAR, NEAR = 12.0, 20.0
+"""Pixels that a crowd should keep from other plates, and from which on it is quite clear of them."""
+_APART = 9.0
+"""Pixels that a crowd should keep from notes and marks."""
+_AT_A_NOTE = 9.0
+"""How much it is disliked that a crowd is close to a note or a mark."""
+_CLOSE, _QUITE_CLOSE, _ANOTHERS, _NEARLY_ANOTHERS, _ACROSS = 20.0, 5.0, 26.0, 8.0, 20.0
+"""How much it is disliked that a crowd is close to another plate, nearer to it, in another band."""
 _LONGEST = 300
 """Pixels of the longest row or column of pieces."""
 _BESIDE, _FAR = 310, 460
@@ -37,29 +46,87 @@ class Place(NamedTuple):
     leader: tuple[Point, ...] = ()
 
 
-class Room(NamedTuple):
-    """What is around a plate: boxes that must stay free, those of other plates, ropes, and the frame."""
+class Table(NamedTuple):
+    """All that is on the map besides crowds."""
 
-    plate: Box
-    blocked: tuple[Box, ...]
+    plates: Mapping[str, Box]
+    taken: tuple[Box, ...]
+    """What must stay free besides the plates."""
     ropes: tuple[Line, ...]
+    levels: tuple[float, ...]
+    """The heights of the lines between the bands."""
     frame: Box
     scale: float
 
 
-def room_around(
-    plate: Box, everything: Sequence[Box], ropes: Sequence[Line], frame: Box, *, scale: float, off: bool
-) -> Room:
-    """What matters around a plate, for places at it or further off."""
-    reach = _FAR if off else _BESIDE
-    around = plate.grown(reach * scale)
+class Room(NamedTuple):
+    """What is around a plate: other plates, what else must stay free, ropes, its band, the frame."""
+
+    plate: Box
+    plates: tuple[Box, ...]
+    taken: tuple[Box, ...]
+    ropes: tuple[Line, ...]
+    band: tuple[float, float]
+    """Top and bottom of the plate's band."""
+    frame: Box
+    scale: float
+
+    @property
+    def blocked(self) -> tuple[Box, ...]:
+        """All that must stay free."""
+        return (*self.plates, *self.taken)
+
+
+def room_around(table: Table, space: str, *, off: bool) -> Room:
+    """What matters around the plate of a space, for places at it or further off."""
+    plate = table.plates[space]
+    around = plate.grown((_FAR if off else _BESIDE) * table.scale)
+    others = tuple(box for name, box in table.plates.items() if name != space and box.overlaps(around))
+    y = plate.centre[1]
     return Room(
         plate,
-        tuple(box for box in everything if box != plate and box.overlaps(around)),
-        tuple(rope for rope in ropes if _near(rope, around)),
-        frame,
-        scale,
+        others,
+        tuple(box for box in table.taken if box.overlaps(around)),
+        tuple(rope for rope in table.ropes if _near(rope, around)),
+        (
+            max((level for level in table.levels if level <= y), default=-math.inf),
+            min((level for level in table.levels if level > y), default=math.inf),
+        ),
+        table.frame,
+        table.scale,
     )
+
+
+def stray(edges: Edges, room: Room) -> float:
+    """How badly a crowd looks as one of its plate: near other plates, nearer to them, in another band."""
+    left, top, right, bottom = edges
+    x, y = (left + right) / 2, (top + bottom) / 2
+    own_x, own_y = room.plate.centre
+    own = (x - own_x) ** 2 + (y - own_y) ** 2
+    cost, nearest = 0.0, math.inf
+    for other in room.plates:
+        across = max(other.left - right, left - other.right)
+        down = max(other.top - bottom, top - other.bottom)
+        gap = max(across, down)
+        if gap < NEAR:
+            cost += _CLOSE if gap < CLEAR else _QUITE_CLOSE
+        its = (x - (other.left + other.right) / 2) ** 2 + (y - (other.top + other.bottom) / 2) ** 2
+        nearest = min(nearest, its)
+    if nearest < 1.5625 * own:  # within 1.25 times the distance to the own plate
+        cost += _ANOTHERS if nearest < own else _NEARLY_ANOTHERS
+    if any(
+        left < box.right + _APART
+        and box.left - _APART < right
+        and top < box.bottom + _APART
+        and box.top - _APART < bottom
+        for box in room.taken
+    ):
+        cost += _AT_A_NOTE
+    band = room.band
+    out = max(min(band[0], room.plate.top) - top, bottom - max(band[1], room.plate.bottom))
+    if out > 0 or not band[0] < y < band[1]:
+        cost += _ACROSS
+    return cost
 
 
 def _near(rope: Line, box: Box) -> bool:

@@ -24,7 +24,9 @@ _TURNS, _PATIENCE = 160, 50
 """How often crowds give way to one another before more places are allowed, at most and without gain."""
 _ROUNDS = 12
 """How often crowds queue up for places."""
-_CLASH, _AGAIN = 30.0, 12.0
+_WORTH = 4.0
+"""How much better a place must be for a neighbour to be asked to go elsewhere."""
+_CLASH, _AGAIN = 60.0, 24.0
 """How much a clash is disliked, and how much more with every time it came up."""
 
 
@@ -75,6 +77,29 @@ class _Puzzle:
                 for number in range(now + 1)
                 if number == now or len(self.clashes(space, number)) <= many
             )
+        for space in self.chosen:
+            self._trade(space)
+
+    def _trade(self, space: _Key) -> None:
+        """Take a better place from a neighbour who loses less by going elsewhere."""
+        mine, now = self.choices[space], self.chosen[space]
+        for number in range(now):
+            gain = mine[now].cost - mine[number].cost
+            if gain < _WORTH:
+                return
+            in_the_way = self.clashes(space, number)
+            if len(in_the_way) != 1:
+                continue
+            (name,) = in_the_way
+            its, kept = self.choices[name], self.chosen[name]
+            self.chosen[space] = number
+            for other, place in enumerate(its):
+                if place.cost - its[kept].cost > gain - _WORTH:
+                    break
+                if other != kept and not self.clashes(name, other):
+                    self.chosen[name] = other
+                    return
+            self.chosen[space] = now
 
     def _bad(self) -> list[_Key]:
         return [space for space, number in self.chosen.items() if self.clashes(space, number)]

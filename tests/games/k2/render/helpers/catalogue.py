@@ -193,14 +193,13 @@ def planned(before: Observation, tonight: dict[str, int] | None) -> Callable[[],
         for name, start in zip("AB", spaces, strict=True)
         for space in before.board.neighbours[start]
     ]
-    numbers = {space: number for number, space in enumerate(dict.fromkeys(space for _, space in near), 1)}
     goal = before.board.neighbours[spaces[0]][0].id
     return partial(
         plan_picture.scene,
         before,
         samples.moved(before, 0, "A", goal),
         HARD_NAMES,
-        destinations=[(numbers[space], name, space) for name, space in near],
+        destinations=near,
         ways=[("A", (spaces[0], goal))],
         tonight=tonight,
     )

@@ -23,7 +23,7 @@ from k2bot.games.k2.render import (
     reveal_picture,
 )
 from k2bot.games.k2.render.chart import Trail
-from k2bot.games.k2.screens import destinations, finale
+from k2bot.games.k2.screens import finale
 from k2bot.games.k2.screens.doings import way_of
 
 if TYPE_CHECKING:
@@ -121,7 +121,6 @@ class Journey:
             if look.destinations:
                 plan = Plan((*plan.uses, self.chance.choice(look.destinations).use))
                 look = preview(game, game.turn, plan)
-        menus = destinations.numbers(look, {"A": 0, "B": 0})
         own = game.seats[game.turn]
         ways = [
             (name, way)
@@ -132,11 +131,12 @@ class Journey:
             seen,
             look.settled,
             NAMES,
-            destinations=[
-                (number, name, space) for name in CLIMBER_NAMES for space, number in menus[name].items()
-            ],
+            destinations=[(found.climber, found.space) for found in look.destinations],
             ways=ways,
             tonight={line.climber[1]: line.after for line in look.tonight},
+            sliding=[
+                line.climber[1] for line in look.tonight if line.avalanche and not line.tent and not line.dies
+            ],
         )
 
     def _night(self, moment: Moment) -> Scene:

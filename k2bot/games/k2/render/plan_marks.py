@@ -1,0 +1,180 @@
+"""What the planner's map says of spaces and bands: who can go where, the metres of the lines, the weather."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.model import CLIMBER_NAMES
+from k2bot.games.k2.render import pieces, sky, theme
+from k2bot.games.k2.render.pieces import label
+from k2bot.games.k2.render.scene import Box, Plate
+from k2bot.words import words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from k2bot.games.k2.engine.model import ClimberName
+    from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.render.chart import Chart
+    from k2bot.games.k2.render.crowding.places import Line
+    from k2bot.games.k2.render.scene import Point, Shape
+    from k2bot.games.k2.render.sky import Effect
+
+MARK = 32.0
+"""Pixels of the mark of one climber at scale 1."""
+FRAME, _EDGE = 5.0, 2.0
+"""Pixels of the frame around a plate that can be reached, and of its dark edge, at scale 1."""
+_FLAP = 3.0
+"""Pixels of the frame's ground around the marks."""
+_HIT, _NEAR, _LINE, _LATER = 100.0, 3.0, 2.0, 0.5
+"""How much it is disliked that marks lie on something, near it, or on a line; and each later place."""
+_TAG = (138, 44)
+_CHIP = (138, 56)
+
+
+class Note(NamedTuple):
+    """Something said at the map's edge: the metres of a line, or what the weather does in a band."""
+
+    name: str
+    box: Box
+    effect: Effect | None = None
+
+
+# ------------------------------------------------------------------------------------------------ reach
+
+
+def reached(destinations: Sequence[tuple[ClimberName, str]]) -> dict[str, tuple[ClimberName, ...]]:
+    """For each space who can go there."""
+    found: dict[str, tuple[ClimberName, ...]] = {}
+    for name in CLIMBER_NAMES:
+        for climber, space in destinations:
+            if climber == name and name not in found.get(space, ()):
+                found[space] = (*found.get(space, ()), name)
+    return found
+
+
+def places(
+    sheet: Chart,
+    plates: Mapping[str, Box],
+    goals: Mapping[str, Sequence[ClimberName]],
+    *,
+    taken: Sequence[Box],
+    lines: Sequence[Line],
+) -> dict[str, Box]:
+    """Where the marks of reach stand: at a corner of their plates, off all else, off ``lines`` if possible.
+
+    ``plates`` are those in the picture, with the rings around them.
+    """
+    found: dict[str, Box] = {}
+    for space, names in goals.items():
+        if space not in plates:
+            continue
+        around = plates[space].grown((2 * MARK + 20) * sheet.scale)
+        walls = (*taken, *(box for other, box in plates.items() if other != space), *found.values())
+        near = [box for box in walls if box.overlaps(around)]
+        crossing = [line for line in lines if around.meets(*line)]
+        spots = tuple(_corners(plates[space], len(names), sheet.scale))
+        costs = [_cost(box, near, crossing, sheet) + _LATER * number for number, box in enumerate(spots)]
+        found[space] = spots[costs.index(min(costs))]
+    return found
+
+
+def _cost(box: Box, near: Sequence[Box], lines: Sequence[Line], sheet: Chart) -> float:
+    """How little a place for marks is liked: on or near other things, across lines."""
+    whole = flap(box, sheet.scale)
+    wide = whole.grown(8 * sheet.scale)
+    hits = sum(whole.overlaps(other) for other in near) + (not sheet.box.grown(-4).holds(whole))
+    return (
+        _HIT * hits
+        + _NEAR * sum(wide.overlaps(other) for other in near)
+        + _LINE * sum(box.meets(*line) for line in lines)
+    )
+
+
+def _corners(plate: Box, count: int, scale: float) -> Iterator[Box]:
+    """Places at a plate, the best liked first: above and below it at its corners, then at its sides."""
+    side, gap = MARK * scale, 2 * scale
+    wide = count * side
+    for top in (plate.top - gap - side, plate.bottom + gap):
+        for left in (plate.left, plate.right - wide):
+            yield Box.at(left, top, wide, side)
+    for left in (plate.left - gap - side, plate.right + gap):
+        for top in (plate.top, plate.bottom - wide):
+            yield Box.at(left, top, side, wide)
+    for top in (plate.top - gap - side, plate.bottom + gap):
+        for left in (plate.left - wide / 2, plate.right - wide / 2):
+            yield Box.at(left, top, wide, side)
+
+
+def flap(mark: Box, scale: float) -> Box:
+    """The part of a frame that holds marks."""
+    return mark.grown((_FLAP + _EDGE) * scale)
+
+
+def frames(sheet: Chart, goals: Mapping[str, object], marks: Mapping[str, Box]) -> tuple[Shape, ...]:
+    """A yellow frame around each plate that can be reached, with a flap for its marks.
+
+    Plates are to be uncovered after it.
+    """
+    plates, scale = sheet.plates(), sheet.scale
+    return tuple(
+        Plate(box.grown(wide * scale), colour, (rounding + wide) * scale)
+        for space in goals
+        if space in plates
+        for more, colour in ((_EDGE, theme.INK), (0.0, theme.TURN))
+        for box, wide, rounding in ((plates[space], FRAME + more, 12), (marks[space], _FLAP + more, 8))
+    )
+
+
+# ------------------------------------------------------------------------------------------------ notes
+
+
+def notes(seen: Observation, sheet: Chart) -> tuple[Note, ...]:
+    """The metres of the lines and what today's weather does in the bands it hits, where there is room.
+
+    They stand at the right edge or else at the left, below the line of their band.
+    """
+    blocked = list(sheet.plates().values())
+    found: list[Note] = []
+
+    def put(note: str, spots: Iterator[Point], size: tuple[float, float], effect: Effect | None) -> bool:
+        for left, top in spots:
+            box = Box.at(left, top, *size)
+            if sheet.box.grown(-4).holds(box) and not any(box.overlaps(other) for other in blocked):
+                blocked.append(box.grown(4))
+                found.append(Note(note, box, effect))
+                return True
+        return False
+
+    edges = (sheet.box.right - _TAG[0] - 10, sheet.box.left + 10)
+    limits = sky.limits(seen)
+    for zone in content.ZONES[1:]:
+        y = sheet.shown(0, limits[zone][1])[1]
+        put(zone, ((left, y - _TAG[1] / 2) for left in edges), _TAG, None)
+    for zone in seen.weather.zones:
+        for number, effect in enumerate(sky.effects(seen.weather)):
+            put(f"{zone} {number}", _within(sheet, limits[zone], edges), _CHIP, effect)
+    return tuple(found)
+
+
+def _within(sheet: Chart, limits: tuple[float, float], edges: Sequence[float]) -> Iterator[Point]:
+    """Corners for a chip in a band, from its top to its bottom, at one edge and then at the other."""
+    top, bottom = (sheet.shown(0, y)[1] for y in limits)
+    for left in edges:
+        y = max(top + _TAG[1] / 2 + 8, sheet.box.top + 12)
+        while y + _CHIP[1] + 8 <= min(bottom - _TAG[1] / 2, sheet.box.bottom - 4):
+            yield left, y
+            y += 12
+
+
+def note(shown: Note) -> tuple[Shape, ...]:
+    """A note as it is drawn."""
+    box, effect = shown.box, shown.effect
+    if effect is None:
+        metres = words().text("picture-metres", metres=shown.name)
+        return (Plate(box, theme.PAPER, 12), label(metres, box.grown(-3), theme.INK))
+    return (
+        Plate(box, theme.WHITE, 16, shadow=5),
+        *pieces.chip(effect.text, box.grown(-3), effect.fill, mark=effect.mark),
+    )

@@ -1,0 +1,105 @@
+"""What a table tells: the posts its steps call for, and which of them wait to be told with what follows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from k2bot.host.outbox import QUIET, is_hosts
+from k2bot.host.store.rows import PostRow
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from k2bot.host.play import Play
+    from k2bot.host.seating import Member
+    from k2bot.host.store import OutboxRow
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Steps that are told as one: those from the input ``first`` up to the newest of ``play``.
+
+    ``play`` is the game after them, its newest step standing for them all.
+    """
+
+    first: int
+    play: Play
+
+    @classmethod
+    def alone(cls, play: Play) -> Told:
+        """The newest step on its own."""
+        return cls(play.number, play)
+
+    def then(self, play: Play) -> Told:
+        """These steps and one more, the newest of ``play``."""
+        return Told(self.first, play.together(self.play))
+
+    @property
+    def gathers(self) -> bool:
+        """Whether what follows at once can be told with them."""
+        return self.play.setup.game.gathers(self.play.before, self.play.step)
+
+
+def wanted(play: Play, told: Told, members: Sequence[Member]) -> tuple[PostRow, ...]:
+    """The posts that the newest step calls for; new ones tell of all of ``told``.
+
+    Edits tell of the newest step alone: what they change stands there already, unless it is told anew.
+    Private posts are left out where nobody wants them.
+    """
+    first = None if told.first == play.number else told.first
+    news = [
+        PostRow(play.number, post.key, seat=post.seat, first=first)
+        for post in told.play.announcements()
+        if not post.edit
+    ]
+    anew = {post.post for post in news}
+    edits = [
+        PostRow(play.number, post.key, edit=True, seat=post.seat)
+        for post in play.announcements()
+        if post.edit and (post.key, post.seat) not in anew
+    ]
+    for post in (*edits, *news):
+        if is_hosts(post.key):
+            game = play.setup.game.key
+            raise ValueError(f"{game}: the key {post.key!r} belongs to the host's own posts")
+    return tuple(post for post in (*edits, *news) if post.seat is None or _reached(members[post.seat]))
+
+
+def _reached(member: Member) -> bool:
+    """Whether private posts are sent to somebody; a computer's go nowhere."""
+    return member.delivery == "dm" and member.played_at is None
+
+
+def unfollowed(posts: Iterable[PostRow], *, over: bool) -> tuple[PostRow, ...]:
+    """Of a step's posts those worth making while no person is in the game: the end alone."""
+    news = [post for post in posts if post.seat is None and not post.edit]
+    return tuple(news[-1:]) if over else ()
+
+
+def farewell(posts: Iterable[PostRow]) -> tuple[PostRow, ...]:
+    """The posts of the step by which the last person dropped out, and a word about what follows."""
+    return (*posts, PostRow(None, QUIET))
+
+
+def held_back(rows: Iterable[OutboxRow], first: int) -> list[int]:
+    """The ids of the new posts of that input and later ones, among rows that still wait."""
+    return [
+        row.id
+        for row in rows
+        if row.wanted.number is not None and row.wanted.number >= first and not row.wanted.edit
+    ]
+
+
+def taken_up(play: Play, rows: Iterable[OutboxRow]) -> Told | None:
+    """What was being held back when the bot stopped, from the rows that wait; None for nothing.
+
+    Whatever follows then takes the place of those rows, as if the bot had not stopped.
+    """
+    told = [
+        row.wanted.first or row.wanted.number
+        for row in rows
+        if row.wanted.number == play.number and row.wanted.seat is None and not row.wanted.edit
+    ]
+    first = min((number for number in told if number is not None), default=None)
+    return None if first is None else Told(first, play.told_from(first))

@@ -1,0 +1,66 @@
+"""A house with computers that answer, in one real process."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from hosting import ANN, CHANNEL
+
+from k2bot.host.company import Company
+from k2bot.host.computers import Computers
+from k2bot.host.game import Question
+from k2bot.host.thinking import Thinking
+from k2bot.words import words
+
+WRONG = Question(int, ("no number",))
+SLEEPY = Question(time.sleep, (600,))
+
+
+class Club:
+    """A house with computers that answer, and what people do about them."""
+
+    def __init__(self, house, processes):
+        self.processes = processes
+        self.open(house)
+
+    def open(self, house):
+        self.house, self.thinking = house, Thinking(1, longest=60)
+        (self.process,) = self.thinking._processes
+        self.process.pool, self.process.fresh = self.processes, False
+        self.computers = Computers(self.thinking, words(), budget=1, pauses=(0.01,), simple=0.5)
+        self.company = Company(house.tables, words())
+        house.tables.on_posts = self.computers.wake
+
+    async def close(self):
+        if self.process.pool is self.processes:
+            self.process.pool = None
+        await self.computers.close()
+
+    async def again(self, **changes):
+        """The bot is stopped and started again; gives the table in the channel."""
+        await self.close()
+        self.open(await self.house.again(**changes))
+        await self.house.tables.resume()
+        return self.house.tables.in_channel(CHANNEL)
+
+    async def table(self, *levels, people=(ANN,), **options):
+        table = await self.house.lobby(*people, **options)
+        for level in levels:
+            await self.company.add(table.id, ANN, level)
+        await self.house.tables.start(table.id, ANN)
+        await self.quiet()
+        return table
+
+    async def choose(self, table, user, number):
+        await self.house.choose(table, user, number)
+        await self.quiet()
+
+    async def quiet(self):
+        async with asyncio.timeout(30):
+            while self.computers._rounds:
+                await asyncio.wait(self.computers._rounds.values())
+
+
+def inputs(table):
+    return [(row.seat, row.kind, row.answer) for row in table._play.inputs]
