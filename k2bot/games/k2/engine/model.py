@@ -13,6 +13,8 @@ from k2bot.games.k2.engine.copying import copier
 from k2bot.games.k2.engine.terrain import Terrain, terrain_on
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from k2bot.games.k2.engine.actions import Action, Source
     from k2bot.games.k2.engine.content import Board, Card, Season, Side, Weather
 
@@ -288,24 +290,27 @@ class Game:
 
     def blocked(self, key: ClimberKey) -> frozenset[str]:
         """The spaces that are full for a climber, not counting itself (rule 16)."""
-        return self.blocked_among(key, frozenset(self.board.by_id))
+        return self._full_among([climber.space for seat in self.seats for climber in seat.climbers], key)
 
     def blocked_if(self, key: ClimberKey, near: frozenset[str]) -> frozenset[str]:
-        """The spaces that are full for a climber if one of those near is, else none."""
-        full = self.blocked_among(key, near)
-        return self.blocked(key) if full else full
+        """The spaces that are full for a climber if one of those near is, else none; its own is near."""
+        around = [
+            space for seat in self.seats for climber in seat.climbers if (space := climber.space) in near
+        ]
+        if len(around) == 1 or not self._full_among(around, key):
+            return _NOWHERE
+        return self.blocked(key)
 
-    def blocked_among(self, key: ClimberKey, spaces: frozenset[str]) -> frozenset[str]:
-        """Those of some spaces that are full for a climber, not counting itself (rule 16)."""
-        standing = [climber.space for seat in self.seats for climber in seat.climbers]
+    def _full_among(self, standing: Sequence[str | None], key: ClimberKey) -> frozenset[str]:
+        """Of the spaces where climbers stand, those that are full for a climber."""
         setup = self.setup
         limits = _limits(setup.side, setup.players, setup.lenient)
-        own = standing[2 * key[0] + (key[1] == "B")]
+        own = self.climber(key).space
         return frozenset(
             [
                 space
-                for space in spaces.intersection(standing)
-                if standing.count(space) - (space == own) >= limits[space]
+                for space in set(standing)
+                if space is not None and standing.count(space) - (space == own) >= limits[space]
             ]
         )
 
@@ -314,6 +319,7 @@ class Game:
         return _clockwise(self.setup.players, self.first)
 
 
+_NOWHERE: frozenset[str] = frozenset()
 changed_climber = copier(Climber)
 changed_seat = copier(Seat)
 changed_use = copier(Use)
