@@ -79,7 +79,7 @@ def _why_cards(talk: Talk, seen: Observation, own: SeatView, cards: Sequence[Car
         return talk.text("k2-hint-why-push", reach=reach, air=air, push=push)
     if reach == max(map(_reach, picks)):
         return talk.text("k2-hint-why-furthest", reach=reach)
-    if air == max(map(_air, picks)):
+    if air and air == max(map(_air, picks)):
         return talk.text("k2-hint-why-most-air", air=air)
     return talk.text("k2-hint-why-both", reach=reach, air=air)
 

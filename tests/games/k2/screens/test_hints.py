@@ -96,6 +96,11 @@ def test_cards_without_air_are_not_said_to_bring_some(stand):
     assert hint(table, "choose m1 m1 a0").text.splitlines()[1].startswith(reason)
 
 
+def test_cards_are_not_praised_for_air_that_nobody_holds(stand):
+    table = stand(choosing("m1", "m1", "m2", "m3", "r1/2", "r2/3"), players=1)
+    assert "air" not in hint(table, "choose m1 m1 r1/2").text
+
+
 def test_recommended_cards_are_shown_chosen_and_taken_over_by_a_press(stand):
     table = stand(choosing(*HAND))
     page = hint(table, "choose m2 a0 a2")
