@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.host.due import Due, due_at, question
 from k2bot.host.game import Refusal
@@ -30,7 +30,10 @@ PATIENCE_AT_CLOSE: Final = 1.0
 SIMPLE: Final = 5.0
 """Seconds that a thought of the weakest level may take where another one failed."""
 SILENCE: Final = 4.0
-"""Seconds for which posts are held back at most, to be told together with what computers decide next."""
+"""Seconds for which posts are held back at most, to be told together with what computers decide next.
+
+They count from the first step that is held back, however many decisions follow one another.
+"""
 QUIET: Final = 4
 """How many times less work goes into each decision once no person is in the game any more."""
 HINTS: Final = 64
@@ -95,7 +98,8 @@ class Computers:
         known = (table.id, due)
         task = self._hints.get(known)
         if task is None or (task.done() and _is_fruitless(task)):
-            task = asyncio.create_task(self._thought(table, due), name=f"hint-{table.id}-{due.seat}")
+            thought = self._thought(table, table.state, due)
+            task = asyncio.create_task(thought, name=f"hint-{table.id}-{due.seat}")
             self._hints[known] = task
             while len(self._hints) > HINTS:
                 self._hints.popitem(last=False)
@@ -129,6 +133,7 @@ class Computers:
                         return
                 except Exception:
                     log.exception("table %s: computers cannot answer, they try again after a pause", table.id)
+                    table.tell()
                     await asyncio.sleep(self._pauses[min(failures, len(self._pauses) - 1)])
                     failures += 1
         finally:
@@ -136,9 +141,10 @@ class Computers:
 
     async def _thoughts(self, table: Table, due: Sequence[Due]) -> Sequence[str | None]:
         """The answers to several decisions; where they are long in coming, what is held back is told."""
-        thoughts = [asyncio.ensure_future(self._thought(table, one)) for one in due]
+        state, patience = table.state, max(0.0, self._silence - table.held_for)
+        thoughts = [asyncio.ensure_future(self._answer(table, state, one)) for one in due]
         try:
-            _, late = await asyncio.wait(thoughts, timeout=self._silence)
+            _, late = await asyncio.wait(thoughts, timeout=patience)
             if late:
                 table.tell()
             return [await thought for thought in thoughts]
@@ -147,9 +153,20 @@ class Computers:
                 thought.cancel()
             await asyncio.gather(*thoughts, return_exceptions=True)
 
-    async def _thought(self, table: Table, due: Due) -> str | None:
+    async def _answer(self, table: Table, state: Any, due: Due) -> str | None:
         """The answer to a decision, if need be that of the weakest level; None where nothing leads to one."""
-        state, budget = table.state, self._budget if table.followed else self._budget // QUIET
+        answer = await self._thought(table, state, due)
+        if answer is not None or self._closed:
+            return answer
+        log.error("table %s: seat %s decides in the simple way", table.id, due.seat)
+        return await self._simple_thought(table, question(table, state, _at_weakest(table, due), 1), due)
+
+    async def _thought(self, table: Table, state: Any, due: Due) -> str | None:
+        """The answer of the level that is to decide, None where it has none.
+
+        The table may move on meanwhile: what is due to be decided was so in that state alone.
+        """
+        budget = self._budget if table.followed else self._budget // QUIET
 
         def ask(share: int) -> Question:
             return question(table, state, due, max(1, budget * share // 100))
@@ -157,10 +174,9 @@ class Computers:
         try:
             return await self._thinking.answer(ask, table.id)
         except ThoughtError as error:
-            if self._closed:
-                return None
-            log.error("table %s: seat %s decides in the simple way: %s", table.id, due.seat, error)  # noqa: TRY400 - the text says it all
-        return await self._simple_thought(table, question(table, state, _at_weakest(table, due), 1), due)
+            if not self._closed:
+                log.error("table %s: no thought of seat %s led to an answer: %s", table.id, due.seat, error)  # noqa: TRY400 - the text says it all
+        return None
 
     async def _simple_thought(self, table: Table, question: Question, due: Due) -> str | None:
         try:

@@ -341,6 +341,7 @@ class HostedGame(Protocol[StateT]):
         """Whether what follows this step at once can be told in one post with it.
 
         Steps of computers in a row are then announced and composed as one step with the events of them all.
+        The beginning of a game, before which there is no state, is always told on its own.
         """
 
     def in_play(self, state: StateT, seat: int) -> bool:

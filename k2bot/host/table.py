@@ -234,8 +234,15 @@ class Table(KeptTable):
             async with self.writing() as write:
                 await write.forget(self.id, found.wanted.post)
 
+    @property
+    def held_for(self) -> float:
+        """For how many seconds posts have been held back by now; 0 where none are."""
+        if self._held is None:
+            return 0.0
+        return max(0.0, (self._services.clock() - self._held.since).total_seconds())
+
     def tell(self) -> None:
-        """Hold back nothing any more: what computers do next takes long."""
+        """Hold back nothing any more: what computers do next is long in coming."""
         if self._held is not None:
             self._held = None
             self._services.on_posts(self.id)
@@ -310,7 +317,7 @@ class Table(KeptTable):
             await write.done(waiting, "gathered", "posted again after a move")
             await write.forget_channel(self.id)
             await write.posts(self.id, posts, self._services.clock())
-        self.row = row
+        self.row, self._held = row, None  # whoever moves a table looks for its posts there at once
         self.announce()
 
     async def repost(self) -> None:
@@ -322,6 +329,7 @@ class Table(KeptTable):
             await write.done([old.id for old in rows if old.status == "waiting"], "gathered", "posted again")
             await write.forget_all(self.id)
             await write.posts(self.id, (*posts, *private), self._services.clock())
+        self._held = None  # among the posts are some that stood there already
 
     async def tell_aside(self) -> None:
         """Say in the channel, once, that the game cannot go on."""
@@ -454,7 +462,7 @@ class Table(KeptTable):
     async def _take(self, stored: Stored) -> None:
         await super()._take(stored)
         waiting = await self._services.store.unsent(self.id) if self._play else ()
-        self._hold(taken_up(self._play, waiting) if self._play else None)
+        self._hold(await asyncio.to_thread(taken_up, self._play, waiting) if self._play else None)
 
     async def _row(self, row: int) -> OutboxRow:
         found = await self._services.store.outbox_row(self.id, row)

@@ -10,6 +10,7 @@ from k2bot.host.store.rows import PostRow
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+    from datetime import datetime
 
     from k2bot.host.play import Play
     from k2bot.host.seating import Member
@@ -36,9 +37,14 @@ class Told:
         return Told(self.first, play.together(self.play))
 
     @property
+    def since(self) -> datetime:
+        """When the first of them was taken (UTC)."""
+        return self.play.inputs[self.first - 1].at if self.first else self.play.setup.begun
+
+    @property
     def gathers(self) -> bool:
-        """Whether what follows at once can be told with them."""
-        return self.play.setup.game.gathers(self.play.before, self.play.step)
+        """Whether what follows at once can be told with them; the beginning of a game is told on its own."""
+        return self.first > 0 and self.play.setup.game.gathers(self.play.before, self.play.step)
 
 
 def wanted(play: Play, told: Told, members: Sequence[Member]) -> tuple[PostRow, ...]:

@@ -172,10 +172,13 @@ class Thinking:
     async def _thought(self, process: Process, question: Question) -> str:
         thought = process.begin(question, self._most_work)
         longest = self._longest + (self._starting if process.fresh else 0)
-        done, _ = await asyncio.wait({thought}, timeout=longest)
+        try:
+            done, _ = await asyncio.wait({thought}, timeout=longest)
+        finally:
+            if not thought.done():  # nobody waits for it any more; who comes next waits until it is done
+                process.leave(thought, (STUCK - 1) * longest)
         if not done:
             self._overrun()
-            process.leave(thought, (STUCK - 1) * longest)
             raise ThoughtError(f"a thought took longer than {longest:g} seconds")
         answer, fault = thought.result()
         process.fresh = False
@@ -229,5 +232,5 @@ def _think(question: Question, most: float) -> tuple[str | None, str]:
                 signal.setitimer(signal.ITIMER_PROF, 0)
     except _Overrun:
         return None, ""
-    except Exception:  # noqa: BLE001 - whatever it is, the bot tells of it in its log
+    except BaseException:  # noqa: BLE001 - whatever it is, even an exit: the bot tells of it in its log
         return None, traceback.format_exc()

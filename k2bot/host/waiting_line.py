@@ -92,11 +92,13 @@ class WaitingLine(Generic[ServerT]):
 
     def _pass_on(self, server: ServerT) -> None:
         """Let the next one have a server that has become free."""
-        if not self._waiting:
+        # Who was cancelled a moment ago stands here still, until its task runs.
+        there = [waiting for waiting in self._waiting if waiting.turn and not waiting.turn.done()]
+        if not there:
             self._idle.append(server)
             self._place = 0
             return
-        following = min(self._waiting, key=lambda waiting: waiting.place)
+        following = min(there, key=lambda waiting: waiting.place)
         self._waiting.remove(following)
         self._place = following.place
         server.last = following.asker

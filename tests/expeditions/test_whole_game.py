@@ -35,6 +35,7 @@ async def test_three_people_play_eighteen_days(gathered, studio):
         assert party.state.reason == "days"
         assert len(party.ledger.days()) == DAYS
         assert party.world.table is None, "the channel is free again"
+        check_days_without_a_choice(party)
 
 
 def check_pictures(files, least):
@@ -45,6 +46,15 @@ def check_pictures(files, least):
         with Image.open(io.BytesIO(data)) as picture:
             assert picture.format == "WEBP"
             assert min(picture.size) > 300, (name, picture.size)
+
+
+def check_days_without_a_choice(party):
+    """The post with the cards shows the board of the morning, too, also where it was edited."""
+    for day in (6, 12, 18):
+        head = TALK.text("k2-morning-head-forced", day=day, days=DAYS)
+        (post,) = [post for post in party.posts if head in post.content]
+        assert [name.split("-")[1] for name in party.files(post)] == ["board", "reveal"]
+        assert len({file.description for file in post.attachments}) == 2
 
 
 def check_ranking(party):

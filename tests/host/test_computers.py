@@ -260,6 +260,18 @@ async def test_somebody_must_be_left_who_plays(club):
         await club.company.stand_in(table.id, BOB, BOB, "mean")
 
 
+async def test_who_is_stood_in_for_gets_no_private_messages(club):
+    await club.house.tables.set_delivery(BOB, "dm")
+    table = await club.table(people=(ANN, BOB), rounds="9")
+    await club.company.stand_in(table.id, BOB, BOB, "weak")
+    await club.choose(table, ANN, 2)
+    await table.submit(ANN, "turn1", "pass")
+    await club.quiet()
+    assert table.state.round == 2
+    rows = await club.house.store.outbox(table.id)
+    assert [row.wanted.key for row in rows if row.wanted.seat is not None] == ["hand-1"]
+
+
 async def test_who_is_back_while_the_computer_thinks_decides_alone(club, tiny):
     tiny.thoughts["strong"] = Question(subprocess.getoutput, ("sleep 0.4; echo 2",))
     table = await club.table(people=(ANN, BOB), rounds="9")
@@ -268,6 +280,22 @@ async def test_who_is_back_while_the_computer_thinks_decides_alone(club, tiny):
     await club.company.back(table.id, ANN)
     await club.quiet()
     assert (inputs(table), tuple(table.waiting)) == ([], (0, 1))
+
+
+async def test_what_waits_in_line_is_thought_about_as_it_came_up(club, tiny, monkeypatch):
+    table = await club.table(people=(ANN, BOB))
+    states, usual = [], tiny.question
+    monkeypatch.setattr(tiny, "question", lambda state, *facts: states.append(state) or usual(state, *facts))
+    busy = Question(subprocess.getoutput, ("sleep 0.3",))
+    before, other = table.state, asyncio.create_task(club.thinking.answer(lambda _share: busy))
+    await asyncio.sleep(0)
+    hint = asyncio.create_task(club.computers.hint(table, ANN, take=False))
+    await asyncio.sleep(0)
+    await club.house.choose(table, BOB, 1)
+    assert not states
+    await other
+    assert (await hint).text == "Ann, choose 2"
+    assert states == [before]
 
 
 async def test_what_was_half_decided_is_there_again_for_who_is_back(club, tiny):
@@ -405,7 +433,8 @@ async def test_a_hint_that_comes_too_late_is_refused_as_stale(club, tiny):
 
 
 async def test_no_hint_is_better_than_a_wrong_one(club, tiny, caplog):
-    tiny.thoughts["strong"] = tiny.thoughts["weak"] = WRONG
+    """A weaker level's advice would be taken for the strongest one's."""
+    tiny.thoughts["strong"] = WRONG
     table = await club.table(people=(ANN, BOB))
     with pytest.raises(Refusal, match="no hint this time"):
         await club.computers.hint(table, ANN, take=False)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import os
 import signal
 import subprocess
+import sys
 import time
+from pathlib import Path
 
 import pytest
 
+from k2bot.host import thinking as module
 from k2bot.host.game import Question
 from k2bot.host.thinking import Thinking, ThoughtError
 
@@ -64,6 +68,29 @@ async def test_a_thought_that_fails_says_why_and_harms_no_other(thinking):
     assert running(thinking) is process
 
 
+async def test_a_thought_that_wants_to_end_its_process_ends_neither_that_nor_the_bot(thinking):
+    with pytest.raises(ThoughtError, match="SystemExit"):
+        await thinking.answer(ask(sys.exit, 3))
+    process = running(thinking)
+    assert await thinking.answer(ask(str, 7)) == "7"
+    assert running(thinking) is process
+
+
+async def test_where_nobody_waits_for_a_thought_any_more_the_next_one_still_comes_after_it(
+    thinking, tmp_path
+):
+    begun = tmp_path / "begun"
+    given_up = asyncio.create_task(
+        thinking.answer(ask(subprocess.getoutput, f"touch '{begun}'; sleep 0.4; rm '{begun}'"))
+    )
+    while not begun.exists():  # noqa: ASYNC110 - another process wakes nobody
+        await asyncio.sleep(0.02)
+    given_up.cancel()
+    there = []
+    assert await thinking.answer(lambda _: there.append(begun.exists()) or Question(str, (7,))) == "7"
+    assert there == [False]
+
+
 async def test_a_thought_that_ends_its_process_is_given_up_and_the_next_one_has_a_new_one(thinking):
     with pytest.raises(ThoughtError, match="has ended, twice"):
         await thinking.answer(ask(os._exit, 3))
@@ -82,6 +109,64 @@ async def test_a_process_that_is_killed_while_it_thinks_is_replaced_and_the_thou
     os.kill(killed.pid, signal.SIGKILL)
     assert (await thought).strip() == "2"
     assert running(thinking).pid != killed.pid
+
+
+@pytest.fixture
+def interruptible():
+    """Interrupts end a process that does not see to them; in the background shells have them ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
+async def test_a_process_leaves_interrupts_to_the_bot_and_gives_way_to_it(thinking):
+    told = await thinking.answer(ask(eval, "str(__import__('os').nice(0))"))
+    assert int(told) == min(os.nice(0) + 5, 19)
+    process = running(thinking)
+    os.kill(process.pid, signal.SIGINT)
+    await asyncio.sleep(0.1)
+    assert await thinking.answer(ask(str, 7)) == "7"
+    assert running(thinking) is process
+
+
+BUSY = """import fcntl, pathlib, time
+lock = open({lock!r}, "w")
+fcntl.flock(lock, fcntl.LOCK_EX)
+pathlib.Path({begun!r}).touch()
+time.sleep(60)"""
+
+KILLED = """import asyncio, os, pathlib, signal
+from k2bot.host.game import Question
+from k2bot.host.thinking import Thinking
+
+async def main():
+    thought = asyncio.create_task(Thinking(1).answer(lambda share: Question(exec, ({busy!r},))))
+    while not pathlib.Path({begun!r}).exists():
+        await asyncio.sleep(0.02)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+asyncio.run(main())"""
+
+
+async def test_a_process_that_thinks_ends_with_the_bot_even_where_that_is_killed(tmp_path):
+    """It holds a lock while it lives: a process that has ended may still be listed."""
+    lock, begun = str(tmp_path / "lock"), str(tmp_path / "begun")
+    killed = KILLED.format(busy=BUSY.format(lock=lock, begun=begun), begun=begun)
+    bot = await asyncio.create_subprocess_exec(sys.executable, "-c", killed)
+    assert await asyncio.wait_for(bot.wait(), 30) == -signal.SIGKILL
+    async with asyncio.timeout(10):
+        while not free(lock):  # noqa: ASYNC110 - another process wakes nobody
+            await asyncio.sleep(0.02)
+
+
+def free(lock):
+    with Path(lock).open() as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+    return True
 
 
 async def test_a_thought_that_takes_too_long_is_waited_for_no_more_but_finished(thinking):
@@ -145,6 +230,17 @@ async def test_new_processes_may_take_longer_for_their_start(thinking):
         await thinking.answer(sleepy)
     running(thinking).kill()
     assert await thinking.answer(ask(str, 8)) == "8", "in another new process"
+
+
+async def test_a_process_whose_first_thought_came_too_late_has_started_all_the_same(thinking, monkeypatch):
+    monkeypatch.setattr(module, "STUCK", 6000)
+    thinking._longest, thinking._starting = 0.01, 0
+    with pytest.raises(ThoughtError, match=r"longer than 0\.01 seconds"):
+        await thinking.answer(ask(str, 7))
+    monkeypatch.undo()
+    thinking._longest, thinking._starting = 0.2, 9
+    with pytest.raises(ThoughtError, match=r"longer than 0\.2 seconds"):
+        await thinking.answer(sleepy)
 
 
 async def test_each_overrun_asks_for_less_work_and_each_answer_for_more(thinking):

@@ -104,6 +104,15 @@ async def test_who_is_still_busy_with_the_last_one_serves_the_next_afterwards():
     assert await shop.done() == ["a", "b"]
 
 
+async def test_who_goes_away_just_as_a_turn_comes_is_passed_over():
+    shop = Shop("one")
+    await shop.come("a", "b", "c")
+    shop.tasks[1].cancel()  # runs only after the server has been passed on
+    shop.line._pass_on(Server("two"))
+    assert await shop.done() == ["a", "c"]
+    assert len(shop.line._idle) == 2
+
+
 @pytest.mark.parametrize("handed", [False, True])
 async def test_who_goes_away_holds_up_nobody(handed):
     """Also where the turn has come, and who waited for it does not know yet."""

@@ -93,11 +93,7 @@ class Desk:
             await self.answer(interaction, lambda: self._host(interaction, own), in_place=in_place)
 
     async def answer(
-        self,
-        interaction: Interaction,
-        work: Callable[[], Awaitable[Answer]],
-        *,
-        in_place: bool = False,
+        self, interaction: Interaction, work: Callable[[], Awaitable[Answer]], *, in_place: bool = False
     ) -> None:
         """Do the work and show what it leads to: a refusal and a fault are shown, too.
 

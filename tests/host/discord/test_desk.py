@@ -179,3 +179,20 @@ async def test_a_stop_does_not_wait_for_ever(world, monkeypatch):
     await asyncio.wait_for(world.bot.desk.close(), 1)
     let_go.set()
     await world.env.settle()
+
+
+async def test_the_lobbys_post_itself_answers_who_adds_and_removes_computers(world, monkeypatch):
+    """At once, whenever the post's own edit from the outbox comes; words of refusal are private."""
+    await world.lobby("bob")
+    monkeypatch.setattr(world.bot.postman, "wake", lambda table: None)
+    ids, before = world.ids(world.post), len(world.posts())
+    await world.ann.click(world.post, custom_id=ids["Add computer: strong"])
+    assert "⚙ Bot One (strong)" in world.post.content
+    (refused,) = (await world.bob.click(world.post, custom_id="l|1|remove-computer")).followups
+    assert refused.ephemeral
+    assert refused.content.startswith("Only ann can add and remove computers")
+    assert "⚙ Bot One (strong)" in world.post.content
+    await world.ann.click(world.post, custom_id=world.ids(world.post)["Remove computer"])
+    assert "Bot One" not in world.post.content
+    assert "Remove computer" not in world.ids(world.post)
+    assert len(world.posts()) == before

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.screens.posts import Happening
     from k2bot.games.k2.screens.talk import Talk
+    from k2bot.host.game import Picture
 
 _NARROW_ZONES = ("7000", "8000")
 _NEAR = 2
@@ -65,6 +66,11 @@ def forced(talk: Talk, dawn: Happening) -> str:
         talk.text("k2-morning-head-forced", day=seen.day, days=content.DAYS),
         sentences(weather.today(talk, seen.weather), weather.tomorrow(talk, seen), _crowded(talk, seen)),
     )
+
+
+def board(talk: Talk, dawn: Happening) -> Picture:
+    """The board as the night has left it."""
+    return pictures.board(talk, dawn.seen, night=night_events(dawn.events))
 
 
 def _yesterday(dawn: Happening) -> int:

@@ -8,7 +8,7 @@ from k2bot.games.k2.engine.events import TokenTaken
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.screens import buttons, morning, pictures, turns
 from k2bot.games.k2.screens.talk import lines
-from k2bot.host.game import Button, Page, Style
+from k2bot.host.game import Button, Page, Picture, Style
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 def post(talk: Talk, happening: Happening, stamp: str, *, dawn: Happening | None, edit: bool) -> Page:
     """All cards, the sums, and the token to take; ``stamp`` is that of the question about it.
 
-    ``dawn`` is the step that began the day where nobody had a choice: this post then is the morning's, too.
+    ``dawn`` is the step that began the day where nobody had a choice: this post then is the morning's, too,
+    with the board of that morning before the cards.
     """
     seen = happening.seen
     asked = seen.turn if seen.phase is Phase.RISK else None
@@ -40,12 +41,15 @@ def post(talk: Talk, happening: Happening, stamp: str, *, dawn: Happening | None
                 turns.begins(talk, seen, first=True) if begins is not None else None,
             )
         ),
-        pictures=(pictures.reveal(talk, seen, sums(seen), highest(seen)),)
-        if not edit or taker(happening) is not None
-        else (),
+        pictures=_pictures(talk, seen, dawn) if not edit or taker(happening) is not None else (),
         rows=(row,),
         pings=tuple(seat for seat in (asked, begins) if seat is not None and not edit),
     )
+
+
+def _pictures(talk: Talk, seen: Observation, dawn: Happening | None) -> tuple[Picture, ...]:
+    cards = pictures.reveal(talk, seen, sums(seen), highest(seen))
+    return (cards,) if dawn is None else (morning.board(talk, dawn), cards)
 
 
 def sums(seen: Observation) -> dict[int, int]:

@@ -194,7 +194,7 @@ def faults(page):
     found = []
     if not 0 < len(page.text) <= 2000:
         found.append(f"text of {len(page.text)}")
-    if len(page.rows) > 5 or len(page.pictures) > 1 or any(not row for row in page.rows):
+    if len(page.rows) > 5 or len(page.pictures) > 2 or any(not row for row in page.rows):
         found.append("rows or pictures")
     found += (
         f"picture {picture.name}, alt of {len(picture.alt)}"

@@ -165,23 +165,6 @@ def _weakest(table, seat):
     return table.game.default(table.state, seat)
 
 
-def test_days_without_a_choice_are_told_with_their_cards_and_ask_nobody_for_any(whole_games):
-    table = whole_games["three"]
-    for day in (6, 12, 18):
-        assert {f"day-{day}", f"hand-{day}"}.isdisjoint(post.announcement.key for post in table.posts)
-        posts = [post for post in table.posts if post.announcement.key == f"reveal-{day}"]
-        for post in posts:
-            lines = post.page.text.splitlines()
-            assert lines[0] == f"**Night {day - 1}**"
-            assert f"**Day {day} of 18 · the last three cards are played**" in lines
-            assert "the cards are shown" not in post.page.text
-            assert "Waiting" not in post.page.text
-        assert not posts[0].announcement.edit
-        assert posts[0].page.pings == (posts[0].page.pings or (None,))[:1]
-        last_turn = table.newest(table.told()[table.told().index(f"reveal-{day}") - 1])
-        assert last_turn.page.pings == ()
-
-
 def test_a_four_player_day_takes_at_most_twelve_calls(begin):
     table = expedition.play(begin(players=4, seed="calls"), "calls", until=lambda t: t.state.day == 6)
     for day in range(1, 6):
