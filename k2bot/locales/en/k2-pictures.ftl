@@ -3,6 +3,7 @@
 picture-base = Base
 picture-metres = { $metres } m
 picture-limit = max { $limit }
+picture-limit-of = per
 picture-place-free = 1 free
 picture-place-full = full
 picture-uphill = uphill
@@ -25,7 +26,7 @@ picture-kind-snow = Snow
 picture-kind-blizzard = Blizzard
 picture-kind-avalanche = Avalanche
 
-picture-where-nowhere = no harm today
+picture-where-nowhere = adds nothing
 picture-where-low = below 6000 m
 picture-where-6000 = 6000 to 7000 m
 picture-where-7000 = 7000 to 8000 m
@@ -93,10 +94,10 @@ picture-tokens-open = open now
 
 picture-night = Night { $day }
 picture-tonight = tonight
-picture-points = points
+picture-best = best points
 picture-due = risk to pay
 picture-can-go = { $climber } can go there
-picture-avalanche-does = Tonight { $where }: 1 air less. No tent of yours on the space: slide down a rope.
+picture-avalanche-does = Tonight { $where }: 1 air less. No tent of yours there: slide to a lower space.
 picture-plan-slides = slides
 picture-dies = dies
 picture-dying = rescue?

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.render import theme
 from k2bot.games.k2.render.pieces import label, pawn
-from k2bot.games.k2.render.scene import Box, Plate, Stroke
+from k2bot.games.k2.render.scene import Box, Disc, Plate, Stroke
 from k2bot.games.k2.render.symbols import symbol
 from k2bot.words import words
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.render.scene import Point, Shape
+    from k2bot.games.k2.render.theme import Colour
 
 _FLOOR, _CEILING = 5000, 8850
 """Metres at the bottom and the top of the chart."""
@@ -133,12 +134,17 @@ def _days(nights: int) -> int:
     return max(_LEAST_DAYS, tiles * content.DAYS_A_TILE)
 
 
+def _colours(key: ClimberKey) -> tuple[Colour, Colour]:
+    """The colour of a climber's line and of its rim."""
+    fill = theme.LIVERIES[key[0]].colour
+    return fill, theme.WHITE if fill.luminance < _DARK else theme.INK
+
+
 def _way(key: ClimberKey, points: tuple[Point, ...]) -> tuple[Shape, ...]:
     """The line of a climber: A's whole, B's broken."""
-    fill = theme.LIVERIES[key[0]].colour
+    fill, rim = _colours(key)
     if len(points) < 2:
         return ()
-    rim = theme.WHITE if fill.luminance < _DARK else theme.INK
     dash = (13.0, 15.0) if key[1] == "B" else None
     return tuple(
         Stroke(leg, colour, width, dash)
@@ -161,7 +167,8 @@ def _marks(ends: Mapping[ClimberKey, Point], plot: Box, box: Box) -> tuple[Shape
         limit = heights[number] - _MARK
     for (key, (x, y)), height in zip(ranked, heights, strict=True):
         tie = ((x + 4, y), (plot.right + 10, y), (plot.right + 38, height))
-        ties.append(Stroke(tie, theme.SLATE.at(170), 3))
+        fill, rim = _colours(key)
+        ties += [Stroke(tie, rim, 6), Stroke(tie, fill, 3)]
         shapes += pawn(key, Box.around((plot.right + 68, height), 58, 62))
     return (*ties, *shapes)
 
@@ -184,7 +191,9 @@ def _ended(
         taken.append(box)
         left = Box.at(box.left + 2, box.top, 46, box.height)
         right = Box.at(box.left + 48, box.top + 9, box.width - 56, box.height - 18)
-        ties.append(Stroke((end, box.centre), theme.SLATE, 3))
+        fill, rim = _colours(key)
+        ties += [Stroke((end, box.centre), rim, 7), Stroke((end, box.centre), fill, 3.5)]
+        ties += [Disc(Box.around(end, 20, 20), rim), Disc(Box.around(end, 13, 13), fill)]
         shapes += [
             Plate(box, theme.PAPER, 18, theme.INK, 3.5),
             *pawn(key, Box.around(left.centre, 42, 46)),
@@ -197,10 +206,10 @@ def _ended(
 
 
 def _free(end: Point, width: float, taken: Sequence[Box], plot: Box, last: Sequence[Point]) -> Box:
-    """A place for a sign near the end of a way, off other signs and, where it can be, off ``last``."""
+    """A place for a sign beside the end of a way, off other signs and, where it can be, off ``last``."""
     height = _ENDED[1]
     limits = plot.grown(12)
-    steps = ((0, 0), (0, -1), (0, 1), (-1, 0), (1, 0), (-1, -1), (1, -1), (-1, 1), (1, 1), (0, -2), (0, 2))
+    steps = ((0, -1), (0, 1), (-1, 0), (1, 0), (-1, -1), (1, -1), (-1, 1), (1, 1), (0, -2), (0, 2))
     wished = Box.around(end, width, height)
     placed = []
     for far in (1, 2, 3):

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from k2bot.games.k2.render.crowding.crowds import Crowd
     from k2bot.games.k2.render.scene import Hour, Shape
 
+_AROUND = 8
+"""Pixels that climbers and tents keep at least from the weather's note."""
+
 
 def board(
     observation: Observation,
@@ -70,7 +73,8 @@ def scene(
     edge, edge_areas = sky.bands(observation)
     plates = sheet.plates()
     taken = [note_area, *edge_areas]
-    stand = standing(sheet, observation, [area.box for area in taken], walked=trails, fallen=fallen)
+    walls = [note_area.box.grown(_AROUND), *(area.box for area in edge_areas)]
+    stand = standing(sheet, observation, walls, walked=trails, fallen=fallen)
     time = hour or sky.hour_of(observation)
     still: tuple[Shape, ...] = (
         Backdrop(

@@ -12,7 +12,7 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.render import sky, theme
 from k2bot.games.k2.render.pieces import chip, label
-from k2bot.games.k2.render.scene import Area, Box, Plate, Stroke
+from k2bot.games.k2.render.scene import Area, Box, Plate, Polygon, Stroke
 from k2bot.games.k2.render.symbols import symbol
 from k2bot.words import words
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.render.scene import Shape
 
-_NOTE = Box.at(10, 10, 410, 0)
+_NOTE = Box.at(10, 10, 402, 0)
 """Where the note begins, and how broad it is."""
 _HEAD, _DAYS, _BAND, _HIDDEN = 154, 76, 33, 42
 """Pixels of the words, of a day's number and symbol, of a band of altitude, of the tiles face down."""
@@ -100,7 +100,7 @@ def _today(seen: Observation, box: Box) -> tuple[Shape, ...]:
             weight="SemiBold",
             align="l",
         ),
-        *symbol(sky.SYMBOLS[mark], Box.at(box.right - 56, line.top + 6, 54, 54), sky.COLOURS[mark]),
+        *symbol(sky.SYMBOLS[mark], Box.at(box.right - 60, line.top + 1, 52, 52), sky.COLOURS[mark]),
     ]
     right = second.right
     for number, effect in enumerate(reversed(sky.effects(weather))):
@@ -164,17 +164,48 @@ def _column(box: Box, day: int, weather: Weather) -> tuple[Shape, ...]:
         box.right - 3,
         first + (max(rows) + 1) * _BAND - 2,
     )
-    effects = sky.effects(weather)
-    tall = block.height / len(effects)
-    for number, effect in enumerate(effects):
-        part = Box(block.left, block.top + number * tall, block.right, block.top + (number + 1) * tall)
-        round_above, round_below = number == 0, number == len(effects) - 1
-        corners = (round_above, round_above, round_below, round_below)
-        shapes += [
-            Plate(part, effect.fill, 9, corners=corners),
-            label(effect.text, part, theme.WHITE),
-        ]
-    return tuple(shapes)
+    return (*shapes, *_block(block, sky.effects(weather)))
+
+
+_ROUND = 9
+"""The radius of a block's corners."""
+_SLANT = 0.82
+"""Where a block that is too narrow for two parts side by side is split: from so far right above to as far
+left below."""
+
+
+def _block(box: Box, effects: Sequence[sky.Effect]) -> tuple[Shape, ...]:
+    """What a day's weather does: each effect over the whole height, since height means altitude here."""
+    if len(effects) == 1:
+        (effect,) = effects
+        return (Plate(box, effect.fill, _ROUND), label(effect.text, box, theme.WHITE))
+    first, second = effects
+    left, right = box.columns(1, 1)
+    least = max(theme.text_width(effect.text, theme.SMALL) for effect in effects)
+    if left.width >= least + 6:
+        return (
+            Plate(left, first.fill, _ROUND, corners=(True, False, False, True)),
+            Plate(right, second.fill, _ROUND, corners=(False, True, True, False)),
+            label(first.text, left, theme.WHITE),
+            label(second.text, right, theme.WHITE),
+        )
+    above, below = box.left + box.width * _SLANT, box.left + box.width * (1 - _SLANT)
+    cut = _ROUND * 0.3
+    slope = (
+        (box.left, box.top + _ROUND), (box.left + cut, box.top + cut), (box.left + _ROUND, box.top),
+        (above, box.top), (below, box.bottom),
+        (box.left + _ROUND, box.bottom), (box.left + cut, box.bottom - cut), (box.left, box.bottom - _ROUND),
+    )  # fmt: skip
+    middle = box.centre[1]
+    wide = box.width - 3
+    return (
+        Plate(box, second.fill, _ROUND),
+        Polygon(slope, first.fill),
+        label(first.text, Box(box.left + 2, box.top, box.left + 2 + wide, middle), theme.WHITE, align="l"),
+        label(
+            second.text, Box(box.right - 2 - wide, middle, box.right - 2, box.bottom), theme.WHITE, align="r"
+        ),
+    )
 
 
 def _face_down(box: Box, count: int) -> tuple[Shape, ...]:

@@ -162,19 +162,21 @@ def swatch(seat: int, box: Box) -> tuple[Shape, ...]:
 def reach_marks(seat: int, names: Sequence[ClimberName], box: Box) -> tuple[Shape, ...]:
     """Who of a player's climbers can go to a space, one after the other in a box: A a disc, B a diamond.
 
-    They have the climbers' shapes and colours, but no letters: nobody stands there yet.
+    They have the climbers' shapes, colours and patterns, but no letters: nobody stands there yet.
     """
-    fill = theme.LIVERIES[seat].colour
+    livery = theme.LIVERIES[seat]
     shapes: list[Shape] = []
     side = min(box.width, box.height)
     across, down = (side, 0.0) if box.width > box.height else (0.0, side)
     for number, name in enumerate(names):
         centre = (box.left + side / 2 + number * across, box.top + side / 2 + number * down)
-        for inner, tone in ((1.0, theme.INK), (0.8, fill)):
-            if name == "A":
-                shapes.append(Disc(Box.around(centre, 0.94 * side * inner, 0.94 * side * inner), tone))
-            else:
-                shapes.append(Polygon(_diamond(*centre, side * (0.54 if inner == 1 else 0.41)), tone))
+        rim, body = (
+            Disc(Box.around(centre, 0.94 * side * inner, 0.94 * side * inner), tone)
+            if name == "A"
+            else Polygon(_diamond(*centre, side * (0.54 if inner == 1 else 0.41)), tone)
+            for inner, tone in ((1.0, theme.INK), (0.8, livery.colour))
+        )
+        shapes += [rim, body, Pattern(body, livery.pattern, livery.second)]
     return tuple(shapes)
 
 

@@ -33,6 +33,8 @@ _PLACES = (96, 440)
 _AIR = (452, 560, 604, 788)
 """The level before: left and right; the level after tonight: left and right."""
 _POINTS = (830, 924, 966, 1060)
+_OF_THE_DEAD = 1
+"""The points of a climber that has died (rule 21)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +134,7 @@ def _titles(seat: int, name: str, box: Box, *, night: bool) -> tuple[Shape, ...]
     ]
     columns: list[tuple[str, Name | None, tuple[float, float]]] = [
         (words().text("picture-part-air"), "bottle", (_AIR[0], _AIR[1])),
-        (words().text("picture-points"), None, (_POINTS[0] - 20, _POINTS[3])),
+        (words().text("picture-best"), None, (_POINTS[0] - 20, _POINTS[3])),
     ]
     if night:
         columns.insert(1, (words().text("picture-tonight"), "moon", (_AIR[2] - 36, _AIR[3] + 36)))
@@ -151,7 +153,7 @@ def _titles(seat: int, name: str, box: Box, *, night: bool) -> tuple[Shape, ...]
 def _climber(
     key: tuple[int, ClimberName], was: Climber, now: Climber, box: Box, night: tuple[int | None, bool]
 ) -> tuple[Shape, ...]:
-    """Where a climber was and will be, its level now and after tonight, its points now and then.
+    """Where a climber was and will be, its level now and after tonight, its best points now and then.
 
     ``night`` is the level after tonight's check, where it is told, and whether the climber slides.
     """
@@ -175,7 +177,9 @@ def _climber(
         shapes += _tonight(tonight, end, slides=slides)
     points = Box(_POINTS[0], level.top, _POINTS[1], level.bottom)
     then = Box(_POINTS[2], level.top, _POINTS[3], level.bottom)
-    if now.vp == was.vp:
+    dies = tonight is not None and tonight < 1
+    after = _OF_THE_DEAD if dies else now.vp
+    if after == was.vp:
         whole = Box.around(((points.left + then.right) / 2, points.centre[1]), points.width, points.height)
         return (*shapes, *_points(was.vp, whole, theme.INK))
     arrow = Box.around(((points.right + then.left) / 2, points.centre[1]), 32, 32)
@@ -183,7 +187,7 @@ def _climber(
         *shapes,
         *_points(was.vp, points, theme.SLATE),
         *symbol("right", arrow, theme.SLATE),
-        *_points(now.vp, then, theme.INK),
+        *_points(after, then, theme.DANGER if dies else theme.INK),
     )
 
 

@@ -27,8 +27,9 @@ FRAME, _EDGE = 5.0, 2.0
 """Pixels of the frame around a plate that can be reached, and of its dark edge, at scale 1."""
 _FLAP = 3.0
 """Pixels of the frame's ground around the marks."""
-_HIT, _NEAR, _LINE, _LATER = 100.0, 3.0, 2.0, 0.5
-"""How much it is disliked that marks lie on something, near it, or on a line; and each later place."""
+_HIT, _ELSEWHERE, _NEAR, _LINE, _LATER = 100.0, 12.0, 3.0, 2.0, 0.5
+"""How much it is disliked that marks lie on something, not at the corner looked for, near something or on a
+line; and each later place."""
 _TAG = (138, 44)
 _CHIP = (138, 56)
 
@@ -62,7 +63,9 @@ def places(
     taken: Sequence[Box],
     lines: Sequence[Line],
 ) -> dict[str, Box]:
-    """Where the marks of reach stand: at a corner of their plates, off all else, off ``lines`` if possible.
+    """Where the marks of reach stand: above the left corner of their plates wherever that is free.
+
+    Else they stand at another corner, off all else and off ``lines`` if possible.
 
     ``plates`` are those in the picture, with the rings around them.
     """
@@ -75,7 +78,10 @@ def places(
         near = [box for box in walls if box.overlaps(around)]
         crossing = [line for line in lines if around.meets(*line)]
         spots = tuple(_corners(plates[space], len(names), sheet.scale))
-        costs = [_cost(box, near, crossing, sheet) + _LATER * number for number, box in enumerate(spots)]
+        costs = [
+            _cost(box, near, crossing, sheet) + _ELSEWHERE * (number > 0) + _LATER * number
+            for number, box in enumerate(spots)
+        ]
         found[space] = spots[costs.index(min(costs))]
     return found
 

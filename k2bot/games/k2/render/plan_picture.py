@@ -28,6 +28,8 @@ _LOW, _TALL = 760, 1000
 _MARGIN = (110.0, 150.0)
 """Pixels of the painting kept around what must be seen."""
 _CLOSEST = 1.9
+_AIR = 18
+"""Pixels that climbers and tents keep from the edges of the map."""
 
 
 def plan(
@@ -112,7 +114,7 @@ def scene(
     stand = crowds.settle(
         edges,
         _counts(after, plates, ghosts),
-        sheet.box.grown(-6),
+        sheet.box.grown(-_AIR),
         scale=sheet.scale,
         taken=[*taken, *(plan_marks.flap(mark, sheet.scale) for mark in marks.values())],
         ropes=lines,

@@ -98,7 +98,7 @@ def effects(weather: Weather) -> tuple[Effect, ...]:
     """What a weather does in the bands it hits: to levels first, then to costs."""
     found: list[Effect] = []
     if weather.avalanche:
-        found.append(Effect(signed(-1), "avalanche", theme.DANGER))
+        found.append(Effect(signed(-1), "bottle", theme.DANGER))
     if weather.acc:
         found.append(Effect(signed(-weather.acc), "bottle", theme.AIR))
     if weather.move:
@@ -180,16 +180,17 @@ def lines(seen: Observation, sheet: Chart, right: float) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-_EDGE = 1070
-_LEFT = 926
+_EDGE = 1074
+_LEFT = 937
 LINES_END = _LEFT - 14
 """Where the altitude lines of the whole board end, in pixels."""
 _DOWN = 30
 """Pixels from the top of a band to the notes of what counts in it."""
-_KEY = Box(10, 1213, 156, 1322)
+_KEY = Box(10, 1216, 156, 1322)
 """Where the key lies, and how broad it is at least: no space of either side is near."""
 _KEY_ROW = 34
-_PIP = 26
+_SPACE = (42, 31)
+"""Pixels of the sign for a space."""
 
 
 def bands(seen: Observation) -> tuple[tuple[Shape, ...], tuple[Area, ...]]:
@@ -221,23 +222,35 @@ def bands(seen: Observation) -> tuple[tuple[Shape, ...], tuple[Area, ...]]:
 
 
 def _limit(limit: int, box: Box) -> tuple[Shape, ...]:
-    """How many climbers fit on a space of a band: in words, and as many figures of people."""
-    left = box.centre[0] - limit * _PIP / 2
+    """How many climbers fit on each space of a band (rule 16): so many per plate, which is drawn small."""
+    per = words().text("picture-limit-of")
+    above = Box(box.left + 1, box.top + 1, box.right - 1, box.centre[1] + 1)
+    width = theme.text_width(per, theme.SMALL, "SemiBold")
+    left = box.centre[0] - (width + 8 + _SPACE[0]) / 2
+    space = Box.at(left + width + 8, box.bottom - 8 - _SPACE[1], *_SPACE)
     return (
         Plate(box, theme.INK.at(235), 12),
+        label(words().text("picture-limit", limit=limit), above, theme.WHITE, weight="SemiBold"),
         label(
-            words().text("picture-limit", limit=limit),
-            Box(box.left + 2, box.top + 2, box.right - 2, box.top + 48),
+            per,
+            Box(left, above.bottom - 3, left + width + 2, box.bottom - 3),
             theme.WHITE,
             weight="SemiBold",
+            align="l",
         ),
-        *(
-            shape
-            for number in range(limit)
-            for shape in symbol(
-                "person", Box.at(left + number * _PIP + 1, box.top + 47, _PIP - 2, _PIP), theme.WHITE
-            )
-        ),
+        *_small_space(space),
+    )
+
+
+def _small_space(box: Box) -> tuple[Shape, ...]:
+    """A space's plate as a sign: no more than its colours."""
+    inner = box.grown(-3)
+    cost, air = Box(inner.left, inner.centre[1], inner.right, inner.bottom).columns(1, 1)
+    return (
+        Plate(box, theme.WHITE, 7),
+        Plate(inner, theme.INK, 4),
+        Plate(cost, theme.MOVEMENT, 4, corners=(False, False, False, True)),
+        Plate(air, theme.AIR, 4, corners=(False, False, True, False)),
     )
 
 

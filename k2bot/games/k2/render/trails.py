@@ -10,11 +10,11 @@ import math
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.render import bends, chart, theme
+from k2bot.games.k2.render import bends, chart, sky, theme
 from k2bot.games.k2.render.scene import Box, Disc, Plate, Polygon, Stroke
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from k2bot.games.k2.render.chart import Chart, Trail
     from k2bot.games.k2.render.scene import Point, Shape
@@ -28,7 +28,7 @@ _LIGHT = 0.8
 _THIN = 0.45
 """How broad a way of earlier is, against one of now."""
 _BENT = 2
-"""How many ways at most bend around two plates that nearly touch."""
+"""How many ways of now at most bend around two plates that nearly touch."""
 _HEAD = 30.0
 _DOT, _RING = 18.0, 12.0
 """A dot's width, and what a ring around a plate takes of a rope."""
@@ -71,7 +71,18 @@ def trails(sheet: Chart, ways: Sequence[Trail]) -> tuple[Shape, ...]:
         shapes += _line(leg, sheet.scale)
     for leg in newest:
         shapes += _ends(leg, sheet.scale)
-    return tuple(shapes)
+    return (*shapes, *_uphill(sheet, moved))
+
+
+def _uphill(sheet: Chart, ways: Sequence[Trail]) -> tuple[Shape, ...]:
+    """The arrows uphill of ropes on which only earlier ways run, seen again: those say no direction."""
+    steps = [(way, {step, step[::-1]}) for way in ways for step in pairwise(way.way)]
+    walked = [
+        rope for rope in sheet.board.ropes if {way.earlier for way, ends in steps if rope in ends} == {True}
+    ]
+    return tuple(
+        shape for arrow in chart.arrows(sheet, walked) for shape in sky.uphill(arrow.box, arrow.angle)
+    )
 
 
 def _fill(way: Trail) -> Colour:
@@ -113,8 +124,14 @@ def _legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[_Leg, ...]:
                 chart.outside(one, two, boxes[start]),
                 chart.outside(two, one, boxes[end]),
             )
-            if not way.earlier and len(lanes) <= _BENT and math.dist(*line) < bends.SHORT * sheet.scale:
-                line = bends.bend(boxes, start, end, sheet.scale, aside)
+            new = [lane for lane in lanes if not lane.earlier]
+            if (
+                way in new
+                and len(new) <= _BENT
+                and _gap(sheet, boxes, rope) < bends.SHORT * len(new) * sheet.scale
+            ):
+                out = (new.index(way) - (len(new) - 1) / 2) * pitch
+                line = bends.bend(boxes, start, end, sheet.scale, out)
             found.append(
                 _Leg(
                     way,
@@ -125,6 +142,12 @@ def _legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[_Leg, ...]:
                 )
             )
     return tuple(found)
+
+
+def _gap(sheet: Chart, boxes: Mapping[str, Box], rope: tuple[str, str]) -> float:
+    """Pixels of a rope between its two plates."""
+    one, two = (sheet.spot(end) for end in rope)
+    return math.dist(chart.outside(one, two, boxes[rope[0]]), chart.outside(two, one, boxes[rope[1]]))
 
 
 def courses(sheet: Chart, ways: Sequence[Trail]) -> tuple[tuple[Point, Point], ...]:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from k2bot.games.k2.screens.sketch import Sketch
     from k2bot.games.k2.screens.talk import Talk
 
+_AFTER_DEATH = 1
+"""The points of a climber that has died (rule 21)."""
 
 # ------------------------------------------------------------------------------------------------ board
 
@@ -206,7 +208,7 @@ def plan(talk: Talk, sketch: Sketch) -> str:
                     before=own.climber(name).level,
                     after=talk.number(levels[name]),
                     had=own.climber(name).vp,
-                    points=then.climber(name).vp,
+                    points=_AFTER_DEATH if name in dying else then.climber(name).vp,
                 )
                 for name in CLIMBER_NAMES
                 if own and then and name in levels

@@ -128,7 +128,7 @@ def test_the_board_tells_each_space_its_points_cost_and_air(side: content.Side) 
         ("W6", 2, {"low", "6000"}, ["Snow", "below 7000 m"]),
         ("W5", 1, {"6000", "7000", "8000"}, ["Blizzard", "above 6000 m"]),
         ("AW2", 3, {"8000"}, ["Avalanche", "above 8000 m"]),
-        ("S3", 1, set(), ["Clear", "no harm today"]),
+        ("S3", 1, set(), ["Clear", "adds nothing"]),
     ],
 )
 def test_todays_weather_hangs_before_the_bands_it_hits(

@@ -49,6 +49,23 @@ def test_nothing_collides_in_any_picture(kind: str, catalogue: ModuleType, layou
     assert not found, layout.listed(found)
 
 
+def test_trays_lie_under_no_note_and_touch_none(catalogue: ModuleType) -> None:
+    """Those under climbers and around their plates; a space's tray may not look like part of a note."""
+    tray, edge, found = theme.PAPER.mixed(theme.WHITE, 0.5), 2.5, 0
+    for drawn in catalogue.built("board"):
+        notes = [
+            area
+            for area in drawn.scene.areas
+            if area.name.endswith(" m") or area.name.split()[0] in {"forecast", "zone", "key"}
+        ]
+        for shape in drawn.scene.shapes[drawn.scene.still :]:
+            if isinstance(shape, Plate) and shape.fill == tray:
+                found += 1
+                near = [note.name for note in notes if shape.box.grown(edge).overlaps(note.box)]
+                assert not near, (drawn.name, shape.box)
+    assert found > 500
+
+
 def test_nothing_collides_in_the_gallery(catalogue: ModuleType, layout: ModuleType) -> None:
     names = (*samples.NAMES, *catalogue.HARD_NAMES)
     drawn = catalogue.gallery()

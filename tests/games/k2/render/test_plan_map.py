@@ -12,7 +12,18 @@ from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.render import chart, pieces, plan_picture, samples, sky, theme
 from k2bot.games.k2.render.chart import Chart
 from k2bot.games.k2.render.painting import paint
-from k2bot.games.k2.render.scene import Backdrop, Box, Disc, Plate, Polygon, Scene, Stroke, Text, Veil
+from k2bot.games.k2.render.scene import (
+    Backdrop,
+    Box,
+    Disc,
+    Pattern,
+    Plate,
+    Polygon,
+    Scene,
+    Stroke,
+    Text,
+    Veil,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -166,6 +177,64 @@ def test_who_can_go_to_a_space_is_marked_there_once_for_each_and_nowhere_else() 
     assert sorted((both.width, both.height)) == pytest.approx([one.width, 2 * one.width])
 
 
+@pytest.mark.parametrize("seat", range(5))
+def test_marks_have_the_pattern_of_their_player(seat: int) -> None:
+    """A plain white disc would be the board's sign for a free place."""
+    marks = pieces.reach_marks(seat, ("A", "B"), Box.at(0, 0, 64, 32))
+    patterns = [shape for shape in marks if isinstance(shape, Pattern)]
+    assert [type(shape.outline) for shape in patterns] == [Disc, Polygon]
+    assert {(shape.name, shape.fill) for shape in patterns} == {theme.LIVERIES[seat][1:3]}
+
+
+def test_marks_stand_above_the_left_corner_wherever_that_is_free(
+    plans: tuple[tuple[str, Scene], ...],
+) -> None:
+    there = elsewhere = 0
+    for name, scene in plans:
+        boxes = {area.name: area.box for area in scene.areas if area.name != "foot"}
+        ground = Box(0, 0, scene.width, area(scene, "foot").top)
+        (backdrop,) = (shape for shape in scene.shapes if isinstance(shape, Backdrop))
+        scale = min(backdrop.box.width / backdrop.window.width, 1.55)
+        # Ways are in the way of marks, too, and are no areas.
+        if any(isinstance(shape, Polygon) and is_head(shape) for shape in scene.shapes):
+            continue
+        for mark in [mark for mark in boxes if mark.startswith("mark ")]:
+            own, box = boxes[mark.replace("mark", "plate")], boxes[mark]
+            long, side = max(box.width, box.height), min(box.width, box.height)
+            first = Box.at(own.left, own.top - 2 * scale - side, long, side)
+            if first.grown(0.5).holds(box):
+                there += 1
+                continue
+            elsewhere += 1
+            flap = first.grown(5 * scale)
+            arrows = [
+                shape.box
+                for shape in scene.shapes
+                if isinstance(shape, Disc) and shape.fill == sky.ROPE_DARK and shape.outline
+            ]
+            walls = [
+                *(
+                    other
+                    for key, other in boxes.items()
+                    if key.split()[0] in {"plate", "note", "mark"} and key != mark and other != own
+                ),
+                *arrows,
+            ]
+            assert not ground.grown(-4).holds(flap) or any(flap.overlaps(wall) for wall in walls), (
+                name,
+                mark,
+            )
+    assert there > 2 * elsewhere > 0
+
+
+def test_trays_keep_off_the_edge_of_the_map(plans: tuple[tuple[str, Scene], ...]) -> None:
+    for name, scene in plans:
+        ground = Box(0, 0, scene.width, area(scene, "foot").top).grown(-16)
+        for part in scene.areas:
+            if part.name.split()[0] in {"crowd", "tents"}:
+                assert ground.holds(part.box), (name, part.name)
+
+
 def test_marks_touch_the_frame_of_their_own_plate_and_no_other_plate(
     plans: tuple[tuple[str, Scene], ...],
 ) -> None:
@@ -233,14 +302,15 @@ def test_an_avalanche_says_what_it_does_and_who_slides(said: Callable[[Scene], l
     for part in (
         f"Tonight {sky.where_of(seen.weather)}",
         "1 air less",
-        "No tent of yours",
-        "slide down a rope",
+        "No tent of yours there",
+        "slide to a lower space",
     ):
         assert part in band
     quiet = in_weather("S1", Climber("c1", 4, 5), Climber("c3", 4, 5, "c3"))
     calm = plan_picture.scene(quiet, quiet, ["Ann"], tonight={"A": 2, "B": 3})
     assert not {"slides"} & set(said(calm))
-    assert not any("rope" in text for text in said(calm))
+    assert not any("lower space" in text for text in said(calm))
+    assert not any("rope" in text for text in band.split()), "a Rope card has no part in it"
     assert area(scene, "foot").height - area(calm, "foot").height > 2 * theme.SMALL
 
 

@@ -56,11 +56,32 @@ def test_the_foot_tells_spaces_air_and_points_before_and_after(
     planned: tuple[Observation, Observation],
 ) -> None:
     before, after = planned
-    scene = plan_picture.scene(before, after, samples.NAMES, tonight={"A": 0, "B": 5})
+    scene = plan_picture.scene(before, after, samples.NAMES, tonight={"A": 4, "B": 5})
     told = texts(scene, area(scene, "foot"))
-    start = told.index("points") + 1
-    assert told[start : start + 12] == ["A", "b6", "c3", "2", "dies", "4", "5", "B", "a10", "6", "5", "1"]
-    assert {"air", "tonight", "points"} <= set(told)
+    start = told.index("best points") + 1
+    assert told[start : start + 12] == ["A", "b6", "c3", "2", "4", "4", "5", "B", "a10", "6", "5", "1"]
+    assert {"air", "tonight", "best points"} <= set(told)
+
+
+@pytest.mark.parametrize(
+    ("level", "points"), [(1, ["4", "5"]), (0, ["dies", "4", "1"]), (-1, ["dies", "4", "1"])]
+)
+def test_who_would_die_is_promised_one_point_and_no_more(
+    planned: tuple[Observation, Observation], level: int, points: list[str]
+) -> None:
+    """21: in death the marker falls to 1, whatever space was reached."""
+    before, after = planned
+    scene = plan_picture.scene(before, after, samples.NAMES, tonight={"A": level, "B": 5})
+    foot = area(scene, "foot")
+    told = texts(scene, foot)
+    start, end = told.index("A", told.index("best points")), told.index("B", told.index("best points"))
+    assert told[start:end][-len(points) :] == points
+    stayed = plan_picture.scene(before, before, samples.NAMES, tonight={"A": level, "B": 5})
+    told = texts(stayed, area(stayed, "foot"))
+    start, end = told.index("A", told.index("best points")), told.index("B", told.index("best points"))
+    assert told[start:end][-len(points) :] == (points if level < 1 else ["1", "4"])
+    fills = [shape.fill for shape in scene.shapes if isinstance(shape, Plate) and foot.holds(shape.box)]
+    assert fills.count(theme.DANGER) == 2 * (level < 1)
 
 
 def test_without_a_plan_the_foot_tells_only_how_things_stand(
@@ -70,7 +91,7 @@ def test_without_a_plan_the_foot_tells_only_how_things_stand(
     scene = plan_picture.scene(before, before, samples.NAMES)
     told = texts(scene, area(scene, "foot"))
     assert "tonight" not in told
-    assert told[told.index("points") + 1 :][:8] == ["A", "b6", "2", "4", "B", "a10", "6", "1"]
+    assert told[told.index("best points") + 1 :][:8] == ["A", "b6", "2", "4", "B", "a10", "6", "1"]
 
 
 def test_the_ghost_stands_where_the_climber_was(planned: tuple[Observation, Observation]) -> None:
@@ -317,6 +338,26 @@ def test_who_has_left_is_told_in_a_word_that_fits_and_the_dead_by_a_cross() -> N
     boxes = signs(shapes)
     assert len(boxes) == 4
     assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
+
+
+def test_the_end_of_a_way_is_seen_and_its_sign_tied_to_it_in_the_colour_of_its_line() -> None:
+    """Several ways can end in one place: grey leaders would not tell whose is whose."""
+    dead = Climber(None, 0, 1)
+    pair = (Climber("c1", 3, 5), Climber("c3", 3, 5))
+    table = samples.position([pair, (dead, dead), pair], day=7, resigned=(False, True, False))
+    heights = {0: (5350, 5350, 5350), 1: (5350, 5590, 6310), 2: (5350, 5350, 5350)}
+    ways: dict[ClimberKey, tuple[int | None, ...]] = {
+        (seat, name): heights[seat] for seat in range(3) for name in CLIMBER_NAMES
+    }
+    shapes = altitude_chart.chart(table, ways, CHART)
+    colours = [theme.LIVERIES[seat].colour for seat in range(3)]
+    ends = [shape.box for shape in shapes if isinstance(shape, Disc) and shape.fill == colours[1]]
+    marks = [box for box in ends if box.width < 20]
+    assert len(marks) == 2
+    assert not any(mark.overlaps(sign) for mark in marks for sign in signs(shapes))
+    lines = [shape for shape in shapes if isinstance(shape, Stroke) and shape.width < 5]
+    ties = [line.fill for line in lines if line.fill in colours]
+    assert sorted(ties) == sorted(2 * colours)
 
 
 def test_all_ways_begin_at_one_point_and_are_equally_wide() -> None:

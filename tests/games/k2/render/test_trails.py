@@ -9,7 +9,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.render import board_picture, samples, theme, trails
+from k2bot.games.k2.render import board_picture, chart, samples, sky, theme, trails
 from k2bot.games.k2.render.chart import Chart, Trail
 from k2bot.games.k2.render.scene import Box, Disc, Plate, Polygon, Stroke, Uncovered
 
@@ -119,6 +119,32 @@ def test_three_ways_on_a_short_rope_run_straight_beside_each_other() -> None:
     ways = [Trail((seat, "A"), ("c3", "c5")) for seat in range(3)]
     assert all(len(line.points) > 2 for line in lines_of(trails.trails(SHEET, ways[:2])))
     assert all(len(line.points) == 2 for line in lines_of(trails.trails(SHEET, ways)))
+
+
+def test_ways_there_and_back_between_near_plates_go_around_either_side() -> None:
+    """Straight beside each other, the head of one would lie on the dot of the other."""
+    ways = [Trail((4, "A"), ("b6", "c1")), Trail((4, "B"), ("c1", "b6"))]
+    earlier = [Trail((2, "A"), ("b6", "c1"), earlier=True)]
+    shapes = trails.trails(SHEET, [*ways, *earlier])
+    heads = [shape for shape in shapes if isinstance(shape, Polygon)]
+    dots = [shape.box for shape in shapes if isinstance(shape, Disc) and shape.fill == theme.WHITE]
+    assert len(heads) == 2
+    ends = [Box.over(Box(*at, *at) for at in head.points) for head in heads]
+    assert not ends[0].overlaps(ends[1])
+    assert dots
+    assert not any(end.overlaps(dot) for end in ends for dot in dots)
+
+
+def test_the_arrow_uphill_is_seen_over_earlier_ways_and_under_those_of_now() -> None:
+    step = ("a10", "a12")
+    (arrow,) = (found for found in chart.arrows(SHEET) if found.box.meets(*(SHEET.spot(end) for end in step)))
+    drawn = sky.uphill(arrow.box, arrow.angle)
+    for way in (step, step[::-1]):
+        old, new = (Trail((1, "B"), way, earlier=earlier) for earlier in (True, False))
+        assert trails.trails(SHEET, [old])[-len(drawn) :] == drawn
+        assert drawn[0] not in trails.trails(SHEET, [new])
+        assert drawn[0] not in trails.trails(SHEET, [old, new])
+    assert drawn[0] not in trails.trails(SHEET, [Trail((1, "B"), ("b1", "b5"), earlier=True)])
 
 
 def lines_of(shapes: tuple[object, ...]) -> list[Stroke]:

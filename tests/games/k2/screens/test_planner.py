@@ -203,6 +203,9 @@ def test_a_climber_that_would_die_is_warned_of_and_asked_about_once(turn):
     )
     page = table.page(0, "plan")
     assert "**A would die tonight.**" in page.text
+    alt = page.pictures[0].alt
+    assert "A ends at b6, air 1 now and " in alt
+    assert "points 4 now and 1 then." in alt, "21: in death the marker falls to 1"
     page = table.press(0, table.press(0, page, "Air 2 to B"), "Finish")
     assert "Finish although A would die tonight?" in page.text
     assert table.inputs == []
@@ -372,7 +375,7 @@ def test_an_avalanche_without_a_tent_is_warned_of(stand):
     high = {"A": {"space": "c1", "level": 4, "vp": 5}}
     change = acting("m2", "m3", "a2", climbers=high, day=2, tiles=["AS1", "S3", "AS2", "S1", "S2", "S4"])
     table = stand(change, avalanche="yes")
-    assert "A would slide down a rope." in table.page(0, "plan").text
+    assert "A would slide to a lower space." in table.page(0, "plan").text
 
 
 def test_after_finishing_the_panel_goes_on(turn):

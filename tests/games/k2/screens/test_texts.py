@@ -153,7 +153,7 @@ def test_every_printed_weather_has_words(tile):
             Weather(("7000",), avalanche=True),
             (
                 "Tonight an avalanche comes down between 7000 and 8000 m: everyone there loses 1 air and, "
-                "without a tent of their own on the space, slides down a rope."
+                "without a tent of their own on the space, slides to a lower space."
             ),
         ),
     ],
