@@ -130,11 +130,11 @@ def _doings(game: Game, asked: _Asked, count: int) -> list[tuple[Doing, Plan]]:
     player = asked.table.players[asked.seat]
     look = Look(asked.table, asked.seat, asked.outlook)
     ways = land(asked.table.setup.side, asked.table.weather)
-    found: list[tuple[Doing, Plan]] = []
+    found: dict[tuple[object, ...], tuple[Doing, Plan]] = {}
     for doing in look.outcomes(player.committed or (), player.risk, LOOKED_AT):
-        plan = turns.plan(game, look, ways, doing)
-        if plan is not None:
-            found.append((doing, plan))
+        done = turns.plan(game, look, ways, doing)
+        if done is not None:
+            found.setdefault((done[0].ends, done[0].levels), done)
             if len(found) == count:
                 break
-    return found
+    return sorted(found.values(), key=lambda done: -done[0].worth)

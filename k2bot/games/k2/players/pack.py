@@ -157,7 +157,7 @@ def _picker(codes: list[Code]) -> Picker:
 def ways(cards: Hand, risk: int) -> Ways:
     """Every split with every way to pay so many risk points out of it (rule 18).
 
-    Paying is lowering a card, or the level of a climber who got cards. What cannot be paid is dropped.
+    Paying is lowering a card, or the level of a climber who got points. What cannot be paid is dropped.
     """
     found: dict[tuple[Half, Half], Split] = {}
     for split in splits(cards):
@@ -211,6 +211,6 @@ def _lowered_half(half: Half, share: Share) -> list[Half]:
         lower.append(((up - 1, down), movement, air))
     if down:
         lower.append(((up, down - 1), movement, air))
-    if share.cards and air > -2:
+    if air > -2 and (share.air or share.movement or share.ropes != (0, 0)):
         lower.append(((up, down), movement, air - 1))
     return lower

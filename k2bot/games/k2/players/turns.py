@@ -20,8 +20,11 @@ if TYPE_CHECKING:
     from k2bot.games.k2.players.quick import Doing, Look
 
 
-def plan(game: Game, look: Look, ways: Land, doing: Doing) -> Plan | None:
-    """The plan that does this in the game, paid for in the best way; None where the rules forbid it."""
+def plan(game: Game, look: Look, ways: Land, doing: Doing) -> tuple[Doing, Plan] | None:
+    """The plan that does this in the game, paid for in the best way; None where the rules forbid it.
+
+    With it comes what it truly leads to: first sight may have let a climber pay that does nothing (rule 18).
+    """
     seat = look.seat
     air: list[PlannedUse] = []
     moves: list[PlannedUse] = []
@@ -53,17 +56,31 @@ def plan(game: Game, look: Look, ways: Land, doing: Doing) -> Plan | None:
             after = begin_plan(game, seat, uses, [])
         except RuleError:
             continue
-        return replace(uses, payment=_best_payment(after, look, doing))
+        finished = actions.perform(after, seat, Finish(), [])
+        paid = _best_payment(finished, look, doing)
+        return _with_levels(look, doing, _levels_after(finished, seat, paid)), replace(uses, payment=paid)
     return None
+
+
+def _levels_after(finished: Game, seat: int, paid: tuple[Source, ...]) -> tuple[int, int]:
+    one, other = finished.seats[seat].climbers
+    return one.level - paid.count("A"), other.level - paid.count("B")
+
+
+def _with_levels(look: Look, doing: Doing, levels: tuple[int, int]) -> Doing:
+    """What the turn comes to with these levels in the end."""
+    if levels == doing.levels:
+        return doing
+    worth = sum(look.row(which, doing.ends[which])[min(levels[which], 12) + 2] for which in (0, 1))
+    return doing._replace(levels=levels, worth=worth)
 
 
 def _directions(share: Share) -> tuple[Direction, ...]:
     return tuple("up" if direction == "up" else "down" for direction in share.directions)
 
 
-def _best_payment(game: Game, look: Look, doing: Doing) -> tuple[Source, ...]:
-    """The way of paying that leaves the climbers worth most; nothing where there is nothing to choose."""
-    finished = actions.perform(game, look.seat, Finish(), [])
+def _best_payment(finished: Game, look: Look, doing: Doing) -> tuple[Source, ...]:
+    """The way of paying that leaves the climbers worth most; nothing where there is nothing to pay."""
     ways = payment.ways(finished)
     if len(ways) < 2:
         return ways[0] if ways else ()

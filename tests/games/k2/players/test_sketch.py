@@ -10,6 +10,7 @@ from k2bot.games.k2.engine import (
     Setup,
     TakeToken,
     apply,
+    content,
     decisions,
     legal_actions,
     new_game,
@@ -18,7 +19,7 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.chance import shuffled
 from k2bot.games.k2.players import easy, pack, playout, turns
-from k2bot.games.k2.players.ground import NOWHERE, land
+from k2bot.games.k2.players.ground import land
 from k2bot.games.k2.players.quick import Look
 
 
@@ -52,22 +53,19 @@ def settle_what_asked_nobody(game, sketch):
 
 
 def take_turn(game, sketch, seat, chance):
-    """One of the better turns, in both; how much risk was paid with levels is the plan's to say."""
+    """One of the better turns, in both."""
     look = Look(sketch, seat, easy.tonight(game.setup.side))
     player = sketch.players[seat]
     doings = look.outcomes(player.committed, player.risk, 12)
     chance.shuffle(doings)
     for doing in doings:
-        plan = turns.plan(game, look, land(game.setup.side, sketch.weather), doing)
-        if plan is not None:
+        done = turns.plan(game, look, land(game.setup.side, sketch.weather), doing)
+        if done is not None:
             break
     else:
         pytest.fail("no turn at first sight can be done")
-    before = [climber.level for climber in player.climbers]
+    doing, plan = done
     playout.act(sketch, seat, doing)
-    for climber, name, level, share in zip(player.climbers, "AB", before, doing.split, strict=True):
-        if climber.space != NOWHERE:
-            climber.level = level + share.air - plan.payment.count(name)
     return apply(game, seat, plan).game
 
 
@@ -122,6 +120,18 @@ def test_the_sketch_follows_the_rules(number, climbing):
     assert [climber.facts() for player in sketch.players for climber in player.climbers] == [
         climber.facts() for player in climbing.sketch_of(game).players for climber in player.climbers
     ]
+
+
+def test_who_got_no_points_pays_with_no_level():
+    """Rule 18: an air card of 0 makes nobody a payer."""
+    found = pack.ways(pack.kinds(content.CARDS[card] for card in ("m1", "a0", "a0")), 2)
+    shares = [
+        (half, share)
+        for halves, split in zip(found.halves, found.splits, strict=True)
+        for half, share in zip(halves, split, strict=True)
+    ]
+    assert {half[2] for half, share in shares if not (share.air or share.movement)} == {0}
+    assert min(half[2] for half, share in shares if share.movement) < 0
 
 
 def test_a_copy_is_a_table_of_its_own(climbing):
