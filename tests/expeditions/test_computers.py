@@ -12,10 +12,17 @@ from party import controls, find
 
 from k2bot.games.k2.engine import Phase, outcome, record
 from k2bot.games.k2.hosted import K2
+from k2bot.host.computers import Computers
 from k2bot.host.game import Question
 from k2bot.host.seating import MARK
 
 QUICK = {"computer_workers": 1, "computer_budget": 1}
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch):
+    """What is told together depends on the clock; that of a machine busy with tests is to have no say."""
+    monkeypatch.setitem(Computers.__init__.__kwdefaults__, "silence", 60.0)
 
 
 async def company(party, *levels, **options):
