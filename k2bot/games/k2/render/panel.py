@@ -181,9 +181,14 @@ def _legend(seen: Observation, box: Box) -> tuple[Shape, ...]:
         (words().text("picture-legend-cost"), theme.MOVEMENT, "boot"),
         (words().text("picture-legend-air"), theme.AIR, "bottle"),
     ]
-    if seen.setup.family and seen.phase is not Phase.OVER:
-        legend.append((words().text("picture-legend-rescue"), theme.DANGER, "rescue"))
     right = box.right - 8
+    if seen.setup.family and seen.phase is not Phase.OVER:
+        text = words().text("picture-legend-rescue")
+        wide = theme.text_width(text, theme.SMALL, "SemiBold") + 2
+        room = Box(right - wide, box.top, right, box.bottom)
+        card = Box.around((room.left - 23, box.centre[1]), 32, 42)
+        shapes += [*_rescue_card(card), label(text, room, theme.SLATE, weight="SemiBold", align="l")]
+        right = card.left - 14
     for text, fill, mark in reversed(legend):
         lead = 31 if mark else 0
         wide = theme.text_width(text, theme.SMALL) + 16 + lead
@@ -273,11 +278,16 @@ def _player(seen: Observation, seat: SeatView, name: str, box: Box, place: _Plac
     if seen.phase is Phase.OVER:
         return tuple(shapes)
     if seat.rescue:
-        help_box = Box.around((box.left + 995, box.centre[1]), 36, 42)
-        shapes += [Plate(help_box, theme.DANGER, 10), *symbol("rescue", help_box.grown(-6), theme.WHITE)]
+        shapes += _rescue_card(Box.around((box.left + 995, box.centre[1]), 34, 46))
     if seat.risk is not None:
         shapes += token(seat.risk, Box.around((box.right - 34, box.centre[1]), 58, 58))
     return tuple(shapes)
+
+
+def _rescue_card(box: Box) -> tuple[Shape, ...]:
+    """A rescue card: something to hold, since a cross alone is read as somebody in need of help."""
+    cross = Box.around(box.centre, box.width - 10, box.width - 10)
+    return (Plate(box, theme.WHITE, 7, outline=theme.DANGER, line=4), *symbol("rescue", cross, theme.DANGER))
 
 
 def _question(seen: Observation) -> str | None:
