@@ -375,6 +375,8 @@ k2-hint-why-strength = Nothing is gained today, but it leaves this air after the
     [one] one day
    *[other] { $days } days
 } to come: { $levels }.
+k2-hint-why-early = Points can wait: { $days } days are to come, and every night high up costs air. This leaves: { $levels }.
+k2-hint-why-weather = Points can wait: day { $day } brings { $weather }, and { $days } days are to come. This leaves after the night: { $levels }.
 
 ## Night
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import Commit, Finish, Plan
-from k2bot.games.k2.screens import buttons, doings, drafts, hand, planner
+from k2bot.games.k2.screens import buttons, doings, drafts, hand, planner, weather
 from k2bot.games.k2.screens.sketch import sketched
 from k2bot.games.k2.screens.talk import lines, sentences
 from k2bot.host.game import TAKE_HINT, Button, Page, Refusal, Style
@@ -17,12 +17,14 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.games.k2.engine.actions import Action
-    from k2bot.games.k2.engine.content import Card
+    from k2bot.games.k2.engine.content import Card, Weather, Zone
     from k2bot.games.k2.engine.planning import Preview
     from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.screens.sketch import Look
     from k2bot.games.k2.screens.talk import Talk
 
+WAITS = 4
+"""With so many days to come or more, a turn that gains nothing is said to wait."""
 _LIKELY = 0.5
 """From this share of picks on it is likely that another one pushes harder."""
 
@@ -98,9 +100,9 @@ def _lost_tonight(seen: Observation, own: SeatView) -> list[str]:
     for climber, name in zip(own.climbers, ("A", "B"), strict=True):
         if climber.space is None:
             continue
-        space, weather = seen.board.by_id[climber.space], seen.weather
-        tonight = climber.level + space.acc + (climber.tent == space.id) - weather.loss(space.zone)
-        if tonight - weather.avalanche_in(space.zone) < 1:
+        space, today = seen.board.by_id[climber.space], seen.weather
+        tonight = climber.level + space.acc + (climber.tent == space.id) - today.loss(space.zone)
+        if tonight - today.avalanche_in(space.zone) < 1:
             lost.append(name)
     return lost
 
@@ -142,10 +144,32 @@ def _why_plan(talk: Talk, seen: Observation, plan: Plan, look: Look) -> str:
     if points > 0:
         why = talk.text("k2-hint-why-points", points=points, levels=levels)
     elif left:
-        why = talk.text("k2-hint-why-strength", levels=levels, days=left)
+        why = _why_wait(talk, seen, after, levels)
     else:
         why = talk.text("k2-hint-why-last", levels=levels)
     return sentences(why, loses)
+
+
+def _why_wait(talk: Talk, seen: Observation, after: Preview, levels: str) -> str:
+    """What speaks for a turn that gains nothing: time enough, and the bad weather that is known to come."""
+    own, left = after.observation.own, content.DAYS - seen.day
+    top = seen.board.by_id[content.SUMMIT].vp
+    zones = [
+        content.ZONES.index(seen.board.by_id[climber.space].zone)
+        for climber in (own.climbers if own else ())
+        if climber.space is not None and climber.vp < top
+    ]
+    if left < WAITS or not zones or _dying(after):
+        return talk.text("k2-hint-why-strength", levels=levels, days=left)
+    for day, ahead in weather.known_ahead(seen):
+        if any(_is_bad(ahead, zone) for zone in content.ZONES[max(zones) :]):
+            brief = weather.brief(talk, ahead)
+            return talk.text("k2-hint-why-weather", day=day, weather=brief, days=left, levels=levels)
+    return talk.text("k2-hint-why-early", days=left, levels=levels)
+
+
+def _is_bad(ahead: Weather, zone: Zone) -> bool:
+    return bool(ahead.loss(zone) or ahead.toll(zone) or ahead.avalanche_in(zone))
 
 
 def _dying(preview: Preview) -> list[str]:

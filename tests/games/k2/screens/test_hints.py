@@ -1,5 +1,7 @@
 """Hints: what is recommended, with one sentence of reason, and how it gets into the draft."""
 
+# ruff: noqa: RUF001 - what people read holds a proper minus sign
+
 from __future__ import annotations
 
 import expedition
@@ -26,13 +28,13 @@ def choosing(*hand, climbers=None, tiles=None, others=None):
     return change
 
 
-def acting(*cards, climbers=None, risk=None):
+def acting(*cards, climbers=None, risk=None, day=2, tiles=("S3", "S5")):
     """A change of a first morning to the turn of seat 0 with these cards."""
 
     def change(position):
-        position |= {"day": 2, "phase": "actions", "first": 0, "turn": 0}
-        rest = [tile for tile in position["tiles"] if tile not in ("S3", "S5")]
-        position["tiles"] = ["S3", "S5", *rest][:6]
+        position |= {"day": day, "phase": "actions", "first": 0, "turn": 0}
+        rest = [tile for tile in position["tiles"] if tile not in tiles]
+        position["tiles"] = [*tiles, *rest][:6]
         for number, seat in enumerate(position["seats"]):
             pool = seat["hand"] + seat["deck"]
             chosen = list(cards) if number == 0 else pool[:3]
@@ -125,9 +127,9 @@ MID = {"A": {"space": "b1", "level": 4, "vp": 2}, "B": {"space": "a10", "level":
         (
             "plan A a2",
             MID,
-            "Nothing is gained today, but it leaves this air after the night for the 16 days",
+            "Points can wait: day 5 brings −2 air above 6000 m, and 16 days are to come. This leaves",
         ),
-        ("finish", MID, "Nothing is gained today"),
+        ("finish", MID, "Points can wait: day 5 brings"),
         ("plan A a2", {"A": LOW, "B": MID["B"]}, "If you did nothing, A would die tonight."),
         ("finish", {"A": LOW, "B": MID["B"]}, "Nothing is gained today, but it leaves this air"),
         (
@@ -196,3 +198,29 @@ def test_hints_are_offered_where_something_is_to_be_found(stand):
     assert HINT not in {button.verb for button in expedition.buttons(table.page(0, "hand"))}
     table.use(0, "change")
     assert HINT in {button.verb for button in expedition.buttons(table.page(0, "hand"))}
+
+
+TOP = {"A": {"space": "summit", "level": 6, "vp": 10}, "B": {"space": "d1", "level": 6, "vp": 10}}
+HIGH = {"A": {"space": "c1", "level": 6, "vp": 5}, "B": {"space": "a10", "level": 4}}
+
+
+@pytest.mark.parametrize(
+    ("day", "climbers", "reason"),
+    [
+        (
+            2,
+            MID,
+            "Points can wait: day 3 brings −2 air between 6000 and 7000 m, and 16 days are",
+        ),
+        (2, HIGH, "Points can wait: day 5 brings −2 air above 6000 m, and"),
+        (5, MID, "Points can wait: 13 days are to come, and every night high up costs air. This leaves: A "),
+        (14, MID, "Points can wait: "),
+        (15, MID, "Nothing is gained today, but it leaves this air after the night for the 3 days to come"),
+        (17, MID, "Nothing is gained today, but it leaves this air after the night for the one day to come"),
+        (18, MID, "Nothing is gained on this last day"),
+        (2, TOP, "Nothing is gained today, but"),
+    ],
+)
+def test_a_turn_that_waits_comes_with_what_it_waits_for(stand, day, climbers, reason):
+    table = stand(acting("m2", "m3", "a2", climbers=climbers, day=day, tiles=("S6", "S5", "S3")))
+    assert hint(table, "finish").text.splitlines()[-1].startswith(reason)
