@@ -51,8 +51,6 @@ class Process:
     """One process that thinks; it is started by its first question, and again after it was ended."""
 
     def __init__(self) -> None:
-        self.last: object = None
-        """Who asked last: what it remembers of their table may be of use again."""
         self.pool: ProcessPoolExecutor | None = None
         self.fresh = True
         """Whether it has not answered since it was started."""

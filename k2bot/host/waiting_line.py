@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections import Counter, OrderedDict
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterable
 
 
-class Server(Protocol):
-    """Somebody who serves one at a time, and remembers whom last."""
+PASSED_OVER: Final = 8
+"""How often somebody is passed over, at most, for others whom a free server knows."""
+KNOWN: Final = 256
+"""How many askers are remembered with the server that knows them."""
 
-    last: object
+
+class Server(Protocol):
+    """Somebody who serves one at a time, and does so faster for those it knows."""
 
     def when_free(self, call: Callable[[], None]) -> None:
         """Call back once the next one can be served."""
@@ -31,13 +35,15 @@ class _Waiting(Generic[ServerT]):
     place: int
     crowd: int
     turn: asyncio.Future[ServerT] | None = None
+    passed_over: int = 0
 
 
 class WaitingLine(Generic[ServerT]):
     """Hands out a few servers.
 
     Who asks for several turns at once waits with the second behind the first ones of all others, with the
-    third behind their second ones, and so on; of equals the first to come is the first to be served.
+    third behind their second ones, and so on. Of equals a server prefers those it has served before, the
+    first to come first; nobody waits for a certain server, and nobody is passed over for long.
     """
 
     def __init__(self, servers: Iterable[ServerT]) -> None:
@@ -48,6 +54,8 @@ class WaitingLine(Generic[ServerT]):
         """How many turns everybody has or waits for."""
         self._place = 0
         """The place of the last one served: who comes later stands behind it."""
+        self._known: OrderedDict[object, ServerT] = OrderedDict()
+        """The server that knows an asker."""
 
     @property
     def crowd(self) -> int:
@@ -74,10 +82,11 @@ class WaitingLine(Generic[ServerT]):
 
     async def _served(self, own: _Waiting[ServerT]) -> ServerT:
         if self._idle:
-            known = (server for server in reversed(self._idle) if server.last == own.asker)
-            server = next(known, self._idle[-1])
+            server = self._known.get(own.asker, self._idle[-1])
+            if server not in self._idle:
+                return self._idle.pop()
             self._idle.remove(server)
-            server.last = own.asker
+            self._know(own.asker, server)
             return server
         own.turn = asyncio.get_running_loop().create_future()
         self._waiting.append(own)
@@ -98,9 +107,25 @@ class WaitingLine(Generic[ServerT]):
             self._idle.append(server)
             self._place = 0
             return
-        following = min(there, key=lambda waiting: waiting.place)
+        following = self._following(there, server)
         self._waiting.remove(following)
         self._place = following.place
-        server.last = following.asker
+        self._know(following.asker, server)
         assert following.turn is not None  # noqa: S101 - who waits has a future
         following.turn.set_result(server)
+
+    def _following(self, there: list[_Waiting[ServerT]], server: ServerT) -> _Waiting[ServerT]:
+        """Who of those waiting comes next to a server."""
+        first = min(there, key=lambda waiting: waiting.place)
+        if first.passed_over < PASSED_OVER:
+            for waiting in there:
+                if waiting.place == first.place and self._known.get(waiting.asker, server) is server:
+                    first.passed_over += waiting is not first
+                    return waiting
+        return first
+
+    def _know(self, asker: object, server: ServerT) -> None:
+        self._known[asker] = server
+        self._known.move_to_end(asker)
+        if len(self._known) > KNOWN:
+            self._known.popitem(last=False)

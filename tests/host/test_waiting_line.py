@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from unittest.mock import ANY
 
 import pytest
 
-from k2bot.host.waiting_line import WaitingLine
+from k2bot.host.waiting_line import KNOWN, PASSED_OVER, WaitingLine
 
 
 class Server:
     def __init__(self, name):
-        self.name, self.last, self.kept = name, None, None
+        self.name, self.kept = name, None
 
     def when_free(self, call):
         """At once, unless it is kept busy for a while."""
@@ -87,6 +88,67 @@ async def test_who_comes_again_goes_to_the_same_server_where_both_are_idle():
     assert [(asker, name) for asker, name, _ in shop.served] == [
         ("a", "one"), ("b", "two"), ("b", "two"), ("a", "one"),
     ]  # fmt: skip
+
+
+async def known(*pairs):
+    """A shop of two busy servers where each asker of a pair is known to the first or the second."""
+    shop = Shop("one", "two")
+    for pair in pairs:
+        for asker, server in zip(pair, shop.servers, strict=True):
+            shop.line._know(asker, server)
+    await shop.come("x", "y")
+    shop.served.clear()
+    return shop
+
+
+async def test_of_those_who_wait_a_server_takes_whom_it_knows():
+    shop = await known(("a", "b"), ("c", "d"))
+    await shop.come("b", "a", "d", "new", "c")
+    for name in (0, 1, 0, 1, 0):
+        shop.line._pass_on(shop.servers[name])
+        await asyncio.sleep(0)
+    assert [(asker, name) for asker, name, _ in shop.served] == [
+        ("a", "one"), ("b", "two"), ("new", "one"), ("d", "two"), ("c", "one"),
+    ]  # fmt: skip
+    await shop.done()
+
+
+async def test_a_server_takes_strangers_rather_than_nobody_and_knows_them_then():
+    shop = await known(("a", "b"))
+    await shop.come("b")
+    shop.line._pass_on(shop.servers[0])
+    await asyncio.sleep(0)
+    assert [(asker, name) for asker, name, _ in shop.served] == [("b", "one")]
+    assert shop.line._known == {"a": shop.servers[0], "b": shop.servers[0], "x": ANY, "y": ANY}
+    await shop.done()
+
+
+async def test_second_questions_wait_for_first_ones_also_of_strangers():
+    shop = await known(("a", "b"))
+    await shop.come("a", "a", "b")
+    for _ in range(3):
+        shop.line._pass_on(shop.servers[0])
+        await asyncio.sleep(0)
+    assert [asker for asker, _, _ in shop.served] == ["a", "b", "a"]
+    await shop.done()
+
+
+async def test_nobody_is_passed_over_for_long():
+    shop = await known(("a", "b"), *((f"one {number}", f"two {number}") for number in range(2 * PASSED_OVER)))
+    await shop.come("b", *(f"one {number}" for number in range(2 * PASSED_OVER)))
+    for _ in range(PASSED_OVER + 1):
+        shop.line._pass_on(shop.servers[0])
+        await asyncio.sleep(0)
+    assert [asker for asker, _, _ in shop.served].index("b") == PASSED_OVER
+    await shop.done()
+
+
+async def test_only_the_latest_askers_are_remembered():
+    shop = Shop("one")
+    shop.open.set()
+    await shop.come(*range(KNOWN + 3))
+    await asyncio.gather(*shop.tasks)
+    assert list(shop.line._known) == list(range(3, KNOWN + 3))
 
 
 async def test_who_is_still_busy_with_the_last_one_serves_the_next_afterwards():
