@@ -54,7 +54,8 @@ def further_off(room: Room, need: Need, paces: Sequence[Pace]) -> tuple[Place, .
         if leader is None:
             continue
         cost = place.cost + 0.1 * sum(math.dist(*part) for part in pairwise(leader)) + 10 * (len(leader) - 2)
-        cost += 4 * sum(_is_near(place.edges, box) for box in room.blocked)
+        cost += 40 * sum(_is_near(place.edges, box) for box in room.plates)
+        cost += 4 * sum(_is_near(place.edges, box) for box in room.taken)
         cost += 3 * sum(covered(place.edges, rope) for rope in room.ropes)
         judged.append(place._replace(cost=cost, leader=leader))
         if len(judged) == KEPT:

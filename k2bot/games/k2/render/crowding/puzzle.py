@@ -53,7 +53,8 @@ class _Puzzle:
             key = (space, number, name, other) if space < name else (name, other, space, number)
             known = self._known.get(key)
             if known is None:
-                known = _clash(self.choices[space][number], self.choices[name][other])
+                apart = _apart(space, name)
+                known = _clash(self.choices[space][number], self.choices[name][other], apart)
                 self._known[key] = known
             if known:
                 found.append(name)
@@ -183,22 +184,22 @@ def clashing(chosen: Mapping[_Key, Place]) -> list[_Key]:
     return [
         space
         for space, place in chosen.items()
-        if any(name != space and _clash(place, other) for name, other in chosen.items())
+        if any(name != space and _clash(place, other, _apart(space, name)) for name, other in chosen.items())
     ]
 
 
-def _clash(one: Place, other: Place) -> bool:
-    """Whether two crowds overlap, or a leader runs into a crowd or another leader."""
+def _apart(space: _Key, other: _Key) -> float | None:
+    """The pixels two crowds keep between them; None for climbers and tents of one space, which may touch."""
+    return None if space[0] == other[0] else _APART
+
+
+def _clash(one: Place, other: Place, apart: float | None) -> bool:
+    """Whether two crowds overlap, or a leader runs into a crowd or another leader of another space."""
     left, top, right, bottom = one.edges
-    edges = other.edges
-    if (
-        left - _APART < edges[2]
-        and edges[0] < right + _APART
-        and top - _APART < edges[3]
-        and edges[1] < bottom + _APART
-    ):
+    edges, gap = other.edges, apart or 0
+    if left - gap < edges[2] and edges[0] < right + gap and top - gap < edges[3] and edges[1] < bottom + gap:
         return True
-    return bool(one.leader or other.leader) and _entangled(one, other)
+    return apart is not None and bool(one.leader or other.leader) and _entangled(one, other)
 
 
 def _entangled(one: Place, other: Place) -> bool:
