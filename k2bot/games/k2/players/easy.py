@@ -6,14 +6,15 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.players.shape import Rows, Shape, empty
-from k2bot.games.k2.players.values import PRICES, Outlook, Prices, Stage
+from k2bot.games.k2.players.values import PRICES, Outlook, Prices, Stage, recursion
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
 
     from k2bot.games.k2.engine.content import Side
+    from k2bot.games.k2.players.recursion import Values
+    from k2bot.games.k2.players.shape import Row, Shape
 
 MISTAKES = 0.3
 """How often it does not take what looks best."""
@@ -31,10 +32,10 @@ class Hopeful(Stage):
 
     __slots__ = ()
 
-    def __init__(self, form: Shape, tile: str, hopes: Rows) -> None:
+    def __init__(self, form: Shape, tile: str, hopes: Values) -> None:
         super().__init__(form, tile, hopes, TONIGHT)
 
-    def morning(self, _: int) -> Rows:
+    def morning(self, _: int) -> Values:
         """The hopes."""
         return self._after
 
@@ -56,20 +57,19 @@ def tonight(side: Side) -> Tonight:
     return Tonight(side, "summer", (), (), PRICES)
 
 
-def _hopes(form: Shape) -> Rows:
-    rows = empty(form)
+def _hopes(form: Shape) -> Values:
     place = form.ground
     base, top = place.altitude[0], place.altitude[place.summit]
-    for tent, space, step in form.valid:
+
+    def hopes(tent: int, space: int, step: int) -> Row:
         height = HEIGHT * (place.altitude[space] - base) / (top - base)
         if step == form.steps - 1:
             height = 0.0  # been on the summit: nothing draws it up any more
         good = place.points[step] + height
         change = min(place.air[space] + (form.places[tent] == space), 0)
-        rows[form.index(tent, space, step)] = tuple(
-            good + COMFORT[max(level + change, 0)] for level in range(1, content.HIGHEST_LEVEL + 1)
-        )
-    return rows
+        return tuple(good + COMFORT[max(level + change, 0)] for level in range(1, content.HIGHEST_LEVEL + 1))
+
+    return recursion(place.side).table(hopes)
 
 
 def slip(worths: Sequence[float], chance: Random) -> int:

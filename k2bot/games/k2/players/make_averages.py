@@ -6,7 +6,7 @@ from pathlib import Path
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.players.averages import write
-from k2bot.games.k2.players.values import PRICES, season_averages
+from k2bot.games.k2.players.values import PRICES, recursion, season_averages
 
 
 def main() -> None:
@@ -15,7 +15,8 @@ def main() -> None:
     folder.mkdir(exist_ok=True)
     for side in content.SIDES:
         for season in content.SEASONS:
-            size = write(folder, side, season, season_averages(side, season, PRICES))
+            tables = season_averages(side, season, PRICES)
+            size = write(folder, side, season, recursion(side).packed(tables))
             print(f"{side} {season}: {size} bytes")  # noqa: T201 - a command's words
 
 

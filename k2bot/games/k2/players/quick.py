@@ -266,13 +266,11 @@ class Reach(dict["Code", float]):
         if space == NOWHERE:
             return _DEAD
         tent = self.climber.tent if pitched == NO_TENT else pitched
-        block = form.spaces * form.steps
+        block = form.block
         place = space * form.steps + step
         row = self._night[form.tent_number[tent] * block + place]
-        assert row is not None  # noqa: S101 - steps are never below the space's
         if self._others_tent == space != tent:  # the companion's tent does as well (rule 20)
             sheltered = self._night[form.tent_number[space] * block + place]
-            assert sheltered is not None  # noqa: S101 - as above
             return tuple(map(max, row, sheltered))
         return row
 

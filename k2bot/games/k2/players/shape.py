@@ -1,30 +1,32 @@
-"""How the states of one climber are numbered for tables of values."""
+"""How the states of one climber are numbered for tables of values, and how values are read from them."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from struct import Struct
 from typing import TYPE_CHECKING, TypeAlias
 
 from k2bot.games.k2.players.ground import Ground, ground
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Side
+    from k2bot.games.k2.players.recursion import Values
 
 Row: TypeAlias = tuple[float, ...]
 """Before the night: values by level from -2 to 12. In the morning: by level from 1 to 6."""
-Rows: TypeAlias = list[Row | None]
-"""Rows by state, None where a state cannot be."""
 
 
 class Shape:
     """How states are numbered: by usable tent, space and score-track step."""
 
-    __slots__ = ("ground", "places", "size", "spaces", "steps", "tent_number", "valid")
+    __slots__ = ("block", "ground", "places", "spaces", "stand_number", "stands", "steps", "tent_number")
 
     def __init__(self, place: Ground) -> None:
         self.ground = place
         self.spaces = len(place.names)
         self.steps = len(place.points)
+        self.block = self.spaces * self.steps
+        """The numbers that the states of one tent take up."""
         self.places: tuple[int | None, ...] = (None, *place.tent_places, -2)
         """By number of the tent: still carried, pitched at a place worth it, or useless."""
         useless = len(self.places) - 1
@@ -33,13 +35,12 @@ class Shape:
         self.tent_number[-1] = 0
         for number, space in enumerate(place.tent_places, 1):
             self.tent_number[space] = number
-        self.size = len(self.places) * self.spaces * self.steps
-        self.valid = tuple(
-            (tent, space, step)
-            for tent in range(len(self.places))
-            for space in range(self.spaces)
-            for step in range(place.step[space], self.steps)
+        self.stands = tuple(
+            (space, step) for space in range(self.spaces) for step in range(place.step[space], self.steps)
         )
+        """The spaces with the steps that can be, whatever the tent: the lines of a table of values."""
+        self.stand_number = {self.index(0, *stand): number for number, stand in enumerate(self.stands)}
+        """The line in a table, by the state's number with the tent carried."""
 
     def index(self, tent: int, space: int, step: int) -> int:
         """The state's number."""
@@ -52,6 +53,23 @@ def shape(side: Side) -> Shape:
     return Shape(ground(side))
 
 
-def empty(form: Shape) -> Rows:
-    """Rows for every state, to be filled."""
-    return [None] * form.size
+class Rows(dict[int, Row]):
+    """Rows of plain numbers by state, each read from a table of values when it is first asked for.
+
+    Raises KeyError for a state that cannot be.
+    """
+
+    __slots__ = ("_form", "_numbers", "_row")
+
+    def __init__(self, form: Shape, values: Values) -> None:
+        super().__init__()
+        self._form = form
+        self._numbers = values.transpose(2, 0, 1).tobytes()
+        self._row = Struct(f"{values.shape[1]}d")
+
+    def __missing__(self, state: int) -> Row:
+        tent, stand = divmod(state, self._form.block)
+        line = tent * len(self._form.stands) + self._form.stand_number[stand]
+        row: Row = self._row.unpack_from(self._numbers, line * self._row.size)
+        self[state] = row
+        return row

@@ -1,0 +1,155 @@
+"""The backward dynamic programming itself, in arrays: what a day makes of the values of all states at once.
+
+Every value is the same as if it were worked out alone: no sum is taken in another order. NumPy is needed here
+and nowhere else; ``values.recursion`` loads it for who thinks.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.players.averages import FIRST_POSITION, LEVELS, POSITIONS
+from k2bot.games.k2.players.ground import land
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from k2bot.games.k2.engine.content import Weather
+    from k2bot.games.k2.players.shape import Row, Shape
+    from k2bot.games.k2.players.values import Prices
+
+Values: TypeAlias = npt.NDArray[np.float64]
+"""By stand, level and tent; the levels are those of ``Row``."""
+Indices: TypeAlias = npt.NDArray[np.intp]
+
+IMPOSSIBLE = -99.0
+LOWEST, HIGHEST = -2, 12
+"""The levels before the night."""
+CARRIED = 0
+"""The number of a tent that is still carried."""
+SCALE = 1000
+"""Steps of a point that are told apart in files."""
+
+
+class Recursion:
+    """The values on one side of the board, from the end back."""
+
+    def __init__(self, form: Shape) -> None:
+        place = form.ground
+        self._form = form
+        self._zone = np.array([place.zone[space] for space, _ in form.stands])
+        self._air = np.array([place.air[space] for space, _ in form.stands])
+        self._slope = np.array([self._stand(place.slope[space], step) for space, step in form.stands])
+        self._sheltered = np.array([[space == tent for tent in form.places] for space, _ in form.stands])
+        self._pitches = [
+            (tent, space, [self._stand(space, step) for step in range(place.step[space], form.steps)])
+            for tent, space in enumerate(place.tent_places, 1)
+        ]
+        self._known_moves: dict[tuple[tuple[int, ...], int], Indices] = {}
+
+    def table(self, row: Callable[[int, int, int], Row]) -> Values:
+        """The values of a morning from their rows, by tent, space and step."""
+        tents = range(len(self._form.places))
+        return np.array(
+            [
+                list(zip(*[row(tent, space, step) for tent in tents], strict=True))
+                for space, step in self._form.stands
+            ]
+        )
+
+    def final(self) -> Values:
+        """Values after the last day: the points."""
+        points = self._form.ground.points
+        return self.table(lambda _tent, _space, step: (float(points[step]),) * LEVELS)
+
+    def packed(self, tables: Sequence[Values]) -> bytes:
+        """Tables of mornings as signed 16-bit thousandths: by table, tent, stand and level."""
+        return np.rint(np.stack(tables).transpose(0, 3, 1, 2) * SCALE).astype("<i2").tobytes()
+
+    def unpacked(self, numbers: bytes) -> tuple[Values, ...]:
+        """The tables, exact to a thousandth."""
+        shape = (POSITIONS - FIRST_POSITION, len(self._form.places), len(self._form.stands), LEVELS)
+        tables = np.frombuffer(numbers, "<i2").reshape(shape).transpose(0, 2, 3, 1) / SCALE
+        return tuple(np.ascontiguousarray(table) for table in tables)
+
+    def mean(self, tables: Sequence[Values]) -> Values:
+        """The mean of tables, value by value."""
+        if len(tables) == 1:
+            return tables[0]
+        total: Values = sum(tables[1:], tables[0])
+        return total * (1 / len(tables))
+
+    def before_night(self, weather: Weather, tomorrow: Values, death: float) -> Values:
+        """Values by level before the check (rules 20, 21 and 40)."""
+        stands, _, tents = tomorrow.shape
+        slides = np.array([weather.avalanche_in(zone) for zone in content.ZONES])[self._zone, None]
+        lost = np.array([weather.loss(zone) for zone in content.ZONES])[self._zone, None] + slides
+        change = self._air[:, None] + self._sheltered - lost
+        there = np.where(slides & ~self._sheltered, self._slope[:, None], np.arange(stands)[:, None])
+        levels = np.arange(HIGHEST + 1)[:, None] + change[:, None]  # tomorrow's: the dead have 0 or less
+        dead = np.full((stands, 1, tents), 1.0 - death)
+        after = np.concatenate((dead, tomorrow), axis=1)
+        impossible = np.full((stands, -LOWEST, tents), IMPOSSIBLE)
+        found = after[there[:, None], levels.clip(0, LEVELS), np.arange(tents)]
+        return np.concatenate((impossible, found), axis=1)
+
+    def morning(self, weather: Weather, night: Values, prices: Prices) -> Values:
+        """The best of what a day's points can buy, by level in the morning."""
+        most_points = max(hand.points for hand in prices.hands)
+        most_air = max(len(hand.air) for hand in prices.hands)
+        start = 1 - LOWEST
+        costs = land(self._form.ground.side, weather).cost
+        ends = self._ends(costs, night[:, start : start + LEVELS + most_air - 1], most_points)
+        found = np.zeros((len(night), LEVELS, night.shape[2]))
+        for hand in prices.hands:
+            best = np.full_like(found, -np.inf)
+            for points in range(hand.points + 1):
+                bought = ends[points, :, :LEVELS]
+                for gain, price in enumerate(hand.air[1:], 1):
+                    bought = np.maximum(bought, ends[points, :, gain : gain + LEVELS] - price)
+                np.maximum(best, bought - prices.movement[points], out=best)
+            found += best * hand.share
+        return found
+
+    def _ends(self, costs: tuple[int, ...], night: Values, most: int) -> Values:
+        """By points of movement: the best values that so many of them or fewer lead to.
+
+        A step or a tent leads to where the points that are left lead: every one of them costs at least one.
+        """
+        stands = len(night)
+        found = np.empty((most + 1, *night.shape))
+        found[0] = night
+        lines = found.reshape((most + 1) * stands, -1)
+        for points in range(1, most + 1):
+            best = found[points]
+            lines[self._moves(costs, points)].max(axis=0, out=best.reshape(stands, -1))
+            for tent, space, there in self._pitches:
+                if costs[space] <= points:
+                    pitched = found[points - costs[space], there, :, tent]
+                    best[there, :, CARRIED] = np.maximum(best[there, :, CARRIED], pitched)
+        return found
+
+    def _moves(self, costs: tuple[int, ...], points: int) -> Indices:
+        """By move and stand: which line of ``_ends`` follows; the first is to stay, with a point less."""
+        moves = self._known_moves.get((costs, points))
+        if moves is None:
+            stands = self._form.stands
+            found = []
+            for number, (space, step) in enumerate(stands):
+                lines = [(points - 1) * len(stands) + number]
+                for other, _ in self._form.ground.ropes[space]:
+                    if costs[other] <= points:
+                        there = self._stand(other, max(step, self._form.ground.step[other]))
+                        lines.append((points - costs[other]) * len(stands) + there)
+                found.append(lines)
+            most = max(map(len, found))
+            moves = np.array([lines + lines[:1] * (most - len(lines)) for lines in found]).T
+            self._known_moves[costs, points] = moves
+        return moves
+
+    def _stand(self, space: int, step: int) -> int:
+        return self._form.stand_number[self._form.index(0, space, step)]
