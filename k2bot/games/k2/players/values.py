@@ -7,6 +7,7 @@ Values are victory points at the end, less the prices paid on the way.
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
@@ -258,6 +259,7 @@ def season_averages(side: Side, season: Season, prices: Prices) -> tuple[Values,
 @cache
 def recursion(side: Side) -> Recursion:
     """The dynamic programming on a side of the board."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # NumPy would start idle threads, one for each core
     from k2bot.games.k2.players.recursion import Recursion  # noqa: PLC0415 - only who thinks loads NumPy
 
     return Recursion(shape(side))
