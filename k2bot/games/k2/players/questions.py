@@ -75,7 +75,6 @@ def _tomorrow(table: Sketch, outlook: Outlook, climber: Climber) -> float:
     form = outlook.shape
     step = max(climber.step, table.ground.step[climber.space])
     row = rows[form.index(form.tent_number[climber.tent], climber.space, step)]
-    assert row is not None  # noqa: S101 - the step is at least the space's
     return row[max(1, min(climber.level, content.HIGHEST_LEVEL)) - 1]
 
 
