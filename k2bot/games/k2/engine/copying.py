@@ -1,37 +1,65 @@
-"""Fast copies of frozen values with some fields changed.
+"""Fast copies of frozen values with some fields changed, and fast new ones.
 
-``dataclasses.replace`` looks every field up by name and initialises anew; a game is copied at every step, so
-each class of the state gets a copier of its own, made once from its fields as dataclasses make ``__init__``.
+A frozen dataclass sets every field past its own lock, and ``dataclasses.replace`` looks every field up by
+name as well. At each step of a game some ten values are made, so their classes get copiers and makers of
+their own, written from their fields as dataclasses write ``__init__``. These fill in a draft, a class with the
+same slots that may be written to, and freeze it by making it one of the class.
 """
 
 from __future__ import annotations
 
-from dataclasses import fields
-from typing import TYPE_CHECKING, Any, TypeVar
+from dataclasses import MISSING, Field, fields
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+P = ParamSpec("P")
 T = TypeVar("T")
 _KEEP = object()
 
 
-def copier(kind: type[T]) -> Callable[..., T]:
+def copier(kind: type[T], *changing: str) -> Callable[..., T]:
     """A function ``changed(value, **fields)`` for a frozen dataclass with slots and plain fields only.
 
-    The copy is filled in as a draft, a class with the same slots that may be written to, and then frozen.
+    For some fields only it is ``changed(value, field, ...)``, in the order given here: that is twice as fast.
     """
-    names = [field.name for field in fields(kind)]  # type: ignore[arg-type]  # any dataclass will do
-    draft = type(f"{kind.__name__}Draft", kind.__bases__, {"__slots__": kind.__slots__})  # type: ignore[attr-defined]  # it has slots
-    known: dict[str, Any] = {"new": object.__new__, "draft": draft, "kind": kind, "KEEP": _KEEP}
+    names = [field.name for field in _fields(kind)]
+    if changing:
+        parameters = ", ".join(changing)
+        sources = {name: name if name in changing else f"value.{name}" for name in names}
+    else:
+        parameters = f"*, {', '.join(f'{name}=KEEP' for name in names)}"
+        sources = {name: f"value.{name} if {name} is KEEP else {name}" for name in names}
+    changed: Callable[..., T] = _filled(kind, f"value, {parameters}", sources, {"KEEP": _KEEP})
+    return changed
+
+
+def maker(kind: Callable[P, T]) -> Callable[P, T]:
+    """A function that takes what a frozen dataclass with slots and plain fields takes, and makes the same."""
+    several = _fields(kind)
+    parameters = ", ".join(
+        one.name if one.default is MISSING else f"{one.name}=default_{one.name}" for one in several
+    )
+    defaults = {f"default_{one.name}": one.default for one in several}
+    made: Callable[P, T] = _filled(kind, parameters, {one.name: one.name for one in several}, defaults)
+    return made
+
+
+def _fields(kind: Any) -> tuple[Field[Any], ...]:
+    return fields(kind)
+
+
+def _filled(kind: Any, parameters: str, sources: dict[str, str], known: dict[str, Any]) -> Any:
+    """The function of these parameters that fills in each field of a new value from its source."""
+    draft = type(f"{kind.__name__}Draft", kind.__bases__, {"__slots__": kind.__slots__})
     lines = [
-        f"def changed(value, *, {', '.join(f'{name}=KEEP' for name in names)}):",
-        " copy = new(draft)",
-        *(f" copy.{name} = value.{name} if {name} is KEEP else {name}" for name in names),
+        f"def filled({parameters}):",
+        " copy = draft()",
+        *(f" copy.{name} = {source}" for name, source in sources.items()),
         " copy.__class__ = kind",
         " return copy",
     ]
-    made: dict[str, Any] = {}
-    exec("\n".join(lines), known, made)  # noqa: S102 - the text is made of this module's own field names
-    changed: Callable[..., T] = made["changed"]
-    return changed
+    names: dict[str, Any] = {"draft": draft, "kind": kind, **known}
+    exec("\n".join(lines), names)  # noqa: S102 - the text is made of this module's own field names
+    return names["filled"]

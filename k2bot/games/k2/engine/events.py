@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from k2bot.games.k2.engine.copying import maker
+
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.actions import Direction
     from k2bot.games.k2.engine.content import Card
@@ -234,6 +236,17 @@ Event: TypeAlias = (
     | Resigned
     | GameEnded
 )
+
+
+# Quick makers of those that come in every turn and every night.
+acclimatized = maker(Acclimatized)
+cards_committed = maker(CardsCommitted)
+cards_drawn = maker(CardsDrawn)
+cards_used = maker(CardsUsed)
+checked = maker(Checked)
+stepped = maker(Stepped)
+turn_began = maker(TurnBegan)
+turn_ended = maker(TurnEnded)
 
 
 def seen_by(event: Event, seat: int | None) -> Event:

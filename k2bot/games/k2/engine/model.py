@@ -9,12 +9,11 @@ from functools import cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.copying import copier
+from k2bot.games.k2.engine.copying import copier, maker
+from k2bot.games.k2.engine.memory import latest
 from k2bot.games.k2.engine.terrain import Terrain, terrain_on
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from k2bot.games.k2.engine.actions import Action, Source
     from k2bot.games.k2.engine.content import Board, Card, Season, Side, Weather
 
@@ -285,55 +284,51 @@ class Game:
 
     def full(self, space: str, newcomer: ClimberKey) -> bool:
         """Whether a climber may not end a step there (rule 16)."""
-        room = self.room(space, newcomer)
-        return room is not None and room < 1
+        return space in self.blocked(newcomer)
 
     def blocked(self, key: ClimberKey) -> frozenset[str]:
         """The spaces that are full for a climber, not counting itself (rule 16)."""
-        return self._full_among([climber.space for seat in self.seats for climber in seat.climbers], key)
-
-    def blocked_if(self, key: ClimberKey, near: frozenset[str]) -> frozenset[str]:
-        """The spaces that are full for a climber if one of those near is, else none; its own is near."""
-        around = [
-            space for seat in self.seats for climber in seat.climbers if (space := climber.space) in near
-        ]
-        if len(around) == 1 or not self._full_among(around, key):
-            return _NOWHERE
-        return self.blocked(key)
-
-    def _full_among(self, standing: Sequence[str | None], key: ClimberKey) -> frozenset[str]:
-        """Of the spaces where climbers stand, those that are full for a climber."""
-        setup = self.setup
-        limits = _limits(setup.side, setup.players, setup.lenient)
+        full, overfull = _crowds(self.setup, self.seats)
         own = self.climber(key).space
-        return frozenset(
-            [
-                space
-                for space in set(standing)
-                if space is not None and standing.count(space) - (space == own) >= limits[space]
-            ]
-        )
+        return full - {own} if own in full and own not in overfull else full
 
     def clockwise(self) -> tuple[int, ...]:
         """All seats, from the first player clockwise."""
         return _clockwise(self.setup.players, self.first)
 
 
-_NOWHERE: frozenset[str] = frozenset()
 changed_climber = copier(Climber)
 changed_seat = copier(Seat)
 changed_use = copier(Use)
 changed_turn = copier(Turn)
 changed_game = copier(Game)
+# Quicker ones for what every step of a turn changes.
+with_climbers = copier(Seat, "climbers")
+with_turn = copier(Game, "turn_state")
+new_use = maker(Use)
+new_turn = maker(Turn)
+new_check = maker(Check)
+
+
+@latest
+def _crowds(setup: Setup, seats: tuple[Seat, ...]) -> tuple[frozenset[str | None], frozenset[str | None]]:
+    """The spaces where as many climbers stand as may or more, and of these the ones where it is more."""
+    limits = _limits(setup.side, setup.players, setup.lenient)
+    standing = [climber.space for seat in seats for climber in seat.climbers]
+    surplus = [(standing.count(space) - limits[space], space) for space in set(standing)]
+    return (
+        frozenset([space for number, space in surplus if number >= 0]),
+        frozenset([space for number, space in surplus if number > 0]),
+    )
 
 
 @cache
-def _limits(side: Side, players: int, lenient: bool) -> dict[str, int]:  # noqa: FBT001 - keys of the cache
-    """How many climbers may stand on each space; on the base camp, more than there are."""
+def _limits(side: Side, players: int, lenient: bool) -> dict[str | None, int]:  # noqa: FBT001 - keys of the cache
+    """How many climbers may stand on each space; on the base camp, and off the board, more than there are."""
     limits = {
         space.id: content.limit(space.zone, players, lenient=lenient) for space in content.board(side).spaces
     }
-    return {**limits, content.BASE_CAMP: 99}
+    return {**limits, content.BASE_CAMP: 99, None: 99}
 
 
 @cache

@@ -39,6 +39,8 @@ class Terrain:
     """By the spaces it joins."""
     near: dict[str, frozenset[str]]
     """By space: itself and those one rope away."""
+    least: dict[str, int]
+    """By space: what the cheapest step from it, or a tent on it, costs."""
 
 
 def terrain(side: Side, weather: Weather) -> Terrain:
@@ -82,7 +84,8 @@ def _terrain(side: Side, tolls: tuple[int, ...]) -> Terrain:
     }
     near = {space: frozenset((space, *(rope.space for rope in several))) for space, several in ropes.items()}
     step = {(start, rope.space): rope for start, several in ropes.items() for rope in several}
-    return Terrain(ropes, cost, step, near)
+    least = {space: min(cost[space], *(rope.cost for rope in several)) for space, several in ropes.items()}
+    return Terrain(ropes, cost, step, near, least)
 
 
 @dataclass(frozen=True, slots=True)

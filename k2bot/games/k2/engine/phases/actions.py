@@ -19,15 +19,16 @@ from k2bot.games.k2.engine.actions import (
     Pitch,
     UseCards,
 )
+from k2bot.games.k2.engine.copying import copier
 from k2bot.games.k2.engine.events import (
-    Acclimatized,
-    CardsUsed,
     Event,
     RiskPaid,
-    Stepped,
     TentPitched,
-    TurnBegan,
-    TurnEnded,
+    acclimatized,
+    cards_used,
+    stepped,
+    turn_began,
+    turn_ended,
 )
 from k2bot.games.k2.engine.model import (
     Climber,
@@ -41,41 +42,57 @@ from k2bot.games.k2.engine.model import (
     Use,
     changed_climber,
     changed_game,
-    changed_seat,
     changed_turn,
     changed_use,
+    new_turn,
+    new_use,
+    with_climbers,
+    with_turn,
 )
 from k2bot.games.k2.engine.phases import legality, payment
 from k2bot.games.k2.engine.phases.legality import legal
-from k2bot.games.k2.engine.terrain import budget
+from k2bot.games.k2.engine.terrain import Terrain
 
 __all__ = ["awaited", "begin", "fresh_turn", "legal", "next_turn", "perform", "proceed"]
+
+_ACTIONS, _CHECK = Phase.ACTIONS, Phase.CHECK
+_handed_on = copier(Game, "phase", "turn", "turn_state")
+_moved_on = copier(Game, "seats", "turn_state")
+_taking = copier(Turn, "unused", "use", "actions")
+_using = copier(Turn, "use", "active", "actions")
+_used = copier(Turn, "use", "spare", "active", "actions")
+_on_the_way = copier(Use, "way", "cost_up", "cost_down")
+_standing_on = copier(Climber, "space", "vp")
+
+
 # ------------------------------------------------------------------------------------- turns
 
 
 def begin(game: Game, events: list[Event]) -> Game:
     """Begin the phase with the first player's turn."""
-    return _turn_of(changed_game(game, phase=Phase.ACTIONS), game.order(), events)
+    return _turn_of(game, game.clockwise(), events)
 
 
 def next_turn(game: Game, events: list[Event]) -> Game:
     """Pass on to the next player clockwise who has not acted; after the last one the check follows."""
     assert game.turn is not None  # noqa: S101 - in this phase it is always somebody's turn
     clockwise = game.clockwise()
-    rest = clockwise[clockwise.index(game.turn) + 1 :]
-    return _turn_of(game, tuple(seat for seat in rest if game.seats[seat].alive), events)
+    return _turn_of(game, clockwise[clockwise.index(game.turn) + 1 :], events)
 
 
 def _turn_of(game: Game, seats: tuple[int, ...], events: list[Event]) -> Game:
-    if not seats:
-        return changed_game(game, phase=Phase.CHECK, turn=None, turn_state=None)
-    events.append(TurnBegan(seats[0]))
-    return changed_game(game, turn=seats[0], turn_state=fresh_turn(game.seats[seats[0]]))
+    """The turn of the first of these seats that takes part (rule 7), or else the check."""
+    for seat in seats:
+        owner = game.seats[seat]
+        if owner.alive:
+            events.append(turn_began(seat))
+            return _handed_on(game, _ACTIONS, seat, fresh_turn(owner))
+    return _handed_on(game, _CHECK, None, None)
 
 
 def fresh_turn(seat: Seat) -> Turn:
     """A turn in which nothing has been done yet."""
-    return Turn(unused=content.in_order(seat.committed or ()))
+    return new_turn(unused=content.in_order(seat.committed or ()))
 
 
 def awaited(game: Game) -> tuple[Decision, ...]:
@@ -108,7 +125,7 @@ def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
     """Take one step of the turn."""
     turn = game.turn_state
     assert turn is not None and game.turn == seat  # noqa: S101, PT018 - play.apply asks only who is awaited
-    if not legality.listed(game, action):
+    if not legality.listed(game, turn, action):
         refusal = legality.refusal(game, turn, action)
         if refusal is not None:
             raise refusal
@@ -121,101 +138,101 @@ def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
             return _close(game, turn, action)
         case Finish():
             due = payment.due(game, turn)
-            return changed_game(game, turn_state=changed_turn(turn, due=due, actions=(*turn.actions, action)))
+            return with_turn(game, changed_turn(turn, due=due, actions=(*turn.actions, action)))
         case Pitch():
             return _pitch(game, turn, action, events)
         case ChooseDirection():
             return _choose_direction(game, turn, action, events)
         case Pay():
             turn = changed_turn(turn, actions=(*turn.actions, action))
-            return payment.pay(changed_game(game, turn_state=turn), action.source)
+            return payment.pay(with_turn(game, turn), action.source)
         case _:
             raise AssertionError(action)
 
 
 def _begin_use(game: Game, turn: Turn, action: UseCards, events: list[Event]) -> Game:
-    rest = legality.without(turn.unused, action.cards)
-    key = (_seat(game), action.climber)
-    done = (*turn.actions, action)
-    if not action.cards[0].is_acclimatization:
-        if not legality.ropes_among(action.cards):
-            events.append(CardsUsed(key, action.cards, ()))
-        use = Use(action.climber, action.cards)
-        return changed_game(game, turn_state=changed_turn(turn, unused=rest, use=use, actions=done))
-    gain = action.cards[0].up
-    climber = _climber(game, action.climber)
+    name, cards = action.climber, action.cards
+    key = (_seat(game), name)
+    rest, done = legality.without(turn.unused, cards), (*turn.actions, action)
+    if not cards[0].is_acclimatization:
+        if not legality.ropes_among(cards):
+            events.append(cards_used(key, cards, ()))
+        return with_turn(game, _taking(turn, rest, new_use(name, cards), done))
+    gain = cards[0].up
+    climber = _climber(game, name)
     level = climber.level + gain
-    events.append(Acclimatized(key, action.cards, level))
+    events.append(acclimatized(key, cards, level))
+    turn = _taking(turn, rest, None, done)
     if not gain:
-        return changed_game(game, turn_state=changed_turn(turn, unused=rest, actions=done))
-    turn = changed_turn(turn, unused=rest, active=_active(turn, action.climber), actions=done)
-    return _with(game, key, changed_climber(climber, level=level), turn)
+        return with_turn(game, turn)
+    return _with(game, key, changed_climber(climber, level=level), changed_turn(turn, active=_active(turn, name)))
 
 
 def _choose_direction(game: Game, turn: Turn, action: ChooseDirection, events: list[Event]) -> Game:
     assert turn.use is not None  # noqa: S101 - _refusal has seen to it
-    use = changed_use(turn.use, directions=(*turn.use.directions, action.direction))
+    use = new_use(turn.use.climber, turn.use.cards, (*turn.use.directions, action.direction))
     if legality.next_rope(use) is None:
-        events.append(CardsUsed((_seat(game), use.climber), use.cards, use.directions))
-    return changed_game(game, turn_state=changed_turn(turn, use=use, actions=(*turn.actions, action)))
+        events.append(cards_used((_seat(game), use.climber), use.cards, use.directions))
+    return with_turn(game, changed_turn(turn, use=use, actions=(*turn.actions, action)))
 
 
 def _step(game: Game, turn: Turn, action: Go, events: list[Event]) -> Game:
     use, seat = turn.use, _seat(game)
     assert use is not None  # noqa: S101 - _refusal has seen to it
     climber, key = _climber(game, use.climber), (seat, use.climber)
-    here = _standing(game, use)
-    step = game.land.step[here, action.space]
+    here, there = _standing(game, use), action.space
+    land = game.land
+    step = land.step[here, there]
     place = None
-    if action.space == content.SUMMIT and key not in game.summit:
+    if there == content.SUMMIT and key not in game.summit:
         game = changed_game(game, summit=(*game.summit, key))
         place = len(game.summit)
     vp = max(climber.vp, step.vp)
-    events.append(Stepped(key, here, action.space, step.cost, vp, place))
-    way = (*use.way, action.space)
+    events.append(stepped(key, here, there, step.cost, vp, place))
+    up, down = use.cost_up, use.cost_down
     if step.up:
-        use = changed_use(use, way=way, cost_up=use.cost_up + step.cost)
+        up += step.cost
     else:
-        use = changed_use(use, way=way, cost_down=use.cost_down + step.cost)
-    turn = changed_turn(turn, use=use, active=_active(turn, use.climber), actions=(*turn.actions, action))
-    return _closed_if_done(_with(game, key, changed_climber(climber, space=action.space, vp=vp), turn))
+        down += step.cost
+    use = _on_the_way(use, (*use.way, there), up, down)
+    return _done(game, land, turn, action, use, _standing_on(climber, there, vp))
 
 
 def _pitch(game: Game, turn: Turn, action: Pitch, events: list[Event]) -> Game:
     use = turn.use
     assert use is not None  # noqa: S101 - _refusal has seen to it
-    key, here = (_seat(game), use.climber), _standing(game, use)
-    cost = game.land.tent[here]
-    events.append(TentPitched(key, here, cost))
+    here, land = _standing(game, use), game.land
+    cost = land.tent[here]
+    events.append(TentPitched((_seat(game), use.climber), here, cost))
     use = changed_use(use, pitched=True, cost_up=use.cost_up + cost)
-    turn = changed_turn(turn, use=use, active=_active(turn, use.climber), actions=(*turn.actions, action))
-    return _closed_if_done(_with(game, key, changed_climber(_climber(game, use.climber), tent=here), turn))
+    return _done(game, land, turn, action, use, changed_climber(_climber(game, use.climber), tent=here))
 
 
-def _closed_if_done(game: Game) -> Game:
-    """End a use that can only be ended."""
-    open_steps = legal(game, _seat(game))
-    if len(open_steps) != 1 or not isinstance(open_steps[0], EndUse):
-        return game
-    assert game.turn_state is not None  # noqa: S101 - the turn goes on
-    return _close(game, game.turn_state)
+def _done(game: Game, land: Terrain, turn: Turn, action: Go | Pitch, use: Use, climber: Climber) -> Game:
+    """The game after a step of a use; one that can only be ended ends with it."""
+    key = (_seat(game), use.climber)
+    active, actions = _active(turn, use.climber), (*turn.actions, action)
+    left = legality.points_left(use)
+    if left < land.least[climber.space or ""]:
+        return _with(game, key, climber, _used(turn, None, turn.spare + left, active, actions))
+    game = _with(game, key, climber, _using(turn, use, active, actions))
+    following = legal(game, key[0])
+    if len(following) == 1 and isinstance(following[0], EndUse):
+        return with_turn(game, _used(turn, None, turn.spare + left, active, actions))
+    return game
 
 
-def _close(game: Game, turn: Turn, action: EndUse | None = None) -> Game:
-    use = turn.use
-    assert use is not None  # noqa: S101 - only an open use is closed
-    spare = turn.spare + budget(use.cards, use.directions).total - use.cost_up - use.cost_down
-    done = turn.actions if action is None else (*turn.actions, action)
-    return changed_game(game, turn_state=changed_turn(turn, use=None, spare=spare, actions=done))
+def _close(game: Game, turn: Turn, action: EndUse) -> Game:
+    assert turn.use is not None  # noqa: S101 - only an open use is closed
+    spare = turn.spare + legality.points_left(turn.use)
+    return with_turn(game, _used(turn, None, spare, turn.active, (*turn.actions, action)))
 
 
 def _with(game: Game, key: ClimberKey, climber: Climber, turn: Turn) -> Game:
     """The game with that climber and that turn."""
     seat = game.seats[key[0]]
     pair = (climber, seat.climbers[1]) if key[1] == "A" else (seat.climbers[0], climber)
-    return changed_game(
-        game, seats=game.seats_with(key[0], changed_seat(seat, climbers=pair)), turn_state=turn
-    )
+    return _moved_on(game, game.seats_with(key[0], with_climbers(seat, pair)), turn)
 
 
 def _active(turn: Turn, name: ClimberName) -> tuple[bool, bool]:
@@ -243,7 +260,7 @@ def _settle_by_itself(game: Game, events: list[Event]) -> Game | None:
         paid = turn.paid
         levels = (paid.count("A"), paid.count("B"))
         events.append(RiskPaid(seat, value, paid.count("points"), levels, value - len(paid)))
-    events.append(TurnEnded(seat, turn.unused))
+    events.append(turn_ended(seat, turn.unused))
     return next_turn(game, events)
 
 

@@ -23,6 +23,7 @@ from k2bot.games.k2.engine.actions import (
     UseCards,
 )
 from k2bot.games.k2.engine.errors import IllegalActionError
+from k2bot.games.k2.engine.memory import latest
 from k2bot.games.k2.engine.phases import payment
 from k2bot.games.k2.engine.terrain import Budget, Spent, Terrain, budget, can_end, needs
 
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
 
 DIRECTIONS: tuple[Direction, Direction] = ("up", "down")
 _FINISH = Finish()
+_ONLY_FINISH = (_FINISH,)
+_NOWHERE: frozenset[str] = frozenset()
 _PAYMENTS = tuple(map(Pay, payment.SOURCES))
 
 
@@ -48,51 +51,33 @@ to the next step."""
 
 def legal(game: Game, seat: int) -> tuple[Action, ...]:
     """The next steps of the turn, in a fixed order."""
-    return _list_of(game) if game.turn == seat and game.turn_state is not None else ()
+    turn = game.turn_state
+    return _list_of(game, turn) if game.turn == seat and turn is not None else ()
 
 
-def listed(game: Game, action: Action) -> bool:
+def listed(game: Game, turn: Turn, action: Action) -> bool:
     """Whether this very value was taken from the list of legal steps, and so needs no further check."""
-    for step in _list_of(game):  # noqa: SIM110 - asked at every step, where a generator would cost the most
+    for step in _list_of(game, turn):  # noqa: SIM110 - asked at every step, where a generator would cost most
         if action is step:
             return True
     return False
 
 
-class _Latest:
-    """The latest list: a step is listed, then taken, and its end is looked at before the next one is."""
-
-    __slots__ = ("made",)
-
-    def __init__(self) -> None:
-        self.made: tuple[Game | None, tuple[Action, ...]] = (None, ())
-
-
-_LATEST = _Latest()
-
-
-def _list_of(game: Game) -> tuple[Action, ...]:
-    of_game, steps = _LATEST.made
-    if of_game is not game:
-        steps = _list_anew(game)
-        _LATEST.made = (game, steps)
-    return steps
-
-
-def _list_anew(game: Game) -> tuple[Action, ...]:
-    turn = game.turn_state
-    assert turn is not None  # noqa: S101 - listed in the middle of a turn only
+@latest
+def _list_of(game: Game, turn: Turn) -> tuple[Action, ...]:
     if turn.due is not None:
         return tuple([action for action in _PAYMENTS if _refuse_payment(game, action) is None])
     if turn.use is not None:
         return _next_steps(game, turn.use)
+    if not turn.unused:
+        return _ONLY_FINISH
     one, other = game.seats[_seat(game)].climbers
     return (*_openings(game, turn, "A", one), *_openings(game, turn, "B", other), _FINISH)
 
 
 def _openings(game: Game, turn: Turn, name: ClimberName, climber: Climber) -> tuple[UseCards, ...]:
     """The uses that can be begun for a climber."""
-    if climber.space is None or not turn.unused:
+    if climber.space is None:
         return ()
     return _opening_uses(name, turn.unused, needs(*_footing(game, name)))
 
@@ -121,6 +106,11 @@ def _next_steps(game: Game, use: Use) -> tuple[Action, ...]:
     return found
 
 
+def points_left(use: Use) -> int:
+    """The points of a use that are not spent yet, of all kinds together."""
+    return budget(use.cards, use.directions).total - use.cost_up - use.cost_down
+
+
 def _rest(use: Use) -> tuple[int, int, int]:
     """The points left of a use: of movement, of ropes up, of ropes down."""
     points = budget(use.cards, use.directions)
@@ -136,7 +126,9 @@ def _footing(game: Game, name: ClimberName) -> Footing:
     climber = _climber(game, name)
     assert climber.space is not None  # noqa: S101 - only the living make uses
     land = game.land
-    full = game.blocked_if((_seat(game), name), land.near[climber.space])
+    full = game.blocked((_seat(game), name))
+    if full and full.isdisjoint(land.near[climber.space]):
+        full = _NOWHERE
     return land, climber.space, climber.tent is None, full
 
 
