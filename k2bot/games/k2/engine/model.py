@@ -256,7 +256,7 @@ class Game:
 
     def with_seat(self, number: int, seat: Seat) -> Game:
         """The game with that seat exchanged."""
-        return changed_game(self, seats=self.seats_with(number, seat))
+        return with_seats(self, self.seats_with(number, seat))
 
     def seats_with(self, number: int, seat: Seat) -> tuple[Seat, ...]:
         """The seats with that one exchanged."""
@@ -268,7 +268,7 @@ class Game:
         """The game with that climber exchanged."""
         seat = self.seats[key[0]]
         pair = (climber, seat.climbers[1]) if key[1] == "A" else (seat.climbers[0], climber)
-        return self.with_seat(key[0], changed_seat(seat, climbers=pair))
+        return self.with_seat(key[0], with_climbers(seat, pair))
 
     def room(self, space: str, newcomer: ClimberKey) -> int | None:
         """Places left on a space for a climber, not counting itself; None for the base camp (rule 16)."""
@@ -304,6 +304,7 @@ changed_turn = copier(Turn)
 changed_game = copier(Game)
 # Quicker ones for what every step of a turn changes.
 with_climbers = copier(Seat, "climbers")
+with_seats = copier(Game, "seats")
 with_turn = copier(Game, "turn_state")
 new_use = maker(Use)
 new_turn = maker(Turn)

@@ -19,6 +19,7 @@ from k2bot.games.k2.engine.actions import (
     UseCards,
 )
 from k2bot.games.k2.engine.chance import shuffled
+from k2bot.games.k2.engine.copying import maker
 from k2bot.games.k2.engine.errors import IllegalActionError, NotYourTurnError, RuleError
 from k2bot.games.k2.engine.events import CardsDrawn, DayBegan, Event, GameEnded, Resigned
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Decision, Game, Phase, Seat, Setup
@@ -33,6 +34,8 @@ _PHASES = {
     Phase.ACTIONS: actions,
     Phase.CHECK: acclimatization,
 }
+_SELECTION, _OVER = Phase.SELECTION, Phase.OVER
+"""Looked at in every step; to ask the class for them would take eight times as long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +44,9 @@ class Step:
 
     game: Game
     events: tuple[Event, ...]
+
+
+_new_step = maker(Step)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,15 +104,18 @@ def _tiles(setup: Setup, seed: str) -> tuple[str, ...]:
 
 def decisions(game: Game) -> tuple[Decision, ...]:
     """Every open question; several while cards are chosen, none once the game is over."""
-    return () if game.phase is Phase.OVER else _PHASES[game.phase].awaited(game)
+    phase = game.phase
+    return () if phase is _OVER else _PHASES[phase].awaited(game)
 
 
 def decision_of(game: Game, seat: int) -> Decision | None:
     """The question a seat may answer now: an open one, or else the choice of cards it may still change."""
+    if game.phase is _SELECTION:
+        return selection.asked(game, seat)
     for decision in decisions(game):
         if decision.seat == seat:
             return decision
-    return selection.changeable(game, seat) if game.phase is Phase.SELECTION else None
+    return None
 
 
 def legal_actions(game: Game, seat: int) -> tuple[Action, ...]:
@@ -116,13 +125,15 @@ def legal_actions(game: Game, seat: int) -> tuple[Action, ...]:
     too, without being listed.
     """
     _check_seat(game, seat)
-    return () if game.phase is Phase.OVER else _PHASES[game.phase].legal(game, seat)
+    phase = game.phase
+    return () if phase is _OVER else _PHASES[phase].legal(game, seat)
 
 
 def apply(game: Game, seat: int, action: Action) -> Step:
     """Apply an answer. Raises RuleError, with nothing changed, for one that is not legal."""
     _check_seat(game, seat)
-    if game.phase is Phase.OVER:
+    phase = game.phase
+    if phase is _OVER:
         raise NotYourTurnError("over", "the game is over", rule=26, game=game)
     if game.turn != seat and decision_of(game, seat) is None:  # whoever's turn it is is asked
         if not game.seats[seat].alive:
@@ -131,8 +142,8 @@ def apply(game: Game, seat: int, action: Action) -> Step:
     events: list[Event] = []
     if isinstance(action, Plan):
         return _apply_plan(game, seat, action)
-    game = _PHASES[game.phase].perform(game, seat, action, events)
-    return Step(proceed(game, events), tuple(events))
+    game = _PHASES[phase].perform(game, seat, action, events)
+    return _new_step(proceed(game, events), tuple(events))
 
 
 def _apply_plan(game: Game, seat: int, plan: Plan) -> Step:
@@ -231,8 +242,8 @@ def _step(game: Game, seat: int, action: StepAction, events: list[Event]) -> Gam
 
 def proceed(game: Game, events: list[Event]) -> Game:
     """Let happen what happens by itself, up to the next open question or the end."""
-    while game.phase is not Phase.OVER:
-        following = _PHASES[game.phase].proceed(game, events)
+    while (phase := game.phase) is not _OVER:
+        following = _PHASES[phase].proceed(game, events)
         if following is None:
             break
         game = following

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine.actions import Action, TakeToken
+from k2bot.games.k2.engine.copying import copier
 from k2bot.games.k2.engine.errors import IllegalActionError
 from k2bot.games.k2.engine.events import CardsRevealed, Event, TokenTaken
-from k2bot.games.k2.engine.model import Decision, Game, Phase, changed_game, changed_seat
+from k2bot.games.k2.engine.model import Decision, Game, Phase, changed_seat
 from k2bot.games.k2.engine.phases import actions
 
 if TYPE_CHECKING:
@@ -15,28 +17,40 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine.content import Card
 
+_revealed = copier(Game, "phase", "turn")
+_asking = copier(Game, "turn")
+_taken = copier(Game, "tokens_open", "tokens_pile", "seats")
 
-def push(cards: Iterable[Card]) -> int:
+
+@lru_cache(maxsize=1 << 10)
+def push(cards: tuple[Card, ...]) -> int:
     """The sum of rule 8."""
-    return sum([card.push for card in cards])
+    return sum(card.push for card in cards)
 
 
 def highest(game: Game) -> int | None:
     """The seat with the strictly highest sum; a lone player always (rule 9)."""
-    sums = {seat: push(game.seats[seat].committed or ()) for seat in game.order()}
-    top = max(sums.values(), default=0)
-    best = [seat for seat, total in sums.items() if total == top]
-    return best[0] if len(best) == 1 else None
+    return _highest([(seat, push(game.seats[seat].committed or ())) for seat in game.order()])
+
+
+def _highest(sums: Iterable[tuple[int, int]]) -> int | None:
+    best, top = None, -1
+    for seat, total in sums:
+        if total > top:
+            best, top = seat, total
+        elif total == top:
+            best = None
+    return best
 
 
 def reveal(game: Game, events: list[Event]) -> Game:
     """Turn over all chosen cards and begin the phase."""
-    order = game.order()
-    cards = tuple((seat, game.seats[seat].committed or ()) for seat in order)
-    if order:
-        sums = tuple((seat, push(chosen)) for seat, chosen in cards)
-        events.append(CardsRevealed(cards, sums, highest(game)))
-    return changed_game(game, phase=Phase.RISK, turn=None)
+    seats = game.seats
+    cards = tuple([(seat, seats[seat].committed or ()) for seat in game.order()])
+    if cards:
+        sums = tuple([(seat, push(chosen)) for seat, chosen in cards])
+        events.append(CardsRevealed(cards, sums, _highest(sums)))
+    return _revealed(game, Phase.RISK, None)
 
 
 def awaited(game: Game) -> tuple[Decision, ...]:
@@ -70,11 +84,11 @@ def _take(game: Game, seat: int, value: int, events: list[Event], *, asked: bool
     place = game.tokens_open.index(value)
     turned_up = game.tokens_pile[:1]
     events.append(TokenTaken(seat, value, turned_up[0] if turned_up else None, asked=asked))
-    game = changed_game(
+    game = _taken(
         game,
-        tokens_open=(*game.tokens_open[:place], *turned_up, *game.tokens_open[place + 1 :]),
-        tokens_pile=game.tokens_pile[1:],
-        seats=game.seats_with(seat, changed_seat(game.seats[seat], risk=value)),
+        (*game.tokens_open[:place], *turned_up, *game.tokens_open[place + 1 :]),
+        game.tokens_pile[1:],
+        game.seats_with(seat, changed_seat(game.seats[seat], risk=value)),
     )
     return actions.begin(game, events)
 
@@ -89,7 +103,7 @@ def proceed(game: Game, events: list[Event]) -> Game | None:
         return actions.begin(game, events)
     if len(values) == 1:
         return _take(game, seat, values.pop(), events, asked=False)
-    return changed_game(game, turn=seat)
+    return _asking(game, seat)
 
 
 def void(game: Game, events: list[Event]) -> Game:

@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import Action, Commit
+from k2bot.games.k2.engine.copying import copier
 from k2bot.games.k2.engine.errors import IllegalActionError
-from k2bot.games.k2.engine.events import CardsCommitted, Event
-from k2bot.games.k2.engine.model import Decision, Game, Seat, changed_game, changed_seat
+from k2bot.games.k2.engine.events import Event, cards_committed
+from k2bot.games.k2.engine.model import Decision, Game, Seat, with_seats
 from k2bot.games.k2.engine.phases import risk
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Card
+
+_having_chosen = copier(Seat, "hand", "committed")
 
 
 def awaited(game: Game) -> tuple[Decision, ...]:
@@ -28,9 +31,11 @@ def awaited(game: Game) -> tuple[Decision, ...]:
     )
 
 
-def changeable(game: Game, seat: int) -> Decision | None:
-    """What a player who has chosen may still change, if there is anything to change to (rule 6)."""
-    return _decision(game.day, seat) if legal(game, seat) else None
+def asked(game: Game, seat: int) -> Decision | None:
+    """The question to a player; who has chosen may change it, if there is anything to change to (rule 6)."""
+    owner = game.seats[seat]
+    open_question = owner.alive if owner.committed is None else legal(game, seat)
+    return _decision(game.day, seat) if open_question else None
 
 
 @lru_cache(maxsize=1 << 7)
@@ -50,7 +55,12 @@ def legal(game: Game, seat: int) -> tuple[Action, ...]:
 
 @lru_cache(maxsize=1 << 13)
 def _choices(cards: tuple[Card, ...], size: int) -> tuple[Commit, ...]:
-    return tuple(map(Commit, dict.fromkeys(combinations(cards, size))))
+    return tuple(map(_commit, dict.fromkeys(combinations(cards, size))))
+
+
+@lru_cache(maxsize=1 << 10)
+def _commit(cards: tuple[Card, ...]) -> Commit:
+    return Commit(cards)
 
 
 def _choosable(seat: Seat) -> tuple[Card, ...]:
@@ -79,8 +89,8 @@ def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
                 "not-in-hand", f"{card} is not (that often) in the hand", rule=6, game=game, card=card
             )
         rest.remove(card)
-    events.append(CardsCommitted(seat, changed=owner.committed is not None))
-    return game.with_seat(seat, changed_seat(owner, hand=tuple(rest), committed=action.cards))
+    events.append(cards_committed(seat, changed=owner.committed is not None))
+    return game.with_seat(seat, _having_chosen(owner, tuple(rest), action.cards))
 
 
 def proceed(game: Game, events: list[Event]) -> Game | None:
@@ -93,7 +103,7 @@ def proceed(game: Game, events: list[Event]) -> Game | None:
         return None
     seats = list(game.seats)
     for number in forced:
-        events.append(CardsCommitted(number, forced=True))
+        events.append(cards_committed(number, forced=True))
         hand = content.in_order(seats[number].hand)
-        seats[number] = changed_seat(seats[number], hand=(), committed=hand)
-    return changed_game(game, seats=tuple(seats))
+        seats[number] = _having_chosen(seats[number], (), hand)
+    return with_seats(game, tuple(seats))
