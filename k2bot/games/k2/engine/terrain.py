@@ -55,14 +55,17 @@ def terrain_on(side: Side, tiles: tuple[str, ...], day: int) -> Terrain:
     return terrain(side, content.TILES[tiles[tile]].days[of_tile])
 
 
-def night_on(side: Side, tiles: tuple[str, ...], day: int) -> dict[str, tuple[int, int, int]]:
+Night: TypeAlias = dict[str, tuple[int, int, int]]
+
+
+def night_on(side: Side, tiles: tuple[str, ...], day: int) -> Night:
     """By space, what the night of a day does: change by the space, loss by weather, loss by an avalanche."""
     tile, of_tile = divmod(day - 1, content.DAYS_A_TILE)
     return _night(side, tiles[tile], of_tile)
 
 
 @cache
-def _night(side: Side, tile: str, of_tile: int) -> dict[str, tuple[int, int, int]]:
+def _night(side: Side, tile: str, of_tile: int) -> Night:
     weather = content.TILES[tile].days[of_tile]
     return {
         space.id: (space.acc, weather.loss(space.zone), int(weather.avalanche_in(space.zone)))

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import Action, LetGo, Rescue, Slide
+from k2bot.games.k2.engine.copying import copier
 from k2bot.games.k2.engine.errors import IllegalActionError
-from k2bot.games.k2.engine.events import Checked, Died, Event, GameEnded, Rescued, Slid
+from k2bot.games.k2.engine.events import Checked, Died, Event, GameEnded, Rescued, Slid, checked
 from k2bot.games.k2.engine.model import (
     CLIMBER_NAMES,
     Check,
+    Climber,
     ClimberKey,
     Decision,
     Game,
@@ -18,9 +20,11 @@ from k2bot.games.k2.engine.model import (
     changed_climber,
     changed_game,
     changed_seat,
+    with_climbers,
+    with_seats,
 )
 from k2bot.games.k2.engine.phases import end_of_day
-from k2bot.games.k2.engine.terrain import night_on
+from k2bot.games.k2.engine.terrain import Night, night_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,6 +33,9 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import Seat
 
 Cause: TypeAlias = Literal["check", "resigned"]
+_NOTHING_OPEN = Check()
+_with_level = copier(Climber, "level")
+_with_check = copier(Game, "check")
 
 RESCUE_STEPS = 4
 """Steps a rescued climber's marker goes back on the score track (rule 22)."""
@@ -36,14 +43,20 @@ RESCUE_STEPS = 4
 
 def reckon(game: Game, key: ClimberKey) -> Checked:
     """The sum of one living climber's check under today's weather (rules 20, 21 and 40)."""
-    one, other = game.seats[key[0]].climbers
+    return _reckon(night_on(game.setup.side, game.tiles, game.day), game.seats[key[0]], key)
+
+
+def _reckon(night: Night, owner: Seat, key: ClimberKey) -> Checked:
+    one, other = owner.climbers
     climber = one if key[1] == "A" else other
-    space = climber.space
+    space, level = climber.space, climber.level
     assert space is not None  # noqa: S101 - the dead are not checked
-    air, loss, avalanche = night_on(game.setup.side, game.tiles, game.day)[space]
-    tent = int(space in (one.tent, other.tent))
-    after = min(climber.level + air + tent - loss - avalanche, content.HIGHEST_LEVEL)
-    return Checked(key, space, climber.level, air, tent, loss, avalanche, after)
+    air, loss, avalanche = night[space]
+    tent = 1 if space in (one.tent, other.tent) else 0
+    after = level + air + tent - loss - avalanche
+    if after > content.HIGHEST_LEVEL:
+        after = content.HIGHEST_LEVEL
+    return checked(key, space, level, air, tent, loss, avalanche, after)
 
 
 def awaited(game: Game) -> tuple[Decision, ...]:
@@ -127,17 +140,18 @@ def proceed(game: Game, events: list[Event]) -> Game | None:
 
 
 def _reckon_all(game: Game, events: list[Event]) -> Game:
-    keys = [
-        (seat, name)
-        for seat in game.order()
-        for name in CLIMBER_NAMES
-        if game.seats[seat].climber(name).alive
-    ]
-    lines = [reckon(game, key) for key in keys]
+    night = night_on(game.setup.side, game.tiles, game.day)
+    seats = list(game.seats)
+    lines: list[Checked] = []
+    for number in game.order():
+        owner = seats[number]
+        own = [_reckon(night, owner, (number, name)) for name in CLIMBER_NAMES if owner.climber(name).alive]
+        seats[number] = _with_levels(owner, own)
+        lines += own
     events.extend(lines)
     sliding = [line for line in lines if line.avalanche and not line.tent and line.after >= 1]
     sliding.sort(key=lambda line: game.board.by_id[line.space].altitude)
-    game = changed_game(game, seats=_with_levels(game, lines))
+    game = with_seats(game, tuple(seats))
     dying: list[tuple[ClimberKey, str]] = []
     for line in lines:
         if line.after >= 1:
@@ -147,31 +161,25 @@ def _reckon_all(game: Game, events: list[Event]) -> Game:
             game = _leave_board(game, line.climber)
         else:
             game = bury(game, line.climber, line.space, "check", events)
-    return changed_game(
-        game,
-        check=Check(
-            slides=tuple(line.climber for line in sliding),
-            dying=tuple(key for key, _ in dying),
-            fell_from=tuple(space for _, space in dying),
-        ),
+    check = Check(
+        slides=tuple(line.climber for line in sliding),
+        dying=tuple(key for key, _ in dying),
+        fell_from=tuple(space for _, space in dying),
     )
+    return _with_check(game, check if sliding or dying else _NOTHING_OPEN)
 
 
-def _with_levels(game: Game, lines: list[Checked]) -> tuple[Seat, ...]:
-    """The seats with everybody's level after the check, before anybody leaves the board."""
-    seats = list(game.seats)
+def _with_levels(owner: Seat, lines: list[Checked]) -> Seat:
+    """A seat with the levels of its climbers after the check, before anybody leaves the board."""
+    one, other = owner.climbers
     for line in lines:
-        if line.after != line.before:
-            number, name = line.climber
-            one, other = seats[number].climbers
-            level = max(line.after, 0)
-            pair = (
-                (changed_climber(one, level=level), other)
-                if name == "A"
-                else (one, changed_climber(other, level=level))
-            )
-            seats[number] = changed_seat(seats[number], climbers=pair)
-    return tuple(seats)
+        if line.after == line.before:
+            continue
+        if line.climber[1] == "A":
+            one = _with_level(one, max(line.after, 0))
+        else:
+            other = _with_level(other, max(line.after, 0))
+    return with_climbers(owner, (one, other))
 
 
 def _leave_board(game: Game, key: ClimberKey) -> Game:
@@ -239,9 +247,12 @@ def void(game: Game, seat: int) -> Game:
     return _without(game, lambda key: key[0] == seat)
 
 
+def _somebody_died(game: Game) -> bool:
+    return any(not climber.alive for seat in game.seats for climber in seat.climbers)
+
+
 def _end_phase(game: Game, events: list[Event]) -> Game:
-    dead = any(not climber.alive for seat in game.seats for climber in seat.climbers)
-    if not any(seat.alive for seat in game.seats) or (game.setup.solo and dead):
+    if not any([seat.alive for seat in game.seats]) or (game.setup.solo and _somebody_died(game)):
         reason = "dead"
     elif game.day >= content.DAYS:
         reason = "days"
