@@ -289,8 +289,11 @@ class Game:
     def blocked(self, key: ClimberKey) -> frozenset[str]:
         """The spaces that are full for a climber, not counting itself (rule 16)."""
         full, overfull = _crowds(self.setup, self.seats)
-        own = self.climber(key).space
-        return full - {own} if own in full and own not in overfull else full
+        if full:
+            own = self.climber(key).space
+            if own in full and own not in overfull:
+                return full - {own}
+        return full
 
     def clockwise(self) -> tuple[int, ...]:
         """All seats, from the first player clockwise."""
@@ -312,24 +315,31 @@ new_check = maker(Check)
 
 
 @latest
-def _crowds(setup: Setup, seats: tuple[Seat, ...]) -> tuple[frozenset[str | None], frozenset[str | None]]:
-    """The spaces where as many climbers stand as may or more, and of these the ones where it is more."""
-    limits = _limits(setup.side, setup.players, setup.lenient)
-    standing = [climber.space for seat in seats for climber in seat.climbers]
-    surplus = [(standing.count(space) - limits[space], space) for space in set(standing)]
-    return (
-        frozenset([space for number, space in surplus if number >= 0]),
-        frozenset([space for number, space in surplus if number > 0]),
-    )
+def _crowds(setup: Setup, seats: tuple[Seat, ...]) -> tuple[frozenset[str], frozenset[str]]:
+    """The spaces where as many climbers stand as may, or more; and of these, those where it is more."""
+    room = _limits(setup.side, setup.players, setup.lenient).copy()
+    full = []
+    for seat in seats:
+        for climber in seat.climbers:
+            if (space := climber.space) is not None:
+                room[space] -= 1
+                if room[space] < 1:
+                    full.append(space)
+    if not full:
+        return _NOWHERE, _NOWHERE
+    return frozenset(full), frozenset([space for space in full if room[space] < 0])
+
+
+_NOWHERE: frozenset[str] = frozenset()
 
 
 @cache
-def _limits(side: Side, players: int, lenient: bool) -> dict[str | None, int]:  # noqa: FBT001 - keys of the cache
-    """How many climbers may stand on each space; on the base camp, and off the board, more than there are."""
+def _limits(side: Side, players: int, lenient: bool) -> dict[str, int]:  # noqa: FBT001 - keys of the cache
+    """How many climbers may stand on each space; on the base camp, more than there are."""
     limits = {
         space.id: content.limit(space.zone, players, lenient=lenient) for space in content.board(side).spaces
     }
-    return {**limits, content.BASE_CAMP: 99, None: 99}
+    return {**limits, content.BASE_CAMP: 99}
 
 
 @cache

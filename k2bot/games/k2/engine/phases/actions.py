@@ -61,6 +61,7 @@ _moved_on = copier(Game, "seats", "turn_state")
 _taking = copier(Turn, "unused", "use", "actions")
 _using = copier(Turn, "use", "active", "actions")
 _used = copier(Turn, "use", "spare", "active", "actions")
+_finished = copier(Turn, "due", "actions")
 _on_the_way = copier(Use, "way", "cost_up", "cost_down")
 _standing_on = copier(Climber, "space", "vp")
 
@@ -92,7 +93,10 @@ def _turn_of(game: Game, seats: tuple[int, ...], events: list[Event]) -> Game:
 
 def fresh_turn(seat: Seat) -> Turn:
     """A turn in which nothing has been done yet."""
-    return new_turn(unused=content.in_order(seat.committed or ()))
+    return new_turn(_in_order(seat.committed or ()))
+
+
+_in_order = lru_cache(maxsize=1 << 10)(content.in_order)
 
 
 def awaited(game: Game) -> tuple[Decision, ...]:
@@ -138,7 +142,7 @@ def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
             return _close(game, turn, action)
         case Finish():
             due = payment.due(game, turn)
-            return with_turn(game, changed_turn(turn, due=due, actions=(*turn.actions, action)))
+            return with_turn(game, _finished(turn, due, (*turn.actions, action)))
         case Pitch():
             return _pitch(game, turn, action, events)
         case ChooseDirection():
@@ -180,8 +184,8 @@ def _step(game: Game, turn: Turn, action: Go, events: list[Event]) -> Game:
     use, seat = turn.use, _seat(game)
     assert use is not None  # noqa: S101 - _refusal has seen to it
     climber, key = _climber(game, use.climber), (seat, use.climber)
-    here, there = _standing(game, use), action.space
-    land = game.land
+    here, there, land = climber.space, action.space, game.land
+    assert here is not None  # noqa: S101 - nobody dies in phase 3 (rule 19)
     step = land.step[here, there]
     place = None
     if there == content.SUMMIT and key not in game.summit:
@@ -201,11 +205,13 @@ def _step(game: Game, turn: Turn, action: Go, events: list[Event]) -> Game:
 def _pitch(game: Game, turn: Turn, action: Pitch, events: list[Event]) -> Game:
     use = turn.use
     assert use is not None  # noqa: S101 - _refusal has seen to it
-    here, land = _standing(game, use), game.land
+    climber, land = _climber(game, use.climber), game.land
+    here = climber.space
+    assert here is not None  # noqa: S101 - nobody dies in phase 3 (rule 19)
     cost = land.tent[here]
     events.append(TentPitched((_seat(game), use.climber), here, cost))
     use = changed_use(use, pitched=True, cost_up=use.cost_up + cost)
-    return _done(game, land, turn, action, use, changed_climber(_climber(game, use.climber), tent=here))
+    return _done(game, land, turn, action, use, changed_climber(climber, tent=here))
 
 
 def _done(game: Game, land: Terrain, turn: Turn, action: Go | Pitch, use: Use, climber: Climber) -> Game:
@@ -274,9 +280,3 @@ def _seat(game: Game) -> int:
 
 def _climber(game: Game, name: ClimberName) -> Climber:
     return game.seats[_seat(game)].climber(name)
-
-
-def _standing(game: Game, use: Use) -> str:
-    space = _climber(game, use.climber).space
-    assert space is not None  # noqa: S101 - nobody dies in phase 3 (rule 19)
-    return space

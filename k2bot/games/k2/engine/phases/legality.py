@@ -79,7 +79,7 @@ def _openings(game: Game, turn: Turn, name: ClimberName, climber: Climber) -> tu
     """The uses that can be begun for a climber."""
     if climber.space is None:
         return ()
-    return _opening_uses(name, turn.unused, needs(*_footing(game, name)))
+    return _opening_uses(name, turn.unused, needs(*_footing(game, name, climber)))
 
 
 @lru_cache(maxsize=1 << 13)
@@ -88,7 +88,12 @@ def _opening_uses(
 ) -> tuple[UseCards, ...]:
     air = content.in_order({card for card in unused if card.is_acclimatization})
     moving = [cards for cards in use_sets(unused) if _can_begin(least, cards, ())]
-    return tuple(UseCards(name, cards) for cards in (*((card,) for card in air), *moving))
+    return tuple(_use_cards(name, cards) for cards in (*((card,) for card in air), *moving))
+
+
+@lru_cache(maxsize=1 << 12)
+def _use_cards(name: ClimberName, cards: tuple[Card, ...]) -> UseCards:
+    return UseCards(name, cards)
 
 
 def _next_steps(game: Game, use: Use) -> tuple[Action, ...]:
@@ -96,7 +101,7 @@ def _next_steps(game: Game, use: Use) -> tuple[Action, ...]:
     rope = next_rope(use)
     # With all directions chosen, what is left of the points decides, not what they came from.
     points = (use.cards, use.directions) if rope else _rest(use)
-    known = (points, not use.way, use.pitched, _footing(game, use.climber))
+    known = (points, not use.way, use.pitched, _footing(game, use.climber, _climber(game, use.climber)))
     found = _STEPS.get(known)
     if found is None:
         if len(_STEPS) >= _MOST_STEPS:
@@ -114,22 +119,25 @@ def points_left(use: Use) -> int:
 def _rest(use: Use) -> tuple[int, int, int]:
     """The points left of a use: of movement, of ropes up, of ropes down."""
     points = budget(use.cards, use.directions)
-    up, down = points.up - use.cost_up, points.down - use.cost_down
-    return points.movement + min(up, 0) + min(down, 0), max(up, 0), max(down, 0)
+    movement, up, down = points.movement, points.up - use.cost_up, points.down - use.cost_down
+    if up < 0:
+        movement, up = movement + up, 0
+    if down < 0:
+        movement, down = movement + down, 0
+    return movement, up, down
 
 
 _STEPS: dict[tuple[object, ...], tuple[Action, ...]] = {}
 _MOST_STEPS = 1 << 15
 
 
-def _footing(game: Game, name: ClimberName) -> Footing:
-    climber = _climber(game, name)
-    assert climber.space is not None  # noqa: S101 - only the living make uses
-    land = game.land
+def _footing(game: Game, name: ClimberName, climber: Climber) -> Footing:
+    space, land = climber.space, game.land
+    assert space is not None  # noqa: S101 - only the living make uses
     full = game.blocked((_seat(game), name))
-    if full and full.isdisjoint(land.near[climber.space]):
+    if full and full.isdisjoint(land.near[space]):
         full = _NOWHERE
-    return land, climber.space, climber.tent is None, full
+    return land, space, climber.tent is None, full
 
 
 def _steps(game: Game, use: Use) -> Iterator[Action]:
@@ -278,7 +286,7 @@ def _refuse_payment(game: Game, action: Action) -> IllegalActionError | None:
 def _begins(
     game: Game, name: ClimberName, cards: tuple[Card, ...], directions: tuple[Direction, ...]
 ) -> bool:
-    return _can_begin(needs(*_footing(game, name)), cards, directions)
+    return _can_begin(needs(*_footing(game, name, _climber(game, name))), cards, directions)
 
 
 @lru_cache(maxsize=1 << 13)
