@@ -1,9 +1,9 @@
 """Fast copies of frozen values with some fields changed, and fast new ones.
 
 A frozen dataclass sets every field past its own lock, and ``dataclasses.replace`` looks every field up by
-name as well. At each step of a game some ten values are made, so their classes get copiers and makers of
-their own, written from their fields as dataclasses write ``__init__``. These fill in a draft, a class with the
-same slots that may be written to, and freeze it by making it one of the class.
+name as well. Each step of a game makes some ten values, so their classes get copiers and makers of their own,
+written from the fields as dataclasses write ``__init__``. These fill in a draft, a class with the same slots
+that may be written to, and freeze it by making it one of the class.
 """
 
 from __future__ import annotations

@@ -53,9 +53,7 @@ def _reckon(night: Night, owner: Seat, key: ClimberKey) -> Checked:
     assert space is not None  # noqa: S101 - the dead are not checked
     air, loss, avalanche = night[space]
     tent = 1 if space in (one.tent, other.tent) else 0
-    after = level + air + tent - loss - avalanche
-    if after > content.HIGHEST_LEVEL:
-        after = content.HIGHEST_LEVEL
+    after = min(level + air + tent - loss - avalanche, content.HIGHEST_LEVEL)
     return checked(key, space, level, air, tent, loss, avalanche, after)
 
 
@@ -252,7 +250,7 @@ def _somebody_died(game: Game) -> bool:
 
 
 def _end_phase(game: Game, events: list[Event]) -> Game:
-    if not any([seat.alive for seat in game.seats]) or (game.setup.solo and _somebody_died(game)):
+    if not any(seat.alive for seat in game.seats) or (game.setup.solo and _somebody_died(game)):
         reason = "dead"
     elif game.day >= content.DAYS:
         reason = "days"

@@ -51,19 +51,21 @@ from k2bot.games.k2.engine.model import (
 )
 from k2bot.games.k2.engine.phases import legality, payment
 from k2bot.games.k2.engine.phases.legality import legal
-from k2bot.games.k2.engine.terrain import Terrain
 
 __all__ = ["awaited", "begin", "fresh_turn", "legal", "next_turn", "perform", "proceed"]
 
 _ACTIONS, _CHECK = Phase.ACTIONS, Phase.CHECK
-_handed_on = copier(Game, "phase", "turn", "turn_state")
-_moved_on = copier(Game, "seats", "turn_state")
+
+# Copies with these fields changed.
+_with_turn_of = copier(Game, "phase", "turn", "turn_state")
+_with_seats_and_turn = copier(Game, "seats", "turn_state")
 _taking = copier(Turn, "unused", "use", "actions")
-_using = copier(Turn, "use", "active", "actions")
-_used = copier(Turn, "use", "spare", "active", "actions")
-_finished = copier(Turn, "due", "actions")
-_on_the_way = copier(Use, "way", "cost_up", "cost_down")
-_standing_on = copier(Climber, "space", "vp")
+_going_on = copier(Turn, "use", "active", "actions")
+_ending_use = copier(Turn, "use", "spare", "active", "actions")
+_finishing = copier(Turn, "due", "actions")
+_paying = copier(Turn, "actions")
+_farther = copier(Use, "way", "cost_up", "cost_down")
+_arrived = copier(Climber, "space", "vp")
 
 
 # ------------------------------------------------------------------------------------- turns
@@ -87,8 +89,8 @@ def _turn_of(game: Game, seats: tuple[int, ...], events: list[Event]) -> Game:
         owner = game.seats[seat]
         if owner.alive:
             events.append(turn_began(seat))
-            return _handed_on(game, _ACTIONS, seat, fresh_turn(owner))
-    return _handed_on(game, _CHECK, None, None)
+            return _with_turn_of(game, _ACTIONS, seat, fresh_turn(owner))
+    return _with_turn_of(game, _CHECK, None, None)
 
 
 def fresh_turn(seat: Seat) -> Turn:
@@ -142,14 +144,13 @@ def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
             return _close(game, turn, action)
         case Finish():
             due = payment.due(game, turn)
-            return with_turn(game, _finished(turn, due, (*turn.actions, action)))
+            return with_turn(game, _finishing(turn, due, (*turn.actions, action)))
         case Pitch():
             return _pitch(game, turn, action, events)
         case ChooseDirection():
             return _choose_direction(game, turn, action, events)
         case Pay():
-            turn = changed_turn(turn, actions=(*turn.actions, action))
-            return payment.pay(with_turn(game, turn), action.source)
+            return payment.pay(with_turn(game, _paying(turn, (*turn.actions, action))), action.source)
         case _:
             raise AssertionError(action)
 
@@ -166,10 +167,10 @@ def _begin_use(game: Game, turn: Turn, action: UseCards, events: list[Event]) ->
     climber = _climber(game, name)
     level = climber.level + gain
     events.append(acclimatized(key, cards, level))
-    turn = _taking(turn, rest, None, done)
     if not gain:
-        return with_turn(game, turn)
-    return _with(game, key, changed_climber(climber, level=level), changed_turn(turn, active=_active(turn, name)))
+        return with_turn(game, _taking(turn, rest, None, done))
+    turn = changed_turn(turn, unused=rest, active=_active(turn, name), actions=done)
+    return _with(game, key, changed_climber(climber, level=level), turn)
 
 
 def _choose_direction(game: Game, turn: Turn, action: ChooseDirection, events: list[Event]) -> Game:
@@ -184,9 +185,9 @@ def _step(game: Game, turn: Turn, action: Go, events: list[Event]) -> Game:
     use, seat = turn.use, _seat(game)
     assert use is not None  # noqa: S101 - _refusal has seen to it
     climber, key = _climber(game, use.climber), (seat, use.climber)
-    here, there, land = climber.space, action.space, game.land
+    here, there = climber.space, action.space
     assert here is not None  # noqa: S101 - nobody dies in phase 3 (rule 19)
-    step = land.step[here, there]
+    step = game.land.step[here, there]
     place = None
     if there == content.SUMMIT and key not in game.summit:
         game = changed_game(game, summit=(*game.summit, key))
@@ -198,47 +199,47 @@ def _step(game: Game, turn: Turn, action: Go, events: list[Event]) -> Game:
         up += step.cost
     else:
         down += step.cost
-    use = _on_the_way(use, (*use.way, there), up, down)
-    return _done(game, land, turn, action, use, _standing_on(climber, there, vp))
+    use = _farther(use, (*use.way, there), up, down)
+    return _after(game, turn, action, use, _arrived(climber, there, vp))
 
 
 def _pitch(game: Game, turn: Turn, action: Pitch, events: list[Event]) -> Game:
     use = turn.use
     assert use is not None  # noqa: S101 - _refusal has seen to it
-    climber, land = _climber(game, use.climber), game.land
+    climber = _climber(game, use.climber)
     here = climber.space
     assert here is not None  # noqa: S101 - nobody dies in phase 3 (rule 19)
-    cost = land.tent[here]
+    cost = game.land.tent[here]
     events.append(TentPitched((_seat(game), use.climber), here, cost))
     use = changed_use(use, pitched=True, cost_up=use.cost_up + cost)
-    return _done(game, land, turn, action, use, changed_climber(climber, tent=here))
+    return _after(game, turn, action, use, changed_climber(climber, tent=here))
 
 
-def _done(game: Game, land: Terrain, turn: Turn, action: Go | Pitch, use: Use, climber: Climber) -> Game:
-    """The game after a step of a use; one that can only be ended ends with it."""
+def _after(game: Game, turn: Turn, action: Go | Pitch, use: Use, climber: Climber) -> Game:
+    """The game after a step of a use or a tent; a use that can only be ended ends with it."""
+    assert climber.space is not None  # noqa: S101 - as above
     key = (_seat(game), use.climber)
-    active, actions = _active(turn, use.climber), (*turn.actions, action)
+    active, done = _active(turn, use.climber), (*turn.actions, action)
     left = legality.points_left(use)
-    if left < land.least[climber.space or ""]:
-        return _with(game, key, climber, _used(turn, None, turn.spare + left, active, actions))
-    game = _with(game, key, climber, _using(turn, use, active, actions))
+    ended = _ending_use(turn, None, turn.spare + left, active, done)
+    if left < game.land.least[climber.space]:
+        return _with(game, key, climber, ended)
+    game = _with(game, key, climber, _going_on(turn, use, active, done))
     following = legal(game, key[0])
-    if len(following) == 1 and isinstance(following[0], EndUse):
-        return with_turn(game, _used(turn, None, turn.spare + left, active, actions))
-    return game
+    return with_turn(game, ended) if len(following) == 1 and isinstance(following[0], EndUse) else game
 
 
 def _close(game: Game, turn: Turn, action: EndUse) -> Game:
     assert turn.use is not None  # noqa: S101 - only an open use is closed
     spare = turn.spare + legality.points_left(turn.use)
-    return with_turn(game, _used(turn, None, spare, turn.active, (*turn.actions, action)))
+    return with_turn(game, _ending_use(turn, None, spare, turn.active, (*turn.actions, action)))
 
 
 def _with(game: Game, key: ClimberKey, climber: Climber, turn: Turn) -> Game:
     """The game with that climber and that turn."""
     seat = game.seats[key[0]]
     pair = (climber, seat.climbers[1]) if key[1] == "A" else (seat.climbers[0], climber)
-    return _moved_on(game, game.seats_with(key[0], with_climbers(seat, pair)), turn)
+    return _with_seats_and_turn(game, game.seats_with(key[0], with_climbers(seat, pair)), turn)
 
 
 def _active(turn: Turn, name: ClimberName) -> tuple[bool, bool]:
