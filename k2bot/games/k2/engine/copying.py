@@ -22,7 +22,8 @@ _KEEP = object()
 def copier(kind: type[T], *changing: str) -> Callable[..., T]:
     """A function ``changed(value, **fields)`` for a frozen dataclass with slots and plain fields only.
 
-    For some fields only it is ``changed(value, field, ...)``, in the order given here: that is twice as fast.
+    Where fields are named here, it is ``changed(value, field, ...)`` for these, in this order, and twice as
+    fast. Raises TypeError for a class that does more than keep its fields.
     """
     names = [field.name for field in _fields(kind)]
     if changing:
@@ -36,7 +37,10 @@ def copier(kind: type[T], *changing: str) -> Callable[..., T]:
 
 
 def maker(kind: Callable[P, T]) -> Callable[P, T]:
-    """A function that takes what a frozen dataclass with slots and plain fields takes, and makes the same."""
+    """A function that takes what a frozen dataclass with slots and plain fields takes, and makes the same.
+
+    Raises TypeError for a class that does more than keep its fields.
+    """
     several = _fields(kind)
     parameters = ", ".join(
         one.name if one.default is MISSING else f"{one.name}=default_{one.name}" for one in several
@@ -52,6 +56,8 @@ def _fields(kind: Any) -> tuple[Field[Any], ...]:
 
 def _filled(kind: Any, parameters: str, sources: dict[str, str], known: dict[str, Any]) -> Any:
     """The function of these parameters that fills in each field of a new value from its source."""
+    if hasattr(kind, "__post_init__"):
+        raise TypeError(f"{kind.__name__} does more than keep its fields, so filling them in is not enough")
     draft = type(f"{kind.__name__}Draft", kind.__bases__, {"__slots__": kind.__slots__})
     lines = [
         f"def filled({parameters}):",

@@ -1,8 +1,9 @@
-"""Remembering the latest answer: a position is listed, acted in and looked at before the next one is."""
+"""Remembering the latest answer: a game is listed, acted in and looked at before the next one is."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from functools import wraps
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -13,18 +14,20 @@ T = TypeVar("T")
 
 
 def latest(answer: Callable[[A, B], T]) -> Callable[[A, B], T]:
-    """Remember what a function last answered, as long as it is asked about the very same two values.
+    """Let a function of two frozen values remember its answer for as long as it is asked about the same two.
 
-    Values are told apart as objects, which costs nothing; they must be frozen.
+    The same are the very same objects, which takes no time to see.
     """
-    known: tuple[A | None, B | None, T | None] = (None, None, None)
+    known: tuple[object, object, Any] = (object(), object(), None)
 
+    @wraps(answer)
     def recalled(one: A, other: B) -> T:
-        nonlocal known  # one tuple, so that threads never see half of it
+        nonlocal known  # exchanged as a whole, so that no thread sees half of it
         of_one, of_other, found = known
         if of_one is not one or of_other is not other:
             found = answer(one, other)
             known = (one, other, found)
-        return found  # type: ignore[return-value]  # an answer, unless both are None
+        answered: T = found
+        return answered
 
     return recalled

@@ -305,13 +305,13 @@ changed_seat = copier(Seat)
 changed_use = copier(Use)
 changed_turn = copier(Turn)
 changed_game = copier(Game)
-# Quicker ones for what every step of a turn changes.
+# Quicker, for what nearly every step makes.
 with_climbers = copier(Seat, "climbers")
 with_seats = copier(Game, "seats")
 with_turn = copier(Game, "turn_state")
 new_use = maker(Use)
 new_turn = maker(Turn)
-new_check = maker(Check)
+_NOWHERE: frozenset[str] = frozenset()
 
 
 @latest
@@ -328,9 +328,6 @@ def _crowds(setup: Setup, seats: tuple[Seat, ...]) -> tuple[frozenset[str], froz
     if not full:
         return _NOWHERE, _NOWHERE
     return frozenset(full), frozenset([space for space in full if room[space] < 0])
-
-
-_NOWHERE: frozenset[str] = frozenset()
 
 
 @cache

@@ -35,7 +35,7 @@ _PHASES = {
     Phase.CHECK: acclimatization,
 }
 _SELECTION, _OVER = Phase.SELECTION, Phase.OVER
-"""Looked at in every step; to ask the class for them would take eight times as long."""
+"""Looked at in every step; asking the class for them takes six times as long in CPython 3.11."""
 
 
 @dataclass(frozen=True, slots=True)

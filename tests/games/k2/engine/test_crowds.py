@@ -1,0 +1,70 @@
+"""Which spaces are full for whom (rule 16)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from k2bot.games.k2.engine import Climber, Setup, new_game
+
+LONG = settings.default.max_examples > 100
+
+
+def standing_together(count, space):
+    """Four players; that many of their first climbers on one space."""
+    game = new_game(Setup(players=4), "crowds")
+    for seat in range(count):
+        game = game.with_climber((seat, "A"), Climber(space=space))
+    return game
+
+
+@pytest.mark.rule(16)
+@pytest.mark.parametrize(
+    ("count", "for_others", "for_themselves"),
+    [(1, False, False), (2, True, False), (3, True, True), (4, True, True)],
+)
+def test_a_space_for_two_is_full_with_two_others(count, for_others, for_themselves):
+    """A climber does not count itself, and where more stand than may, each is one too many."""
+    space = next(space.id for space in Setup(players=4).board.spaces if space.zone == "7000")
+    game = standing_together(count, space)
+
+    assert (space in game.blocked((3, "B"))) == for_others
+    assert (space in game.blocked((0, "A"))) == for_themselves
+    assert game.full(space, (3, "B")) == for_others
+    assert game.full(space, (0, "A")) == for_themselves
+
+
+@pytest.mark.rule(16)
+def test_the_base_camp_is_never_full():
+    game = standing_together(0, "base")
+    assert game.blocked((0, "A")) == frozenset()
+    assert not game.full("base", (0, "A"))
+
+
+@pytest.mark.rule(16)
+def test_other_limits_are_looked_at_anew():
+    """The very same climbers at a table with other limits: what was seen before does not count."""
+    space = next(space.id for space in Setup(players=5).board.spaces if space.zone == "8000")
+    game = new_game(Setup(players=5), "crowds").with_climber((0, "A"), Climber(space=space))
+    lenient = replace(game, setup=replace(game.setup, lenient=True))
+
+    assert lenient.seats is game.seats
+    assert game.blocked((1, "A")) == {space}
+    assert lenient.blocked((1, "A")) == frozenset()
+    assert game.blocked((1, "A")) == {space}
+
+
+@pytest.mark.rule(16, 40)
+@settings(max_examples=1000 if LONG else 15)
+@given(data=st.data())
+def test_what_is_full_is_where_no_place_is_left(data, playing):
+    """In all states of all games, for everybody."""
+    for game in playing.drawn_states(data, 20):
+        for seat in range(len(game.seats)):
+            for name in ("A", "B"):
+                room = {space.id: game.room(space.id, (seat, name)) for space in game.board.spaces}
+                full = {space for space, left in room.items() if left is not None and left < 1}
+                assert game.blocked((seat, name)) == full
