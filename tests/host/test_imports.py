@@ -137,8 +137,7 @@ def test_the_hosts_core_runs_without_discord_and_without_games():
 def test_only_who_thinks_loads_numpy():
     """It takes a tenth of a second and 17 MB, which the bot itself can do without."""
     program = (
-        "import sys, k2bot.games\n"
-        "print([n for n in ('k2bot.games.k2.players', 'numpy') if n in sys.modules])"
+        "import sys, k2bot.games\nprint([n for n in ('k2bot.games.k2.players', 'numpy') if n in sys.modules])"
     )
     done = subprocess.run(  # noqa: S603 - a program of our own
         [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True

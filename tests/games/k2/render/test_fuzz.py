@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 GAMES = int(os.environ.get("K2_FUZZ") or 8)
-ONCE_BROKEN = (230,)
+ONCE_BROKEN = (62, 230)
 """Games in which something once collided."""
 MOMENTS = 3
 """Moments of a game at which each kind of picture is drawn."""

@@ -68,7 +68,8 @@ class _Puzzle:
         """
         if not self._give_way():
             self._queue_up()
-            self._give_way()
+            if not self._give_way():
+                self._pair_up()
         best = dict(self.chosen)
         for space in [*best, *best]:
             now = self.chosen[space]
@@ -147,6 +148,36 @@ class _Puzzle:
             self.chosen[space] = self._least(space, weights)
         self.chosen = best
         return not fewest
+
+    def _pair_up(self) -> None:
+        """Two crowds that clash take the best places they can have at once, the others staying."""
+        for space in self._bad():
+            for name in self.clashes(space, self.chosen[space]):
+                pair = self._best_pair(space, name)
+                if pair:
+                    self.chosen[space], self.chosen[name] = pair
+                    break
+
+    def _best_pair(self, space: _Key, name: _Key) -> tuple[int, int] | None:
+        """The best places of two crowds that are clear of each other and of all others; None without any."""
+        kept = self.chosen[space], self.chosen[name]
+        mine = [
+            number for number in range(len(self.choices[space])) if {*self.clashes(space, number)} <= {name}
+        ]
+        its = [
+            number for number in range(len(self.choices[name])) if {*self.clashes(name, number)} <= {space}
+        ]
+        least, found = math.inf, None
+        for number in mine:
+            self.chosen[space] = number
+            for other in its:
+                cost = self.choices[space][number].cost + self.choices[name][other].cost
+                if cost >= least:
+                    break
+                if not self.clashes(name, other):
+                    least, found = cost, (number, other)
+        self.chosen[space], self.chosen[name] = kept
+        return found
 
     def _least(self, space: _Key, weights: Counter[tuple[_Key, _Key]]) -> int:
         """The place liked best, clashes counted in by their weight."""
