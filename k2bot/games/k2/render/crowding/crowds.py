@@ -114,8 +114,8 @@ def _chosen(table: Table, wanted: Mapping[_Key, Need], searches: Sequence[Search
             searched.add((number, key))
             room = room_around(table, key[0], off=number >= OFF_FROM)
             choices[key] += search(room, wanted[key])
-        if fresh:
-            chosen = choose(choices)
+        if fresh:  # two at once only where nothing else is left: they would rather stand closer
+            chosen = choose(choices, in_pairs=(number, search) == SEARCHES[-1])
     return chosen
 
 

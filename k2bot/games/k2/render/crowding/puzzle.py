@@ -60,7 +60,7 @@ class _Puzzle:
                 found.append(name)
         return found
 
-    def settle(self) -> None:
+    def settle(self, *, in_pairs: bool) -> None:
         """Crowds give way to one another until none clash, then move to better places.
 
         Two crowds that find no way out weigh the more on each other, until others make room for them.
@@ -68,7 +68,7 @@ class _Puzzle:
         """
         if not self._give_way():
             self._queue_up()
-            if not self._give_way():
+            if not self._give_way() and in_pairs:
                 self._pair_up()
         best = dict(self.chosen)
         for space in [*best, *best]:
@@ -192,10 +192,13 @@ class _Puzzle:
         return found
 
 
-def choose(choices: Mapping[_Key, Sequence[Place]]) -> dict[_Key, Place]:
-    """One place each; a space without any place is left out."""
+def choose(choices: Mapping[_Key, Sequence[Place]], *, in_pairs: bool = False) -> dict[_Key, Place]:
+    """One place each; a space without any place is left out.
+
+    ``in_pairs`` looks at last for the places of two crowds at once.
+    """
     puzzle = _Puzzle(choices)
-    puzzle.settle()
+    puzzle.settle(in_pairs=in_pairs)
     return {space: puzzle.choices[space][number] for space, number in puzzle.chosen.items()}
 
 
