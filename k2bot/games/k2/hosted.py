@@ -246,13 +246,7 @@ class K2:
                 seen = happening.seen if dawn == happening else morning.as_of(happening)
                 return morning.post(talk, seen, dawn, edit=announcement.edit)
             case "reveal":
-                return reveal.post(
-                    talk,
-                    happening,
-                    self._stamp_of_turn(state),
-                    dawn=_forced_dawn(moment, happening, int(rest)),
-                    edit=announcement.edit,
-                )
+                return reveal.post(talk, happening, self._stamp_of_turn(state), edit=announcement.edit)
             case "turn":
                 if rest.endswith("-0"):
                     return turns.after_token(talk, happening)
@@ -357,12 +351,6 @@ def _dawn(moment: Moment[Game], happening: Happening, day: int) -> Happening:
             return _happening(before, step)
         before = step.state
     raise ValueError(f"day {day} has not begun")
-
-
-def _forced_dawn(moment: Moment[Game], happening: Happening, day: int) -> Happening | None:
-    """The step with which a day began whose cards chose themselves; None where they were chosen."""
-    dawn = _dawn(moment, happening, day)
-    return dawn if morning.is_forced(dawn.events) else None
 
 
 def _earlier(moment: Moment[Game]) -> tuple[Happening, ...]:

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.screens.posts import Happening
     from k2bot.games.k2.screens.talk import Talk
-    from k2bot.host.game import Picture
 
 _NARROW_ZONES = ("7000", "8000")
 _NEAR = 2
@@ -37,12 +36,15 @@ def as_of(happening: Happening) -> Observation:
 
 def post(talk: Talk, seen: Observation, dawn: Happening, *, edit: bool) -> Page:
     """The morning's post; ``dawn`` is the step that began the day, ``edit`` brings the post up to date."""
-    choosing = choosing_seats(seen)
+    board = pictures.board(talk, seen, night=night_events(dawn.events))
+    row = (buttons.board(talk), buttons.rules(talk))
+    if _is_forced(dawn.events):
+        return Page(talk.fitted(lambda talk: _forced(talk, dawn)), pictures=(board,), rows=(row,))
     return Page(
         talk.fitted(lambda talk: _text(talk, seen, dawn)),
-        pictures=() if edit else (pictures.board(talk, seen, night=night_events(dawn.events)),),
-        rows=((buttons.hand(talk), buttons.board(talk), buttons.rules(talk)),),
-        pings=() if edit else choosing,
+        pictures=() if edit else (board,),
+        rows=((buttons.hand(talk), *row),),
+        pings=() if edit else choosing_seats(seen),
     )
 
 
@@ -53,24 +55,19 @@ def choosing_seats(seen: Observation) -> tuple[int, ...]:
     return tuple(seat for seat in seen.order() if not seen.seats[seat].has_committed)
 
 
-def is_forced(events: Iterable[Event]) -> bool:
+def _is_forced(events: Iterable[Event]) -> bool:
     """Whether the day that begins leaves nothing to choose: everybody plays the last three cards."""
     return any(isinstance(event, CardsCommitted) and event.forced for event in events)
 
 
-def forced(talk: Talk, dawn: Happening) -> str:
-    """A morning on which nobody chooses: the night before and the weather; the cards are shown with it."""
+def _forced(talk: Talk, dawn: Happening) -> str:
+    """A morning on which nobody chooses: the night before and the weather; the next post shows the cards."""
     seen = dawn.seen
     return lines(
         night.told(talk, dawn.events, _yesterday(dawn)),
         talk.text("k2-morning-head-forced", day=seen.day, days=content.DAYS),
         sentences(weather.today(talk, seen.weather), weather.tomorrow(talk, seen), _crowded(talk, seen)),
     )
-
-
-def board(talk: Talk, dawn: Happening) -> Picture:
-    """The board as the night has left it."""
-    return pictures.board(talk, dawn.seen, night=night_events(dawn.events))
 
 
 def _yesterday(dawn: Happening) -> int:

@@ -5,7 +5,7 @@ key                       post
 ========================  =======================================================================
 ``day-5``                 the morning, after a night without questions with that night's lines
 ``hand-5``                the hand, privately to each seat that is to choose; once cards are shown, to read
-``reveal-5``              all chosen cards; who takes a risk token; where nobody had a choice, the morning too
+``reveal-5``              all chosen cards; who takes a risk token
 ``turn-5-0``              somebody took a token and another one acts first
 ``turn-5-2``              what the player did who is second in the day's order; who acts next
 ``night-5``               the check, where somebody is asked something or the game ends with it
@@ -65,11 +65,9 @@ def announcements(
         posts += (Announcement(f"resigned-{event.seat}") for event in events if isinstance(event, Resigned))
         posts += _turns(before, after, events)
         posts += _night(before, after, events)
-    forced = any(isinstance(event, CardsCommitted) and event.forced for event in events)
     for event in events:
         if isinstance(event, DayBegan):
-            if not forced:
-                posts.append(Announcement(f"day-{event.day}"))
+            posts.append(Announcement(f"day-{event.day}"))
             if after.phase is Phase.SELECTION:
                 posts += (Announcement(f"hand-{event.day}", seat=seat) for seat in waiting)
         elif isinstance(event, CardsRevealed):

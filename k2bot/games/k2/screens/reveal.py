@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine.events import TokenTaken
 from k2bot.games.k2.engine.model import Phase
-from k2bot.games.k2.screens import buttons, morning, pictures, turns
+from k2bot.games.k2.screens import buttons, pictures, turns
 from k2bot.games.k2.screens.talk import lines
-from k2bot.host.game import Button, Page, Picture, Style
+from k2bot.host.game import Button, Page, Style
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation
@@ -16,12 +16,8 @@ if TYPE_CHECKING:
     from k2bot.games.k2.screens.talk import Talk
 
 
-def post(talk: Talk, happening: Happening, stamp: str, *, dawn: Happening | None, edit: bool) -> Page:
-    """All cards, the sums, and the token to take; ``stamp`` is that of the question about it.
-
-    ``dawn`` is the step that began the day where nobody had a choice: this post then is the morning's, too,
-    with the board of that morning before the cards.
-    """
+def post(talk: Talk, happening: Happening, stamp: str, *, edit: bool) -> Page:
+    """All cards, the sums, and the token to take; ``stamp`` is that of the question about it."""
     seen = happening.seen
     asked = seen.turn if seen.phase is Phase.RISK else None
     begins = (
@@ -31,25 +27,21 @@ def post(talk: Talk, happening: Happening, stamp: str, *, dawn: Happening | None
     row = (buttons.board(talk),) if begins is None else (buttons.plan(talk), buttons.board(talk))
     if asked is not None and not talk.people[asked].computer:
         row = (*token_buttons(talk, seen, stamp), buttons.board(talk))
+    cards = pictures.reveal(talk, seen, sums(seen), highest(seen))
     return Page(
         talk.fitted(
             lambda talk: lines(
-                talk.text("k2-reveal-head", day=seen.day) if dawn is None else morning.forced(talk, dawn),
+                talk.text("k2-reveal-head", day=seen.day),
                 _pushes(talk, seen),
                 taken(talk, happening),
                 pick(talk, seen) if asked is not None else None,
                 turns.begins(talk, seen, first=True) if begins is not None else None,
             )
         ),
-        pictures=_pictures(talk, seen, dawn) if not edit or taker(happening) is not None else (),
+        pictures=(cards,) if not edit or taker(happening) is not None else (),
         rows=(row,),
         pings=tuple(seat for seat in (asked, begins) if seat is not None and not edit),
     )
-
-
-def _pictures(talk: Talk, seen: Observation, dawn: Happening | None) -> tuple[Picture, ...]:
-    cards = pictures.reveal(talk, seen, sums(seen), highest(seen))
-    return (cards,) if dawn is None else (morning.board(talk, dawn), cards)
 
 
 def sums(seen: Observation) -> dict[int, int]:

@@ -1,4 +1,4 @@
-"""Days 6, 12 and 18, when everybody plays the last three cards: one post for the morning and the cards."""
+"""Days 6, 12 and 18, when everybody plays the last three cards: the morning, and at once the cards."""
 
 from __future__ import annotations
 
@@ -6,52 +6,55 @@ from k2bot.games.k2 import render
 from k2bot.games.k2.engine.events import Died, Slid
 from k2bot.games.k2.engine.view import observe
 
+DAYS = (6, 12, 18)
 
-def test_days_without_a_choice_are_told_with_their_cards_and_ask_nobody_for_any(whole_games):
+
+def of(table, key):
+    return [post for post in table.posts if post.announcement.key == key]
+
+
+def test_mornings_without_a_choice_ask_nobody_for_cards(whole_games):
     table = whole_games["three"]
-    for day in (6, 12, 18):
-        assert {f"day-{day}", f"hand-{day}"}.isdisjoint(post.announcement.key for post in table.posts)
-        posts = [post for post in table.posts if post.announcement.key == f"reveal-{day}"]
-        for post in posts:
-            lines = post.page.text.splitlines()
-            assert lines[0] == f"**Night {day - 1}**"
-            assert f"**Day {day} of 18 · the last three cards are played**" in lines
-            assert "the cards are shown" not in post.page.text
-            assert "Waiting" not in post.page.text
-        assert not posts[0].announcement.edit
-        assert posts[0].page.pings == (posts[0].page.pings or (None,))[:1]
-        last_turn = table.newest(table.told()[table.told().index(f"reveal-{day}") - 1])
+    for day in DAYS:
+        assert not of(table, f"hand-{day}")
+        (morning,) = of(table, f"day-{day}")
+        lines = morning.page.text.splitlines()
+        assert lines[0] == f"**Night {day - 1}**"
+        assert f"**Day {day} of 18 · the last three cards are played**" in lines
+        assert "Waiting" not in morning.page.text
+        assert morning.page.pings == ()
+        assert "My hand" not in [button.label for row in morning.page.rows for button in row]
+        last_turn = table.newest(table.told()[table.told().index(f"day-{day}") - 1])
         assert last_turn.page.pings == ()
 
 
-def test_days_without_a_choice_show_the_board_of_the_morning_before_the_cards(whole_games):
-    """Whoever acts first sees where the night has left everybody, and the new weather."""
-    table, edits = whole_games["three"], 0
-    for day in (6, 12, 18):
-        first, *later = [post for post in table.posts if post.announcement.key == f"reveal-{day}"]
-        board, cards = first.page.pictures
-        assert [picture.name.split("-")[1] for picture in (board, cards)] == ["board", "reveal"]
-        assert board.alt.startswith(f"The board on day {day} of 18")
-        assert cards.alt != board.alt
-        for post in later:
-            if post.page.pictures:
-                edits += 1
-                again, shown = post.page.pictures
-                assert again.key == board.key, "what was there in the morning stays there"
-                assert shown.key != cards.key
-    assert edits, "no token was chosen on any of these days: choose another game"
+def test_the_cards_follow_at_once_in_a_post_of_their_own(whole_games):
+    table = whole_games["three"]
+    for day in DAYS:
+        (morning,), (cards, *_) = of(table, f"day-{day}"), of(table, f"reveal-{day}")
+        assert table.told().index(f"reveal-{day}") == table.told().index(f"day-{day}") + 1
+        assert cards.number == morning.number
+        assert cards.page.text.startswith(f"**Day {day} · the cards are shown**")
+        assert len(cards.page.pings) == 1
+
+
+def test_no_post_of_a_game_carries_two_pictures(whole_games):
+    """Discord sets two side by side and cuts both to squares."""
+    for table in whole_games.values():
+        assert max(len(post.page.pictures) for post in table.posts) == 1
 
 
 def test_the_board_of_such_a_morning_is_drawn_after_the_night(whole_games, monkeypatch):
     drawn, marked = [], 0
     monkeypatch.setattr(render, "board", lambda seen, names, **more: drawn.append((seen, more)) or b"")
-    days = {f"reveal-{day}" for day in (6, 12, 18)}
+    days = {f"day-{day}" for day in DAYS}
     for table in whole_games.values():
         for post in table.posts:
-            if post.announcement.key not in days or post.announcement.edit:
+            if post.announcement.key not in days:
                 continue
             step = table.steps[post.number]
-            post.page.pictures[0].draw()
+            (board,) = post.page.pictures
+            board.draw()
             seen, more = drawn.pop()
             assert seen == observe(step.state, None)
             slid = [event.climber for event in step.events if isinstance(event, Slid)]
