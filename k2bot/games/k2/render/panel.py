@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
+from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
 from k2bot.games.k2.render import theme
 from k2bot.games.k2.render.names import GEAR_ROOM, named, readable
@@ -134,25 +135,36 @@ def _bar(seen: Observation, box: Box) -> tuple[Shape, ...]:
     tokens = _tokens(seen, Box(room.right + 6, box.top, box.right, box.bottom))
     left = max(corner for shape in tokens if isinstance(shape, Polygon) for corner, _ in shape.points)
     right = min(shape.box.left for shape in legend if isinstance(shape, Plate))
-    return (name, *tokens, *legend, *_card_key(Box(left + 24, box.top, right - 24, box.bottom)))
+    return (name, *tokens, *legend, *_cards_left(seen, Box(left + 16, box.top, right - 16, box.bottom)))
 
 
-def _card_key(box: Box) -> tuple[Shape, ...]:
-    """What the two signs of cards mean, at the right of a box; nothing where it is too narrow."""
-    side, gap, apart = 28, 6, 18
-    words_of: tuple[tuple[Name, str], ...] = (
-        ("cards", words().text("picture-legend-hand")),
-        ("deck", words().text("picture-legend-deck")),
+def _cards_left(seen: Observation, box: Box) -> tuple[Shape, ...]:
+    """How many cards are left in everybody's hand and deck, at the right of a box (rules 4 and 25).
+
+    In words or with signs, as there is room; nothing where there is not even room for signs.
+    """
+    playing = [seat for seat in seen.seats if seat.alive]
+    counts: tuple[tuple[Name, str, int], ...] = (
+        ("cards", words().text("picture-legend-hand"), max((seat.hand_size for seat in playing), default=0)),
+        ("deck", words().text("picture-legend-deck"), max((seat.deck_size for seat in playing), default=0)),
     )
-    widths = [theme.text_width(word, theme.SMALL, "SemiBold") + 2 for _, word in words_of]
-    x = box.right - sum(widths) - 2 * (side + gap) - apart
+    side, gap, apart = 28, 6, 16
+
+    def width(text: str) -> float:
+        return theme.text_width(text, theme.SMALL, "SemiBold") + 2
+
+    worded = [f"{word} {count}" for _, word, count in counts]
+    texts = worded if sum(map(width, worded)) + apart <= box.width else [str(count) for _, _, count in counts]
+    lead = 0 if texts is worded else side + gap
+    x = box.right - sum(map(width, texts)) - 2 * lead - apart
     if x < box.left:
         return ()
     shapes: list[Shape] = []
-    for (mark, word), width in zip(words_of, widths, strict=True):
-        shapes += symbol(mark, Box.at(x, box.centre[1] - side / 2, side, side), theme.SLATE)
-        room = Box(x + side + gap, box.top, x + side + gap + width, box.bottom)
-        shapes.append(label(word, room, theme.SLATE, weight="SemiBold", align="l"))
+    for (mark, _, _), text in zip(counts, texts, strict=True):
+        if lead:
+            shapes += symbol(mark, Box.at(x, box.centre[1] - side / 2, side, side), theme.SLATE)
+        room = Box(x + lead, box.top, x + lead + width(text), box.bottom)
+        shapes.append(label(text, room, theme.SLATE, weight="SemiBold", align="l"))
         x = room.right + apart
     return tuple(shapes)
 
@@ -241,15 +253,17 @@ def _player(seen: Observation, seat: SeatView, name: str, box: Box, place: _Plac
     mark = Box.around((box.left + 42, box.centre[1]), 62, 62)
     unnumbered = seen.setup.players == 1 or (seen.phase is Phase.OVER and part != "out")
     shapes += swatch(seat.seat, mark) if unnumbered else _order_mark(seat, place, mark)
-    cards = Box(box.left + 331, box.top, box.left + 462, box.bottom)
+    if seen.phase is Phase.SELECTION and seat.has_committed and part != "out":
+        tick = Box.around((mark.right - 6, mark.bottom - 8), 28, 28)
+        shapes += [Disc(tick, theme.INK), *symbol("tick", tick.grown(-6), theme.TURN)]
     about = _question(seen) if place.asked else None
     question = words().text(f"picture-asked-{about}") if about else ""  # words: picture-asked-*
-    name_right = cards.left - 12
+    name_right = box.left + 330.0
     if question:
         pill = Box(
-            cards.right - theme.text_width(question, theme.SMALL) - 22,
+            name_right - theme.text_width(question, theme.SMALL) - 22,
             box.centre[1] - 24,
-            cards.right,
+            name_right,
             box.centre[1] + 24,
         )
         shapes += [Plate(pill, theme.INK, 14), label(question, pill.grown(-4), theme.TURN)]
@@ -259,12 +273,10 @@ def _player(seen: Observation, seat: SeatView, name: str, box: Box, place: _Plac
     room = who.width - (GEAR_ROOM if place.computer else 0)
     lines = 1 if low or theme.text_width(name, theme.SMALL) <= room else 2
     shapes += named(name, who, ink, computer=place.computer, lines=lines)
-    climbers = Box(box.left + 470, box.top, box.left + 886, box.bottom)
+    climbers = Box(box.left + 340, box.top, box.left + 886, box.bottom)
     if part == "out":
         shapes += _out(seat, climbers)
     else:
-        if not question and seen.phase is not Phase.OVER:
-            shapes += _cards(seen, seat, cards)
         for climber_name, half in zip(CLIMBER_NAMES, climbers.columns(1, 1, gap=14), strict=True):
             climber = seat.climber(climber_name)
             figure = Box.around((half.left + 30, box.centre[1]), 60, 66)
@@ -321,39 +333,34 @@ def _order_mark(seat: SeatView, place: _Place, box: Box) -> tuple[Shape, ...]:
 
 
 def _climber(climber: Climber, box: Box) -> tuple[Shape, ...]:
-    """A climber's level and points; of a dead one a cross and the points."""
-    air = Box.around((box.left + 41, box.centre[1]), 82, 48)
-    points = Box(air.right + 4, air.top, box.right, air.bottom)
-    if not climber.alive:
+    """A climber's space, level and points; of a dead one a cross and the points."""
+    points = Box(box.right - 56, box.centre[1] - 24, box.right, box.centre[1] + 24)
+    air = Box(points.left - 58, points.top, points.left - 4, points.bottom)
+    place = Box(box.left, box.top, air.left - 6, box.bottom)
+    if climber.space is None:
         return (
-            *symbol("cross", Box.around(air.centre, 40, 44), theme.SLATE),
+            *symbol("cross", Box.around((place.centre[0] + 30, place.centre[1]), 40, 44), theme.SLATE),
             *chip(str(climber.vp), points, theme.SLATE),
         )
     fill = theme.DANGER if climber.level < 1 else theme.AIR
     return (
-        *chip(str(climber.level), air, fill, mark="bottle"),
+        *_space(climber.space, place),
+        *chip(str(climber.level), air, fill),
         *chip(str(climber.vp), points, theme.INK),
     )
+
+
+def _space(space: str, box: Box) -> tuple[Shape, ...]:
+    """Where a climber stands: on the map a crowd may stand nearer to another space than to its own."""
+    if space == content.SUMMIT:
+        return symbol("flag", Box.around(box.centre, 38, 38), theme.INK)
+    word = words().text("picture-base") if space == content.BASE_CAMP else space
+    if theme.text_width(word, theme.SMALL, "SemiBold") > box.width:
+        return symbol("tent", Box.around(box.centre, 38, 38), theme.INK)
+    return (label(word, box, theme.INK, weight="SemiBold"),)
 
 
 def _out(seat: SeatView, box: Box) -> tuple[Shape, ...]:
     """That a player has left, or has lost both climbers."""
     word = words().text("picture-resigned" if seat.resigned else "picture-fallen")
-    return (label(word, box, theme.SLATE, weight="SemiBold", align="l"),)
-
-
-def _cards(seen: Observation, seat: SeatView, box: Box) -> tuple[Shape, ...]:
-    """Cards in hand and deck; while cards are chosen, a tick for who has done so."""
-    shapes: list[Shape] = []
-    x, y = box.left, box.centre[1]
-    counts: tuple[tuple[Name, int], ...] = (("cards", seat.hand_size), ("deck", seat.deck_size))
-    for mark, count in counts:
-        width = theme.text_width(str(count), theme.SMALL, "SemiBold") + 4
-        shapes += symbol(mark, Box.at(x, y - 14, 28, 28), theme.SLATE)
-        place = Box(x + 32, y - 24, x + 32 + width, y + 24)
-        shapes.append(label(str(count), place, theme.INK, weight="SemiBold", align="l"))
-        if mark == "cards" and seen.phase is Phase.SELECTION and seat.has_committed:
-            tick = Box.around((x + 3, y + 13), 26, 26)
-            shapes += [Disc(tick, theme.INK), *symbol("tick", tick.grown(-6), theme.WHITE)]
-        x = place.right + 6
-    return tuple(shapes)
+    return (label(word, box.grown(-8), theme.SLATE, weight="SemiBold", align="l"),)

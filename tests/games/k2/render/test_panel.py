@@ -113,7 +113,7 @@ def test_points_stand_on_dark_chips_apart_from_the_next_climber() -> None:
     for number in [shape for shape in shapes if isinstance(shape, Text) and shape.text == "10"]:
         assert any(box.holds(number.box) for box in chips) or number.fill == theme.WHITE
     letters = [shape.box for shape in shapes if isinstance(shape, Text) and shape.text == "B"]
-    points = [box for box in chips if 600 < box.left < 660]
+    points = [box for box in chips if 480 < box.left < 560]
     assert len(points) == len(letters) == 4
     for letter, box in zip(letters, points, strict=True):
         assert letter.centre[0] - 30 - box.right >= 14
@@ -123,24 +123,32 @@ def test_the_rescue_cross_is_named_where_there_are_rescue_cards() -> None:
     bar = Box(0, 0, theme.WIDTH, 74)
 
     def named(seen: Observation) -> list[str]:
-        return [
-            shape.text
-            for shape in shapes_of(seen)
-            if isinstance(shape, Text) and bar.holds(shape.box) and not shape.text.isdigit()
-        ]
+        return [shape.text for shape in shapes_of(seen) if isinstance(shape, Text) and bar.holds(shape.box)]
 
     plain = table()
     family = replace(plain, setup=replace(plain.setup, family=True))
-    assert named(plain) == ["Risk", f"+ {plain.tokens_pile_size}", "air", "cost", "points", "hand", "deck"]
-    # With one more there is no room for those of the cards.
-    assert named(family) == ["Risk", f"+ {plain.tokens_pile_size}", "rescue", "air", "cost", "points"]
+    hand, deck = plain.seats[0].hand_size, plain.seats[0].deck_size
+    tokens = [str(value) for value in sorted(plain.tokens_open)]
+    bar_of_both = ["Risk", *tokens, f"+ {plain.tokens_pile_size}"]
+    assert named(plain) == [*bar_of_both, "air", "cost", "points", f"hand {hand}", f"deck {deck}"]
+    # With one more there is no room for the words, and signs stand for them.
+    assert named(family) == [*bar_of_both, "rescue", "air", "cost", "points", str(hand), str(deck)]
 
 
-def test_a_row_tells_cards_levels_points_sum_and_token() -> None:
+def test_cards_left_are_those_of_who_still_plays() -> None:
+    seen = table()
+    out = replace(seen.seats[1], hand_size=5, deck_size=17)
+    texts = [
+        shape.text
+        for shape in shapes_of(replace(seen, seats=(seen.seats[0], out, *seen.seats[2:])))
+        if isinstance(shape, Text)
+    ]
+    assert {f"hand {seen.seats[0].hand_size}", f"deck {seen.seats[0].deck_size}"} <= set(texts)
+
+
+def test_a_row_tells_spaces_levels_points_sum_and_token() -> None:
     seen = table(risk=(None, None, 1), rescue=(True,) * 5)
-    first = rows(seen)[0]
-    seat = seen.seats[2]
-    assert first == ["Cid", str(seat.hand_size), str(seat.deck_size), "A", "4", "3", "B", "2", "1", "4", "1"]
+    assert rows(seen)[0] == ["Cid", "A", "b1", "4", "3", "B", "a1", "2", "1", "4", "1"]
     left = replace(seen, seats=(*seen.seats[:1], replace(seen.seats[1], resigned=True), *seen.seats[2:]))
     assert "has left" in rows(left)[4]
 
@@ -148,7 +156,16 @@ def test_a_row_tells_cards_levels_points_sum_and_token() -> None:
 def test_levels_above_six_and_the_points_of_the_summit_have_room() -> None:
     """12: a level may pass 6 until the night."""
     seen = samples.position([(Climber("summit", 12, 10), Climber("b1", 10, 10))] * 4)
-    assert rows(seen)[0][-6:-1] == ["12", "10", "B", "10", "10"]
+    assert rows(seen)[0][-7:-1] == ["12", "10", "B", "b1", "10", "10"]
+
+
+def test_the_summit_is_a_flag_and_the_base_camp_a_word() -> None:
+    seen = samples.position([(Climber("summit", 3, 10), Climber("base", 3, 1))])
+    (row,) = rows(seen)
+    assert row[row.index("A") :] == ["A", "3", "10", "B", "Base", "3", "1", "11"]
+    other = samples.position([(Climber("d1", 3, 10), Climber("base", 3, 1))])
+    drawn = set(map(repr, shapes_of(seen))) - set(map(repr, shapes_of(other)))
+    assert any(shape.startswith("Polygon") for shape in drawn), "the flag"
 
 
 def test_alone_there_is_no_order() -> None:

@@ -53,7 +53,7 @@ def test_no_weather_token_or_card_of_another_day_is_shown(said: Callable[[Scene]
     assert {"of 18", "Risk"} <= set(said(board(day)))
     rows = panel.table(seen, NAMES, Box(0, 0, 1080, panel.height(seen)))
     row = [shape.text for shape in rows if isinstance(shape, Text) and 74 < shape.box.centre[1] < 160]
-    assert row == ["Ann", "A", "3", "5", "B", "2", "2", "7"]
+    assert row == ["Ann", "A", "c1", "3", "5", "B", "b2", "2", "2", "7"]
 
 
 @pytest.mark.parametrize(

@@ -23,14 +23,16 @@ CLOSER = 15.0
 """How much a closer crowd is disliked against one with more room."""
 KEPT = 40
 """How many places of a crowd are kept."""
-CLEAR, NEAR = 12.0, 20.0
+TOUCHING, CLEAR, NEAR = 7.0, 12.0, 20.0
 """Pixels that a crowd should keep from other plates, and from which on it is quite clear of them."""
 _APART = 9.0
 """Pixels that a crowd should keep from notes and marks."""
 _AT_A_NOTE = 9.0
 """How much it is disliked that a crowd is close to a note or a mark."""
-_CLOSE, _QUITE_CLOSE, _ANOTHERS, _NEARLY_ANOTHERS, _ACROSS = 20.0, 5.0, 26.0, 8.0, 20.0
-"""How much it is disliked that a crowd is close to another plate, nearer to it, in another band."""
+_TOUCHING, _CLOSE, _QUITE_CLOSE, _ANOTHERS, _NEARLY_ANOTHERS = 40.0, 24.0, 5.0, 40.0, 8.0
+"""How much it is disliked that a crowd is close to another plate, and nearer to it than to its own."""
+_OVER, _BEYOND = 20.0, 60.0
+"""How much it is disliked that a crowd reaches into another band, and that most of it is there."""
 _LONGEST = 300
 """Pixels of the longest row or column of pieces."""
 _BESIDE, _FAR = 310, 460
@@ -109,7 +111,7 @@ def stray(edges: Edges, room: Room) -> float:
         down = max(other.top - bottom, top - other.bottom)
         gap = max(across, down)
         if gap < NEAR:
-            cost += _CLOSE if gap < CLEAR else _QUITE_CLOSE
+            cost += _TOUCHING if gap < TOUCHING else _CLOSE if gap < CLEAR else _QUITE_CLOSE
         its = (x - (other.left + other.right) / 2) ** 2 + (y - (other.top + other.bottom) / 2) ** 2
         nearest = min(nearest, its)
     if nearest < 1.5625 * own:  # within 1.25 times the distance to the own plate
@@ -124,8 +126,10 @@ def stray(edges: Edges, room: Room) -> float:
         cost += _AT_A_NOTE
     band = room.band
     out = max(min(band[0], room.plate.top) - top, bottom - max(band[1], room.plate.bottom))
-    if out > 0 or not band[0] < y < band[1]:
-        cost += _ACROSS
+    if not band[0] < y < band[1]:
+        cost += _BEYOND
+    elif out > 0:
+        cost += _OVER
     return cost
 
 
