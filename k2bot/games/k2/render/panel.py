@@ -72,7 +72,8 @@ def table(
         place = _Place(number + 1, part_of(seen, seat, asked), seat == asked, seat in computers)
         name = readable(names[seat], seat)
         parts = (Plate(row, theme.PAPER), *_player(seen, seen.seats[seat], name, row, place))
-        shapes += [Slab(row, len(parts)), *parts]
+        # The spaces lie on the kept rows: they are what a turn changes most.
+        shapes += [Slab(row, len(parts)), *parts, *_spaces(seen.seats[seat], row, place)]
     rows = Box(box.left, bar.bottom, box.left + 76, bar.bottom + len(seen.order()) * _row(seen))
     if len(seen.order()) > 1 and seen.phase is not Phase.OVER:
         shapes += _chain(seen, rows)
@@ -273,15 +274,14 @@ def _player(seen: Observation, seat: SeatView, name: str, box: Box, place: _Plac
     room = who.width - (GEAR_ROOM if place.computer else 0)
     lines = 1 if low or theme.text_width(name, theme.SMALL) <= room else 2
     shapes += named(name, who, ink, computer=place.computer, lines=lines)
-    climbers = Box(box.left + 340, box.top, box.left + 886, box.bottom)
     if part == "out":
-        shapes += _out(seat, climbers)
+        shapes += _out(seat, _climbers_of(box))
     else:
-        for climber_name, half in zip(CLIMBER_NAMES, climbers.columns(1, 1, gap=14), strict=True):
+        for climber_name, half in zip(CLIMBER_NAMES, _halves(box), strict=True):
             climber = seat.climber(climber_name)
             figure = Box.around((half.left + 30, box.centre[1]), 60, 66)
             shapes += pawn((seat.seat, climber_name), figure, dead=not climber.alive)
-            shapes += _climber(climber, Box(half.left + 62, half.top, half.right, half.bottom))
+            shapes += _climber(climber, half)
     total = Box.around((box.left + 934, box.centre[1]), 76, 56)
     shapes += [
         Plate(total, theme.SLATE if part == "out" else theme.INK, 16),
@@ -332,22 +332,34 @@ def _order_mark(seat: SeatView, place: _Place, box: Box) -> tuple[Shape, ...]:
     return (*shapes, label(str(place.number), inner.grown(-3), theme.INK, weight="ExtraBold"))
 
 
+def _climbers_of(row: Box) -> Box:
+    return Box(row.left + 340, row.top, row.left + 886, row.bottom)
+
+
+def _halves(row: Box) -> tuple[Box, ...]:
+    """The parts of a row for both climbers: at their left the pawn, then the space, the level, the points."""
+    return tuple(_climbers_of(row).columns(1, 1, gap=14))
+
+
 def _climber(climber: Climber, box: Box) -> tuple[Shape, ...]:
-    """A climber's space, level and points; of a dead one a cross and the points."""
+    """A climber's level and points; of a dead one a cross and the points."""
     points = Box(box.right - 56, box.centre[1] - 24, box.right, box.centre[1] + 24)
     air = Box(points.left - 58, points.top, points.left - 4, points.bottom)
-    place = Box(box.left, box.top, air.left - 6, box.bottom)
-    if climber.space is None:
-        return (
-            *symbol("cross", Box.around((place.centre[0] + 30, place.centre[1]), 40, 44), theme.SLATE),
-            *chip(str(climber.vp), points, theme.SLATE),
-        )
+    if not climber.alive:
+        cross = Box.around((air.left - 18, air.centre[1]), 40, 44)
+        return (*symbol("cross", cross, theme.SLATE), *chip(str(climber.vp), points, theme.SLATE))
     fill = theme.DANGER if climber.level < 1 else theme.AIR
-    return (
-        *_space(climber.space, place),
-        *chip(str(climber.level), air, fill),
-        *chip(str(climber.vp), points, theme.INK),
-    )
+    return (*chip(str(climber.level), air, fill), *chip(str(climber.vp), points, theme.INK))
+
+
+def _spaces(seat: SeatView, row: Box, place: _Place) -> tuple[Shape, ...]:
+    """Where the climbers of a row stand."""
+    shapes: list[Shape] = []
+    for climber_name, half in zip(CLIMBER_NAMES, _halves(row), strict=True):
+        space = seat.climber(climber_name).space
+        if space is not None and place.part != "out":
+            shapes += _space(space, Box(half.left + 62, half.top, half.right - 120, half.bottom))
+    return tuple(shapes)
 
 
 def _space(space: str, box: Box) -> tuple[Shape, ...]:

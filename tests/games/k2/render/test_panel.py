@@ -28,12 +28,12 @@ def table(players: int = 5, **told: object) -> Observation:
 
 
 def rows(seen: Observation) -> list[list[str]]:
-    """The texts of every row, from the top."""
+    """The texts of every row from the left, from the top."""
     box = Box(0, 0, theme.WIDTH, panel.height(seen))
     texts = [shape for shape in panel.table(seen, NAMES, box) if isinstance(shape, Text)]
     start, tall = 74, (panel.height(seen) - 82) / len(seen.seats)
     found: list[list[str]] = [[] for _ in seen.seats]
-    for text in texts:
+    for text in sorted(texts, key=lambda text: text.box.left):
         if text.box.centre[1] > start:
             found[int((text.box.centre[1] - start) / tall)].append(text.text)
     return found
