@@ -151,7 +151,7 @@ def _why_plan(talk: Talk, seen: Observation, plan: Plan, look: Look) -> str:
 
 
 def _why_wait(talk: Talk, seen: Observation, after: Preview, levels: str) -> str:
-    """What speaks for a turn that gains nothing: time enough, and the bad weather that is known to come."""
+    """What speaks for a turn that gains nothing: time enough, and bad weather at the height to come next."""
     own, left = after.observation.own, content.DAYS - seen.day
     top = seen.board.by_id[content.SUMMIT].vp
     zones = [
@@ -162,7 +162,7 @@ def _why_wait(talk: Talk, seen: Observation, after: Preview, levels: str) -> str
     if left < WAITS or not zones or _dying(after):
         return talk.text("k2-hint-why-strength", levels=levels, days=left)
     for day, ahead in weather.known_ahead(seen):
-        if any(_is_bad(ahead, zone) for zone in content.ZONES[max(zones) :]):
+        if any(_is_bad(ahead, zone) for zone in content.ZONES[max(zones) : max(zones) + 2]):
             brief = weather.brief(talk, ahead)
             return talk.text("k2-hint-why-weather", day=day, weather=brief, days=left, levels=levels)
     return talk.text("k2-hint-why-early", days=left, levels=levels)

@@ -201,6 +201,7 @@ def test_hints_are_offered_where_something_is_to_be_found(stand):
 
 
 TOP = {"A": {"space": "summit", "level": 6, "vp": 10}, "B": {"space": "d1", "level": 6, "vp": 10}}
+LOW_DOWN = {"A": {"space": "a2", "level": 2}, "B": {"space": "base", "level": 2}}
 HIGH = {"A": {"space": "c1", "level": 6, "vp": 5}, "B": {"space": "a10", "level": 4}}
 
 
@@ -213,6 +214,7 @@ HIGH = {"A": {"space": "c1", "level": 6, "vp": 5}, "B": {"space": "a10", "level"
             "Points can wait: day 3 brings −2 air between 6000 and 7000 m, and 16 days are",
         ),
         (2, HIGH, "Points can wait: day 5 brings −2 air above 6000 m, and"),
+        (2, LOW_DOWN, "Points can wait: day 3 brings"),
         (5, MID, "Points can wait: 13 days are to come, and every night high up costs air. This leaves: A "),
         (14, MID, "Points can wait: "),
         (15, MID, "Nothing is gained today, but it leaves this air after the night for the 3 days to come"),
@@ -224,3 +226,9 @@ HIGH = {"A": {"space": "c1", "level": 6, "vp": 5}, "B": {"space": "a10", "level"
 def test_a_turn_that_waits_comes_with_what_it_waits_for(stand, day, climbers, reason):
     table = stand(acting("m2", "m3", "a2", climbers=climbers, day=day, tiles=("S6", "S5", "S3")))
     assert hint(table, "finish").text.splitlines()[-1].startswith(reason)
+
+
+def test_weather_far_above_is_no_reason_to_wait(stand):
+    table = stand(acting("m2", "m3", "a2", climbers=LOW_DOWN, tiles=("S4", "S2")))
+    told = hint(table, "finish").text.splitlines()[-1]
+    assert told.startswith("Points can wait: 16 days are to come, and every night high up costs air.")
