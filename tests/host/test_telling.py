@@ -79,25 +79,26 @@ async def test_what_was_held_back_is_told_as_one_after_a_restart_too(club, tiny,
     assert club.house.wall.keys()[2:] == [["shown-1"], ["round-2", "round-2"]]
 
 
-async def test_who_leaves_meanwhile_is_told_of_with_all_that_went_before(club, tiny):
+async def left_meanwhile(club, tiny):
+    """A table of two people where one leaves while a computer thinks slowly and its posts are held back."""
     gathering(tiny)
     slow(tiny)
     table = await club.table("strong", people=(ANN, BOB), rounds="9")
     await club.house.choose(table, BOB, 1)
     await begun(club, table)
     await table.resign(BOB)
+    return table
+
+
+async def test_who_leaves_meanwhile_is_told_of_with_all_that_went_before(club, tiny):
+    table = await left_meanwhile(club, tiny)
     await club.house.wall.serve(table)
     assert club.house.wall.keys()[2:] == [["shown-1"]]
     await club.quiet()
 
 
 async def test_who_leaves_meanwhile_changes_nothing_of_what_waits(club, tiny):
-    gathering(tiny)
-    slow(tiny)
-    table = await club.table("strong", people=(ANN, BOB), rounds="9")
-    await club.house.choose(table, BOB, 1)
-    await begun(club, table)
-    await table.resign(BOB)
+    table = await left_meanwhile(club, tiny)
     rows = [row for row in await club.house.store.outbox(table.id) if row.wanted.key == "shown-1"]
     made = [(row.status, row.wanted.first) for row in rows if not row.wanted.edit]
     assert made == [("waiting", None)]

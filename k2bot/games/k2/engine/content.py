@@ -31,6 +31,8 @@ HAND_SIZE = 6
 CARDS_A_DAY = 3
 OPEN_TOKENS = 3
 HIGHEST_LEVEL = 6
+POINTS_OF_THE_DEAD = 1
+"""What a climber counts that has died (rule 21)."""
 
 
 _MADE: dict[tuple[type, str, int, int], Any] = {}

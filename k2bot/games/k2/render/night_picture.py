@@ -8,7 +8,7 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.render import sky, theme
 from k2bot.games.k2.render.names import named, readable
 from k2bot.games.k2.render.painting import paint
-from k2bot.games.k2.render.pieces import label, name_lines, pawn, signed, swatch
+from k2bot.games.k2.render.pieces import label, name_lines, pawn, signed, space_word, swatch
 from k2bot.games.k2.render.scene import Area, Backdrop, Box, Disc, Plate, Scene, Stroke
 from k2bot.games.k2.render.scenery import mountain
 from k2bot.games.k2.render.symbols import symbol
@@ -210,9 +210,7 @@ def _outcome(
         word = (
             words().text("picture-asked-slide")
             if space is None
-            else words().text(
-                "picture-slides", space=words().text("picture-base") if space == "base" else space
-            )
+            else words().text("picture-slides", space=space_word(space))
         )
         return _Outcome(word, "avalanche", theme.WHITE, theme.INK)
     if check.avalanche and check.tent:
@@ -286,8 +284,7 @@ def _place(observation: Observation, space: str, line: Box) -> tuple[Shape, ...]
     metres = label(words().text("picture-metres", metres=altitude), lower, theme.SLATE, weight="SemiBold")
     if space == content.SUMMIT:
         return (*symbol("flag", upper.grown(-3), theme.INK), metres)
-    word = words().text("picture-base") if space == content.BASE_CAMP else space
-    return (label(word, upper, theme.INK, size=theme.BODY), metres)
+    return (label(space_word(space), upper, theme.INK, size=theme.BODY), metres)
 
 
 def _tag(outcome: _Outcome, box: Box) -> tuple[Shape, ...]:

@@ -8,7 +8,7 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
 from k2bot.games.k2.render import theme
 from k2bot.games.k2.render.names import GEAR_ROOM, named, readable
-from k2bot.games.k2.render.pieces import chip, label, pawn, swatch, token
+from k2bot.games.k2.render.pieces import chip, label, pawn, space_word, swatch, token
 from k2bot.games.k2.render.scene import Box, Disc, Pattern, Plate, Polygon, Slab, Stroke
 from k2bot.games.k2.render.symbols import symbol
 from k2bot.words import words
@@ -366,7 +366,7 @@ def _space(space: str, box: Box) -> tuple[Shape, ...]:
     """Where a climber stands: on the map a crowd may stand nearer to another space than to its own."""
     if space == content.SUMMIT:
         return symbol("flag", Box.around(box.centre, 38, 38), theme.INK)
-    word = words().text("picture-base") if space == content.BASE_CAMP else space
+    word = space_word(space)
     if theme.text_width(word, theme.SMALL, "SemiBold") > box.width:
         return symbol("tent", Box.around(box.centre, 38, 38), theme.INK)
     return (label(word, box, theme.INK, weight="SemiBold"),)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.render import card_pieces, pieces, sky, theme
-from k2bot.games.k2.render.pieces import label, name_lines, pawn
+from k2bot.games.k2.render.pieces import label, name_lines, pawn, space_word
 from k2bot.games.k2.render.scene import Box, Disc, Plate
 from k2bot.games.k2.render.symbols import symbol
 from k2bot.words import words
@@ -33,8 +34,6 @@ _PLACES = (96, 440)
 _AIR = (452, 560, 604, 788)
 """The level before: left and right; the level after tonight: left and right."""
 _POINTS = (830, 924, 966, 1060)
-_OF_THE_DEAD = 1
-"""The points of a climber that has died (rule 21)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +177,7 @@ def _climber(
     points = Box(_POINTS[0], level.top, _POINTS[1], level.bottom)
     then = Box(_POINTS[2], level.top, _POINTS[3], level.bottom)
     dies = tonight is not None and tonight < 1
-    after = _OF_THE_DEAD if dies else now.vp
+    after = content.POINTS_OF_THE_DEAD if dies else now.vp
     if after == was.vp:
         whole = Box.around(((points.left + then.right) / 2, points.centre[1]), points.width, points.height)
         return (*shapes, *_points(was.vp, whole, theme.INK))
@@ -192,10 +191,9 @@ def _climber(
 
 
 def _space(space: str, box: Box, ink: Colour) -> tuple[Shape, ...]:
-    if space == "summit":
+    if space == content.SUMMIT:
         return symbol("flag", Box.around(box.centre, 52, 52), ink)
-    word = words().text("picture-base") if space == "base" else space
-    return (label(word, box, ink, size=theme.FIGURE),)
+    return (label(space_word(space), box, ink, size=theme.FIGURE),)
 
 
 def _points(points: int, box: Box, fill: Colour) -> tuple[Shape, ...]:

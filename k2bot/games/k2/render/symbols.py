@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 Name: TypeAlias = Literal[
     "boot", "rope", "bottle", "up", "down", "flag", "sun", "wind", "storm", "snow", "avalanche",
-    "right", "tick", "cross", "rescue", "cards", "deck", "person", "hidden", "tent", "moon", "peak", "gear",
+    "right", "tick", "cross", "rescue", "cards", "deck", "hidden", "tent", "moon", "peak", "gear",
 ]  # fmt: skip
 
 
@@ -136,7 +136,6 @@ _SYMBOLS: dict[Name, tuple[_Part, ...]] = {
         _Line("M24 13 L78 13 L78 86", 8),
         _Line("M38 3 L90 3 L90 74", 6),
     ),
-    "person": (_Dot(50, 24, 19), _Area("M14 96 C14 36 86 36 86 96 Z")),
     "hidden": (_Line("M32 32 C32 6 72 8 68 36 C66 50 50 50 50 66", 13), _Dot(50, 88, 9)),
     "tent": (_Area("M50 14 L96 90 L4 90 Z", ("M50 50 L66 90 L34 90 Z",)),),
     "peak": (_Area("M2 90 L38 18 L56 50 L68 32 L98 90 Z", ("M38 18 L27 40 L35 46 L41 38 L49 42 Z",)),),

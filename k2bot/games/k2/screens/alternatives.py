@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from k2bot.games.k2.screens.sketch import Sketch
     from k2bot.games.k2.screens.talk import Talk
 
-_AFTER_DEATH = 1
-"""The points of a climber that has died (rule 21)."""
 
 # ------------------------------------------------------------------------------------------------ board
 
@@ -208,7 +206,7 @@ def plan(talk: Talk, sketch: Sketch) -> str:
                     before=own.climber(name).level,
                     after=talk.number(levels[name]),
                     had=own.climber(name).vp,
-                    points=_AFTER_DEATH if name in dying else then.climber(name).vp,
+                    points=content.POINTS_OF_THE_DEAD if name in dying else then.climber(name).vp,
                 )
                 for name in CLIMBER_NAMES
                 if own and then and name in levels

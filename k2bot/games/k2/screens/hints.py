@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.games.k2.engine.actions import Action
-    from k2bot.games.k2.engine.content import Card, Weather, Zone
+    from k2bot.games.k2.engine.content import Card
     from k2bot.games.k2.engine.planning import Preview
     from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.screens.sketch import Look
     from k2bot.games.k2.screens.talk import Talk
 
-WAITS = 4
+_WAITS = 4
 """With so many days to come or more, a turn that gains nothing is said to wait."""
 _LIKELY = 0.5
 """From this share of picks on it is likely that another one pushes harder."""
@@ -159,17 +159,14 @@ def _why_wait(talk: Talk, seen: Observation, after: Preview, levels: str) -> str
         for climber in (own.climbers if own else ())
         if climber.space is not None and climber.vp < top
     ]
-    if left < WAITS or not zones or _dying(after):
+    if left < _WAITS or not zones or _dying(after):
         return talk.text("k2-hint-why-strength", levels=levels, days=left)
+    near = set(content.ZONES[max(zones) : max(zones) + 2])
     for day, ahead in weather.known_ahead(seen):
-        if any(_is_bad(ahead, zone) for zone in content.ZONES[max(zones) : max(zones) + 2]):
+        if not near.isdisjoint(ahead.zones):
             brief = weather.brief(talk, ahead)
             return talk.text("k2-hint-why-weather", day=day, weather=brief, days=left, levels=levels)
     return talk.text("k2-hint-why-early", days=left, levels=levels)
-
-
-def _is_bad(ahead: Weather, zone: Zone) -> bool:
-    return bool(ahead.loss(zone) or ahead.toll(zone) or ahead.avalanche_in(zone))
 
 
 def _dying(preview: Preview) -> list[str]:

@@ -36,14 +36,11 @@ def as_of(happening: Happening) -> Observation:
 
 def post(talk: Talk, seen: Observation, dawn: Happening, *, edit: bool) -> Page:
     """The morning's post; ``dawn`` is the step that began the day, ``edit`` brings the post up to date."""
-    board = pictures.board(talk, seen, night=night_events(dawn.events))
     row = (buttons.board(talk), buttons.rules(talk))
-    if _is_forced(dawn.events):
-        return Page(talk.fitted(lambda talk: _forced(talk, dawn)), pictures=(board,), rows=(row,))
     return Page(
         talk.fitted(lambda talk: _text(talk, seen, dawn)),
-        pictures=() if edit else (board,),
-        rows=((buttons.hand(talk), *row),),
+        pictures=() if edit else (pictures.board(talk, seen, night=night_events(dawn.events)),),
+        rows=(row if _is_forced(dawn.events) else (buttons.hand(talk), *row),),
         pings=() if edit else choosing_seats(seen),
     )
 
@@ -60,33 +57,28 @@ def _is_forced(events: Iterable[Event]) -> bool:
     return any(isinstance(event, CardsCommitted) and event.forced for event in events)
 
 
-def _forced(talk: Talk, dawn: Happening) -> str:
-    """A morning on which nobody chooses: the night before and the weather; the next post shows the cards."""
-    seen = dawn.seen
-    return lines(
-        night.told(talk, dawn.events, _yesterday(dawn)),
-        talk.text("k2-morning-head-forced", day=seen.day, days=content.DAYS),
-        sentences(weather.today(talk, seen.weather), weather.tomorrow(talk, seen), _crowded(talk, seen)),
-    )
-
-
 def _yesterday(dawn: Happening) -> int:
     return content.DAYS if dawn.before is None else dawn.before.day
 
 
 def _text(talk: Talk, seen: Observation, dawn: Happening) -> str:
+    forced = _is_forced(dawn.events)
+    head = "k2-morning-head-forced" if forced else "k2-morning-head"
+    about_choosing = () if forced else (_first_and_tokens(talk, seen), _ready(talk, seen))
     return lines(
         night.told(talk, dawn.events, _yesterday(dawn)),
-        talk.text("k2-morning-head", day=seen.day, days=content.DAYS),
+        talk.text(head, day=seen.day, days=content.DAYS),  # words: k2-morning-head*
         talk.text("k2-newcomer", players=seen.setup.players) if seen.day == 1 else None,
         sentences(weather.today(talk, seen.weather), weather.tomorrow(talk, seen), _crowded(talk, seen)),
-        sentences(
-            talk.text("k2-morning-first", name=talk.name(seen.first)) if len(seen.order()) > 1 else None,
-            talk.text(
-                "k2-morning-tokens", tokens=talk.listed([str(value) for value in sorted(seen.tokens_open)])
-            ),
-        ),
-        _ready(talk, seen),
+        *about_choosing,
+    )
+
+
+def _first_and_tokens(talk: Talk, seen: Observation) -> str:
+    tokens = talk.listed([str(value) for value in sorted(seen.tokens_open)])
+    return sentences(
+        talk.text("k2-morning-first", name=talk.name(seen.first)) if len(seen.order()) > 1 else None,
+        talk.text("k2-morning-tokens", tokens=tokens),
     )
 
 

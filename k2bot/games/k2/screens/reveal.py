@@ -27,7 +27,6 @@ def post(talk: Talk, happening: Happening, stamp: str, *, edit: bool) -> Page:
     row = (buttons.board(talk),) if begins is None else (buttons.plan(talk), buttons.board(talk))
     if asked is not None and not talk.people[asked].computer:
         row = (*token_buttons(talk, seen, stamp), buttons.board(talk))
-    cards = pictures.reveal(talk, seen, sums(seen), highest(seen))
     return Page(
         talk.fitted(
             lambda talk: lines(
@@ -38,7 +37,9 @@ def post(talk: Talk, happening: Happening, stamp: str, *, edit: bool) -> Page:
                 turns.begins(talk, seen, first=True) if begins is not None else None,
             )
         ),
-        pictures=(cards,) if not edit or taker(happening) is not None else (),
+        pictures=(pictures.reveal(talk, seen, sums(seen), highest(seen)),)
+        if not edit or taker(happening) is not None
+        else (),
         rows=(row,),
         pings=tuple(seat for seat in (asked, begins) if seat is not None and not edit),
     )

@@ -190,7 +190,7 @@ def bury(game: Game, key: ClimberKey, space: str, cause: Cause, events: list[Eve
     game = _leave_board(game, key)
     climber = game.climber(key)
     events.append(Died(key, space, climber.vp - 1, cause))
-    return game.with_climber(key, changed_climber(climber, vp=1))
+    return game.with_climber(key, changed_climber(climber, vp=content.POINTS_OF_THE_DEAD))
 
 
 def _slide(game: Game, check: Check, space: str, events: list[Event], *, asked: bool) -> Game:

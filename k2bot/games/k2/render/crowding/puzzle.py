@@ -53,8 +53,8 @@ class _Puzzle:
             key = (space, number, name, other) if space < name else (name, other, space, number)
             known = self._known.get(key)
             if known is None:
-                apart = _apart(space, name)
-                known = _clash(self.choices[space][number], self.choices[name][other], apart)
+                places = self.choices[space][number], self.choices[name][other]
+                known = _clash(*places, of_one_space=space[0] == name[0])
                 self._known[key] = known
             if known:
                 found.append(name)
@@ -218,22 +218,23 @@ def clashing(chosen: Mapping[_Key, Place]) -> list[_Key]:
     return [
         space
         for space, place in chosen.items()
-        if any(name != space and _clash(place, other, _apart(space, name)) for name, other in chosen.items())
+        if any(
+            name != space and _clash(place, other, of_one_space=space[0] == name[0])
+            for name, other in chosen.items()
+        )
     ]
 
 
-def _apart(space: _Key, other: _Key) -> float | None:
-    """The pixels two crowds keep between them; None for climbers and tents of one space, which may touch."""
-    return None if space[0] == other[0] else _APART
+def _clash(one: Place, other: Place, *, of_one_space: bool) -> bool:
+    """Whether two crowds overlap, or a leader runs into a crowd or another leader.
 
-
-def _clash(one: Place, other: Place, apart: float | None) -> bool:
-    """Whether two crowds overlap, or a leader runs into a crowd or another leader of another space."""
+    Climbers and tents of one space may touch, and a leader may run to their plate through them.
+    """
     left, top, right, bottom = one.edges
-    edges, gap = other.edges, apart or 0
+    edges, gap = other.edges, 0 if of_one_space else _APART
     if left - gap < edges[2] and edges[0] < right + gap and top - gap < edges[3] and edges[1] < bottom + gap:
         return True
-    return apart is not None and bool(one.leader or other.leader) and _entangled(one, other)
+    return not of_one_space and bool(one.leader or other.leader) and _entangled(one, other)
 
 
 def _entangled(one: Place, other: Place) -> bool:
