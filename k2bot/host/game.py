@@ -32,6 +32,17 @@ HINT = "hint"
 TAKE_HINT = "take-hint"
 """The verb of a button that takes a hint over into the draft; it is the host's, too."""
 
+NEXT = "next"
+"""The page on which its reader goes on: what is asked of them, or where nothing is, NOW."""
+
+NOW = "now"
+"""The short page that says what goes on, and leads its reader to what is asked of them."""
+
+RULES = "rules"
+"""The rules; a topic of them is the page ``rules.<topic>``. Neither needs a game that has begun.
+
+Every game has these three pages; ``rules`` is also the verb of the menu that turns to a topic."""
+
 
 class Refusal(Exception):  # noqa: N818 - a refusal is an ordinary answer to a person, not a fault
     """An input the game does not take; its text says, to a person, why not and what to do instead."""
@@ -39,6 +50,10 @@ class Refusal(Exception):  # noqa: N818 - a refusal is an ordinary answer to a p
     def __init__(self, text: str) -> None:
         super().__init__(text)
         self.text = text
+
+
+class Outdated(Refusal):
+    """A press that came too late: the game has moved on. Its presser can be shown what is asked now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +87,9 @@ class Button:
     ``stamp`` is the id of the decision the button answers: pressed when that decision is no longer the
     presser's, it is refused as stale. An empty stamp is always current (reading a page, say); what it leads
     to cannot hold an answer, for pressed twice it would answer twice.
-    ``verb`` and ``argument`` hold no ``|`` and together at most 50 characters.
+    ``verb`` and ``argument`` hold no ``|`` and together at most 50 characters. ``anew`` opens a new private
+    message below all others, also from a private page; else the answer takes that page's place.
+    A press on a button of the style DANGER of a private page counts from a second after it has appeared.
     """
 
     verb: str
@@ -82,6 +99,7 @@ class Button:
     style: Style = Style.SECONDARY
     disabled: bool = False
     emoji: str | None = None
+    anew: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +177,8 @@ class Page:
     """One message: at most 2,000 characters of text, one picture as a rule, at most five rows of controls.
 
     ``pings`` lists the seats whose mention in the text shall notify them. A page that edits an earlier post
-    and has no pictures leaves those of the post as they are.
+    and has no pictures leaves those of the post as they are. A private page can name one in ``live`` that
+    takes its place, by itself, when the game goes on and for as long as Discord lets it be edited.
     """
 
     text: str
@@ -167,6 +186,7 @@ class Page:
     rows: tuple[Row, ...] = ()
     files: tuple[TextFile, ...] = ()
     pings: tuple[int, ...] = ()
+    live: str = ""
 
 
 # ---------------------------------------------------------------------------------------------------- play
@@ -224,7 +244,7 @@ class Reply:
 
     ``draft`` None leaves the presser's draft as it is; ``answer`` None submits nothing; ``show`` is the
     name of the private page to show afterwards, composed from the state then in force. A draft belongs to the
-    presser's present decision and is handed back as long as that stands; a seat without a decision has none.
+    decision that the seat may draft (``HostedGame.drafting``) and is handed back as long as that is the same.
     If the answer is refused, the draft stays as it was too.
     """
 
@@ -305,6 +325,12 @@ class HostedGame(Protocol[StateT]):
         same id, given twice running by one seat, for a control pressed twice, and applies it once.
         """
 
+    def drafting(self, state: StateT, seat: int) -> str | None:
+        """The id of the decision for which this seat may keep a draft now, None for none.
+
+        That is its decision, where it has one; else it can be one still to come, under the id it will have.
+        """
+
     def apply(self, state: StateT, seat: int, answer: str) -> Step[StateT]:
         """Apply an answer given as text. Raises Refusal, nothing changed."""
 
@@ -313,6 +339,9 @@ class HostedGame(Protocol[StateT]):
 
     def over(self, state: StateT) -> bool:
         """Whether the game has ended."""
+
+    def progress(self, state: StateT, people: tuple[Person, ...]) -> str:
+        """How far the game has come and what goes on, in a few words."""
 
     @property
     def levels(self) -> tuple[tuple[str, str], ...]:
@@ -378,9 +407,8 @@ class HostedGame(Protocol[StateT]):
     ) -> Page:
         """A private page by name; seat None is somebody who only watches.
 
-        Every game has the pages ``picture`` (the board), ``hand`` and ``rules``, which slash commands open,
-        and ``next``, where its reader goes on; those of the rules are asked for without a game, too, and must
-        not touch the state.
+        Every game has the pages ``picture`` (the board) and ``hand``, which slash commands open, and those
+        of NEXT, NOW and RULES. The rules are asked for without a game, too, and must not touch the state.
 
         Raises Refusal where that seat cannot see such a page now, saying what to do instead.
         """

@@ -84,6 +84,10 @@ class Play:
         """The id of the decision a seat may answer now."""
         return self.setup.game.stamp(self.state, seat)
 
+    def drafting(self, seat: int) -> str | None:
+        """The id of the decision for which a seat may keep a draft now."""
+        return self.setup.game.drafting(self.state, seat)
+
     def then(self, row: InputRow) -> Play:
         """The game after one more input. Raises Refusal, and whatever a broken game raises."""
         if row.number != self.number + 1:
@@ -118,9 +122,13 @@ class Play:
             told = play.together(told)
         return told
 
+    def last_input(self, seat: int) -> InputRow | None:
+        """What a seat did last; None where it has done nothing."""
+        return next((row for row in reversed(self.inputs) if row.seat == seat), None)
+
     def repeats(self, seat: int, stamp: str, answer: str) -> bool:
         """Whether the seat gave this answer to this decision last: a control was pressed twice."""
-        last = next((row for row in reversed(self.inputs) if row.seat == seat), None)
+        last = self.last_input(seat)
         return last is not None and (last.stamp, last.answer) == (stamp, answer) and last.kind != RESIGN
 
     def announcements(self) -> tuple[Announcement, ...]:

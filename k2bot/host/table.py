@@ -9,7 +9,7 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 from k2bot.host.due import Due, due_at
-from k2bot.host.game import Announcement, Refusal
+from k2bot.host.game import NEXT, RULES, Announcement, Outdated, Refusal
 from k2bot.host.kept import KeptTable, Services
 from k2bot.host.lobby import host_page, names, plain, with_last_buttons, with_return
 from k2bot.host.outbox import (
@@ -66,6 +66,8 @@ class Table(KeptTable):
         Whoever answers is back: a computer that played for them does so no more.
         """
         async with self.held():
+            if _is_of_rules(press) and self._play is None:
+                return self.game.page(None, None, self.game.press(None, None, press, None, ()).show, None, ())
             play = self._begun()
             seat = self._deciding(user_id, stamp) if stamp else self.seat_of(user_id)
             if stamp and seat is not None:
@@ -117,7 +119,7 @@ class Table(KeptTable):
             new = self._new_draft(seat, draft)
             if new:
                 await self._keep(new)
-            return self._page(seat, "next")
+            return self._page(seat, NEXT)
 
     async def film(self) -> Film:
         """The film of the game so far, not drawn yet. Raises Refusal."""
@@ -354,21 +356,23 @@ class Table(KeptTable):
         play, seat = self._begun(), self.seat_of(user_id)
         if seat is None:
             raise Refusal(self._say("refusal-not-seated", names=names(self, self._services.words)))
+        own = play.last_input(seat)
+        twice = own is not None and own.stamp == stamp  # a control pressed twice is no reason for words
         if self.status is Status.OVER:
-            raise Refusal(self._say("refusal-over"))
-        if stamp != play.stamp(seat):
+            raise Outdated("" if twice else self._say("refusal-over"))
+        if stamp not in (play.stamp(seat), play.drafting(seat)):
             asked = next((other for other in self.waiting if play.stamp(other) == stamp), None)
             if asked is not None:
                 raise Refusal(self._say("refusal-not-asked", name=plain(self.members[asked].name)))
-            raise Refusal(self._say("refusal-stale"))
+            raise Outdated("" if twice else self._say("refusal-stale"))
         return seat
 
     def _draft(self, seat: int | None) -> str | None:
         draft = None if seat is None else self._drafts.get(seat)
-        return draft.text if draft and draft.stamp == self._begun().stamp(draft.seat) else None
+        return draft.text if draft and draft.stamp == self._begun().drafting(draft.seat) else None
 
     def _new_draft(self, seat: int | None, text: str | None) -> DraftRow | None:
-        stamp = None if seat is None else self._begun().stamp(seat)
+        stamp = None if seat is None else self._begun().drafting(seat)
         if seat is None or stamp is None or text is None or text == self._draft(seat):
             return None
         return DraftRow(seat, stamp, text)
@@ -384,6 +388,8 @@ class Table(KeptTable):
         self._drafts[draft.seat] = draft
 
     async def _answer(self, seat: int, stamp: str, answer: str, draft: DraftRow | None) -> None:
+        if stamp != self._begun().stamp(seat):  # it may be drafted, but is not to be decided yet
+            raise Outdated(self._say("refusal-not-yet"))
         if not self._begun().repeats(seat, stamp, answer):
             await self._advance(seat, "answer", stamp, answer, draft)
         elif draft:
@@ -478,3 +484,8 @@ class Table(KeptTable):
         asked = [seat for seat in people if game.default(self.state, seat) is not None]
         earliest = [time for time in (self._put_off, self._not_before) if time is not None]
         return {seat: max([self.waiting[seat] + patience, *earliest]) for seat in asked}
+
+
+def _is_of_rules(press: Press) -> bool:
+    """Whether a press only turns the pages of the rules, for which no game has to be under way."""
+    return press.verb == RULES or press.argument.partition(".")[0] == RULES

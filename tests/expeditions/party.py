@@ -336,11 +336,11 @@ class Party:
         tokens = [control for control in controls(post) if control.verb == "token"]
         if tokens:
             return await self.use(who, post, self.climbers[who].token(tokens))
-        way = next(name for name in WAYS_ON if find(post, "page", name))
+        way = next(name for name in (*WAYS_ON, "next") if find(post, "page", name))
         panel = await self.press(who, post, "page", way)
-        if way == "hand":
+        if find(panel, "card"):
             return await self.commit(who, panel)
-        if way == "plan":
+        if find(panel, "finish"):
             return await self.finish(who, await self.plan(who, panel))
         return await self.use(who, panel, *self.climbers[who].answer(controls(panel)))
 

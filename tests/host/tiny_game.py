@@ -91,6 +91,12 @@ class TinyGame:
             return f"turn{state.round}"
         return None
 
+    def drafting(self, state, seat):
+        return self.stamp(state, seat)
+
+    def progress(self, state, people):
+        return f"round {state.round} of {state.rounds}"
+
     def apply(self, state, seat, answer):
         if self.stamp(state, seat) is None:
             raise Refusal("It is not your turn.")
@@ -235,6 +241,14 @@ class TinyGame:
             return Page(
                 f"Board: round {state.round}, {state.phase}, scores {state.scores}", (picture("board"),)
             )
+        if name == "rules":
+            return Page("The rules.", rows=((Button("page", "More", "rules"),),))
+        if name == "now":
+            awaited = ", ".join(people[s].name for s in self.waiting(state)) or "nobody"
+            onward = () if seat is None else (Button("open", "Go on", "next", anew=True),)
+            return Page(
+                f"Now: {state.phase}, waiting for {awaited}", rows=(onward,) if onward else (), live="now"
+            )
         if seat is None:
             raise Refusal("Only those who play have a hand. Try the board.")
         stamp = self.stamp(state, seat) or ""
@@ -255,7 +269,7 @@ class TinyGame:
 
     def press(self, state, seat, press, draft, people):
         match press.verb:
-            case "open":
+            case "open" | "page":
                 return Reply(press.argument)
             case "pick" | "menu":
                 return Reply("hand", draft=press.argument or press.values[0])

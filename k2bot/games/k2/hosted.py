@@ -2,52 +2,45 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2 import computers, defaults, settings
-from k2bot.games.k2.engine import play, record
-from k2bot.games.k2.engine.actions import Plan, parse
+from k2bot.games.k2.engine import content, play, record
+from k2bot.games.k2.engine.actions import parse
 from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.errors import ActionSyntaxError, RecordError, RuleError
 from k2bot.games.k2.engine.events import DayBegan, TurnEnded, seen_by
 from k2bot.games.k2.engine.model import Game, Phase
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.engine.view import observe
+from k2bot.games.k2.reading import Reader
 from k2bot.games.k2.screens import (
     board_text,
-    buttons,
     films,
     finale,
-    hand,
     hints,
     leaving,
     morning,
     night,
-    pictures,
-    planner,
     posts,
-    questions,
     reveal,
     rules,
     turns,
 )
 from k2bot.games.k2.screens.posts import Happening
 from k2bot.games.k2.screens.talk import Talk, cut
-from k2bot.host.game import Refusal, Reply, Step
+from k2bot.host.game import Refusal, Step
 from k2bot.words import words as words_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.k2.engine.events import Event
-    from k2bot.games.k2.engine.planning import Preview
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.host.game import Announcement, Film, Moment, Option, Page, Person, Press, Question
+    from k2bot.host.game import Announcement, Film, Moment, Option, Page, Person, Press, Question, Reply
     from k2bot.words import Words
 
-_HAND = frozenset({"card", "commit", "change", "keep"})
-_PLANNER = frozenset({"go", "air", "swap", "undo", "clear", "pay", "finish", "sure"})
-_QUESTIONS = frozenset({"token", "slide", "rescue", "let-go"})
 _FACT = 40
 """Characters of a fact in a refusal: what a space is called in a record can be of any length."""
 
@@ -112,6 +105,10 @@ class K2:
         decision = play.decision_of(state, seat)
         return decision.id if decision else None
 
+    def drafting(self, state: Game, seat: int) -> str | None:
+        """The id of the decision of a seat, or of the turn that it can plan ahead."""
+        return self._reader(state, seat, None, ()).drafting
+
     def apply(self, state: Game, seat: int, answer: str) -> Step[Game]:
         """Apply an answer given as text. Raises Refusal, nothing changed."""
         try:
@@ -133,6 +130,11 @@ class K2:
     def over(self, state: Game) -> bool:
         """Whether the game has ended."""
         return state.phase is Phase.OVER
+
+    def progress(self, state: Game, people: tuple[Person, ...]) -> str:
+        """The day, and what goes on."""
+        talk, seen = Talk(self._words, people), observe(state, None)
+        return talk.text("k2-progress", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen))
 
     @property
     def levels(self) -> tuple[tuple[str, str], ...]:
@@ -157,7 +159,7 @@ class K2:
         """The page that recommends cards or a turn, and its draft. Raises Refusal for other decisions."""
         seen, action = observe(state, seat), parse(answer)
         stamp = self.stamp(state, seat) or ""
-        page = hints.page(Talk(self._words, people), seen, action, stamp, self._look(state, seat))
+        page = hints.page(Talk(self._words, people), seen, action, stamp, partial(preview, state, seat))
         return page, hints.draft_of(seen, action)
 
     def gathers(self, before: Game, step: Step[Game]) -> bool:
@@ -236,10 +238,10 @@ class K2:
     def compose(self, moment: Moment[Game], announcement: Announcement) -> Page:
         """The page of an announced post, as of that moment."""
         state, talk = moment.step.state, Talk(self._words, moment.people)
-        if announcement.seat is not None:
-            return self.page(state, announcement.seat, "hand", None, moment.people)
-        happening = _happening(moment.before, moment.step)
         kind, _, rest = announcement.key.partition("-")
+        if announcement.seat is not None:
+            return self._reader(state, announcement.seat, None, moment.people).message(int(rest))
+        happening = _happening(moment.before, moment.step)
         match kind:
             case "day":
                 dawn = _dawn(moment, happening, int(rest))
@@ -271,65 +273,19 @@ class K2:
         self, state: Game, seat: int | None, name: str, draft: str | None, people: tuple[Person, ...]
     ) -> Page:
         """A private page by name; docs/pages.md lists them. Raises Refusal."""
-        talk, head = Talk(self._words, people), name.partition(".")[0]
-        decision = None if seat is None else play.decision_of(state, seat)
-        asked = None if decision is None else decision.kind
-        if head == "rules":  # read also where there is no game
-            return rules.page(talk, name, asked)
-        seen, stamp = observe(state, seat), None if decision is None else decision.id
-        match head:
-            case "next":
-                return self.page(state, seat, self._next(state, seat), draft, people)
-            case "board" if name in board_text.PAGES:
-                return board_text.page(talk, observe(state, None), name, asked)
-            case "picture":
-                return pictures.page(talk, observe(state, None), asked, seat)
-            case "hand":
-                return hand.page(talk, seen, draft, stamp)
-            case "plan":
-                return planner.page(talk, seen, name, draft=draft, stamp=stamp, look=self._look(state, seat))
-            case "token":
-                return questions.token_page(talk, seen, stamp)
-            case "slide" | "rescue":
-                legal = () if seat is None else play.legal_actions(state, seat)
-                if head == "slide":
-                    return questions.slide_page(talk, seen, stamp, legal)
-                return questions.rescue_page(talk, seen, name, stamp, legal)
-            case _:
-                raise Refusal(talk.text("k2-refusal-no-page"))
-
-    def _next(self, state: Game, seat: int | None) -> str:
-        """The page on which a seat goes on now."""
-        decision = None if seat is None else play.decision_of(state, seat)
-        if decision is not None:
-            return buttons.PAGE_OF[decision.kind]
-        return "plan" if state.phase is Phase.ACTIONS else "picture"
-
-    def _look(self, state: Game, seat: int | None) -> Callable[[Plan], Preview]:
-        return lambda plan: preview(state, -1 if seat is None else seat, plan)
+        return self._reader(state, seat, draft, people).page(name)
 
     def press(
         self, state: Game, seat: int | None, press: Press, draft: str | None, people: tuple[Person, ...]
     ) -> Reply:
         """What a press on one of the game's pages leads to. Raises Refusal."""
-        talk = Talk(self._words, people)
-        if press.verb == "page":
-            return Reply(press.argument)
-        if press.verb == "rules":
-            return rules.press(talk, press)
-        if seat is None:
-            raise Refusal(talk.text("k2-refusal-not-seated"))
-        seen = observe(state, seat)
         try:
-            if press.verb in _HAND:
-                return hand.press(talk, seen, press, draft)
-            if press.verb in _PLANNER:
-                return planner.press(talk, seen, press, draft, self._look(state, seat))
-            if press.verb in _QUESTIONS:
-                return questions.press(talk, press, play.legal_actions(state, seat))
+            return self._reader(state, seat, draft, people).press(press)
         except RuleError as error:
             raise self._refusal(error) from error
-        raise Refusal(talk.text("k2-refusal-no-page"))
+
+    def _reader(self, state: Game, seat: int | None, draft: str | None, people: tuple[Person, ...]) -> Reader:
+        return Reader(state, seat, draft, Talk(self._words, people))
 
 
 def _happening(before: Game | None, step: Step[Game]) -> Happening:

@@ -21,7 +21,9 @@ from k2bot.host.discord.delivery import Postman
 from k2bot.host.discord.desk import Desk
 from k2bot.host.discord.films import Films
 from k2bot.host.discord.layout import Composer
+from k2bot.host.discord.live import PACE, LivePages
 from k2bot.host.discord.notices import Notices
+from k2bot.host.discord.panels import Panels
 from k2bot.host.discord.permissions import NEEDED
 from k2bot.host.discord.pictures import Gallery
 from k2bot.host.discord.translation import FluentTranslator
@@ -71,6 +73,7 @@ class GameBot(commands.Bot):
     computers: Computers
     desk: Desk
     films: Films
+    live: LivePages
     notices: Notices
     postman: Postman
 
@@ -117,11 +120,15 @@ class GameBot(commands.Bot):
         thinking = Thinking(settings.computer_workers)
         self.computers = Computers(thinking, self.words, budget=settings.computer_budget)
         self.films = Films(self._gallery, self.composer, self.words)
+        panels = Panels()
+        self.live = LivePages(self.composer, panels, pace=min(PACE, settings.edit_interval))
         self.desk = Desk(
             self.tables,
             self.composer,
             self.films,
             self.words,
+            panels=panels,
+            live=self.live,
             company=self.company,
             computers=self.computers,
         )
@@ -150,6 +157,7 @@ class GameBot(commands.Bot):
         if not self.is_closed():
             if hasattr(self, "desk"):
                 await self.desk.close()
+                await self.live.close()
             if hasattr(self, "computers"):
                 await self.computers.close()
             if self._alarm is not None:  # only now, for answers set it
@@ -165,6 +173,7 @@ class GameBot(commands.Bot):
     def _on_posts(self, table: Table) -> None:
         self.postman.wake(table)
         self.computers.wake(table)
+        self.live.wake(table)
         if self._alarm is not None:
             self._alarm.reset()
 

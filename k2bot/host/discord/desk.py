@@ -15,8 +15,7 @@ from k2bot.host import game, lobby
 from k2bot.host.discord import confirm, faults, layout
 from k2bot.host.discord.ids import GameId
 from k2bot.host.discord.limits import TEXT
-from k2bot.host.discord.panels import Panel, Panels
-from k2bot.host.game import Page, Press, Refusal
+from k2bot.host.game import NEXT, NOW, Outdated, Page, Press, Refusal
 from k2bot.host.seating import Status
 
 if TYPE_CHECKING:
@@ -27,6 +26,8 @@ if TYPE_CHECKING:
     from k2bot.host.discord.films import Films
     from k2bot.host.discord.ids import HostId
     from k2bot.host.discord.layout import Composer, Message
+    from k2bot.host.discord.live import LivePages
+    from k2bot.host.discord.panels import Panel, Panels
     from k2bot.host.table import Table
     from k2bot.host.tables import Tables
     from k2bot.words import Words
@@ -45,6 +46,8 @@ class Answer:
 
     page: Page
     table: int = 0
+    refuses: bool = False
+    """Whether it stands for a refusal; the next answer to presses on the same post takes its place."""
 
 
 SEATING: Final = frozenset({lobby.ADD_COMPUTER, lobby.REMOVE_COMPUTER})
@@ -61,6 +64,8 @@ class Desk:
         films: Films,
         words: Words,
         *,
+        panels: Panels,
+        live: LivePages,
         company: Company,
         computers: Computers,
     ) -> None:
@@ -70,7 +75,8 @@ class Desk:
         self._computers = computers
         self._composer = composer
         self._words = words
-        self._panels = Panels()
+        self._panels = panels
+        self._live = live
         self._under_way: set[asyncio.Task[Any]] = set()
         self._closed = False
 
@@ -83,6 +89,9 @@ class Desk:
     async def press(self, interaction: Interaction, own: GameId | HostId, values: tuple[str, ...]) -> None:
         """Take a press on a control; on a private panel the answer takes the panel's place."""
         message = interaction.message
+        if message is not None and _is_dangerous(message, str(own)) and self._panels.startled(message.id):
+            await self._acknowledge(interaction, changing=True)  # what it would do was not meant
+            return
         if isinstance(own, GameId):
             in_place = own.scope == "p"
             await self.answer(interaction, lambda: self._game(interaction, own, values), in_place=in_place)
@@ -103,19 +112,29 @@ class Desk:
         assert task is not None  # noqa: S101 - discord.py calls from a task
         self._under_way.add(task)
         try:
+            refusal = self._refusal(interaction)
             # The very first thing: Discord waits three seconds, locks and pictures may take longer.
-            if not await self._acknowledge(interaction, in_place=in_place):
+            if not await self._acknowledge(interaction, changing=in_place or refusal is not None):
                 return
             if in_place and interaction.message is not None:
                 async with self._panels.turn(interaction.message.id) as panel:
-                    await self._answer(interaction, work, panel)
+                    await self._answer(interaction, work, panel, refusal)
             else:
-                await self._answer(interaction, work, None)
+                await self._answer(interaction, work, None, refusal)
         finally:
             self._under_way.discard(task)
 
+    def _refusal(self, interaction: Interaction) -> discord.Message | None:
+        """The message that refused the presser's last press there; what is to be said now takes its place."""
+        message = interaction.message
+        return None if message is None else self._panels.refusal(interaction.user.id, message.id)
+
     async def _answer(
-        self, interaction: Interaction, work: Callable[[], Awaitable[Answer]], panel: Panel | None
+        self,
+        interaction: Interaction,
+        work: Callable[[], Awaitable[Answer]],
+        panel: Panel | None,
+        refusal: discord.Message | None,
     ) -> None:
         try:
             answer = await (self._stopping() if self._closed else work())
@@ -123,17 +142,18 @@ class Desk:
                 panel.owed = answer  # the press that waits shows what is newer
                 return
             message = await self._message(interaction, answer, panel)
-        except Refusal as refusal:
-            await self._say(interaction, refusal.text, in_place=panel is not None)
+        except Refusal as refused:
+            await self._say(interaction, refused.text, panel, refusal)
             await self._show_owed(interaction, panel)
         except Exception:
             reference = secrets.token_hex(3)
             log.exception("fault %s: a press or command of user %s failed", reference, interaction.user.id)
-            text = self._words.text("discord-fault", reference=reference)
-            await self._say(interaction, text, in_place=panel is not None)
+            await self._say(
+                interaction, self._words.text("discord-fault", reference=reference), panel, refusal
+            )
             await self._show_owed(interaction, panel)
         else:
-            await self._show(interaction, answer, message, panel)
+            await self._show(interaction, answer, message, panel, refusal)
 
     async def _stopping(self) -> Answer:
         raise Refusal(self._words.text("discord-stopping"))
@@ -147,12 +167,13 @@ class Desk:
             text = self._words.text("discord-old-command")
         else:
             text = self._words.text("discord-fault", reference=reference)
-        if interaction.response.is_done() or await self._acknowledge(interaction, in_place=False):
-            await self._say(interaction, text, in_place=False)
+        if interaction.response.is_done() or await self._acknowledge(interaction, changing=False):
+            await self._say(interaction, text, None, None)
 
-    async def _acknowledge(self, interaction: Interaction, *, in_place: bool) -> bool:
+    async def _acknowledge(self, interaction: Interaction, *, changing: bool) -> bool:
+        """Tell Discord that an answer comes: a change of what stands there, or else a new private message."""
         try:
-            if in_place:
+            if changing:
                 await interaction.response.defer()
             else:
                 await interaction.response.defer(ephemeral=True, thinking=True)
@@ -165,7 +186,11 @@ class Desk:
     async def _game(self, interaction: Interaction, own: GameId, values: tuple[str, ...]) -> Answer:
         table = await self._tables.find(own.table)
         table.retry()
-        page = await table.press(interaction.user.id, Press(own.verb, own.argument, values), own.stamp)
+        try:
+            page = await table.press(interaction.user.id, Press(own.verb, own.argument, values), own.stamp)
+        except Outdated as outdated:
+            page = await _with_page(outdated.text, table, interaction.user.id, NOW)
+            return Answer(page, own.table, refuses=own.scope == "o")
         return Answer(page, own.table)
 
     async def _host(self, interaction: Interaction, own: HostId) -> Answer:
@@ -214,7 +239,7 @@ class Desk:
         match own.verb:
             case lobby.BACK:
                 text = await self._company.back(table.id, user_id)
-                return await _with_next(text, table, user_id)
+                return await _with_page(text, table, user_id, NEXT)
             case game.HINT | game.TAKE_HINT:
                 return await self._computers.hint(table, user_id, take=own.verb == game.TAKE_HINT)
             case _:
@@ -229,47 +254,82 @@ class Desk:
         return await self._composer.compose(answer.page, answer.table, "p", present=present)
 
     async def _show(
-        self, interaction: Interaction, answer: Answer, message: Message, panel: Panel | None
+        self,
+        interaction: Interaction,
+        answer: Answer,
+        message: Message,
+        panel: Panel | None,
+        refusal: discord.Message | None,
     ) -> None:
         async def edit() -> None:
-            shown = await interaction.edit_original_response(**message.edit())
+            if panel is None and refusal is not None:
+                shown: discord.Message = await refusal.edit(**message.edit())
+            else:
+                shown = await interaction.edit_original_response(**message.edit())
+                self._live.note(interaction, answer.table, shown, answer.page)
             if panel is not None:
                 panel.present, panel.owed = shown.attachments, None
+            self._shown(interaction, answer, shown, panel)
 
         async def send() -> None:
             whole = await self._message(interaction, answer, None)
-            await interaction.followup.send(**whole.new(), ephemeral=True)
+            shown = await interaction.followup.send(**whole.new(), ephemeral=True, wait=True)
+            self._shown(interaction, answer, shown, panel)
 
         error = await _tried(edit())
         gone = isinstance(error, discord.NotFound) and error.code == faults.UNKNOWN_MESSAGE
-        if panel is not None and gone:
-            error = await _tried(send())  # the panel was put away meanwhile: show a new one
+        if error is not None and (refusal is not None or (panel is not None and gone)):
+            error = await _tried(send())  # it was put away meanwhile: show a new one
         if error is None or _told_late(error):
             return
         reference = secrets.token_hex(3)
         log.error("fault %s: an answer could not be shown: %s", reference, error)
-        text = self._words.text("discord-not-shown", reference=reference)
-        await self._say(interaction, text, in_place=panel is not None)
+        await self._say(
+            interaction, self._words.text("discord-not-shown", reference=reference), panel, refusal
+        )
+
+    def _shown(
+        self, interaction: Interaction, answer: Answer, shown: discord.Message, panel: Panel | None
+    ) -> None:
+        self._panels.appeared(shown.id, answer.page)
+        if panel is None and interaction.message is not None:
+            again = shown if answer.refuses else None
+            self._panels.refused(interaction.user.id, interaction.message.id, again)
 
     async def _show_owed(self, interaction: Interaction, panel: Panel | None) -> None:
         """Show what an earlier press left to this one, which has nothing to show itself."""
         if panel is None or panel.owed is None or panel.awaited:
             return
-        await self._show(interaction, panel.owed, await self._message(interaction, panel.owed, panel), panel)
+        message = await self._message(interaction, panel.owed, panel)
+        await self._show(interaction, panel.owed, message, panel, None)
 
-    async def _say(self, interaction: Interaction, text: str, *, in_place: bool) -> None:
-        """Say something that leaves a private panel as it is."""
+    async def _say(
+        self, interaction: Interaction, text: str, panel: Panel | None, refusal: discord.Message | None
+    ) -> None:
+        """Say something that leaves a private panel as it is, in the place of what was said there before."""
         quiet = discord.AllowedMentions.none()
+        shown: list[discord.Message] = []
 
         async def edit() -> None:
-            await interaction.edit_original_response(content=text, allowed_mentions=quiet)
+            message: discord.Message
+            if refusal is not None:
+                message = await refusal.edit(content=text, view=None, attachments=[], allowed_mentions=quiet)
+            else:
+                message = await interaction.edit_original_response(content=text, allowed_mentions=quiet)
+            shown.append(message)
 
         async def send() -> None:
-            await interaction.followup.send(text, ephemeral=True, allowed_mentions=quiet)
+            shown.append(
+                await interaction.followup.send(text, ephemeral=True, allowed_mentions=quiet, wait=True)
+            )
 
-        error = await _tried(send() if in_place else edit())
+        error = await _tried(edit() if panel is None or refusal is not None else send())
+        if error is not None and refusal is not None:
+            error = await _tried(send())  # what was said before was put away
         if error is not None and not _told_late(error):
             log.error("a private answer could not be sent: %s", error)
+        if shown and interaction.message is not None:
+            self._panels.refused(interaction.user.id, interaction.message.id, shown[-1])
 
 
 def is_manager(interaction: Interaction) -> bool:
@@ -277,13 +337,26 @@ def is_manager(interaction: Interaction) -> bool:
     return interaction.guild_id is not None and interaction.permissions.manage_channels
 
 
-async def _with_next(text: str, table: Table, user_id: int) -> Page:
+async def _with_page(text: str, table: Table, user_id: int, name: str) -> Page:
     """A sentence above the page on which somebody goes on, where there is one."""
     try:
-        page = await table.page(user_id, "next")
-    except Refusal:
-        return Page(text)
-    return replace(page, text=f"{text}\n\n{page.text}"[:TEXT])
+        page = await table.page(user_id, name)
+    except Refusal as refusal:
+        return Page(text or refusal.text)
+    return replace(page, text="\n\n".join(part for part in (text, page.text) if part)[:TEXT])
+
+
+def _is_dangerous(message: discord.Message, custom_id: str) -> bool:
+    """Whether a button of a private message does what cannot be taken back."""
+    private = message.flags.ephemeral or message.guild is None
+    rows = [row.children for row in message.components if isinstance(row, discord.ActionRow)]
+    return private and any(
+        isinstance(item, discord.Button)
+        and item.custom_id == custom_id
+        and item.style is discord.ButtonStyle.danger
+        for row in rows
+        for item in row
+    )
 
 
 async def _tried(call: Coroutine[Any, Any, None]) -> BaseException | None:

@@ -175,6 +175,8 @@ def identified(page: Page, table: int, scope: Scope) -> list[tuple[GameId | Host
 def _id(control: Button | Select, table: int, scope: Scope, *, host: bool, twin: int = 0) -> GameId | HostId:
     if host:
         return HostId(table, control.verb, twin, control.argument)
+    if isinstance(control, Button) and control.anew:
+        scope = "o"
     return GameId(table, scope, control.stamp, control.verb, control.argument, twin)
 
 

@@ -55,6 +55,7 @@ k2-button-board = Board as text
 k2-button-picture = Board as picture
 k2-button-rules = Rules
 k2-button-answer = Answer
+k2-button-go-on = Go on
 k2-button-hint = Hint
 k2-button-take-hint = Take it over
 k2-button-commit = Commit
@@ -68,6 +69,8 @@ k2-button-undo = Undo
 k2-button-clear = Clear
 k2-button-other-cards = Other cards
 k2-button-back = Back
+k2-button-back-to-plan = Back to the planner
+k2-button-back-to-rescue = Back to the question
 k2-button-let-go = Keep the rescue card
 k2-button-people = Climbers
 k2-button-weather = Weather and risk
@@ -281,6 +284,20 @@ k2-risk-dropped = { $dropped ->
    *[other] { $dropped } points of the risk token cannot be paid and are dropped.
 }
 
+## What goes on, for one reader
+
+k2-now-head = **Day { $day } of { $days }**
+k2-now-choose = Choose three cards for today.
+k2-now-turn = It is your turn.
+k2-now-choosing = The others are choosing their cards: { $names }.
+k2-now-token = { $name } is taking a risk token.
+k2-now-acts = It is { $name }’s turn.
+k2-now-done = Your turn is done. Now it is { $name }’s.
+k2-now-ahead = It is { $name }’s turn. You can plan yours meanwhile.
+k2-now-night = It is night, and { $name } has a climber to decide about.
+k2-now-out = Your climbers are off the mountain. You can follow the others here.
+k2-progress = Day { $day } of { $days }: { $phase }.
+
 ## Planner
 
 k2-plan-head = **Day { $day } of { $days } · your turn**
@@ -326,7 +343,8 @@ k2-plan-spare = { $spare ->
    *[other] { $spare } points left over
 }
 k2-plan-no-other-cards = No other cards lead there.
-k2-plan-others-turn = It is { $name }’s turn.
+k2-plan-ahead = **Day { $day } of { $days } · planning ahead**
+    It is { $name }’s turn. What you plan is kept and checked again when it is yours; then press Finish.
 k2-sure-dies = { $count ->
     [one] Finish although { $climbers } would die tonight?
    *[other] Finish although { $climbers } would both die tonight?
@@ -634,9 +652,6 @@ k2-refusal-card-count = { $count ->
     [one] Choose exactly one card
    *[other] Choose exactly { $count } cards
 }, then commit.
-k2-refusal-plan-cards = The cards are still being chosen; turns are planned once they are shown. Press My hand to choose yours.
-k2-refusal-plan-risk = { $name } is taking a risk token first. Turns are planned after that.
-k2-refusal-plan-night = It is night: nobody moves until the next morning’s cards are shown.
 k2-refusal-over = The expedition is over. Look at the last post for the ranking.
 k2-refusal-not-your-turn = It is not your turn. You will be called when it is.
 k2-refusal-no-such-use = That is no way to use your cards. Open Plan my turn again.

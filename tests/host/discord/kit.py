@@ -13,6 +13,7 @@ from simcord.backend.models import Overwrite
 from simcord.interactions import base_payload
 
 from k2bot.config import Settings
+from k2bot.host.discord import panels
 from k2bot.host.discord.client import GameBot
 
 EXTENSIONS = ("cogs.table",)
@@ -27,6 +28,8 @@ class World:
     channel: object
     people: dict = field(default_factory=dict)
     panels: dict = field(default_factory=dict)
+    said: dict = field(default_factory=dict)
+    """What each person was answered last about a message that was not changed by it."""
 
     @property
     def bot(self):
@@ -94,12 +97,26 @@ class World:
     def _private(self, who, result, before=None):
         assert result.acknowledged, "the interaction was not answered"
         shown = result.followups[-1] if result.followups else result.response
+        if shown is None or shown.id == before:
+            shown = self._said_again(who, before) or shown
         assert shown is not None
+        if shown.ephemeral and shown.id != before:
+            self.said[who, before] = shown, shown.content
         in_dm = self.env.backend.get_channel(shown.channel_id).guild_id is None
         assert shown.ephemeral or in_dm, f"not private: {shown.content}"
         if result.response is not None and shown.id == result.response.id:
             self.panels[who] = shown
         return shown
+
+    def _said_again(self, who, before):
+        """What was said to somebody about a message, where that was changed by pressing there again."""
+        earlier, content = self.said.get((who, before), (None, None))
+        public = before in {post.id for post in self.posts()}
+        return earlier if earlier is not None and (public or earlier.content != content) else None
+
+    def newest_private(self, who):
+        """The newest message that somebody alone sees."""
+        return [m for m in self.channel.history(viewer=self.people[who]) if m.flags.ephemeral][-1]
 
     # --------------------------------------------------------------------------------------------- looking
 
@@ -189,10 +206,11 @@ def make_bot(settings, games, **changes):
 
 
 @asynccontextmanager
-async def world(folder, *games, people=("ann", "bob", "cid"), **settings):
-    """A running bot with these games in a simulated server."""
+async def world(folder, *games, people=("ann", "bob", "cid"), startle=0.0, **settings):
+    """A running bot with these games in a simulated server; people here press dangerous buttons at once."""
     own = Settings(**{"database": folder / "games.sqlite3", "edit_interval": 0.0} | settings)
     known = {game.key: game for game in games}
+    usual, panels.STARTLE = panels.STARTLE, startle
     # Not simcord.run(): a fixture may be left in another context than it was entered in.
     env = simcord.Env(make_bot(own, known))
     await env.start()
@@ -205,5 +223,6 @@ async def world(folder, *games, people=("ann", "bob", "cid"), **settings):
         yield made
         env._raise_errors_since(env._errors_acknowledged)
     finally:
+        panels.STARTLE = usual
         await env.bot.close()
         await env.shutdown()

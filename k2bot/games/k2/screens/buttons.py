@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from k2bot.host.game import HINT, Button, Style
+from k2bot.host.game import HINT, NEXT, Button, Style
 
 if TYPE_CHECKING:
     from k2bot.games.k2.screens.talk import Talk
@@ -18,6 +19,8 @@ PAGE_OF = {
     "rescue": "rescue",
 }
 """The page that answers a decision, by its kind."""
+NOTHING = "nothing"
+"""Stands for the kind of a decision where a player is asked nothing now."""
 
 
 def page(
@@ -58,10 +61,17 @@ def hint(talk: Talk) -> Button:
     return Button(HINT, talk.text("k2-button-hint"))
 
 
-def onward(talk: Talk, decision: str | None) -> tuple[Button, ...]:
-    """Leads from a page to read back to what its reader is asked, by the kind of decision; none for None."""
-    if decision is None:
+def onward(talk: Talk, asked: str | None, *, anew: bool = False) -> tuple[Button, ...]:
+    """Leads from a page to read to what its reader is asked when it is pressed, whatever that is by then.
+
+    The label goes by the kind of decision ``asked`` now; NOTHING where there is none. None, who only watches,
+    is led nowhere.
+    """
+    if asked is None:
         return ()
-    name = PAGE_OF[decision]
-    label = {"hand": "k2-button-hand", "plan": "k2-button-plan"}.get(name, "k2-button-answer")
-    return (page(talk, name, label, Style.PRIMARY),)
+    name = PAGE_OF.get(asked, "")
+    label = {"hand": "k2-button-hand", "plan": "k2-button-plan", "": "k2-button-go-on"}.get(
+        name, "k2-button-answer"
+    )
+    button = page(talk, NEXT, label, Style.PRIMARY if name else Style.SECONDARY)
+    return (replace(button, anew=anew),)

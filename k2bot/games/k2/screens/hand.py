@@ -12,7 +12,7 @@ from k2bot.games.k2.engine.actions import Commit
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.screens import board_text, buttons, drafts, pictures, weather
 from k2bot.games.k2.screens.talk import lines, sentences
-from k2bot.host.game import Button, Page, Refusal, Reply, Row, Style
+from k2bot.host.game import NOW, Button, Page, Refusal, Reply, Row, Style
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -69,24 +69,30 @@ def places(cards: Sequence[Card], wanted: Sequence[Card]) -> tuple[int, ...]:
 # ------------------------------------------------------------------------------------------------ page
 
 
-def page(talk: Talk, seen: Observation, draft: str | None, stamp: str | None) -> Page:
-    """The page ``hand``: to choose from in card selection, to read at any other time. Raises Refusal."""
+def page(
+    talk: Talk, seen: Observation, draft: str | None, stamp: str | None, asked: str | None = None
+) -> Page:
+    """The page ``hand``: to choose from in card selection, to read at any other time. Raises Refusal.
+
+    ``asked`` is what its reader is asked now, as for ``buttons.onward``.
+    """
     own = seen.own
     if own is None:
         raise Refusal(talk.text("k2-refusal-not-seated"))
     if not own.alive:
         raise Refusal(talk.text("k2-refusal-no-climbers"))
     if seen.phase is not Phase.SELECTION or stamp is None:
-        return _to_read(talk, seen, own)
+        return _to_read(talk, seen, own, asked)
     chosen = choice(own, seen.day, draft)
     return Page(
         talk.fitted(lambda talk: _text(talk, seen, own, chosen)),
         pictures=(pictures.hand(talk, chosen.cards, chosen.chosen, committed=not chosen.open),),
         rows=(*_card_rows(talk, chosen, stamp), _last_row(talk, own, chosen, stamp)),
+        live=NOW if own.committed else "",
     )
 
 
-def _to_read(talk: Talk, seen: Observation, own: SeatView) -> Page:
+def _to_read(talk: Talk, seen: Observation, own: SeatView, asked: str | None) -> Page:
     cards = tuple(sorted(own.hand or ()))
     today = talk.text("k2-hand-today", cards=talk.cards(sorted(own.committed))) if own.committed else None
     held = talk.text("k2-hand-held" if cards else "k2-hand-empty", cards=talk.cards(cards))
@@ -97,9 +103,7 @@ def _to_read(talk: Talk, seen: Observation, own: SeatView) -> Page:
             held,
         ),
         pictures=(pictures.hand(talk, cards, ()),) if cards else (),
-        rows=((buttons.plan(talk), buttons.board(talk)),)
-        if seen.phase is Phase.ACTIONS and seen.turn == seen.seat
-        else ((buttons.board(talk),),),
+        rows=((*buttons.onward(talk, asked), buttons.board(talk)),),
     )
 
 
@@ -240,4 +244,4 @@ def _commit(talk: Talk, own: SeatView, chosen: Choice) -> Reply:
     commit = Commit(chosen.picked)
     if own.committed is not None and sorted(own.committed) == list(commit.cards):
         return Reply("hand", "")
-    return Reply("next", "", str(commit))
+    return Reply(NOW, "", str(commit))

@@ -29,8 +29,8 @@ _BUTTONS_A_ROW = 5
 _DIRECTIONS: tuple[Direction, Direction] = ("up", "down")
 
 
-def rows(talk: Talk, sketch: Sketch, offsets: Offsets, stamp: str) -> tuple[Row, ...]:
-    """Places for each climber, air, payment, and what can be done with the plan."""
+def rows(talk: Talk, sketch: Sketch, offsets: Offsets, stamp: str, *, ahead: bool = False) -> tuple[Row, ...]:
+    """Places for each climber, air, payment, and what can be done; ``ahead`` finishes nothing."""
     plan, preview = sketch.plan, sketch.preview
     found: list[Row] = []
     for name in CLIMBER_NAMES:
@@ -41,21 +41,22 @@ def rows(talk: Talk, sketch: Sketch, offsets: Offsets, stamp: str) -> tuple[Row,
     payment = _payment(talk, preview, stamp)
     if payment is not None:
         found.append(payment)
-    found.append(_last_row(talk, plan, stamp))
+    found.append(_last_row(talk, plan, stamp, ahead=ahead))
     return tuple(found)
 
 
-def _last_row(talk: Talk, plan: Plan, stamp: str) -> Row:
+def _last_row(talk: Talk, plan: Plan, stamp: str, *, ahead: bool) -> Row:
     """Finish, what can be changed of the plan, the hint; the board where there is room for it."""
     moved = any(use.way for use in plan.uses)
-    row = [Button("finish", talk.text("k2-button-finish"), stamp=stamp, style=Style.SUCCESS)]
+    finish = Button("finish", talk.text("k2-button-finish"), stamp=stamp, style=Style.SUCCESS)
+    row = [] if ahead else [finish]
     if plan.uses:
         row.append(Button("undo", talk.text("k2-button-undo"), stamp=stamp))
     if len(plan.uses) > 1:
         row.append(Button("clear", talk.text("k2-button-clear"), stamp=stamp))
     if moved:
         row.append(buttons.page(talk, "plan.cards", "k2-button-other-cards"))
-    row.append(buttons.hint(talk))
+    row += [] if ahead else [buttons.hint(talk)]
     if len(row) < _BUTTONS_A_ROW:
         row.append(buttons.board(talk))
     return tuple(row)
@@ -104,10 +105,10 @@ def _payment(talk: Talk, preview: Preview, stamp: str) -> Select | None:
 
 
 def sure_row(talk: Talk, stamp: str) -> Row:
-    """Finish all the same, or go back."""
+    """Go back, or finish all the same; the latter away from where Finish was, for double taps."""
     return (
+        buttons.page(talk, "plan", "k2-button-back-to-plan", Style.PRIMARY),
         Button("sure", talk.text("k2-button-finish-anyway"), stamp=stamp, style=Style.DANGER),
-        buttons.page(talk, "plan", "k2-button-back", Style.PRIMARY),
     )
 
 

@@ -23,14 +23,17 @@ def told(talk: Talk, sketch: Sketch) -> str:
     return doings.told(talk, doings.planned(plan.uses, seen, preview.observation), seen.board)
 
 
-def text(talk: Talk, sketch: Sketch, *, asked: bool = False) -> str:
+def text(talk: Talk, sketch: Sketch, *, asked: bool = False, acting: int | None = None) -> str:
     """The plan in words: what will happen, what is left, the risk, the night.
 
     Where its reader is ``asked`` whether to finish, nothing is said of menus, since there are none.
+    ``acting`` is whose turn it is where it is planned ahead.
     """
     seen, plan, preview = sketch.seen, sketch.plan, sketch.preview
     return lines(
-        talk.text("k2-plan-head", day=seen.day, days=content.DAYS),
+        talk.text("k2-plan-head", day=seen.day, days=content.DAYS)
+        if acting is None
+        else talk.text("k2-plan-ahead", day=seen.day, days=content.DAYS, name=talk.name(acting)),
         None if asked and not plan.uses else told(talk, sketch),
         talk.text("k2-plan-left", cards=talk.cards(preview.unused))
         if preview.unused

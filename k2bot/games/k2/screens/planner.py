@@ -8,8 +8,6 @@ from k2bot.games.k2.engine.actions import Plan, PlannedUse, parse
 from k2bot.games.k2.engine.errors import ActionSyntaxError
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.screens import (
-    board_text,
-    buttons,
     destinations,
     drafts,
     pictures,
@@ -18,7 +16,7 @@ from k2bot.games.k2.screens import (
 )
 from k2bot.games.k2.screens.sketch import doubts, sketched
 from k2bot.games.k2.screens.talk import lines
-from k2bot.host.game import Page, Refusal, Reply, Row, Select
+from k2bot.host.game import NOW, Page, Refusal, Reply, Row, Select
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.actions import Source
@@ -31,56 +29,41 @@ if TYPE_CHECKING:
 
 
 def page(
-    talk: Talk, seen: Observation, name: str, *, draft: str | None, stamp: str | None, look: Look
+    talk: Talk,
+    seen: Observation,
+    name: str,
+    *,
+    draft: str | None,
+    stamp: str,
+    look: Look,
+    acting: int | None = None,
 ) -> Page:
-    """The page ``plan`` and those that belong to it; for everybody else, whose turn it is. Raises Refusal.
+    """The page ``plan`` and those that belong to it.
 
     ``plan.A.24`` lists climber A's destinations from the 25th on, ``plan.cards`` other cards for the moves of
-    the plan, ``plan.sure`` asks before finishing.
+    the plan, ``plan.sure`` asks before finishing. ``acting`` is whose turn it is where the reader plans ahead
+    in a table ``seen`` as if it were theirs; nothing is finished then.
     """
-    if seen.phase is not Phase.ACTIONS or seen.turn is None:
-        raise Refusal(_not_now(talk, seen))
-    if seen.turn != seen.seat or stamp is None:
-        return _to_read(talk, seen)
     sketch = sketched(seen, draft, look)
     part = name.partition(".")[2]
     offsets = destinations.offsets(part)
     note = talk.text("k2-plan-dropped") if sketch.dropped else None
     rows: tuple[Row, ...]
-    if part == "sure":
+    if part == "sure" and acting is None:
         note = lines(*doubts(talk, sketch)) or note
         rows = (plan_controls.sure_row(talk, stamp),)
     elif part == "cards":
         rows = plan_controls.cards_rows(talk, sketch.plan, stamp, look)
         note = None if isinstance(rows[0], Select) else talk.text("k2-plan-no-other-cards")
     else:
-        rows = plan_controls.rows(talk, sketch, offsets, stamp)
-    return Page(
-        talk.fitted(lambda talk: lines(plan_text.text(talk, sketch, asked=part == "sure"), note)),
-        pictures=(pictures.plan(talk, sketch),),
-        rows=rows,
-    )
-
-
-def _not_now(talk: Talk, seen: Observation) -> str:
-    if seen.phase is Phase.SELECTION:
-        return talk.text("k2-refusal-plan-cards")
-    if seen.phase is Phase.RISK:
-        return talk.text("k2-refusal-plan-risk", name=talk.name(seen.turn or 0))
-    return talk.text("k2-refusal-over" if seen.phase is Phase.OVER else "k2-refusal-plan-night")
-
-
-def _to_read(talk: Talk, seen: Observation) -> Page:
-    turn = seen.turn or 0
+        rows = plan_controls.rows(talk, sketch, offsets, stamp, ahead=acting is not None)
     return Page(
         talk.fitted(
-            lambda talk: lines(
-                talk.text("k2-plan-others-turn", name=talk.name(turn)),
-                board_text.order(talk, seen),
-            )
+            lambda talk: lines(plan_text.text(talk, sketch, asked=part == "sure", acting=acting), note)
         ),
-        pictures=(pictures.board(talk, seen),),
-        rows=((buttons.board(talk), buttons.rules(talk)),),
+        pictures=(pictures.plan(talk, sketch),),
+        rows=rows,
+        live="" if acting is None else "plan",
     )
 
 
@@ -93,7 +76,7 @@ def press(talk: Talk, seen: Observation, press: Press, draft: str | None, look: 
         raise Refusal(talk.text("k2-refusal-not-your-turn"))
     sketch = sketched(seen, draft, look)
     if press.verb == "sure" or (press.verb == "finish" and not doubts(talk, sketch)):
-        return Reply("next", "", str(sketch.finished))
+        return Reply(NOW, "", str(sketch.finished))
     if press.verb == "finish":
         return Reply("plan.sure", drafts.of_plan(seen.day, sketch.plan))
     if press.verb == "go" and _value(talk, press).startswith(destinations.MORE):

@@ -4,7 +4,7 @@
 key                       post
 ========================  =======================================================================
 ``day-5``                 the morning, after a night without questions with that night's lines
-``hand-5``                the hand, privately to each seat that is to choose; once cards are shown, to read
+``hand-5``                privately to each seat that is to choose its hand; then what that seat is asked
 ``reveal-5``              all chosen cards; who takes a risk token
 ``turn-5-0``              somebody took a token and another one acts first
 ``turn-5-2``              what the player did who is second in the day's order; who acts next
@@ -61,15 +61,16 @@ def announcements(
     """The posts a step calls for, in order; ``waiting`` are the seats awaited after it."""
     posts: list[Announcement] = []
     if before is not None:
-        posts += _edits(before, after, events)
+        posts += _edits(before, events)
+        posts += _private(before, after)
         posts += (Announcement(f"resigned-{event.seat}") for event in events if isinstance(event, Resigned))
         posts += _turns(before, after, events)
         posts += _night(before, after, events)
     for event in events:
         if isinstance(event, DayBegan):
             posts.append(Announcement(f"day-{event.day}"))
-            if after.phase is Phase.SELECTION:
-                posts += (Announcement(f"hand-{event.day}", seat=seat) for seat in waiting)
+            asked = waiting if after.phase is Phase.SELECTION else after.order()
+            posts += (Announcement(f"hand-{event.day}", seat=seat) for seat in asked)
         elif isinstance(event, CardsRevealed):
             posts.append(Announcement(f"reveal-{after.day}"))
         elif isinstance(event, GameEnded):
@@ -77,17 +78,24 @@ def announcements(
     return tuple(posts)
 
 
-def _edits(before: Observation, after: Observation, events: Sequence[Event]) -> Iterable[Announcement]:
-    """Earlier posts that say something else now: who has committed, hands to read, who took a token."""
+def _edits(before: Observation, events: Sequence[Event]) -> Iterable[Announcement]:
+    """Earlier posts that say something else now: who has committed, who took a token."""
     left = any(isinstance(event, Resigned) for event in events)
     chose = any(isinstance(event, CardsCommitted) and not event.forced for event in events)
     if before.phase is Phase.SELECTION and (chose or left):
         yield Announcement(f"day-{before.day}", edit=True)
-    if before.phase is Phase.SELECTION and after.phase not in (Phase.SELECTION, Phase.OVER):
-        yield from (Announcement(f"hand-{before.day}", edit=True, seat=seat) for seat in after.order())
     took = any(isinstance(event, TokenTaken) and event.asked for event in events)
     if before.phase is Phase.RISK and (took or left):
         yield Announcement(f"reveal-{before.day}", edit=True)
+
+
+def _private(before: Observation, after: Observation) -> Iterable[Announcement]:
+    """Private messages that say something else now: they follow what is asked of their readers."""
+    chosen = before.phase is Phase.SELECTION and after.phase not in (Phase.SELECTION, Phase.OVER)
+    asked_of = {seat for seat in (asked_seat(before), asked_seat(after)) if seat is not None}
+    for seat in before.order() if chosen else sorted(asked_of):
+        if not after.seats[seat].resigned:
+            yield Announcement(f"hand-{before.day}", edit=True, seat=seat)
 
 
 def _turns(before: Observation, after: Observation, events: Sequence[Event]) -> Iterable[Announcement]:
@@ -134,6 +142,13 @@ def asked(seen: Observation) -> str:
         seat, name = seen.slides[0]
         return f"slide-{seat}{name}"
     return f"rescue-{seen.dying[0][0]}"
+
+
+def asked_seat(seen: Observation) -> int | None:
+    """The one seat that is asked something now; None while cards are chosen and at the end."""
+    if seen.phase is Phase.CHECK:
+        return next((seat for seat, _ in (*seen.slides, *seen.dying)), None)
+    return seen.turn if seen.phase in (Phase.RISK, Phase.ACTIONS) else None
 
 
 def begins_turn(events: Iterable[Event]) -> TurnBegan | None:

@@ -8,7 +8,7 @@ from k2bot.games.k2.engine.actions import LetGo, Rescue, Slide, TakeToken
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
 from k2bot.games.k2.screens import board_text, buttons, pictures, reveal
 from k2bot.games.k2.screens.talk import CHOICE_LIMIT, cut, lines
-from k2bot.host.game import Button, Choice, Page, Refusal, Reply, Row, Select, Style
+from k2bot.host.game import NOW, Button, Choice, Page, Refusal, Reply, Row, Select, Style
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -73,8 +73,8 @@ def rescue_page(talk: Talk, seen: Observation, name: str, stamp: str | None, leg
             talk.text("k2-rescue-sure", climbers=talk.listed(dying), count=len(dying)),
             rows=(
                 (
+                    buttons.page(talk, "rescue", "k2-button-back-to-rescue", Style.PRIMARY),
                     Button("let-go", talk.text("k2-button-let-go"), "sure", stamp, Style.DANGER),
-                    buttons.page(talk, "rescue", "k2-button-back", Style.PRIMARY),
                 ),
             ),
         )
@@ -126,7 +126,7 @@ def press(talk: Talk, press: Press, legal: Sequence[Action]) -> Reply:
     action = next((action for action in legal if str(action) == answer), None)
     if not isinstance(action, TakeToken | Slide | Rescue | LetGo):
         raise Refusal(talk.text("k2-refusal-answer-gone"))
-    return Reply("next", answer=answer)
+    return Reply(NOW, answer=answer)
 
 
 def _answer(press: Press) -> str:

@@ -39,14 +39,15 @@ TOPICS = (
 """The topics in the order of the menu; the page ``rules`` shows the first."""
 
 
-def page(talk: Talk, name: str, decision: str | None = None) -> Page:
-    """The page ``rules`` or ``rules.<topic>``, with a button for who is to decide something.
+def page(talk: Talk, name: str, asked: str | None = None, *, board: bool = True) -> Page:
+    """The page ``rules`` or ``rules.<topic>``, with a button that leads on, as for ``buttons.onward``.
 
-    Raises Refusal for an unknown topic.
+    ``board`` says whether there is a board to look at. Raises Refusal for an unknown topic.
     """
     topic = name.partition(".")[2] or TOPICS[0]
     if topic not in TOPICS:
         raise Refusal(talk.text("k2-refusal-no-topic"))
+    row = (*buttons.onward(talk, asked), *((buttons.board(talk),) if board else ()))
     return Page(
         lines(
             talk.text("k2-rules-head", topic=talk.text(f"k2-rules-title-{topic}")),  # words: k2-rules-title-*
@@ -58,7 +59,7 @@ def page(talk: Talk, name: str, decision: str | None = None) -> Page:
                 talk.text("k2-rules-choose"),
                 tuple(Choice(other, title, chosen=other == topic) for other, title in titles(talk)),
             ),
-            (*buttons.onward(talk, decision), buttons.board(talk)),
+            *((row,) if row else ()),
         ),
     )
 

@@ -112,7 +112,7 @@ class Expedition:
     def draft(self, seat):
         """A draft counts only for the decision it was made for, as the host keeps it."""
         stamp, text = self.drafts.get(seat, (None, None))
-        return text if seat is not None and stamp == self.game.stamp(self.state, seat) else None
+        return text if seat is not None and stamp == self.game.drafting(self.state, seat) else None
 
     def page(self, seat, name):
         page = self.game.page(self.state, seat, name, self.draft(seat), self.people)
@@ -124,7 +124,7 @@ class Expedition:
         press = Press(verb, argument, values)
         reply = self.game.press(self.state, seat, press, self.draft(seat), self.people)
         if reply.draft is not None:
-            self.drafts[seat] = (self.game.stamp(self.state, seat), reply.draft)
+            self.drafts[seat] = (self.game.drafting(self.state, seat), reply.draft)
         if reply.answer is not None:
             self.answer(seat, reply.answer)
         return self.page(seat, reply.show)
@@ -139,7 +139,7 @@ class Expedition:
         """Pick a line of a menu on a page; it must be there."""
         menu = next(m for m in menus(page) if m.verb == verb and argument in {None, m.argument})
         assert value in {choice.value for choice in menu.choices}
-        assert menu.stamp in {"", self.game.stamp(self.state, seat)}, "a stale menu"
+        assert menu.stamp in {"", self.game.drafting(self.state, seat)}, "a stale menu"
         return self.use(seat, verb, menu.argument, value)
 
     def newest(self, key=None):

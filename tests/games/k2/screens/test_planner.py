@@ -6,6 +6,7 @@ import expedition
 import pytest
 
 from k2bot.games.k2.engine import Plan
+from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.screens import pictures
 from k2bot.host.game import Refusal
 
@@ -209,7 +210,7 @@ def test_a_climber_that_would_die_is_warned_of_and_asked_about_once(turn):
     page = table.press(0, table.press(0, page, "Air 2 to B"), "Finish")
     assert "Finish although A would die tonight?" in page.text
     assert table.inputs == []
-    page = table.press(0, page, "Back")
+    page = table.press(0, page, "Back to the planner")
     page = table.press(0, table.press(0, page, "Undo"), "Air 2 to A")
     assert "would die" not in page.text
     table.press(0, page, "Finish")
@@ -297,8 +298,8 @@ def test_more_than_25_places_are_turned_like_pages(turn):
         menu = expedition.menus(page)[1]
         assert len(menu.choices) <= 25
     seen += (choice.value for choice in menu.choices[:-1])
-    preview = table.game._look(table.state, 0)(Plan())
-    assert sorted(seen) == sorted(str(d.use) for d in preview.destinations if d.climber == "B")
+    places = preview(table.state, 0, Plan()).destinations
+    assert sorted(seen) == sorted(str(place.use) for place in places if place.climber == "B")
     page = table.choose(0, page, "go", "more 0", "B")
     assert expedition.menus(page)[1].choices[0].value == seen[0]
 
@@ -355,20 +356,49 @@ def test_a_dead_climber_is_offered_nothing(turn):
     assert [label for label in expedition.labels(page) if label.startswith("Air")] == ["Air 2 to B"]
 
 
-def test_others_see_whose_turn_it_is(turn):
+def test_who_watches_sees_whose_turn_it_is(turn):
+    page = turn("m2", "m3", "a2").page(None, "plan")
+    assert "It is Ann\u2019s turn." in page.text
+    assert {button.verb for button in expedition.buttons(page)} == {"page"}
+
+
+def test_where_there_is_nothing_to_plan_it_leads_to_what_is_asked(begin):
+    page = begin(players=2).page(0, "plan")
+    assert "Choose three cards" in page.text
+    (hand, _) = expedition.buttons(page)
+    assert (hand.label, hand.argument, hand.anew) == ("My hand", "next", True)
+
+
+def test_a_turn_to_come_is_planned_ahead_without_finishing_it(turn):
     table = turn("m2", "m3", "a2")
-    for seat in (1, None):
-        page = table.page(seat, "plan")
-        assert "It is Ann\u2019s turn." in page.text
-        assert {button.verb for button in expedition.buttons(page)} == {"page"}
+    page = table.page(1, "plan")
+    assert "planning ahead" in page.text
+    assert "It is Ann\u2019s turn." in page.text
+    assert page.live == "plan"
+    assert not {"finish", "hint"} & {button.verb for button in expedition.buttons(page)}
+    asked = table.game.drafting(table.state, 1)
+    assert {menu.stamp for menu in expedition.menus(page)} == {asked}
+    assert table.game.stamp(table.state, 1) is None
+    before = table.state
+    page = table.choose(1, page, "go", expedition.menus(page)[0].choices[0].value, "A")
+    planned = table.draft(1)
+    assert planned.startswith("turn 2 plan A ")
+    assert table.state == before
+    table.use(0, "finish")
+    table.use(0, "sure")
+    assert table.game.stamp(table.state, 1) == asked
+    assert table.draft(1) == planned, "what was planned ahead is there when the turn comes"
+    assert "Finish" in expedition.labels(table.page(1, "plan"))
+
+
+def test_whoever_has_acted_or_is_off_the_mountain_plans_nothing(turn):
+    table = turn("m2", "m3", "a2")
+    table.use(0, "finish")
+    table.use(0, "sure")
+    assert table.game.drafting(table.state, 0) is None
+    assert "Your turn is done. Now it is Bob\u2019s." in table.page(0, "plan").text
     with pytest.raises(Refusal, match="not your turn"):
-        table.use(1, "undo")
-
-
-def test_it_refuses_while_there_is_nothing_to_plan(begin):
-    table = begin(players=2)
-    with pytest.raises(Refusal, match="Press My hand"):
-        table.page(0, "plan")
+        table.use(0, "undo")
 
 
 def test_an_avalanche_without_a_tent_is_warned_of(stand):
@@ -382,4 +412,5 @@ def test_after_finishing_the_panel_goes_on(turn):
     table = turn("m2", "m3", "a0")
     page = table.use(0, "go", "A", "A m2 > b5")
     page = table.press(0, page, "Finish")
-    assert "It is Bob\u2019s turn." in page.text
+    assert "Your turn is done. Now it is Bob\u2019s." in page.text
+    assert page.live == "now"

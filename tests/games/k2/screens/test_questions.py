@@ -13,7 +13,7 @@ from k2bot.games.k2.engine.events import Checked, Slid
 from k2bot.games.k2.engine.model import Climber
 from k2bot.games.k2.screens import pictures
 from k2bot.games.k2.screens.talk import Talk
-from k2bot.host.game import Refusal
+from k2bot.host.game import Refusal, Style
 from k2bot.words import words
 
 
@@ -94,7 +94,7 @@ def test_choosing_a_place_rescues_and_goes_on(dying):
     assert dying.inputs == [(0, "rescue A a7")]
     post = dying.newest("day-3")
     assert "Helpers bring Ann A alive from c1 to a7; its points go from 5 to 1." in post.page.text
-    assert "choose three cards" in page.text
+    assert "Choose three cards" in page.text
 
 
 def test_with_both_dying_there_is_a_menu_for_each(both_dying):
@@ -113,7 +113,7 @@ def test_letting_go_is_asked_about_first(dying):
     page = dying.press(0, dying.page(0, "rescue"), "Keep the rescue card")
     assert dying.inputs == []
     assert "let A go? That climber stays on the mountain for good." in page.text
-    assert "is dying" in dying.press(0, page, "Back").text
+    assert "is dying" in dying.press(0, page, "Back to the question").text
     dying.press(0, page, "Keep the rescue card")
     assert dying.inputs == [(0, "let-go")]
 
@@ -169,10 +169,30 @@ def test_where_somebody_else_is_asked_others_are_told_who(dying):
             dying.page(seat, "rescue")
 
 
-def test_the_planner_waits_for_the_night_and_the_token(dying):
-    with pytest.raises(Refusal, match="It is night"):
-        dying.page(1, "plan")
+def test_in_the_night_and_before_the_token_the_planner_leads_to_what_is_asked(dying):
+    assert "It is night, and Ann has a climber to decide about." in dying.page(1, "plan").text
+    assert dying.page(0, "plan").text == dying.page(0, "rescue").text
     table = expedition.Expedition.begin(3, "three")
     expedition.play(table, "three", until=lambda t: t.state.phase.value == "risk")
-    with pytest.raises(Refusal, match="is taking a risk token first"):
-        table.page(table.waiting[0], "plan")
+    (asked,) = table.waiting
+    assert table.page(asked, "plan").text == table.page(asked, "token").text, (
+        "nobody is told to wait for oneself"
+    )
+    other = (asked + 1) % 3
+    assert f"{table.people[asked].name} is taking a risk token." in table.page(other, "plan").text
+
+
+def test_dangerous_buttons_stand_away_from_what_leads_to_them(whole_games, dying):
+    """Whoever taps twice on Finish, or on the rescue card, hits the way back."""
+    dying.page(0, "rescue.sure")
+    found = set()
+    for table in (*whole_games.values(), dying):
+        for _, page in table.seen:
+            for row in page.rows:
+                if not isinstance(row, tuple) or row[-1].style is not Style.DANGER:
+                    assert not isinstance(row, tuple) or all(b.style is not Style.DANGER for b in row)
+                    continue
+                found.add(row[-1].verb)
+                led = {"sure": "Finish", "let-go": "Keep the rescue card"}[row[-1].verb]
+                assert sum(len(button.label) for button in row[:-1]) >= len(led)
+    assert found == {"sure", "let-go"}

@@ -1,0 +1,152 @@
+"""What one reader sees of a game, and what their presses lead to; like hosted.py it holds a whole Game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from k2bot.games.k2.engine import play
+from k2bot.games.k2.engine.planning import ahead, preview
+from k2bot.games.k2.engine.view import Observation, observe
+from k2bot.games.k2.screens import board_text, buttons, hand, now, pictures, planner, questions, rules
+from k2bot.host.game import NOW, RULES, Page, Refusal, Reply
+
+if TYPE_CHECKING:
+    from k2bot.games.k2.engine.model import Decision, Game
+    from k2bot.games.k2.screens.sketch import Look
+    from k2bot.games.k2.screens.talk import Talk
+    from k2bot.host.game import Press
+
+_HAND: Final = frozenset({"card", "commit", "change", "keep"})
+_PLANNER: Final = frozenset({"go", "air", "swap", "undo", "clear", "pay", "finish", "sure"})
+_QUESTIONS: Final = frozenset({"token", "slide", "rescue", "let-go"})
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Somebody in a seat, or None who only watches, with the draft they have begun.
+
+    The state is None where the rules are read away from all games.
+    """
+
+    state: Game
+    seat: int | None
+    draft: str | None
+    talk: Talk
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the reader is to decide now."""
+        return None if self.seat is None else play.decision_of(self.state, self.seat)
+
+    @property
+    def asked(self) -> str | None:
+        """The kind of that decision, as ``buttons.onward`` takes it."""
+        decision = self.decision
+        return None if self.seat is None else buttons.NOTHING if decision is None else decision.kind
+
+    @property
+    def seen(self) -> Observation:
+        """What the reader may know."""
+        return observe(self.state, self.seat)
+
+    @property
+    def ahead(self) -> Game | None:
+        """The table as if it were the reader's turn, where that is still to come today."""
+        return None if self.seat is None else ahead(self.state, self.seat)
+
+    @property
+    def drafting(self) -> str | None:
+        """The id of the decision for which the reader may keep a draft: that of now or the turn to come."""
+        to_come = self.ahead
+        decision = self.decision if to_come is None else play.decision_of(to_come, self.seat or 0)
+        return decision.id if decision else None
+
+    # ------------------------------------------------------------------------------------- pages
+
+    def page(self, name: str) -> Page:
+        """A private page by name. Raises Refusal."""
+        head = name.partition(".")[0]
+        match head:
+            case "rules":
+                return rules.page(self.talk, name, self.asked, board=self.state is not None)
+            case "next":
+                decision = self.decision
+                return self.page(NOW if decision is None else buttons.PAGE_OF[decision.kind])
+            case "now":
+                return self._now()
+            case "board" if name in board_text.PAGES:
+                return board_text.page(self.talk, observe(self.state, None), name, self.asked)
+            case "picture":
+                return pictures.page(self.talk, observe(self.state, None), self.asked, self.seat)
+            case "plan":
+                return self._plan(name)
+            case _:
+                return self._of_decision(head, name)
+
+    def _of_decision(self, head: str, name: str) -> Page:
+        decision, seen = self.decision, self.seen
+        stamp = None if decision is None else decision.id
+        legal = () if self.seat is None else play.legal_actions(self.state, self.seat)
+        match head:
+            case "hand":
+                return hand.page(self.talk, seen, self.draft, stamp, self.asked)
+            case "token":
+                return questions.token_page(self.talk, seen, stamp)
+            case "slide":
+                return questions.slide_page(self.talk, seen, stamp, legal)
+            case "rescue":
+                return questions.rescue_page(self.talk, seen, name, stamp, legal)
+            case _:
+                raise Refusal(self.talk.text("k2-refusal-no-page"))
+
+    def _now(self) -> Page:
+        """What goes on now; a short question, and cards that are being chosen, stand there themselves."""
+        asked, seen = self.asked, self.seen
+        if asked == "choose" and (self.draft or (seen.own is not None and seen.own.committed is not None)):
+            return self.page("hand")
+        if asked in ("token", "slide", "rescue"):
+            return replace(self.page(buttons.PAGE_OF[asked]), live=NOW)
+        return now.page(self.talk, seen, asked, to_come=self.ahead is not None)
+
+    def _plan(self, name: str) -> Page:
+        """The planner, also of a turn still to come; where there is nothing to plan, what goes on."""
+        decision, to_come = self.decision, self.ahead
+        if decision is not None and decision.kind == "turn":
+            table, stamp, acting = self.state, decision.id, None
+        elif to_come is not None:
+            table, stamp, acting = to_come, self.drafting or "", self.state.turn
+        else:
+            return self._now()
+        seen = observe(table, self.seat)
+        return planner.page(
+            self.talk, seen, name, draft=self.draft, stamp=stamp, look=self._look(table), acting=acting
+        )
+
+    def _look(self, table: Game) -> Look:
+        return partial(preview, table, -1 if self.seat is None else self.seat)
+
+    def message(self, day: int) -> Page:
+        """The private message of a day: the cards to choose from, then whatever its reader is asked."""
+        page = self.page("hand" if self.asked == "choose" and self.state.day == day else NOW)
+        return now.with_cards(self.talk, self.seen, page)
+
+    # ------------------------------------------------------------------------------------- presses
+
+    def press(self, press: Press) -> Reply:
+        """What a press leads to. Raises Refusal, and RuleError where the rules forbid it."""
+        if press.verb == "page":
+            return Reply(press.argument)
+        if press.verb == RULES:
+            return rules.press(self.talk, press)
+        if self.seat is None:
+            raise Refusal(self.talk.text("k2-refusal-not-seated"))
+        if press.verb in _HAND:
+            return hand.press(self.talk, self.seen, press, self.draft)
+        if press.verb in _PLANNER:
+            table = self.ahead or self.state
+            return planner.press(self.talk, observe(table, self.seat), press, self.draft, self._look(table))
+        if press.verb in _QUESTIONS:
+            return questions.press(self.talk, press, play.legal_actions(self.state, self.seat))
+        raise Refusal(self.talk.text("k2-refusal-no-page"))
