@@ -11,6 +11,7 @@ from discord import app_commands
 
 from cogs.acts import Acts
 from k2bot.host.discord.translation import spoken
+from k2bot.host.pace import settings_of
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
@@ -66,7 +67,7 @@ def group_of(bot: GameBot, game: HostedGame[Any]) -> app_commands.Group:
         ("private", own.text("command-hand-delivery-private")),
         ("dm", own.text("command-hand-delivery-dm")),
     )
-    settings = tuple(Parameter(o.key, o.help, o.values, o.default) for o in game.options)
+    settings = tuple(Parameter(o.key, o.help, o.values, o.default) for o in settings_of(game, own))
     delivery = Parameter("delivery", spoken(own, "command-hand-delivery"), ways)
     topic = Parameter("topic", spoken(own, "command-rules-topic"), game.topics)
     table = Parameter("table", spoken(own, "command-move-table"))

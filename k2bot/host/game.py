@@ -192,6 +192,26 @@ class Page:
 # ---------------------------------------------------------------------------------------------------- play
 
 
+class Pace(Enum):
+    """How a game is told in its channel; each value is that of the table's setting."""
+
+    PHASE = "phase"
+    """A post for every phase, the newest of which asks and notifies."""
+    DAY = "day"
+    """A post for each day, or whatever a game begins anew, which is edited until the next one."""
+    ONE = "one"
+    """One post from the beginning to the end, which is edited."""
+
+    @property
+    def quiet(self) -> bool:
+        """Whether posts are edited to tell what goes on: that notifies nobody, so the asked are called."""
+        return self is not Pace.PHASE
+
+
+CALL = "call-"
+"""What the key of a post begins with that only calls those who are asked, and is withdrawn afterwards."""
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """One setting of a game in the lobby: ``values`` and their labels; the first-named default holds."""
@@ -222,6 +242,7 @@ class Announcement:
 
     A post whose message is gone, or that follows its table to another channel, is composed with ``edit``
     False although the step called for an edit: the page then has to be whole, pictures included.
+    Keys that begin with ``call-`` are not announced: see ``HostedGame.call``.
     """
 
     key: str
@@ -266,6 +287,7 @@ class Moment(Generic[StateT]):
     people: tuple[Person, ...]
     history: Callable[[], Iterator[Step[StateT]]]
     record: Callable[[], str]
+    pace: Pace = Pace.PHASE
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,6 +323,10 @@ class HostedGame(Protocol[StateT]):
     @property
     def options(self) -> tuple[Option, ...]:
         """What can be set in the lobby."""
+
+    @property
+    def paces(self) -> tuple[Pace, ...]:
+        """The ways in which it can be told, Pace.PHASE first; ``posts`` is no key of its own options."""
 
     @property
     def topics(self) -> tuple[tuple[str, str], ...]:
@@ -396,8 +422,16 @@ class HostedGame(Protocol[StateT]):
         Made of public knowledge alone: equal films where only secrets differ.
         """
 
-    def announce(self, before: StateT | None, step: Step[StateT]) -> tuple[Announcement, ...]:
+    def announce(self, before: StateT | None, step: Step[StateT], pace: Pace) -> tuple[Announcement, ...]:
         """The posts a step calls for, in order; ``before`` is None for the start."""
+
+    def call(self, state: StateT, pace: Pace) -> str | None:
+        """The key of the post that calls those awaited now, in a quiet pace; None where another one does.
+
+        It begins with ``call-`` and is another one whenever somebody is awaited anew. The host has it
+        composed, as a post in the channel, where a person has to be called who has not just acted, and takes
+        it away once no person is awaited by it any more.
+        """
 
     def compose(self, moment: Moment[StateT], announcement: Announcement) -> Page:
         """The page of an announced post, as of that moment."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.host.game import FILM, HINT, REMATCH, TAKE_HINT, Button, Page, Style
 from k2bot.host.outbox import ASIDE, CANCELLED, LOBBY, QUIET, STANDIN
+from k2bot.host.pace import summary
 from k2bot.host.seating import MARK, Status
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ def lobby_page(table: Table, words: Words) -> Page:
     count = len(table.members)
     lines = [
         words.text("lobby-title", game=game.title),
-        game.summary(table.options, count),
+        summary(game, table.options, count, words),
         words.text("lobby-people", count=count, most=max(game.seats), names=names(table, words)),
         trouble(table, words) or words.text("lobby-ready", host=plain(table.host.name)),
     ]

@@ -6,10 +6,11 @@ import hashlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from k2bot.host.game import CALL
 from k2bot.host.store.rows import Posted, PostRow
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Iterable, Sequence
 
     from k2bot.host.game import Announcement, Page
     from k2bot.host.store import OutboxRow
@@ -24,21 +25,38 @@ STANDIN = "standin-"
 
 def is_hosts(key: str) -> bool:
     """Whether the host makes the posts of that key itself; a game's posts have other keys."""
-    return key in {LOBBY, CANCELLED, ASIDE, QUIET} or key.startswith(STANDIN)
+    return key in {LOBBY, CANCELLED, ASIDE, QUIET} or key.startswith((STANDIN, CALL))
+
+
+def is_call(post: PostRow) -> bool:
+    """Whether this concerns a post that calls somebody."""
+    return post.key.startswith(CALL)
+
+
+def withdraws(post: PostRow) -> bool:
+    """Whether this takes a post away: calls are never changed, so an edit of one ends it."""
+    return post.edit and is_call(post)
+
+
+def standing_call(rows: Iterable[OutboxRow]) -> str | None:
+    """The key of the call that stands or waits to be sent, given all rows of a table's outbox."""
+    calls = [row for row in rows if is_call(row.wanted)]
+    return calls[-1].wanted.key if calls and not calls[-1].wanted.edit else None
 
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
-    """One message to send or to edit.
+    """One message to send, to edit or, where ``page`` is None, to delete.
 
     ``channel_id`` is set for a post in the channel, ``user_id`` for a private message; the other is None.
-    ``message`` is the post to edit; None asks for a new message. ``nonce`` (at most 25 characters) is the
-    same whenever the same row is sent again. ``pings`` are the users whom the page may notify, and no others.
+    ``message`` is the post to edit or delete; None asks for a new message. ``nonce`` (at most 25 characters)
+    is the same whenever the same row is sent again. ``pings`` are the users whom the page may notify, and no
+    others.
     """
 
     row: int
     announcement: Announcement
-    page: Page
+    page: Page | None
     channel_id: int | None
     user_id: int | None
     message: Posted | None
@@ -53,19 +71,23 @@ def next_row(
     channel: bool,
     game: bool,
     before: int | None = None,
+    edits: bool = True,
+    tried: Collection[int] = (),
 ) -> OutboxRow | None:
     """The first waiting row that can go out now; edits that a later edit of their post outdates are left out.
 
+    So is a call that is withdrawn already, unless it may have been sent: those rows are ``tried``.
     ``channel`` False holds back what goes to the channel, ``game`` False what only the game can compose,
-    ``before`` new posts that tell of that input and later ones.
+    ``before`` new posts that tell of that input and later ones, and where ``edits`` is False edits too.
     """
     newest_edit = {row.wanted.post: row.id for row in rows if row.wanted.edit}
     for row in rows:
-        outdated = row.wanted.edit and newest_edit[row.wanted.post] != row.id
-        number = row.wanted.number
+        later = newest_edit.get(row.wanted.post, 0) > row.id
+        outdated = later and (row.wanted.edit or (is_call(row.wanted) and row.id not in tried))
+        number = None if withdraws(row.wanted) else row.wanted.number
         held = (not channel and row.wanted.seat is None) or (not game and number is not None)
         late = before is not None and number is not None and number >= before
-        held = held or (late and not row.wanted.edit)
+        held = held or (late and not (edits and row.wanted.edit))
         if not outdated and not held and row.id not in passed_over:
             return row
     return None
@@ -78,10 +100,14 @@ def posts_to_repeat(
 
     That is what was not sent yet, the last post made, what input ``newest`` called for (None: the table
     is still in its lobby), and the ``notices`` that still hold; each once, as of the newest input it tells
-    of, in the order of first appearance, the notices first.
+    of, in the order of first appearance, the notices first. Calls are apart: at most one still holds.
     """
     lobby = newest is None
-    public = [row for row in rows if row.wanted.seat is None and (row.wanted.key == LOBBY) == lobby]
+    public = [
+        row
+        for row in rows
+        if row.wanted.seat is None and (row.wanted.key == LOBBY) == lobby and not is_call(row.wanted)
+    ]
     new = [row for row in public if not row.wanted.edit and not row.wanted.key.startswith(STANDIN)]
     last_new = max((row.id for row in new), default=None)
     current = {
@@ -122,9 +148,12 @@ __all__ = [
     "STANDIN",
     "Delivery",
     "Posted",
+    "is_call",
     "is_hosts",
     "next_row",
     "nonce",
     "posts_to_repeat",
     "private_posts_to_repeat",
+    "standing_call",
+    "withdraws",
 ]

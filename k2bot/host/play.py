@@ -7,12 +7,13 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.host.game import Moment
+from k2bot.host.pace import pace_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
     from datetime import datetime
 
-    from k2bot.host.game import Announcement, HostedGame, Person, Step
+    from k2bot.host.game import Announcement, HostedGame, Pace, Person, Step
     from k2bot.host.store import InputRow
 
 RESIGN: Final = "resign"
@@ -32,6 +33,11 @@ class Setup:
     seats: int
     seed: str
     begun: datetime
+
+    @property
+    def pace(self) -> Pace:
+        """How the game is told."""
+        return pace_of(self.game, self.options)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +139,17 @@ class Play:
 
     def announcements(self) -> tuple[Announcement, ...]:
         """The posts that the newest step calls for."""
-        return self.setup.game.announce(self.before, self.step)
+        return self.setup.game.announce(self.before, self.step, self.setup.pace)
+
+    @property
+    def call(self) -> str | None:
+        """The key of the post that calls those awaited now."""
+        return self._call(self.state)
+
+    @property
+    def calls_anew(self) -> bool:
+        """Whether those awaited now are awaited since the newest step."""
+        return self.before is None or self.call != self._call(self.before)
 
     def at(self, number: int) -> Play:
         """The game as it was after its first ``number`` inputs."""
@@ -141,7 +157,11 @@ class Play:
 
     def moment(self, people: tuple[Person, ...]) -> Moment[Any]:
         """The newest step, with all that a post about it may tell."""
-        return Moment(self.before, self.step, people, self._history, self._record)
+        return Moment(self.before, self.step, people, self._history, self._record, self.setup.pace)
+
+    def _call(self, state: Any) -> str | None:
+        pace = self.setup.pace
+        return self.setup.game.call(state, pace) if pace.quiet else None
 
     def _since(self, seat: int, step: Step[Any], at: datetime) -> datetime:
         same = seat in self.since and self.stamp(seat) == self.setup.game.stamp(step.state, seat)

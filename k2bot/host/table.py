@@ -16,15 +16,27 @@ from k2bot.host.outbox import (
     ASIDE,
     STANDIN,
     Delivery,
+    is_call,
     next_row,
     nonce,
     posts_to_repeat,
     private_posts_to_repeat,
+    standing_call,
+    withdraws,
 )
 from k2bot.host.play import RESIGN, Play, Setup
 from k2bot.host.seating import Member, Status, Way
 from k2bot.host.store import DraftRow, InputRow, Posted, PostRow
-from k2bot.host.telling import Told, farewell, held_back, taken_up, unfollowed, wanted
+from k2bot.host.telling import (
+    Told,
+    call_for,
+    farewell,
+    held_back,
+    taken_up,
+    unfollowed,
+    wanted,
+    withdrawal,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -56,6 +68,10 @@ class Table(KeptTable):
         self._not_before: datetime | None = None
         self._held: Told | None = None
         """What is held back, since what computers do next is told together with it."""
+        self._call: str | None = None
+        """The key of the call that stands, or waits to be sent."""
+        self._tried: set[int] = set()
+        """The waiting calls that may have been sent, though they are not noted as sent."""
 
     # ----------------------------------------------------------------------------------------------- playing
 
@@ -186,11 +202,18 @@ class Table(KeptTable):
                 if row is None:
                     return None
                 message = await self._services.store.posted(self.id, row.wanted.post)
+                if withdraws(row.wanted) and message is None:
+                    async with self.writing() as write:
+                        await write.withdrawn(self.id, row)
+                    continue
+                answered = is_call(row.wanted) and row.wanted.key != self._call
+                if is_call(row.wanted):
+                    self._tried.add(row.id)
                 play, people = self._play, self.people
             seat = row.wanted.seat
             announcement = Announcement(row.wanted.key, row.wanted.edit and message is not None, seat)
             try:
-                page = await self._compose(row, announcement, play, people)
+                page = None if withdraws(row.wanted) else await self._compose(row, announcement, play, people)
             except Exception:  # noqa: BLE001 - a fault in one page must not hold up the posts behind it
                 _log.exception("table %s: the post %s cannot be composed", self.id, row)
                 self._passed_over.add(row.id)
@@ -205,7 +228,7 @@ class Table(KeptTable):
                 nonce=nonce(row),
                 pings=tuple(
                     self.members[pinged].user_id
-                    for pinged in page.pings
+                    for pinged in (page.pings if page and not answered else ())
                     if self.members[pinged].played_at is None
                 ),
             )
@@ -227,6 +250,7 @@ class Table(KeptTable):
     async def missing(self, row: int) -> None:
         """Note that the message this row edits is gone: the row is handed out again, to be posted anew.
 
+        That of a row that was to take its message away is done with it.
         Raises ValueError for a row of another table, and for one that makes a new message.
         """
         async with self.held():
@@ -283,20 +307,25 @@ class Table(KeptTable):
         A first seed begins the game, its posts following those given; cancelling gives up what the game still
         had to post.
         """
-        play, gone = self._play, list[int]()
+        play, gone, calls = self._play, list[int](), tuple[PostRow, ...]()
         if row.seed and row.begun and not self.row.seed:
             play = Play.begin(Setup(self.game, row.options, len(members), row.seed, row.begun))
             posts = (*posts, *wanted(play, Told.alone(play), members))
-        if row.status is Status.CANCELLED:
+            calls = call_for(play, members, None)
+        elif row.status is Status.CANCELLED:
             unsent = await self._services.store.unsent(self.id)
-            gone = [old.id for old in unsent if old.wanted.number is not None]
+            gone = [old.id for old in unsent if old.wanted.number is not None and not withdraws(old.wanted)]
+            calls = (PostRow(None, self._call, edit=True),) if self._call else ()
+        elif play is not None:
+            calls = withdrawal(play, members, self._call)
         async with self.writing() as write:
             await write.table(row)
             if members != self.members:
                 await write.members(self.id, members)
             await write.done(gone, "dropped", "the table was cancelled")
-            await write.posts(self.id, posts, self._services.clock())
+            await write.posts(self.id, (*posts, *calls), self._services.clock())
         self.row, self.members, self._play = row, members, play
+        self._note_calls(calls)
         self._hold(self._held)
         self.announce()
 
@@ -312,12 +341,17 @@ class Table(KeptTable):
     async def move(self, row: TableRow) -> None:
         """Take the table to the channel of ``row``, and post there again what is current."""
         rows = await self._services.store.outbox(self.id)
-        waiting = [old.id for old in rows if old.status == "waiting" and old.wanted.seat is None]
-        posts = self._current(rows)
+        public = [old for old in rows if old.status == "waiting" and old.wanted.seat is None]
+        waiting = [old.id for old in public if not withdraws(old.wanted)]
+        posts, call = self._current(rows), self._call
+        away = [old.wanted.key for old in public if withdraws(old.wanted)]
+        if call is not None:
+            posts = (PostRow(None, call, edit=True), *posts)
+            away.append(call)
         async with self.writing() as write:
             await write.table(row)
             await write.done(waiting, "gathered", "posted again after a move")
-            await write.forget_channel(self.id)
+            await write.forget_channel(self.id, keep=away)
             await write.posts(self.id, posts, self._services.clock())
         self.row, self._held = row, None  # whoever moves a table looks for its posts there at once
         self.announce()
@@ -400,9 +434,11 @@ class Table(KeptTable):
     ) -> None:
         now, play = self._services.clock(), self._begun()
         play = play.then(InputRow(play.number + 1, seat, kind, stamp, answer, now))
-        held = self._held if kind != RESIGN and self.followed else None
+        held, members = self._held if kind != RESIGN and self.followed else None, self.members
         told = held.then(play) if held else Told.alone(play)
-        posts = self._worth_telling(play, wanted(play, told, self.members))
+        posts = self._worth_telling(play, wanted(play, told, members))
+        actor = seat if kind == "answer" and members[seat].played_at is None else None
+        calls = (*withdrawal(play, members, self._call), *call_for(play, members, actor))
         gathered = held_back(await self._services.store.unsent(self.id), held.first) if held else []
         row = replace(self.row, status=Status.OVER) if self.game.over(play.state) else self.row
         async with self.writing() as write:
@@ -412,8 +448,9 @@ class Table(KeptTable):
             if row != self.row:
                 await write.table(row)
             await write.done(gathered, "gathered", "told together with what followed")
-            await write.posts(self.id, posts, now)
+            await write.posts(self.id, (*posts, *calls), now)
         self._play, self.row, self._put_off = play, row, None
+        self._note_calls(calls)
         self._hold(told if kind != RESIGN else None)
         if draft:
             self._drafts[seat] = draft
@@ -423,7 +460,7 @@ class Table(KeptTable):
         """Of the posts those worth making: once no person is in the game any more, only its end is told."""
         over = self.game.over(play.state)
         if not self.followed:
-            return unfollowed(posts, over=over)
+            return unfollowed(posts, over=over, quiet=play.setup.pace.quiet)
         if over or not self._people_without(play.gone) or self._is_followed(play):
             return posts
         return farewell(posts)
@@ -436,7 +473,14 @@ class Table(KeptTable):
     def _current(self, rows: Iterable[OutboxRow]) -> tuple[PostRow, ...]:
         """What has to be posted again where the posts made so far are out of sight."""
         away = [f"{STANDIN}{seat}" for seat, member in enumerate(self.members) if member.standin]
-        return posts_to_repeat(tuple(rows), self._play.number if self._play else None, notices=away)
+        newest = self._play.number if self._play else None
+        call = (PostRow(newest, self._call),) if self._call and newest is not None else ()
+        return (*posts_to_repeat(tuple(rows), newest, notices=away), *call)
+
+    def _note_calls(self, calls: Iterable[PostRow]) -> None:
+        """Take note of the calls that were made and withdrawn, in order."""
+        for call in calls:
+            self._call = None if withdraws(call) else call.key
 
     async def _next_row(self) -> OutboxRow | None:
         rows = await self._services.store.unsent(self.id)
@@ -447,9 +491,14 @@ class Table(KeptTable):
             async with self.writing() as write:
                 await write.done(undone, "dropped", "private messages are no longer asked for")
         passed_over = self._passed_over.union(undone)
-        held = self._held.first if self._held else None
         return next_row(
-            rows, passed_over, channel=self.parked is None, game=self._play is not None, before=held
+            rows,
+            passed_over,
+            channel=self.parked is None,
+            game=self._play is not None,
+            before=self._held.first if self._held else None,
+            edits=self._play is None or not self._play.setup.pace.quiet,
+            tried=self._tried,
         )
 
     async def _compose(
@@ -467,7 +516,10 @@ class Table(KeptTable):
 
     async def _take(self, stored: Stored) -> None:
         await super()._take(stored)
-        waiting = await self._services.store.unsent(self.id) if self._play else ()
+        rows = await self._services.store.outbox(self.id) if self._play else ()
+        waiting = [row for row in rows if row.status == "waiting"]
+        self._call = standing_call(rows)
+        self._tried = {row.id for row in waiting if is_call(row.wanted)}
         self._hold(await asyncio.to_thread(taken_up, self._play, waiting) if self._play else None)
 
     async def _row(self, row: int) -> OutboxRow:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from k2bot.host.game import Refusal
 from k2bot.host.lobby import names, plain, trouble
 from k2bot.host.outbox import CANCELLED, LOBBY
+from k2bot.host.pace import settings_of
 from k2bot.host.seating import Member, Status, Way, unmarked
 from k2bot.host.shelf import Shelf
 from k2bot.host.store import PostRow
@@ -319,7 +320,7 @@ class Tables:
         return table
 
     def _options(self, game: HostedGame[Any], options: Mapping[str, str]) -> dict[str, str]:
-        known = {option.key: option for option in game.options}
+        known = {option.key: option for option in settings_of(game, self._words)}
         for key, value in options.items():
             if key not in known:
                 raise Refusal(self._say("refusal-unknown-option", game=game.title, option=key))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from k2bot.host.outbox import QUIET, is_hosts
+from k2bot.host.game import CALL
+from k2bot.host.outbox import QUIET, is_call, is_hosts
 from k2bot.host.store.rows import PostRow
 
 if TYPE_CHECKING:
@@ -72,15 +73,46 @@ def wanted(play: Play, told: Told, members: Sequence[Member]) -> tuple[PostRow, 
     return tuple(post for post in (*edits, *news) if post.seat is None or _reached(members[post.seat]))
 
 
+def call_for(play: Play, members: Sequence[Member], actor: int | None) -> tuple[PostRow, ...]:
+    """The post that calls whoever is awaited since the newest step, if a person is; none is called twice.
+
+    Nor is ``actor``, the seat of a person who has just acted: the answer to that has led on.
+    """
+    key = play.call
+    if key is None or not play.calls_anew or not any(seat != actor for seat in _called(play, members)):
+        return ()
+    if not key.startswith(CALL):
+        raise ValueError(f"{play.setup.game.key}: the key {key!r} of a call does not begin with {CALL!r}")
+    return (PostRow(play.number, key),)
+
+
+def withdrawal(play: Play, members: Sequence[Member], standing: str | None) -> tuple[PostRow, ...]:
+    """What takes away the call that stands, once no person is awaited by it any more."""
+    if standing is None or (standing == play.call and _called(play, members)):
+        return ()
+    return (PostRow(play.number, standing, edit=True),)
+
+
+def _called(play: Play, members: Sequence[Member]) -> tuple[int, ...]:
+    """The awaited seats of people who play themselves."""
+    return tuple(seat for seat in play.since if members[seat].played_at is None)
+
+
 def _reached(member: Member) -> bool:
     """Whether private posts are sent to somebody; a computer's go nowhere."""
     return member.delivery == "dm" and member.played_at is None
 
 
-def unfollowed(posts: Iterable[PostRow], *, over: bool) -> tuple[PostRow, ...]:
-    """Of a step's posts those worth making while no person is in the game: the end alone."""
-    news = [post for post in posts if post.seat is None and not post.edit]
-    return tuple(news[-1:]) if over else ()
+def unfollowed(posts: Iterable[PostRow], *, over: bool, quiet: bool = False) -> tuple[PostRow, ...]:
+    """Of a step's posts those worth making while no person is in the game: the end alone.
+
+    In a quiet pace the post that was left standing is brought to its end, too.
+    """
+    if not over:
+        return ()
+    public = [post for post in posts if post.seat is None]
+    edits = [post for post in public if post.edit and quiet]
+    return (*edits, *[post for post in public if not post.edit][-1:])
 
 
 def farewell(posts: Iterable[PostRow]) -> tuple[PostRow, ...]:
@@ -93,7 +125,10 @@ def held_back(rows: Iterable[OutboxRow], first: int) -> list[int]:
     return [
         row.id
         for row in rows
-        if row.wanted.number is not None and row.wanted.number >= first and not row.wanted.edit
+        if row.wanted.number is not None
+        and row.wanted.number >= first
+        and not row.wanted.edit
+        and not is_call(row.wanted)
     ]
 
 
@@ -105,7 +140,10 @@ def taken_up(play: Play, rows: Iterable[OutboxRow]) -> Told | None:
     told = [
         row.wanted.first or row.wanted.number
         for row in rows
-        if row.wanted.number == play.number and row.wanted.seat is None and not row.wanted.edit
+        if row.wanted.number == play.number
+        and row.wanted.seat is None
+        and not row.wanted.edit
+        and not is_call(row.wanted)
     ]
     first = min((number for number in told if number is not None), default=None)
     return None if first is None else Told(first, play.told_from(first))

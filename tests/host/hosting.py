@@ -77,6 +77,9 @@ class Wall:
                 table.park("The channel is closed.")
             elif delivery.message is not None and delivery.message.message_id not in self.messages:
                 await table.missing(delivery.row)
+            elif delivery.page is None:
+                del self.messages[delivery.message.message_id]
+                await table.missing(delivery.row)
             else:
                 await table.delivered(delivery.row, *self.put_up(delivery))
 

@@ -16,7 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tiny_game import TinyGame
 
-from k2bot.host.game import Moment, Press, Refusal
+from k2bot.host.game import Moment, Pace, Press, Refusal
 
 PLAYERS = (ANN, BOB, CID)
 USERS = st.sampled_from([*PLAYERS, EVE])
@@ -47,6 +47,7 @@ class Model:
 
     def __init__(self, step):
         self.game, self.steps, self.before = TinyGame(), [step], [None]
+        self.pace = Pace.PHASE
         self.last = {}
 
     @property
@@ -86,7 +87,7 @@ class Model:
         texts = {}
         for number, (before, step) in enumerate(zip(self.before, self.steps, strict=True)):
             moment = Moment(before, step, people, lambda n=number: iter(self.steps[: n + 1]), lambda: "")
-            for post in self.game.announce(before, step):
+            for post in self.game.announce(before, step, self.pace):
                 if post.seat is None:
                     texts[post.key] = self.game.compose(moment, post).text
         return list(texts.items())

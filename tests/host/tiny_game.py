@@ -19,6 +19,7 @@ from k2bot.host.game import (
     Choice,
     Film,
     Option,
+    Pace,
     Page,
     Picture,
     Question,
@@ -62,6 +63,8 @@ class TinyGame:
         Option("rounds", "Rounds", "How many rounds", (("1", "one"), ("2", "two"), ("9", "nine")), "2"),
         Option("pairs", "In pairs", "Two and two", (("no", "no"), ("yes", "yes")), "no"),
     )
+
+    paces = (Pace.PHASE,)
 
     def objection(self, options, seats):
         if options["pairs"] == "yes" and seats % 2:
@@ -197,8 +200,15 @@ class TinyGame:
 
     # ------------------------------------------------------------------------------------------------ posts
 
-    def announce(self, before, step):
+    def call(self, state, pace):
+        return f"call-{state.phase}-{state.round}" if self.waiting(state) else None
+
+    def announce(self, before, step, pace):
         state = step.state
+        if pace is Pace.ONE:
+            posts = [Announcement("living", edit=before is not None)]
+            posts += [Announcement("end")] if "over" in step.events else []
+            return tuple(posts)
         number = before.round if before else 1
         posts = []
         if "chosen" in step.events or (before and before.phase == "choose" and "resigned" in step.events):
@@ -222,7 +232,14 @@ class TinyGame:
         if kind == "end":
             text = "Over: " + ", ".join(f"{p.name} {s}" for p, s in zip(people, state.scores, strict=True))
             return Page(text, files=(TextFile("record.txt", moment.record()),))
+        if kind == "call":
+            pings = self.waiting(state)
+            asked = " ".join(people[seat].mention for seat in pings)
+            return Page(f"{asked}: {state.phase}", rows=((Button("open", "Answer", "next"),),), pings=pings)
         pictures = () if announcement.edit else (picture(announcement.key),)
+        if kind == "living":
+            text = f"Round {state.round}: {state.phase}, scores {state.scores}, {self.waiting(state)}"
+            return Page(text, (picture("living"),), ((Button("open", "Go on", "next"), board()),))
         if kind == "shown":
             shown = [step.state for step in moment.history() if step.state.phase == "turn"][-1]
             text = f"Round {number}: chosen {shown.choices}, scores {state.scores}, {state.phase}"
@@ -280,6 +297,12 @@ class TinyGame:
             case "say":
                 return Reply("board", answer=press.argument)
         raise Refusal(f"Nothing here is called {press.verb}.")
+
+
+class QuietGame(TinyGame):
+    """The tiny game, which can also be told in one post."""
+
+    paces = (Pace.PHASE, Pace.ONE)
 
 
 def board():

@@ -10,17 +10,19 @@ from k2bot.games.k2.engine import content, play, record
 from k2bot.games.k2.engine.actions import parse
 from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.errors import ActionSyntaxError, RecordError, RuleError
-from k2bot.games.k2.engine.events import DayBegan, TurnEnded, seen_by
+from k2bot.games.k2.engine.events import DayBegan, seen_by
 from k2bot.games.k2.engine.model import Game, Phase
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.reading import Reader
 from k2bot.games.k2.screens import (
     board_text,
+    days,
     films,
     finale,
     hints,
     leaving,
+    living,
     morning,
     night,
     posts,
@@ -30,7 +32,7 @@ from k2bot.games.k2.screens import (
 )
 from k2bot.games.k2.screens.posts import Happening
 from k2bot.games.k2.screens.talk import Talk, cut
-from k2bot.host.game import Refusal, Step
+from k2bot.host.game import Pace, Refusal, Step
 from k2bot.words import words as words_of
 
 if TYPE_CHECKING:
@@ -72,6 +74,11 @@ class K2:
     def options(self) -> tuple[Option, ...]:
         """What can be set in the lobby."""
         return settings.options(self._words)
+
+    @property
+    def paces(self) -> tuple[Pace, ...]:
+        """A post for every phase, for every day, or for the whole game."""
+        return tuple(Pace)
 
     @property
     def topics(self) -> tuple[tuple[str, str], ...]:
@@ -226,14 +233,19 @@ class K2:
 
     # ------------------------------------------------------------------------------------- posts
 
-    def announce(self, before: Game | None, step: Step[Game]) -> tuple[Announcement, ...]:
+    def announce(self, before: Game | None, step: Step[Game], pace: Pace) -> tuple[Announcement, ...]:
         """The posts a step calls for, in order."""
         return posts.announcements(
             None if before is None else observe(before, None),
             observe(step.state, None),
             step.events,
             self.waiting(step.state),
+            pace,
         )
+
+    def call(self, state: Game, pace: Pace) -> str | None:
+        """The key of the line that calls who is asked now, where an edited post asks."""
+        return posts.call(observe(state, None), pace)
 
     def compose(self, moment: Moment[Game], announcement: Announcement) -> Page:
         """The page of an announced post, as of that moment."""
@@ -243,16 +255,26 @@ class K2:
             return self._reader(state, announcement.seat, None, moment.people).message(int(rest))
         happening = _happening(moment.before, moment.step)
         match kind:
+            case "day" | posts.LIVING if moment.pace.quiet:
+                told = days.day_of(_happenings(moment), int(rest or state.day))
+                pings = moment.pace is Pace.DAY and not announcement.edit
+                return living.post(talk, told, happening.seen, self._stamp_of_turn(state), pings=pings)
+            case "call":
+                return living.call(talk, happening.seen, self._stamp_of_turn(state))
             case "day":
-                dawn = _dawn(moment, happening, int(rest))
+                steps = _happenings(moment)
+                dawn = happening if _begins(happening, int(rest)) else days.day_of(steps, int(rest)).dawn
                 seen = happening.seen if dawn == happening else morning.as_of(happening)
-                return morning.post(talk, seen, dawn, edit=announcement.edit)
+                yesterday = days.steps_of(steps, int(rest) - 1)
+                return morning.post(talk, seen, dawn, yesterday, edit=announcement.edit)
             case "reveal":
                 return reveal.post(talk, happening, self._stamp_of_turn(state), edit=announcement.edit)
             case "turn":
-                if rest.endswith("-0"):
-                    return turns.after_token(talk, happening)
-                return turns.done(talk, happening, _earlier(moment))
+                day, _, number = rest.partition("-")
+                today = days.steps_of(_happenings(moment), int(day))
+                return (
+                    turns.done(talk, happening, today) if int(number) else turns.after_token(talk, happening)
+                )
             case "night":
                 return night.post(talk, happening)
             case "resigned":
@@ -297,29 +319,18 @@ def _happening(before: Game | None, step: Step[Game]) -> Happening:
     )
 
 
-def _dawn(moment: Moment[Game], happening: Happening, day: int) -> Happening:
-    """The step with which a day began: this one, or an earlier one from the history of the game."""
-    if any(isinstance(event, DayBegan) and event.day == day for event in happening.events):
-        return happening
-    before: Game | None = None
-    for step in moment.history():
-        if any(isinstance(event, DayBegan) and event.day == day for event in step.events):
-            return _happening(before, step)
-        before = step.state
-    raise ValueError(f"day {day} has not begun")
-
-
-def _earlier(moment: Moment[Game]) -> tuple[Happening, ...]:
-    """The turns of the day before the newest one that a moment tells of, from the history of the game."""
-    day = None if moment.before is None else moment.before.day
+def _happenings(moment: Moment[Game]) -> tuple[Happening, ...]:
+    """Every step of a game up to a moment, as the channel may know it."""
     found: list[Happening] = []
     before: Game | None = None
     for step in moment.history():
-        of_today = before is not None and before.day == day
-        if of_today and any(isinstance(event, TurnEnded) for event in step.events):
-            found.append(_happening(before, step))
+        found.append(_happening(before, step))
         before = step.state
-    return tuple(found[:-1])
+    return tuple(found)
+
+
+def _begins(happening: Happening, day: int) -> bool:
+    return any(isinstance(event, DayBegan) and event.day == day for event in happening.events)
 
 
 def _told(moment: Moment[Game]) -> Iterator[tuple[Observation, tuple[Event, ...]]]:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.ids import Scope
     from k2bot.host.discord.layout import Composer, Message
     from k2bot.host.discord.notices import Notices
+    from k2bot.host.game import Page
     from k2bot.host.outbox import Delivery
     from k2bot.host.table import Table
 
@@ -96,12 +97,15 @@ class Postman:
                 await self._pause(table)
 
     async def _deliver(self, table: Table, delivery: Delivery) -> None:
+        if delivery.page is None:
+            await self._withdraw(table, delivery)
+            return
         if delivery.row not in self._arrived:
             if delivery.message is not None and (wait := self._wait(delivery.message.message_id)) > 0:
                 # Afterwards the outbox is asked again: edits that came meanwhile are gathered into one.
                 await self._rest(table, wait)
                 return
-            message = await self._laid_out(table, delivery)
+            message = await self._laid_out(table, delivery, delivery.page)
             if message is None or not await self._sent(table, delivery, message):
                 return
         # What has arrived is never sent again, however often noting it fails.
@@ -111,11 +115,28 @@ class Postman:
         if delivery.user_id is None:
             await self._notices.arrived(table)
 
-    async def _laid_out(self, table: Table, delivery: Delivery) -> Message | None:
+    async def _withdraw(self, table: Table, delivery: Delivery) -> None:
+        """Delete a message; one that is out of reach in a channel the table has left stays there."""
+        assert delivery.message is not None  # noqa: S101 - what was never sent is not handed out
+        post = delivery.message
+        try:
+            channel = self._client.get_partial_messageable(post.channel_id)
+            await channel.get_partial_message(post.message_id).delete()
+        except faults.CALL_FAILED as error:
+            left = post.channel_id != delivery.channel_id
+            if left and self._judge(error, delivery) is Verdict.PARK:
+                log.warning("table %s: a call stays where it was: %s", table.id, error)
+                await table.dropped(delivery.row, str(error))
+            else:
+                await self._failed(table, delivery, error)
+        else:
+            await table.missing(delivery.row)
+
+    async def _laid_out(self, table: Table, delivery: Delivery, page: Page) -> Message | None:
         """The delivery as a message; one that cannot be laid out is left out, so that others follow."""
         scope: Scope = "o" if delivery.user_id is None else "p"
         try:
-            return await self._composer.compose(delivery.page, table.id, scope, pings=delivery.pings)
+            return await self._composer.compose(page, table.id, scope, pings=delivery.pings)
         except Exception:
             log.exception(
                 "table %s: the post of row %s cannot be laid out, it is left out", table.id, delivery.row

@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Collection, Iterable, Mapping
     from datetime import datetime
 
     from k2bot.host.seating import Member, Way
@@ -92,12 +92,7 @@ class Writer:
     async def sent(self, table_id: int, row: OutboxRow, posted: Posted) -> None:
         """Note which message a row became; earlier rows of the same post are done with it."""
         key, seat = row.wanted.post
-        await self._database.execute("UPDATE outbox SET status = 'sent' WHERE id = ?", (row.id,))
-        await self._database.execute(
-            "UPDATE outbox SET status = 'gathered' WHERE table_id = ? AND key = ? AND seat IS ? AND id < ?"
-            " AND status = 'waiting'",
-            (table_id, key, seat, row.id),
-        )
+        await self.withdrawn(table_id, row)
         await self._database.execute(
             "INSERT INTO post (table_id, key, seat, channel_id, message_id, created_by)"
             " VALUES (?, ?, ?, ?, ?, ?)"
@@ -105,6 +100,16 @@ class Writer:
             " WHEN message_id = excluded.message_id THEN created_by ELSE excluded.created_by END,"
             " channel_id = excluded.channel_id, message_id = excluded.message_id",
             (table_id, key, seat, posted.channel_id, posted.message_id, row.id),
+        )
+
+    async def withdrawn(self, table_id: int, row: OutboxRow) -> None:
+        """Note that a row's post is no message any more; earlier rows of the same post are done with it."""
+        key, seat = row.wanted.post
+        await self._database.execute("UPDATE outbox SET status = 'sent' WHERE id = ?", (row.id,))
+        await self._database.execute(
+            "UPDATE outbox SET status = 'gathered' WHERE table_id = ? AND key = ? AND seat IS ? AND id < ?"
+            " AND status = 'waiting'",
+            (table_id, key, seat, row.id),
         )
 
     async def done(self, rows: Iterable[int], status: str, reason: str) -> None:
@@ -124,6 +129,10 @@ class Writer:
         """Forget the messages of all posts, private ones too."""
         await self._database.execute("DELETE FROM post WHERE table_id = ?", (table_id,))
 
-    async def forget_channel(self, table_id: int) -> None:
-        """Forget the messages of all posts in the channel."""
-        await self._database.execute("DELETE FROM post WHERE table_id = ? AND seat IS NULL", (table_id,))
+    async def forget_channel(self, table_id: int, keep: Collection[str] = ()) -> None:
+        """Forget the messages of all posts in the channel but those of the keys to ``keep``."""
+        await self._database.execute(
+            "DELETE FROM post WHERE table_id = ? AND seat IS NULL"
+            " AND key NOT IN (SELECT value FROM json_each(?))",
+            (table_id, json.dumps([*keep])),
+        )

@@ -4,6 +4,12 @@
 
 lobby-title = **{ $game }** · a table is open
 lobby-people = At the table ({ $count } of up to { $most }): { $names }
+lobby-posts = { $posts }: { $value }
+posts-option = Posts
+posts-option-help = How full the channel gets. Edits notify nobody, so a short line then calls whoever is asked
+posts-phase = one for every phase
+posts-day = one a day, edited
+posts-one = one for the whole game, edited
 lobby-ready = { $host } starts the game when all are here.
 lobby-needs-people =
     { $count ->

@@ -6,20 +6,20 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.events import CardsCommitted
+from k2bot.games.k2.engine.events import CardsCommitted, TurnEnded
 from k2bot.games.k2.engine.model import Phase
-from k2bot.games.k2.screens import board_text, buttons, night, pictures, weather
+from k2bot.games.k2.screens import board_text, buttons, night, pictures, turns, weather
 from k2bot.games.k2.screens.posts import night_events
 from k2bot.games.k2.screens.talk import lines, sentences
 from k2bot.host.game import Page
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Sequence
 
-    from k2bot.games.k2.engine.events import Event
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.screens.posts import Happening
     from k2bot.games.k2.screens.talk import Talk
+    from k2bot.host.game import Button, Picture
 
 _NARROW_ZONES = ("7000", "8000")
 _NEAR = 2
@@ -34,15 +34,32 @@ def as_of(happening: Happening) -> Observation:
     return replace(before, seats=tuple(replace(seat, has_committed=True) for seat in before.seats))
 
 
-def post(talk: Talk, seen: Observation, dawn: Happening, *, edit: bool) -> Page:
-    """The morning's post; ``dawn`` is the step that began the day, ``edit`` brings the post up to date."""
-    row = (buttons.board(talk), buttons.rules(talk))
+def post(
+    talk: Talk, seen: Observation, dawn: Happening, yesterday: Sequence[Happening], *, edit: bool
+) -> Page:
+    """The morning's post; ``dawn`` is the step that began the day, ``edit`` brings the post up to date.
+
+    ``yesterday`` are the steps of the day before.
+    """
     return Page(
-        talk.fitted(lambda talk: _text(talk, seen, dawn)),
-        pictures=() if edit else (pictures.board(talk, seen, night=night_events(dawn.events)),),
-        rows=(row if _is_forced(dawn.events) else (buttons.hand(talk), *row),),
+        talk.fitted(lambda talk: lines(text(talk, seen, dawn), ready(talk, seen, dawn))),
+        pictures=() if edit else (picture(talk, seen, dawn, yesterday),),
+        rows=(row(talk, dawn),),
         pings=() if edit else choosing_seats(seen),
     )
+
+
+def picture(talk: Talk, seen: Observation, dawn: Happening, yesterday: Sequence[Happening]) -> Picture:
+    """The board after the night, with the ways of the day before: its last turns have no picture."""
+    last = sum(isinstance(event, TurnEnded) for event in dawn.events)
+    walked = turns.walked(yesterday)
+    return pictures.board(talk, seen, night=night_events(dawn.events), walked=walked, told=max(last, 1))
+
+
+def row(talk: Talk, dawn: Happening) -> tuple[Button, ...]:
+    """The buttons of a morning."""
+    reading = (buttons.board(talk), buttons.rules(talk))
+    return reading if is_forced(dawn) else (buttons.hand(talk), *reading)
 
 
 def choosing_seats(seen: Observation) -> tuple[int, ...]:
@@ -52,26 +69,35 @@ def choosing_seats(seen: Observation) -> tuple[int, ...]:
     return tuple(seat for seat in seen.order() if not seen.seats[seat].has_committed)
 
 
-def _is_forced(events: Iterable[Event]) -> bool:
+def is_forced(dawn: Happening) -> bool:
     """Whether the day that begins leaves nothing to choose: everybody plays the last three cards."""
-    return any(isinstance(event, CardsCommitted) and event.forced for event in events)
+    return any(isinstance(event, CardsCommitted) and event.forced for event in dawn.events)
 
 
 def _yesterday(dawn: Happening) -> int:
     return content.DAYS if dawn.before is None else dawn.before.day
 
 
-def _text(talk: Talk, seen: Observation, dawn: Happening) -> str:
-    forced = _is_forced(dawn.events)
-    head = "k2-morning-head-forced" if forced else "k2-morning-head"
-    about_choosing = () if forced else (_first_and_tokens(talk, seen), _ready(talk, seen))
+def text(talk: Talk, seen: Observation, dawn: Happening) -> str:
+    """The night before and what a day brings, all but who is still choosing."""
     return lines(
-        night.told(talk, dawn.events, _yesterday(dawn)),
-        talk.text(head, day=seen.day, days=content.DAYS),  # words: k2-morning-head*
+        last_night(talk, dawn),
+        head(talk, seen, dawn),
         talk.text("k2-newcomer", players=seen.setup.players) if seen.day == 1 else None,
         sentences(weather.today(talk, seen.weather), weather.tomorrow(talk, seen), _crowded(talk, seen)),
-        *about_choosing,
+        None if is_forced(dawn) else _first_and_tokens(talk, seen),
     )
+
+
+def last_night(talk: Talk, dawn: Happening) -> str | None:
+    """The night before, as far as the step tells of it that began the day."""
+    return night.told(talk, dawn.events, _yesterday(dawn))
+
+
+def head(talk: Talk, seen: Observation, dawn: Happening) -> str:
+    """The heading of a morning."""
+    message = "k2-morning-head-forced" if is_forced(dawn) else "k2-morning-head"
+    return talk.text(message, day=seen.day, days=content.DAYS)  # words: k2-morning-head*
 
 
 def _first_and_tokens(talk: Talk, seen: Observation) -> str:
@@ -119,16 +145,26 @@ def near_above(seen: Observation) -> tuple[str, ...]:
     return tuple(space.id for space in board.spaces if space.id in found and space.zone in _NARROW_ZONES)
 
 
-def _ready(talk: Talk, seen: Observation) -> str | None:
-    if seen.phase is Phase.OVER:
+def ready(talk: Talk, seen: Observation, dawn: Happening) -> str | None:
+    """Who has chosen and who is awaited; None where there is nothing to choose, or no longer."""
+    if is_forced(dawn) or seen.phase is Phase.OVER:
         return None
     choosing = choosing_seats(seen)
     if not choosing:
         return talk.text("k2-morning-all-ready")
-    ready = [talk.name(seat) for seat in seen.order() if seat not in choosing]
+    done = [talk.name(seat) for seat in seen.order() if seat not in choosing]
+    if not done:
+        return talk.text("k2-morning-waiting", waiting=_awaited(talk, choosing))
+    return talk.text("k2-morning-ready", ready=talk.listed(done), waiting=_awaited(talk, choosing))
+
+
+def to_choose(talk: Talk, seen: Observation) -> str | None:
+    """Who is to choose, said so that it holds until all have chosen; None where nobody is."""
+    seats = choosing_seats(seen)
+    return talk.text("k2-morning-to-choose", names=_awaited(talk, seats)) if seats else None
+
+
+def _awaited(talk: Talk, choosing: Sequence[int]) -> str:
     people = [seat for seat in choosing if not talk.people[seat].computer]
     # Computers choose in a moment: beside people nobody waits for them.
-    waiting = talk.listed([talk.mention(seat) for seat in people or choosing])
-    if not ready:
-        return talk.text("k2-morning-waiting", waiting=waiting)
-    return talk.text("k2-morning-ready", ready=talk.listed(ready), waiting=waiting)
+    return talk.listed([talk.mention(seat) for seat in people or choosing])

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.screens.posts import Happening
     from k2bot.games.k2.screens.talk import Talk
+    from k2bot.host.game import Button, Picture
 
 
 def told(talk: Talk, events: Sequence[Event], day: int) -> str | None:
@@ -92,25 +93,29 @@ def reckoning(talk: Talk, event: Checked) -> str:
 def post(talk: Talk, happening: Happening) -> Page:
     """The night's own post: it asks something, or is the last of the game."""
     seen = happening.seen
-    checks = tuple(event for event in happening.events if isinstance(event, Checked))
     ask = asking(seen)
-    row = (
-        (buttons.page(talk, ask[1], "k2-button-answer", Style.PRIMARY), buttons.board(talk))
-        if ask and not talk.people[ask[0]].computer
-        else (buttons.board(talk),)
-    )
     return Page(
         talk.fitted(
             lambda talk: lines(told(talk, happening.events, seen.day), question(talk, seen) if ask else None)
         ),
-        pictures=(
-            pictures.night(
-                talk, seen, happening.events, [reckoning(talk.plain.spoken, event) for event in checks]
-            ),
-        ),
-        rows=(row,),
+        pictures=(picture(talk, seen, happening.events),),
+        rows=((*answer_buttons(talk, seen), buttons.board(talk)),),
         pings=(ask[0],) if ask else (),
     )
+
+
+def picture(talk: Talk, seen: Observation, events: Sequence[Event]) -> Picture:
+    """The sums of a night, or the board where none were made in these events."""
+    told = [reckoning(talk.plain.spoken, event) for event in events if isinstance(event, Checked)]
+    return pictures.night(talk, seen, events, told)
+
+
+def answer_buttons(talk: Talk, seen: Observation) -> tuple[Button, ...]:
+    """The button to the page that answers, while a person is asked in this night."""
+    ask = asking(seen)
+    if ask is None or talk.people[ask[0]].computer:
+        return ()
+    return (buttons.page(talk, ask[1], "k2-button-answer", Style.PRIMARY),)
 
 
 def asking(seen: Observation) -> tuple[int, str] | None:

@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from k2bot.games.k2.screens.sketch import Sketch
     from k2bot.games.k2.screens.talk import Talk
 
+    Walk = tuple[int, Sequence[Doing]]
+    """A seat, and what its climbers did in a turn."""
+
 _DIGITS = 24
 
 
@@ -57,54 +60,67 @@ def page(talk: Talk, seen: Observation, decision: str | None = None, reader: int
 
 
 def board(
-    talk: Talk, seen: Observation, *, reader: int | None = None, night: Sequence[Event] = ()
+    talk: Talk,
+    seen: Observation,
+    *,
+    reader: int | None = None,
+    night: Sequence[Event] = (),
+    walked: Sequence[Walk] = (),
+    told: int = 1,
 ) -> Picture:
-    """The board; who is asked about in a slide is marked, and what ``night`` changed is drawn."""
+    """The board; who is asked about in a slide is marked, and what ``night`` changed is drawn.
+
+    ``walked`` are the turns of the day before that night, the newest ``told`` of them in full strength.
+    """
     names, computers = _names(talk, seen), talk.computers
     mark = seen.slides[0] if seen.slides else None
     fallen = tuple((event.climber, event.space) for event in night if isinstance(event, Died))
-    trails = tuple(
-        render.Trail(event.climber, (event.start, event.space)) for event in night if isinstance(event, Slid)
+    trails = (
+        *_trails(walked, told),
+        *(
+            render.Trail(event.climber, (event.start, event.space))
+            for event in night
+            if isinstance(event, Slid)
+        ),
     )
+    pitched = _pitched(walked)
     return _picture(
         "board",
-        (seen, names, computers, fallen, trails),
+        (seen, names, computers, fallen, trails, pitched),
         alternatives.board(talk, seen, own=reader, night=night),
-        lambda: render.board(seen, names, mark=mark, trails=trails, fallen=fallen, computers=computers),
+        lambda: render.board(
+            seen, names, mark=mark, trails=trails, fallen=fallen, pitched=pitched, computers=computers
+        ),
     )
 
 
-def turn(
-    talk: Talk,
-    seen: Observation,
-    seat: int,
-    made: Sequence[Doing],
-    earlier: Sequence[tuple[int, Sequence[Doing]]] = (),
-    *,
-    told: int = 1,
-) -> Picture:
-    """The board after a turn, with the ways the climbers went; those of the day's earlier turns paler.
+def turn(talk: Talk, seen: Observation, walked: Sequence[Walk], *, told: int = 1) -> Picture:
+    """The board after the newest of a day's turns, with the ways the climbers went; earlier ones are paler.
 
     ``told`` is how many turns are told along with the picture, the newest and those just before it.
     """
     names, computers = _names(talk, seen), talk.computers
-    trails = tuple(
-        render.Trail((owner, doing.climber), doing.way, earlier=number <= len(earlier) - told)
-        for number, (owner, doings) in enumerate((*earlier, (seat, made)))
-        for doing in doings
-        if len(doing.way) > 1
-    )
-    pitched = tuple(
-        (owner, doing.climber)
-        for owner, doings in (*earlier, (seat, made))
-        for doing in doings
-        if doing.tent is not None
-    )
+    trails, pitched = _trails(walked, told), _pitched(walked)
     return _picture(
         "turn",
         (seen, names, computers, trails, pitched),
-        alternatives.turn(talk, seen, seat, made),
+        alternatives.turn(talk, seen, *walked[-1]),
         lambda: render.board(seen, names, trails=trails, pitched=pitched, computers=computers),
+    )
+
+
+def _trails(walked: Sequence[Walk], told: int) -> tuple[render.Trail, ...]:
+    return tuple(
+        render.Trail((owner, doing.climber), doing.way, earlier=number < len(walked) - told)
+        for number, (owner, doings) in enumerate(walked)
+        for doing in doings
+        if len(doing.way) > 1
+    )
+
+
+def _pitched(walked: Sequence[Walk]) -> tuple[ClimberKey, ...]:
+    return tuple(
+        (owner, doing.climber) for owner, doings in walked for doing in doings if doing.tent is not None
     )
 
 

@@ -1,5 +1,7 @@
 """Which posts a step calls for.
 
+Where every phase has its post:
+
 ========================  =======================================================================
 key                       post
 ========================  =======================================================================
@@ -14,6 +16,10 @@ key                       post
 ``resigned-1``            somebody left
 ``end``                   the ranking
 ========================  =======================================================================
+
+In a quiet pace ``day-5``, or for the whole game ``living``, tells all of this, edited as it happens, but
+for the hands and the end. What asks somebody is called by ``call-5-choose`` (where one post tells the game),
+``call-5-token``, ``call-5-turn-2``, ``call-5-slide-1B`` or ``call-5-rescue-1``.
 """
 
 from __future__ import annotations
@@ -37,13 +43,16 @@ from k2bot.games.k2.engine.events import (
     TurnEnded,
 )
 from k2bot.games.k2.engine.model import Phase
-from k2bot.host.game import Announcement
+from k2bot.host.game import CALL, Announcement, Pace
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from k2bot.games.k2.engine.events import Event
     from k2bot.games.k2.engine.view import Observation
+
+LIVING = "living"
+"""The key of the post that tells a whole game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,26 +65,77 @@ class Happening:
 
 
 def announcements(
-    before: Observation | None, after: Observation, events: Sequence[Event], waiting: Sequence[int]
+    before: Observation | None,
+    after: Observation,
+    events: Sequence[Event],
+    waiting: Sequence[int],
+    pace: Pace = Pace.PHASE,
 ) -> tuple[Announcement, ...]:
     """The posts a step calls for, in order; ``waiting`` are the seats awaited after it."""
+    public = _every_phase(before, after, events) if pace is Pace.PHASE else _quiet(before, events, pace)
+    return (*public, *_hands(before, after, events, waiting))
+
+
+def _quiet(before: Observation | None, events: Sequence[Event], pace: Pace) -> Iterable[Announcement]:
+    """The day's post or that of the whole game, edited by all but somebody's choice, and the end."""
+    told = not all(isinstance(event, CardsCommitted) for event in events)
+    if before is not None and told:
+        yield Announcement(LIVING if pace is Pace.ONE else f"day-{before.day}", edit=True)
+    for event in events:
+        if isinstance(event, DayBegan) and (pace is Pace.DAY or before is None):
+            yield Announcement(LIVING if pace is Pace.ONE else f"day-{event.day}")
+        elif isinstance(event, GameEnded):
+            yield Announcement("end")
+
+
+def call(seen: Observation, pace: Pace) -> str | None:
+    """The key of the line that calls who is asked now; None where nobody is, or the day's post does so."""
+    match seen.phase:
+        case Phase.SELECTION if pace is Pace.ONE:
+            asked_for = "choose"
+        case Phase.RISK:
+            asked_for = "token"
+        case Phase.ACTIONS if seen.turn is not None:
+            asked_for = f"turn-{turn_number(seen, seen.turn)}"
+        case Phase.CHECK:
+            asked_for = asked(seen)
+        case _:
+            return None
+    return f"{CALL}{seen.day}-{asked_for}"
+
+
+def _every_phase(
+    before: Observation | None, after: Observation, events: Sequence[Event]
+) -> Iterable[Announcement]:
     posts: list[Announcement] = []
     if before is not None:
         posts += _edits(before, events)
-        posts += _private(before, after)
         posts += (Announcement(f"resigned-{event.seat}") for event in events if isinstance(event, Resigned))
         posts += _turns(before, after, events)
         posts += _night(before, after, events)
     for event in events:
         if isinstance(event, DayBegan):
             posts.append(Announcement(f"day-{event.day}"))
-            asked = waiting if after.phase is Phase.SELECTION else after.order()
-            posts += (Announcement(f"hand-{event.day}", seat=seat) for seat in asked)
         elif isinstance(event, CardsRevealed):
             posts.append(Announcement(f"reveal-{after.day}"))
         elif isinstance(event, GameEnded):
             posts.append(Announcement("end"))
-    return tuple(posts)
+    return posts
+
+
+def _hands(
+    before: Observation | None, after: Observation, events: Sequence[Event], waiting: Sequence[int]
+) -> Iterable[Announcement]:
+    """Private messages: one a day to each seat that takes part, which follows what is asked of its reader."""
+    if before is not None:
+        chosen = before.phase is Phase.SELECTION and after.phase not in (Phase.SELECTION, Phase.OVER)
+        asked_of = {seat for seat in (asked_seat(before), asked_seat(after)) if seat is not None}
+        for seat in before.order() if chosen else sorted(asked_of):
+            if not after.seats[seat].resigned:
+                yield Announcement(f"hand-{before.day}", edit=True, seat=seat)
+    if any(isinstance(event, DayBegan) for event in events):
+        seats = waiting if after.phase is Phase.SELECTION else after.order()
+        yield from (Announcement(f"hand-{after.day}", seat=seat) for seat in seats)
 
 
 def _edits(before: Observation, events: Sequence[Event]) -> Iterable[Announcement]:
@@ -87,15 +147,6 @@ def _edits(before: Observation, events: Sequence[Event]) -> Iterable[Announcemen
     took = any(isinstance(event, TokenTaken) and event.asked for event in events)
     if before.phase is Phase.RISK and (took or left):
         yield Announcement(f"reveal-{before.day}", edit=True)
-
-
-def _private(before: Observation, after: Observation) -> Iterable[Announcement]:
-    """Private messages that say something else now: they follow what is asked of their readers."""
-    chosen = before.phase is Phase.SELECTION and after.phase not in (Phase.SELECTION, Phase.OVER)
-    asked_of = {seat for seat in (asked_seat(before), asked_seat(after)) if seat is not None}
-    for seat in before.order() if chosen else sorted(asked_of):
-        if not after.seats[seat].resigned:
-            yield Announcement(f"hand-{before.day}", edit=True, seat=seat)
 
 
 def _turns(before: Observation, after: Observation, events: Sequence[Event]) -> Iterable[Announcement]:

@@ -23,15 +23,12 @@ def post(talk: Talk, happening: Happening, stamp: str, *, edit: bool) -> Page:
     begins = (
         seen.turn if seen.phase is Phase.ACTIONS and (not edit or seen.turn == taker(happening)) else None
     )
-    row: tuple[Button, ...]
-    row = (buttons.board(talk),) if begins is None else (buttons.plan(talk), buttons.board(talk))
-    if asked is not None and not talk.people[asked].computer:
-        row = (*token_buttons(talk, seen, stamp), buttons.board(talk))
+    row = asking_buttons(talk, seen, stamp) if begins is None else (buttons.plan(talk),)
     return Page(
         talk.fitted(
             lambda talk: lines(
                 talk.text("k2-reveal-head", day=seen.day),
-                _pushes(talk, seen),
+                pushes(talk, seen),
                 taken(talk, happening),
                 pick(talk, seen) if asked is not None else None,
                 turns.begins(talk, seen, first=True) if begins is not None else None,
@@ -40,7 +37,7 @@ def post(talk: Talk, happening: Happening, stamp: str, *, edit: bool) -> Page:
         pictures=(pictures.reveal(talk, seen, sums(seen), highest(seen)),)
         if not edit or taker(happening) is not None
         else (),
-        rows=(row,),
+        rows=((*row, buttons.board(talk)),),
         pings=tuple(seat for seat in (asked, begins) if seat is not None and not edit),
     )
 
@@ -52,21 +49,22 @@ def sums(seen: Observation) -> dict[int, int]:
 
 def highest(seen: Observation) -> int | None:
     """The seat that alone pushes hardest; None for a tie (rule 9)."""
-    pushes = sums(seen)
-    hardest = [seat for seat, push in pushes.items() if push == max(pushes.values())]
+    found = sums(seen)
+    hardest = [seat for seat, push in found.items() if push == max(found.values())]
     return hardest[0] if len(hardest) == 1 else None
 
 
-def _pushes(talk: Talk, seen: Observation) -> str | None:
-    pushes = sums(seen)
-    if not pushes:
+def pushes(talk: Talk, seen: Observation) -> str | None:
+    """Who has the highest sum, and that it takes a token; None where nobody has cards any more."""
+    found = sums(seen)
+    if not found:
         return None
-    most, seat = max(pushes.values()), highest(seen)
+    most, seat = max(found.values()), highest(seen)
     if seat is None:
-        names = [talk.name(other) for other, push in pushes.items() if push == most]
+        names = [talk.name(other) for other, push in found.items() if push == most]
         return talk.text("k2-reveal-tie", names=talk.listed(names), push=most)
     return talk.text(
-        "k2-reveal-alone" if len(pushes) == 1 else "k2-reveal-hardest", name=talk.name(seat), push=most
+        "k2-reveal-alone" if len(found) == 1 else "k2-reveal-hardest", name=talk.name(seat), push=most
     )
 
 
@@ -80,6 +78,13 @@ def pick(talk: Talk, seen: Observation) -> str:
         mention=talk.mention(seen.turn or 0),
         tokens=talk.listed(values, "k2-list-or"),
     )
+
+
+def asking_buttons(talk: Talk, seen: Observation, stamp: str) -> tuple[Button, ...]:
+    """The buttons that answer, while a person is asked for a token."""
+    if seen.phase is not Phase.RISK or seen.turn is None or talk.people[seen.turn].computer:
+        return ()
+    return token_buttons(talk, seen, stamp)
 
 
 def token_buttons(talk: Talk, seen: Observation, stamp: str) -> tuple[Button, ...]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from k2bot.games.k2.engine import from_position, to_position
 from k2bot.games.k2.engine.events import DayBegan
 from k2bot.games.k2.hosted import K2
-from k2bot.host.game import Announcement, Button, Moment, Page, Person, Press, Select, Step
+from k2bot.host.game import Announcement, Button, Moment, Pace, Page, Person, Press, Select, Step
 from k2bot.words import Words
 
 NAMES = ("Ann", "Bob", "Cid", "Dora", "Eve")
@@ -54,13 +54,15 @@ class Expedition:
     inputs: list = field(default_factory=list)
     drafts: dict = field(default_factory=dict)
     posts: list[Post] = field(default_factory=list)
+    pace: Pace = Pace.PHASE
     seen: list[tuple[int | None, Page]] = field(default_factory=list)
     """Every private page shown, with its seat."""
 
     @classmethod
-    def begin(cls, players=2, seed="seed", options=None, names=None):
+    def begin(cls, players=2, seed="seed", options=None, names=None, pace=Pace.PHASE):
         game, options = K2(WORDS), options or {}
-        table = cls(game, options, seed, _people(players, names), game.new(options, players, seed))
+        begun = game.new(options, players, seed)
+        table = cls(game, options, seed, _people(players, names), begun, pace=pace)
         table._told()
         return table
 
@@ -84,7 +86,7 @@ class Expedition:
         return self.game.waiting(self.state)
 
     def moment(self):
-        return Moment(self.before, self.step, self.people, lambda: iter(self.steps), self._record)
+        return Moment(self.before, self.step, self.people, lambda: iter(self.steps), self._record, self.pace)
 
     def _record(self):
         if self.positioned:
@@ -93,7 +95,7 @@ class Expedition:
 
     def _told(self):
         self.steps.append(self.step)
-        for announcement in self.game.announce(self.before, self.step):
+        for announcement in self.game.announce(self.before, self.step, self.pace):
             page = self.game.compose(self.moment(), announcement)
             self.posts.append(Post(announcement, page, len(self.inputs)))
 

@@ -58,7 +58,7 @@ def test_the_board_of_such_a_morning_is_drawn_after_the_night(whole_games, monke
             assert seen == observe(step.state, None)
             slid = [event.climber for event in step.events if isinstance(event, Slid)]
             died = [e.climber for e in step.events if isinstance(e, Died) and e.cause == "check"]
-            assert [trail.climber for trail in more["trails"]] == slid
+            assert [trail.climber for trail in more["trails"][len(more["trails"]) - len(slid) :]] == slid
             assert [climber for climber, _ in more["fallen"]] == died
             marked += len(slid) + len(died)
     assert marked, "nobody slid or died in any of these nights: choose other games"

@@ -187,9 +187,22 @@ def test_the_picture_of_a_turn_marks_whose_turn_it_is_now(begin, monkeypatch):
     monkeypatch.setattr(render, "board", lambda seen, names, **more: drawn.append(seen) or b"")
     table = begin(players=3, seed="s", first="1")
     expedition.play(table, "s", until=lambda t: t.state.day == 2)
-    for number in (1, 2, 3):
+    for number in (1, 2):
         table.newest(f"turn-1-{number}").page.pictures[0].draw()
-    assert [seen.turn for seen in drawn] == [1, 2, None]
+    assert [seen.turn for seen in drawn] == [1, 2]
+
+
+def test_no_step_is_told_by_two_boards(whole_games):
+    """The last turn's ways stand on the next morning's board, or the night has a picture of its own."""
+    for table in whole_games.values():
+        boards = [
+            (post.number, picture.key.split("-")[1])
+            for post in table.posts
+            for picture in post.page.pictures
+            if post.announcement.seat is None
+        ]
+        numbers = [number for number, kind in boards if kind in {"board", "turn", "night"}]
+        assert len(numbers) == len(set(numbers))
 
 
 def test_alone_nobody_is_told_that_others_follow(whole_games):
@@ -216,10 +229,10 @@ def test_the_last_turn_calls_nobody_and_the_night_shares_the_next_morning(begin)
     assert morning.page.text.startswith("**Night 1**\n")
 
 
-def test_a_turn_is_shown_as_it_was_before_the_night(begin):
+def test_the_last_turn_is_shown_with_the_night_on_the_next_mornings_board(begin):
     table = begin(players=1, seed="s")
     expedition.play(table, "s", until=lambda t: t.state.day == 2)
-    assert "The board on day 1 of 18" in table.newest("turn-1-1").page.pictures[0].alt
+    assert table.newest("turn-1-1").page.pictures == ()
     assert "The board on day 2 of 18" in table.newest("day-2").page.pictures[0].alt
 
 
@@ -314,7 +327,11 @@ def gathered(table, seats):
     events = [event for step in table.steps[number:] for event in step.events]
     together = Step(table.state, tuple(events))
     moment = replace(table.moment(), before=begun, step=together)
-    new = [post for post in table.game.announce(begun, together) if not post.edit and post.seat is None]
+    new = [
+        post
+        for post in table.game.announce(begun, together, table.pace)
+        if not post.edit and post.seat is None
+    ]
     return [(post.key, table.game.compose(moment, post)) for post in new]
 
 
@@ -393,7 +410,7 @@ def test_a_token_is_told_with_the_cards_that_led_to_it(begin, seed):
     table.answer(taker, f"token {max(table.state.tokens_open)}")
     together = Step(table.state, (*cards.events, *table.step.events))
     assert not table.game.gathers(before, together), "the climb is told apart"
-    (post,) = [post for post in table.game.announce(before, together) if not post.edit]
+    (post,) = [post for post in table.game.announce(before, together, table.pace) if not post.edit]
     assert post.key == "reveal-1"
     page = table.game.compose(replace(table.moment(), before=before, step=together), post)
     first = table.state.turn
@@ -424,7 +441,7 @@ def test_a_nights_answers_are_told_with_the_night(stand):
     assert dying.game.gathers(before, Step(before, ()))
     dying.answer(before.check.dying[0][0], "let-go")
     begun = replace(before, phase=Phase.ACTIONS, check=None)
-    posts = dying.game.announce(begun, Step(dying.state, dying.step.events))
+    posts = dying.game.announce(begun, Step(dying.state, dying.step.events), dying.pace)
     assert "night-" not in "".join(post.key for post in posts)
     assert posts[0].key == f"day-{before.day + 1}"
 
@@ -457,7 +474,7 @@ def test_nobody_is_asked_to_answer_for_a_computer(whole_games):
     table, seen = whole_games["avalanche"], set()
     everybody = tuple(replace(person, computer=True) for person in table.people)
     for before, step in pairwise(table.steps):
-        for post in table.game.announce(before.state, step):
+        for post in table.game.announce(before.state, step, table.pace):
             if post.seat is not None or post.key.partition("-")[0] not in {"reveal", "night"}:
                 continue
             moment = replace(table.moment(), before=before.state, step=step, people=everybody)

@@ -276,7 +276,7 @@ def test_a_night_in_which_all_die_fits_into_a_post():
 def test_a_night_in_which_all_but_one_die_fits_into_the_morning():
     deaths = tuple(Died(key, "summit", 9, "check") for key in KEYS[1:])
     dawn = at_worst(*deaths, TileTurned("W5", (13, 14, 15)))
-    page = morning.post(LONG, dawn.seen, dawn, edit=False)
+    page = morning.post(LONG, dawn.seen, dawn, (), edit=False)
     assert expedition.faults(page) == []
     assert page.text.splitlines()[-1].startswith("Waiting for")
 
