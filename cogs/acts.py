@@ -14,6 +14,7 @@ from k2bot.host.discord.desk import Answer, is_manager
 from k2bot.host.discord.permissions import missing_permissions
 from k2bot.host.game import Page, Refusal
 from k2bot.host.lobby import named, plain
+from k2bot.host.pace import summary
 from k2bot.host.seating import Status
 
 if TYPE_CHECKING:
@@ -91,6 +92,14 @@ class Acts:
         lines = [self._words.text("discord-status-head", game=table.game.title, table=number, host=host)]
         if table.status is Status.LOBBY:
             lines.append(self._words.text("discord-status-lobby"))
+        if table.state is not None:
+            lines.append(table.game.progress(table.state, table.people))
+        lines.append(summary(table.game, table.options, len(table.members), self._words))
+        lines += (
+            self._words.text("discord-status-standin", name=named(table, member, self._words))
+            for member in table.members
+            if member.standin is not None
+        )
         for seat, since in table.waiting.items():
             name, time = named(table, table.members[seat], self._words), f"<t:{int(since.timestamp())}:R>"
             if table.members[seat].played_at is None:
@@ -119,8 +128,11 @@ class Acts:
         table = self._table(interaction)
         if table.status is Status.LOBBY:
             raise Refusal(self._words.text("discord-resign-lobby"))
-        if table.seat_of(interaction.user.id) is None:
+        seat = table.seat_of(interaction.user.id)
+        if seat is None:
             raise Refusal(self._words.text("discord-resign-watching", game=table.game.title))
+        if seat in table.gone:
+            raise Refusal(self._words.text("discord-resign-again"))
         return Answer(confirm.resigning(table, self._words), table.id)
 
     async def cancel(self, interaction: Interaction, _: Chosen) -> Answer:
@@ -148,10 +160,13 @@ class Acts:
     async def standin(self, interaction: Interaction, chosen: Chosen) -> Answer:
         """Let a computer play for somebody, or for whoever asks, until they are back."""
         table, user, absent = self._table(interaction), interaction.user, chosen["player"]
+        if absent is None or absent.id == user.id:
+            self._bot.company.refuse_own(table, user.id, chosen["level"])
+            return Answer(confirm.standing_in(table, chosen["level"], self._words), table.id)
         text = await self._bot.company.stand_in(
             table.id,
             user.id,
-            user.id if absent is None else absent.id,
+            absent.id,
             chosen["level"],
             manager=is_manager(interaction),
         )

@@ -70,16 +70,32 @@ class Company:
             if table.status is Status.LOBBY:
                 raise Refusal(self._say("refusal-in-lobby", host=plain(table.host.name)))
             self._refuse_level(table, level)
+            if absent_id == user_id:
+                await table.set_standin(self.refuse_own(table, user_id, level), level)
+                return self._say("standin-arranged-own")
             seat = table.seat_of(absent_id)
             if seat is None or seat not in table.staying:
-                message = "refusal-not-at-table" if absent_id == user_id else "refusal-standin-nobody"
-                raise Refusal(self._say(message))  # words: refusal-not-at-table, refusal-standin-nobody
-            if absent_id != user_id:
-                self._refuse_hasty(table, user_id, seat, manager=manager)
-            if table.present in {(seat,), ()}:
-                raise Refusal(self._say("refusal-standin-last"))
+                raise Refusal(self._say("refusal-standin-nobody"))
+            self._refuse_hasty(table, user_id, seat, manager=manager)
+            self._refuse_last(table, seat)
             await table.set_standin(seat, level)
             return self._say("standin-arranged", name=plain(table.members[seat].name))
+
+    def refuse_own(self, table: Table, user_id: int, level: str) -> int:
+        """Refuse a stand-in that somebody asks for themselves and cannot have; else give their seat."""
+        table.refuse_closed()
+        if table.status is Status.LOBBY:
+            raise Refusal(self._say("refusal-in-lobby", host=plain(table.host.name)))
+        self._refuse_level(table, level)
+        seat = table.seat_of(user_id)
+        if seat is None or seat not in table.staying:
+            raise Refusal(self._say("refusal-not-at-table"))
+        self._refuse_last(table, seat)
+        return seat
+
+    def _refuse_last(self, table: Table, seat: int) -> None:
+        if table.present in {(seat,), ()}:
+            raise Refusal(self._say("refusal-standin-last"))
 
     async def back(self, table_id: int, user_id: int) -> str:
         """Let somebody play themselves again."""

@@ -130,7 +130,7 @@ class KeptTable:
     @property
     def present(self) -> tuple[int, ...]:
         """The seats of people who play themselves."""
-        return tuple(seat for seat in self.staying if self.members[seat].standin is None)
+        return self._present_without(self.gone)
 
     @property
     def followed(self) -> bool:
@@ -203,6 +203,9 @@ class KeptTable:
     def _is_followed(self, play: Play) -> bool:
         """Whether a person was still in the game at that point of it."""
         return any(self.game.in_play(play.state, seat) for seat in self._people_without(play.gone))
+
+    def _present_without(self, gone: frozenset[int]) -> tuple[int, ...]:
+        return tuple(seat for seat in self._people_without(gone) if self.members[seat].standin is None)
 
     def _people_without(self, gone: frozenset[int]) -> tuple[int, ...]:
         return tuple(

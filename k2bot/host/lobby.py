@@ -6,12 +6,14 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from k2bot.host.game import FILM, HINT, REMATCH, TAKE_HINT, Button, Page, Style
-from k2bot.host.outbox import ASIDE, CANCELLED, LOBBY, QUIET, STANDIN
+from k2bot.host.game import FILM, HINT, REMATCH, RULES, TAKE_HINT, Button, Page, Style
+from k2bot.host.outbox import ASIDE, CANCELLED, LOBBY, QUIET, RESTING, STANDIN
 from k2bot.host.pace import summary
 from k2bot.host.seating import MARK, Status
+from k2bot.host.settings import SET, menus
 
 if TYPE_CHECKING:
+    from k2bot.host.game import Row
     from k2bot.host.seating import Member
     from k2bot.host.table import Table
     from k2bot.words import Words
@@ -22,6 +24,7 @@ BACK = "back"
 VERBS = frozenset({"join", "leave", "start", "cancel", REMATCH, FILM, HINT, TAKE_HINT}) | {
     ADD_COMPUTER,
     REMOVE_COMPUTER,
+    SET,
     BACK,
 }
 """The host's own verbs: a button with one of them is the host's, on whatever page it stands."""
@@ -58,6 +61,8 @@ def host_page(table: Table, key: str, words: Words) -> Page:
         return Page(words.text("table-set-aside", game=table.game.title, table=str(table.id)))
     if key == QUIET:
         return Page(words.text("table-goes-on-quietly", mark=MARK))
+    if key == RESTING:
+        return _resting_page(table, words)
     if key.startswith(STANDIN):
         return _standin_page(table, table.members[int(key.removeprefix(STANDIN))], words)
     raise ValueError(f"the host has no post called {key!r}")
@@ -86,6 +91,7 @@ def lobby_page(table: Table, words: Words) -> Page:
         Button("leave", words.text("lobby-button-leave")),
         Button("start", words.text("lobby-button-start"), style=Style.SUCCESS, disabled=not ready),
         Button("cancel", words.text("lobby-button-cancel"), style=Style.DANGER),
+        *((Button("page", words.text("lobby-button-rules"), RULES),) if game.topics else ()),
     )
     alone = count == 1 and bool(game.levels)
     if alone:
@@ -102,8 +108,8 @@ def lobby_page(table: Table, words: Words) -> Page:
     ]
     if not all(member.is_person for member in table.members):
         computers.append(Button(REMOVE_COMPUTER, words.text("lobby-button-remove-computer")))
-    rows = (buttons, tuple(computers)) if computers else (buttons,)
-    return Page("\n".join(line for line in lines if line), rows=rows)
+    rows: list[Row] = [buttons, *([tuple(computers)] if computers else []), *menus(table, words)]
+    return Page("\n".join(line for line in lines if line), rows=tuple(rows))
 
 
 def _standin_page(table: Table, member: Member, words: Words) -> Page:
@@ -114,6 +120,15 @@ def _standin_page(table: Table, member: Member, words: Words) -> Page:
     button = Button(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
     text = words.text("standin-begun", mark=MARK, name=plain(member.name), level=label)
     return Page(text, rows=((button,),))
+
+
+def _resting_page(table: Table, words: Words) -> Page:
+    """That the game rests, as computers play for all who are left, and the way back for them."""
+    if table.present:
+        return Page(words.text("table-rested"))
+    away = ", ".join(plain(table.members[seat].name) for seat in table.staying)
+    button = Button(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
+    return Page(words.text("table-rests", names=away), rows=((button,),))
 
 
 def with_return(page: Page, words: Words) -> Page:

@@ -19,13 +19,14 @@ LOBBY = "lobby"
 CANCELLED = "cancelled"
 ASIDE = "aside"
 QUIET = "quiet"
+RESTING = "resting"
 STANDIN = "standin-"
 """What the key of a post about a stand-in begins with; the seat follows."""
 
 
 def is_hosts(key: str) -> bool:
     """Whether the host makes the posts of that key itself; a game's posts have other keys."""
-    return key in {LOBBY, CANCELLED, ASIDE, QUIET} or key.startswith((STANDIN, CALL))
+    return key in {LOBBY, CANCELLED, ASIDE, QUIET, RESTING} or key.startswith((STANDIN, CALL))
 
 
 def is_call(post: PostRow) -> bool:
@@ -145,6 +146,7 @@ __all__ = [
     "CANCELLED",
     "LOBBY",
     "QUIET",
+    "RESTING",
     "STANDIN",
     "Delivery",
     "Posted",

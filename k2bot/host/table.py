@@ -14,6 +14,7 @@ from k2bot.host.kept import KeptTable, Services
 from k2bot.host.lobby import host_page, names, plain, with_last_buttons, with_return
 from k2bot.host.outbox import (
     ASIDE,
+    RESTING,
     STANDIN,
     Delivery,
     is_call,
@@ -32,6 +33,7 @@ from k2bot.host.telling import (
     call_for,
     farewell,
     held_back,
+    rests,
     taken_up,
     unfollowed,
     wanted,
@@ -336,7 +338,8 @@ class Table(KeptTable):
             return
         members = (*self.members[:seat], replace(member, standin=level), *self.members[seat + 1 :])
         post = PostRow(None, f"{STANDIN}{seat}", edit=level is None)
-        await self.amend(self.row, (post,), members)
+        goes_on = () if self.present else (PostRow(None, RESTING, edit=True),)
+        await self.amend(self.row, (post, *goes_on), members)
 
     async def move(self, row: TableRow) -> None:
         """Take the table to the channel of ``row``, and post there again what is current."""
@@ -437,6 +440,8 @@ class Table(KeptTable):
         held, members = self._held if kind != RESIGN and self.followed else None, self.members
         told = held.then(play) if held else Told.alone(play)
         posts = self._worth_telling(play, wanted(play, told, members))
+        if kind == RESIGN and self.present and not self._present_without(play.gone):
+            posts = (*posts, *rests(self._people_without(play.gone), over=self.game.over(play.state)))
         actor = seat if kind == "answer" and members[seat].played_at is None else None
         calls = (*withdrawal(play, members, self._call), *call_for(play, members, actor))
         gathered = held_back(await self._services.store.unsent(self.id), held.first) if held else []

@@ -141,7 +141,7 @@ class Tables:
             raise Refusal(self._say("refusal-unknown-game", game=game, games=", ".join(self.games)))
         chosen = self._options(self.games[game], options)
         async with self._lock:
-            await self._refuse_taken(channel_id)
+            await self._refuse_taken(channel_id, user_id)
             created = self._services.clock()
             async with self._store.writing() as write:
                 table_id = await write.new_table(
@@ -192,6 +192,16 @@ class Tables:
             return self._say(
                 "lobby-left-host-passed" if passed else "lobby-left", host=plain(table.host.name)
             )
+
+    async def set_options(self, table_id: int, user_id: int, changes: Mapping[str, str]) -> None:
+        """Change settings in the lobby; for the host, whose post says what holds now. Raises Refusal."""
+        table = await self.find(table_id)
+        async with table.held():
+            table.refuse_begun("refusal-begun-settings")
+            if user_id != table.host_id:
+                raise Refusal(self._say("refusal-settings-host-only", host=plain(table.host.name)))
+            options = self._options(table.game, {**table.options, **changes})
+            await table.amend(replace(table.row, options=options), (LOBBY_EDIT,), table.members)
 
     async def start(self, table_id: int, user_id: int) -> str:
         """Begin the game; for the host alone. Returns a sentence for the presser. Raises Refusal."""
@@ -264,7 +274,7 @@ class Tables:
                 raise Refusal(self._say("refusal-other-server"))
             same = channel_id == table.channel_id
             if not same:
-                await self._refuse_taken(channel_id)
+                await self._refuse_taken(channel_id, user_id)
             await table.move(replace(table.row, channel_id=channel_id))
             return self._say("table-posted-again" if same else "table-moved")
 
@@ -330,13 +340,28 @@ class Tables:
                 raise Refusal(self._say("refusal-option", value=value, option=option, values=values))
         return {key: options.get(key, option.default) for key, option in known.items()}
 
-    async def _refuse_taken(self, channel_id: int) -> None:
-        """Refuse a channel that has an open table, pointing to that; within the lock."""
+    async def _refuse_taken(self, channel_id: int, user_id: int) -> None:
+        """Refuse a channel that has an open table, pointing to that and what the user can do; in the lock."""
         table_id = await self._store.open_in_channel(channel_id)
         if table_id is not None:
             table = await self._load(table_id)
             link, host = await table.link() or "none", plain(table.host.name)
-            raise Refusal(self._say("refusal-channel-taken", game=table.game.title, host=host, link=link))
+            game, way = table.game, _way_at(table, user_id)
+            raise Refusal(
+                self._say(
+                    "refusal-channel-taken", game=game.title, command=game.key, host=host, link=link, way=way
+                )
+            )
 
     def _say(self, message: str, **values: str | int) -> str:
         return self._words.text(message, **values)
+
+
+def _way_at(table: Table, user_id: int) -> str:
+    """What somebody can do at an open table, as the words of a refusal choose by it."""
+    hosts, in_lobby = user_id == table.host_id, table.status is Status.LOBBY
+    if hosts:
+        return "start" if in_lobby else "host"
+    if table.seat_of(user_id) is not None:
+        return "seated"
+    return "join" if in_lobby else "watch"

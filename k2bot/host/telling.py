@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from k2bot.host.game import CALL
-from k2bot.host.outbox import QUIET, is_call, is_hosts
+from k2bot.host.outbox import QUIET, RESTING, is_call, is_hosts
 from k2bot.host.store.rows import PostRow
 
 if TYPE_CHECKING:
@@ -118,6 +118,11 @@ def unfollowed(posts: Iterable[PostRow], *, over: bool, quiet: bool = False) -> 
 def farewell(posts: Iterable[PostRow]) -> tuple[PostRow, ...]:
     """The posts of the step by which the last person dropped out, and a word about what follows."""
     return (*posts, PostRow(None, QUIET))
+
+
+def rests(staying: Sequence[int], *, over: bool) -> tuple[PostRow, ...]:
+    """What is said when the last person has left who played themselves, though others are only away."""
+    return (PostRow(None, RESTING),) if staying and not over else ()
 
 
 def held_back(rows: Iterable[OutboxRow], first: int) -> list[int]:

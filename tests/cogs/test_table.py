@@ -11,6 +11,7 @@ from discord import Locale
 
 from k2bot.host.discord import translation
 from k2bot.host.discord.limits import command_faults
+from k2bot.host.game import Refusal
 from k2bot.words import Words, words
 
 NAMES = {"new", "board", "hand", "status", "rules", "resign", "cancel", "move", "replay", "standin", "help"}
@@ -143,7 +144,12 @@ async def test_whoever_is_away_is_stood_in_for_and_status_says_so(world):
     shown = await world.slash("ann", "standin", player=world.people["bob"])
     assert "5 minutes" in shown.content
     shown = await world.slash("bob", "standin")
-    assert "A computer plays for bob" in shown.content
+    assert "Shall a computer (strong) play" in shown.content
+    kept = await world.press("bob", "No, play on", shown)
+    assert kept.content == "Nothing has changed."
+    shown = await world.press("bob", "Yes, play for me", await world.slash("bob", "standin"))
+    assert "A computer plays for you until you are back" in shown.content
+    assert "Stand-in: ⚙ bob (strong)" in (await world.slash("ann", "status")).content
     assert world.post.content == "⚙ A computer (strong) plays for bob until bob is back."
     await world.press("bob", "I am back", world.post)
     assert "bob is back" in world.post.content
@@ -151,10 +157,106 @@ async def test_whoever_is_away_is_stood_in_for_and_status_says_so(world):
 
 async def test_status_tells_computers_that_rest_from_people_who_are_awaited(world):
     await world.begin("bob", rounds="9")
-    await world.slash("bob", "standin")
+    await world.press("bob", "Yes, play for me", await world.slash("bob", "standin"))
     await world.press("ann", "Leave the game", await world.slash("ann", "resign"))
     shown = await world.slash("cid", "status")
     assert "⚙ bob (strong) goes on when somebody is back" in shown.content
+
+
+async def test_when_the_last_one_leaves_who_played_it_is_said_that_the_game_rests(world):
+    await world.begin("bob", rounds="9")
+    await world.press("bob", "Yes, play for me", await world.slash("bob", "standin"))
+    await world.press("ann", "Leave the game", await world.slash("ann", "resign"))
+    resting = next(post for post in world.posts() if "The game rests until" in post.content)
+    assert "computers play for bob" in resting.content
+    state = world.table.state
+    back = await world.press("bob", "I am back", resting)
+    assert "Welcome back" in back.content
+    texts = [post.content for post in world.posts() if post.id == resting.id]
+    assert texts == ["Somebody is back, and the game goes on."]
+    assert world.table.state is state, "a computer has not played on meanwhile"
+
+
+async def test_where_somebody_plays_on_nothing_rests(world):
+    await world.begin("bob", "cid", rounds="9")
+    await world.press("bob", "Yes, play for me", await world.slash("bob", "standin"))
+    await world.press("ann", "Leave the game", await world.slash("ann", "resign"))
+    assert not [post for post in world.posts() if "The game rests" in post.content]
+
+
+# ------------------------------------------------------------------------------------------------- settings
+
+
+async def menu(world, argument):
+    """The menu of settings with that argument below the lobby's post."""
+    found = [own for own in world.components(world.post) if own["custom_id"] == f"l|1|set|={argument}"]
+    return found[0]["custom_id"]
+
+
+async def test_the_host_changes_settings_by_the_menus_of_the_lobby(world):
+    await world.lobby("bob")
+    await world.ann.select(world.post, ["rounds=9"], custom_id=await menu(world, "rounds"))
+    assert world.table.options["rounds"] == "9"
+    await world.ann.select(world.post, ["pairs=yes"], custom_id=await menu(world, "switches"))
+    assert world.table.options["pairs"] == "yes"
+    assert "9 rounds, in pairs" in world.post.content
+    await world.ann.select(world.post, [], custom_id=await menu(world, "switches"))
+    assert world.table.options == {**world.table.options, "rounds": "9", "pairs": "no"}
+    await world.restart()
+    assert world.table.options["rounds"] == "9"
+    await world.press("ann", "Start", world.post)
+    assert world.table.state.rounds == 9
+
+
+async def test_settings_are_the_hosts_and_only_before_the_start(world):
+    await world.lobby("bob")
+    before, lobby = dict(world.table.options), world.post
+    own = await menu(world, "rounds")
+    await world.bob.select(lobby, ["rounds=9"], custom_id=own)
+    assert "Only ann can change the settings" in world.newest_private("bob").content
+    for changes in ({"rounds": "77"}, {"nothing": "1"}, {"pairs": ""}):
+        with pytest.raises(Refusal):
+            await world.bot.tables.set_options(1, world.ann.id, changes)
+    assert dict(world.table.options) == before
+    await world.press("ann", "Start")
+    with pytest.raises(Refusal, match="begun with the settings"):
+        await world.bot.tables.set_options(1, world.ann.id, {"rounds": "9"})
+
+
+async def test_the_rules_can_be_read_in_the_lobby(world):
+    await world.lobby("bob")
+    shown = await world.click_again("cid", world.post, "g|1|o||page|rules")
+    assert shown.response.content == "These are the rules: rules"
+    shown = await world.click_again("cid", shown.response, "g|1|p||page|rules.end")
+    assert shown.response.content == "These are the rules: rules.end"
+    assert "has not begun yet" in (await refused(world, "g|1|o||open|board"))
+    assert "has not begun yet" in (await refused(world, "g|1|o||page|hand"))
+
+
+async def refused(world, own):
+    await world.click_again("cid", world.post, own)
+    return world.newest_private("cid").content
+
+
+async def test_status_tells_how_far_the_game_is_and_with_what_settings(world):
+    await world.begin("bob", rounds="9")
+    shown = await world.slash("cid", "status")
+    assert shown.content.splitlines()[1:3] == ["round 1 of 9", "9 rounds"]
+
+
+@pytest.mark.parametrize(
+    ("who", "lobby", "running"),
+    [
+        ("ann", "press Start there", "`/tiny cancel` would end it"),
+        ("bob", "You are at it", "You are at it"),
+        ("cid", "Join it", "you are welcome to watch"),
+    ],
+)
+async def test_where_a_table_lies_already_everybody_hears_what_they_can_do(world, who, lobby, running):
+    await world.lobby("bob")
+    assert lobby in (await world.slash(who, "new")).content
+    await world.press("ann", "Start")
+    assert running in (await world.slash(who, "new")).content
 
 
 # --------------------------------------------------------------------------------------- board, hand, status
@@ -261,9 +363,7 @@ async def test_resigning_asks_first_and_can_be_thought_over(world):
     assert "You have left" in left.content
     assert left.components == []
     assert world.table.state.gone == (False, True)
-    again = await world.slash("bob", "resign")
-    again = await world.press("bob", "Leave the game", again)
-    assert "already" in again.content
+    assert "already" in (await world.slash("bob", "resign")).content, "nobody is asked whether to leave twice"
 
 
 async def test_only_players_of_a_running_game_can_resign(world):

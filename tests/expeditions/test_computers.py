@@ -117,7 +117,8 @@ async def test_a_stand_in_takes_over_and_hands_back(gathered):
         assert "once the game has waited for them for 5 minutes" in early.content
         assert party.table.members[1].standin is None
 
-        await party.slash("bob", "standin", level="easy")
+        asked = await party.slash("bob", "standin", level="easy")
+        await party.press("bob", asked, "confirm-standin")
         notice = party.posts[-1]
         assert notice.content == f"{MARK} A computer (easy) plays for bob until bob is back."
         await party.play(lambda state: state.day > 2)

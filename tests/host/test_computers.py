@@ -199,7 +199,7 @@ async def test_a_process_killed_while_it_thinks_costs_nothing_but_time(club, tin
 
 async def test_a_computer_stands_in_until_its_person_answers_again(club):
     table = await club.table(people=(ANN, BOB), rounds="9")
-    assert "plays for Ann" in await club.company.stand_in(table.id, ANN, ANN, "strong")
+    assert "plays for you" in await club.company.stand_in(table.id, ANN, ANN, "strong")
     await club.quiet()
     assert inputs(table) == [(0, "answer", "2")]
     await club.house.wall.serve(table)

@@ -14,7 +14,8 @@ from k2bot.words import words
 
 
 def verbs(page):
-    return {button.verb: not button.disabled for row in page.rows for button in row}
+    rows = (row for row in page.rows if isinstance(row, tuple))
+    return {button.verb: not button.disabled for row in rows for button in row}
 
 
 async def shown(house, table):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2bot.host.discord.layout import CONFIRM_CANCEL, CONFIRM_RESIGN, DISMISS
+from k2bot.host.discord.layout import CONFIRM_CANCEL, CONFIRM_RESIGN, CONFIRM_STANDIN, DISMISS
 from k2bot.host.game import Button, Page, Style
 
 if TYPE_CHECKING:
@@ -24,6 +24,14 @@ def cancelling(table: Table, words: Words) -> Page:
     return _page(question, CONFIRM_CANCEL, words.text("discord-button-cancel"), words)
 
 
+def standing_in(table: Table, level: str, words: Words) -> Page:
+    """Ask whether a computer of that level shall play for somebody who asks for themselves."""
+    label = dict(table.game.levels)[level]
+    yes = Button(CONFIRM_STANDIN, words.text("discord-button-standin"), level, style=Style.PRIMARY)
+    no = Button(DISMISS, words.text("discord-button-dismiss"))
+    return Page(words.text("discord-standin-sure", game=table.game.title, level=label), rows=((no, yes),))
+
+
 def _page(question: str, verb: str, label: str, words: Words) -> Page:
     yes = Button(verb, label, style=Style.DANGER)
-    return Page(question, rows=((yes, Button(DISMISS, words.text("discord-button-dismiss"))),))
+    return Page(question, rows=((Button(DISMISS, words.text("discord-button-dismiss")), yes),))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import discord
 from discord import app_commands
 
-from k2bot.host import game, lobby
+from k2bot.host import game, lobby, settings
 from k2bot.host.discord import confirm, faults, layout
 from k2bot.host.discord.ids import GameId
 from k2bot.host.discord.limits import TEXT
@@ -50,7 +50,7 @@ class Answer:
     """Whether it stands for a refusal; the next answer to presses on the same post takes its place."""
 
 
-SEATING: Final = frozenset({lobby.ADD_COMPUTER, lobby.REMOVE_COMPUTER})
+IN_LOBBY: Final = frozenset({lobby.ADD_COMPUTER, lobby.REMOVE_COMPUTER, settings.SET})
 """Verbs that the lobby's post answers, by what becomes of it; words are for refusals."""
 
 
@@ -95,8 +95,8 @@ class Desk:
         if isinstance(own, GameId):
             in_place = own.scope == "p"
             await self.answer(interaction, lambda: self._game(interaction, own, values), in_place=in_place)
-        elif own.verb in SEATING:
-            await self.answer(interaction, lambda: self._seat_computers(interaction, own), in_place=True)
+        elif own.verb in IN_LOBBY:
+            await self.answer(interaction, lambda: self._lobby(interaction, own, values), in_place=True)
         else:
             in_place = message is not None and message.flags.ephemeral
             await self.answer(interaction, lambda: self._host(interaction, own), in_place=in_place)
@@ -220,19 +220,25 @@ class Desk:
             case layout.CONFIRM_RESIGN:
                 await table.resign(user.id)
                 text = self._words.text("discord-resigned")
+            case layout.CONFIRM_STANDIN:
+                text = await self._company.stand_in(table.id, user.id, user.id, own.argument)
             case layout.DISMISS:
                 text = self._words.text("discord-dismissed")
             case _:
                 return Answer(await self._about_computers(table, user.id, own), table.id)
         return Answer(Page(text), table.id)
 
-    async def _seat_computers(self, interaction: Interaction, own: HostId) -> Answer:
-        """Add or remove one; the lobby's post shows it at once."""
-        if own.verb == lobby.ADD_COMPUTER:
-            await self._company.add(own.table, interaction.user.id, own.argument)
-        else:
-            await self._company.remove(own.table, interaction.user.id)
-        table = await self._tables.find(own.table)
+    async def _lobby(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
+        """Add or remove a computer, or change a setting; the lobby's post shows it at once."""
+        user_id, table = interaction.user.id, await self._tables.find(own.table)
+        match own.verb:
+            case lobby.ADD_COMPUTER:
+                await self._company.add(own.table, user_id, own.argument)
+            case lobby.REMOVE_COMPUTER:
+                await self._company.remove(own.table, user_id)
+            case _:
+                changes = settings.chosen_settings(table.game, own.argument, values, self._words)
+                await self._tables.set_options(own.table, user_id, changes)
         return Answer(lobby.lobby_page(table, self._words), table.id)
 
     async def _about_computers(self, table: Table, user_id: int, own: HostId) -> Page:

@@ -30,9 +30,10 @@ log = logging.getLogger(__name__)
 
 CONFIRM_RESIGN = "confirm-resign"
 CONFIRM_CANCEL = "confirm-cancel"
+CONFIRM_STANDIN = "confirm-standin"
 DISMISS = "dismiss"
 SHOW_FILM = "show-film"
-HOST_VERBS = VERBS | {CONFIRM_RESIGN, CONFIRM_CANCEL, DISMISS, SHOW_FILM}
+HOST_VERBS = VERBS | {CONFIRM_RESIGN, CONFIRM_CANCEL, CONFIRM_STANDIN, DISMISS, SHOW_FILM}
 """Verbs the host answers itself, on whatever page their buttons stand."""
 
 STYLES = {

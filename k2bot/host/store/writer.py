@@ -39,12 +39,21 @@ class Writer:
         return int(rows[0]["id"])
 
     async def table(self, row: TableRow) -> None:
-        """Bring a table up to date: place, host, status, seed and begin. Game and options never change."""
+        """Bring a table up to date: place, host, status, options, seed and begin. Its game never changes."""
         begun = row.begun.isoformat() if row.begun else None
         await self._database.execute(
-            "UPDATE game_table SET guild_id = ?, channel_id = ?, host_id = ?, status = ?, seed = ?, begun = ?"
-            " WHERE id = ?",
-            (row.guild_id, row.channel_id, row.host_id, row.status.value, row.seed, begun, row.id),
+            "UPDATE game_table SET guild_id = ?, channel_id = ?, host_id = ?, status = ?, options = ?,"
+            " seed = ?, begun = ? WHERE id = ?",
+            (
+                row.guild_id,
+                row.channel_id,
+                row.host_id,
+                row.status.value,
+                json.dumps(dict(row.options)),
+                row.seed,
+                begun,
+                row.id,
+            ),
         )
 
     async def members(self, table_id: int, members: Iterable[Member]) -> None:

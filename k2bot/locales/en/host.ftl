@@ -22,8 +22,12 @@ lobby-button-join = Join
 lobby-button-leave = Leave
 lobby-button-start = Start
 lobby-button-cancel = Cancel
+lobby-button-rules = Rules
 lobby-button-rematch = Rematch
 lobby-button-film = Film
+
+lobby-settings = Settings: all as usual. The host changes them here
+lobby-setting = { $option }: { $value }
 
 lobby-alone = Alone? One press below brings a computer to play with, several bring more.
 lobby-computer = { $mark } { $name } ({ $level })
@@ -47,6 +51,8 @@ table-set-aside =
 table-moved = The table is in this channel now.
 table-posted-again = What is current is posted again.
 
+table-rests = Nobody plays here themselves just now: computers play for { $names }. The game rests until somebody is back.
+table-rested = Somebody is back, and the game goes on.
 table-goes-on-quietly = { $mark } Only computers still play. They go on without a post for every step; how it ends is told here.
 
 ## Computers that stand in for people
@@ -55,6 +61,7 @@ standin-begun = { $mark } A computer ({ $level }) plays for { $name } until { $n
 standin-over = { $name } is back and plays on.
 standin-button-back = I am back
 standin-arranged = A computer plays for { $name } until they are back: their button is below the newest post about it, and below every page of theirs.
+standin-arranged-own = A computer plays for you until you are back. To come back, press the button below the post about it, or any button of yours that answers something.
 standin-ended = Welcome back. You play yourself again.
 
 ## Refusals: why not, and what to do instead
@@ -67,7 +74,13 @@ refusal-channel-taken =
     There is a table of { $game } in this channel already, hosted by { $host }{ $link ->
         [none] {""}
        *[other] {" "}({ $link })
-    }. Join it, or use another channel or a thread.
+    }. { $way ->
+        [join] Join it, or use another channel or a thread.
+        [start] You host it: press Start there when all are in, or Cancel to give it up.
+        [host] You host it: go on there. `/{ $command } cancel` would end it, and in another channel or a thread you can lay another table.
+        [seated] You are at it: go on there. In another channel or a thread you can lay another table.
+       *[watch] That game has begun, and you are welcome to watch. To play, use another channel or a thread.
+    }
 refusal-other-server = This table belongs to another server. Move it to a channel there.
 refusal-in-lobby = The game has not begun yet. { $host } starts it with the button below the table’s post.
 refusal-over = This game is over. Its pages can still be read, and Rematch opens a new table.
@@ -80,6 +93,8 @@ refusal-stale = The game has moved on since that was shown.
 refusal-not-yet = It is not your turn yet. What you have planned is kept until it is.
 refusal-begun = The game has begun already, so nobody can join, leave or start it now.
 refusal-begun-leave = The game has begun. If you want to leave it for good, resign.
+refusal-begun-settings = The game has begun with the settings it has. Rematch, at its end, or a new table can have others.
+refusal-settings-host-only = Only { $host } can change the settings, as the host of this table.
 refusal-joined-already = You are at this table already.
 refusal-computers-host-only = Only { $host } can add and remove computers, as the host of this table.
 refusal-no-computers = Computers cannot play { $game }.
@@ -150,12 +165,15 @@ discord-button-resign = Leave the game
 discord-cancel-sure = Do you really want to cancel this game of { $game } for everybody? It cannot be taken back.
 discord-button-cancel = Cancel the game
 discord-button-dismiss = No, play on
+discord-standin-sure = Shall a computer ({ $level }) play this game of { $game } for you until you are back? You can come back at any time.
+discord-button-standin = Yes, play for me
 discord-dm-on = From the next time on, your hand comes as a private message. To switch back, use `/{ $command } hand` with “{ command-hand-delivery-private }”.
 discord-dm-off = Your hand waits for you behind the button below the newest post.
 discord-dm-greeting = Hello! From the next time on I send you your hand here.
 discord-status-head = **{ $game }** · table { $table } · hosted by { $host }
 discord-status-lobby = The game has not begun yet.
 discord-status-waiting = Waiting for { $name }, asked { $since }
+discord-status-standin = Stand-in: { $name }
 discord-status-thinking = { $name } is thinking.
 discord-status-resting = { $name } goes on when somebody is back who plays: the computers rest until then.
 discord-status-parked = I cannot post here at present: { $reason }
@@ -198,6 +216,7 @@ discord-dm-closed =
     I cannot send you private messages, so nothing has changed. To allow them, open this server's menu, Privacy Settings,
     and switch on direct messages; then try again.
 discord-resign-lobby = The game has not begun yet. Press Leave below the table’s post.
+discord-resign-again = You have left this game already. You can still watch.
 discord-resign-watching = You do not play in this game of { $game }, so there is nothing to leave.
 discord-move-none = You host no table in another channel. The host of a table can move it.
 discord-move-several = You host several tables. Say which one to move by its number: { $tables }

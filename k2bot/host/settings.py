@@ -1,0 +1,60 @@
+"""The settings of a table as menus below the post of its lobby."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from k2bot.host.game import Choice, Select
+from k2bot.host.pace import settings_of
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Mapping
+
+    from k2bot.host.game import HostedGame, Option
+    from k2bot.host.table import Table
+    from k2bot.words import Words
+
+SET: Final = "set"
+"""The verb of such a menu; its argument is the setting, or SWITCHES for all that are one of two."""
+SWITCHES: Final = "switches"
+
+
+def menus(table: Table, words: Words) -> Iterator[Select]:
+    """The settings for the host: a menu of all that are one of two, then one for each of the others."""
+    settings = settings_of(table.game, words)
+    switches = [option for option in settings if len(option.values) == 2]
+    if switches:
+        choices = tuple(
+            _choice(option, _other_value(option), table.options, words, told=option.help)
+            for option in switches
+        )
+        yield Select(SET, words.text("lobby-settings"), choices, SWITCHES, minimum=0, maximum=len(choices))
+    for option in settings:
+        if option not in switches:
+            choices = tuple(_choice(option, value, table.options, words) for value, _ in option.values)
+            yield Select(SET, option.label, choices, option.key)
+
+
+def _other_value(option: Option) -> str:
+    """Of a setting that is one of two the value that it has not by itself."""
+    return next(value for value, _ in option.values if value != option.default)
+
+
+def _choice(
+    option: Option, value: str, options: Mapping[str, str], words: Words, *, told: str = ""
+) -> Choice:
+    label = words.text("lobby-setting", option=option.label, value=dict(option.values)[value])
+    return Choice(
+        f"{option.key}={value}", label, told, chosen=options.get(option.key, option.default) == value
+    )
+
+
+def chosen_settings(
+    game: HostedGame[Any], menu: str, values: Collection[str], words: Words
+) -> dict[str, str]:
+    """What was picked from a menu of settings, by setting: every switch, or the one setting of the menu."""
+    picked = dict(value.split("=", 1) for value in values if "=" in value)
+    if menu != SWITCHES:
+        return {menu: picked[menu]} if menu in picked else {}
+    switches = [option for option in settings_of(game, words) if len(option.values) == 2]
+    return {option.key: picked.get(option.key, option.default) for option in switches}
