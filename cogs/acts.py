@@ -15,6 +15,7 @@ from k2bot.host.discord.permissions import missing_permissions
 from k2bot.host.game import Page, Refusal
 from k2bot.host.lobby import named, plain
 from k2bot.host.seating import Status
+from k2bot.text.names import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -205,8 +206,8 @@ class Acts:
 
     def _number(self, text: str, otherwise: str = "discord-move-number") -> int:
         """The number of a table. Raises Refusal, with the message ``otherwise``, for a text that is none."""
-        if not text.isdecimal() or len(text) > DIGITS:
-            raise Refusal(self._words.text(otherwise, number=text))  # words: discord-*-number
+        if not (text.isascii() and text.isdecimal()) or len(text) > DIGITS:
+            raise Refusal(self._words.text(otherwise, number=quoted(text)))  # words: discord-*-number
         return int(text)
 
     async def _film(self, interaction: Interaction, number: str) -> tuple[Film, Table]:
@@ -266,15 +267,15 @@ class Acts:
         """The text of an attached record. Raises Refusal."""
         if file.size > RECORD:
             raise Refusal(
-                self._words.text("discord-record-large", name=plain(file.filename), size=RECORD // 1024)
+                self._words.text("discord-record-large", name=quoted(file.filename), size=RECORD // 1024)
             )
         try:
             return (await file.read()).decode("utf-8-sig")
         except UnicodeDecodeError:
-            raise Refusal(self._words.text("discord-record-no-text", name=plain(file.filename))) from None
+            raise Refusal(self._words.text("discord-record-no-text", name=quoted(file.filename))) from None
         except faults.CALL_FAILED as error:
             log.warning("an attached record could not be read: %s", error)
-            raise Refusal(self._words.text("discord-record-gone", name=plain(file.filename))) from None
+            raise Refusal(self._words.text("discord-record-gone", name=quoted(file.filename))) from None
 
     async def _check_place(self, interaction: Interaction, channel_id: int) -> None:
         """See to it that the bot may post where a command was used. Raises Refusal, saying what it lacks."""

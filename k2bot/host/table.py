@@ -74,7 +74,8 @@ class Table(KeptTable):
             draft = self._new_draft(seat, reply.draft)
             if reply.answer is not None:
                 if seat is None or not stamp:
-                    raise RuntimeError(f"{self.game.key}: without a stamp, {press} led to an answer")
+                    _log.error("table %s: %.40r led to an answer without a stamp", self.id, press.verb)
+                    raise Refusal(self._say("refusal-stale"))
                 await self._answer(seat, stamp, reply.answer, draft)
             elif draft:
                 await self._keep(draft)

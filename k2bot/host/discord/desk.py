@@ -80,13 +80,18 @@ class Desk:
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=PATIENCE_AT_CLOSE)
 
-    async def press(self, interaction: Interaction, own: GameId | HostId, values: tuple[str, ...]) -> None:
-        """Take a press on a control; on a private panel the answer takes the panel's place."""
+    async def press(
+        self, interaction: Interaction, own: GameId | HostId | None, values: tuple[str, ...]
+    ) -> None:
+        """Take a press on a control; on a private panel the answer takes the panel's place.
+
+        ``own`` is what its id says, None where that cannot be read.
+        """
         message = interaction.message
         if isinstance(own, GameId):
             in_place = own.scope == "p"
             await self.answer(interaction, lambda: self._game(interaction, own, values), in_place=in_place)
-        elif own.verb in SEATING:
+        elif own is not None and own.verb in SEATING:
             await self.answer(interaction, lambda: self._seat_computers(interaction, own), in_place=True)
         else:
             in_place = message is not None and message.flags.ephemeral
@@ -168,7 +173,9 @@ class Desk:
         page = await table.press(interaction.user.id, Press(own.verb, own.argument, values), own.stamp)
         return Answer(page, own.table)
 
-    async def _host(self, interaction: Interaction, own: HostId) -> Answer:
+    async def _host(self, interaction: Interaction, own: HostId | None) -> Answer:
+        if own is None:
+            raise Refusal(self._words.text("discord-old-button"))
         user = interaction.user
         table = await self._tables.find(own.table)
         manager = is_manager(interaction)
