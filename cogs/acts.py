@@ -265,17 +265,21 @@ class Acts:
 
     async def _record(self, file: discord.Attachment) -> str:
         """The text of an attached record. Raises Refusal."""
+        name = quoted(file.filename)
+        large = Refusal(self._words.text("discord-record-large", name=name, size=RECORD // 1024))
         if file.size > RECORD:
-            raise Refusal(
-                self._words.text("discord-record-large", name=quoted(file.filename), size=RECORD // 1024)
-            )
+            raise large
         try:
-            return (await file.read()).decode("utf-8-sig")
-        except UnicodeDecodeError:
-            raise Refusal(self._words.text("discord-record-no-text", name=quoted(file.filename))) from None
+            data = await file.read()
         except faults.CALL_FAILED as error:
             log.warning("an attached record could not be read: %s", error)
-            raise Refusal(self._words.text("discord-record-gone", name=quoted(file.filename))) from None
+            raise Refusal(self._words.text("discord-record-gone", name=name)) from None
+        if len(data) > RECORD:
+            raise large
+        try:
+            return data.decode("utf-8-sig")
+        except UnicodeDecodeError:
+            raise Refusal(self._words.text("discord-record-no-text", name=name)) from None
 
     async def _check_place(self, interaction: Interaction, channel_id: int) -> None:
         """See to it that the bot may post where a command was used. Raises Refusal, saying what it lacks."""

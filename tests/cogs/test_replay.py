@@ -248,6 +248,23 @@ async def test_a_file_that_is_no_record_is_refused_with_the_reason(world, file, 
     assert not shown.attachments
 
 
+@pytest.mark.parametrize("content", [b"\x89PNG\xff", "Größe".encode("utf-16"), b"1" * (100 * 1024 + 1)])
+async def test_the_name_of_a_file_is_quoted_shortly_and_harmlessly(world, content):
+    name = "*bold*\u202e" + "x" * 200 + ".txt"
+    shown = await world.slash("ann", "replay", record=(name, content))
+    assert shown.content.startswith(r"\*bold\*xxx")
+    assert len(shown.content) < 200
+
+
+async def test_a_record_larger_than_it_was_said_to_be_is_not_read(world, monkeypatch):
+    async def read(_):
+        return b"1" * (100 * 1024 + 1)
+
+    monkeypatch.setattr(discord.Attachment, "read", read)
+    shown = await world.slash("ann", "replay", record=("r.txt", b"[]"))
+    assert "at most 100 KiB" in shown.content
+
+
 async def test_a_record_that_discord_no_longer_has_is_asked_for_again(world, monkeypatch):
     async def gone(*_, **__):
         raise discord.NotFound(SimpleNamespace(status=404, reason="gone"), "gone")
