@@ -178,24 +178,38 @@ class Acts:
     # ---------------------------------------------------------------------------------------------- parts
 
     def _table(self, interaction: Interaction) -> Table:
-        """The table of this channel; in a private chat the one table somebody sits at. Raises Refusal."""
-        tables = self._bot.tables
-        own = tables.of_user(interaction.user.id)
-        found = tables.in_channel(interaction.channel_id or 0)
+        """This game's table in this channel; in a private chat the one somebody sits at. Raises Refusal."""
+        own = self._own_tables(interaction)
+        found = self._bot.tables.in_channel(interaction.channel_id or 0)
         if found is None and interaction.guild_id is None and len(own) == 1:
             return own[0]
         if found is not None:
+            self._refuse_other(interaction, found, "discord-other-game-here")
             return found
         if not own:
             raise Refusal(self._words.text("discord-no-table", command=self._game.key))
         places = ", ".join(f"<#{table.channel_id}>" for table in own)
         raise Refusal(self._words.text("discord-table-elsewhere", places=places, command=self._game.key))
 
+    def _own_tables(self, interaction: Interaction) -> tuple[Table, ...]:
+        """The open tables of this game at which somebody sits."""
+        tables = self._bot.tables.of_user(interaction.user.id)
+        return tuple(table for table in tables if table.game.key == self._game.key)
+
+    def _refuse_other(self, interaction: Interaction, table: Table, message: str) -> None:
+        """Refuse a table of another game, with the command of that game that is meant. Raises Refusal."""
+        if table.game.key != self._game.key:
+            command = f"{table.game.key} {interaction.command.name if interaction.command else 'help'}"
+            facts = {"game": table.game.title, "table": str(table.id), "command": command}
+            raise Refusal(self._words.text(message, **facts))  # words: discord-other-game-*
+
     async def _to_move(self, interaction: Interaction, number: str) -> Table:
         if number:
-            return await self._bot.tables.find(self._number(number))
+            found = await self._bot.tables.find(self._number(number))
+            self._refuse_other(interaction, found, "discord-other-game-table")
+            return found
         user, here = interaction.user.id, interaction.channel_id
-        hosted = [table for table in self._bot.tables.of_user(user) if table.host_id == user]
+        hosted = [table for table in self._own_tables(interaction) if table.host_id == user]
         hosted = [table for table in hosted if table.channel_id != here] or hosted
         if len(hosted) == 1:
             return hosted[0]
