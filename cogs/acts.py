@@ -178,7 +178,7 @@ class Acts:
     # ---------------------------------------------------------------------------------------------- parts
 
     def _table(self, interaction: Interaction) -> Table:
-        """This game's table in this channel; in a private chat the one somebody sits at. Raises Refusal."""
+        """The game's table in this channel; in a private chat the one somebody sits at. Raises Refusal."""
         own = self._own_tables(interaction)
         found = self._bot.tables.in_channel(interaction.channel_id or 0)
         if found is None and interaction.guild_id is None and len(own) == 1:
