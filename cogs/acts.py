@@ -13,9 +13,9 @@ from k2bot.host.discord import confirm, faults
 from k2bot.host.discord.desk import Answer, is_manager
 from k2bot.host.discord.permissions import missing_permissions
 from k2bot.host.game import Page, Refusal
-from k2bot.host.lobby import named, plain
+from k2bot.host.lobby import named
 from k2bot.host.seating import Status
-from k2bot.text.names import quoted
+from k2bot.text.names import plain, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

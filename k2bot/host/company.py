@@ -6,11 +6,11 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
 from k2bot.host.game import Refusal
-from k2bot.host.lobby import names, plain
+from k2bot.host.lobby import names
 from k2bot.host.outbox import LOBBY
 from k2bot.host.seating import Member, Status
 from k2bot.host.store import PostRow
-from k2bot.text.names import quoted
+from k2bot.text.names import plain, quoted
 
 if TYPE_CHECKING:
     from k2bot.host.table import Table

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from k2bot.host.game import FILM, HINT, REMATCH, TAKE_HINT, Button, Page, Style
 from k2bot.host.outbox import ASIDE, CANCELLED, LOBBY, QUIET, STANDIN
 from k2bot.host.seating import MARK, Status
+from k2bot.text.names import plain
 
 if TYPE_CHECKING:
     from k2bot.host.seating import Member
@@ -24,13 +24,6 @@ VERBS = frozenset({"join", "leave", "start", "cancel", REMATCH, FILM, HINT, TAKE
     BACK,
 }
 """The host's own verbs: a button with one of them is the host's, on whatever page it stands."""
-
-_MARKDOWN = re.compile(r"([\\*_~`|<>\[\]()#:@-])")
-
-
-def plain(name: str) -> str:
-    """A name as people wrote it, with nothing in it taken for formatting, a link or a mention."""
-    return _MARKDOWN.sub(r"\\\1", name)
 
 
 def names(table: Table, words: Words) -> str:

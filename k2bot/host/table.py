@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from k2bot.host.due import Due, due_at
 from k2bot.host.game import Announcement, Refusal
 from k2bot.host.kept import KeptTable, Services
-from k2bot.host.lobby import host_page, names, plain, with_last_buttons, with_return
+from k2bot.host.lobby import host_page, names, with_last_buttons, with_return
 from k2bot.host.outbox import (
     ASIDE,
     STANDIN,
@@ -25,6 +25,7 @@ from k2bot.host.play import RESIGN, Play, Setup
 from k2bot.host.seating import Member, Status, Way
 from k2bot.host.store import DraftRow, InputRow, Posted, PostRow
 from k2bot.host.telling import Told, farewell, held_back, taken_up, unfollowed, wanted
+from k2bot.text.names import plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -10,13 +10,13 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 from k2bot.host.game import Refusal
-from k2bot.host.lobby import names, plain, trouble
+from k2bot.host.lobby import names, trouble
 from k2bot.host.outbox import CANCELLED, LOBBY
 from k2bot.host.seating import Member, Status, Way, unmarked
 from k2bot.host.shelf import Shelf
 from k2bot.host.store import PostRow
 from k2bot.host.table import Services, Table
-from k2bot.text.names import quoted
+from k2bot.text.names import plain, quoted
 from k2bot.words import words as words_of
 
 if TYPE_CHECKING:

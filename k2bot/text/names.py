@@ -78,7 +78,7 @@ def shown(name: str, longest: int = LONGEST) -> str:
     return cut(cleaned(name), longest) or NAMELESS
 
 
-def written(name: str) -> str:
+def plain(name: str) -> str:
     """A name as it is written into a message: nothing in it is formatting, a link or a mention."""
     return isolated(escaped(shown(name)))
 
