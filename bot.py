@@ -85,11 +85,15 @@ def _play_offline(settings: Settings) -> int:
     # The simulated Discord has no messages of real tables, so these must not be taken up there.
     settings = replace(settings, database=settings.offline_database)
     with claimed(settings.database):
-        return offline.run(settings, lambda: GameBot(settings, games(), extensions=EXTENSIONS, afresh=True))
+        return offline.run(settings, lambda: _bot(settings, afresh=True))
+
+
+def _bot(settings: Settings, *, afresh: bool = False) -> GameBot:
+    return GameBot(settings, games(settings.language), extensions=EXTENSIONS, afresh=afresh)
 
 
 async def _play_on_discord(settings: Settings, token: str) -> None:
-    bot = GameBot(settings, games(), extensions=EXTENSIONS)
+    bot = _bot(settings)
     task = asyncio.current_task()
     if task is not None and sys.platform != "win32":
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)

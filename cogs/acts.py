@@ -13,9 +13,10 @@ from k2bot.host.discord import confirm, faults
 from k2bot.host.discord.desk import Answer, is_manager
 from k2bot.host.discord.permissions import missing_permissions
 from k2bot.host.game import Page, Refusal
-from k2bot.host.lobby import named, plain
+from k2bot.host.lobby import named
 from k2bot.host.pace import summary
 from k2bot.host.seating import Status
+from k2bot.text.names import plain, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -192,24 +193,38 @@ class Acts:
     # ---------------------------------------------------------------------------------------------- parts
 
     def _table(self, interaction: Interaction) -> Table:
-        """The table of this channel; in a private chat the one table somebody sits at. Raises Refusal."""
-        tables = self._bot.tables
-        own = tables.of_user(interaction.user.id)
-        found = tables.in_channel(interaction.channel_id or 0)
+        """The game's table in this channel; in a private chat the one somebody sits at. Raises Refusal."""
+        own = self._own_tables(interaction)
+        found = self._bot.tables.in_channel(interaction.channel_id or 0)
         if found is None and interaction.guild_id is None and len(own) == 1:
             return own[0]
         if found is not None:
+            self._refuse_other(interaction, found, "discord-other-game-here")
             return found
         if not own:
             raise Refusal(self._words.text("discord-no-table", command=self._game.key))
         places = ", ".join(f"<#{table.channel_id}>" for table in own)
         raise Refusal(self._words.text("discord-table-elsewhere", places=places, command=self._game.key))
 
+    def _own_tables(self, interaction: Interaction) -> tuple[Table, ...]:
+        """The open tables of this game at which somebody sits."""
+        tables = self._bot.tables.of_user(interaction.user.id)
+        return tuple(table for table in tables if table.game.key == self._game.key)
+
+    def _refuse_other(self, interaction: Interaction, table: Table, message: str) -> None:
+        """Refuse a table of another game, with the command of that game that is meant. Raises Refusal."""
+        if table.game.key != self._game.key:
+            command = f"{table.game.key} {interaction.command.name if interaction.command else 'help'}"
+            facts = {"game": table.game.title, "table": str(table.id), "command": command}
+            raise Refusal(self._words.text(message, **facts))  # words: discord-other-game-*
+
     async def _to_move(self, interaction: Interaction, number: str) -> Table:
         if number:
-            return await self._bot.tables.find(self._number(number))
+            found = await self._bot.tables.find(self._number(number))
+            self._refuse_other(interaction, found, "discord-other-game-table")
+            return found
         user, here = interaction.user.id, interaction.channel_id
-        hosted = [table for table in self._bot.tables.of_user(user) if table.host_id == user]
+        hosted = [table for table in self._own_tables(interaction) if table.host_id == user]
         hosted = [table for table in hosted if table.channel_id != here] or hosted
         if len(hosted) == 1:
             return hosted[0]
@@ -220,8 +235,8 @@ class Acts:
 
     def _number(self, text: str, otherwise: str = "discord-move-number") -> int:
         """The number of a table. Raises Refusal, with the message ``otherwise``, for a text that is none."""
-        if not text.isdecimal() or len(text) > DIGITS:
-            raise Refusal(self._words.text(otherwise, number=text))  # words: discord-*-number
+        if not (text.isascii() and text.isdecimal()) or len(text) > DIGITS:
+            raise Refusal(self._words.text(otherwise, number=quoted(text)))  # words: discord-*-number
         return int(text)
 
     async def _film(self, interaction: Interaction, number: str) -> tuple[Film, Table]:
@@ -279,17 +294,21 @@ class Acts:
 
     async def _record(self, file: discord.Attachment) -> str:
         """The text of an attached record. Raises Refusal."""
+        name = quoted(file.filename)
+        large = Refusal(self._words.text("discord-record-large", name=name, size=RECORD // 1024))
         if file.size > RECORD:
-            raise Refusal(
-                self._words.text("discord-record-large", name=plain(file.filename), size=RECORD // 1024)
-            )
+            raise large
         try:
-            return (await file.read()).decode("utf-8-sig")
-        except UnicodeDecodeError:
-            raise Refusal(self._words.text("discord-record-no-text", name=plain(file.filename))) from None
+            data = await file.read()
         except faults.CALL_FAILED as error:
             log.warning("an attached record could not be read: %s", error)
-            raise Refusal(self._words.text("discord-record-gone", name=plain(file.filename))) from None
+            raise Refusal(self._words.text("discord-record-gone", name=name)) from None
+        if len(data) > RECORD:
+            raise large
+        try:
+            return data.decode("utf-8-sig")
+        except UnicodeDecodeError:
+            raise Refusal(self._words.text("discord-record-no-text", name=name)) from None
 
     async def _check_place(self, interaction: Interaction, channel_id: int) -> None:
         """See to it that the bot may post where a command was used. Raises Refusal, saying what it lacks."""

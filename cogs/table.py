@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from cogs.acts import Acts
+from cogs.acts import DIGITS, Acts
 from k2bot.host.discord.translation import spoken
 from k2bot.host.pace import settings_of
 
@@ -26,7 +26,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A parameter of a command: a choice among fixed values, a text where there are none, a file, people."""
+    """A parameter of a command: a choice among fixed values, a text where there are none, a file, people.
+
+    ``longest`` is how many characters Discord lets people write into a text.
+    """
 
     name: str
     help: str | app_commands.locale_str
@@ -34,11 +37,14 @@ class Parameter:
     default: str = ""
     file: bool = False
     person: bool = False
+    longest: int = 100
 
     def told(self) -> inspect.Parameter:
         """The parameter as discord.py reads it; a file and somebody that are left out are None."""
-        kind: type = discord.Attachment if self.file else discord.User if self.person else str
-        default = self.default if kind is str else None
+        kind: Any = str if self.choices else app_commands.Range[str, 1, self.longest]
+        default: str | None = self.default
+        if self.file or self.person:
+            kind, default = discord.Attachment if self.file else discord.User, None
         return inspect.Parameter(self.name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=kind)
 
 
@@ -70,14 +76,14 @@ def group_of(bot: GameBot, game: HostedGame[Any]) -> app_commands.Group:
     settings = tuple(Parameter(o.key, o.help, o.values, o.default) for o in settings_of(game, own))
     delivery = Parameter("delivery", spoken(own, "command-hand-delivery"), ways)
     topic = Parameter("topic", spoken(own, "command-rules-topic"), game.topics)
-    table = Parameter("table", spoken(own, "command-move-table"))
+    table = Parameter("table", spoken(own, "command-move-table"), longest=DIGITS)
     middle = game.levels[len(game.levels) // 2][0] if game.levels else ""
     standin = (
         Parameter("player", spoken(own, "command-standin-player"), person=True),
         Parameter("level", spoken(own, "command-standin-level"), game.levels, middle),
     )
     film = (
-        Parameter("table", spoken(own, "command-replay-table")),
+        Parameter("table", spoken(own, "command-replay-table"), longest=DIGITS),
         Parameter("record", spoken(own, "command-replay-record"), file=True),
         Parameter(
             "show",

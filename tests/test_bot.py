@@ -253,3 +253,9 @@ def test_only_the_bots_own_modules_speak_in_detail():
     assert re.match(r"\d{4}-\d\d-\d\d \d\d:", done.stderr), "a log of weeks needs the day"
     assert "hidden" not in done.stderr
     assert "token" not in done.stderr
+
+
+def test_the_games_speak_the_language_that_is_set(bot, monkeypatch):
+    monkeypatch.setattr(bot, "GameBot", lambda settings, games, **_: games)
+    monkeypatch.setattr(bot, "games", lambda language: {"a game in": language})
+    assert bot._bot(bot.Settings(language="eo")) == {"a game in": "eo"}

@@ -6,10 +6,11 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
 from k2bot.host.game import Refusal
-from k2bot.host.lobby import names, plain
+from k2bot.host.lobby import names
 from k2bot.host.outbox import LOBBY
 from k2bot.host.seating import Member, Status
 from k2bot.host.store import PostRow
+from k2bot.text.names import plain, quoted
 
 if TYPE_CHECKING:
     from k2bot.host.table import Table
@@ -119,7 +120,9 @@ class Company:
         if not labels:
             raise Refusal(self._say("refusal-no-computers", game=table.game.title))
         if level not in labels:
-            raise Refusal(self._say("refusal-unknown-level", level=level, levels=", ".join(labels.values())))
+            raise Refusal(
+                self._say("refusal-unknown-level", level=quoted(level), levels=", ".join(labels.values()))
+            )
 
     def _refuse_hasty(self, table: Table, user_id: int, seat: int, *, manager: bool) -> None:
         """Refuse a stand-in that somebody else asks for, unless it is theirs to ask and the time has come."""

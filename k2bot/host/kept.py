@@ -9,9 +9,9 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Self
 
 from k2bot.host.game import Person, Refusal
-from k2bot.host.lobby import plain
 from k2bot.host.play import Play, ReplayError, Setup
 from k2bot.host.seating import Member, Status, Way
+from k2bot.text.names import plain
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Mapping

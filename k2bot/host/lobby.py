@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -11,6 +10,7 @@ from k2bot.host.outbox import ASIDE, CANCELLED, LOBBY, QUIET, RESTING, STANDIN
 from k2bot.host.pace import summary
 from k2bot.host.seating import MARK, Status
 from k2bot.host.settings import SET, menus
+from k2bot.text.names import plain
 
 if TYPE_CHECKING:
     from k2bot.host.game import Row
@@ -28,13 +28,6 @@ VERBS = frozenset({"join", "leave", "start", "cancel", REMATCH, FILM, HINT, TAKE
     BACK,
 }
 """The host's own verbs: a button with one of them is the host's, on whatever page it stands."""
-
-_MARKDOWN = re.compile(r"([\\*_~`|<>\[\]()#:@-])")
-
-
-def plain(name: str) -> str:
-    """A name as people wrote it, with nothing in it taken for formatting, a link or a mention."""
-    return _MARKDOWN.sub(r"\\\1", name)
 
 
 def names(table: Table, words: Words) -> str:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Literal
 
+from k2bot.text.names import shown
+
 MARK = "⚙"
 """Stands before the name of whoever a computer plays for; people's names go without it."""
 
@@ -28,8 +30,8 @@ class Status(Enum):
 
 
 def unmarked(name: str) -> str:
-    """A person's name without the mark of computers."""
-    return name.replace(MARK, "").strip() or "?"
+    """A person's name as it is kept: what can be seen of it, without the mark of computers."""
+    return shown(name.replace(MARK, ""))
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from k2bot.host.due import Due, due_at
 from k2bot.host.game import NEXT, RULES, Announcement, Outdated, Refusal
 from k2bot.host.kept import KeptTable, Services
-from k2bot.host.lobby import host_page, names, plain, with_last_buttons, with_return
+from k2bot.host.lobby import host_page, names, with_last_buttons, with_return
 from k2bot.host.outbox import (
     ASIDE,
     RESTING,
@@ -39,6 +39,7 @@ from k2bot.host.telling import (
     wanted,
     withdrawal,
 )
+from k2bot.text.names import plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -94,7 +95,8 @@ class Table(KeptTable):
             draft = self._new_draft(seat, reply.draft)
             if reply.answer is not None:
                 if seat is None or not stamp:
-                    raise RuntimeError(f"{self.game.key}: without a stamp, {press} led to an answer")
+                    _log.error("table %s: %.40r led to an answer without a stamp", self.id, press.verb)
+                    raise Refusal(self._say("refusal-stale"))
                 await self._answer(seat, stamp, reply.answer, draft)
             elif draft:
                 await self._keep(draft)

@@ -10,13 +10,14 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 from k2bot.host.game import Refusal
-from k2bot.host.lobby import names, plain, trouble
+from k2bot.host.lobby import names, trouble
 from k2bot.host.outbox import CANCELLED, LOBBY
 from k2bot.host.pace import settings_of
 from k2bot.host.seating import Member, Status, Way, unmarked
 from k2bot.host.shelf import Shelf
 from k2bot.host.store import PostRow
 from k2bot.host.table import Services, Table
+from k2bot.text.names import plain, quoted
 from k2bot.words import words as words_of
 
 if TYPE_CHECKING:
@@ -138,7 +139,7 @@ class Tables:
         Raises Refusal.
         """
         if game not in self.games:
-            raise Refusal(self._say("refusal-unknown-game", game=game, games=", ".join(self.games)))
+            raise Refusal(self._say("refusal-unknown-game", game=quoted(game), games=", ".join(self.games)))
         chosen = self._options(self.games[game], options)
         async with self._lock:
             await self._refuse_taken(channel_id, user_id)
@@ -333,11 +334,11 @@ class Tables:
         known = {option.key: option for option in settings_of(game, self._words)}
         for key, value in options.items():
             if key not in known:
-                raise Refusal(self._say("refusal-unknown-option", game=game.title, option=key))
+                raise Refusal(self._say("refusal-unknown-option", game=game.title, option=quoted(key)))
             labels = dict(known[key].values)
             if value not in labels:
                 option, values = known[key].label, ", ".join(labels.values())
-                raise Refusal(self._say("refusal-option", value=value, option=option, values=values))
+                raise Refusal(self._say("refusal-option", value=quoted(value), option=option, values=values))
         return {key: options.get(key, option.default) for key, option in known.items()}
 
     async def _refuse_taken(self, channel_id: int, user_id: int) -> None:

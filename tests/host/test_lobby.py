@@ -8,8 +8,9 @@ import pytest
 from hosting import ANN, BOB, CHANNEL, CID, DORA, EVE, GUILD, NAMES, OTHER_CHANNEL
 
 from k2bot.host.game import Refusal
-from k2bot.host.lobby import lobby_page, plain
+from k2bot.host.lobby import lobby_page
 from k2bot.host.seating import Member, Status
+from k2bot.text.names import plain
 from k2bot.words import words
 
 

@@ -175,9 +175,11 @@ async def test_somebody_else_may_look_but_not_press(house, table):
     await unchanged(house, table, table.resign(EVE), Refusal, "not at this table")
 
 
-async def test_an_answer_without_a_stamp_is_a_fault_of_the_game(house, table):
+async def test_an_answer_without_a_stamp_is_not_taken_and_logged(house, table, caplog):
     attempt = table.press(ANN, Press("say", "pass"), "")
-    await unchanged(house, table, attempt, RuntimeError, "tiny: without a stamp")
+    await unchanged(house, table, attempt, Refusal, "The game has moved on")
+    assert "'say' led to an answer without a stamp" in caplog.text
+    assert "pass" not in caplog.text
 
 
 async def test_what_the_game_refuses_changes_nothing(house, table, monkeypatch):

@@ -31,8 +31,9 @@ from k2bot.games.k2.screens import (
     turns,
 )
 from k2bot.games.k2.screens.posts import Happening
-from k2bot.games.k2.screens.talk import Talk, cut
+from k2bot.games.k2.screens.talk import Talk
 from k2bot.host.game import Pace, Refusal, Step
+from k2bot.text.names import quoted
 from k2bot.words import words as words_of
 
 if TYPE_CHECKING:
@@ -43,8 +44,8 @@ if TYPE_CHECKING:
     from k2bot.host.game import Announcement, Film, Moment, Option, Page, Person, Press, Question, Reply
     from k2bot.words import Words
 
-_FACT = 40
-"""Characters of a fact in a refusal: what a space is called in a record can be of any length."""
+_QUOTED = frozenset({"value", "version"})
+"""Facts about a record that are its own words."""
 
 
 class K2:
@@ -121,7 +122,7 @@ class K2:
         try:
             step = play.apply(state, seat, parse(answer))
         except ActionSyntaxError:
-            raise Refusal(self._words.text("k2-refusal-unreadable", answer=answer[:60])) from None
+            raise Refusal(self._words.text("k2-refusal-unreadable", answer=quoted(answer))) from None
         except RuleError as error:
             raise self._refusal(error) from error
         return Step(step.game, step.events)
@@ -203,10 +204,8 @@ class K2:
             steps = tuple(record.steps(read))
             record.check(read, steps[-1].game)
         except RecordError as error:
-            cause = error.__cause__
-            reason = self._refusal(cause).text if isinstance(cause, RuleError) else error.reason
             raise Refusal(
-                self._words.text("k2-record-refused", line=str(error.line), reason=reason)
+                self._words.text("k2-record-refused", line=str(error.line), reason=self._reason(error))
             ) from error
         return tuple(Step(step.game, step.events) for step in steps)
 
@@ -220,6 +219,16 @@ class K2:
         assert last is not None  # noqa: S101 - a game has at least its start
         return films.film(Talk(self._words, people), told, play.outcome(last))
 
+    def _reason(self, error: RecordError) -> str:
+        """What is wrong with a record, in words for people."""
+        if isinstance(error.__cause__, RuleError):
+            return self._refusal(error.__cause__).text
+        facts = {
+            name: quoted(fact) if isinstance(fact, str) and name in _QUOTED else fact
+            for name, fact in error.facts.items()
+        }
+        return self._words.text(f"k2-record-{error.code}", **facts)  # words: k2-record-*
+
     def _refusal(self, error: RuleError) -> Refusal:
         talk = Talk(self._words, ())
         facts: dict[str, str | int] = {}
@@ -227,7 +236,7 @@ class K2:
             if isinstance(fact, Card):
                 facts[name] = talk.card(fact)
             else:
-                short = cut(fact, _FACT) if isinstance(fact, str) else fact
+                short = quoted(fact) if isinstance(fact, str) else fact
                 facts[name] = talk.space(short) if name == "space" else short
         return Refusal(talk.text(f"k2-rule-{error.code}", **facts))  # words: k2-rule-*
 

@@ -16,7 +16,7 @@ from k2bot.host.company import Company
 from k2bot.host.computers import Computers
 from k2bot.host.discord import faults
 from k2bot.host.discord.alarm import Alarm
-from k2bot.host.discord.controls import CONTROLS
+from k2bot.host.discord.controls import Control
 from k2bot.host.discord.delivery import Postman
 from k2bot.host.discord.desk import Desk
 from k2bot.host.discord.films import Films
@@ -132,7 +132,7 @@ class GameBot(commands.Bot):
             company=self.company,
             computers=self.computers,
         )
-        self.add_dynamic_items(*CONTROLS)
+        self.add_dynamic_items(Control)
         for module in self._modules:
             await self.load_extension(module)
         await self.tree.set_translator(FluentTranslator(settings.language))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Self, cast
 
 import discord
 
-from k2bot.host.discord.ids import GAME_ID, HOST_ID, GameId, HostId
+from k2bot.host.discord import ids
 
 if TYPE_CHECKING:
     import re
@@ -14,19 +14,15 @@ if TYPE_CHECKING:
     from k2bot.host.discord.client import GameBot
 
 
-class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?!)"):
+class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?s:.*)"):
     """A button or menu recognised by its id alone; it hands every press to the bot's desk, which answers it.
 
-    One class serves buttons and menus alike: two classes with one template would shut each other out, and two
-    templates that match one id would answer twice.
+    It takes every id there is, so that one of an earlier version of the bot is answered, too. One class
+    serves all: two templates that match one id would answer twice.
     """
 
-    id_read: GameId | HostId
-
-    @classmethod
-    def read(cls, match: re.Match[str]) -> GameId | HostId:
-        """Read what the id says."""
-        raise NotImplementedError
+    own: ids.GameId | ids.HostId | None = None
+    """What the id of a pressed control says; None for one that cannot be read."""
 
     @classmethod
     async def from_custom_id(
@@ -35,35 +31,14 @@ class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?!)"):
         """Build the control of a press."""
         del interaction  # the id says all there is to know
         control = cls(item)
-        control.id_read = cls.read(match)
+        control.own = ids.read(match.string)
         return control
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the press to the desk."""
         bot = cast("GameBot", interaction.client)
         values = tuple(self.item.values) if isinstance(self.item, discord.ui.Select) else ()
-        await bot.desk.press(interaction, self.id_read, values)
-
-
-class GameControl(Control, template=GAME_ID):
-    """A control that a game placed on one of its pages."""
-
-    @classmethod
-    def read(cls, match: re.Match[str]) -> GameId:
-        """Read what the id says."""
-        return GameId.of(match)
-
-
-class HostControl(Control, template=HOST_ID):
-    """A control of the host's own."""
-
-    @classmethod
-    def read(cls, match: re.Match[str]) -> HostId:
-        """Read what the id says."""
-        return HostId.of(match)
-
-
-CONTROLS = (GameControl, HostControl)
+        await bot.desk.press(interaction, self.own, values)
 
 
 class Panel(discord.ui.View):

@@ -86,8 +86,13 @@ class Desk:
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=PATIENCE_AT_CLOSE)
 
-    async def press(self, interaction: Interaction, own: GameId | HostId, values: tuple[str, ...]) -> None:
-        """Take a press on a control; on a private panel the answer takes the panel's place."""
+    async def press(
+        self, interaction: Interaction, own: GameId | HostId | None, values: tuple[str, ...]
+    ) -> None:
+        """Take a press on a control; on a private panel the answer takes the panel's place.
+
+        ``own`` is what its id says, None where that cannot be read.
+        """
         message = interaction.message
         if message is not None and _is_dangerous(message, str(own)) and self._panels.startled(message.id):
             await self._acknowledge(interaction, changing=True)  # what it would do was not meant
@@ -95,6 +100,8 @@ class Desk:
         if isinstance(own, GameId):
             in_place = own.scope == "p"
             await self.answer(interaction, lambda: self._game(interaction, own, values), in_place=in_place)
+        elif own is None:
+            await self.answer(interaction, self._unreadable)
         elif own.verb in IN_LOBBY:
             await self.answer(interaction, lambda: self._lobby(interaction, own, values), in_place=True)
         else:
@@ -154,6 +161,9 @@ class Desk:
             await self._show_owed(interaction, panel)
         else:
             await self._show(interaction, answer, message, panel, refusal)
+
+    async def _unreadable(self) -> Answer:
+        raise Refusal(self._words.text("discord-old-button"))
 
     async def _stopping(self) -> Answer:
         raise Refusal(self._words.text("discord-stopping"))
@@ -220,8 +230,6 @@ class Desk:
             case layout.CONFIRM_RESIGN:
                 await table.resign(user.id)
                 text = self._words.text("discord-resigned")
-            case layout.CONFIRM_STANDIN:
-                text = await self._company.stand_in(table.id, user.id, user.id, own.argument)
             case layout.DISMISS:
                 text = self._words.text("discord-dismissed")
             case _:
@@ -243,6 +251,8 @@ class Desk:
 
     async def _about_computers(self, table: Table, user_id: int, own: HostId) -> Page:
         match own.verb:
+            case layout.CONFIRM_STANDIN:
+                return Page(await self._company.stand_in(table.id, user_id, user_id, own.argument))
             case lobby.BACK:
                 text = await self._company.back(table.id, user_id)
                 return await _with_page(text, table, user_id, NEXT)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
-
-if TYPE_CHECKING:
-    import re
+from typing import Final, Literal, TypeAlias, cast
 
 Scope: TypeAlias = Literal["o", "p"]
 """Where a control stands: ``o`` on an open post, ``p`` in a private panel."""
 
+# Tables have at most 18 digits: all such numbers are numbers of the store, too.
+_TABLE = r"(?P<table>[0-9]{1,18})"
+_TWIN = r"(?:\|(?P<twin>[0-9]{1,2}))?"
 GAME_ID: Final = (
-    r"g\|(?P<table>\d+)\|(?P<scope>[op])\|(?P<stamp>[^|]*)"
-    r"\|(?P<verb>[^|]+)\|(?P<argument>[^|]*)(?:\|(?P<twin>\d+))?"
+    rf"g\|{_TABLE}\|(?P<scope>[op])\|(?P<stamp>[^|]*)\|(?P<verb>[^|]+)\|(?P<argument>[^|]*){_TWIN}"
 )
-HOST_ID: Final = r"l\|(?P<table>\d+)\|(?P<verb>[^|]+)(?:\|=(?P<argument>[^|]+))?(?:\|(?P<twin>\d+))?"
+HOST_ID: Final = rf"l\|{_TABLE}\|(?P<verb>[^|]+)(?:\|=(?P<argument>[^|]+))?{_TWIN}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,3 +68,12 @@ class HostId:
             twin=int(match["twin"] or 0),
             argument=match["argument"] or "",
         )
+
+
+def read(custom_id: str) -> GameId | HostId | None:
+    """Read what an id says; None for one that no control has nowadays."""
+    if game := re.fullmatch(GAME_ID, custom_id):
+        return GameId.of(game)
+    if host := re.fullmatch(HOST_ID, custom_id):
+        return HostId.of(host)
+    return None

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from k2bot.host.discord.controls import GameControl, HostControl, Panel
+from k2bot.host.discord.controls import Control, Panel
 from k2bot.host.discord.ids import GameId, HostId
 from k2bot.host.discord.limits import TEXT, LimitError, page_faults
 from k2bot.host.game import Button, Select, Style
@@ -194,8 +194,7 @@ def _panel(page: Page, controls: Sequence[tuple[GameId | HostId, int]]) -> Panel
     panel = Panel()
     widgets = (control for row in page.rows for control in _controls(row))
     for (own, row), control in zip(controls, widgets, strict=True):
-        wrapper = HostControl if isinstance(own, HostId) else GameControl
-        panel.add_item(wrapper(_widget(control, str(own)), row=row))
+        panel.add_item(Control(_widget(control, str(own)), row=row))
     return panel
 
 

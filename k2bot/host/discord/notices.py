@@ -10,6 +10,7 @@ import discord
 from k2bot.host.discord import faults
 from k2bot.host.discord.faults import Verdict
 from k2bot.host.discord.permissions import known_to_be_missing
+from k2bot.text.names import plain
 
 if TYPE_CHECKING:
     from k2bot.host.store import Store
@@ -88,7 +89,7 @@ class Notices:
         name = next((member.name for member in table.members if member.user_id == user_id), "?")
         await self._tables.set_delivery(user_id, "private")
         await table.dropped(row, "the person takes no private messages")
-        text = self._words.text("discord-dm-refused", name=name, command=table.game.key)
+        text = self._words.text("discord-dm-refused", name=plain(name), command=table.game.key)
         try:
             channel = self._client.get_partial_messageable(table.channel_id)
             await channel.send(text, allowed_mentions=QUIET)

@@ -206,6 +206,8 @@ discord-film-shown = The film stands in the channel now.
 discord-server-only = A table needs a channel of a server. Use `/{ $command } new` there.
 discord-no-table = There is no table in this channel. `/{ $command } new` lays one.
 discord-table-elsewhere = There is no table in this channel. You are at a table in { $places }; `/{ $command } new` lays one here.
+discord-other-game-here = In this channel { $game } is being played. You mean `/{ $command }`.
+discord-other-game-table = Table { $table } is one of { $game }. You mean `/{ $command }`.
 discord-cannot-host =
     I cannot play in this channel, I lack: { $missing }.
     Somebody who manages the channel can allow it in its settings, under permissions. Or use another channel.

@@ -229,6 +229,12 @@ def _two(rest: str) -> tuple[str, str]:
     return words[0], words[1]
 
 
+def _value(text: str) -> int:
+    if len(text) > 3:
+        raise ValueError("no token has a value of so many digits")
+    return int(text)
+
+
 def _climber(text: str) -> ClimberName:
     if text == "A":
         return "A"
@@ -303,7 +309,7 @@ def _read_plan(rest: str) -> Plan:
 
 _READERS: dict[str, Callable[[str], Action]] = {
     "choose": lambda rest: Commit(_parse_cards(rest)),
-    "token": lambda rest: TakeToken(int(_one(rest))),
+    "token": lambda rest: TakeToken(_value(_one(rest))),
     "use": _read_use,
     "rope": _read_direction,
     "go": lambda rest: Go(_one(rest)),

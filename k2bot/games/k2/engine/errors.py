@@ -64,9 +64,14 @@ class PositionError(K2Error):
 
 
 class RecordError(K2Error):
-    """A record that cannot be read or does not replay; ``line`` counts from 1, ``reason`` goes without it."""
+    """A record that cannot be read or does not replay.
 
-    def __init__(self, line: int, message: str) -> None:
+    ``line`` counts from 1; ``code`` is stable and short (texts for people are looked up by it), ``facts``
+    what a text may want to mention.
+    """
+
+    def __init__(self, line: int, code: str, message: str, **facts: str | int) -> None:
         super().__init__(f"line {line}: {message}")
         self.line = line
-        self.reason = message
+        self.code = code
+        self.facts = facts

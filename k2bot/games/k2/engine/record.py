@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass, fields
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from k2bot.games.k2.engine.actions import Action, parse
 from k2bot.games.k2.engine.errors import K2Error, RecordError, SetupError
@@ -25,6 +25,10 @@ Input: TypeAlias = Action | Literal["resign"]
 _EXAMPLE = '{"seat": 0, "action": "finish"}'
 _SHOWN = 40
 """Characters of a line that an error shows."""
+LARGEST: Final = 512 * 1024
+"""Characters of the largest record that is read, many times more than any game's."""
+_LONGEST, _DIGITS, _DEPTH = 4000, 9, 3
+"""Of a line: the characters it may have, the digits of a number, and the lists and objects in one another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,36 +56,80 @@ def dumps(record: Record) -> str:
 
 def loads(text: str) -> Record:
     """The record of that text. Raises RecordError with the line that is wrong."""
-    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if len(text) > LARGEST:
+        raise RecordError(1, "large", "the file is larger than any game's record")
+    # Only where JSON has the ends of lines: a seed may hold others.
+    lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
     if not lines:
-        raise RecordError(1, "the file is empty")
+        raise RecordError(1, "empty", "the file is empty")
     setup, seed = _head(lines[0][0], _object(*lines[0]))
     inputs: list[tuple[int, Input]] = []
     result = None
     for number, line in lines[1:]:
         if result is not None:
-            raise RecordError(number, "something follows the result, which is the last line of a game")
+            raise RecordError(
+                number, "more", "something follows the result, which is the last line of a game"
+            )
         values = _object(number, line)
         if "result" in values:
             result = values["result"]
             if not isinstance(result, dict):
-                raise RecordError(number, f"the result of a game cannot be {_short(result)}")
+                value = _short(result)
+                raise RecordError(number, "result", f"the result of a game cannot be {value}", value=value)
         else:
             inputs.append(_input(number, values))
     return Record(setup, seed, tuple(inputs), result)
 
 
 def _object(number: int, line: str) -> dict[str, Any]:
+    """What stands in a line: plain values that can be counted, said and written again."""
+    changed = RecordError(number, "changed", "it was changed: no game has such a line")
+    if len(line) > _LONGEST:
+        raise changed
     try:
-        values = json.loads(line)
+        values = json.loads(
+            line, parse_int=_whole, parse_constant=_no_number, object_pairs_hook=_without_twins
+        )
+        if _is_deep(values):
+            raise changed
+        json.dumps(values, ensure_ascii=False).encode()  # half a character cannot be written
     except json.JSONDecodeError as error:
         where = f"from character {error.colno} on"
-        raise RecordError(number, f"it was changed or cut off, and cannot be read {where}") from None
-    except (ValueError, RecursionError):  # a number of thousands of digits, thousands of brackets
-        raise RecordError(number, "it was changed: no game has such a line") from None
+        raise RecordError(
+            number, "broken", f"it was changed or cut off, and cannot be read {where}", place=error.colno
+        ) from None
+    except (ValueError, RecursionError) as error:
+        if error is changed:
+            raise
+        raise changed from None
     if not isinstance(values, dict):
-        raise RecordError(number, f"{_short(values)} stands where a line like {_EXAMPLE} belongs")
+        value = _short(values)
+        message = f"{value} stands where a line like {_EXAMPLE} belongs"
+        raise RecordError(number, "no-line", message, value=value, example=_EXAMPLE)
     return values
+
+
+def _whole(text: str) -> int:
+    if len(text) > _DIGITS:
+        raise ValueError("no game has such a number")
+    return int(text)
+
+
+def _no_number(text: str) -> float:
+    raise ValueError(f"{text} is no number of a game")
+
+
+def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    values = dict(pairs)
+    if len(values) < len(pairs):
+        raise ValueError("something is said twice")
+    return values
+
+
+def _is_deep(value: object, levels: int = _DEPTH) -> bool:
+    """Whether there are more lists and objects in one another than in any game's record."""
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else None
+    return parts is not None and (levels == 0 or any(_is_deep(part, levels - 1) for part in parts))
 
 
 def _short(value: object) -> str:
@@ -91,36 +139,41 @@ def _short(value: object) -> str:
 
 def _head(number: int, values: dict[str, Any]) -> tuple[Setup, str]:
     if values.get("format") != FORMAT:
-        raise RecordError(number, f'this is no record of K2, which begins with {{"format": "{FORMAT}"')
+        begin = f'{{"format": "{FORMAT}"'
+        raise RecordError(number, "other", f"this is no record of K2, which begins with {begin}", begin=begin)
     if values.get("version") != VERSION:
         version = _short(values.get("version"))
-        raise RecordError(
-            number, f"records of version {version} are not known here, only those of version {VERSION}"
-        )
+        message = f"records of version {version} are not known here, only those of version {VERSION}"
+        raise RecordError(number, "version", message, version=version, known=VERSION)
     setup, seed = values.get("setup"), values.get("seed")
     known = {field.name for field in fields(Setup)}
     if not isinstance(setup, dict) or not setup.keys() <= known:
-        raise RecordError(number, f"the setup has other settings than {', '.join(sorted(known))}")
+        names = ", ".join(sorted(known))
+        raise RecordError(number, "settings", f"the setup has other settings than {names}", names=names)
     if not isinstance(seed, str):
-        raise RecordError(number, f"the seed is a text in quotes, not {_short(seed)}")
+        value = _short(seed)
+        raise RecordError(number, "seed", f"the seed is a text in quotes, not {value}", value=value)
     try:
         return Setup(**setup), seed
     except SetupError as error:
-        raise RecordError(
-            number, f"a game cannot be set up with {_short(setup.get(error.field))} as {error.field}"
-        ) from None
+        value = _short(setup.get(error.field))
+        message = f"a game cannot be set up with {value} as {error.field}"
+        raise RecordError(number, "setup", message, value=value, field=error.field) from None
 
 
 def _input(number: int, values: dict[str, Any]) -> tuple[int, Input]:
     seat, text = values.get("seat"), values.get("action")
     if type(seat) is not int or not isinstance(text, str):
-        raise RecordError(number, f"it tells of no move; one looks like {_EXAMPLE}")
+        raise RecordError(
+            number, "no-move", f"it tells of no move; one looks like {_EXAMPLE}", example=_EXAMPLE
+        )
     if text == RESIGN:
         return seat, RESIGN
     try:
         return seat, parse(text)
     except K2Error:
-        raise RecordError(number, f"{_short(text)} is no move of this game") from None
+        value = _short(text)
+        raise RecordError(number, "move", f"{value} is no move of this game", value=value) from None
 
 
 def steps(record: Record) -> Iterator[Step]:
@@ -131,7 +184,7 @@ def steps(record: Record) -> Iterator[Step]:
         try:
             step = resign(step.game, seat) if action == RESIGN else apply(step.game, seat, action)
         except K2Error as error:
-            raise RecordError(number, str(error)) from error
+            raise RecordError(number, "rule", str(error)) from error
         yield step
 
 
@@ -153,7 +206,8 @@ def replay(record: Record | str) -> Game:
 def check(record: Record, end: Game) -> None:
     """Compare the result a record states with the game its inputs lead to. Raises RecordError."""
     if record.result is not None and record.result != _result(end):
-        raise RecordError(len(record.inputs) + 2, "the moves do not lead to the result that is stated")
+        message = "the moves do not lead to the result that is stated"
+        raise RecordError(len(record.inputs) + 2, "outcome", message)
 
 
 def _result(game: Game) -> dict[str, Any] | None:

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from k2bot.games.k2.engine.model import ClimberName
 from k2bot.games.k2.screens.doings import PITCH
-from k2bot.games.k2.screens.talk import CHOICE_LIMIT, cut
+from k2bot.games.k2.screens.talk import CHOICE_LIMIT
 from k2bot.host.game import Choice, Select
+from k2bot.text.names import cut
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.actions import PlannedUse

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2 import render
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.screens import reel
-from k2bot.games.k2.screens.talk import ALT_LIMIT, cut, lines, sentences
+from k2bot.games.k2.screens.talk import ALT_LIMIT, lines, sentences
 from k2bot.host.game import Film, Person
+from k2bot.text.names import cut
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,12 +30,13 @@ def film(talk: Talk, told: Sequence[tuple[Observation, Sequence[Event]]], outcom
     last = told[-1][0]
     if not talk.people:
         talk = replace(talk, people=_strangers(talk, len(last.seats)))
-    shown = reel.reel(talk, told, outcome)
+    shown = reel.reel(talk.drawn, told, outcome)
+    spoken = shown if talk.drawn.people == talk.people else reel.reel(talk, told, outcome)
     digest = sha256(repr(shown).encode()).hexdigest()[:_DIGITS]
     return Film(
         key=f"k2-film-{digest}",
         name=f"k2-film-{digest}.{render.EXTENSION}",
-        alt=cut(_alternative(talk.plain, shown), ALT_LIMIT),
+        alt=cut(_alternative(talk.plain, spoken), ALT_LIMIT),
         text=_text(talk, last, outcome),
         making=talk.text("k2-film-making", days=last.day),
         draw=lambda progress: render.film(shown, progress),

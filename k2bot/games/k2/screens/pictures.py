@@ -46,7 +46,7 @@ def _picture(kind: str, shown: object, alt: str, draw: Callable[[], bytes]) -> P
 
 
 def _names(talk: Talk, seen: Observation) -> tuple[str, ...]:
-    return tuple(talk.plain.name(seat.seat) for seat in seen.seats)
+    return tuple(talk.drawn.name(seat.seat) for seat in seen.seats)
 
 
 def page(talk: Talk, seen: Observation, decision: str | None = None, reader: int | None = None) -> Page:

@@ -11,8 +11,9 @@ from k2bot.games.k2.engine.errors import RuleError
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.engine.terrain import budget, terrain
 from k2bot.games.k2.screens import buttons, destinations, doings
-from k2bot.games.k2.screens.talk import CHOICE_LIMIT, cut
+from k2bot.games.k2.screens.talk import CHOICE_LIMIT
 from k2bot.host.game import Button, Choice, Row, Select, Style
+from k2bot.text.names import cut
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.engine.actions import LetGo, Rescue, Slide, TakeToken
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
 from k2bot.games.k2.screens import board_text, buttons, pictures, reveal
-from k2bot.games.k2.screens.talk import CHOICE_LIMIT, cut, lines
+from k2bot.games.k2.screens.talk import CHOICE_LIMIT, lines
 from k2bot.host.game import NOW, Button, Choice, Page, Refusal, Reply, Row, Select, Style
+from k2bot.text.names import cut
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

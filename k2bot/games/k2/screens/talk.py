@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
+
+from k2bot.games.k2.render.names import readable
+from k2bot.text.names import cut, escaped, isolated, shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -20,19 +22,6 @@ ALT_LIMIT = 1024
 CHOICE_LIMIT = 100
 _NAME_LENGTHS = (32, 20, 12, 6, 3)
 """How far names are cut, step by step, where a text would otherwise not fit into one message."""
-
-_MARKDOWN = re.compile(r"([\\*_~`|\[\]<>:@#()])|^(\d+)(?=[.)])|^([-+])")
-
-
-def escape(text: str) -> str:
-    """A name as it is written in a message, so that nothing in it acts as Markdown, mention or link."""
-    one_line = " ".join(text.split())
-    return _MARKDOWN.sub(lambda hit: f"{hit[2]}\\" if hit[2] else f"\\{hit[0]}", one_line)
-
-
-def cut(text: str, longest: int) -> str:
-    """The text, ended by an ellipsis where it is longer than allowed."""
-    return text if len(text) <= longest else f"{text[: longest - 1].rstrip()}…"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +46,12 @@ class Talk:
         return replace(self, marked_up=False)
 
     @property
+    def drawn(self) -> Talk:
+        """The same words for pictures, in which a name that cannot be drawn is the number of its seat."""
+        people = (replace(one, name=readable(shown(one.name), seat)) for seat, one in enumerate(self.people))
+        return replace(self.plain, people=tuple(people))
+
+    @property
     def spoken(self) -> Talk:
         """The same words for screen readers."""
         return replace(self, read_aloud=True)
@@ -69,11 +64,11 @@ class Talk:
     def name(self, seat: int) -> str:
         """Who sits in a seat."""
         person = self.people[seat]
-        name = cut(" ".join(person.name.split()), self.longest_name)
+        name = shown(person.name, self.longest_name)
         if not self.marked_up:
-            return name
-        marked = person.computer and not self.read_aloud
-        return self.text("k2-computer", name=escape(name)) if marked else escape(name)
+            return isolated(name)
+        name = isolated(escaped(name))
+        return self.text("k2-computer", name=name) if person.computer and not self.read_aloud else name
 
     def mention(self, seat: int) -> str:
         """Who sits in a seat, so that a ping reaches them; computers are only named."""

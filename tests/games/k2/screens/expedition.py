@@ -12,8 +12,8 @@ from k2bot.host.game import Announcement, Button, Moment, Pace, Page, Person, Pr
 from k2bot.words import Words
 
 NAMES = ("Ann", "Bob", "Cid", "Dora", "Eve")
-LONG_NAMES = tuple(letter * 3 + "_*~|`>#[](<" * 2 + "-@:) 12" for letter in "VWXYZ")
-"""Names of the greatest length, made of what Markdown takes for marks."""
+LONG_NAMES = tuple(letter * 3 + "_*~|`>#[](<" * 2 + "-@:) 1א" for letter in "VWXYZ")
+"""Names of the greatest length, made of what Markdown takes for marks, and with a letter that turns round."""
 
 
 class Listening(Words):

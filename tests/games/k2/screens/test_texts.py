@@ -24,8 +24,9 @@ from k2bot.games.k2.engine.events import Checked, Died, Slid, TileTurned
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.screens import finale, morning, night, rules, weather
 from k2bot.games.k2.screens.posts import Happening
-from k2bot.games.k2.screens.talk import Talk, cut, escape
+from k2bot.games.k2.screens.talk import Talk
 from k2bot.host.game import Person, Refusal
+from k2bot.text.names import cut
 from k2bot.words import LOCALES, words
 
 TALK = Talk(words("en"), tuple(Person(name, f"<@{n}>") for n, name in enumerate(expedition.NAMES)))
@@ -101,7 +102,7 @@ def test_every_message_is_one_of_k2():
     ],
 )
 def test_a_name_acts_as_nothing_but_a_name(name, written):
-    assert escape(name) == written
+    assert Talk(words("en"), (Person(name, "<@1>"),)).name(0) == written
 
 
 def test_labels_and_alternative_texts_show_names_as_they_are():

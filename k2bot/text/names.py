@@ -1,0 +1,127 @@
+"""Names of people, and whatever else somebody else wrote: cleaned, cut, escaped and kept to themselves.
+
+A name can hold anything: characters that turn the text after it round, that nobody sees, or that pile up
+over the lines above. Nothing of that gets beyond the name, and what cannot be seen is taken out.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+LONGEST: Final = 32
+"""Characters of a name that are shown, as many as Discord allows."""
+QUOTED: Final = 40
+"""Characters that are shown of a text that is quoted back to whoever gave it."""
+NAMELESS: Final = "?"
+"""Stands for a name of which nothing can be seen."""
+ISOLATE: Final = "\u2068"
+RELEASE: Final = "\u2069"
+"""Between these two a text runs in its own direction, and nothing around it does because of it."""
+
+_MARKS: Final = 3
+"""How many marks may sit on one letter; no language in daily use needs more."""
+_JOINER: Final = "\u200d"
+_JOINERS: Final = {_JOINER, "\u200c"}
+_JOINED_BEFORE: Final = {"Lo", "Mc", "Mn", "Sk", "So"}
+_JOINED_AFTER: Final = {"Lo", "So"}
+_UNSEEN: Final = {"Cc", "Cf", "Cn", "Co", "Cs"}
+_BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
+"""Letters, signs and marks by their kind, with nothing to be seen of them."""
+_TURNED: Final = {"R", "AL", "AN"}
+"""Kinds of characters that run from right to left, or stand in such a text."""
+_SKIN: Final = range(0x1F3FB, 0x1F400)
+_FLAG: Final = range(0x1F1E6, 0x1F200)
+_PICTOGRAPHS: Final = range(0x1F000, 0x1FB00)
+"""Where emoji are; the newest ones are not known by their kind yet."""
+_MARKDOWN: Final = re.compile(r"([\\*_~`|\[\]<>:@#()])|^(\d+)(?=[.)])|^([-+])")
+
+
+def cleaned(text: str) -> str:
+    """The text in one line, without what nobody sees; empty where nothing can be seen of it."""
+    kept: list[str] = []
+    marks = _MARKS  # nothing to sit on yet
+    composed = unicodedata.normalize("NFC", " ".join(text.split()))
+    for place, character in enumerate(composed):
+        kind = unicodedata.category(character)
+        if character in _JOINERS:
+            if kept and _joins(kept[-1], composed[place + 1 : place + 2]):
+                kept.append(character)
+        elif kind in {"Mn", "Me"}:
+            marks += 1
+            if marks <= _MARKS and character not in _BLANK:
+                kept.append(character)
+        elif character == " " or _is_seen(character, kind):
+            kept.append(character)
+            marks = _MARKS if character == " " else 0
+    return unicodedata.normalize("NFC", " ".join("".join(kept).split()))
+
+
+def _is_seen(character: str, kind: str) -> bool:
+    if kind == "Cn":
+        return ord(character) in _PICTOGRAPHS
+    return kind not in _UNSEEN and character not in _BLANK
+
+
+def _joins(before: str, after: str) -> bool:
+    """Whether a joiner there shapes what is seen, as in emoji of several parts and in some scripts."""
+    return (
+        bool(after)
+        and unicodedata.category(before) in _JOINED_BEFORE
+        and unicodedata.category(after) in _JOINED_AFTER
+    )
+
+
+def shown(name: str, longest: int = LONGEST) -> str:
+    """A name as it is shown where there is no formatting: cleaned, cut, never empty."""
+    return cut(cleaned(name), longest) or NAMELESS
+
+
+def plain(name: str) -> str:
+    """A name as it is written into a message: nothing in it is formatting, a link or a mention."""
+    return isolated(escaped(shown(name)))
+
+
+def quoted(text: str) -> str:
+    """The beginning of a text that somebody gave, to be quoted back in a message."""
+    return isolated(escaped(shown(text, QUOTED)))
+
+
+def escaped(text: str) -> str:
+    """The text with nothing in it that acts as Markdown, mention or link."""
+    return _MARKDOWN.sub(lambda hit: f"{hit[2]}\\" if hit[2] else f"\\{hit[0]}", text)
+
+
+def isolated(text: str) -> str:
+    """The text, kept to itself where it could turn round what stands beside it."""
+    if any(unicodedata.bidirectional(character) in _TURNED for character in text):
+        return f"{ISOLATE}{text}{RELEASE}"
+    return text
+
+
+def cut(text: str, longest: int) -> str:
+    """The text, ended by an ellipsis where it is longer than allowed; no character is cut to pieces."""
+    if len(text) <= longest:
+        return text
+    kept = _beginning(text, longest - 1)
+    if kept.count(ISOLATE) > kept.count(RELEASE):
+        kept = f"{_beginning(text, longest - 2)}{RELEASE}"
+    return f"{kept}…"
+
+
+def _beginning(text: str, end: int) -> str:
+    least = end
+    while least > 0 and _goes_on(text, least):
+        least -= 1
+    return text[: least or end].rstrip()
+
+
+def _goes_on(text: str, place: int) -> bool:
+    """Whether the character at that place belongs to what people take for one with those before it."""
+    character, before = text[place], text[place - 1]
+    if ord(character) in _FLAG:
+        letters = len(text[:place]) - len(text[:place].rstrip("".join(map(chr, _FLAG))))
+        return letters % 2 == 1
+    attached = unicodedata.category(character)[0] == "M" or ord(character) in _SKIN
+    return attached or character in _JOINERS or before == _JOINER

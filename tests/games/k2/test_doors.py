@@ -1,0 +1,169 @@
+"""K2 takes any text: records, drafts, answers and presses that nobody could have made are refused."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from k2bot.games.k2.engine import Setup, record
+from k2bot.games.k2.engine.errors import RecordError
+from k2bot.games.k2.hosted import K2
+from k2bot.host.game import Person, Press, Refusal
+
+GAME = K2()
+PEOPLE = (Person("Ann", "<@1>"), Person("Bob", "<@2>"))
+HEAD = {"format": "k2bot record", "version": 1, "setup": {"players": 2, "first": 0}, "seed": "s"}
+MOVE = '{"seat": 0, "action": "let-go"}'
+DEEP = 900
+
+
+def refusal_of(text):
+    with pytest.raises(Refusal) as refused:
+        GAME.replayed(text)
+    return refused.value.text
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ('{"seat": 0, "action": "\\ud800"}', "no game has such a line"),
+        ('{"seat": NaN, "action": "finish"}', "no game has such a line"),
+        ('{"seat": Infinity, "action": "finish"}', "no game has such a line"),
+        ('{"seat": 0, "seat": 1, "action": "finish"}', "no game has such a line"),
+        ('{"seat": ' + "9" * 4000 + ', "action": "finish"}', "no game has such a line"),
+        ('{"seat": ' + "9" * 5000 + ', "action": "finish"}', "no game has such a line"),
+        ('{"seat": 12345678901234567890, "action": "finish"}', "no game has such a line"),
+        ("[" * DEEP + "]" * DEEP, "no game has such a line"),
+        ('{"a":' * DEEP + "1" + "}" * DEEP, "no game has such a line"),
+        ("[" * 50_000, "no game has such a line"),
+        ('{"seat": 0, "action": "finish", "more": "' + "x" * 9000 + '"}', "no game has such a line"),
+        ('{"seat": 0, "action": "token ' + "9" * 500 + '"}', "is no move of this game"),
+        ('{"seat": 0, "action": "*go* <@1>"}', r'"\*go\* \<\@1\>" is no move of this game'),
+        ('{"seat": 0, "action": "fly \u202eb2"}', '"fly b2" is no move of this game'),
+    ],
+)  # fmt: skip
+def test_a_line_no_game_has_is_refused(line, reason):
+    told = refusal_of(f"{json.dumps(HEAD)}\n{line}\n")
+    assert "Line 2 is wrong" in told
+    assert reason in told
+    assert len(told) < 500
+
+
+def test_a_seed_no_text_can_hold_is_refused():
+    assert "Line 1 is wrong" in refusal_of(json.dumps({**HEAD, "seed": "\ud800"}))
+
+
+def test_a_record_of_absurd_size_is_not_read():
+    with pytest.raises(RecordError, match="larger than any game's"):
+        record.loads(json.dumps(HEAD) + "\n" + " \n" * record.LARGEST)
+
+
+def test_a_seed_may_hold_what_ends_a_line_elsewhere():
+    whole = record.Record(Setup(), "a\u2028b\x85c\x0bd\r\ne")
+    assert record.loads(record.dumps(whole)) == whole
+
+
+def test_a_record_may_have_been_kept_with_other_ends_of_lines():
+    text = record.dumps(record.Record(Setup(), "s", ((0, "resign"),)))
+    assert record.loads(text.replace("\n", "\r\n")) == record.loads(text)
+
+
+KEYS = st.sampled_from(["seat", "action", "result", "version", "setup", "seed", "players", "side"])
+VALUES = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.sampled_from(
+        [10**18, "resign", "token 1", "choose m1 m2 m3", "easy", "winter", "\ud800", "k2bot record"]
+    )
+    | st.text(max_size=12),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(KEYS, inner, max_size=4),
+    max_leaves=8,
+)
+LINES = st.lists(
+    st.fixed_dictionaries({}, optional={"seat": VALUES, "action": VALUES, "result": VALUES}).map(json.dumps)
+    | VALUES.map(json.dumps)
+    | st.text(max_size=30)
+    | st.just(MOVE),
+    max_size=4,
+)
+HEADS = st.fixed_dictionaries(
+    {"format": st.just("k2bot record"), "version": st.sampled_from([1, 1, 1.0, True, 2])},
+    optional={"setup": VALUES | st.fixed_dictionaries({}, optional={
+        "players": VALUES, "side": VALUES, "season": VALUES, "lenient": VALUES, "first": VALUES,
+    }), "seed": VALUES},
+).map(json.dumps)  # fmt: skip
+
+
+@settings(deadline=None)
+@given(HEADS | st.just(json.dumps(HEAD)) | st.text(max_size=20), LINES)
+def test_no_record_ends_in_a_fault(head, lines):
+    told = refused(lambda: GAME.replayed("\n".join([head, *lines])))
+    assert len(told) < 500
+
+
+def refused(attempt):
+    """In which words something is refused; none where it is not."""
+    try:
+        attempt()
+    except Refusal as refusal:
+        refusal.text.encode()
+        return refusal.text
+    return ""
+
+
+# ------------------------------------------------------------------------------------- drafts and presses
+
+WORDS = st.sampled_from(
+    [*"AB>;²٣056*", "m1", "m3", "a1", "r1/2", "r1/2up", "pay", "points", "b1", "a2", "base", "pitch", "plan",
+     "-1", "9" * 30, "9" * 5000, "\ud800", "token", "slide", "rescue", "let-go", "choose"]
+)  # fmt: skip
+TEXTS = st.lists(WORDS, max_size=6).map(" ".join) | st.text(max_size=20)
+DRAFTS = st.none() | st.builds(
+    "{} {} {}".format, st.sampled_from(["hand", "turn"]), st.sampled_from("12"), TEXTS
+)
+VERBS = (
+    *("page", "rules", "card", "change", "keep", "commit", "token", "go", "air", "swap", "undo", "clear"),
+    *("pay", "finish", "sure", "slide", "rescue", "let-go", "nothing"),
+)
+PAGES = st.builds(
+    "{}.{}".format,
+    st.sampled_from(
+        ["hand", "plan", "plan.A", "plan.B", "token", "slide", "rescue", "board", "rules", "next", "x"]
+    ),
+    TEXTS,
+)
+
+
+@pytest.fixture(scope="module")
+def moments():
+    """A morning, the question for a token, and a turn."""
+    states = [GAME.new({"first": "1"}, 2, "doors").state]
+    while not str(GAME.stamp(states[-1], 0)).endswith("turn") and len(states) < 12:
+        seat = GAME.waiting(states[-1])[0]
+        states.append(GAME.apply(states[-1], seat, GAME.default(states[-1], seat)).state)
+    return states
+
+
+@settings(deadline=None, max_examples=200)
+@given(st.data())
+def test_no_draft_page_press_or_answer_ends_in_a_fault(moments, data):
+    state = data.draw(st.sampled_from(moments))
+    seat, draft = data.draw(st.sampled_from([0, 1, None])), data.draw(DRAFTS)
+    press = Press(
+        data.draw(st.sampled_from(VERBS)),
+        data.draw(TEXTS | PAGES),
+        tuple(data.draw(st.lists(TEXTS, max_size=2))),
+    )
+    page = data.draw(PAGES)
+    for attempt in (
+        lambda: GAME.page(state, seat, page, draft, PEOPLE),
+        lambda: GAME.page(state, seat, page.partition(".")[0], draft, PEOPLE),
+        lambda: GAME.press(state, seat, press, draft, PEOPLE),
+        lambda: GAME.apply(state, 0, data.draw(TEXTS)),
+    ):
+        assert len(refused(attempt)) < 1000

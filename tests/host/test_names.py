@@ -1,0 +1,59 @@
+"""Names of every kind at a table: as they are kept, and as they are written."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hosting import ANN, BOB, CHANNEL, NAMES
+
+from k2bot.host.lobby import lobby_page
+from k2bot.host.seating import MARK, unmarked
+from k2bot.words import words
+
+TURNING = "\u202eeve *the* first"
+HEBREW = "דן"
+WILD = set("\u202e\u2067\u200b\x00\u2028\ud800\u3164")
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("Ann", "Ann"),
+        (f"{MARK} Ann", "Ann"),
+        (f"{MARK}\ufe0f", "?"),
+        (TURNING, "eve *the* first"),
+        ("\u200b\u3164", "?"),
+        ("x" * 60, "x" * 31 + "…"),
+        ("a\ud800b", "ab"),
+    ],
+)
+def test_a_name_is_kept_without_what_nobody_sees(name, kept):
+    assert unmarked(name) == kept
+
+
+async def test_whoever_sits_down_is_written_as_they_can_be_seen(house, monkeypatch):
+    monkeypatch.setitem(NAMES, ANN, TURNING)
+    monkeypatch.setitem(NAMES, BOB, f"\ud800\u2067{HEBREW}")
+    table = await house.lobby(ANN, BOB)
+    page = lobby_page(table, words())
+    assert r"eve \*the\* first, " in page.text
+    assert f"\u2068{HEBREW}\u2069" in page.text
+    assert not WILD & set(page.text)
+
+
+async def test_a_name_that_was_kept_as_it_came_is_written_harmlessly_too(house):
+    table = await house.lobby(ANN, BOB)
+    members = tuple(
+        replace(member, name=name) for member, name in zip(table.members, (TURNING, "\u200b"), strict=True)
+    )
+    async with house.store.writing() as write:
+        await write.members(table.id, members)
+    house = await house.again()
+    await house.tables.resume()
+    table = house.tables.in_channel(CHANNEL)
+    assert table.host.name == TURNING
+    text = lobby_page(table, words()).text
+    assert r"At the table (2 of up to 4): eve \*the\* first, ?" in text
+    assert not WILD & set(text)
+    await house.store.close()

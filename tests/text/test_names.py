@@ -1,0 +1,131 @@
+"""Names that people give themselves, and what is left of them among other words."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from k2bot.text.names import ISOLATE, RELEASE, cleaned, cut, escaped, isolated, plain, quoted, shown
+
+TOWER = "Z" + "\u0301\u0316\u0489" * 12
+ANY = st.text(st.characters(), max_size=60)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ann",
+        "José",
+        "Łukasz",
+        "O'Neil-7",
+        "Ann & Bob",
+        "山田太郎",
+        "Ελένη",
+        "Đặng",
+        "สุดา",
+        "👩🏽\u200d🚀 Mia",
+        "❤️",
+    ],
+)
+def test_an_ordinary_name_stays_as_it_is(name):
+    assert cleaned(name) == name
+    assert isolated(name) == name
+
+
+@pytest.mark.parametrize(
+    ("name", "left"),
+    [
+        ("\u202egnihtyna", "gnihtyna"),
+        ("\u2066a\u2067b\u2069\u2069\u2069", "ab"),
+        ("A\u200bn\u2060n\ufeff", "Ann"),
+        ("A\u200dnn\u200c", "Ann"),
+        ("Bo\U000e0042\U000e007fb", "Bob"),
+        ("a\x00\x1b[31mb\x07", "a[31mb"),
+        ("two\nlines\u2028and\u0085more", "two lines and more"),
+        ("  wide \u3000\u00a0 gaps  ", "wide gaps"),
+        ("\u3164\u115f\u1160\uffa0", ""),
+        ("\u2800 \u2800", ""),
+        ("\u0301\u0302", ""),
+        ("lone \ud800 half", "lone half"),
+        ("private \ue000 use", "private use"),
+        (TOWER, "Ź\u0316\u0489\u0316"),
+    ],
+)
+def test_what_nobody_sees_or_piles_up_is_taken_out(name, left):
+    assert unicodedata.normalize("NFD", cleaned(name)) == unicodedata.normalize("NFD", left)
+
+
+def test_joiners_stay_where_they_shape_what_is_seen():
+    for name in ("👨\u200d👩\u200d👧", "نمی\u200cرسد", "ක්\u200dෂ"):
+        assert cleaned(name) == name
+
+
+@pytest.mark.parametrize("name", ["\u200b", "\u202e\u202c", "", "\u3164", "\u0301"])
+def test_somebody_without_a_name_that_can_be_seen_is_a_question_mark(name):
+    assert (shown(name), plain(name)) == ("?", "?")
+
+
+@pytest.mark.parametrize("name", ["דוד", "علي", "Ann דוד", "a\u0661"])
+def test_a_name_that_could_turn_its_neighbours_round_is_kept_to_itself(name):
+    assert plain(name) == f"{ISOLATE}{name}{RELEASE}"
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("*b*_i_", r"\*b\*\_i\_"),
+        ("<@123> @everyone", r"\<\@123\> \@everyone"),
+        ("[x](https://example.org)", r"\[x\]\(https\://example.org\)"),
+        ("# head", r"\# head"),
+        ("- list", r"\- list"),
+        ("1. first", r"1\. first"),
+        ("Jean-Luc 2", "Jean-Luc 2"),
+        ("`c` ||s|| ~~t~~ \\", r"\`c\` \|\|s\|\| \~\~t\~\~ \\"),
+    ],
+)
+def test_nothing_in_a_name_is_formatting(name, written):
+    assert escaped(name) == plain(name) == written
+
+
+@pytest.mark.parametrize(
+    ("text", "longest", "left"),
+    [
+        ("abcdef", 6, "abcdef"),
+        ("abcdef", 5, "abcd…"),
+        ("ab  cdef", 5, "ab…"),
+        ("abce\u0301\u0302f", 6, "abc…"),
+        ("ab👨\u200d👩\u200d👧c", 6, "ab…"),
+        ("ab👍🏽cd", 4, "ab…"),
+        ("a🇩🇪🇫🇷b", 5, "a🇩🇪…"),
+        ("👨\u200d👩\u200d👧", 3, "👨\u200d…"),
+        (f"a {ISOLATE}דודד{RELEASE} b", 6, f"a {ISOLATE}ד{RELEASE}…"),
+    ],
+)
+def test_a_cut_goes_between_what_people_take_for_characters(text, longest, left):
+    assert cut(text, longest) == left
+    assert len(left) <= longest
+
+
+def test_a_text_that_is_quoted_is_short():
+    assert quoted("*" * 5000) == "\\*" * 39 + "…"
+
+
+@given(ANY)
+@example(TOWER)
+@example("\u202e" * 32)
+def test_whatever_a_name_holds_it_is_tame(name):
+    once = cleaned(name)
+    assert once.isprintable() or any(joiner in once for joiner in "\u200c\u200d") or not _known(once)
+    assert len(shown(name)) <= 32
+    message = plain(name)
+    message.encode()
+    assert len(message) <= 2 * 32 + 2
+    assert message.count(ISOLATE) == message.count(RELEASE) <= 1
+
+
+def _known(text):
+    """Whether every character is known; emoji that are newer than this Python are not."""
+    return all(unicodedata.category(character) != "Cn" for character in text)
