@@ -285,7 +285,7 @@ class K2:
             case "picture":
                 return pictures.page(talk, observe(state, None), asked, seat)
             case "hand":
-                return hand.page(talk, seen, draft, stamp)
+                return hand.page(talk, seen, name, draft, stamp)
             case "plan":
                 return planner.page(talk, seen, name, draft=draft, stamp=stamp, look=self._look(state, seat))
             case "token":

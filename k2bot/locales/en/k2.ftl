@@ -185,8 +185,14 @@ k2-hand-nothing = Press a card’s button to choose it, and again to put it back
 k2-hand-committed = You can change them until everyone has chosen.
 k2-hand-holds = { $cards } stay committed until you commit anew.
 k2-hand-today = Today you play { $cards }.
+k2-hand-played = Today you played { $cards }.
 k2-hand-held = In hand: { $cards }.
 k2-hand-empty = No other cards are in your hand.
+k2-hand-back = { $card } is put back: { $count ->
+    [one] one card is
+    [3] three cards are
+   *[other] { $count } cards are
+} enough.
 k2-hand-reach = { $cards }: { $up ->
     [0] no steps
     [one] 1 point for steps
@@ -209,13 +215,17 @@ k2-hand-missing = { $count ->
     [one] One more card to choose.
    *[other] { $count } more cards to choose.
 }
-k2-hand-too-many = { $count ->
-    [one] Put one card back.
-   *[other] Put { $count } cards back.
-}
 k2-push = Your risk sum is { $push }. Whoever alone has the highest takes a risk token.
 k2-push-alone = Your risk sum is { $push }. Alone you take a risk token every day, whatever the sum.
-k2-push-other = { $name } can reach { $most }: more than you with { $percent } % of the possible choices.
+k2-push-so-far = Your risk sum is { $push } so far.
+k2-push-other = { $odds ->
+    [never] { $name } cannot come out higher than you.
+    [even] { $name } cannot come out higher than you, only even.
+    [hardly] { $name } can reach { $most }, but hardly ever comes out higher than you.
+    [nearly] { $name } can reach { $most }, and nearly always comes out higher than you.
+    [always] { $name } comes out higher than you in any case.
+   *[some] { $name } can reach { $most }, and comes out higher than you in about { $tenths } of 10 cases.
+}
 
 ## Reveal and risk
 
