@@ -91,7 +91,7 @@ class Reader:
         legal = () if self.seat is None else play.legal_actions(self.state, self.seat)
         match head:
             case "hand":
-                return hand.page(self.talk, seen, self.draft, stamp, self.asked)
+                return hand.page(self.talk, seen, name, self.draft, stamp, asked=self.asked)
             case "token":
                 return questions.token_page(self.talk, seen, stamp)
             case "slide":

@@ -190,8 +190,14 @@ k2-hand-nothing = Press a card’s button to choose it, and again to put it back
 k2-hand-committed = You can change them until everyone has chosen.
 k2-hand-holds = { $cards } stay committed until you commit anew.
 k2-hand-today = Today you play { $cards }.
+k2-hand-played = Today you played { $cards }.
 k2-hand-held = In hand: { $cards }.
 k2-hand-empty = No other cards are in your hand.
+k2-hand-back = { $card } is put back: { $count ->
+    [one] one card is
+    [3] three cards are
+   *[other] { $count } cards are
+} enough.
 k2-hand-reach = { $cards }: { $up ->
     [0] no steps
     [one] 1 point for steps
@@ -214,13 +220,17 @@ k2-hand-missing = { $count ->
     [one] One more card to choose.
    *[other] { $count } more cards to choose.
 }
-k2-hand-too-many = { $count ->
-    [one] Put one card back.
-   *[other] Put { $count } cards back.
-}
 k2-push = Your risk sum is { $push }. Whoever alone has the highest takes a risk token.
 k2-push-alone = Your risk sum is { $push }. Alone you take a risk token every day, whatever the sum.
-k2-push-other = { $name } can reach { $most }: more than you with { $percent } % of the possible choices.
+k2-push-so-far = Your risk sum is { $push } so far.
+k2-push-other = { $odds ->
+    [never] { $name } cannot come out higher than you.
+    [even] { $name } cannot come out higher than you, only even.
+    [hardly] { $name } can reach { $most }, but hardly ever comes out higher than you.
+    [nearly] { $name } can reach { $most }, and nearly always comes out higher than you.
+    [always] { $name } comes out higher than you in any case.
+   *[some] { $name } can reach { $most }, and comes out higher than you in about { $tenths } of 10 cases.
+}
 
 ## Reveal and risk
 
@@ -248,25 +258,15 @@ k2-turn-last = { $players ->
    *[other] Everyone has acted; night falls.
 }
 k2-climber-does = { $climber } { $doings }.
-k2-does-climb = climbs { $way }{ $points ->
-    [0] { "" }
-    [one] { " " }(+1 point)
-   *[other] { " " }(+{ $points } points)
+k2-does-climb = climbs { $way }
+k2-does-descend = descends { $way }
+k2-does-cross = goes { $way }
+k2-does-gain = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
 }
-k2-does-descend = descends { $way }{ $points ->
-    [0] { "" }
-    [one] { " " }(+1 point)
-   *[other] { " " }(+{ $points } points)
-}
-k2-does-cross = goes { $way }{ $points ->
-    [0] { "" }
-    [one] { " " }(+1 point)
-   *[other] { " " }(+{ $points } points)
-}
-k2-does-summit = { $place ->
-    [1] stands on the summit before anybody else
-   *[other] reaches the summit
-}
+k2-does-first = before anybody else
+k2-does-gains = ({ $gains })
 k2-does-pitch = pitches its tent
 k2-does-pitch-on = pitches its tent on { $space }
 k2-does-air = gains { $points } air
@@ -401,8 +401,9 @@ k2-hint-why-weather = Points can wait: day { $day } brings { $weather }, and { $
 ## Night
 
 k2-night-head = **Night { $day }**
+k2-night-person = **{ $name }** { $climbers }
 k2-night-line = { $climber } at { $space }: { $sum } = { $after }
-k2-night-same = { $climber } at { $space }: stays at { $level }
+k2-night-same = { $climber } at { $space }: { $level }
 k2-night-capped = { $climber } at { $space }: { $sum }{ $terms ->
     [0] { "" }
    *[other] { " " }= { $whole }
@@ -622,7 +623,7 @@ k2-alt-dead-tonight = Dead: { $climbers }.
 k2-alt-dying-tonight = Dying, can still be saved: { $climbers }.
 k2-alt-slides = { $climber } slides down in the avalanche; where to is being chosen.
 k2-alt-slides-to = { $climber } slides down in the avalanche, to { $space }.
-k2-alt-sum = { $sum }.
+k2-alt-night-person = { $name }: { $climbers }.
 k2-alt-ranking = The ranking.
 k2-alt-title = Title: { $title }.
 k2-alt-nobody = Nobody came back.
@@ -771,7 +772,7 @@ k2-rules-points = Each climber has a marker that shows the highest points of the
     A climber that dies falls back to 1 point. The order in which climbers first enter the summit is noted, since it breaks ties; dead and rescued climbers lose their place in it.
 k2-rules-night = For each climber, everything at once:
     air + what its space gives or takes + 1 if a tent of yours stands there − what the weather takes there.
-    For example `3 − 1 space + 1 tent − 1 weather = 2`.
+    For example `3 − 1 place + 1 tent − 1 weather = 2`.
     Then more than 6 becomes 6, and a climber below 1 dies. It leaves the mountain; its tent stays.
     After that the next player with a living climber, clockwise, becomes the first player. Players without climbers watch the rest.
 k2-rules-end = The game ends after the night of day 18, or earlier when nobody is left alive on the mountain.

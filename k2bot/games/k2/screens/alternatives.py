@@ -231,7 +231,7 @@ def night(
     slid: Sequence[tuple[ClimberKey, str | None]],
     told: Sequence[str],
 ) -> str:
-    """A night: who dies or is dying, who slides where, then the sums; ``told`` are the checks in words."""
+    """A night: who dies or is dying, who slides where, then the checks; ``told`` has one for each player."""
     dead = [check.climber for check in checks if check.dies and check.climber not in seen.dying]
 
     def facts(talk: Talk) -> list[str | None]:
@@ -249,7 +249,7 @@ def night(
                 else talk.text("k2-alt-slides-to", climber=talk.climber(key), space=talk.space(space))
                 for key, space in slid
             ),
-            *(talk.text("k2-alt-sum", sum=line) for line in told),
+            *told,
         ]
 
     return whole_facts(talk, facts)

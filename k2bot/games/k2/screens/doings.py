@@ -114,11 +114,9 @@ def told(talk: Talk, doings: Sequence[Doing], board: Board) -> str:
 def _sentence(talk: Talk, doing: Doing, board: Board) -> str:
     clauses: list[str] = []
     if len(doing.way) > 1:
-        way = talk.way(doing.way)
         heading = f"k2-does-{_heading(doing, board)}"
-        clauses.append(talk.text(heading, way=way, points=doing.points))  # words: k2-does-*
-    if doing.summit is not None:
-        clauses.append(talk.text("k2-does-summit", place=doing.summit))
+        way = sentences(talk.way(doing.way), _gains(talk, doing))
+        clauses.append(talk.text(heading, way=way))  # words: k2-does-*
     if doing.tent is not None:
         if doing.tent == doing.way[-1]:
             clauses.append(talk.text("k2-does-pitch"))
@@ -129,6 +127,14 @@ def _sentence(talk: Talk, doing: Doing, board: Board) -> str:
     if not clauses:
         clauses.append(talk.text("k2-does-rest"))
     return talk.text("k2-climber-does", climber=doing.climber, doings=talk.listed(clauses))
+
+
+def _gains(talk: Talk, doing: Doing) -> str | None:
+    """What a way brings, in brackets: points, and the summit before anybody else."""
+    gains = [talk.text("k2-does-gain", points=doing.points)] if doing.points else []
+    if doing.summit == 1:
+        gains.append(talk.text("k2-does-first"))
+    return talk.text("k2-does-gains", gains=talk.joined(gains, "k2-list-more")) if gains else None
 
 
 def _heading(doing: Doing, board: Board) -> str:

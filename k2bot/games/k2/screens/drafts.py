@@ -11,12 +11,12 @@ from k2bot.games.k2.engine.errors import ActionSyntaxError
 
 
 def of_hand(day: int, chosen: tuple[int, ...]) -> str:
-    """The draft of a choice of cards."""
-    return " ".join(("hand", str(day), *map(str, sorted(chosen))))
+    """The draft of a choice of cards, in the order of choosing."""
+    return " ".join(("hand", str(day), *map(str, chosen)))
 
 
 def chosen(draft: str | None, day: int) -> tuple[int, ...] | None:
-    """The places in the hand chosen so far today; None where nothing was begun."""
+    """The places in the hand chosen so far today, in the order of choosing; None where nothing was begun."""
     rest = _rest(draft, "hand", day)
     if rest is None:
         return None

@@ -52,7 +52,7 @@ def page(talk: Talk, seen: Observation, action: Action, stamp: str, look: Look) 
         told, back = _plan(talk, seen, action, draft, look), buttons.page(talk, "plan", "k2-button-back")
     else:
         assert isinstance(action, Commit)  # noqa: S101 - nothing else is drafted
-        shown = hand.page(talk, seen, draft, stamp)
+        shown = hand.page(talk, seen, "hand", draft, stamp)
         told, back = _cards(talk, seen, own, action), buttons.page(talk, "hand", "k2-button-back")
     take = Button(TAKE_HINT, talk.text("k2-button-take-hint"), style=Style.PRIMARY)
     return replace(shown, text=told, rows=((take, back),))

@@ -1,4 +1,4 @@
-"""The night: the check as one sum per climber, deaths, slides and rescues, and what is asked."""
+"""The night: the check as a line per player, deaths, slides and rescues, and what is asked."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ def told(talk: Talk, events: Sequence[Event], day: int) -> str | None:
         return None
     return lines(
         talk.text("k2-night-head", day=day),
-        *(_line(talk, event) for event in happened),
+        *reckoned(talk, events),
+        *(_line(talk, event) for event in happened if not isinstance(event, Checked)),
         *(
             talk.text("k2-tile-turned", days=weather.of_tile(talk, turned.tile, turned.days))
             for turned in tiles_turned(events)
@@ -37,8 +38,6 @@ def told(talk: Talk, events: Sequence[Event], day: int) -> str | None:
 
 def _line(talk: Talk, event: Event) -> str:
     match event:
-        case Checked():
-            return reckoning(talk, event)
         case Slid():
             return talk.text(
                 "k2-night-slid",
@@ -66,6 +65,25 @@ def _line(talk: Talk, event: Event) -> str:
             raise AssertionError(event)
 
 
+def reckoned(talk: Talk, events: Sequence[Event]) -> list[str]:
+    """The check, a line for each player with the sums of its climbers, in the order they were made."""
+    sums: dict[int, list[str]] = {}
+    for event in events:
+        if isinstance(event, Checked):
+            sums.setdefault(event.climber[0], []).append(reckoning(talk, event))
+    message, by = (
+        ("k2-alt-night-person", "k2-list-semicolon")
+        if talk.read_aloud
+        else ("k2-night-person", "k2-list-dot")
+    )
+    return [
+        talk.text(
+            message, name=talk.name(seat), climbers=talk.joined(own, by)
+        )  # words: k2-alt-night-person, k2-night-person
+        for seat, own in sums.items()
+    ]
+
+
 def reckoning(talk: Talk, event: Checked) -> str:
     """One climber's check as a sum: level, space, tent, weather, avalanche, new level."""
     terms = {"space": event.air, "tent": event.tent, "weather": -event.weather, "avalanche": -event.avalanche}
@@ -77,11 +95,11 @@ def reckoning(talk: Talk, event: Checked) -> str:
     whole = event.before + sum(terms.values())
     if not told and whole == event.after:
         return talk.text(
-            "k2-night-same", climber=talk.climber(event.climber), space=talk.space(event.space), level=whole
+            "k2-night-same", climber=event.climber[1], space=talk.space(event.space), level=whole
         )
     return talk.text(
         "k2-night-capped" if whole > event.after else "k2-night-line",
-        climber=talk.climber(event.climber),
+        climber=event.climber[1],
         space=talk.space(event.space),
         sum=sentences(str(event.before), *told),
         terms=len(told),
@@ -106,8 +124,7 @@ def post(talk: Talk, happening: Happening) -> Page:
 
 def picture(talk: Talk, seen: Observation, events: Sequence[Event]) -> Picture:
     """The sums of a night, or the board where none were made in these events."""
-    told = [reckoning(talk.plain.spoken, event) for event in events if isinstance(event, Checked)]
-    return pictures.night(talk, seen, events, told)
+    return pictures.night(talk, seen, events, reckoned(talk.plain.spoken, events))
 
 
 def answer_buttons(talk: Talk, seen: Observation) -> tuple[Button, ...]:

@@ -191,7 +191,8 @@ def _used(cards: Sequence[Card], unused: Sequence[Card]) -> tuple[tuple[Card, bo
 def night(talk: Talk, seen: Observation, events: Sequence[Event], told: Sequence[str]) -> Picture:
     """The sums of a night; where there are none, the board, with who is asked about in a slide marked.
 
-    ``told`` are the checks in words. Who can still be rescued is marked as such, not as dead.
+    ``told`` are the checks, a sentence for each player. Who can still be rescued is marked as such, not as
+    dead.
     """
     checks = tuple(event for event in events if isinstance(event, Checked))
     if not checks:

@@ -83,7 +83,7 @@ def test_five_of_the_longest_names_fit_as_whole_facts(fullest):
             replace(fullest, dying=KEYS[5:]),
             [Checked(key, "summit", 6, -2, 1, 2, 1, -3) for key in KEYS],
             [(KEYS[0], "c5"), (KEYS[1], None)],
-            ["W" * 12 + " A at the summit: 6 − 2 place + 1 tent − 2 weather − 1 avalanche = 2"] * 10,
+            ["W" * 12 + ": A at the summit: 6 − 2 place + 1 tent − 2 weather − 1 avalanche = 2."] * 10,
         ),
         alternatives.hand(LONG, CARDS * 2, (0, 1, 2), committed=True),
     ]
@@ -201,7 +201,7 @@ def test_the_end_is_told_before_the_places():
 
 
 def test_a_night_tells_who_slides_and_where_to_before_the_sums(fullest):
-    text = alternatives.night(SHORT, fullest, [], [((0, "A"), "b8"), ((1, "B"), None)], ["The sums"])
+    text = alternatives.night(SHORT, fullest, [], [((0, "A"), "b8"), ((1, "B"), None)], ["The sums."])
     assert text == (
         "Night 13. Ann A slides down in the avalanche, to b8. "
         "Bob B slides down in the avalanche; where to is being chosen. The sums."

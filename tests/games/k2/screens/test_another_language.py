@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Transformer
 
 from k2bot import games as registry
 from k2bot.games.k2.engine import Phase
-from k2bot.host.game import Moment, Page, Refusal, Select
+from k2bot.host.game import Moment, Pace, Page, Refusal, Select
 from k2bot.words import LOCALES, Words
 
 WIDE = {
@@ -90,7 +90,7 @@ def shown(game, table):
     for number, (seat, answer) in enumerate([*table.inputs, (0, "")]):
         steps.append(step)
         moment = Moment(steps[number - 1].state if number else None, step, people, lambda: iter(steps), str)
-        for post in game.announce(moment.before, step):
+        for post in game.announce(moment.before, step, Pace.PHASE):
             yield from visible(game.compose(moment, post))
         times[step.state.phase] += 1
         if times[step.state.phase] <= FEW:

@@ -46,11 +46,9 @@ Everyone has acted; night falls."""
 
 MORNING = """\
 **Night 8**
-Bob B at c1: 6 − 1 place − 2 weather = 3
-Cid A at base camp: 6 + 1 place = 7, capped at 6
-Cid B at d1: 4 − 2 place − 2 weather = 0
-Ann A at b1: 3 + 1 tent = 4
-Ann B at c1: 3 − 1 place − 2 weather = 0
+**Bob** B at c1: 6 − 1 place − 2 weather = 3
+**Cid** A at base camp: 6 + 1 place = 7, capped at 6 · B at d1: 4 − 2 place − 2 weather = 0
+**Ann** A at b1: 3 + 1 tent = 4 · B at c1: 3 − 1 place − 2 weather = 0
 **Cid B does not come down from d1.** Its points fall from 10 to 1.
 **Ann B does not come down from c1.** Its points fall from 5 to 1.
 **Day 9 of 18 · choose three cards**

@@ -5,7 +5,7 @@ from __future__ import annotations
 import expedition
 import pytest
 
-from k2bot.games.k2.engine import Card
+from k2bot.games.k2.engine import Card, observe
 from k2bot.games.k2.screens import hand
 from k2bot.host.game import Refusal, Style
 
@@ -60,7 +60,7 @@ def test_equal_cards_are_different_buttons(table):
 
 
 @pytest.mark.parametrize(
-    ("chosen", "awake"), [((), False), ((0, 1), False), ((0, 1, 2), True), ((0, 1, 2, 3), False)]
+    ("chosen", "awake"), [((), False), ((0, 1), False), ((0, 1, 2), True), ((0, 1, 2, 3), True)]
 )
 def test_commit_wakes_up_at_three(table, chosen, awake):
     page = table.page(0, "hand")
@@ -76,7 +76,7 @@ def test_what_the_cards_add_up_to(table):
         page = table.use(0, "card", str(place))
     assert "Move 2, Rope 1/3 and Air 2: up to 3 points up or 5 points down, 2 air." in page.text
     assert "Your risk sum is 3. " in page.text
-    assert "Bob can reach 8: more than you with " in page.text
+    assert "Bob can reach 8, and comes out higher than you in about 5 of 10 cases." in page.text
     assert page.text.splitlines()[-1].startswith(
         "Tonight everyone between 6000 and 7000 m loses 1 air. Tomor"
     )
@@ -132,6 +132,34 @@ def test_once_all_are_in_the_hand_is_only_read(table):
         table.use(0, "card", "0")
 
 
+def test_a_hand_that_is_read_tells_of_cards_played_in_the_past(begin):
+    table = begin(players=2)
+    expedition.play(table, "cards", until=lambda t: t.state.phase.value == "actions")
+    acts = table.state.turn
+    other = 1 - acts
+    assert all("Today you play " in table.page(seat, "hand").text for seat in (0, 1))
+    table.answer(acts, "finish")
+    assert "Today you played " in table.page(acts, "hand").text
+    assert "Today you play " in table.page(other, "hand").text
+
+
+def test_after_the_end_nothing_is_said_of_today(whole_games):
+    table = whole_games["three"]
+    alive = [view.alive for view in observe(table.state, None).seats]
+    assert any(alive)
+    assert not all(alive)
+    for seat, lives in enumerate(alive):
+        if lives:
+            page = table.page(seat, "hand")
+            assert "the expedition is over" in page.text
+            assert "oday" not in page.text
+        else:
+            with pytest.raises(Refusal, match="The expedition is over"):
+                table.page(seat, "hand")
+        with pytest.raises(Refusal, match="The expedition is over"):
+            table.use(seat, "card", "0")
+
+
 def test_refusals_say_what_to_do(table):
     with pytest.raises(Refusal, match="Choose exactly 3 cards"):
         table.use(0, "commit")
@@ -144,10 +172,79 @@ def test_refusals_say_what_to_do(table):
         table.use(0, "card", "0")
 
 
-def test_a_fourth_card_asks_to_put_one_back(table):
-    for place in (0, 1, 2, 3):
+def test_a_fourth_card_takes_the_place_of_the_one_chosen_first(table):
+    for place in (3, 1, 2):
         page = table.use(0, "card", str(place))
-    assert "Put one card back." in page.text
+    assert "put back" not in page.text
+    page = table.use(0, "card", "5")
+    assert [style(page, place) is Style.PRIMARY for place in range(6)] == [
+        False,
+        True,
+        True,
+        False,
+        False,
+        True,
+    ]
+    assert "\nRope 1/3 is put back: three cards are enough.\n" in page.text
+    assert "put back:" not in table.page(0, "hand").text, "only the press that did it says so"
+    assert "Move 1 is put back" in table.use(0, "card", "4").text
+    table.use(0, "commit")
+    assert table.inputs == [(0, "choose m2 a0 a2")]
+
+
+@pytest.mark.parametrize("name", ["hand.back.1", "hand.back.9", "hand.back.x", "hand.back", "hand.2"])
+def test_a_page_that_says_what_was_put_back_says_nothing_wrong(table, name):
+    for place in (0, 1, 2):
+        table.use(0, "card", str(place))
+    assert table.page(0, name).text == table.page(0, "hand").text
+
+
+def test_presses_on_two_open_pages_never_choose_more_than_three(table):
+    """Buttons of an old page and of a new one count for the same hand."""
+    for place in (0, 1, 2, 3, 4, 5):
+        page = table.use(0, "card", str(place))
+    assert sum(style(page, place) is Style.PRIMARY for place in range(6)) == 3
+    assert "Move 1 and" not in page.text.splitlines()[1]
+
+
+def test_an_old_draft_of_too_many_cards_is_cut_to_the_newest(table):
+    table.drafts[0] = (table.game.stamp(table.state, 0), "hand 1 0 2 3 5")
+    assert "Move 2, Rope 1/3 and Air 2: " in table.page(0, "hand").text
+    table.use(0, "commit")
+    assert table.inputs == [(0, "choose m2 r1/3 a2")]
+
+
+@pytest.mark.parametrize(
+    ("cards", "chosen", "told"),
+    [
+        (
+            "m1 m1 m1 m2 m3 a0",
+            (5, 1, 2),
+            "Bob can reach 6, and comes out higher than you in about 7 of 10 cases.",
+        ),
+        ("m1 m1 m1 m2 m3 a0", (2, 3, 4), "Bob cannot come out higher than you."),
+        ("m1 m1 m1 m2 m3 a0", (0, 2, 4), "Bob cannot come out higher than you, only even."),
+        ("m1 m1 m1 m2 m3 r2/3", (0, 1, 5), "Bob comes out higher than you in any case."),
+        (
+            "m1 m1 m1 m2 m3 a0",
+            (0, 1, 3),
+            "Bob can reach 6, and comes out higher than you in about 2 of 10 cases.",
+        ),
+    ],
+)
+def test_how_often_others_come_out_higher_is_said_in_words(stand, cards, chosen, told):
+    def change(position):
+        deal("a0", "m1", "m1", "m2", "m3", "m3")(position)
+        other = position["seats"][1]
+        pool = other["hand"] + other["deck"]
+        for card in cards.split():
+            pool.remove(card)
+        other |= {"hand": cards.split(), "deck": [], "discard": pool}
+
+    table = stand(change)
+    for place in chosen:
+        page = table.use(0, "card", str(place))
+    assert told in page.text
 
 
 def test_who_has_no_climbers_is_told_so(begin):
@@ -160,6 +257,12 @@ def test_who_has_no_climbers_is_told_so(begin):
 def test_alone_the_risk_sum_says_that_a_token_comes_anyway(stand):
     table = stand(deal("m1", "m1", "m2", "r1/3", "a0", "a2"), players=1)
     assert "Alone you take a risk token every day" in table.use(0, "card", "2").text
+
+
+def test_while_cards_are_missing_their_sum_is_compared_with_nothing(table):
+    page = table.use(0, "card", "2")
+    assert "Your risk sum is 2 so far." in page.text
+    assert "Bob" not in page.text
 
 
 @pytest.mark.parametrize("draft", ["hand 1 9", "hand 1 x", "hand 2 0 1", "turn 1 plan", "nonsense", ""])

@@ -9,7 +9,7 @@ from expedition import WORDS, buttons, everything, faults, menus
 
 from k2bot.games.k2.engine import Phase
 from k2bot.games.k2.screens.talk import Talk
-from k2bot.host.game import Moment, Person
+from k2bot.host.game import Moment, Pace, Person
 
 BAD = {
     "override": "\u202eeve",
@@ -72,7 +72,7 @@ def test_texts_hold_and_pictures_are_drawn_with_any_names(whole_games, name):
     numbers = tuple(replace(one, name=str(seat + 1)) for seat, one in enumerate(table.people))
     for number, step in enumerate(table.steps):
         before, history = table.steps[number - 1].state if number else None, table.steps[: number + 1]
-        for post in table.game.announce(before, step):
+        for post in table.game.announce(before, step, Pace.PHASE):
             page, expected = (
                 table.game.compose(Moment(before, step, who, history.__iter__, str), post)
                 for who in (people, numbers)

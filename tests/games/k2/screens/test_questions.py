@@ -66,10 +66,10 @@ def test_who_can_still_be_rescued_is_not_shown_as_dead(dying, monkeypatch):
     monkeypatch.setattr(render, "night", lambda *shown, dying, **_: marked.append(dying) or b"")
     seen = observe(dying.state, None)
     checks = [Checked((0, "A"), "c1", 1, -1, 0, 0, 0, 0)]
-    picture = pictures.night(Talk(words(), dying.people), seen, checks, ["Ann A at c1: 0"])
+    picture = pictures.night(Talk(words(), dying.people), seen, checks, ["Ann: A at c1: 0."])
     picture.draw()
     assert marked == [((0, "A"),)]
-    assert picture.alt == "Night 2. Dying, can still be saved: Ann A. Ann A at c1: 0."
+    assert picture.alt == "Night 2. Dying, can still be saved: Ann A. Ann: A at c1: 0."
 
 
 def test_the_picture_of_a_night_shows_who_has_slid_who_must_and_who_is_asked(dying, monkeypatch):
@@ -81,11 +81,11 @@ def test_the_picture_of_a_night_shows_who_has_slid_who_must_and_who_is_asked(dyi
     seats = (replace(seen.seats[0], climbers=tuple(up)), *seen.seats[1:])
     seen = replace(seen, seats=seats, slides=((0, "A"), (0, "B")), dying=())
     events = [Checked((1, "A"), "b3", 3, 0, 0, 0, 1, 2), Slid((1, "A"), "b3", "a11", asked=False)]
-    picture = pictures.night(Talk(words(), dying.people), seen, events, ["Bob A at b3: 2"])
+    picture = pictures.night(Talk(words(), dying.people), seen, events, ["Bob: A at b3: 2."])
     picture.draw()
     assert shown == [(((1, "A"), "a11"), ((0, "A"), None), ((0, "B"), "b5"))]
     assert (
-        pictures.night(Talk(words(), dying.people), seen, events[:1], ["Bob A at b3: 2"]).key != picture.key
+        pictures.night(Talk(words(), dying.people), seen, events[:1], ["Bob: A at b3: 2."]).key != picture.key
     )
 
 

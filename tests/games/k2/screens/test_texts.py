@@ -22,7 +22,8 @@ from k2bot.games.k2.engine.content import Card, Weather
 from k2bot.games.k2.engine.errors import RuleError
 from k2bot.games.k2.engine.events import Checked, Died, Slid, TileTurned
 from k2bot.games.k2.hosted import K2
-from k2bot.games.k2.screens import finale, morning, night, rules, weather
+from k2bot.games.k2.screens import doings, finale, morning, night, rules, weather
+from k2bot.games.k2.screens.doings import Doing
 from k2bot.games.k2.screens.posts import Happening
 from k2bot.games.k2.screens.talk import Talk
 from k2bot.host.game import Person, Refusal
@@ -314,18 +315,48 @@ def test_the_board_as_text_fits_with_five_in_one_space(stand):
 
 def test_a_sum_tells_all_its_terms():
     line = Checked((0, "A"), "c1", 3, -1, 1, 1, 0, 2)
-    assert night.reckoning(TALK, line) == "Ann A at c1: 3 − 1 place + 1 tent − 1 weather = 2"
+    assert night.reckoning(TALK, line) == "A at c1: 3 − 1 place + 1 tent − 1 weather = 2"
     assert night.reckoning(TALK, replace(line, avalanche=1, after=1)).endswith(
         "− 1 weather − 1 avalanche = 1"
     )
-    assert night.reckoning(TALK, Checked((0, "B"), "b1", 5, 0, 0, 0, 0, 5)) == "Ann B at b1: stays at 5"
+    assert night.reckoning(TALK, Checked((0, "B"), "b1", 5, 0, 0, 0, 0, 5)) == "B at b1: 5"
     assert night.reckoning(TALK, Checked((0, "B"), "d1", 1, -2, 0, 0, 0, -1)).endswith("1 − 2 place = −1")
 
 
 def test_a_sum_of_one_number_is_not_set_equal_to_itself():
     line = Checked((0, "A"), "b5", 7, 0, 0, 0, 0, 6)
-    assert night.reckoning(TALK, line) == "Ann A at b5: 7, capped at 6"
-    assert night.reckoning(TALK, replace(line, tent=1)) == "Ann A at b5: 7 + 1 tent = 8, capped at 6"
+    assert night.reckoning(TALK, line) == "A at b5: 7, capped at 6"
+    assert night.reckoning(TALK, replace(line, tent=1)) == "A at b5: 7 + 1 tent = 8, capped at 6"
+
+
+def test_a_night_of_five_is_told_in_a_line_for_each():
+    page = night.post(TALK, at_worst())
+    told = page.text.splitlines()
+    assert told[0] == "**Night 5**"
+    assert [line.split("**")[1] for line in told[1:]] == list(expedition.NAMES)
+    one = "at the summit: 1 − 2 place + 1 tent − 2 weather − 1 avalanche = −3"
+    assert told[1] == f"**Ann** A {one} · B {one}"
+    assert f" Bob: A {one}; B {one}. " in page.pictures[0].alt
+
+
+@pytest.mark.parametrize(
+    ("way", "points", "place", "told"),
+    [
+        (
+            ("d1", "summit"),
+            3,
+            1,
+            "A climbs d1 → the summit (+3 points, before anybody else) and gains 1 air.",
+        ),
+        (("d1", "summit"), 3, 2, "A climbs d1 → the summit (+3 points) and gains 1 air."),
+        (("d1", "summit"), 0, 1, "A climbs d1 → the summit (before anybody else) and gains 1 air."),
+        (("b1", "b5"), 1, None, "A climbs b1 → b5 (+1 point) and gains 1 air."),
+        (("b1", "b5", "b1"), 0, None, "A goes b1 → b5 → b1 and gains 1 air."),
+    ],
+)
+def test_a_way_names_the_summit_once(way, points, place, told):
+    doing = Doing("A", way, None, 1, points, place)
+    assert doings.told(TALK, (doing,), content.board("easy")) == told
 
 
 @pytest.mark.parametrize("side", content.SIDES)
