@@ -280,7 +280,7 @@ class Tables:
         return self._services.clock()
 
     def next_deadline(self) -> datetime | None:
-        """When the next default answer is due at any table."""
+        """When somebody's time is up next at any table."""
         deadlines = (table.deadline for table in self._tables)
         return min((deadline for deadline in deadlines if deadline is not None), default=None)
 
