@@ -25,6 +25,7 @@ from k2bot.host.discord.notices import Notices
 from k2bot.host.discord.permissions import NEEDED
 from k2bot.host.discord.pictures import Gallery
 from k2bot.host.discord.translation import FluentTranslator
+from k2bot.host.discord.tries import watched
 from k2bot.host.store import Store
 from k2bot.host.tables import Tables
 from k2bot.host.thinking import Thinking
@@ -91,6 +92,7 @@ class GameBot(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
+            http_trace=watched(),
         )
         self.settings = settings
         self.games = games
