@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import replace
-from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
+from k2bot.host.deadlines import Deadlines
 from k2bot.host.due import Due, due_at
 from k2bot.host.game import NEXT, RULES, Announcement, Outdated, Refusal
 from k2bot.host.kept import KeptTable, Services
@@ -51,9 +51,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Member", "Services", "Status", "Table", "Way"]
 
-PUT_OFF = timedelta(minutes=5)
-"""How long default answers wait after one that failed."""
-
 _log = logging.getLogger(__name__)
 
 
@@ -67,8 +64,7 @@ class Table(KeptTable):
     def __init__(self, stored: Stored, game: HostedGame[Any], services: Services) -> None:
         super().__init__(stored, game, services)
         self._passed_over: set[int] = set()
-        self._put_off: datetime | None = None
-        self._not_before: datetime | None = None
+        self._deadlines = Deadlines(services.patience)
         self._held: Told | None = None
         """What is held back, since what computers do next is told together with it."""
         self._call: str | None = None
@@ -173,24 +169,27 @@ class Table(KeptTable):
 
     @property
     def deadline(self) -> datetime | None:
-        """When the next default answer is due; None where nobody's time runs."""
-        return min(self._due().values(), default=None)
+        """When somebody's time is up next, so that a default answer is looked for; None for never."""
+        return self._deadlines.first
 
     def give_time(self, until: datetime) -> None:
         """Take no default answer before a time, whenever it was due: nobody could answer lately."""
-        self._not_before = until
+        self._deadlines.give_time(until)
 
     async def take_defaults(self, now: datetime) -> None:
-        """Submit the default answers that are due.
+        """Submit the default answers that are due; a decision for which the game has none waits for ever.
 
         Should that fail, the error is raised and defaults are put off for a while.
         """
         async with self.held():
-            while due := [seat for seat, time in sorted(self._due().items()) if time <= now]:
-                play, seat = self._begun(), due[0]
-                answer = self.game.default(play.state, seat) or ""
-                self._put_off = now + PUT_OFF
-                await self._advance(seat, "default", play.stamp(seat) or "", answer, None)
+            while (seat := self._deadlines.due(now)) is not None:
+                play = self._begun()
+                self._deadlines.put_off(now)
+                answer = self.game.default(play.state, seat)
+                if answer is None:
+                    self._deadlines.stop(seat)
+                else:
+                    await self._advance(seat, "default", play.stamp(seat) or "", answer, None)
 
     # ----------------------------------------------------------------------------------------------- posting
 
@@ -330,6 +329,7 @@ class Table(KeptTable):
             await write.posts(self.id, (*posts, *calls), self._services.clock())
         self.row, self.members, self._play = row, members, play
         self._note_calls(calls)
+        self._await_people()
         self._hold(self._held)
         self.announce()
 
@@ -456,7 +456,9 @@ class Table(KeptTable):
                 await write.table(row)
             await write.done(gathered, "gathered", "told together with what followed")
             await write.posts(self.id, (*posts, *calls), now)
-        self._play, self.row, self._put_off = play, row, None
+        self._play, self.row = play, row
+        self._deadlines.go_on()
+        self._await_people()
         self._note_calls(calls)
         self._hold(told if kind != RESIGN else None)
         if draft:
@@ -523,6 +525,7 @@ class Table(KeptTable):
 
     async def _take(self, stored: Stored) -> None:
         await super()._take(stored)
+        self._await_people()
         rows = await self._services.store.outbox(self.id) if self._play else ()
         waiting = [row for row in rows if row.status == "waiting"]
         self._call = standing_call(rows)
@@ -535,14 +538,10 @@ class Table(KeptTable):
             raise ValueError(f"table {self.id} has no row {row} in its outbox")
         return found
 
-    def _due(self) -> dict[int, datetime]:
-        patience, game = self._services.patience, self.game
-        if patience is None:
-            return {}
-        people = [seat for seat in self.waiting if self.members[seat].played_at is None]
-        asked = [seat for seat in people if game.default(self.state, seat) is not None]
-        earliest = [time for time in (self._put_off, self._not_before) if time is not None]
-        return {seat: max([self.waiting[seat] + patience, *earliest]) for seat in asked}
+    def _await_people(self) -> None:
+        """Let the time run of whoever is awaited now."""
+        people = {seat: since for seat, since in self.waiting.items() if self.members[seat].played_at is None}
+        self._deadlines.await_seats(people)
 
 
 def _is_of_rules(press: Press) -> bool:

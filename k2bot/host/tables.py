@@ -15,7 +15,7 @@ from k2bot.host.outbox import CANCELLED, LOBBY
 from k2bot.host.pace import settings_of
 from k2bot.host.seating import Member, Status, Way, unmarked
 from k2bot.host.shelf import Shelf
-from k2bot.host.store import PostRow
+from k2bot.host.store import PostRow, StoreError
 from k2bot.host.table import Services, Table
 from k2bot.text.names import plain, quoted
 from k2bot.words import words as words_of
@@ -69,23 +69,22 @@ class Tables:
 
         ``repost`` says that no message of earlier exists any more: what is current is posted again. A table
         that cannot be resumed is logged and says so in its channel; the others go on. Default answers that
-        came due while the bot was away are taken only after a while.
+        came due while the bot was away are taken only after a while. Raises StoreError.
         """
-        resumed, patience = [], self._services.patience
-        for table_id in await self._store.open_tables():
+        resumed = []
+        with self._store.told():
+            open_tables = await self._store.open_tables()
+        for table_id in open_tables:
             try:
-                async with self._lock:
-                    table = await self._load(table_id)
-                resumed.append(table)
-                if patience is not None:
-                    table.give_time(self._services.clock() + min(patience, GRACE))
-                async with table.held():
-                    if table.aside is not None:
-                        await table.tell_aside()
-                    elif repost and table.status.open:
-                        await table.repost()
+                with self._store.told():
+                    async with self._lock:
+                        table = await self._load(table_id)
+                    resumed.append(table)
+                    await self._take_up(table, repost=repost)
             except Refusal as refusal:
                 _log.error("table %s: left out: %s", table_id, refusal)
+            except StoreError:
+                raise
             except Exception:  # noqa: BLE001 - one table's fault must not stop the others
                 _log.exception("table %s: left out, it cannot be loaded", table_id)
         for table in resumed:
@@ -293,7 +292,7 @@ class Tables:
         return self._services.clock()
 
     def next_deadline(self) -> datetime | None:
-        """When the next default answer is due at any table."""
+        """When somebody's time is up next at any table."""
         deadlines = (table.deadline for table in self._tables)
         return min((deadline for deadline in deadlines if deadline is not None), default=None)
 
@@ -306,6 +305,15 @@ class Tables:
                 _log.exception("table %s: a default answer could not be taken", table.id)
 
     # ------------------------------------------------------------------------------------------------ inside
+
+    async def _take_up(self, table: Table, *, repost: bool) -> None:
+        if (patience := self._services.patience) is not None:
+            table.give_time(self._services.clock() + min(patience, GRACE))
+        async with table.held():
+            if table.aside is not None:
+                await table.tell_aside()
+            elif repost and table.status.open:
+                await table.repost()
 
     def _posts(self, table_id: int) -> None:
         table = self._tables.get(table_id)

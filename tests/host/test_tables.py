@@ -346,8 +346,7 @@ async def test_a_table_of_a_game_no_longer_known_is_left_out(house, caplog):
 
 async def test_whose_time_runs_out_gets_the_default_answer(tmp_path, tiny):
     async with opened(tmp_path / "house.sqlite3", tiny, patience=timedelta(hours=1)) as house:
-        table = await house.running(ANN, BOB)
-        assert house.tables.next_deadline() is None
+        table = await house.running(ANN, BOB, rounds="1")
         await house.choose(table, ANN, 3)
         await house.choose(table, BOB, 2)
         since = table.waiting[0]
@@ -355,10 +354,46 @@ async def test_whose_time_runs_out_gets_the_default_answer(tmp_path, tiny):
         await house.tables.take_defaults(since + timedelta(minutes=59))
         assert table.state.phase == "turn"
         await house.tables.take_defaults(since + timedelta(hours=1))
-        assert (table.state.phase, table.state.scores) == ("choose", (3, 2))
+        assert (table.state.phase, table.state.scores) == ("over", (3, 2))
         stored = (await house.store.table(table.id)).inputs[-1]
         assert (stored.seat, stored.kind, stored.stamp, stored.answer) == (0, "default", "turn1", "pass")
         assert house.tables.next_deadline() is None
+
+
+async def test_the_game_is_asked_for_a_default_answer_only_when_one_is_due(tmp_path, tiny, monkeypatch):
+    """However many tables there are, a commit asks about none of their seats."""
+    asked, usual = [], tiny.default
+
+    def default(state, seat):
+        asked.append((state.round, seat))
+        return usual(state, seat)
+
+    monkeypatch.setattr(tiny, "default", default)
+    async with opened(tmp_path / "house.sqlite3", tiny, patience=timedelta(hours=1)) as house:
+        table, other = await house.running(ANN, BOB), await house.running(CID, channel=OTHER_CHANNEL)
+        house.tables.on_posts = lambda _: house.tables.next_deadline()
+        await house.choose(table, ANN, 3)
+        await house.choose(table, BOB, 2)
+        await table.press(ANN, Press("say", "double"), "turn1")
+        assert house.tables.next_deadline() == other.waiting[0] + timedelta(hours=1)
+        assert asked == []
+        due = table.waiting[1] + timedelta(hours=1)
+        await house.tables.take_defaults(due)
+        await house.tables.take_defaults(due + timedelta(minutes=30))
+        assert sorted(asked) == [(1, 0), (2, 0), (2, 1)], "each decision once, as it has no default answer"
+        assert house.tables.next_deadline() is None
+        await house.choose(table, ANN, 1)
+        await house.choose(table, BOB, 2)
+        assert house.tables.next_deadline() == table.waiting[1] + timedelta(hours=1), "another decision"
+
+
+async def test_whoever_a_computer_plays_for_has_no_deadline_until_they_are_back(tmp_path, tiny):
+    async with opened(tmp_path / "house.sqlite3", tiny, patience=timedelta(hours=1)) as house:
+        table = await house.running(ANN)
+        for level, runs in (("weak", False), (None, True)):
+            async with table.held():
+                await table.set_standin(0, level)
+            assert (table.deadline is not None) is runs
 
 
 async def test_a_deadline_survives_a_restart(tmp_path, tiny):
@@ -411,7 +446,7 @@ async def test_a_default_that_fails_is_put_off_and_holds_up_no_other_table(
         await house.tables.take_defaults(due)
         assert (bad.state.phase, good.state.phase) == ("turn", "choose")
         assert f"table {bad.id}: a default answer could not be taken" in caplog.text
-        assert house.tables.next_deadline() == due + timedelta(minutes=5)
+        assert bad.deadline == due + timedelta(minutes=5)
         monkeypatch.undo()
         await house.tables.take_defaults(due + timedelta(minutes=5))
         assert bad.state.phase == "choose"

@@ -27,6 +27,7 @@ from k2bot.host.discord.panels import Panels
 from k2bot.host.discord.permissions import NEEDED
 from k2bot.host.discord.pictures import Gallery
 from k2bot.host.discord.translation import FluentTranslator
+from k2bot.host.discord.tries import watched
 from k2bot.host.store import Store
 from k2bot.host.tables import Tables
 from k2bot.host.thinking import Thinking
@@ -94,6 +95,7 @@ class GameBot(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
+            http_trace=watched(),
         )
         self.settings = settings
         self.games = games

@@ -10,6 +10,8 @@ import discord
 
 from k2bot.host.discord import faults
 from k2bot.host.discord.faults import Verdict
+from k2bot.host.discord.outage import Outage
+from k2bot.host.discord.tries import one_try
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 60.0)
-"""Seconds before each new try while Discord or the store cannot be used; the last one is repeated."""
+"""Seconds before each new try at a table that has trouble of its own; the last one is repeated."""
 PATIENCE_AT_CLOSE: Final = 5.0
 """Seconds a sending may still take when the bot stops."""
 
@@ -32,7 +34,8 @@ PATIENCE_AT_CLOSE: Final = 5.0
 class Postman:
     """Sends for all tables: one task a table while there is something to send, none while there is not.
 
-    ``edit_interval`` is the least number of seconds between two edits of one message.
+    ``edit_interval`` is the least number of seconds between two edits of one message. While all of Discord
+    has trouble (``outage``), one table tries for all.
     """
 
     def __init__(
@@ -43,17 +46,23 @@ class Postman:
         *,
         edit_interval: float = 2.0,
         pauses: Sequence[float] = PAUSES,
+        outage: Outage | None = None,
     ) -> None:
         self._client = client
         self._composer = composer
         self._notices = notices
         self._edit_interval = edit_interval
         self._pauses = pauses
+        self._outage = outage or Outage()
         self._rounds: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._resting: set[int] = set()
         self._edited: dict[int, float] = {}
         self._failures: dict[int, int] = {}
+        self._unanswered: dict[int, int] = {}
+        """Of tables whose calls fail as in an outage: how often Discord had answered when that began."""
+        self._failing: dict[int, tuple[int, float]] = {}
+        """The row that a table fails to send, and since when."""
         self._arrived: dict[int, tuple[int, int]] = {}
         """Channel and message of rows that were sent, but not noted as sent: the store could not be used."""
         self._closed = False
@@ -87,35 +96,47 @@ class Postman:
     async def _empty(self, table: Table) -> None:
         """Send until nothing is left; whatever goes wrong on the way is tried again after a pause."""
         while not self._closed:
+            pause = self._outage.pause(table.id, lambda: self.wake(table))
+            if pause is None:
+                return
             try:
+                await self._rest(table, pause)
                 delivery = await table.next_delivery()
                 if delivery is None:
                     return
-                await self._deliver(table, delivery)
+                pause = await self._deliver(table, delivery)
             except Exception:
                 log.exception("table %s: sending failed, it is tried again after a pause", table.id)
-                await self._pause(table)
+                pause = self._own_pause(table)
+            finally:
+                self._outage.done(table.id)
+            await self._rest(table, pause)
 
-    async def _deliver(self, table: Table, delivery: Delivery) -> None:
+    async def _deliver(self, table: Table, delivery: Delivery) -> float:
+        """Send one message; gives the seconds to wait before the next."""
         if delivery.page is None:
-            await self._withdraw(table, delivery)
-            return
+            return await self._withdraw(table, delivery)
         if delivery.row not in self._arrived:
             if delivery.message is not None and (wait := self._wait(delivery.message.message_id)) > 0:
                 # Afterwards the outbox is asked again: edits that came meanwhile are gathered into one.
-                await self._rest(table, wait)
-                return
+                return wait
             message = await self._laid_out(table, delivery, delivery.page)
-            if message is None or not await self._sent(table, delivery, message):
-                return
+            if message is None:
+                return 0.0
+            try:
+                self._arrived[delivery.row] = await self._sent(table, delivery, message)
+            except faults.CALL_FAILED as error:
+                return await self._failed(table, delivery, error)
+            self._outage.answered()
         # What has arrived is never sent again, however often noting it fails.
         await table.delivered(delivery.row, *self._arrived[delivery.row])
         del self._arrived[delivery.row]
-        self._failures.pop(table.id, None)
+        self._begin_anew(table)
         if delivery.user_id is None:
             await self._notices.arrived(table)
+        return 0.0
 
-    async def _withdraw(self, table: Table, delivery: Delivery) -> None:
+    async def _withdraw(self, table: Table, delivery: Delivery) -> float:
         """Delete a message; one that is out of reach in a channel the table has left stays there."""
         assert delivery.message is not None  # noqa: S101 - what was never sent is not handed out
         post = delivery.message
@@ -127,10 +148,11 @@ class Postman:
             if left and self._judge(error, delivery) is Verdict.PARK:
                 log.warning("table %s: a call stays where it was: %s", table.id, error)
                 await table.dropped(delivery.row, str(error))
-            else:
-                await self._failed(table, delivery, error)
-        else:
-            await table.missing(delivery.row)
+                return 0.0
+            return await self._failed(table, delivery, error)
+        self._outage.answered()
+        await table.missing(delivery.row)
+        return 0.0
 
     async def _laid_out(self, table: Table, delivery: Delivery, page: Page) -> Message | None:
         """The delivery as a message; one that cannot be laid out is left out, so that others follow."""
@@ -144,35 +166,33 @@ class Postman:
             await table.dropped(delivery.row, "the post cannot be laid out")
             return None
 
-    async def _sent(self, table: Table, delivery: Delivery, message: Message) -> bool:
-        """Send it; says whether it has arrived."""
+    async def _sent(self, table: Table, delivery: Delivery, message: Message) -> tuple[int, int]:
+        """Send it, without its files where Discord does not take them; gives channel and message."""
         try:
-            try:
-                self._arrived[delivery.row] = await self._send(delivery, message)
-            except discord.HTTPException as error:
-                if not message.uploads or self._judge(error, delivery) is not Verdict.UNFIT:
-                    raise
-                log.error("table %s: a post goes out without its files: %s", table.id, error)  # noqa: TRY400 - the text says it all
-                self._arrived[delivery.row] = await self._send(delivery, message.bare())
-        except faults.CALL_FAILED as error:
-            await self._failed(table, delivery, error)
-            return False
-        return True
+            return await self._send(delivery, message)
+        except discord.HTTPException as error:
+            if not message.uploads or self._judge(error, delivery) is not Verdict.UNFIT:
+                raise
+            log.error("table %s: a post goes out without its files: %s", table.id, error)  # noqa: TRY400 - the text says it all
+            return await self._send(delivery, message.bare())
 
     async def _send(self, delivery: Delivery, message: Message) -> tuple[int, int]:
         if delivery.message is not None:
             post = delivery.message
             self._edited[post.message_id] = asyncio.get_running_loop().time()
             channel = self._client.get_partial_messageable(post.channel_id)
-            await channel.get_partial_message(post.message_id).edit(**message.edit())
+            async with one_try():
+                await channel.get_partial_message(post.message_id).edit(**message.edit())
             return post.channel_id, post.message_id
-        if delivery.user_id is not None:
-            target: discord.abc.Messageable = await self._client.create_dm(discord.Object(delivery.user_id))
-        else:
-            assert delivery.channel_id is not None  # noqa: S101 - one of the two is always set
-            target = self._client.get_partial_messageable(delivery.channel_id)
-        sent = await target.send(**message.new(), nonce=delivery.nonce)
+        async with one_try():
+            sent = await (await self._target(delivery)).send(**message.new(), nonce=delivery.nonce)
         return sent.channel.id, sent.id
+
+    async def _target(self, delivery: Delivery) -> discord.abc.Messageable:
+        if delivery.user_id is not None:
+            return await self._client.create_dm(discord.Object(delivery.user_id))
+        assert delivery.channel_id is not None  # noqa: S101 - one of the two is always set
+        return self._client.get_partial_messageable(delivery.channel_id)
 
     # ---------------------------------------------------------------------------------------------- pace
 
@@ -183,19 +203,31 @@ class Postman:
         return recent[message_id] + self._edit_interval - now if message_id in recent else 0.0
 
     async def _rest(self, table: Table, seconds: float) -> None:
+        if not seconds:
+            return
         self._resting.add(table.id)
         try:
             await asyncio.sleep(seconds)
         finally:
             self._resting.discard(table.id)
 
-    async def _pause(self, table: Table) -> None:
+    def _own_pause(self, table: Table) -> float:
         number = self._failures.get(table.id, 0)
         self._failures[table.id] = number + 1
-        await self._rest(table, self._pauses[min(number, len(self._pauses) - 1)])
+        return self._pauses[min(number, len(self._pauses) - 1)]
 
-    def _worn_out(self, table: Table) -> bool:
-        return self._failures.get(table.id, 0) >= len(self._pauses)
+    def _begin_anew(self, table: Table) -> None:
+        for troubles in (self._failures, self._unanswered, self._failing):
+            troubles.pop(table.id, None)
+
+    def _worn_out(self, table: Table, row: int) -> bool:
+        """Whether a row has failed for as long as all pauses take together."""
+        now = asyncio.get_running_loop().time()
+        failing, since = self._failing.setdefault(table.id, (row, now))
+        if failing != row:
+            since = now
+            self._failing[table.id] = row, now
+        return now - since >= sum(self._pauses)
 
     # ------------------------------------------------------------------------------------------ failures
 
@@ -203,17 +235,24 @@ class Postman:
     def _judge(error: BaseException, delivery: Delivery) -> Verdict:
         return faults.judge(error, private=delivery.user_id is not None, edit=delivery.message is not None)
 
-    async def _failed(self, table: Table, delivery: Delivery, error: BaseException) -> None:
+    async def _failed(self, table: Table, delivery: Delivery, error: BaseException) -> float:
+        """Do what a failed call calls for; gives the seconds to wait before the next."""
         verdict = self._judge(error, delivery)
+        general = faults.concerns_all(error)
         level = logging.ERROR if verdict in {Verdict.UNFIT, Verdict.STOP} else logging.WARNING
+        if general and self._outage.lasts:
+            level = logging.DEBUG  # it is known, and tried every few seconds
         log.log(level, "table %s, row %s: %s: %s", table.id, delivery.row, verdict.value, error)
+        if not general:
+            self._outage.answered()
         match verdict:
-            case Verdict.RETRY if delivery.user_id is not None and self._worn_out(table):
+            case Verdict.RETRY:
+                pause = self._retry(table, error)
+                if delivery.user_id is None or not self._worn_out(table, delivery.row):
+                    return pause
                 # Nobody's private trouble holds up the channel: the hand is behind the button, too.
                 await table.dropped(delivery.row, str(error))
-                del self._failures[table.id]
-            case Verdict.RETRY:
-                await self._pause(table)
+                self._begin_anew(table)
             case Verdict.ANEW:
                 await table.missing(delivery.row)
             case Verdict.PARK:
@@ -225,3 +264,14 @@ class Postman:
                 await table.dropped(delivery.row, str(error))
             case Verdict.STOP:
                 self._closed = True
+        return 0.0
+
+    def _retry(self, table: Table, error: BaseException) -> float:
+        wait = faults.retry_after(error)
+        if not faults.concerns_all(error):
+            return self._own_pause(table) if wait is None else wait
+        if self._unanswered.setdefault(table.id, self._outage.answers) < self._outage.answers:
+            # Others were answered meanwhile: it seems to be this message that Discord has trouble with.
+            return max(self._own_pause(table), wait or 0.0)
+        self._outage.failed(table.id, wait)
+        return 0.0

@@ -7,7 +7,7 @@ from enum import Enum
 import aiohttp
 import discord
 
-CALL_FAILED = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
+CALL_FAILED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
 """What a call to Discord raises when it fails, or when Discord cannot be reached."""
 
 UNKNOWN_CHANNEL = 10003
@@ -84,11 +84,38 @@ def judge(error: BaseException, *, private: bool, edit: bool) -> Verdict:
     return Verdict.UNFIT
 
 
+def concerns_all(error: BaseException) -> bool:
+    """Whether other calls would fail for the same reason: Discord has trouble, or the way to it."""
+    if isinstance(error, discord.RateLimited):  # of one channel or conversation
+        return False
+    if not isinstance(error, discord.HTTPException):
+        return True
+    if error.status == 429:
+        headers = error.response.headers
+        return "Via" not in headers or "X-RateLimit-Global" in headers  # without Via it is the wall's
+    return error.status >= 500 or _wall(error)
+
+
+def retry_after(error: BaseException) -> float | None:
+    """The seconds that Discord asks to wait before the next try; None where it names none."""
+    if isinstance(error, discord.RateLimited):
+        return error.retry_after
+    if not isinstance(error, discord.HTTPException) or error.status != 429:
+        return None
+    try:
+        return float(error.response.headers.get("Retry-After", ""))
+    except ValueError:
+        return None
+
+
 def _passes(error: discord.HTTPException) -> bool:
     """Whether it is trouble of Discord's, or of the way to it, that has nothing to do with this message."""
-    # A 403 without a code comes from the wall before Discord, which knows nothing of channels and people.
-    wall = error.status == 403 and error.code == 0
-    return error.status >= 500 or error.status == 429 or error.code == RESOURCE_BUSY or wall
+    return error.status >= 500 or error.status == 429 or error.code == RESOURCE_BUSY or _wall(error)
+
+
+def _wall(error: discord.HTTPException) -> bool:
+    """Whether it comes from the wall before Discord, which knows nothing of channels and people."""
+    return error.status == 403 and error.code == 0
 
 
 def too_late(error: BaseException) -> bool:

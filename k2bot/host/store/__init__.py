@@ -1,7 +1,7 @@
 """The store: one SQLite file, append-only inputs, an outbox written with what it tells of."""
 
 from k2bot.host.store.claim import claimed
-from k2bot.host.store.database import StoreError
+from k2bot.host.store.damage import StoreError
 from k2bot.host.store.rows import DraftRow, InputRow, OutboxRow, Posted, PostRow, Stored, TableRow
 from k2bot.host.store.store import Store
 from k2bot.host.store.writer import Writer

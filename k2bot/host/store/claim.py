@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING
 
-from k2bot.host.store.database import StoreError
+from k2bot.host.store.damage import StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import aiosqlite
 
+from k2bot.host.store import damage
+from k2bot.host.store.damage import StoreError
+
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+    from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 5000
 
-
-class StoreError(Exception):
-    """The database cannot be used; the text says which file, why, and what to do."""
+log = logging.getLogger(__name__)
 
 
 class Database:
@@ -28,26 +30,23 @@ class Database:
     Whoever reads takes the lock too: on the one connection a reader would otherwise see half a transaction.
     """
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
         self._connection = connection
+        self._path = path
         self._lock = asyncio.Lock()
+        self._checkup: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, path: Path, migrations: Path = MIGRATIONS) -> Database:
-        """Open the file, made if needed, and run the migrations it lacks. Raises StoreError."""
-        connection = aiosqlite.connect(path, isolation_level=None)
-        # A stop that is itself interrupted closes nothing; the program must end all the same.
-        connection._thread.daemon = True  # noqa: SLF001 - there is no public way
+        """Open the file, made if needed, and run the migrations it lacks. Raises StoreError.
+
+        A damaged file is refused; one so large that reading it takes a while is read while it is used, and
+        damage told in the log.
+        """
+        database = cls(await _connect(path), path)
         try:
-            await connection
-        except sqlite3.Error as error:
-            _join(connection)
-            raise StoreError(
-                f"{path}: the database cannot be opened ({error}); is the folder there and writable?"
-            ) from error
-        database = cls(connection)
-        try:
-            await database._prepare(path, migrations)
+            with database.told():
+                await database._prepare(migrations)
         except BaseException:
             await database.close()
             raise
@@ -55,9 +54,19 @@ class Database:
 
     async def close(self) -> None:
         """Wait for what is being written, then close the file and end the connection's thread."""
+        if self._checkup is not None:
+            self._checkup.cancel()
+            await asyncio.wait([self._checkup])
         async with self._lock:
-            await self._connection.close()
-            _join(self._connection)
+            await _close(self._connection)
+
+    @contextmanager
+    def told(self) -> Iterator[None]:
+        """Turn what SQLite raises inside into a StoreError, which says what to do."""
+        try:
+            yield
+        except sqlite3.Error as error:
+            raise damage.unusable(self._path, error) from error
 
     async def rows(self, sql: str, values: Sequence[Any] = ()) -> list[sqlite3.Row]:
         """The rows a query finds, outside of any transaction."""
@@ -84,23 +93,35 @@ class Database:
         """Make the transaction's changes last."""
         await self._connection.commit()
 
-    async def _prepare(self, path: Path, migrations: Path) -> None:
+    async def _prepare(self, migrations: Path) -> None:
         self._connection.row_factory = sqlite3.Row
-        try:
-            for pragma in (
-                f"busy_timeout={BUSY_MILLISECONDS}",
-                "foreign_keys=ON",
-                "journal_mode=WAL",
-                "synchronous=FULL",
-            ):
-                await self._connection.execute_fetchall(f"PRAGMA {pragma}")
-            await self._migrate(path, _scripts(migrations))
-        except sqlite3.DatabaseError as error:
-            raise StoreError(
-                f"{path}: the database cannot be used ({error}); name another file or mend this one"
-            ) from error
+        for pragma in (
+            f"busy_timeout={BUSY_MILLISECONDS}",
+            "foreign_keys=ON",
+            "journal_mode=WAL",
+            "synchronous=FULL",
+        ):
+            await self._connection.execute_fetchall(f"PRAGMA {pragma}")
+        if self._path.stat().st_size <= damage.AT_ONCE:
+            await damage.check(self._connection, self._path)
+        else:
+            self._checkup = asyncio.create_task(self._check_meanwhile(), name="checkup")
+        await self._migrate(_scripts(migrations))
 
-    async def _migrate(self, path: Path, known: Mapping[int, tuple[str, str]]) -> None:
+    async def _check_meanwhile(self) -> None:
+        """Check the file on a connection of its own, so that nobody waits for it."""
+        try:
+            connection = await _connect(self._path)
+            try:
+                with self.told():
+                    await damage.check(connection, self._path)
+            finally:
+                await connection.interrupt()
+                await _close(connection)
+        except StoreError as error:
+            log.error("%s", error)  # noqa: TRY400 - the text says it all
+
+    async def _migrate(self, known: Mapping[int, tuple[str, str]]) -> None:
         async with self.transaction():
             await self.execute(
                 "CREATE TABLE IF NOT EXISTS migration (number INTEGER PRIMARY KEY, name TEXT, at TEXT)"
@@ -108,8 +129,8 @@ class Database:
             done = {row["number"] for row in await self.execute("SELECT number FROM migration")}
         if done - set(known):
             raise StoreError(
-                f"{path}: this database was made by a newer version of the bot (it has step {max(done)}, "
-                f"this version knows {max(known)}); update the bot, or name another file"
+                f"{self._path}: this database was made by a newer version of the bot (it has step "
+                f"{max(done)}, this version knows {max(known)}); update the bot, or name another file"
             )
         for number in sorted(set(known) - done):
             async with self.transaction():
@@ -118,6 +139,24 @@ class Database:
                     await self.execute(statement)
                 now = datetime.now(UTC).isoformat()
                 await self.execute("INSERT INTO migration VALUES (?, ?, ?)", (number, name, now))
+
+
+async def _connect(path: Path) -> aiosqlite.Connection:
+    connection = aiosqlite.connect(path, isolation_level=None)
+    # A stop that is itself interrupted closes nothing; the program must end all the same.
+    connection._thread.daemon = True  # noqa: SLF001 - there is no public way
+    try:
+        return await connection
+    except sqlite3.Error as error:
+        _join(connection)
+        raise StoreError(
+            f"{path}: the database cannot be opened ({error}); is the folder there and writable?"
+        ) from error
+
+
+async def _close(connection: aiosqlite.Connection) -> None:
+    await connection.close()
+    _join(connection)
 
 
 def _join(connection: aiosqlite.Connection) -> None:

@@ -16,6 +16,7 @@ from k2bot.host.store.writer import Writer
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import AsyncIterator
+    from contextlib import AbstractContextManager
     from pathlib import Path
 
 
@@ -29,6 +30,10 @@ class Store:
     async def open(cls, path: Path) -> Store:
         """Open the file, made and updated where needed. Raises StoreError, saying what is wrong."""
         return cls(await Database.open(path))
+
+    def told(self) -> AbstractContextManager[None]:
+        """Turn what the database raises inside into a StoreError, which says what to do."""
+        return self._database.told()
 
     async def close(self) -> None:
         """Finish what is being written and close."""

@@ -15,6 +15,7 @@ from simcord.interactions import base_payload
 from k2bot.config import Settings
 from k2bot.host.discord import panels
 from k2bot.host.discord.client import GameBot
+from k2bot.host.discord.outage import Outage
 
 EXTENSIONS = ("cogs.table",)
 
@@ -173,6 +174,11 @@ class World:
         channel.overwrites = [Overwrite(self.guild.default_role.id, 0, 0, deny)]
         self.env.backend.emit("CHANNEL_UPDATE", dict(serializers.channel_payload(self.env.backend, channel)))
         await self.env.settle()
+
+    def unhurried(self, *pauses):
+        """Let whatever fails be tried again after those pauses, be it all of Discord or one table."""
+        self.bot.postman._pauses = pauses
+        self.bot.postman._outage = Outage(pauses=pauses, lead=1000, chance=lambda: 0.0)
 
     async def lobby(self, *joining, **options):
         await self.slash("ann", "new", **options)

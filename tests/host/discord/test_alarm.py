@@ -23,7 +23,6 @@ async def test_no_clock_runs_where_nobody_runs_out_of_time(world):
 async def test_a_default_answer_is_taken_when_the_time_is_up(tmp_path, tiny, monkeypatch):
     async with kit.world(tmp_path, tiny, patience=1.0) as world:
         await world.begin("bob", rounds="2")
-        assert sleeping(world) == [], "the choice has no default answer in this game"
         await world.commit("ann", 3)
         await world.commit("bob", 2)
         assert len(sleeping(world)) == 1
@@ -31,12 +30,21 @@ async def test_a_default_answer_is_taken_when_the_time_is_up(tmp_path, tiny, mon
         await world.env.advance_time(HOUR + 1)
         assert "Round 2" in world.post.content
         assert world.table.state.scores == (3, 2), "the default is to pass"
+
+
+async def test_the_clock_stops_where_the_game_turns_out_to_wait_for_ever(tmp_path, tiny, monkeypatch):
+    async with kit.world(tmp_path, tiny, patience=1.0) as world:
+        await world.begin("bob", rounds="2")
+        assert len(sleeping(world)) == 1
+        clock(monkeypatch, datetime.now(UTC) + timedelta(hours=1, seconds=1))
+        await world.env.advance_time(HOUR + 1)
+        assert "waiting for ann, bob" in world.post.content, "the choice has no default answer in this game"
         assert sleeping(world) == []
 
 
 async def test_the_clock_is_set_again_after_a_restart_and_an_answer_in_time_stops_it(tmp_path, tiny):
     async with kit.world(tmp_path, tiny, patience=1.0) as world:
-        await world.begin("bob", rounds="2")
+        await world.begin("bob", rounds="1")
         await world.commit("ann", 3)
         await world.commit("bob", 2)
         await world.restart()

@@ -34,7 +34,7 @@ async def test_posts_carry_a_nonce_that_discord_enforces(world):
 
 
 async def test_a_post_is_tried_again_with_growing_pauses_until_discord_is_back(world):
-    world.bot.postman._pauses = (100, 1000)
+    world.unhurried(100, 1000)
     world.env.inject_error("POST", CHANNEL_POSTS, status=503, times=3)
     await world.slash("ann", "new")
     tries = lambda: len(world.calls("POST", POSTING))  # noqa: E731 - read at several moments
@@ -56,7 +56,7 @@ async def test_a_post_is_tried_again_with_growing_pauses_until_discord_is_back(w
 
 async def test_the_game_goes_on_while_nothing_can_be_posted_and_all_is_posted_in_order_later(world):
     await world.begin("bob", rounds="1")
-    world.bot.postman._pauses = (1000,)
+    world.unhurried(1000)
     world.env.inject_error("*", "/channels/*/messages*", status=500, times=1)
     await world.press("ann", "My hand", world.post)
     hand = world.panels["ann"]
@@ -74,7 +74,7 @@ async def test_the_game_goes_on_while_nothing_can_be_posted_and_all_is_posted_in
 
 async def test_what_was_not_sent_at_a_stop_is_sent_after_the_next_start(world):
     await world.begin("bob", rounds="1")
-    world.bot.postman._pauses = (10_000,)
+    world.unhurried(10_000)
     world.env.inject_error("*", "/channels/*/messages*", status=500, times=None)
     await world.press("ann", "My hand", world.post)
     await world.press("ann", "3")
@@ -207,7 +207,7 @@ async def test_a_closed_dm_falls_back_to_the_button_and_says_so_once(world):
 async def test_a_message_that_waits_is_not_sent_to_who_switched_messages_off_meanwhile(world):
     await world.slash("bob", "hand", delivery="dm")
     channel = world.bob.user.dm_channel
-    world.bot.postman._pauses = (1000,)
+    world.unhurried(1000)
     world.env.inject_error("POST", f"/channels/{channel.id}/messages", status=500)
     await world.begin("bob")
     await world.slash("bob", "hand", delivery="private")
@@ -336,7 +336,7 @@ async def test_a_round_of_three_takes_few_calls(tmp_path, tiny):
 
 async def test_close_does_not_wait_for_a_pause_and_leaves_the_rest_for_the_next_start(world):
     await world.lobby("bob")
-    world.bot.postman._pauses = (10_000,)
+    world.unhurried(10_000)
     world.env.inject_error("POST", CHANNEL_POSTS, status=500)
     await world.press("ann", "Start")
     begun = time.monotonic()

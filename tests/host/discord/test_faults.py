@@ -6,7 +6,7 @@ import aiohttp
 import discord
 import pytest
 
-from k2bot.host.discord.faults import Verdict, judge
+from k2bot.host.discord.faults import CALL_FAILED, Verdict, concerns_all, judge, retry_after
 
 V = Verdict
 
@@ -14,12 +14,13 @@ V = Verdict
 class Response:
     reason = "because"
 
-    def __init__(self, status):
+    def __init__(self, status, **headers):
         self.status = status
+        self.headers = {name.replace("_", "-"): text for name, text in headers.items()}
 
 
-def refusal(status, code):
-    return discord.HTTPException(Response(status), {"code": code, "message": "no"})
+def refusal(status, code=0, **headers):
+    return discord.HTTPException(Response(status, **headers), {"code": code, "message": "no"})
 
 
 @pytest.mark.parametrize(
@@ -67,3 +68,40 @@ def test_a_message_that_can_be_edited_no_more_is_posted_anew(status, code, priva
 @pytest.mark.parametrize("error", [TimeoutError(), OSError("no route"), aiohttp.ClientError("gone")])
 def test_what_never_reached_discord_is_tried_again(error):
     assert judge(error, private=False, edit=False) is V.RETRY
+
+
+RATE_LIMITED = discord.RateLimited(45.0)
+
+
+def test_what_reaches_us_of_rate_limits_is_a_failed_call_to_be_tried_again():
+    assert isinstance(RATE_LIMITED, CALL_FAILED)
+    assert judge(RATE_LIMITED, private=False, edit=False) is V.RETRY
+
+
+@pytest.mark.parametrize(
+    ("error", "all_of_discord", "seconds"),
+    [
+        (OSError("no route"), True, None),
+        (aiohttp.ClientError("gone"), True, None),
+        (refusal(500), True, None),
+        (refusal(503, 130000), True, None),
+        (refusal(403), True, None),  # the wall
+        (
+            refusal(429, Retry_After="900"),
+            True,
+            900.0,
+        ),  # the wall, too: what comes from Discord itself has a Via
+        (refusal(429, Via="1.1 google", X_RateLimit_Global="true", Retry_After="3"), True, 3.0),
+        (refusal(429, Via="1.1 google", Retry_After="12.5"), False, 12.5),
+        (refusal(429, Via="1.1 google", Retry_After="Wed, 21 Oct 2026"), False, None),
+        (RATE_LIMITED, False, 45.0),
+        (refusal(400, 40062), False, None),
+        (refusal(403, 50013), False, None),
+        (refusal(404, 10003), False, None),
+        (refusal(400, 50035), False, None),
+        (refusal(401), False, None),
+    ],
+)
+def test_whether_others_would_fail_too_and_how_long_to_wait(error, all_of_discord, seconds):
+    assert concerns_all(error) is all_of_discord
+    assert retry_after(error) == seconds

@@ -32,7 +32,7 @@ def failing(monkeypatch, table, method, *calls):
 
 async def test_what_was_sent_but_could_not_be_noted_is_not_sent_again(world, monkeypatch, caplog):
     await world.lobby("bob")
-    world.bot.postman._pauses = (100,)
+    world.unhurried(100)
     failing(monkeypatch, world.table, "delivered", 2, 3)  # the first is of the edit of the lobby's post
     await world.press("ann", "Start")
     await world.env.advance_time(101)
@@ -46,7 +46,7 @@ async def test_what_was_sent_but_could_not_be_noted_is_not_sent_again(world, mon
 
 async def test_sending_goes_on_by_itself_when_the_store_is_back(world, monkeypatch):
     await world.lobby("bob")
-    world.bot.postman._pauses = (100, 1000)
+    world.unhurried(100, 1000)
     failing(monkeypatch, world.table, "next_delivery", 1, 2)
     await world.press("ann", "Start")
     await world.env.advance_time(101)
@@ -73,7 +73,7 @@ async def test_a_locked_thread_holds_the_posts_back_and_loses_none(world, code):
 
 async def test_a_wall_before_discord_is_no_refusal_of_the_channel(world):
     await world.lobby("bob")
-    world.bot.postman._pauses = (100,)
+    world.unhurried(100)
     world.env.inject_error("*", CHANNEL_POSTS + "*", status=403, code=0)
     await world.press("ann", "Start")
     assert world.table.parked is None
@@ -134,13 +134,13 @@ async def test_a_private_message_that_fails_for_ever_holds_up_neither_the_channe
     for who, times in (("bob", None), ("cid", 1)):
         path = f"/channels/{world.people[who].user.dm_channel.id}/messages"
         world.env.inject_error("POST", path, status=500, times=times)
-    world.bot.postman._pauses = (100, 100)
+    world.unhurried(100, 100)
     await world.begin("bob", "cid", rounds="1")
     for who in ("ann", "bob", "cid"):
         await world.commit(who, 2)
     assert "Round 1 of 1" in world.post.content, "a message that may yet arrive keeps its place"
-    await world.env.advance_time(101)
-    await world.env.advance_time(101)
+    for _ in range(3):
+        await world.env.advance_time(101)
     assert len(dms(world, "bob")) == 1, "only the greeting"
     assert len(dms(world, "cid")) == 1
     await world.env.advance_time(101)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import re
 import sqlite3
 import threading
 
@@ -146,6 +147,17 @@ async def test_the_file_is_kept_as_it_should_be(path, migrations, opening):
     pragmas = ("journal_mode", "foreign_keys", "synchronous", "busy_timeout")
     found = {pragma: (await database.rows(f"PRAGMA {pragma}"))[0][0] for pragma in pragmas}
     assert found == {"journal_mode": "wal", "foreign_keys": 1, "synchronous": 2, "busy_timeout": 5000}
+
+
+async def test_a_connection_has_a_thread_that_keeps_no_program_running(path, migrations, opening):
+    """The one thing relied upon that aiosqlite does not promise; so no version without it may be allowed."""
+    before = set(threading.enumerate())
+    database = await opening(path, migrations)
+    (thread,) = set(threading.enumerate()) - before
+    assert database._connection._thread is thread
+    assert thread.daemon
+    requirements = (MIGRATIONS.parents[3] / "requirements.txt").read_text(encoding="utf-8")
+    assert re.findall(r"^aiosqlite(.*)$", requirements, re.MULTILINE) == [">=0.22,<0.23"]
 
 
 async def test_closing_waits_for_the_writer_and_leaves_no_thread_behind(path, migrations, opening):

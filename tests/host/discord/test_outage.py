@@ -1,0 +1,389 @@
+"""While Discord has trouble one call at a time tries; when it is over, all go on within seconds."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import pairwise
+from types import SimpleNamespace
+
+import aiohttp
+import discord
+import kit
+import pytest
+from aiohttp import web
+from aiohttp.abc import AbstractResolver
+
+from k2bot.host.discord.outage import GAP, LEAD, PAUSES, Outage
+from k2bot.host.discord.tries import one_try, watched
+
+CHANNEL_POSTS = "/channels/*/messages"
+POSTING = r"/channels/\d+/messages"
+
+
+class Timers:
+    """Stands in for the event loop: a clock that goes as far as it is told."""
+
+    def __init__(self):
+        self.now, self.timers = 0.0, []
+
+    def time(self):
+        return self.now
+
+    def call_later(self, seconds, act, *given):
+        timer = [self.now + seconds, len(self.timers), lambda: act(*given)]
+        self.timers.append(timer)
+        return SimpleNamespace(cancel=lambda: timer in self.timers and self.timers.remove(timer))
+
+    def go(self, seconds):
+        until = self.now + seconds
+        while due := [timer for timer in self.timers if timer[0] <= until]:
+            timer = min(due)
+            self.timers.remove(timer)
+            self.now = timer[0]
+            timer[2]()
+        self.now = until
+
+
+class Callers:
+    """Some who call a Discord that works or does not, each until it is answered."""
+
+    def __init__(self, timers, chance=0.0):
+        self.timers, self.outage = timers, Outage(chance=lambda: chance)
+        self.down = True
+        self.hanging, self.named, self.calls = set(), None, []
+
+    def begin(self, *callers):
+        for caller in callers:
+            self.ask(caller)
+
+    def ask(self, caller):
+        pause = self.outage.pause(caller, lambda: self.ask(caller))
+        if pause is not None:
+            self.timers.call_later(pause, self.call, caller)
+
+    def call(self, caller):
+        self.calls.append((round(self.timers.now, 3), caller))
+        if caller in self.hanging:
+            return
+        if self.down:
+            self.outage.failed(caller, self.named)
+        else:
+            self.outage.answered()
+        self.outage.done(caller)
+        if self.down:
+            self.ask(caller)
+
+
+@pytest.fixture
+def timers(monkeypatch):
+    made = Timers()
+    monkeypatch.setattr("k2bot.host.discord.outage.asyncio.get_running_loop", lambda: made)
+    return made
+
+
+def test_as_long_as_all_is_well_nobody_waits_for_anybody(timers):
+    callers = Callers(timers)
+    callers.down = False
+    callers.begin(1, 2, 3)
+    timers.go(0)
+    assert callers.calls == [(0, 1), (0, 2), (0, 3)]
+    assert timers.timers == []
+
+
+def test_in_an_outage_one_at_a_time_tries_after_growing_pauses_and_each_has_its_turn(timers):
+    callers = Callers(timers)
+    callers.begin(1, 2, 3)
+    timers.go(15.5)
+    assert callers.calls[:3] == [(0, 1), (0, 2), (0, 3)]
+    assert callers.calls[3:] == [(1, 1), (3, 2), (7, 3), (11, 1), (15, 2)]
+
+
+def test_when_it_is_over_one_finds_out_within_the_longest_pause_and_the_others_follow_at_once(timers):
+    callers = Callers(timers)
+    callers.begin(*range(6))
+    timers.go(45)
+    callers.down = False
+    before = len(callers.calls)
+    timers.go(5)
+    times = [time for time, _ in callers.calls[before:]]
+    assert len(times) == 6
+    assert times[0] - 45 <= max(PAUSES)
+    gaps = [later - earlier for earlier, later in pairwise(times)]
+    assert gaps == pytest.approx([GAP] * 5), "not all in the same instant"
+    assert timers.timers == []
+
+
+def test_pauses_are_shortened_by_chance_and_never_lengthened(timers):
+    callers = Callers(timers, chance=1.0)
+    callers.begin(1)
+    timers.go(9)
+    assert [time for time, _ in callers.calls] == [0, 0.75, 2.25, 5.25, 8.25]
+
+
+def test_a_time_that_discord_names_is_kept_by_all(timers):
+    callers = Callers(timers)
+    callers.named = 60
+    callers.begin(1)
+    timers.go(1)
+    callers.begin(2)
+    timers.go(58.5)
+    assert callers.calls == [(0, 1)]
+    callers.down = False
+    timers.go(1)
+    assert callers.calls == [(0, 1), (60, 1), (60.04, 2)]
+
+
+def test_a_try_that_hangs_keeps_the_others_waiting_for_a_while_only(timers):
+    callers = Callers(timers)
+    callers.begin(1, 2)
+    timers.go(0.5)
+    callers.hanging.add(1)
+    timers.go(LEAD)
+    assert callers.calls[2:] == [(1, 1)]
+    callers.down = False
+    timers.go(10)
+    assert callers.calls[3:] == [(1 + LEAD, 2)]
+
+
+def test_who_is_called_and_does_not_come_holds_up_nobody(timers):
+    """The table of the caller may have ended meanwhile, or have nothing to say any more."""
+    callers = Callers(timers)
+    callers.begin(1)
+    timers.go(0)
+    callers.outage.pause(2, lambda: None)
+    callers.ask(3)
+    timers.go(LEAD)
+    callers.down = False
+    timers.go(max(PAUSES))
+    assert callers.calls == [(0, 1), (1, 1), (1 + LEAD, 3), (1 + LEAD + GAP, 1)]
+
+
+# ----------------------------------------------------------------------------------------- with the real bot
+
+
+# simcord waits for short pauses by the clock on the wall, so they are longer here.
+PAUSE = 40
+
+
+async def two_tables(world):
+    """The lobbies of ann and bob, in a channel each; gives the other channel."""
+    world.unhurried(10, 20, PAUSE)
+    await world.lobby()
+    first, world.channel = world.channel, world.guild.create_text_channel("other")
+    await world.env.settle()
+    await world.slash("bob", "new")
+    other, world.channel = world.channel, first
+    return other
+
+
+@pytest.mark.parametrize("status", [500, 503, 403])
+async def test_after_an_outage_the_posts_of_all_tables_come_after_one_pause_at_the_most(world, status):
+    other = await two_tables(world)
+    world.env.inject_error("*", "/channels/*/messages*", status=status, times=None)
+    await world.press("ann", "Start")
+    await world.press("bob", "Start", other.last_message)
+    before = len(world.calls("*", "/channels/.*"))
+    await world.env.advance_time(900)
+    tries = len(world.calls("*", "/channels/.*")) - before
+    assert 20 <= tries <= 32, "one try a pause, for both tables together"
+    world.env.backend.faults.clear()
+    await world.env.advance_time(PAUSE + 1)
+    assert "Round 1" in world.post.content
+    assert "Round 1" in other.last_message.content
+
+
+async def test_trouble_of_one_message_stops_neither_the_other_tables_nor_is_it_tried_ever_and_ever(world):
+    other = await two_tables(world)
+    path = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("*", f"{path}*", status=500, times=None)
+    await world.press("ann", "Start")
+    await world.env.advance_time(30)
+    await world.press("bob", "Start", other.last_message)
+    await world.env.advance_time(81)
+    assert "Round 1" in other.last_message.content
+    before = len(world.calls("*", f"{path}.*"))
+    for _ in range(3):
+        await world.env.advance_time(10)
+        post = other.last_message
+        await world.press("bob", "My hand", post)
+        for label in ("1", "Commit", "My turn", "pass"):
+            await world.press("bob", label, None if label != "My turn" else other.last_message)
+        assert other.last_message.id != post.id, "it comes at once"
+        if "Over" in other.last_message.content:
+            break
+    assert len(world.calls("*", f"{path}.*")) - before <= 3
+    world.env.backend.faults.clear()
+    await world.env.advance_time(PAUSE + 1)
+    assert "Round 1" in world.post.content
+
+
+@pytest.mark.parametrize("trouble", ["composing", "store"])
+async def test_a_fault_of_one_table_stops_no_other_in_an_outage(world, tiny, monkeypatch, trouble):
+    other = await two_tables(world)
+    world.env.inject_error("*", "/channels/*/messages*", status=500, times=None)
+    await world.press("ann", "Start")
+    await world.press("bob", "Start", other.last_message)
+
+    async def broken(*_):
+        raise ZeroDivisionError("a bug")
+
+    if trouble == "store":
+        monkeypatch.setattr(world.table, "next_delivery", broken)
+    else:
+        monkeypatch.setattr(world.bot.composer, "compose", broken_for(world.bot.composer, world.table.id))
+    await world.env.advance_time(300)
+    world.env.backend.faults.clear()
+    await world.env.advance_time(PAUSE + 1)
+    assert "Round 1" in other.last_message.content
+
+
+def broken_for(composer, table_id):
+    usual = composer.compose
+
+    async def compose(page, table, scope, **rest):
+        if table == table_id:
+            raise ZeroDivisionError("a bug")
+        return await usual(page, table, scope, **rest)
+
+    return compose
+
+
+async def test_a_time_named_for_one_channel_is_kept_there_alone(world, monkeypatch):
+    other = await two_tables(world)
+    usual, limited = world.bot.http.request, []
+
+    async def request(route, **given):
+        if route.method == "POST" and route.channel_id == world.channel.id and not limited:
+            limited.append(route)
+            raise discord.RateLimited(30.0)
+        return await usual(route, **given)
+
+    monkeypatch.setattr(world.bot.http, "request", request)
+    await world.press("ann", "Start")
+    await world.press("bob", "Start", other.last_message)
+    assert limited
+    assert "Round 1" in other.last_message.content
+    await world.env.advance_time(29)
+    assert "Round 1" not in world.post.content
+    await world.env.advance_time(2)
+    assert "Round 1" in world.post.content
+
+
+async def test_a_long_outage_fills_no_log(world, caplog):
+    world.env.inject_error("*", "/channels/*/messages*", status=500, times=None)
+    caplog.set_level("INFO")
+    world.unhurried(10, 20, PAUSE)
+    await world.slash("ann", "new")
+    await world.env.advance_time(900)
+    world.env.backend.faults.clear()
+    await world.env.advance_time(PAUSE + 1)
+    said = [record.getMessage() for record in caplog.records if record.name.startswith("k2bot")]
+    assert len(said) == 3
+    assert "try again" in said[0]
+    assert "one message at a time is tried" in said[1]
+    assert "can be used again" in said[2]
+
+
+# ------------------------------------------------------------- with discord.py's own calls, to a server here
+
+
+class Broken:
+    """A server that answers a new message with trouble of its own, as often as it is asked."""
+
+    def __init__(self):
+        self.asked, self.status = 0, 502
+
+    async def me(self, _request):
+        return web.json_response({"id": "7", "username": "bot", "discriminator": "0", "avatar": None})
+
+    async def post(self, _request):
+        self.asked += 1
+        return await self.answer()
+
+    async def answer(self):
+        return web.json_response({"message": "upstream", "code": 0}, status=self.status)
+
+
+class Nowhere(AbstractResolver):
+    """A name server that never answers."""
+
+    async def resolve(self, *_given, **_more):
+        await asyncio.Event().wait()
+
+    async def close(self):
+        pass
+
+
+@pytest.fixture
+async def calling(monkeypatch):
+    """A client of discord.py that takes a server on this computer for Discord."""
+    server, app = Broken(), web.Application()
+    app.router.add_get("/users/@me", server.me)
+    app.router.add_post("/channels/5/messages", server.post)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    port = runner.addresses[0][1]
+    monkeypatch.setattr(discord.http.Route, "BASE", f"http://127.0.0.1:{port}")
+    connector = aiohttp.TCPConnector(resolver=Nowhere())
+    client = discord.Client(
+        intents=discord.Intents.none(), max_messages=None, http_trace=watched(), connector=connector
+    )
+    await client.http.static_login("x.y.z")
+    yield client, server
+    await client.http.close()
+    await runner.cleanup()
+
+
+async def test_a_try_ends_with_the_first_answer_that_tells_of_trouble(calling):
+    """discord.py would try for 25 seconds, with pauses of up to nine."""
+    client, server = calling
+    channel = client.get_partial_messageable(5)
+    for status in (500, 502, 503, 504):
+        server.status, server.asked = status, 0
+        with pytest.raises(discord.DiscordServerError) as raised:
+            async with one_try():
+                await channel.send("Hello")
+        assert (raised.value.status, server.asked) == (status, 1)
+
+
+async def test_other_calls_are_repeated_as_discord_py_does_it(calling, monkeypatch):
+    client, server = calling
+    pauses = []
+
+    async def sleep(seconds):
+        pauses.append(seconds)
+
+    monkeypatch.setattr("discord.http.asyncio.sleep", sleep)
+    with pytest.raises(discord.DiscordServerError):
+        await client.get_partial_messageable(5).send("Hello")
+    assert server.asked == 5
+    assert max(pauses) == 9
+
+
+async def test_a_try_ends_where_no_connection_comes_about(calling, monkeypatch):
+    client, _ = calling
+    monkeypatch.setattr(discord.http.Route, "BASE", "http://discord.invalid")
+    with pytest.raises(TimeoutError):
+        async with one_try(connecting=0.05):
+            await client.get_partial_messageable(5).send("Hello")
+
+
+async def test_a_try_that_has_its_connection_may_take_its_time(calling, monkeypatch):
+    client, server = calling
+
+    async def slow():
+        await asyncio.sleep(0.2)
+        return web.json_response({"message": "no", "code": 50013}, status=403)
+
+    monkeypatch.setattr(server, "answer", slow)
+    with pytest.raises(discord.Forbidden):
+        async with one_try(connecting=0.1):
+            await client.get_partial_messageable(5).send("Hello")
+
+
+async def test_the_bot_watches_its_calls(tmp_path, tiny):
+    bot = kit.make_bot(kit.Settings(database=tmp_path / "games.sqlite3"), {"tiny": tiny})
+    assert bot.http.http_trace is not None
+    await bot.close()

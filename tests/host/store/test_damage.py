@@ -1,0 +1,207 @@
+"""A file with broken pages is refused in a sentence that says which one it is and what to do."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import logging
+import os
+import re
+import subprocess
+import sys
+import threading
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from k2bot.host.seating import Member, Status
+from k2bot.host.store import InputRow, PostRow, Store, StoreError, damage
+from k2bot.host.tables import Tables
+
+NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
+PAGE = 4096
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.fixture(scope="module")
+def sound(tmp_path_factory):
+    """The bytes of a file with a running game of many inputs, as a bot that stopped well left it."""
+    path = tmp_path_factory.mktemp("sound") / "games.sqlite3"
+
+    async def fill():
+        store = await Store.open(path)
+        async with store.writing() as write:
+            table = await write.new_table(
+                guild_id=9, channel_id=500, host_id=11, game="k2", options={}, created=NOON
+            )
+            await write.members(table, [Member(11, "Ann")])
+            for number in range(1, 1500):
+                await write.input(table, InputRow(number, 0, "answer", f"stamp{number}", "x" * 60, NOON))
+            await write.posts(table, [PostRow(number, "day") for number in range(500)], NOON)
+        row = replace((await store.table(table)).row, status=Status.RUNNING, seed="abc", begun=NOON)
+        async with store.writing() as write:
+            await write.table(row)
+        await store.close()
+
+    asyncio.run(fill())
+    data = path.read_bytes()
+    assert len(data) > 40 * PAGE
+    return data
+
+
+def overwritten(data, first, pages):
+    return data[: first * PAGE] + b"\xaa" * (pages * PAGE) + data[(first + pages) * PAGE :]
+
+
+HARM = {
+    "pages in the middle": lambda data: overwritten(data, len(data) // PAGE // 2, 4),
+    "a page of the schema": lambda data: data[:200] + b"\xaa" * (PAGE - 200) + data[PAGE:],
+    "cut off": lambda data: data[: len(data) // 2],
+    "cut off within a page": lambda data: data[: len(data) // 2 + 100],
+    "cut off after the first page": lambda data: data[:PAGE],
+}
+
+
+@pytest.fixture
+def games(tmp_path):
+    return tmp_path / "games.sqlite3"
+
+
+async def test_a_sound_file_is_opened(sound, games):
+    games.write_bytes(sound)
+    store = await Store.open(games)
+    assert await store.open_tables() == (1,)
+    await store.close()
+
+
+@pytest.mark.parametrize("harm", HARM.values(), ids=HARM)
+async def test_a_damaged_file_is_refused_with_the_way_out(sound, games, harm):
+    before = set(threading.enumerate())
+    games.write_bytes(harm(sound))
+    with pytest.raises(StoreError) as refused:
+        await Store.open(games)
+    said = str(refused.value)
+    assert said.startswith(f"{games}: the database is damaged (")
+    assert "README.md tells under Backups" in said
+    assert f'sqlite3 "{games}" .recover' in said
+    assert "\n" not in said
+    assert set(threading.enumerate()) == before
+    assert "## Backups" in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+async def test_a_file_with_a_broken_beginning_is_refused(sound, games):
+    games.write_bytes(b"\xaa" * 100 + sound[100:])
+    with pytest.raises(StoreError, match=r"games\.sqlite3.*no database, or its beginning is damaged.*backup"):
+        await Store.open(games)
+
+
+async def test_damage_before_a_migration_ends_in_the_same_sentence(sound, games, monkeypatch):
+    monkeypatch.setattr(damage, "AT_ONCE", 0)  # so that the migrations are what comes upon it
+    games.write_bytes(sound[:PAGE] + b"\xaa" * (len(sound) - PAGE))
+    with pytest.raises(StoreError, match="database is damaged"):
+        await Store.open(games)
+
+
+async def test_a_damaged_page_that_is_met_while_tables_are_taken_up_ends_the_start(
+    sound, games, tiny_k2, monkeypatch
+):
+    monkeypatch.setattr(damage, "AT_ONCE", 0)
+    games.write_bytes(within_the_inputs(sound))
+    store = await Store.open(games)
+    try:
+        with pytest.raises(StoreError, match="database is damaged"):
+            await Tables(store, tiny_k2).resume()
+    finally:
+        await store.close()
+
+
+async def test_a_large_file_is_checked_while_it_is_used_and_damage_told_in_the_log(
+    sound, games, monkeypatch, caplog
+):
+    before = set(threading.enumerate())
+    monkeypatch.setattr(damage, "AT_ONCE", 0)
+    games.write_bytes(within_the_inputs(sound))
+    store = await Store.open(games)
+    await asyncio.wait([store._database._checkup])
+    assert await store.open_tables() == (1,), "what is whole can be used"
+    await store.close()
+    (told,) = [record for record in caplog.records if record.levelno == logging.ERROR]
+    assert told.getMessage().startswith(f"{games}: the database is damaged (")
+    assert told.exc_info is None
+    assert set(threading.enumerate()) == before
+
+
+async def test_a_stop_does_not_wait_for_the_check(sound, games, monkeypatch, caplog):
+    before = set(threading.enumerate())
+    begun = asyncio.Event()
+
+    async def endless(connection, path):
+        begun.set()
+        await connection.execute_fetchall(
+            "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT COUNT(*) FROM n"
+        )
+
+    monkeypatch.setattr(damage, "AT_ONCE", 0)
+    monkeypatch.setattr(damage, "check", endless)
+    games.write_bytes(sound)
+    store = await Store.open(games)
+    await begun.wait()
+    await asyncio.wait_for(store.close(), 10)
+    assert set(threading.enumerate()) == before
+    assert not caplog.records
+
+
+def within_the_inputs(data):
+    """Break the pages of the inputs, and none that opening the file reads."""
+    places = [match.start() // PAGE for match in re.finditer(rb"stamp7\d\d", data)]
+    page = places[len(places) // 2]
+    assert page > 20
+    return overwritten(data, page, 1)
+
+
+@pytest.fixture
+def tiny_k2(tiny):
+    """The tiny game under the name that the stored table has."""
+    return {"k2": tiny}
+
+
+def test_the_bot_without_discord_ends_with_the_sentence_and_no_traceback(sound, games):
+    games.write_bytes(HARM["pages in the middle"](sound))
+    done = subprocess.run(  # noqa: S603 - our own program
+        [sys.executable, str(ROOT / "bot.py"), "--offline", "--port", "0", "--database", str(games)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        cwd=games.parent,
+        env={name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"},
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"{games}: the database is damaged (")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("arguments", [[], ["--offline", "--port", "0"]])
+def test_damage_met_while_tables_are_taken_up_ends_both_kinds_of_start_with_the_sentence(
+    sound, games, monkeypatch, capsys, arguments
+):
+    spec = importlib.util.spec_from_file_location("bot_under_test", ROOT / "bot.py")
+    bot = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(bot)
+    monkeypatch.chdir(games.parent)
+    monkeypatch.setattr(bot, "_set_up_logging", lambda level: None)
+    monkeypatch.setattr(damage, "AT_ONCE", 0)
+    monkeypatch.setenv("DISCORD_TOKEN", "x.y.z")
+    monkeypatch.setattr(bot.GameBot, "start", lambda self, token: self.setup_hook())
+    monkeypatch.setattr(bot.GameBot, "_register_commands", lambda self: _nothing())
+    games.write_bytes(within_the_inputs(sound))
+    assert bot.main(["--database", str(games), *arguments]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith(f"{games}: the database is damaged (")
+    assert "Traceback" not in said
+
+
+async def _nothing():
+    """In place of the registering of commands, for which nobody has logged in."""
