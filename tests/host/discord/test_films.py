@@ -58,7 +58,7 @@ async def test_progress_is_told_at_once_then_at_a_pace_and_only_when_there_is_so
     assert told.texts[0] == "Making it"
     assert all(text.startswith("Making it ") and text.endswith(" %") for text in told.texts[1:])
     assert len(told.texts) == len(set(told.texts))
-    assert 3 <= len(told.texts) <= 5
+    assert len(told.texts) >= 3
     assert min(later - earlier for earlier, later in zip(told.times, told.times[1:], strict=False)) > 0.09
 
 
