@@ -31,7 +31,10 @@ def summary(game: HostedGame[Any], options: Mapping[str, str], seats: int, words
     """All chosen options in a few lines, for the lobby."""
     told = [game.summary(options, seats)]
     for option in _posts(game, words):
-        value = dict(option.values)[pace_of(game, options).value]
+        pace = pace_of(game, options).value
+        if pace == option.default:
+            continue  # as on most tables
+        value = dict(option.values)[pace]
         told.append(words.text("lobby-posts", posts=option.label, value=value))
     return "\n".join(told)
 

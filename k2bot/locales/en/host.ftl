@@ -26,7 +26,7 @@ lobby-button-rules = Rules
 lobby-button-rematch = Rematch
 lobby-button-film = Film
 
-lobby-settings = Settings: all as usual. The host changes them here
+lobby-settings = Settings: all as usual
 lobby-setting = { $option }: { $value }
 
 lobby-alone = Alone? One press below brings a computer to play with, several bring more.
