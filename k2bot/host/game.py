@@ -159,7 +159,7 @@ class Page:
     """One message: at most 2,000 characters of text, one picture as a rule, at most five rows of controls.
 
     ``pings`` lists the seats whose mention in the text shall notify them. A page that edits an earlier post
-    and has no pictures leaves those of the post as they are.
+    and has no pictures leaves those of the post as they are, unless it is ``whole``: then they go.
     """
 
     text: str
@@ -167,6 +167,7 @@ class Page:
     rows: tuple[Row, ...] = ()
     files: tuple[TextFile, ...] = ()
     pings: tuple[int, ...] = ()
+    whole: bool = False
 
 
 # ---------------------------------------------------------------------------------------------------- play

@@ -13,6 +13,8 @@ from k2bot.games.k2.engine import Phase, outcome, record
 
 QUIET = ("day", "one")
 STYLES = {"ann": "high", "bob": "random", "cid": "random", "dora": "cautious"}
+MORNING = re.compile(r"^\*\*Day \d+( of \d+)? · (choose three cards|the )", re.MULTILINE)
+"""The heading of a day's post, before and after the cards are shown."""
 MOST_CALLS = 12
 """As many as a day with a post for every phase takes at most; messages that are deleted apart."""
 
@@ -28,9 +30,9 @@ def look(party):
     assert len(calls) <= 1
     assert not calls or calls[0].id == party.posts[-1].id
     pace, posts = party.table.options["posts"], party.posts[1:]
-    told = [post for post in posts if post.attachments and not find(post, "rematch")]
+    told = [post for post in posts if MORNING.search(post.content)]
     assert len(told) == (1 if pace == "one" else party.state.day)
-    assert all(len(post.attachments) == 1 for post in told)
+    assert [len(post.attachments) for post in told] == [0] * (len(told) - 1) + [1]
     awaited = {party.seated[seat] for seat in party.table.waiting}
     if awaited:
         named = {party.name_of(int(user)) for user in MENTION.findall(told[-1].content)}
