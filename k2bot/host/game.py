@@ -177,8 +177,9 @@ class Page:
     """One message: at most 2,000 characters of text, one picture as a rule, at most five rows of controls.
 
     ``pings`` lists the seats whose mention in the text shall notify them. A page that edits an earlier post
-    and has no pictures leaves those of the post as they are. A private page can name one in ``live`` that
-    takes its place, by itself, when the game goes on and for as long as Discord lets it be edited.
+    and has no pictures leaves those of the post as they are, unless it is ``whole``: then they go. A private
+    page can name one in ``live`` that takes its place, by itself, when the game goes on and for as long as
+    Discord lets it be edited.
     """
 
     text: str
@@ -187,6 +188,7 @@ class Page:
     files: tuple[TextFile, ...] = ()
     pings: tuple[int, ...] = ()
     live: str = ""
+    whole: bool = False
 
 
 # ---------------------------------------------------------------------------------------------------- play

@@ -15,6 +15,7 @@ from ledger import MENTION, Ledger
 from simcord.results import ResponseMessage
 
 from k2bot.games import games
+from k2bot.games.k2.engine import Phase
 from k2bot.host import tables
 from k2bot.host.discord.ids import GAME_ID, HOST_ID, GameId, HostId
 from k2bot.words import words
@@ -161,13 +162,18 @@ class Party:
         return next(post for post in reversed(self.posts) if MENTION.search(post.content))
 
     def asked(self):
-        """Who is awaited, as the newest post that mentions anybody has it."""
+        """Who is awaited, as the newest post that mentions anybody has it.
+
+        In a quiet pace that says who is to choose cards, not who has chosen meanwhile.
+        """
         if not self.table.waiting:
             return []
         names = sorted({self.name_of(int(user)) for user in MENTION.findall(self.asking.content)})
         waiting = sorted(self.seated[seat] for seat in self.table.waiting)
-        assert names == waiting, f"awaited are {waiting}, but the newest post says: {self.asking.content}"
-        return names
+        choosing = self.state.phase is Phase.SELECTION and self.table.options.get("posts", "phase") != "phase"
+        said = [name for name in names if name in waiting] if choosing else names
+        assert said == waiting, f"awaited are {waiting}, but the newest post says: {self.asking.content}"
+        return waiting
 
     async def stored(self):
         """The inputs and drafts in the store: what only an answer may change, and what taps change."""

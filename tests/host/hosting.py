@@ -77,11 +77,20 @@ class Wall:
                 table.park("The channel is closed.")
             elif delivery.message is not None and delivery.message.message_id not in self.messages:
                 await table.missing(delivery.row)
-            elif delivery.page is None:
-                del self.messages[delivery.message.message_id]
-                await table.missing(delivery.row)
             else:
-                await table.delivered(delivery.row, *self.put_up(delivery))
+                await self.hand_over(table, delivery)
+
+    async def hand_over(self, table, delivery):
+        """Send, edit or delete, and note it."""
+        if delivery.page is None:
+            self.take_down(delivery)
+            await table.missing(delivery.row)
+        else:
+            await table.delivered(delivery.row, *self.put_up(delivery))
+
+    def take_down(self, delivery):
+        """Delete a message, if it is still there."""
+        self.messages.pop(delivery.message.message_id, None)
 
     def told(self, place=("channel", CHANNEL)):
         """Key and text of all that was told in a place, message by message."""

@@ -14,9 +14,10 @@ from pathlib import Path
 from hosting import ANN, BOB, CHANNEL, CID, EVE, House
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tiny_game import TinyGame
+from tiny_game import QuietGame, TinyGame
 
-from k2bot.host.game import Moment, Pace, Press, Refusal
+from k2bot.host.game import CALL, Moment, Press, Refusal
+from k2bot.host.pace import pace_of
 
 PLAYERS = (ANN, BOB, CID)
 USERS = st.sampled_from([*PLAYERS, EVE])
@@ -45,10 +46,10 @@ ACTIONS = st.one_of(
 class Model:
     """What has to come out: every answer that is taken, applied once, and the posts it calls for."""
 
-    def __init__(self, step):
-        self.game, self.steps, self.before = TinyGame(), [step], [None]
-        self.pace = Pace.PHASE
+    def __init__(self, step, pace):
+        self.game, self.steps, self.before, self.pace = TinyGame(), [step], [None], pace
         self.last = {}
+        self.call = self.game.call(step.state, pace) if pace.quiet else None
 
     @property
     def state(self):
@@ -77,16 +78,23 @@ class Model:
             step = act()
         except Refusal:
             return False
+        called = self.game.call(self.state, self.pace)
         self.last[user] = last
         self.before.append(self.state)
         self.steps.append(step)
+        if self.pace.quiet and (now := self.game.call(step.state, self.pace)) != called:
+            # Who has just answered knows what is asked next.
+            others = {PLAYERS[seat] for seat in self.game.waiting(step.state)} - ({user} if last else set())
+            self.call = now if others else None
         return True
 
     def posts(self, people):
         """Key and text of every post in the channel, as they stand when all has been sent."""
         texts = {}
         for number, (before, step) in enumerate(zip(self.before, self.steps, strict=True)):
-            moment = Moment(before, step, people, lambda n=number: iter(self.steps[: n + 1]), lambda: "")
+            moment = Moment(
+                before, step, people, lambda n=number: iter(self.steps[: n + 1]), lambda: "", self.pace
+            )
             for post in self.game.announce(before, step, self.pace):
                 if post.seat is None:
                     texts[post.key] = self.game.compose(moment, post).text
@@ -96,7 +104,7 @@ class Model:
 class Run:
     def __init__(self, house, table):
         self.house, self.id = house, table.id
-        self.model = Model(TinyGame().new(table.options, 3, "any"))
+        self.model = Model(TinyGame().new(table.options, 3, "any"), pace_of(table.game, table.options))
         self.stamps = ["none"]
 
     @property
@@ -149,11 +157,12 @@ class Run:
 
     async def _post_one(self):
         if (delivery := await self.table.next_delivery()) is not None:
-            await self.table.delivered(delivery.row, *self.house.wall.put_up(delivery))
+            await self.house.wall.hand_over(self.table, delivery)
 
     async def _sent_but_not_marked(self):
         if (delivery := await self.table.next_delivery()) is not None:
-            self.house.wall.put_up(delivery)
+            wall = self.house.wall
+            wall.take_down(delivery) if delivery.page is None else wall.put_up(delivery)
         await self._restart()
 
     async def _restart(self):
@@ -178,10 +187,10 @@ class Run:
             assert taken
 
 
-async def play(actions):
+async def play(pace, actions):
     with tempfile.TemporaryDirectory() as folder:
-        house = await House.open(Path(folder) / "house.sqlite3", TinyGame())
-        run = Run(house, await house.running(*PLAYERS))
+        house = await House.open(Path(folder) / "house.sqlite3", QuietGame())
+        run = Run(house, await house.running(*PLAYERS, posts=pace.value))
         try:
             for action in actions:
                 await run.act(*action)
@@ -191,15 +200,16 @@ async def play(actions):
             newest = [
                 message.told[-1] for message in house.wall.messages.values() if message.place[1] == CHANNEL
             ]
-            assert [telling for telling in newest if telling[0] != "lobby"] == run.model.posts(
-                run.table.people
-            )
+            posts = [telling for telling in newest if telling[0] != "lobby"]
+            calls = [key for key, _ in posts if key.startswith(CALL)]
+            assert [post for post in posts if post[0] not in calls] == run.model.posts(run.table.people)
+            assert calls == ([run.model.call] if run.model.call else [])
             assert await house.store.unsent(run.id) == ()
         finally:
             await run.house.store.close()
 
 
-@settings(max_examples=30, deadline=None)
-@given(actions=st.lists(ACTIONS, min_size=5, max_size=30))
-def test_the_table_does_what_the_model_does(actions):
-    asyncio.run(play(actions))
+@settings(max_examples=45, deadline=None)
+@given(pace=st.sampled_from(QuietGame.paces), actions=st.lists(ACTIONS, min_size=5, max_size=30))
+def test_the_table_does_what_the_model_does(pace, actions):
+    asyncio.run(play(pace, actions))

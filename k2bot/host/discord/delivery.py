@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.layout import Composer, Message
     from k2bot.host.discord.notices import Notices
     from k2bot.host.game import Page
-    from k2bot.host.outbox import Delivery
+    from k2bot.host.outbox import Delivery, Posted
     from k2bot.host.table import Table
 
 log = logging.getLogger(__name__)
@@ -141,8 +141,7 @@ class Postman:
         assert delivery.message is not None  # noqa: S101 - what was never sent is not handed out
         post = delivery.message
         try:
-            channel = self._client.get_partial_messageable(post.channel_id)
-            await channel.get_partial_message(post.message_id).delete()
+            await self._delete(post)
         except faults.CALL_FAILED as error:
             left = post.channel_id != delivery.channel_id
             if left and self._judge(error, delivery) is Verdict.PARK:
@@ -153,6 +152,17 @@ class Postman:
         self._outage.answered()
         await table.missing(delivery.row)
         return 0.0
+
+    async def _delete(self, post: Posted) -> None:
+        channel = self._client.get_partial_messageable(post.channel_id)
+        await channel.get_partial_message(post.message_id).delete()
+
+    async def _make_room(self, table: Table, post: Posted) -> None:
+        """Delete a message that cannot be edited any more, since its post is made anew below it."""
+        try:
+            await self._delete(post)
+        except faults.CALL_FAILED as error:
+            log.warning("table %s: a post stands twice: %s", table.id, error)
 
     async def _laid_out(self, table: Table, delivery: Delivery, page: Page) -> Message | None:
         """The delivery as a message; one that cannot be laid out is left out, so that others follow."""
@@ -254,6 +264,8 @@ class Postman:
                 await table.dropped(delivery.row, str(error))
                 self._begin_anew(table)
             case Verdict.ANEW:
+                if delivery.message and getattr(error, "code", 0) == faults.EDITS_TOO_OLD:
+                    await self._make_room(table, delivery.message)
                 await table.missing(delivery.row)
             case Verdict.PARK:
                 await self._notices.parked(table, error)

@@ -139,7 +139,7 @@ class Composer:
             mentions=mentions_of(pings),
             uploads=tuple(uploads),
             kept=kept,
-            complete=present is not None or bool(page.pictures or page.files),
+            complete=present is not None or page.whole or bool(page.pictures or page.files),
         )
 
 

@@ -105,6 +105,17 @@ async def test_a_post_too_old_to_be_edited_is_posted_anew(world):
     await world.commit("ann", 2)
     assert world.post.id != old.id
     assert "waiting for bob" in world.post.content
+    assert old.id not in [post.id for post in world.posts()], "it stands once"
+
+
+async def test_where_it_cannot_be_taken_away_the_post_is_made_anew_all_the_same(world):
+    await world.begin("bob")
+    old = world.post
+    world.env.inject_error("PATCH", CHANNEL_EDITS, status=429, code=30046)
+    world.env.inject_error("DELETE", CHANNEL_EDITS, status=403, code=50013)
+    await world.commit("ann", 2)
+    assert [post.id for post in world.posts()][-2:] == [old.id, world.post.id]
+    assert "waiting for bob" in world.post.content
 
 
 @pytest.mark.parametrize("code", [50013, 50001])

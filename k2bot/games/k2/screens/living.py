@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine.events import CardsRevealed, Checked, Resigned
 from k2bot.games.k2.engine.model import Phase
-from k2bot.games.k2.screens import buttons, camera, leaving, morning, night, pictures, reveal, turns, weather
+from k2bot.games.k2.screens import buttons, leaving, morning, night, pictures, reveal, turns, weather
 from k2bot.games.k2.screens.posts import night_events
 from k2bot.games.k2.screens.talk import TEXT_LIMIT, lines, sentences
 from k2bot.host.game import Page
@@ -31,7 +31,7 @@ _BRIEFEST = 4
 def post(talk: Talk, day: Day, seen: Observation, stamp: str, *, pings: bool) -> Page:
     """All of a day so far; ``seen`` is the table now, ``stamp`` that of a question about a token.
 
-    ``pings`` lets it notify who is to choose cards.
+    ``pings`` lets it notify who is to choose cards. A past day has no picture: the next morning's shows it.
     """
     text = next(
         (told for brevity in range(_BRIEFEST) if len(told := _text(talk, day, seen, brevity)) <= TEXT_LIMIT),
@@ -39,11 +39,12 @@ def post(talk: Talk, day: Day, seen: Observation, stamp: str, *, pings: bool) ->
     )
     return Page(
         text or talk.fitted(lambda talk: _text(talk, day, seen, _BRIEFEST)),
-        pictures=(_picture(talk, day, seen),),
+        pictures=(_picture(talk, day, seen),) if seen.day == day.number else (),
         rows=((*_asking(talk, day, seen, stamp), buttons.board(talk)),)
         if _shown(day) or _over(day, seen)
         else (morning.row(talk, day.dawn),),
         pings=morning.choosing_seats(seen) if pings and not _over(day, seen) else (),
+        whole=True,
     )
 
 
@@ -182,26 +183,8 @@ def _picture(talk: Talk, day: Day, seen: Observation) -> Picture:
     if seen.phase is Phase.OVER:
         events = night_events(event for step in day.steps for event in step.events)
         return pictures.board(talk, seen, night=events, walked=walked)
-    if seen.day > day.number:
-        return pictures.turn(talk, _evening(day), walked)
     if seen.phase is Phase.CHECK:
         return night.picture(talk, seen, day.steps[-1].events)
     if not walked:
         return pictures.reveal(talk, seen, reveal.sums(seen), reveal.highest(seen))
     return pictures.turn(talk, seen, walked)
-
-
-def _evening(day: Day) -> Observation:
-    """The table of a past day after its last turn, before the night."""
-    number, last = next(
-        (number, step)
-        for number, step in reversed([*enumerate(day.steps)])
-        if step.before is not None and turns.turns_of(step.before, step.events)
-    )
-    assert last.before is not None  # noqa: S101 - as above
-    seen = last.before
-    nights = night_events(last.events)
-    left = [event for step in day.steps[number + 1 :] for event in leaving.deaths(step.events)]
-    for event in (*(event for event in last.events if event not in nights), *left):
-        seen = camera.after_event(seen, event)
-    return replace(seen, turn=None, turn_state=None)

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from k2bot.host.game import Pace
+
 
 def _load(name):
     if name not in sys.modules:
@@ -25,8 +27,8 @@ expedition = _load("expedition")
 def begin():
     """Begins a table: ``begin(players=3, seed="a", family="yes")``."""
 
-    def make(players=2, seed="seed", names=None, **options):
-        return expedition.Expedition.begin(players, seed, options, names=names)
+    def make(players=2, seed="seed", names=None, pace=Pace.PHASE, **options):
+        return expedition.Expedition.begin(players, seed, options, names=names, pace=pace)
 
     return make
 

@@ -1,0 +1,134 @@
+"""The channel in its quieter paces: one post a day or for the whole game, and a line for who is asked."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from ledger import MENTION
+from moments import OPTIONS, invite, leave
+from party import controls, find, leads_on
+
+from k2bot.games.k2.engine import Phase, outcome, record
+
+QUIET = ("day", "one")
+STYLES = {"ann": "high", "bob": "random", "cid": "random", "dora": "cautious"}
+MORNING = re.compile(r"^\*\*Day \d+( of \d+)? · (choose three cards|the )", re.MULTILINE)
+"""The heading of a day's post, before and after the cards are shown."""
+MOST_CALLS = 12
+"""As many as a day with a post for every phase takes at most; messages that are deleted apart."""
+
+
+def lines(party):
+    """The posts that only call somebody: no picture, one line."""
+    return [p for p in party.posts if leads_on(p) and not p.attachments and "table is open" not in p.content]
+
+
+def look(party):
+    """All that must hold of the channel at every moment of a quiet game."""
+    calls = lines(party)
+    assert len(calls) <= 1
+    assert not calls or calls[0].id == party.posts[-1].id
+    pace, posts = party.table.options["posts"], party.posts[1:]
+    told = [post for post in posts if MORNING.search(post.content)]
+    assert len(told) == (1 if pace == "one" else party.state.day)
+    assert [len(post.attachments) for post in told] == [0] * (len(told) - 1) + [1]
+    awaited = {party.seated[seat] for seat in party.table.waiting}
+    if awaited:
+        named = {party.name_of(int(user)) for user in MENTION.findall(told[-1].content)}
+        assert awaited <= named
+        assert leads_on(told[-1])
+    assert not any(leads_on(post) for post in told[:-1])
+
+
+@pytest.mark.parametrize("pace", QUIET)
+async def test_a_game_is_told_in_few_posts_to_its_end(gathered, pace):
+    async with gathered("ann", "bob", styles="random", seed="quiet") as party:
+        await party.begin(posts=pace)
+        while party.table.waiting:
+            look(party)
+            await party.act(party.chance.choice(party.asked()))
+        look(party)
+        assert lines(party) == []
+        assert find(party.posts[-1], "rematch")
+        assert outcome(record.replay(party.record())) == outcome(party.state)
+
+
+@pytest.mark.parametrize("pace", QUIET)
+async def test_through_every_kind_of_question_with_a_restart_after_each(gathered, pace):
+    """A slide, a rescue, somebody who leaves in their turn, and at last everybody; every other is a crash."""
+    async with invite(gathered, folder=pace) as party:
+        await party.begin(posts=pace, **OPTIONS)
+        crash, kinds = False, set()
+        while party.state.day <= 3:
+            kinds.add((party.state.phase, bool(party.state.check and party.state.check.slides)))
+            await party.act(party.asked()[0])
+            await party.restart(crash=(crash := not crash))
+            look(party)
+        assert {(Phase.CHECK, True), (Phase.CHECK, False), (Phase.RISK, False)} <= kinds
+        await party.play(lambda state: state.phase is Phase.ACTIONS)
+        await leave(party, party.asked()[0])
+        look(party)
+        assert "leaves the expedition" in party.posts[1 if pace == "one" else party.state.day].content
+        await leave(party, next(name for name in party.asked()))
+        assert party.table.waiting == {}
+        assert lines(party) == []
+        look(party)
+
+
+@pytest.mark.parametrize("pace", QUIET)
+async def test_a_move_brings_along_the_post_and_the_call(gathered, pace):
+    async with gathered("ann", "bob", seed="moving") as party:
+        await party.begin(posts=pace)
+        await party.play(lambda state: state.phase is Phase.ACTIONS and state.turn == state.order()[1])
+        left, told = party.world.channel, len(lines(party))
+        assert told == 1
+        party.world.channel = party.world.guild.create_text_channel("shelter")
+        await party.env.settle()
+        await party.world.people["ann"].slash(party.world.channel, "k2 move")
+        party.ledger.catch_up()
+        assert [bool(post.attachments) for post in party.posts] == [True, False]
+        assert party.posts[0].content.endswith(party.posts[1].content)
+        party.world.channel, here = left, party.world.channel
+        assert lines(party) == []
+        party.world.channel = here
+        await party.play(lambda state: state.day > 2)
+
+
+async def test_a_day_of_four_in_one_post_takes_no_more_calls_than_with_a_post_for_every_phase(
+    gathered, record_property
+):
+    async with gathered(*STYLES, styles=STYLES, seed="four") as party:
+        await party.begin(posts="one")
+        written, deleted = [], []
+        for day in range(1, 6):
+            sent, begun = len(party.ledger.public()), len(party.env.http_requests)
+            await party.play(lambda state, day=day: state.day > day)
+            written.append(len(party.ledger.public()) - sent)
+            fresh = party.env.http_requests[begun:]
+            deleted.append(
+                sum(c.method == "DELETE" and re.search("/messages/", c.path) is not None for c in fresh)
+            )
+        record_property("calls to Discord by day", list(zip(written, deleted, strict=True)))
+        assert max(written) <= MOST_CALLS, written
+        assert max(deleted) <= 6, deleted
+
+
+@pytest.mark.parametrize("pace", QUIET)
+async def test_what_computers_do_is_told_by_one_edit(gathered, pace, monkeypatch):
+    async with gathered(
+        "ann", styles="cautious", seed="company", computer_workers=1, computer_budget=1
+    ) as party:
+        await party.lay(posts=pace, first="1")
+        for level in ("easy", "easy"):
+            await party.seat("add-computer", level)
+        await party.press("ann", party.posts[-1], "start")
+        await party.play(lambda state: state.phase is Phase.ACTIONS and state.turn == 0)
+        before = len(party.ledger.public())
+        await party.act("ann")
+        assert party.state.day == 2
+        fresh = [sent.kind for sent in party.ledger.public()[before:]]
+        # The evening and the morning's post; in one post both are one edit, and a line calls ann.
+        assert fresh == ["edit", "post"]
+        assert party.posts[1].content.count("**Day 1 · ") == (4 if pace == "day" else 0)
+        assert controls(party.posts[-1])

@@ -1,0 +1,91 @@
+"""Calls go from the channel once they are answered, whatever Discord says to it."""
+
+from __future__ import annotations
+
+import kit
+import pytest
+import tiny_game
+
+CHANNEL_EDITS = "/channels/*/messages/*"
+
+
+@pytest.fixture
+async def world(tmp_path):
+    async with kit.world(tmp_path, tiny_game.QuietGame()) as made:
+        await made.begin("bob", posts="one")
+        yield made
+
+
+def calls(world, channel=None):
+    """The lines that call somebody; pressing Answer goes on from there."""
+    posts = world.posts() if channel is None else channel.history()
+    return [post.content.split(": ")[-1] for post in posts if "Answer" in world.ids(post)]
+
+
+async def commit(world, who, number):
+    await world.press(who, "Go on", world.posts()[1])
+    await world.press(who, str(number))
+    return await world.press(who, "Commit")
+
+
+async def both(world):
+    await commit(world, "ann", 3)
+    await commit(world, "bob", 2)
+
+
+async def test_a_call_stands_until_it_is_answered(world):
+    assert calls(world) == ["choose"]
+    await world.press("ann", "Answer")
+    await both(world)
+    assert calls(world) == ["turn"]
+    assert len(world.posts()) == 3, "the lobby, the post of the game, the call"
+    deleted = world.calls("DELETE", r"/channels/\d+/messages/\d+")
+    assert len(deleted) == 1
+    await world.restart()
+    assert calls(world) == ["turn"]
+
+
+async def test_one_that_is_gone_already_is_no_trouble(world):
+    world.env.backend.delete_message(world.channel.id, world.post.id)
+    await both(world)
+    assert calls(world) == ["turn"]
+    assert await world.bot.store.unsent(world.table.id) == ()
+
+
+async def test_while_discord_has_trouble_it_is_tried_again(world):
+    world.bot.postman._pauses = (1000,)
+    world.env.inject_error("DELETE", CHANNEL_EDITS, status=503, times=1)
+    await both(world)
+    assert calls(world) == ["choose"]
+    await world.env.advance_time(1001)
+    assert calls(world) == ["turn"]
+
+
+async def test_a_channel_shut_meanwhile_is_cleared_once_it_is_open_again(world):
+    world.env.inject_error("DELETE", CHANNEL_EDITS, status=403, code=50001, times=1)
+    await both(world)
+    assert calls(world) == ["choose"]
+    assert world.table.parked
+    await world.slash("cid", "board")
+    assert calls(world) == ["turn"]
+
+
+async def test_one_in_a_channel_out_of_reach_holds_up_nothing_elsewhere(world, caplog):
+    left = world.channel
+    world.channel = world.guild.create_text_channel("shelter")
+    await world.env.settle()
+    world.env.inject_error("*", f"/channels/{left.id}/messages*", status=404, code=10003, times=None)
+    await world.slash("ann", "move")
+    assert calls(world) == ["choose"]
+    assert calls(world, left) == ["choose"]
+    assert world.table.parked is None
+    assert await world.bot.store.unsent(world.table.id) == ()
+    assert "stays where it was" in caplog.text
+
+
+async def test_a_move_clears_the_channel_that_was_left(world):
+    left = world.channel
+    world.channel = world.guild.create_text_channel("shelter")
+    await world.env.settle()
+    await world.slash("ann", "move")
+    assert (calls(world, left), calls(world)) == ([], ["choose"])

@@ -1,0 +1,234 @@
+"""Quiet paces: who is asked is called by a line of their own, which goes once nobody is awaited by it."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+from hosting import ANN, BOB, CHANNEL, CID, GUILD, OTHER_CHANNEL, Wall, opened
+from tiny_game import QuietGame, TinyGame
+
+from k2bot.host.game import Pace
+from k2bot.host.outbox import next_row, standing_call
+from k2bot.host.pace import pace_of, settings_of, summary
+from k2bot.host.store import OutboxRow, PostRow
+from k2bot.words import words
+
+ELSEWHERE = ("channel", OTHER_CHANNEL)
+
+
+@pytest.fixture
+async def house(tmp_path):
+    async with opened(tmp_path / "quiet.sqlite3", QuietGame()) as house:
+        yield house
+
+
+@pytest.fixture
+async def table(house):
+    table = await house.running(ANN, BOB, posts="one")
+    await house.wall.serve(table)
+    return table
+
+
+def standing(wall, place=("channel", CHANNEL)):
+    """The newest key of each message in the channel, but for the lobby's."""
+    return [keys[-1] for keys in wall.keys(place)][("lobby" in str(wall.keys(place))) :]
+
+
+async def test_who_is_asked_is_called_and_the_call_goes_with_the_answer(house, table):
+    wall = house.wall
+    assert standing(wall) == ["living", "call-choose-1"]
+    assert wall.last().pings == (ANN, BOB)
+    await house.choose(table, ANN, 3)
+    await wall.serve(table)
+    assert standing(wall) == ["living", "call-choose-1"], "Bob is still awaited by it"
+    await house.choose(table, BOB, 2)
+    await wall.serve(table)
+    assert standing(wall) == ["living", "call-turn-1"]
+    assert (wall.last().pings, wall.last().page.pictures) == ((ANN,), ())
+    await table.submit(ANN, "turn1", "pass")
+    await wall.serve(table)
+    assert standing(wall) == ["living", "call-choose-2"]
+
+
+async def test_who_has_just_acted_is_not_called(house, table):
+    await house.choose(table, BOB, 2)
+    await house.choose(table, ANN, 3)
+    await house.wall.serve(table)
+    assert table.waiting.keys() == {0}
+    assert standing(house.wall) == ["living"]
+
+
+async def test_who_let_their_time_run_out_is_called_again(tmp_path):
+    async with opened(tmp_path / "late.sqlite3", QuietGame(), patience=timedelta(hours=1)) as house:
+        table = await house.running(ANN, posts="one")
+        await house.choose(table, ANN, 1)
+        await house.wall.serve(table)
+        assert standing(house.wall) == ["living"]
+        await table.take_defaults(house.clock() + timedelta(hours=2))
+        await house.wall.serve(table)
+        assert standing(house.wall) == ["living", "call-choose-2"]
+
+
+async def test_what_was_answered_before_it_was_called_is_never_posted(house, table):
+    await house.choose(table, ANN, 3)
+    await house.choose(table, BOB, 2)
+    await table.submit(ANN, "turn1", "pass")
+    await house.wall.serve(table)
+    told = house.wall.keys()
+    assert not any("call-turn-1" in keys for keys in told)
+    assert await house.store.unsent(table.id) == ()
+
+
+async def test_a_call_that_may_have_been_sent_is_sent_silently_and_taken_away(house, table):
+    """It was sent, but the bot stopped before that was noted; then it was answered."""
+    await house.choose(table, ANN, 3)
+    await house.choose(table, BOB, 2)
+    while (delivery := await table.next_delivery()).announcement.key != "call-turn-1":
+        await house.wall.hand_over(table, delivery)
+    assert delivery.pings == (ANN,)
+    house.wall.put_up(delivery)
+    again = await house.again()
+    try:
+        await again.tables.resume()
+        table = again.tables.get(table.id)
+        await table.submit(ANN, "turn1", "pass")
+        repeated = None
+        while (delivery := await table.next_delivery()) is not None:
+            if delivery.announcement.key == "call-turn-1" and delivery.page is not None:
+                repeated = delivery
+            await again.wall.hand_over(table, delivery)
+        assert repeated is not None
+        assert repeated.pings == ()
+        assert standing(again.wall) == ["living", "call-choose-2"]
+    finally:
+        await again.store.close()
+
+
+async def test_a_call_whose_message_is_gone_is_done_with(house, table):
+    del house.wall.messages[max(house.wall.messages)]
+    await house.choose(table, ANN, 3)
+    await house.choose(table, BOB, 2)
+    await house.wall.serve(table)
+    assert standing(house.wall) == ["living", "call-turn-1"]
+    assert await house.store.unsent(table.id) == ()
+
+
+async def test_a_shut_channel_holds_up_no_withdrawal_for_ever(house, table):
+    house.wall.closed.add(CHANNEL)
+    await house.choose(table, ANN, 3)
+    await house.choose(table, BOB, 2)
+    await house.wall.serve(table)
+    assert standing(house.wall) == ["living", "call-choose-1"]
+    house.wall.closed.clear()
+    table.retry()
+    await house.wall.serve(table)
+    assert standing(house.wall) == ["living", "call-turn-1"]
+
+
+@pytest.mark.parametrize("answered", [False, True])
+async def test_a_move_takes_the_call_along(house, table, answered):
+    if answered:
+        await house.choose(table, ANN, 3)
+        await house.choose(table, BOB, 2)
+    await house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
+    await house.wall.serve(table)
+    call = "call-turn-1" if answered else "call-choose-1"
+    assert standing(house.wall) == ["living"], "the old call is gone"
+    assert standing(house.wall, ELSEWHERE) == ["living", call]
+    await house.choose(table, ANN, 3) if not answered else await table.submit(ANN, "turn1", "pass")
+    await house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
+    await house.wall.serve(table)
+    assert standing(house.wall, ELSEWHERE)[-1].startswith("call-choose-")
+    assert sum(key.startswith("call") for key in standing(house.wall, ELSEWHERE)) == 1
+    pings = house.wall.last(ELSEWHERE).pings
+    assert pings == ((ANN, BOB) if answered else (BOB,)), "who has answered meanwhile is not called again"
+
+
+async def test_where_all_is_posted_again_one_call_is(house, table):
+    await house.choose(table, ANN, 3)
+    await house.choose(table, BOB, 2)
+    again = await house.again(wall=Wall())
+    try:
+        await again.tables.resume(repost=True)
+        await again.wall.serve(again.tables.get(table.id))
+        assert standing(again.wall) == ["living", "call-turn-1"]
+    finally:
+        await again.store.close()
+
+
+@pytest.mark.parametrize("served", [False, True])
+async def test_a_cancelled_table_calls_nobody(house, table, served):
+    if not served:
+        await house.choose(table, ANN, 3)
+        await house.choose(table, BOB, 2)
+    await house.tables.cancel(table.id, ANN)
+    await house.wall.serve(table)
+    assert standing(house.wall) == ["living", "cancelled"]
+
+
+async def test_computers_are_not_called_and_a_stand_in_takes_the_call_away(house, table):
+    await house.choose(table, ANN, 2)
+    async with table.held():
+        await table.set_standin(1, "weak")
+    await house.wall.serve(table)
+    assert standing(house.wall) == ["living", "standin-1"]
+    await table.submit(BOB, "choose1", "3")
+    await house.wall.serve(table)
+    assert table.waiting.keys() == {1}
+    assert "call-turn-1" not in standing(house.wall)
+
+
+async def test_nobody_is_called_in_the_usual_pace(house):
+    table = await house.running(ANN, BOB, CID)
+    await house.wall.serve(table)
+    await house.choose(table, ANN, 3)
+    await house.choose(table, BOB, 2)
+    await house.choose(table, CID, 2)
+    await house.wall.serve(table)
+    assert standing(house.wall) == ["round-1", "shown-1"]
+
+
+# ----------------------------------------------------------------------------------------- the outbox
+
+
+def test_withdrawals_go_out_even_where_the_game_cannot_be_told():
+    rows = (
+        OutboxRow(1, PostRow(4, "call-a"), "", "sent"),
+        OutboxRow(2, PostRow(5, "living", edit=True), "", "waiting"),
+        OutboxRow(3, PostRow(5, "call-a", edit=True), "", "waiting"),
+    )
+    assert next_row(rows[1:], (), channel=True, game=False).id == 3
+    assert next_row(rows[1:], (), channel=True, game=True, before=5, edits=False).id == 3
+    assert standing_call(rows[:2]) == "call-a"
+    assert standing_call(rows) is None
+
+
+# ---------------------------------------------------------------------------------------- the setting
+
+
+def test_the_setting_is_offered_where_a_game_leaves_a_choice():
+    said = words()
+    assert settings_of(TinyGame(), said) == TinyGame.options
+    *own, posts = settings_of(QuietGame(), said)
+    assert tuple(own) == QuietGame.options
+    assert (posts.key, [value for value, _ in posts.values]) == ("posts", ["phase", "one"])
+    assert len(posts.help) <= 100
+    chosen = {"rounds": "9", "pairs": "no", "posts": "one"}
+    assert summary(QuietGame(), chosen, 2, said) == "9 rounds\nPosts: one for the whole game, edited"
+    assert summary(TinyGame(), {"rounds": "9", "pairs": "no"}, 2, said) == "9 rounds"
+
+
+def test_tables_of_before_tell_every_phase():
+    assert pace_of(QuietGame(), {"rounds": "9"}) is Pace.PHASE
+    assert pace_of(QuietGame(), {"posts": "day"}) is Pace.PHASE, "a pace the game does not know any more"
+    assert pace_of(QuietGame(), {"posts": "one"}) is Pace.ONE
+
+
+async def test_a_rematch_keeps_the_pace(house):
+    table = await house.running(ANN, posts="one")
+    await house.tables.cancel(table.id, ANN)
+    again = await house.tables.rematch(table.id, ANN, "Ann")
+    assert again.options["posts"] == "one"
+    await house.wall.serve(again)
+    assert "Posts: one for the whole game" in house.wall.last().page.text
