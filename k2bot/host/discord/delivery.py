@@ -10,6 +10,7 @@ import discord
 
 from k2bot.host.discord import faults
 from k2bot.host.discord.faults import Verdict
+from k2bot.host.log import log_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
     from k2bot.host.discord.notices import Notices
     from k2bot.host.outbox import Delivery
     from k2bot.host.table import Table
-
-log = logging.getLogger(__name__)
 
 PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 60.0)
 """Seconds before each new try while Discord or the store cannot be used; the last one is repeated."""
@@ -91,8 +90,8 @@ class Postman:
                 if delivery is None:
                     return
                 await self._deliver(table, delivery)
-            except Exception:
-                log.exception("table %s: sending failed, it is tried again after a pause", table.id)
+            except Exception:  # noqa: BLE001 - it is logged, and tried again
+                log_of(table).exception("sending failed, it is tried again after a pause")
                 await self._pause(table)
 
     async def _deliver(self, table: Table, delivery: Delivery) -> None:
@@ -116,26 +115,31 @@ class Postman:
         scope: Scope = "o" if delivery.user_id is None else "p"
         try:
             return await self._composer.compose(delivery.page, table.id, scope, pings=delivery.pings)
-        except Exception:
-            log.exception(
-                "table %s: the post of row %s cannot be laid out, it is left out", table.id, delivery.row
-            )
+        except Exception:  # noqa: BLE001 - it is logged, and others follow
+            log_of(table).exception("the post of row %s cannot be laid out, it is left out", delivery.row)
             await table.dropped(delivery.row, "the post cannot be laid out")
             return None
 
     async def _sent(self, table: Table, delivery: Delivery, message: Message) -> bool:
         """Send it; says whether it has arrived."""
+        began = asyncio.get_running_loop().time()
         try:
             try:
                 self._arrived[delivery.row] = await self._send(delivery, message)
             except discord.HTTPException as error:
                 if not message.uploads or self._judge(error, delivery) is not Verdict.UNFIT:
                     raise
-                log.error("table %s: a post goes out without its files: %s", table.id, error)  # noqa: TRY400 - the text says it all
+                log_of(table).error("a post goes out without its files: %s", error)
                 self._arrived[delivery.row] = await self._send(delivery, message.bare())
         except faults.CALL_FAILED as error:
             await self._failed(table, delivery, error)
             return False
+        way = "edited" if delivery.message else "posted"
+        seconds, size = (
+            asyncio.get_running_loop().time() - began,
+            sum(len(file.data) for file in message.uploads),
+        )
+        log_of(table).debug("row %s %s in %.2f s, %d bytes of files", delivery.row, way, seconds, size)
         return True
 
     async def _send(self, delivery: Delivery, message: Message) -> tuple[int, int]:
@@ -185,7 +189,7 @@ class Postman:
     async def _failed(self, table: Table, delivery: Delivery, error: BaseException) -> None:
         verdict = self._judge(error, delivery)
         level = logging.ERROR if verdict in {Verdict.UNFIT, Verdict.STOP} else logging.WARNING
-        log.log(level, "table %s, row %s: %s: %s", table.id, delivery.row, verdict.value, error)
+        log_of(table).log(level, "row %s: %s: %s", delivery.row, verdict.value, error)
         match verdict:
             case Verdict.RETRY if delivery.user_id is not None and self._worn_out(table):
                 # Nobody's private trouble holds up the channel: the hand is behind the button, too.
