@@ -20,6 +20,14 @@ class WordsError(LookupError):
     """A message is missing, twice there, or cannot be written with the values given."""
 
 
+class Wording(str):
+    """A message in words, which knows its id: logs name the message where its words could tell too much."""
+
+    __slots__ = ("message",)
+
+    message: str
+
+
 class Words:
     """The messages of one locale: all files ``<folder>/<locale>/*.ftl`` together.
 
@@ -60,7 +68,9 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise WordsError(f"the message {message!r} cannot be written: {'; '.join(map(str, errors))}")
-        return str(text)
+        wording = Wording(text)
+        wording.message = message
+        return wording
 
 
 @cache

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import logging
+import time
 from collections import OrderedDict
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.host.due import Due, due_at, question
 from k2bot.host.game import Refusal
+from k2bot.host.log import log_of
 from k2bot.host.seating import Status
 from k2bot.host.thinking import ThoughtError
 
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
     from k2bot.host.table import Table
     from k2bot.host.thinking import Thinking
     from k2bot.words import Words
-
-log = logging.getLogger(__name__)
 
 PAUSES: Final = (1.0, 5.0, 15.0, 60.0)
 """Seconds before each new try at a table where computers could not answer; the last one is repeated."""
@@ -131,8 +130,8 @@ class Computers:
                         failures = 0
                     elif table.id not in self._again:
                         return
-                except Exception:
-                    log.exception("table %s: computers cannot answer, they try again after a pause", table.id)
+                except Exception:  # noqa: BLE001 - it is logged, and tried again
+                    log_of(table).exception("computers cannot answer, they try again after a pause")
                     table.tell()
                     await asyncio.sleep(self._pauses[min(failures, len(self._pauses) - 1)])
                     failures += 1
@@ -158,7 +157,7 @@ class Computers:
         answer = await self._thought(table, state, due)
         if answer is not None or self._closed:
             return answer
-        log.error("table %s: seat %s decides in the simple way", table.id, due.seat)
+        log_of(table).error("seat %s decides in the simple way", due.seat)
         return await self._simple_thought(table, question(table, state, _at_weakest(table, due), 1), due)
 
     async def _thought(self, table: Table, state: Any, due: Due) -> str | None:
@@ -171,21 +170,25 @@ class Computers:
         def ask(share: int) -> Question:
             return question(table, state, due, max(1, budget * share // 100))
 
+        began = time.monotonic()
         try:
-            return await self._thinking.answer(ask, table.id)
+            answer = await self._thinking.answer(ask, table.id)
         except ThoughtError as error:
             if not self._closed:
-                log.error("table %s: no thought of seat %s led to an answer: %s", table.id, due.seat, error)  # noqa: TRY400 - the text says it all
-        return None
+                log_of(table).error("no thought of seat %s led to an answer: %s", due.seat, error)
+            return None
+        seconds = time.monotonic() - began
+        log_of(table).debug("seat %s (%s) has decided %r in %.2f s", due.seat, due.level, due.stamp, seconds)
+        return answer
 
     async def _simple_thought(self, table: Table, question: Question, due: Due) -> str | None:
         try:
             async with self._simply, asyncio.timeout(self._simple):
                 return await asyncio.to_thread(question.think, *question.facts)
         except TimeoutError:
-            log.error("table %s: seat %s is too slow even in the simple way", table.id, due.seat)  # noqa: TRY400 - the text says it all
-        except Exception:
-            log.exception("table %s: seat %s cannot decide in the simple way", table.id, due.seat)
+            log_of(table).error("seat %s is too slow even in the simple way", due.seat)
+        except Exception:  # noqa: BLE001 - it is logged, and there is an answer by default
+            log_of(table).exception("seat %s cannot decide in the simple way", due.seat)
         return None
 
 

@@ -50,6 +50,8 @@ class Refusal(Exception):  # noqa: N818 - a refusal is an ordinary answer to a p
     def __init__(self, text: str) -> None:
         super().__init__(text)
         self.text = text
+        self.message: str = getattr(text, "message", "in words of its own")
+        """Which message the text is, for the log."""
 
 
 class Outdated(Refusal):

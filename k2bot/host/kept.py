@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Self
 
 from k2bot.host.game import Person, Refusal
+from k2bot.host.log import log_of
 from k2bot.host.play import Play, ReplayError, Setup
 from k2bot.host.seating import Member, Status, Way
 from k2bot.text.names import plain
@@ -183,6 +185,8 @@ class KeptTable:
         try:
             async with self._services.store.writing() as write:
                 yield write
+            for line in write.told:
+                log_of(self).debug("%s", line)
         except asyncio.CancelledError:
             # The transaction may have ended well behind its caller's back, and left something to post.
             self._services.on_posts(self.id)
@@ -217,12 +221,15 @@ class KeptTable:
 
     async def _take(self, stored: Stored) -> None:
         self.row, self.members = stored.row, stored.members
+        log_of(self).debug("read from the store: %s", self.status.value)
         self._drafts = {draft.seat: draft for draft in stored.drafts}
         self._play, self.aside = None, None
         if stored.row.seed is None or stored.row.begun is None:
             return
         setup = Setup(self.game, stored.row.options, len(stored.members), stored.row.seed, stored.row.begun)
+        began = time.monotonic()
         try:
             self._play = await asyncio.to_thread(Play.replay, setup, stored.inputs)
         except ReplayError as error:
             self.aside = str(error)
+        log_of(self).debug("%d inputs replayed in %.3f s", len(stored.inputs), time.monotonic() - began)

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.host.game import Moment
+from k2bot.host.log import named
 from k2bot.host.pace import pace_of
 
 if TYPE_CHECKING:
@@ -68,7 +69,9 @@ class Play:
             try:
                 play = play.then(row)
             except Exception as error:
-                raise ReplayError(f"input {row.number} ({row.kind} of seat {row.seat}): {error!r}") from error
+                raise ReplayError(
+                    f"input {row.number} ({row.kind} of seat {row.seat}): {named(error)}"
+                ) from error
         return play
 
     @property

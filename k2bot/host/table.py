@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +11,7 @@ from k2bot.host.due import Due, due_at
 from k2bot.host.game import NEXT, RULES, Announcement, Outdated, Refusal
 from k2bot.host.kept import KeptTable, Services
 from k2bot.host.lobby import host_page, names, with_last_buttons, with_return
+from k2bot.host.log import log_of, named
 from k2bot.host.outbox import (
     ASIDE,
     RESTING,
@@ -51,8 +51,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Member", "Services", "Status", "Table", "Way"]
 
-_log = logging.getLogger(__name__)
-
 
 class Table(KeptTable):
     """One hosted game, from its lobby to its end. Tables makes them, one per id.
@@ -91,7 +89,7 @@ class Table(KeptTable):
             draft = self._new_draft(seat, reply.draft)
             if reply.answer is not None:
                 if seat is None or not stamp:
-                    _log.error("table %s: %.40r led to an answer without a stamp", self.id, press.verb)
+                    log_of(self).error("%.40r led to an answer without a stamp", press.verb)
                     raise Refusal(self._say("refusal-stale"))
                 await self._answer(seat, stamp, reply.answer, draft)
             elif draft:
@@ -118,11 +116,11 @@ class Table(KeptTable):
                         await self._advance(due.seat, "answer", due.stamp, answer, None)
                         continue
                     except Refusal as refused:
-                        refusal = refused.text
+                        refusal = named(refused)
                 default = self.game.default(self.state, due.seat)
                 if default is None:
                     raise RuntimeError(f"table {self.id}: seat {due.seat} has no answer: {refusal}")
-                _log.error("table %s: seat %s answers by default: %s", self.id, due.seat, refusal)
+                log_of(self).error("seat %s answers by default: %s", due.seat, refusal)
                 await self._advance(due.seat, "default", due.stamp, default, None)
 
     async def hint(self, user_id: int, due: Due, answer: str, *, take: bool) -> Page:
@@ -218,7 +216,7 @@ class Table(KeptTable):
             try:
                 page = None if withdraws(row.wanted) else await self._compose(row, announcement, play, people)
             except Exception:  # noqa: BLE001 - a fault in one page must not hold up the posts behind it
-                _log.exception("table %s: the post %s cannot be composed", self.id, row)
+                log_of(self).exception("the post %s cannot be composed", row)
                 self._passed_over.add(row.id)
                 continue
             return Delivery(
@@ -417,6 +415,7 @@ class Table(KeptTable):
         return DraftRow(seat, stamp, text)
 
     def _page(self, seat: int | None, name: str) -> Page:
+        log_of(self).debug("page %.40r for %s", name, "a guest" if seat is None else f"seat {seat}")
         page = self.game.page(self._begun().state, seat, name, self._draft(seat), self.people)
         away = seat is not None and self.members[seat].standin is not None
         return with_return(page, self._services.words) if away else page

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from k2bot.host.game import Refusal
 from k2bot.host.lobby import names, trouble
+from k2bot.host.log import log_of
 from k2bot.host.outbox import CANCELLED, LOBBY
 from k2bot.host.pace import settings_of
 from k2bot.host.seating import Member, Status, Way, unmarked
@@ -155,6 +156,8 @@ class Tables:
                 await write.members(table_id, [Member(user_id, unmarked(name)), *computers])
                 await write.posts(table_id, [LOBBY_POST], created)
             table = await self._load(table_id)
+        for line in write.told:
+            log_of(table).debug("%s", line)
         table.announce()
         return table
 
@@ -302,7 +305,7 @@ class Tables:
             try:
                 await table.take_defaults(now)
             except Exception:  # noqa: BLE001 - one table's fault must not stop the others
-                _log.exception("table %s: a default answer could not be taken", table.id)
+                log_of(table).exception("a default answer could not be taken")
 
     # ------------------------------------------------------------------------------------------------ inside
 
@@ -334,7 +337,7 @@ class Tables:
             )
         table = await Table.load(stored, game, self._services)
         if table.aside is not None:
-            _log.error("table %s: set aside, it does not replay: %s", table_id, table.aside)
+            log_of(table).error("set aside, it does not replay: %s", table.aside)
         self._tables.put(table)
         return table
 

@@ -7,14 +7,10 @@ import re
 import discord
 import kit
 import pytest
-import tiny_game
 from discord import Locale
 
-from cogs.acts import Acts
 from k2bot.host.discord import translation
 from k2bot.host.discord.limits import command_faults
-from k2bot.host.game import Refusal
-from k2bot.text.names import quoted
 from k2bot.words import Words, words
 
 NAMES = {"new", "board", "hand", "status", "rules", "resign", "cancel", "move", "replay", "standin", "help"}
@@ -496,118 +492,3 @@ async def test_two_games_have_their_own_commands(tmp_path, tiny):
         await world.people["ann"].slash(world.channel, "other new")
         assert world.table.game.key == "other"
         assert "Board: round 1" not in (await world.slash("ann", "board")).content
-
-
-# ----------------------------------------------------------------------------------------------- other games
-
-
-class Other(tiny_game.TinyGame):
-    """A second game beside the first, with commands of its own."""
-
-    key = "other"
-    title = "Other"
-
-
-@pytest.fixture
-async def two(tmp_path, tiny):
-    async with kit.world(tmp_path, tiny, Other()) as made:
-        yield made
-
-
-async def use(world, who, command, **options):
-    """Use a command of the other game; gives what the person reads."""
-    result = await world.people[who].slash(world.channel, f"other {command}", **options)
-    return result.response.content
-
-
-@pytest.mark.parametrize("command", ["board", "hand", "status", "resign", "cancel", "standin"])
-async def test_a_command_of_another_game_leaves_the_table_alone_and_names_the_right_one(two, command):
-    await two.begin("bob")
-    before = two.table.row, two.table.state, two.table.members
-    told = await use(two, "ann", command)
-    assert told == f"In this channel Tiny is being played. You mean `/tiny {command}`."
-    assert (two.table.row, two.table.state, two.table.members) == before
-
-
-async def test_a_table_of_another_game_is_not_moved(two):
-    await two.lobby("bob")
-    home, two.channel = two.channel, two.guild.create_text_channel("elsewhere")
-    await two.env.settle()
-    assert await use(two, "ann", "move", table="1") == "Table 1 is one of Tiny. You mean `/tiny move`."
-    assert await use(two, "ann", "move") == words().text("discord-move-none")
-    assert two.bot.tables.in_channel(home.id).id == 1
-    await two.slash("ann", "move", table="1")
-    assert two.table.id == 1
-
-
-async def test_in_a_private_chat_the_table_of_the_commands_own_game_is_meant(two):
-    await two.begin("bob")
-    assert "no table" in (await two.ann.user.slash("other board")).response.content
-    two.channel = two.guild.create_text_channel("elsewhere")
-    await two.env.settle()
-    await two.people["ann"].slash(two.channel, "other new", rounds="9")
-    await two.press("ann", "Start", two.post)
-    assert "table 2" in (await two.ann.user.slash("other status")).response.content
-    assert "table 1" in (await two.ann.user.slash("tiny status")).response.content
-
-
-async def test_a_table_elsewhere_is_named_by_the_commands_of_its_own_game_only(two):
-    await two.lobby("bob")
-    home, two.channel = two.channel, two.guild.create_text_channel("elsewhere")
-    await two.env.settle()
-    assert f"<#{home.id}>" in (await two.slash("ann", "board")).content
-    assert f"<#{home.id}>" not in await use(two, "ann", "board")
-
-
-# ------------------------------------------------------------------------------------ what somebody may write
-
-
-async def test_discord_is_told_how_long_a_number_can_be(world):
-    for command in ("move", "replay"):
-        (table,) = [option for option in leaves(world)[command]["options"] if option["name"] == "table"]
-        assert (table["min_length"], table["max_length"]) == (1, 18)
-
-
-@pytest.mark.parametrize("command", ["move", "replay"])
-@pytest.mark.parametrize(
-    "text", ["9" * 4300, "9" * 19, "*1*", "\u202e12", "\ud800", "٣", "\x00", "@everyone"]
-)
-async def test_what_is_no_number_is_quoted_shortly_and_harmlessly(world, command, text):
-    acts = Acts(world.bot, world.bot.games["tiny"])
-    chosen = {"table": text, "record": None, "show": ""}
-    (interaction,) = await interactions(world, "ann")
-    with pytest.raises(Refusal) as refused:
-        await getattr(acts, command)(interaction, chosen)
-    assert refused.value.text.startswith(f"“{quoted(text)}” is no number of a table")
-    assert len(refused.value.text) < 250
-
-
-async def test_a_level_there_is_not_is_quoted_shortly_and_harmlessly(world):
-    await world.begin("bob")
-    with pytest.raises(Refusal) as refused:
-        await world.bot.company.stand_in(1, world.bob.id, world.bob.id, "*strong*" * 600)
-    assert quoted("*strong*" * 600) in refused.value.text
-    assert len(refused.value.text) < 250
-
-
-async def test_a_setting_there_is_not_is_quoted_shortly_and_harmlessly(world):
-    for options in ({"*" * 5000: "1"}, {"rounds": "*" * 5000}):
-        with pytest.raises(Refusal) as refused:
-            await world.bot.tables.open(
-                game="tiny", options=options, guild_id=1, channel_id=1, user_id=1, name="Ann"
-            )
-        assert quoted("*" * 5000) in refused.value.text
-
-
-async def interactions(world, who):
-    """An interaction of somebody in the channel, kept to be used again."""
-    kept = []
-
-    async def keep(interaction, work, **_):
-        kept.append(interaction)
-        await interaction.response.send_message("kept", ephemeral=True)
-
-    answer, world.bot.desk.answer = world.bot.desk.answer, keep
-    await world.slash(who, "help")
-    world.bot.desk.answer = answer
-    return kept

@@ -6,8 +6,10 @@ import kit
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from cogs.acts import Acts
 from k2bot.games.k2.hosted import K2
 from k2bot.host.discord.layout import HOST_VERBS
+from k2bot.host.game import Refusal
 
 HUGE = "9" * 80
 STAMPS = ("", "NOW", "NOW", "x" * 40)
@@ -109,3 +111,48 @@ async def press(world, who, post, custom_id, values):
         if stored.components is held:
             stored.components = now
     assert result.acknowledged
+
+
+TEXT = st.text(max_size=30) | st.sampled_from(
+    [HUGE, "x" * 6000, "\ud800", "²", "٣", "9" * 18, "9" * 19, "*_<@1>", "."]
+)
+COMMANDS = {
+    "move": lambda text: {"table": text},
+    "replay": lambda text: {"table": text, "record": None, "show": text},
+    "rules": lambda text: {"topic": text},
+    "standin": lambda text: {"player": None, "level": text},
+    "new": lambda text: {"side": text},
+    "hand": lambda text: {"delivery": text},
+}
+
+
+async def test_no_text_in_an_option_ends_in_a_fault(tmp_path):
+    """Also where Discord would not have let it through."""
+    async with kit.world(tmp_path, K2()) as world:
+        await world.people["ann"].slash(world.channel, "k2 new")
+        await world.press("bob", "Join", world.post)
+        await world.press("ann", "Start", world.post)
+        asked, kept = [], []
+
+        @settings(max_examples=100, deadline=None, database=None)
+        @given(st.sampled_from(sorted(COMMANDS)), TEXT.filter(bool))
+        def collect(command, text):
+            asked.append((command, text))
+
+        async def keep(interaction, _):
+            kept.append(interaction)
+            await interaction.response.send_message("kept", ephemeral=True)
+
+        collect()
+        world.bot.desk.answer = keep
+        await world.people["bob"].slash(world.channel, "k2 help")
+        acts = Acts(world.bot, world.bot.games["k2"])
+        for command, text in asked:
+            try:
+                answer = await getattr(acts, command)(kept[0], COMMANDS[command](text))
+            except Refusal as refusal:
+                refusal.text.encode()
+                told = refusal.text
+            else:
+                told = answer.page.text
+            assert 0 < len(told) <= 2000, (command, text)

@@ -96,7 +96,7 @@ async def test_an_answer_that_the_game_refuses_is_replaced_by_the_default_one(cl
     table = await club.table("strong", rounds="1")
     await club.choose(table, ANN, 1)
     assert (inputs(table)[-1], table.status) == ((1, "default", "pass"), Status.OVER)
-    assert "Say double or pass, not sing." in caplog.text
+    assert "seat 1 answers by default: refused, in words of its own" in caplog.text
 
 
 async def test_where_there_is_no_answer_at_all_it_is_tried_again(club, tiny, caplog):

@@ -289,7 +289,7 @@ async def test_a_table_that_does_not_replay_is_set_aside_and_the_others_go_on(ho
     try:
         with caplog.at_level(logging.ERROR):
             await after.tables.resume()
-        assert "table 1: set aside" in caplog.text
+        assert "table 1 (tiny): set aside" in caplog.text
         assert "input 1 (answer of seat 1)" in caplog.text
         aside, going = after.tables.get(broken.id), after.tables.get(fine.id)
         for attempt in (aside.press(ANN, Press("open", "board"), ""), aside.submit(ANN, "choose1", "1"),
@@ -445,7 +445,7 @@ async def test_a_default_that_fails_is_put_off_and_holds_up_no_other_table(
         monkeypatch.setattr(tiny, "default", lambda s, seat: "?" if s.choices == (3,) else usual(s, seat))
         await house.tables.take_defaults(due)
         assert (bad.state.phase, good.state.phase) == ("turn", "choose")
-        assert f"table {bad.id}: a default answer could not be taken" in caplog.text
+        assert f"table {bad.id} (tiny): a default answer could not be taken" in caplog.text
         assert bad.deadline == due + timedelta(minutes=5)
         monkeypatch.undo()
         await house.tables.take_defaults(due + timedelta(minutes=5))

@@ -12,6 +12,7 @@ from k2bot.host.discord import faults
 from k2bot.host.discord.faults import Verdict
 from k2bot.host.discord.outage import Outage
 from k2bot.host.discord.tries import one_try
+from k2bot.host.log import log_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
     from k2bot.host.game import Page
     from k2bot.host.outbox import Delivery, Posted
     from k2bot.host.table import Table
-
-log = logging.getLogger(__name__)
 
 PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 60.0)
 """Seconds before each new try at a table that has trouble of its own; the last one is repeated."""
@@ -105,8 +104,8 @@ class Postman:
                 if delivery is None:
                     return
                 pause = await self._deliver(table, delivery)
-            except Exception:
-                log.exception("table %s: sending failed, it is tried again after a pause", table.id)
+            except Exception:  # noqa: BLE001 - it is logged, and tried again
+                log_of(table).exception("sending failed, it is tried again after a pause")
                 pause = self._own_pause(table)
             finally:
                 self._outage.done(table.id)
@@ -145,7 +144,7 @@ class Postman:
         except faults.CALL_FAILED as error:
             left = post.channel_id != delivery.channel_id
             if left and self._judge(error, delivery) is Verdict.PARK:
-                log.warning("table %s: a call stays where it was: %s", table.id, error)
+                log_of(table).warning("a call stays where it was: %s", error)
                 await table.dropped(delivery.row, str(error))
                 return 0.0
             return await self._failed(table, delivery, error)
@@ -162,29 +161,35 @@ class Postman:
         try:
             await self._delete(post)
         except faults.CALL_FAILED as error:
-            log.warning("table %s: a post stands twice: %s", table.id, error)
+            log_of(table).warning("a post stands twice: %s", error)
 
     async def _laid_out(self, table: Table, delivery: Delivery, page: Page) -> Message | None:
         """The delivery as a message; one that cannot be laid out is left out, so that others follow."""
         scope: Scope = "o" if delivery.user_id is None else "p"
         try:
             return await self._composer.compose(page, table.id, scope, pings=delivery.pings)
-        except Exception:
-            log.exception(
-                "table %s: the post of row %s cannot be laid out, it is left out", table.id, delivery.row
-            )
+        except Exception:  # noqa: BLE001 - it is logged, and others follow
+            log_of(table).exception("the post of row %s cannot be laid out, it is left out", delivery.row)
             await table.dropped(delivery.row, "the post cannot be laid out")
             return None
 
     async def _sent(self, table: Table, delivery: Delivery, message: Message) -> tuple[int, int]:
         """Send it, without its files where Discord does not take them; gives channel and message."""
+        began = asyncio.get_running_loop().time()
         try:
-            return await self._send(delivery, message)
+            arrived = await self._send(delivery, message)
         except discord.HTTPException as error:
             if not message.uploads or self._judge(error, delivery) is not Verdict.UNFIT:
                 raise
-            log.error("table %s: a post goes out without its files: %s", table.id, error)  # noqa: TRY400 - the text says it all
-            return await self._send(delivery, message.bare())
+            log_of(table).error("a post goes out without its files: %s", error)
+            arrived = await self._send(delivery, message.bare())
+        way, size = (
+            "edited" if delivery.message else "posted",
+            sum(len(file.data) for file in message.uploads),
+        )
+        seconds = asyncio.get_running_loop().time() - began
+        log_of(table).debug("row %s %s in %.2f s, %d bytes of files", delivery.row, way, seconds, size)
+        return arrived
 
     async def _send(self, delivery: Delivery, message: Message) -> tuple[int, int]:
         if delivery.message is not None:
@@ -252,7 +257,7 @@ class Postman:
         level = logging.ERROR if verdict in {Verdict.UNFIT, Verdict.STOP} else logging.WARNING
         if general and self._outage.lasts:
             level = logging.DEBUG  # it is known, and tried every few seconds
-        log.log(level, "table %s, row %s: %s: %s", table.id, delivery.row, verdict.value, error)
+        log_of(table).log(level, "row %s: %s: %s", delivery.row, verdict.value, error)
         if not general:
             self._outage.answered()
         match verdict:

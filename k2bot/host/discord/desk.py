@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -12,7 +13,7 @@ import discord
 from discord import app_commands
 
 from k2bot.host import game, lobby, settings
-from k2bot.host.discord import confirm, faults, layout
+from k2bot.host.discord import confirm, faults, layout, traces
 from k2bot.host.discord.ids import GameId
 from k2bot.host.discord.limits import TEXT
 from k2bot.host.game import NEXT, NOW, Outdated, Page, Press, Refusal
@@ -115,7 +116,7 @@ class Desk:
 
         Nothing is done for an interaction that can no longer be answered.
         """
-        task = asyncio.current_task()
+        task, began = asyncio.current_task(), time.monotonic()
         assert task is not None  # noqa: S101 - discord.py calls from a task
         self._under_way.add(task)
         try:
@@ -130,6 +131,7 @@ class Desk:
                 await self._answer(interaction, work, None, refusal)
         finally:
             self._under_way.discard(task)
+            traces.note(interaction, self._tables, time.monotonic() - began)
 
     def _refusal(self, interaction: Interaction) -> discord.Message | None:
         """The message that refused the presser's last press there; what is to be said now takes its place."""
@@ -145,15 +147,18 @@ class Desk:
     ) -> None:
         try:
             answer = await (self._stopping() if self._closed else work())
+            traces.keep(interaction, "shown", answer.table)
             if panel is not None and panel.awaited:
                 panel.owed = answer  # the press that waits shows what is newer
                 return
             message = await self._message(interaction, answer, panel)
         except Refusal as refused:
+            traces.keep(interaction, f"refused, {refused.message}")
             await self._say(interaction, refused.text, panel, refusal)
             await self._show_owed(interaction, panel)
         except Exception:
             reference = secrets.token_hex(3)
+            traces.keep(interaction, f"fault {reference}")
             log.exception("fault %s: a press or command of user %s failed", reference, interaction.user.id)
             await self._say(
                 interaction, self._words.text("discord-fault", reference=reference), panel, refusal

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -11,14 +10,13 @@ import discord
 
 from k2bot.host.discord import faults
 from k2bot.host.game import Refusal
+from k2bot.host.log import log_of
 
 if TYPE_CHECKING:
     from k2bot.host.discord.layout import Composer
     from k2bot.host.discord.panels import Panels
     from k2bot.host.game import Page
     from k2bot.host.table import Table
-
-log = logging.getLogger(__name__)
 
 Interaction: TypeAlias = discord.Interaction[Any]
 
@@ -89,8 +87,8 @@ class LivePages:
                 for user_id in tuple(self._shown.get(table.id, ())):
                     try:
                         await self._bring_up_to_date(table, user_id)
-                    except Exception:
-                        log.exception("table %s: a private page could not be brought up to date", table.id)
+                    except Exception:  # noqa: BLE001 - it is logged, and the others are brought up to date
+                        log_of(table).exception("a private page could not be brought up to date")
                         self._forget(table.id, user_id)
         finally:
             del self._rounds[table.id]
@@ -115,7 +113,7 @@ class LivePages:
             try:
                 edited = await shown.interaction.edit_original_response(**message.edit())
             except faults.CALL_FAILED as error:
-                log.info("table %s: a private page is not kept up any more: %s", table.id, error)
+                log_of(table).info("a private page is not kept up any more: %s", error)
                 self._forget(table.id, user_id)
                 return
             panel.present = edited.attachments

@@ -10,6 +10,7 @@ import discord
 from k2bot.host.discord import faults
 from k2bot.host.discord.faults import Verdict
 from k2bot.host.discord.permissions import known_to_be_missing
+from k2bot.host.log import log_of
 from k2bot.text.names import plain
 
 if TYPE_CHECKING:
@@ -94,7 +95,7 @@ class Notices:
             channel = self._client.get_partial_messageable(table.channel_id)
             await channel.send(text, allowed_mentions=QUIET)
         except faults.CALL_FAILED as error:
-            log.warning("table %s: the channel could not be told of a refused message: %s", table.id, error)
+            log_of(table).warning("the channel could not be told of a refused message: %s", error)
 
     def _lacking(self, table: Table) -> str:
         missing = known_to_be_missing(self._client.get_channel(table.channel_id), self._words)

@@ -19,6 +19,8 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.told: list[str] = []
+        """What was written, a line each, for the log; it holds once the transaction has ended well."""
 
     async def new_table(
         self,
@@ -55,11 +57,14 @@ class Writer:
                 row.id,
             ),
         )
+        self.told.append(f"{row.status.value}, in channel {row.channel_id}, host {row.host_id}")
 
     async def members(self, table_id: int, members: Iterable[Member]) -> None:
         """Replace the members of a table, in their order."""
         await self._database.execute("DELETE FROM member WHERE table_id = ?", (table_id,))
         for place, member in enumerate(members):
+            level = f", {member.played_at}" if member.played_at else ""
+            self.told.append(f"seat {place}: user {member.user_id}{level}")
             await self._database.execute(
                 "INSERT INTO member (table_id, place, user_id, name, level, standin)"
                 " VALUES (?, ?, ?, ?, ?, ?)",
@@ -81,6 +86,8 @@ class Writer:
             " VALUES (?, ?, ?, ?, ?, ?, ?)",
             (table_id, row.number, row.seat, row.kind, row.stamp, row.answer, row.at.isoformat()),
         )
+        decision = f" to decision {row.stamp!r}" if row.stamp else ""
+        self.told.append(f"input {row.number}: {row.kind} of seat {row.seat}{decision}")
 
     async def draft(self, table_id: int, row: DraftRow) -> None:
         """Keep a seat's draft in place of an earlier one."""
@@ -88,20 +95,25 @@ class Writer:
             "INSERT OR REPLACE INTO draft (table_id, seat, stamp, text) VALUES (?, ?, ?, ?)",
             (table_id, row.seat, row.stamp, row.text),
         )
+        self.told.append(f"a draft of seat {row.seat} for decision {row.stamp!r}")
 
     async def posts(self, table_id: int, posts: Iterable[PostRow], at: datetime) -> None:
         """Put posts into the outbox, in order."""
         for post in posts:
-            await self._database.execute(
+            rows = await self._database.execute(
                 "INSERT INTO outbox (table_id, number, key, edit, seat, first, created)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                " VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id",
                 (table_id, post.number, post.key, int(post.edit), post.seat, post.first, at.isoformat()),
             )
+            where = "" if post.seat is None else f" for seat {post.seat}"
+            what = "an edit of the post" if post.edit else "the post"
+            self.told.append(f"row {rows[0]['id']} waits: {what} {post.key}{where}")
 
     async def sent(self, table_id: int, row: OutboxRow, posted: Posted) -> None:
         """Note which message a row became; earlier rows of the same post are done with it."""
         key, seat = row.wanted.post
-        await self.withdrawn(table_id, row)
+        await self._done_with(table_id, row)
+        self.told.append(f"row {row.id} sent: the post {key} is message {posted.message_id}")
         await self._database.execute(
             "INSERT INTO post (table_id, key, seat, channel_id, message_id, created_by)"
             " VALUES (?, ?, ?, ?, ?, ?)"
@@ -113,13 +125,18 @@ class Writer:
 
     async def withdrawn(self, table_id: int, row: OutboxRow) -> None:
         """Note that a row's post is no message any more; earlier rows of the same post are done with it."""
+        await self._done_with(table_id, row)
+        self.told.append(f"row {row.id} done: the post {row.wanted.key} is withdrawn")
+
+    async def _done_with(self, table_id: int, row: OutboxRow) -> None:
         key, seat = row.wanted.post
         await self._database.execute("UPDATE outbox SET status = 'sent' WHERE id = ?", (row.id,))
-        await self._database.execute(
+        gathered = await self._database.execute(
             "UPDATE outbox SET status = 'gathered' WHERE table_id = ? AND key = ? AND seat IS ? AND id < ?"
-            " AND status = 'waiting'",
+            " AND status = 'waiting' RETURNING id",
             (table_id, key, seat, row.id),
         )
+        self.told += (f"row {old['id']} gathered: row {row.id} tells of it, too" for old in gathered)
 
     async def done(self, rows: Iterable[int], status: str, reason: str) -> None:
         """Take rows out of the outbox without sending them: ``gathered`` into a later one, or ``dropped``."""
@@ -127,12 +144,14 @@ class Writer:
             await self._database.execute(
                 "UPDATE outbox SET status = ?, reason = ? WHERE id = ?", (status, reason, row)
             )
+            self.told.append(f"row {row} {status}: {reason}")
 
     async def forget(self, table_id: int, post: tuple[str, int | None]) -> None:
         """Forget which message a post is."""
         await self._database.execute(
             "DELETE FROM post WHERE table_id = ? AND key = ? AND seat IS ?", (table_id, *post)
         )
+        self.told.append(f"the message of the post {post[0]} is gone")
 
     async def forget_all(self, table_id: int) -> None:
         """Forget the messages of all posts, private ones too."""

@@ -1,0 +1,40 @@
+"""What the log says about tables: each line carries the table's number and its game.
+
+Lines hold ids, verbs, decisions and times. What somebody has in hand, plans or answers stands in none.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any
+
+from k2bot.host.game import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import MutableMapping
+
+    from k2bot.host.kept import KeptTable
+
+_log = logging.getLogger("k2bot.table")
+
+
+class TableLog(logging.LoggerAdapter[logging.Logger]):
+    """A log of one table."""
+
+    def __init__(self, table: KeptTable) -> None:
+        super().__init__(_log)
+        self._where = f"table {table.id} ({table.game.key})"
+
+    def process(self, msg: Any, kwargs: MutableMapping[str, Any]) -> tuple[Any, MutableMapping[str, Any]]:
+        """Put the table before the line."""
+        return f"{self._where}: {msg}", kwargs
+
+
+def log_of(table: KeptTable) -> TableLog:
+    """The log of a table."""
+    return TableLog(table)
+
+
+def named(error: BaseException) -> str:
+    """An error in a few words; of a refusal only which message it is, for its words can hold secrets."""
+    return f"refused, {error.message}" if isinstance(error, Refusal) else repr(error)

@@ -1,0 +1,67 @@
+"""The slash commands where a second game is played beside the first."""
+
+from __future__ import annotations
+
+import kit
+import pytest
+import tiny_game
+
+from k2bot.words import words
+
+
+class Other(tiny_game.TinyGame):
+    """A second game beside the first, with commands of its own."""
+
+    key = "other"
+    title = "Other"
+
+
+@pytest.fixture
+async def two(tmp_path, tiny):
+    async with kit.world(tmp_path, tiny, Other()) as made:
+        yield made
+
+
+async def use(world, who, command, **options):
+    """Use a command of the other game; gives what the person reads."""
+    result = await world.people[who].slash(world.channel, f"other {command}", **options)
+    return result.response.content
+
+
+@pytest.mark.parametrize("command", ["board", "hand", "status", "resign", "cancel", "standin"])
+async def test_a_command_of_another_game_leaves_the_table_alone_and_names_the_right_one(two, command):
+    await two.begin("bob")
+    before = two.table.row, two.table.state, two.table.members
+    told = await use(two, "ann", command)
+    assert told == f"In this channel Tiny is being played. You mean `/tiny {command}`."
+    assert (two.table.row, two.table.state, two.table.members) == before
+
+
+async def test_a_table_of_another_game_is_not_moved(two):
+    await two.lobby("bob")
+    home, two.channel = two.channel, two.guild.create_text_channel("elsewhere")
+    await two.env.settle()
+    assert await use(two, "ann", "move", table="1") == "Table 1 is one of Tiny. You mean `/tiny move`."
+    assert await use(two, "ann", "move") == words().text("discord-move-none")
+    assert two.bot.tables.in_channel(home.id).id == 1
+    await two.slash("ann", "move", table="1")
+    assert two.table.id == 1
+
+
+async def test_in_a_private_chat_the_table_of_the_commands_own_game_is_meant(two):
+    await two.begin("bob")
+    assert "no table" in (await two.ann.user.slash("other board")).response.content
+    two.channel = two.guild.create_text_channel("elsewhere")
+    await two.env.settle()
+    await two.people["ann"].slash(two.channel, "other new", rounds="9")
+    await two.press("ann", "Start", two.post)
+    assert "table 2" in (await two.ann.user.slash("other status")).response.content
+    assert "table 1" in (await two.ann.user.slash("tiny status")).response.content
+
+
+async def test_a_table_elsewhere_is_named_by_the_commands_of_its_own_game_only(two):
+    await two.lobby("bob")
+    home, two.channel = two.channel, two.guild.create_text_channel("elsewhere")
+    await two.env.settle()
+    assert f"<#{home.id}>" in (await two.slash("ann", "board")).content
+    assert f"<#{home.id}>" not in await use(two, "ann", "board")
