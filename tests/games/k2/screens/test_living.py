@@ -172,6 +172,17 @@ def test_a_night_that_asks_is_told_in_the_post_and_whole_the_next_morning(whole_
             assert len(told) == len(checks)
 
 
+def test_where_a_day_does_not_fit_it_goes_without_the_night_before(whole_games):
+    """Five people with the longest names: the night's sums go first, what is asked stays."""
+    table, brief = whole_games["long names"], 0
+    for number in range(0, len(table.steps), 3):
+        if table.steps[number].state.phase is Phase.ACTIONS and table.steps[number].state.day > 1:
+            text = pages(table, number, Pace.ONE)["living"].text
+            brief += "**Night" not in text
+            assert text.endswith(("it is your turn.", "you act first."))
+    assert brief, "this game has no such day any more: choose another one"
+
+
 def test_a_post_made_anew_is_the_same_as_its_edit(whole_games):
     table = whole_games["avalanche"]
     for number in range(3, len(table.steps), 4):
