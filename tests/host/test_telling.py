@@ -214,3 +214,9 @@ def test_while_no_person_is_in_the_game_of_all_posts_the_last_one_of_its_end_is_
         PostRow(8, "end"), PostRow(8, "hand-3", seat=0),
     )  # fmt: skip
     assert [(post.number, post.key) for post in unfollowed(posts, over=over)] == told
+
+
+def test_in_a_quiet_pace_the_post_that_was_left_standing_is_brought_to_the_end_too():
+    posts = (PostRow(8, "living", edit=True), PostRow(8, "end"), PostRow(8, "hand-3", edit=True, seat=1))
+    assert [post.key for post in unfollowed(posts, over=True, quiet=True)] == ["living", "end"]
+    assert unfollowed(posts[:1], over=False, quiet=True) == ()

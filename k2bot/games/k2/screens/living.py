@@ -24,21 +24,17 @@ if TYPE_CHECKING:
     from k2bot.games.k2.screens.talk import Talk
     from k2bot.host.game import Button, Picture
 
-_BRIEFEST = 4
-"""How much can be left out, step by step; see ``_story``."""
-
 
 def post(talk: Talk, day: Day, seen: Observation, stamp: str, *, pings: bool) -> Page:
     """All of a day so far; ``seen`` is the table now, ``stamp`` that of a question about a token.
 
     ``pings`` lets it notify who is to choose cards. A past day has no picture: the next morning's shows it.
     """
-    text = next(
-        (told for brevity in range(_BRIEFEST) if len(told := _text(talk, day, seen, brevity)) <= TEXT_LIMIT),
-        None,
-    )
+    text = _text(talk, day, seen)
+    if len(text) > TEXT_LIMIT:
+        text = talk.fitted(lambda talk: _text(talk, day, seen, brief=True))
     return Page(
-        text or talk.fitted(lambda talk: _text(talk, day, seen, _BRIEFEST)),
+        text,
         pictures=(_picture(talk, day, seen),) if seen.day == day.number else (),
         rows=((*_asking(talk, day, seen, stamp), buttons.board(talk)),)
         if _shown(day) or _over(day, seen)
@@ -90,12 +86,12 @@ def _over(day: Day, seen: Observation) -> bool:
 # --------------------------------------------------------------------------------------------- words
 
 
-def _text(talk: Talk, day: Day, seen: Observation, brevity: int) -> str:
+def _text(talk: Talk, day: Day, seen: Observation, *, brief: bool = False) -> str:
     if not _shown(day):
         told = [_left(talk, step) for step in day.steps]
         choosing = None if _over(day, seen) else morning.to_choose(talk, seen)
         return lines(morning.text(talk, _as_it_was(day, seen), day.dawn), *told, choosing)
-    return lines(*_story(talk, day, brevity), _goes_on(talk, day, seen))
+    return lines(*_story(talk, day, brief=brief), _goes_on(talk, day, seen))
 
 
 def _as_it_was(day: Day, seen: Observation) -> Observation:
@@ -103,18 +99,10 @@ def _as_it_was(day: Day, seen: Observation) -> Observation:
     return day.dawn.seen if _over(day, seen) else seen
 
 
-def _story(talk: Talk, day: Day, brevity: int) -> Iterator[str | None]:
-    """What happened, in order.
-
-    Left out are first the sums of the night before, then all of that night, then what the day brought and
-    the cards' sums, at last all turns but the newest.
-    """
-    dawn = day.dawn
-    if brevity == 1:
-        grave = tuple(event for event in dawn.events if not isinstance(event, Checked))
-        dawn = replace(dawn, events=grave)
-    yield morning.last_night(talk, dawn) if brevity < 2 else None
-    ended = len(turns.walked(day.steps))
+def _story(talk: Talk, day: Day, *, brief: bool) -> Iterator[str | None]:
+    """What happened, in order; ``brief`` leaves out the sums of the night before."""
+    told = tuple(event for event in day.dawn.events if not (brief and isinstance(event, Checked)))
+    yield morning.last_night(talk, replace(day.dawn, events=told))
     for step in day.steps:
         yield _left(talk, step)
         if any(isinstance(event, CardsRevealed) for event in step.events):
@@ -124,14 +112,12 @@ def _story(talk: Talk, day: Day, brevity: int) -> Iterator[str | None]:
                 if morning.is_forced(day.dawn)
                 else talk.text("k2-reveal-head", day=day.number)
             )
-            if brevity < 3:
-                yield sentences(weather.today(talk, shown.weather), weather.tomorrow(talk, shown))
-                yield reveal.pushes(talk, shown)
-        yield reveal.taken(talk, step) if brevity < 3 else None
+            yield sentences(weather.today(talk, shown.weather), weather.tomorrow(talk, shown))
+            yield reveal.pushes(talk, shown)
+        yield reveal.taken(talk, step)
         if step.before is not None:
             for turn in turns.turns_of(step.before, step.events):
-                ended -= 1
-                yield turns.told(talk, step.before, turn) if brevity < 4 or not ended else None
+                yield turns.told(talk, step.before, turn)
 
 
 def _left(talk: Talk, step: Happening) -> str | None:

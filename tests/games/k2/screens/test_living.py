@@ -172,6 +172,22 @@ def test_a_night_that_asks_is_told_in_the_post_and_whole_the_next_morning(whole_
             assert len(told) == len(checks)
 
 
+def test_where_a_day_does_not_fit_it_goes_without_the_sums_of_the_night_before(whole_games):
+    """Five people with the longest names; what is asked stays."""
+    table, brief, whole = whole_games["long names"], 0, {}
+    for number, step in enumerate(table.steps):
+        acting = step.state.phase is Phase.ACTIONS and step.state.turn == step.state.order()[-1]
+        if acting and step.state.day > 1:
+            text = pages(table, number, Pace.ONE)["living"].text
+            assert text.endswith("it is your turn.")
+            night = text.partition("**Day")[0]
+            morning = pages(table, whole[step.state.day], Pace.ONE)["living"].text
+            assert night == morning.partition("**Day")[0] or len(night) < 500
+            brief += night != morning.partition("**Day")[0]
+        whole.setdefault(step.state.day, number)
+    assert brief, "this game has no such day any more: choose another one"
+
+
 def test_a_post_made_anew_is_the_same_as_its_edit(whole_games):
     table = whole_games["avalanche"]
     for number in range(3, len(table.steps), 4):
