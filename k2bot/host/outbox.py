@@ -10,6 +10,7 @@ from k2bot.host.store.rows import Posted, PostRow
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
+    from datetime import datetime
 
     from k2bot.host.game import Announcement, Page
     from k2bot.host.store import OutboxRow
@@ -34,6 +35,7 @@ class Delivery:
     ``channel_id`` is set for a post in the channel, ``user_id`` for a private message; the other is None.
     ``message`` is the post to edit; None asks for a new message. ``nonce`` (at most 25 characters) is the
     same whenever the same row is sent again. ``pings`` are the users whom the page may notify, and no others.
+    ``tried`` is when it was first sent as a new message, None where it was not.
     """
 
     row: int
@@ -44,6 +46,7 @@ class Delivery:
     message: Posted | None
     nonce: str
     pings: tuple[int, ...]
+    tried: datetime | None = None
 
 
 def next_row(

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from k2bot.host.game import Film, HostedGame, Page, Person, Press
-    from k2bot.host.store import OutboxRow, Stored, TableRow
+    from k2bot.host.store import Known, OutboxRow, Stored, TableRow
     from k2bot.host.store.rows import InputKind
 
 __all__ = ["Member", "Services", "Status", "Table", "Way"]
@@ -205,7 +205,16 @@ class Table(KeptTable):
                     for pinged in page.pings
                     if self.members[pinged].played_at is None
                 ),
+                tried=row.tried,
             )
+
+    async def trying(self, row: int) -> None:
+        """Note that a row goes out as a new message now: it is looked for if the answer gets lost."""
+        await self._services.store.tried(row, self._services.clock())
+
+    async def known(self, channel_id: int) -> Known:
+        """Which messages in a channel are known as posts, and which is this table's newest there."""
+        return await self._services.store.known(self.id, channel_id)
 
     async def delivered(self, row: int, channel_id: int, message_id: int) -> None:
         """Note that a row was sent, and as which message. Raises ValueError for a row of another table."""
