@@ -173,7 +173,10 @@ class Looking:
 
     async def post(self, page, table=7, *, bare=False):
         message = await self.message(page, table)
-        return (await self.place.send(**(message.bare() if bare else message).new())).id
+        sent = await self.place.send(**(message.bare() if bare else message).new())
+        stored = self.world.env.backend.get_message(self.world.channel.id, sent.id)
+        stored.content = stored.content.strip()  # as the real Discord does it
+        return sent.id
 
     async def find(self, page=PAGE):
         message = await self.message(page)
