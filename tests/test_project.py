@@ -155,6 +155,7 @@ def test_the_readme_asks_for_exactly_the_permissions_the_simulation_grants():
         "Send Messages": "send_messages",
         "Send Messages in Threads": "send_messages_in_threads",
         "Attach Files": "attach_files",
+        "Read Message History": "read_message_history",
     }
     assert discord.Permissions(**{there[name]: True for name in named}) == PERMISSIONS
 

@@ -14,8 +14,8 @@ from k2bot.text.names import plain
 
 if TYPE_CHECKING:
     from k2bot.host.game import Row
+    from k2bot.host.kept import KeptTable
     from k2bot.host.seating import Member
-    from k2bot.host.table import Table
     from k2bot.words import Words
 
 ADD_COMPUTER = "add-computer"
@@ -30,12 +30,12 @@ VERBS = frozenset({"join", "leave", "start", "cancel", REMATCH, FILM, HINT, TAKE
 """The host's own verbs: a button with one of them is the host's, on whatever page it stands."""
 
 
-def names(table: Table, words: Words) -> str:
+def names(table: KeptTable, words: Words) -> str:
     """Everybody at the table, in the order of seats; computers are marked, with their level."""
     return ", ".join(named(table, member, words) for member in table.members)
 
 
-def named(table: Table, member: Member, words: Words) -> str:
+def named(table: KeptTable, member: Member, words: Words) -> str:
     """Somebody at the table; who a computer plays for is marked, with its level."""
     level = member.played_at
     if level is None:
@@ -44,7 +44,7 @@ def named(table: Table, member: Member, words: Words) -> str:
     return words.text("lobby-computer", mark=MARK, name=plain(member.name), level=label)
 
 
-def host_page(table: Table, key: str, words: Words) -> Page:
+def host_page(table: KeptTable, key: str, words: Words) -> Page:
     """One of the host's own posts, as the table stands now."""
     if key == LOBBY:
         return lobby_page(table, words)
@@ -61,7 +61,7 @@ def host_page(table: Table, key: str, words: Words) -> Page:
     raise ValueError(f"the host has no post called {key!r}")
 
 
-def lobby_page(table: Table, words: Words) -> Page:
+def lobby_page(table: KeptTable, words: Words) -> Page:
     """The post of a table's lobby, also once the game has begun or was cancelled."""
     game = table.game
     if table.status is Status.CANCELLED:
@@ -105,7 +105,7 @@ def lobby_page(table: Table, words: Words) -> Page:
     return Page("\n".join(line for line in lines if line), rows=tuple(rows))
 
 
-def _standin_page(table: Table, member: Member, words: Words) -> Page:
+def _standin_page(table: KeptTable, member: Member, words: Words) -> Page:
     """Who a computer plays for, and the way back for them; once they are back, that."""
     if member.standin is None:
         return Page(words.text("standin-over", name=plain(member.name)))
@@ -115,7 +115,7 @@ def _standin_page(table: Table, member: Member, words: Words) -> Page:
     return Page(text, rows=((button,),))
 
 
-def _resting_page(table: Table, words: Words) -> Page:
+def _resting_page(table: KeptTable, words: Words) -> Page:
     """That the game rests, as computers play for all who are left, and the way back for them."""
     if table.present:
         return Page(words.text("table-rested"))
@@ -132,7 +132,7 @@ def with_return(page: Page, words: Words) -> Page:
     return replace(page, rows=(*page.rows, (button,)))
 
 
-def trouble(table: Table, words: Words) -> str | None:
+def trouble(table: KeptTable, words: Words) -> str | None:
     """Why the game cannot begin with these people and options, in words for people; None if it can."""
     count = len(table.members)
     least, most = min(table.game.seats), max(table.game.seats)

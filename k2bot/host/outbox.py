@@ -11,6 +11,7 @@ from k2bot.host.store.rows import Posted, PostRow
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
+    from datetime import datetime
 
     from k2bot.host.game import Announcement, Page
     from k2bot.host.store import OutboxRow
@@ -52,7 +53,7 @@ class Delivery:
     ``channel_id`` is set for a post in the channel, ``user_id`` for a private message; the other is None.
     ``message`` is the post to edit or delete; None asks for a new message. ``nonce`` (at most 25 characters)
     is the same whenever the same row is sent again. ``pings`` are the users whom the page may notify, and no
-    others.
+    others. ``tried`` is when it was first sent as a new message, None where it was not.
     """
 
     row: int
@@ -63,6 +64,7 @@ class Delivery:
     message: Posted | None
     nonce: str
     pings: tuple[int, ...]
+    tried: datetime | None = None
 
 
 def next_row(
@@ -73,18 +75,17 @@ def next_row(
     game: bool,
     before: int | None = None,
     edits: bool = True,
-    tried: Collection[int] = (),
 ) -> OutboxRow | None:
     """The first waiting row that can go out now; edits that a later edit of their post outdates are left out.
 
-    So is a call that is withdrawn already, unless it may have been sent: those rows are ``tried``.
+    So is a call that is withdrawn already, unless it was tried, and so may stand there.
     ``channel`` False holds back what goes to the channel, ``game`` False what only the game can compose,
     ``before`` new posts that tell of that input and later ones, and where ``edits`` is False edits too.
     """
     newest_edit = {row.wanted.post: row.id for row in rows if row.wanted.edit}
     for row in rows:
         later = newest_edit.get(row.wanted.post, 0) > row.id
-        outdated = later and (row.wanted.edit or (is_call(row.wanted) and row.id not in tried))
+        outdated = later and (row.wanted.edit or (is_call(row.wanted) and row.tried is None))
         number = None if withdraws(row.wanted) else row.wanted.number
         held = (not channel and row.wanted.seat is None) or (not game and number is not None)
         late = before is not None and number is not None and number >= before

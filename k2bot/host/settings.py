@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
 
     from k2bot.host.game import HostedGame, Option
-    from k2bot.host.table import Table
+    from k2bot.host.kept import KeptTable
     from k2bot.words import Words
 
 SET: Final = "set"
@@ -19,7 +19,7 @@ SET: Final = "set"
 SWITCHES: Final = "switches"
 
 
-def menus(table: Table, words: Words) -> Iterator[Select]:
+def menus(table: KeptTable, words: Words) -> Iterator[Select]:
     """The settings for the host: a menu of all that are one of two, then one for each of the others."""
     settings = settings_of(table.game, words)
     switches = [option for option in settings if len(option.values) == 2]

@@ -140,15 +140,19 @@ def held_back(rows: Iterable[OutboxRow], first: int) -> list[int]:
 def taken_up(play: Play, rows: Iterable[OutboxRow]) -> Told | None:
     """What was being held back when the bot stopped, from the rows that wait; None for nothing.
 
-    Whatever follows then takes the place of those rows, as if the bot had not stopped.
+    Whatever follows then takes the place of those rows, as if the bot had not stopped. Rows of which one was
+    tried were held back no more, and may stand in the channel already.
     """
-    told = [
-        row.wanted.first or row.wanted.number
+    news = [
+        row
         for row in rows
         if row.wanted.number == play.number
         and row.wanted.seat is None
         and not row.wanted.edit
         and not is_call(row.wanted)
     ]
+    if any(row.tried for row in news):
+        return None
+    told = [row.wanted.first or row.wanted.number for row in news]
     first = min((number for number in told if number is not None), default=None)
     return None if first is None else Told(first, play.told_from(first))

@@ -16,7 +16,11 @@ NAMES = ("Ann", "Bob", "Cid", "Dora", "Eve", "Finn", "Gwen", "Hugo", "Ines", "Jo
 """Everybody who could play; all of them exist in every run, so that their ids never depend on how many do."""
 
 PERMISSIONS = discord.Permissions(
-    view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True
+    view_channel=True,
+    read_message_history=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    attach_files=True,
 )
 """What the bot may do in the simulated channel: exactly what the README asks people to grant it."""
 

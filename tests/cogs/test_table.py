@@ -11,6 +11,7 @@ from discord import Locale
 
 from k2bot.host.discord import translation
 from k2bot.host.discord.limits import command_faults
+from k2bot.host.game import Refusal
 from k2bot.words import Words, words
 
 NAMES = {"new", "board", "hand", "status", "rules", "resign", "cancel", "move", "replay", "standin", "help"}

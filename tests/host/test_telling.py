@@ -79,6 +79,23 @@ async def test_what_was_held_back_is_told_as_one_after_a_restart_too(club, tiny,
     assert club.house.wall.keys()[2:] == [["shown-1"], ["round-2", "round-2"]]
 
 
+async def test_what_was_tried_before_a_stop_is_held_back_no_more(club, tiny):
+    """It may stand in the channel already, so it is not told once more together with what follows."""
+    gathering(tiny)
+    slow(tiny, 600)
+    table = await club.table("strong", rounds="9")
+    club.process.pool = None
+    await begun(club, table)
+    (row,) = await club.house.store.unsent(table.id)
+    await table.trying(row.id)
+    tiny.thoughts.clear()
+    again = await club.again()
+    await club.quiet()
+    await club.house.wall.serve(again)
+    assert (await club.house.store.outbox_row(again.id, row.id)).status == "sent"
+    assert club.house.wall.keys()[2:] == [["shown-1", "shown-1"], ["round-2", "round-2"]]
+
+
 async def left_meanwhile(club, tiny):
     """A table of two people where one leaves while a computer thinks slowly and its posts are held back."""
     gathering(tiny)

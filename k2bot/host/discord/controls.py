@@ -51,6 +51,11 @@ class Panel(discord.ui.View):
     def __init__(self) -> None:
         super().__init__(timeout=None)
 
+    @property
+    def ids(self) -> list[str]:
+        """The ids of the controls, in their order."""
+        return [control.custom_id for control in self.children if isinstance(control, Control)]
+
     def is_dispatchable(self) -> bool:
         """Tell discord.py not to keep this view."""
         return False

@@ -10,6 +10,7 @@ import discord
 
 from k2bot.host.discord import faults
 from k2bot.host.discord.faults import Verdict
+from k2bot.host.discord.lookup import Lookup
 from k2bot.host.discord.outage import Outage
 from k2bot.host.discord.tries import one_try
 from k2bot.host.log import log_of
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 60.0)
 """Seconds before each new try at a table that has trouble of its own; the last one is repeated."""
+REMEMBERED: Final = 60.0
+"""Seconds for which Discord surely knows a nonce again; it says a few minutes."""
 PATIENCE_AT_CLOSE: Final = 5.0
 """Seconds a sending may still take when the bot stops."""
 
@@ -62,6 +65,9 @@ class Postman:
         """Of tables whose calls fail as in an outage: how often Discord had answered when that began."""
         self._failing: dict[int, tuple[int, float]] = {}
         """The row that a table fails to send, and since when."""
+        self._lookup = Lookup(client)
+        self._tried: dict[int, float] = {}
+        """Rows not known to have arrived, and since when their nonce keeps them from coming twice."""
         self._arrived: dict[int, tuple[int, int]] = {}
         """Channel and message of rows that were sent, but not noted as sent: the store could not be used."""
         self._closed = False
@@ -130,6 +136,7 @@ class Postman:
         # What has arrived is never sent again, however often noting it fails.
         await table.delivered(delivery.row, *self._arrived[delivery.row])
         del self._arrived[delivery.row]
+        self._tried.pop(delivery.row, None)
         self._begin_anew(table)
         if delivery.user_id is None:
             await self._notices.arrived(table)
@@ -177,21 +184,19 @@ class Postman:
         """Send it, without its files where Discord does not take them; gives channel and message."""
         began = asyncio.get_running_loop().time()
         try:
-            arrived = await self._send(delivery, message)
+            arrived = await self._send(table, delivery, message)
         except discord.HTTPException as error:
             if not message.uploads or self._judge(error, delivery) is not Verdict.UNFIT:
                 raise
             log_of(table).error("a post goes out without its files: %s", error)
-            arrived = await self._send(delivery, message.bare())
-        way, size = (
-            "edited" if delivery.message else "posted",
-            sum(len(file.data) for file in message.uploads),
-        )
+            arrived = await self._send(table, delivery, message.bare())
+        way = "edited" if delivery.message else "posted"
+        size = sum(len(upload.data) for upload in message.uploads)
         seconds = asyncio.get_running_loop().time() - began
         log_of(table).debug("row %s %s in %.2f s, %d bytes of files", delivery.row, way, seconds, size)
         return arrived
 
-    async def _send(self, delivery: Delivery, message: Message) -> tuple[int, int]:
+    async def _send(self, table: Table, delivery: Delivery, message: Message) -> tuple[int, int]:
         if delivery.message is not None:
             post = delivery.message
             self._edited[post.message_id] = asyncio.get_running_loop().time()
@@ -200,8 +205,33 @@ class Postman:
                 await channel.get_partial_message(post.message_id).edit(**message.edit())
             return post.channel_id, post.message_id
         async with one_try():
-            sent = await (await self._target(delivery)).send(**message.new(), nonce=delivery.nonce)
+            target = await self._target(delivery)
+        if (found := await self._stands(table, delivery, message, target)) is not None:
+            return found
+        async with one_try():
+            sent = await target.send(**message.new(), nonce=delivery.nonce)
         return sent.channel.id, sent.id
+
+    async def _stands(
+        self, table: Table, delivery: Delivery, message: Message, target: discord.abc.Messageable
+    ) -> tuple[int, int] | None:
+        """Channel and message where an earlier try arrived; looked for once its nonce may be forgotten."""
+        now, tried = asyncio.get_running_loop().time(), self._tried.get(delivery.row)
+        if tried is not None and now - tried < REMEMBERED:
+            return None
+        if delivery.tried is None:
+            await table.trying(delivery.row)
+        else:
+            channel_id = target.id if isinstance(target, discord.DMChannel) else delivery.channel_id
+            assert channel_id is not None  # noqa: S101 - where there is no user, there is a channel
+            known = await table.known(channel_id)
+            async with one_try():
+                found = await self._lookup.find(target, channel_id, message, delivery.tried, known)
+            if found is not None:
+                log_of(table).info("row %s: it had arrived before", delivery.row)
+                return channel_id, found
+        self._tried[delivery.row] = now
+        return None
 
     async def _target(self, delivery: Delivery) -> discord.abc.Messageable:
         if delivery.user_id is not None:

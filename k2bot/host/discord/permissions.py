@@ -10,7 +10,11 @@ if TYPE_CHECKING:
     from k2bot.words import Words
 
 NEEDED = discord.Permissions(
-    view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True
+    view_channel=True,
+    read_message_history=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    attach_files=True,
 )
 """What the bot is invited with."""
 
@@ -35,9 +39,21 @@ def missing_permissions(permissions: discord.Permissions, words: Words, channel:
 
 def known_to_be_missing(channel: object, words: Words) -> list[str]:
     """The permissions the bot lacks in a channel, as far as Discord has told; none where it has not."""
+    permissions = _known(channel)
+    return [] if permissions is None else missing_permissions(permissions, words, channel)
+
+
+def may_read_history(channel: object) -> bool:
+    """Whether the bot may read what was posted in a channel, as far as Discord has told; else it may try."""
+    permissions = _known(channel)
+    return permissions is None or permissions.read_message_history
+
+
+def _known(channel: object) -> discord.Permissions | None:
+    """What the bot may do in a channel; None where Discord has not told."""
     if not isinstance(channel, discord.Thread | discord.abc.GuildChannel):
-        return []
+        return None
     without_parent = isinstance(channel, discord.Thread) and channel.parent is None
     if without_parent or channel.guild.me is None:
-        return []
-    return missing_permissions(channel.permissions_for(channel.guild.me), words, channel)
+        return None
+    return channel.permissions_for(channel.guild.me)

@@ -2,13 +2,14 @@
 
 from k2bot.host.store.claim import claimed
 from k2bot.host.store.damage import StoreError
-from k2bot.host.store.rows import DraftRow, InputRow, OutboxRow, Posted, PostRow, Stored, TableRow
+from k2bot.host.store.rows import DraftRow, InputRow, Known, OutboxRow, Posted, PostRow, Stored, TableRow
 from k2bot.host.store.store import Store
 from k2bot.host.store.writer import Writer
 
 __all__ = [
     "DraftRow",
     "InputRow",
+    "Known",
     "OutboxRow",
     "PostRow",
     "Posted",

@@ -78,6 +78,8 @@ class OutboxRow:
     wanted: PostRow
     created: str
     status: Literal["waiting", "sent", "gathered", "dropped"]
+    tried: datetime | None = None
+    """When it was first sent as a new message, whatever came of it (UTC); None where it was not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +88,14 @@ class Posted:
 
     channel_id: int
     message_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """The messages in a channel that are known as posts, and the newest of them that is a certain table's."""
+
+    messages: frozenset[int]
+    newest: int | None
 
 
 @dataclass(frozen=True, slots=True)

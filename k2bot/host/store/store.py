@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from k2bot.host.seating import Member, Status, Way
 from k2bot.host.store.database import Database
-from k2bot.host.store.rows import DraftRow, InputRow, OutboxRow, Posted, PostRow, Stored, TableRow
+from k2bot.host.store.rows import DraftRow, InputRow, Known, OutboxRow, Posted, PostRow, Stored, TableRow
 from k2bot.host.store.writer import Writer
 
 if TYPE_CHECKING:
@@ -137,6 +137,20 @@ class Store:
         )
         return tuple(_outbox(row) for row in rows)
 
+    async def tried(self, row: int, at: datetime) -> None:
+        """Note that a row of an outbox is sent as a new message for the first time."""
+        await self._database.rows(
+            "UPDATE outbox SET tried = ? WHERE id = ? AND tried IS NULL", (at.isoformat(), row)
+        )
+
+    async def known(self, table_id: int, channel_id: int) -> Known:
+        """The messages in a channel that posts have become, of whichever table, and this table's newest."""
+        rows = await self._database.rows(
+            "SELECT table_id, message_id FROM post WHERE channel_id = ?", (channel_id,)
+        )
+        own = [row["message_id"] for row in rows if row["table_id"] == table_id]
+        return Known(frozenset(row["message_id"] for row in rows), max(own, default=None))
+
     async def posted(self, table_id: int, post: tuple[str, int | None]) -> Posted | None:
         """The message a post is; None for one not sent yet or gone."""
         rows = await self._database.rows(
@@ -170,7 +184,8 @@ def _table(row: sqlite3.Row) -> TableRow:
 
 def _outbox(row: sqlite3.Row) -> OutboxRow:
     wanted = PostRow(row["number"], row["key"], bool(row["edit"]), row["seat"], row["first"])
-    return OutboxRow(row["id"], wanted, row["created"], row["status"])
+    tried = _time(row["tried"]) if row["tried"] else None
+    return OutboxRow(row["id"], wanted, row["created"], row["status"], tried)
 
 
 def _time(text: str) -> datetime:

@@ -72,7 +72,7 @@ async def test_a_file_of_a_newer_version_is_refused(path, migrations, opening):
     (migrations / "0007_seven.sql").write_text("INSERT INTO thing VALUES ('seven');")
     await (await opening(path, migrations)).close()
     with pytest.raises(
-        StoreError, match=r"database\.sqlite3.*newer version.*step 7.*knows 2.*update the bot"
+        StoreError, match=r"database\.sqlite3.*newer version.*step 7.*knows 3.*update the bot"
     ):
         await opening(path, MIGRATIONS)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sqlite3
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from k2bot.host.seating import Member, Status
-from k2bot.host.store import DraftRow, InputRow, Posted, PostRow, Store
+from k2bot.host.store import DraftRow, InputRow, Known, Posted, PostRow, Store
 from k2bot.host.store.database import MIGRATIONS, Database
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
@@ -238,6 +238,31 @@ async def test_delivery_is_private_until_chosen(store):
     assert await store.delivery(11) == "dm"
 
 
+async def test_a_row_is_tried_for_the_first_time_once(store):
+    table = await new_table(store)
+    async with store.writing() as write:
+        await write.posts(table, [PostRow(1, "a"), PostRow(1, "b")], NOON)
+    first, second = await store.unsent(table)
+    assert (first.tried, second.tried) == (None, None)
+    await store.tried(first.id, NOON)
+    await store.tried(first.id, NOON + timedelta(minutes=1))
+    assert [row.tried for row in await store.unsent(table)] == [NOON, None]
+
+
+async def test_posts_of_all_tables_in_a_channel_are_known_and_the_newest_of_one(store, stored_table):
+    tables = [await stored_table(500, Status.OVER), await stored_table(500, Status.OVER)]
+    posts = [(0, "a", 500, 71), (0, "b", 500, 72), (1, "a", 500, 73), (1, "b", 501, 74)]
+    for number, key, channel, message in posts:
+        async with store.writing() as write:
+            await write.posts(tables[number], [PostRow(1, key)], NOON)
+        row = (await store.unsent(tables[number]))[-1]
+        async with store.writing() as write:
+            await write.sent(tables[number], row, Posted(channel, message))
+    assert await store.known(tables[0], 500) == Known(frozenset({71, 72, 73}), 72)
+    assert await store.known(tables[1], 501) == Known(frozenset({74}), 74)
+    assert await store.known(tables[0], 999) == Known(frozenset(), None)
+
+
 async def test_tables_from_before_there_were_computers_go_on(tmp_path):
     first = tmp_path / "migrations"
     first.mkdir()
@@ -258,6 +283,7 @@ async def test_tables_from_before_there_were_computers_go_on(tmp_path):
     store = await Store.open(tmp_path / "old.sqlite3")
     try:
         assert (await store.table(1)).members == (Member(11, "Ann"),)
-        assert [row.wanted for row in await store.unsent(1)] == [PostRow(1, "a")]
+        (row,) = await store.unsent(1)
+        assert (row.wanted, row.tried) == (PostRow(1, "a"), None)
     finally:
         await store.close()

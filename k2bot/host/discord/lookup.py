@@ -1,0 +1,84 @@
+"""Finding a message again that was sent, and of which the bot never learnt that it arrived."""
+
+from __future__ import annotations
+
+import logging
+from datetime import timedelta
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from k2bot.host.discord import faults
+from k2bot.host.discord.permissions import may_read_history
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from datetime import datetime
+
+    from k2bot.host.discord.layout import Message
+    from k2bot.host.store import Known
+
+log = logging.getLogger(__name__)
+
+WRONG: Final = timedelta(minutes=10)
+"""How far the clock of this computer may be ahead of Discord's."""
+READ: Final = 100
+"""Messages that are read, from the try on: what Discord gives at once."""
+
+
+class Lookup:
+    """Looks for messages in the channels in which the bot may read."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._told = False
+
+    async def find(
+        self, place: discord.abc.Messageable, channel_id: int, message: Message, tried: datetime, known: Known
+    ) -> int | None:
+        """The id of a message in a channel that was made of that one; None where none is found.
+
+        It was sent at ``tried`` at the earliest, after every known post of its table; no known post is it.
+        """
+        if not may_read_history(self._client.get_channel(channel_id)):
+            self._tell(channel_id, "the permission Read Message History is not given")
+            return None
+        earliest = max(known.newest or 0, discord.utils.time_snowflake(tried - WRONG))
+        try:
+            async for post in place.history(limit=READ, after=discord.Object(earliest)):
+                if post.id not in known.messages and self._is_it(post, message):
+                    return post.id
+        except discord.Forbidden as error:
+            if faults.concerns_all(error):
+                raise
+            self._tell(channel_id, str(error))
+        return None
+
+    def _is_it(self, post: discord.Message, message: Message) -> bool:
+        """Whether a post says and carries what the message does. Pictures may have been left out of it."""
+        own = self._client.user is not None and post.author.id == self._client.user.id
+        names = {attachment.filename for attachment in post.attachments}
+        return (
+            own
+            and post.edited_at is None
+            and post.content.strip() == message.text.strip()
+            and list(_ids(post.components)) == ([] if message.panel is None else message.panel.ids)
+            and names <= {upload.name for upload in message.uploads}
+        )
+
+    def _tell(self, channel_id: int, reason: str) -> None:
+        if not self._told:
+            self._told = True
+            log.info(
+                "channel %s cannot be searched for what was sent before a stop, so it may come twice: %s",
+                channel_id,
+                reason,
+            )
+
+
+def _ids(components: Sequence[object]) -> Iterator[str | None]:
+    for component in components:
+        if isinstance(component, discord.ActionRow):
+            yield from _ids(component.children)
+        elif isinstance(component, discord.Button | discord.SelectMenu):
+            yield component.custom_id

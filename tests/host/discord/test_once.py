@@ -1,0 +1,249 @@
+"""What Discord took is not posted again, however the bot ended and however long that is ago.
+
+The simulated Discord knows no nonces, as the real one after a few minutes.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import kit
+import pytest
+import tiny_game
+
+from k2bot.host.discord.lookup import READ, Lookup
+from k2bot.host.game import Button, Page
+from k2bot.host.store import Known
+from k2bot.host.table import Table
+from k2bot.offline.world import behind
+
+READING = r"/channels/\d+/messages"
+
+
+@pytest.fixture
+async def world(tmp_path, tiny):
+    async with kit.world(tmp_path, tiny) as made:
+        made.env.backend.advance_clock(behind(made.env))  # both clocks show the present
+        made.unhurried(10_000)
+        yield made
+
+
+@pytest.fixture
+def unnoted(monkeypatch):
+    """Lets nothing be noted as sent that makes a new message, as if the bot was killed just before."""
+    usual = Table.delivered
+
+    async def killed(self, row, channel_id, message_id):
+        found = await self._services.store.posted(self.id, (await self._row(row)).wanted.post)
+        if found is None:
+            raise sqlite3.OperationalError("killed")
+        await usual(self, row, channel_id, message_id)
+
+    def begin():
+        monkeypatch.setattr(Table, "delivered", killed)
+
+    begin.over = lambda: monkeypatch.setattr(Table, "delivered", usual)
+    return begin
+
+
+def contents(world):
+    return [post.content for post in world.posts()]
+
+
+def dms(world, who):
+    return [message.content for message in world.people[who].user.dm_channel.history()]
+
+
+async def test_a_post_that_was_taken_and_not_noted_stands_once_and_goes_on(world, unnoted):
+    await world.lobby("bob")
+    unnoted()
+    await world.press("ann", "Start")
+    assert "Round 1" in world.post.content
+    unnoted.over()
+    assert not world.calls("GET", READING)
+    await world.restart(crash=True)
+    assert len([text for text in contents(world) if "Round 1" in text]) == 1
+    assert len(world.calls("GET", READING)) == 1
+    await world.commit("ann", 2)
+    assert "waiting for bob" in world.post.content
+    assert len(world.posts()) == 2
+    assert len(world.calls("GET", READING)) == 1, "later posts cost no such call"
+
+
+async def test_a_private_message_that_was_taken_and_not_noted_comes_once(world, unnoted):
+    await world.slash("bob", "hand", delivery="dm")
+    await world.lobby("bob")
+    unnoted()
+    await world.press("ann", "Start")
+    unnoted.over()
+    await world.restart(crash=True)
+    unnoted()
+    world.unhurried(10_000)
+    world.table.announce()
+    await world.env.settle()
+    unnoted.over()
+    await world.restart(crash=True)
+    assert len([text for text in dms(world, "bob") if "picked" in text]) == 1
+    assert len([text for text in contents(world) if "Round 1" in text]) == 1
+
+
+async def test_what_was_tried_and_not_taken_is_posted(world):
+    await world.lobby("bob")
+    world.env.inject_error("POST", "/channels/*/messages", status=500, times=None)
+    await world.press("ann", "Start")
+    world.env.backend.faults.clear()
+    await world.restart(crash=True)
+    assert "Round 1" in world.post.content
+    assert len(world.posts()) == 2
+
+
+async def test_without_the_permission_it_goes_on_as_well_as_it_can_and_says_so_once(world, unnoted, caplog):
+    caplog.set_level("INFO")
+    await world.lobby("bob", rounds="1")
+    await world.forbid("read_message_history")
+    for act in (("ann", "Start"), None):
+        unnoted()
+        world.unhurried(10_000)
+        await (world.press(*act) if act else world.commit("bob", 2))
+        unnoted.over()
+        await world.restart(crash=True)
+        if act:
+            await world.commit("ann", 3)
+    assert not world.calls("GET", READING)
+    assert len([text for text in contents(world) if text.startswith("Round 1 of")]) == 2, "as without a look"
+    said = [record.getMessage() for record in caplog.records if "Read Message History" in record.getMessage()]
+    assert len(said) == 2, "once by each of the two bots that had reason to look"
+
+
+async def test_an_older_post_that_looks_the_same_is_not_taken_for_it(world):
+    """Two tables of a channel are cancelled one after the other, which is told in the same words."""
+    for number in (1, 2):
+        await world.begin("bob")
+        world.unhurried(10_000)
+        world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=500, times=None)
+        await world.slash("ann", "cancel")
+        await world.press("ann", "Cancel the game")
+        world.env.backend.faults.clear()
+        await world.restart(crash=True)
+        said = [text for text in contents(world) if "Thank you for playing" in text]
+        assert len(said) == number, "the row was tried once before, and had not been taken"
+        world.panels.clear()
+    assert said[0] == said[1]
+
+
+async def test_in_a_long_outage_a_post_is_looked_for_before_it_is_sent_again(world, monkeypatch):
+    """Discord took it, the answer was lost, and by the time Discord can be reached the nonce is forgotten."""
+    await world.lobby("bob")
+    usual, lost = world.bot.http.request, []
+
+    async def request(route, **given):
+        answer = await usual(route, **given)
+        if route.method == "POST" and route.path.endswith("/messages") and not lost:
+            lost.append(answer)
+            raise OSError("connection lost")
+        return answer
+
+    monkeypatch.setattr(world.bot.http, "request", request)
+    world.unhurried(100)
+    await world.press("ann", "Start")
+    assert lost
+    await world.env.advance_time(101)
+    assert len([text for text in contents(world) if "Round 1" in text]) == 1
+    await world.commit("ann", 2)
+    assert "waiting for bob" in world.post.content
+
+
+# ------------------------------------------------------------------------------------------ which post is it?
+
+PICTURE = tiny_game.Picture("key", "board.png", "A board", lambda: tiny_game.PIXEL)
+PAGE = Page(" Day 3 \n", (PICTURE,), ((Button("open", "Mine", "hand", "day3"), Button("rematch", "Again")),))
+
+
+class Looking:
+    def __init__(self, world):
+        self.world, self.lookup = world, Lookup(world.bot)
+        self.place = world.bot.get_partial_messageable(world.channel.id)
+        self.known = Known(frozenset(), None)
+        self.tried = datetime.now(UTC)
+
+    async def message(self, page, table=7):
+        return await self.world.bot.composer.compose(page, table, "o")
+
+    async def post(self, page, table=7, *, bare=False):
+        message = await self.message(page, table)
+        sent = await self.place.send(**(message.bare() if bare else message).new())
+        stored = self.world.env.backend.get_message(self.world.channel.id, sent.id)
+        stored.content = stored.content.strip()  # as the real Discord does it
+        return sent.id
+
+    async def find(self, page=PAGE):
+        message = await self.message(page)
+        return await self.lookup.find(self.place, self.world.channel.id, message, self.tried, self.known)
+
+
+@pytest.fixture
+def looking(world):
+    return Looking(world)
+
+
+@pytest.mark.parametrize("bare", [False, True])
+async def test_a_post_is_known_by_what_it_says_and_carries(looking, bare):
+    """Also where Discord did not take its files."""
+    own = await looking.post(PAGE, bare=bare)
+    assert await looking.find() == own
+
+
+@pytest.mark.parametrize(
+    ("page", "table"),
+    [
+        (replace(PAGE, text="Day 4"), 7),
+        (PAGE, 8),
+        (replace(PAGE, rows=((Button("open", "Mine", "hand", "day4"), Button("rematch", "Again")),)), 7),
+        (replace(PAGE, rows=()), 7),
+        (replace(PAGE, rows=(PAGE.rows[0][:1],)), 7),
+        (replace(PAGE, pictures=(replace(PICTURE, key="other"),)), 7),
+    ],
+)
+async def test_a_neighbour_is_not_taken_for_it(looking, page, table):
+    await looking.post(page, table)
+    assert await looking.find() is None
+    own = await looking.post(PAGE)
+    await looking.post(page, table)
+    assert await looking.find() == own
+
+
+async def test_an_edited_post_and_one_of_somebody_else_are_not_taken_for_it(looking, world):
+    text = Page("The table is set aside.")
+    own = await looking.post(text)
+    await looking.place.get_partial_message(own).edit(content="Something else")
+    await looking.place.get_partial_message(own).edit(content=text.text)
+    world.env.backend.create_message(world.channel.id, world.ann.id, text.text)
+    assert await looking.find(text) is None
+
+
+async def test_a_known_post_is_not_taken_for_it_nor_one_before_the_newest_of_the_table(looking):
+    first, second, third = [await looking.post(PAGE) for _ in range(3)]
+    looking.known = Known(frozenset({second}), first)
+    assert await looking.find() == third
+    looking.known = Known(frozenset(), third)
+    assert await looking.find() is None
+
+
+async def test_a_post_from_long_before_the_try_is_not_taken_for_it(looking):
+    own = await looking.post(PAGE)
+    looking.tried += timedelta(minutes=9)  # the clock of this computer may be wrong by some minutes
+    assert await looking.find() == own
+    looking.tried += timedelta(minutes=2)
+    assert await looking.find() is None
+
+
+async def test_much_talk_after_it_does_not_hide_it_and_is_read_in_one_call(looking, world):
+    own = await looking.post(PAGE)
+    for number in range(READ - 1):
+        world.env.backend.create_message(world.channel.id, world.ann.id, f"talk {number}")
+    before = len(world.calls("GET", READING))
+    assert await looking.find() == own
+    assert READ == 100
+    assert len(world.calls("GET", READING)) - before <= 2
