@@ -37,7 +37,7 @@ class Postman:
     """Sends for all tables: one task a table while there is something to send, none while there is not.
 
     ``edit_interval`` is the least number of seconds between two edits of one message. While all of Discord
-    has trouble (``outage``), one table tries for all.
+    has trouble, one table tries for all.
     """
 
     def __init__(
@@ -48,14 +48,13 @@ class Postman:
         *,
         edit_interval: float = 2.0,
         pauses: Sequence[float] = PAUSES,
-        outage: Outage | None = None,
     ) -> None:
         self._client = client
         self._composer = composer
         self._notices = notices
         self._edit_interval = edit_interval
         self._pauses = pauses
-        self._outage = outage or Outage()
+        self._outage = Outage()
         self._rounds: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._resting: set[int] = set()
