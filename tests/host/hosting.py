@@ -86,6 +86,8 @@ class Wall:
             self.take_down(delivery)
             await table.missing(delivery.row)
         else:
+            if delivery.message is None:
+                await table.trying(delivery.row)
             await table.delivered(delivery.row, *self.put_up(delivery))
 
     def take_down(self, delivery):

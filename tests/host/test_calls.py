@@ -87,6 +87,7 @@ async def test_a_call_that_may_have_been_sent_is_sent_silently_and_taken_away(ho
     while (delivery := await table.next_delivery()).announcement.key != "call-turn-1":
         await house.wall.hand_over(table, delivery)
     assert delivery.pings == (ANN,)
+    await table.trying(delivery.row)
     house.wall.put_up(delivery)
     again = await house.again()
     try:
