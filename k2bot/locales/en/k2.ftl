@@ -294,6 +294,7 @@ k2-plan-dies = **{ $climbers } would die tonight.**
 k2-plan-slides = { $climbers } would slide to a lower space.
 k2-plan-dropped = Your earlier plan does not fit any more, so it begins anew.
 k2-plan-where = { $climber } at { $space }: where to?
+k2-plan-where-part = { $where } ({ $start } to { $end } of { $count })
 k2-plan-place = { $place } · { $altitude } m{ $gains ->
     [yes] { $points ->
         [one] { " " }· 1 point
@@ -301,7 +302,11 @@ k2-plan-place = { $place } · { $altitude } m{ $gains ->
     }
    *[no] { "" }
 }
-k2-plan-facts = { $tonight } · costs { $cost } with { $cards } · space { $air } · { $room ->
+k2-plan-facts = { $tonight }{ $risk ->
+    [none] { "" }
+    [air] { " " }· risk takes { $paid } air
+   *[points] { " " }· risk paid
+} · costs { $cost } with { $cards } · space { $air } · { $room ->
     [-1] no limit
     [0] full then
    *[other] room for { $room } more
@@ -316,6 +321,7 @@ k2-plan-more = { $count ->
     [one] 1 more place …
    *[other] { $count } more places …
 }
+k2-plan-more-detours = { $count } more: detours, and tents left on the way …
 k2-plan-most-useful = Back to the most useful places …
 k2-plan-pay = Risk token: { $due } to pay. With what?
 k2-plan-pay-way = Pay with { $sources }
@@ -413,8 +419,13 @@ k2-tile-turned = New weather: { $days }.
 
 ## Slides and rescues
 
-k2-slide-head = **Night { $day } · an avalanche has caught { $climber }**
+k2-slide-head = **Night { $day } · an avalanche has caught { $climber } at { $space }**
     Choose where it slides. Its air for tonight is counted already.
+k2-slope = { $space }, { $altitude } m, { $room ->
+    [-1] no limit
+    [0] full, but one may slide there
+   *[other] room for { $room } more
+}
 k2-rescue-head = **Night { $day } · { $count ->
     [one] { $climbers } is dying
    *[other] { $climbers } are dying
@@ -598,11 +609,14 @@ k2-alt-plan-nothing = Nothing is planned yet.
 k2-alt-plan-climber = { $climber } ends at { $space }, air { $before } now and { $after } after the night, points { $had } now and { $points } then.
 k2-alt-dies = { $climbers } would die tonight.
 k2-alt-due = { $due } of the risk token is to be paid.
+k2-alt-toll-air = { $climber } would pay { $air } air for the risk token on { $spaces }.
+k2-alt-toll-dies = { $climber } would die tonight on { $spaces }.
 k2-alt-night = Night { $day }.
 k2-alt-dead-tonight = Dead: { $climbers }.
 k2-alt-dying-tonight = Dying, can still be saved: { $climbers }.
-k2-alt-slides = { $climber } slides down in the avalanche; where to is being chosen.
-k2-alt-slides-to = { $climber } slides down in the avalanche, to { $space }.
+k2-alt-slides = { $climber } slides down in the avalanche, to { $spaces }: that is being chosen.
+k2-alt-slides-to = { $climber } slides down in the avalanche, to { $spaces }.
+k2-alt-caught = The avalanche has caught { $climber } at { $space }. It can slide to: { $slopes }.
 k2-alt-night-person = { $name }: { $climbers }.
 k2-alt-ranking = The ranking.
 k2-alt-title = Title: { $title }.

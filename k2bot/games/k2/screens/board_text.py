@@ -260,6 +260,27 @@ def _ropes(talk: Talk, seen: Observation, space: Space) -> str:
     )
 
 
+def slopes(seen: Observation, key: ClimberKey) -> tuple[str, ...]:
+    """The spaces that a climber can slide to, one rope below it, highest first (rule 40)."""
+    here = seen.seats[key[0]].climber(key[1]).space
+    if here is None:
+        return ()
+    altitude = seen.board.by_id[here].altitude
+    below = [space for space in seen.board.neighbours[here] if space.altitude < altitude]
+    return tuple(space.id for space in sorted(below, key=lambda space: -space.altitude))
+
+
+def slope(talk: Talk, seen: Observation, space: str) -> str:
+    """A space that somebody can slide to: altitude and room, which does not matter for a slide (rule 40)."""
+    left = places_left(seen, space)
+    return talk.text(
+        "k2-slope",
+        space=talk.space(space),
+        altitude=str(seen.board.by_id[space].altitude),
+        room=-1 if left is None else left,
+    )
+
+
 def places_left(seen: Observation, space: str) -> int | None:
     """How many more climbers may end a use on a space; None for the base camp (rule 16)."""
     return seen.places_left(space)
