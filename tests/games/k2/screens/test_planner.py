@@ -43,8 +43,9 @@ CLEAR = ["S3", "S5"]
 
 @pytest.fixture
 def turn(stand):
-    def make(*cards, **options):
-        return stand(acting(*cards, **({"climbers": MID, "day": 2, "tiles": CLEAR} | options)))
+    def make(*cards, side="easy", **options):
+        change = acting(*cards, **({"climbers": MID, "day": 2, "tiles": CLEAR} | options))
+        return stand(change, side=side)
 
     return make
 
@@ -360,6 +361,16 @@ def test_coming_back_for_nothing_is_not_offered_and_tents_left_on_the_way_come_l
     behind = ["tent on" in label for label in labels]
     assert any(behind)
     assert behind == sorted(behind)
+
+
+@pytest.mark.parametrize(("risk", "offered"), [(None, False), (0, False), (2, True)])
+def test_a_straight_way_is_offered_beside_a_detour_for_points_where_what_is_left_pays(turn, risk, offered):
+    """On the hard side b2 lies between a10 and a12: without a risk token nothing speaks for not."""
+    there = {"A": {"space": "a10", "level": 5}}
+    menu = expedition.menus(turn("m3", "a0", "a1", risk=risk, climbers=there, side="hard").page(0, "plan"))[0]
+    labels = [choice.label.split(" ·")[0] for choice in menu.choices]
+    assert "a12 by way of b2" in labels
+    assert ("a12" in labels) is offered
 
 
 def test_a_tent_left_where_the_other_climber_is_stands_among_the_useful(turn):
