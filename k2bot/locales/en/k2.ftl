@@ -284,7 +284,10 @@ k2-risk-dropped = { $dropped ->
 ## Planner
 
 k2-plan-head = **Day { $day } of { $days } · your turn**
-k2-plan-nothing = Where should your climbers be tonight? The picture marks all they can reach; choose below, or press Finish to stay put.
+k2-plan-nothing = Where should your { $count ->
+    [one] climber
+   *[other] climbers
+} be tonight? Choose in the menus; the picture marks the same places. Or press Finish to stay put.
 k2-plan-no-moves = None of your cards takes a climber anywhere today. Press Finish when you are done.
 k2-plan-left = Cards left: { $cards }.
 k2-plan-all-used = All cards are used.
@@ -306,7 +309,7 @@ k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }
     [air] { " " }· risk takes { $paid } air
    *[points] { " " }· risk paid
-} · costs { $cost } with { $cards } · space { $air } · { $room ->
+} · costs { $cost } with { $cards } · place { $air } · { $room ->
     [-1] no limit
     [0] full then
    *[other] room for { $room } more
@@ -381,8 +384,8 @@ k2-hint-why-strength = Nothing is gained today, but it leaves this air after the
     [one] one day
    *[other] { $days } days
 } to come: { $levels }.
-k2-hint-why-early = Points can wait: { $days } days are to come, and every night high up costs air. This leaves: { $levels }.
-k2-hint-why-weather = Points can wait: day { $day } brings { $weather }, and { $days } days are to come. This leaves after the night: { $levels }.
+k2-hint-why-early = Points can wait: { $days } days are to come, and every night high up costs air. Air after the night: { $levels }.
+k2-hint-why-weather = Points can wait: day { $day } brings { $weather }, and { $days } days are to come. Air after the night: { $levels }.
 
 ## Night
 
@@ -520,6 +523,7 @@ k2-board-head = **Board, day { $day } of { $days }: { $phase }**
 k2-phase-selection = cards are being chosen
 k2-phase-risk = a risk token is being taken
 k2-phase-turn = { $name } is on the move
+k2-phase-own-turn = it is your turn
 k2-phase-night = night
 k2-phase-over = the expedition is over
 k2-board-ahead = Ahead: { $days }.
@@ -653,7 +657,7 @@ k2-refusal-plan-cards = The cards are still being chosen; turns are planned once
 k2-refusal-plan-risk = { $name } is taking a risk token first. Turns are planned after that.
 k2-refusal-plan-night = It is night: nobody moves until the next morning’s cards are shown.
 k2-refusal-over = The expedition is over. Look at the last post for the ranking.
-k2-refusal-not-your-turn = It is not your turn. You will be called when it is.
+k2-refusal-not-your-turn = It is not your turn. The newest post says who is awaited.
 k2-refusal-no-such-use = That is no way to use your cards. Open Plan my turn again.
 k2-refusal-asked = This is for { $name } to decide.
 k2-refusal-no-token = There is no risk token for you to take now. Look at the newest post to see what is going on.
@@ -683,7 +687,7 @@ k2-rule-no-slope = The climber cannot slide there. Choose a lower space at the e
 k2-rule-no-such-seat = There is no such seat at this table.
 k2-rule-no-such-token = No open risk token shows that value. Choose one of the open ones.
 k2-rule-no-use = First take cards for a climber, or finish.
-k2-rule-not-awaited = You are not asked for anything now. You will be called when it is your turn.
+k2-rule-not-awaited = You are not asked for anything now. The newest post says who is awaited.
 k2-rule-not-in-hand = That card is not in your hand any more. Open My hand again.
 k2-rule-not-joined = No rope leads to { $space } from there.
 k2-rule-not-now = That is no answer to what is asked now. Look at the newest post.

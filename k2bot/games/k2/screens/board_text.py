@@ -96,12 +96,14 @@ def order(talk: Talk, seen: Observation) -> str | None:
 
 
 def phase(talk: Talk, seen: Observation) -> str:
-    """What is going on, in a few words."""
+    """What is going on, in a few words; to whose turn it is, in private, that it is theirs."""
     match seen.phase:
         case Phase.SELECTION:
             return talk.text("k2-phase-selection")
         case Phase.RISK:
             return talk.text("k2-phase-risk")
+        case Phase.ACTIONS if seen.turn is not None and seen.turn == seen.seat:
+            return talk.text("k2-phase-own-turn")
         case Phase.ACTIONS if seen.turn is not None:
             return talk.text("k2-phase-turn", name=talk.name(seen.turn))
         case Phase.OVER:

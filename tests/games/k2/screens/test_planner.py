@@ -85,7 +85,7 @@ def test_a_line_of_the_menu_says_what_it_takes_and_brings(turn):
     menu = expedition.menus(page)[0]
     line = next(choice for choice in menu.choices if choice.label.startswith("b5 · 6590 m · 3"))
     assert line.label == "b5 · 6590 m · 3 points"
-    assert line.description == "air 4 tonight · costs 1 with Move 2 · space 0 · room for 1 more"
+    assert line.description == "air 4 tonight · costs 1 with Move 2 · place 0 · room for 1 more"
     assert menu.placeholder == "A at b1: where to? (1 to 24 of 44)"
     assert menu.choices[-1].label == "20 more places …"
 
@@ -282,7 +282,7 @@ def test_finishing_without_any_plan_is_asked_about(turn):
     table = turn("m2", "m3", "a0")
     page = table.press(0, table.page(0, "plan"), "Finish")
     assert "Nothing is planned. Leave your climbers where they are?" in page.text
-    assert "Choose below" not in page.text, "there is no menu below"
+    assert "Choose in the menus" not in page.text, "there is no menu below"
 
 
 def test_a_plan_that_no_longer_fits_is_dropped_with_a_word(turn):
@@ -405,6 +405,7 @@ def test_the_menu_reckons_with_the_risk_token(turn):
 def test_a_dead_climber_is_offered_nothing(turn):
     dead = {"A": {"space": None, "level": 0, "vp": 1}, "B": {"space": "a10", "level": 4}}
     page = turn("m2", "m3", "a2", climbers=dead).page(0, "plan")
+    assert "Where should your climber be tonight?" in page.text
     assert [menu.argument for menu in expedition.menus(page)] == ["B"]
     assert [label for label in expedition.labels(page) if label.startswith("Air")] == ["Air 2 to B"]
 
