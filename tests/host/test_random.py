@@ -162,6 +162,8 @@ class Run:
     async def _sent_but_not_marked(self):
         if (delivery := await self.table.next_delivery()) is not None:
             wall = self.house.wall
+            if delivery.message is None:
+                await self.table.trying(delivery.row)
             wall.take_down(delivery) if delivery.page is None else wall.put_up(delivery)
         await self._restart()
 

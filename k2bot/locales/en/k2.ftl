@@ -303,7 +303,10 @@ k2-progress = Day { $day } of { $days }: { $phase }.
 ## Planner
 
 k2-plan-head = **Day { $day } of { $days } · your turn**
-k2-plan-nothing = Where should your climbers be tonight? The picture marks all they can reach; choose below, or press Finish to stay put.
+k2-plan-nothing = Where should your { $count ->
+    [one] climber
+   *[other] climbers
+} be tonight? Choose in the menus; the picture marks the same places. Or press Finish to stay put.
 k2-plan-no-moves = None of your cards takes a climber anywhere today. Press Finish when you are done.
 k2-plan-left = Cards left: { $cards }.
 k2-plan-all-used = All cards are used.
@@ -313,6 +316,7 @@ k2-plan-dies = **{ $climbers } would die tonight.**
 k2-plan-slides = { $climbers } would slide to a lower space.
 k2-plan-dropped = Your earlier plan does not fit any more, so it begins anew.
 k2-plan-where = { $climber } at { $space }: where to?
+k2-plan-where-part = { $where } ({ $start } to { $end } of { $count })
 k2-plan-place = { $place } · { $altitude } m{ $gains ->
     [yes] { $points ->
         [one] { " " }· 1 point
@@ -320,7 +324,11 @@ k2-plan-place = { $place } · { $altitude } m{ $gains ->
     }
    *[no] { "" }
 }
-k2-plan-facts = { $tonight } · costs { $cost } with { $cards } · space { $air } · { $room ->
+k2-plan-facts = { $tonight }{ $risk ->
+    [none] { "" }
+    [air] { " " }· risk takes { $paid } air
+   *[points] { " " }· risk paid
+} · costs { $cost } with { $cards } · place { $air } · { $room ->
     [-1] no limit
     [0] full then
    *[other] room for { $room } more
@@ -335,6 +343,7 @@ k2-plan-more = { $count ->
     [one] 1 more place …
    *[other] { $count } more places …
 }
+k2-plan-more-detours = { $count } more: detours, and tents left on the way …
 k2-plan-most-useful = Back to the most useful places …
 k2-plan-pay = Risk token: { $due } to pay. With what?
 k2-plan-pay-way = Pay with { $sources }
@@ -395,8 +404,8 @@ k2-hint-why-strength = Nothing is gained today, but it leaves this air after the
     [one] one day
    *[other] { $days } days
 } to come: { $levels }.
-k2-hint-why-early = Points can wait: { $days } days are to come, and every night high up costs air. This leaves: { $levels }.
-k2-hint-why-weather = Points can wait: day { $day } brings { $weather }, and { $days } days are to come. This leaves after the night: { $levels }.
+k2-hint-why-early = Points can wait: { $days } days are to come, and every night high up costs air. Air after the night: { $levels }.
+k2-hint-why-weather = Points can wait: day { $day } brings { $weather }, and { $days } days are to come. Air after the night: { $levels }.
 
 ## Night
 
@@ -433,8 +442,13 @@ k2-tile-turned = New weather: { $days }.
 
 ## Slides and rescues
 
-k2-slide-head = **Night { $day } · an avalanche has caught { $climber }**
+k2-slide-head = **Night { $day } · an avalanche has caught { $climber } at { $space }**
     Choose where it slides. Its air for tonight is counted already.
+k2-slope = { $space }, { $altitude } m, { $room ->
+    [-1] no limit
+    [0] full, but one may slide there
+   *[other] room for { $room } more
+}
 k2-rescue-head = **Night { $day } · { $count ->
     [one] { $climbers } is dying
    *[other] { $climbers } are dying
@@ -529,6 +543,7 @@ k2-board-head = **Board, day { $day } of { $days }: { $phase }**
 k2-phase-selection = cards are being chosen
 k2-phase-risk = a risk token is being taken
 k2-phase-turn = { $name } is on the move
+k2-phase-own-turn = it is your turn
 k2-phase-night = night
 k2-phase-over = the expedition is over
 k2-board-ahead = Ahead: { $days }.
@@ -618,11 +633,14 @@ k2-alt-plan-nothing = Nothing is planned yet.
 k2-alt-plan-climber = { $climber } ends at { $space }, air { $before } now and { $after } after the night, points { $had } now and { $points } then.
 k2-alt-dies = { $climbers } would die tonight.
 k2-alt-due = { $due } of the risk token is to be paid.
+k2-alt-toll-air = { $climber } would pay { $air } air for the risk token on { $spaces }.
+k2-alt-toll-dies = { $climber } would die tonight on { $spaces }.
 k2-alt-night = Night { $day }.
 k2-alt-dead-tonight = Dead: { $climbers }.
 k2-alt-dying-tonight = Dying, can still be saved: { $climbers }.
-k2-alt-slides = { $climber } slides down in the avalanche; where to is being chosen.
-k2-alt-slides-to = { $climber } slides down in the avalanche, to { $space }.
+k2-alt-slides = { $climber } slides down in the avalanche, to { $spaces }: that is being chosen.
+k2-alt-slides-to = { $climber } slides down in the avalanche, to { $spaces }.
+k2-alt-caught = The avalanche has caught { $climber } at { $space }. It can slide to: { $slopes }.
 k2-alt-night-person = { $name }: { $climbers }.
 k2-alt-ranking = The ranking.
 k2-alt-title = Title: { $title }.
@@ -656,7 +674,7 @@ k2-refusal-card-count = { $count ->
    *[other] Choose exactly { $count } cards
 }, then commit.
 k2-refusal-over = The expedition is over. Look at the last post for the ranking.
-k2-refusal-not-your-turn = It is not your turn. You will be called when it is.
+k2-refusal-not-your-turn = It is not your turn. The newest post says who is awaited.
 k2-refusal-no-such-use = That is no way to use your cards. Open Plan my turn again.
 k2-refusal-asked = This is for { $name } to decide.
 k2-refusal-no-token = There is no risk token for you to take now. Look at the newest post to see what is going on.
@@ -686,7 +704,7 @@ k2-rule-no-slope = The climber cannot slide there. Choose a lower space at the e
 k2-rule-no-such-seat = There is no such seat at this table.
 k2-rule-no-such-token = No open risk token shows that value. Choose one of the open ones.
 k2-rule-no-use = First take cards for a climber, or finish.
-k2-rule-not-awaited = You are not asked for anything now. You will be called when it is your turn.
+k2-rule-not-awaited = You are not asked for anything now. The newest post says who is awaited.
 k2-rule-not-in-hand = That card is not in your hand any more. Open My hand again.
 k2-rule-not-joined = No rope leads to { $space } from there.
 k2-rule-not-now = That is no answer to what is asked now. Look at the newest post.

@@ -47,6 +47,8 @@ class Destination:
     """Places left once it has arrived; None for the base camp."""
     level_tonight: int
     """The climber's level after the risk token is paid and tonight's check, below 1 for death."""
+    air_paid: int
+    """Levels that the risk token takes, of both climbers together, if the turn ends after this use."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,8 +181,9 @@ def _destination(game: Game, key: ClimberKey, use: PlannedUse, end: _End) -> Des
     space = game.board.by_id[end.space]
     spare = budget(use.cards, use.directions).total - end.cost
     after = _arrive(game, key, end)
+    paid: tuple[Source, ...] = ()
     if (game.seats[key[0]].risk or 0) > spare + _unused_points(game, key[0], use):  # paid with levels, too
-        after, _, _ = _settle(_used(game, key, use, end), key[0], Plan())
+        after, _, paid = _settle(_used(game, key, use, end), key[0], Plan())
     room = game.room(end.space, key)
     return Destination(
         climber=key[1],
@@ -194,6 +197,7 @@ def _destination(game: Game, key: ClimberKey, use: PlannedUse, end: _End) -> Des
         spare=spare,
         room=None if room is None else room - 1,
         level_tonight=acclimatization.reckon(after, key).after,
+        air_paid=sum(source != "points" for source in paid),
     )
 
 

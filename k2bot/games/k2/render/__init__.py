@@ -10,8 +10,22 @@ from k2bot.games.k2.render.hand_picture import hand
 from k2bot.games.k2.render.night_picture import night
 from k2bot.games.k2.render.painting.paint import EXTENSION
 from k2bot.games.k2.render.plan_foot import Means
+from k2bot.games.k2.render.plan_marks import Toll, tolls
 from k2bot.games.k2.render.plan_picture import plan
 from k2bot.games.k2.render.ranking_picture import ranking
 from k2bot.games.k2.render.reveal_picture import reveal
 
-__all__ = ["EXTENSION", "Means", "Trail", "board", "film", "hand", "night", "plan", "ranking", "reveal"]
+__all__ = [
+    "EXTENSION",
+    "Means",
+    "Toll",
+    "Trail",
+    "board",
+    "film",
+    "hand",
+    "night",
+    "plan",
+    "ranking",
+    "reveal",
+    "tolls",
+]

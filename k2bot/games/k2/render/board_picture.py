@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.render import chart, forecast, panel, sky, theme
 from k2bot.games.k2.render import trails as ways
-from k2bot.games.k2.render.chart import Chart
+from k2bot.games.k2.render.chart import Chart, Trail
 from k2bot.games.k2.render.crowding import crowds, grounds
 from k2bot.games.k2.render.painting import paint
 from k2bot.games.k2.render.scene import Area, Backdrop, Box, Scene, Uncovered
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.render.chart import Trail
     from k2bot.games.k2.render.crowding.crowds import Crowd
     from k2bot.games.k2.render.scene import Hour, Shape
 
@@ -31,6 +30,7 @@ def board(
     *,
     trails: Sequence[Trail] = (),
     mark: ClimberKey | None = None,
+    goals: Sequence[str] = (),
     fallen: Sequence[tuple[ClimberKey, str]] = (),
     pitched: Collection[ClimberKey] = (),
     hour: Hour | None = None,
@@ -39,7 +39,8 @@ def board(
     """The board as a file: mountain, weather, tokens, climbers, and a row for every player.
 
     ``names`` by seat. ``trails`` are drawn as lines along the ropes; ``mark`` is a climber to ring (one that
-    is asked about); ``fallen`` are climbers that died, and where; ``pitched`` tents are shown as new.
+    is asked about), ``goals`` are spaces it can slide to; ``fallen`` are climbers that died, and where;
+    ``pitched`` tents are shown as new.
     ``hour`` is the time of day, that of the phase unless given. ``computers`` are seats they play.
     """
     return paint.draw(
@@ -48,6 +49,7 @@ def board(
             names,
             trails=trails,
             mark=mark,
+            goals=goals,
             fallen=fallen,
             pitched=pitched,
             hour=hour,
@@ -62,6 +64,7 @@ def scene(
     *,
     trails: Sequence[Trail] = (),
     mark: ClimberKey | None = None,
+    goals: Sequence[str] = (),
     fallen: Sequence[tuple[ClimberKey, str]] = (),
     pitched: Collection[ClimberKey] = (),
     hour: Hour | None = None,
@@ -69,6 +72,9 @@ def scene(
 ) -> Scene:
     """What ``board`` draws."""
     sheet = Chart.whole(observation.board)
+    space = observation.seats[mark[0]].climber(mark[1]).space if mark else None
+    if mark and space:
+        trails = (*trails, *(Trail(mark, (space, goal)) for goal in goals))
     note, note_area = forecast.forecast(observation)
     edge, edge_areas = sky.bands(observation)
     plates = sheet.plates()

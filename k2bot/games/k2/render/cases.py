@@ -12,7 +12,19 @@ from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.events import Checked, Slid
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, Phase
 from k2bot.games.k2.engine.phases import acclimatization, risk
-from k2bot.games.k2.render import EXTENSION, Means, Trail, board, hand, night, plan, ranking, reveal, samples
+from k2bot.games.k2.render import (
+    EXTENSION,
+    Means,
+    Trail,
+    board,
+    hand,
+    night,
+    plan,
+    ranking,
+    reveal,
+    samples,
+    tolls,
+)
 from k2bot.words import words
 
 if TYPE_CHECKING:
@@ -123,7 +135,7 @@ def _ways() -> Iterator[Drawing]:
         day=8, phase=Phase.CHECK, tiles=_third("AS1"),
     )  # fmt: skip
     asked = replace(sliding, slides=((0, "A"),))
-    yield "ways-asked", lambda: board(asked, samples.NAMES, mark=(0, "A"))
+    yield "ways-asked", lambda: board(asked, samples.NAMES, mark=(0, "A"), goals=("b7", "b6"))
     evening = observe(samples.midgame(3, phase=Phase.CHECK), None)
     after = {check.climber: check for check in samples.checks(evening)}
     dead = Climber(None, 0, 1)
@@ -274,6 +286,7 @@ def _planned(game: Game, *goals: tuple[ClimberName, str]) -> Callable[[], bytes]
                 line.climber[1] for line in look.tonight if line.avalanche and not line.tent and not line.dies
             ],
             means=Means(_used(before, look), look.due),
+            tolls=tolls(look.destinations),
         )
 
     return draw
@@ -319,8 +332,8 @@ def _slept(game: Game) -> Callable[[], bytes]:
         [event for event in events if isinstance(event, Checked)],
         dying=game.check.dying if game.check else (),
         slid=[
-            *((event.climber, event.space) for event in events if isinstance(event, Slid)),
-            *((key, ways[0].id if len(ways) == 1 else None) for key, ways in below.items()),
+            *((event.climber, (event.space,)) for event in events if isinstance(event, Slid)),
+            *((key, tuple(space.id for space in ways)) for key, ways in below.items()),
         ],
         computers=(1,),
     )

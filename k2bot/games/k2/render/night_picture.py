@@ -66,14 +66,14 @@ def night(
     checks: Sequence[Checked],
     *,
     dying: Collection[ClimberKey] = (),
-    slid: Sequence[tuple[ClimberKey, str | None]] = (),
+    slid: Sequence[tuple[ClimberKey, tuple[str, ...]]] = (),
     computers: Collection[int] = (),
 ) -> bytes:
     """The check of a night as a file: each climber's level, what changes it, and what is left (rules 20, 21).
 
     ``observation`` is of the day whose night it was; ``names`` by seat; ``dying`` climbers can still be
-    saved by a rescue card; ``slid`` are climbers that an avalanche takes down, and to which space, None
-    where that is still to be chosen (rule 40). ``computers`` are seats they play.
+    saved by a rescue card; ``slid`` are climbers that an avalanche takes down, and to which space, of
+    several one still to be chosen (rule 40). ``computers`` are seats they play.
     """
     return paint.draw(scene(observation, names, checks, dying=dying, slid=slid, computers=computers))
 
@@ -84,7 +84,7 @@ def scene(
     checks: Sequence[Checked],
     *,
     dying: Collection[ClimberKey] = (),
-    slid: Sequence[tuple[ClimberKey, str | None]] = (),
+    slid: Sequence[tuple[ClimberKey, tuple[str, ...]]] = (),
     computers: Collection[int] = (),
 ) -> Scene:
     """What ``night`` draws."""
@@ -198,7 +198,7 @@ def _titles(columns: Sequence[_Column], *, worded: bool) -> tuple[Shape, ...]:
 
 
 def _outcome(
-    check: Checked, dying: Collection[ClimberKey], sliding: Mapping[ClimberKey, str | None]
+    check: Checked, dying: Collection[ClimberKey], sliding: Mapping[ClimberKey, tuple[str, ...]]
 ) -> _Outcome | None:
     """What becomes of a climber beside the new level; None where nothing does."""
     if check.climber in dying:
@@ -206,18 +206,24 @@ def _outcome(
     if check.dies:
         return _Outcome(words().text("picture-dies"), "cross", theme.WHITE, theme.DANGER)
     if check.climber in sliding:
-        space = sliding[check.climber]
-        word = (
-            words().text("picture-asked-slide")
-            if space is None
-            else words().text("picture-slides", space=space_word(space))
-        )
-        return _Outcome(word, "avalanche", theme.WHITE, theme.INK)
+        return _Outcome(_slope(sliding[check.climber]), "avalanche", theme.WHITE, theme.INK)
     if check.avalanche and check.tent:
         return _Outcome(words().text("picture-holds"), "tent", theme.INK, theme.PAPER_SHADE)
     if _whole(check) > content.HIGHEST_LEVEL:
         return _Outcome(words().text("picture-most"), None, theme.SLATE, theme.PAPER)
     return None
+
+
+def _slope(spaces: Sequence[str]) -> str:
+    """Where a climber slides to, or those spaces of which one is to be chosen."""
+    told, *more = map(space_word, spaces)
+    for word in more:
+        told = words().text("picture-slides-or", first=told, second=word)
+    return (
+        words().text("picture-slides-where", spaces=told)
+        if more
+        else words().text("picture-slides", space=told)
+    )
 
 
 def _whole(check: Checked) -> int:

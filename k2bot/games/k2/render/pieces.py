@@ -161,7 +161,9 @@ def swatch(seat: int, box: Box) -> tuple[Shape, ...]:
     return Disc(box, theme.INK), body, Pattern(body, livery.pattern, livery.second)
 
 
-def reach_marks(seat: int, names: Sequence[ClimberName], box: Box) -> tuple[Shape, ...]:
+def reach_marks(
+    seat: int, names: Sequence[ClimberName], box: Box, rim: Colour = theme.INK
+) -> tuple[Shape, ...]:
     """Who of a player's climbers can go to a space, one after the other in a box: A a disc, B a diamond.
 
     They have the climbers' shapes, colours and patterns, but no letters: nobody stands there yet.
@@ -172,13 +174,13 @@ def reach_marks(seat: int, names: Sequence[ClimberName], box: Box) -> tuple[Shap
     across, down = (side, 0.0) if box.width > box.height else (0.0, side)
     for number, name in enumerate(names):
         centre = (box.left + side / 2 + number * across, box.top + side / 2 + number * down)
-        rim, body = (
+        edge, body = (
             Disc(Box.around(centre, 0.94 * side * inner, 0.94 * side * inner), tone)
             if name == "A"
             else Polygon(_diamond(*centre, side * (0.54 if inner == 1 else 0.41)), tone)
-            for inner, tone in ((1.0, theme.INK), (0.8, livery.colour))
+            for inner, tone in ((1.0, rim), (0.8, livery.colour))
         )
-        shapes += [rim, body, Pattern(body, livery.pattern, livery.second)]
+        shapes += [edge, body, Pattern(body, livery.pattern, livery.second)]
     return tuple(shapes)
 
 

@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
-from k2bot.games.k2.render import card_pieces, pieces, sky, theme
+from k2bot.games.k2.render import card_pieces, pieces, plan_marks, sky, theme
 from k2bot.games.k2.render.pieces import label, name_lines, pawn, space_word
 from k2bot.games.k2.render.scene import Box, Disc, Plate
 from k2bot.games.k2.render.symbols import symbol
 from k2bot.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from k2bot.games.k2.engine.content import Card, Weather
     from k2bot.games.k2.engine.model import Climber, ClimberName
     from k2bot.games.k2.engine.view import Observation, SeatView
+    from k2bot.games.k2.render.plan_marks import Toll
     from k2bot.games.k2.render.scene import Shape
     from k2bot.games.k2.render.symbols import Name
     from k2bot.games.k2.render.theme import Colour
 
-_KEY = 62
+_KEY, _SIGN, _GAP = 62, 48, 40
+"""Pixels of a line that explains signs, of a sign in it, and between two."""
 _HEAD = 58
 _ROW = 84
 _SLIDE = 112
@@ -57,12 +60,14 @@ class Told:
     sliding: Sequence[ClimberName] = ()
     """Who would slide tonight (rule 40)."""
     means: Means = Means()
+    tolls: Sequence[Toll] = ()
+    """What going somewhere takes beside cards: the signs on the map are explained."""
 
 
 def height(was: SeatView, weather: Weather, told: Told) -> int:
     """Pixels the foot takes."""
     rows = _ROW * sum(climber.alive for climber in was.climbers)
-    return _KEY * bool(told.reach) + _HEAD + rows + _SLIDE * weather.avalanche + _LAST
+    return _KEY * len(_key(was.seat, told)) + _HEAD + rows + _SLIDE * weather.avalanche + _LAST
 
 
 def foot(before: Observation, after: Observation, name: str, box: Box, told: Told) -> tuple[Shape, ...]:
@@ -72,8 +77,8 @@ def foot(before: Observation, after: Observation, name: str, box: Box, told: Tol
     assert own is not None  # noqa: S101 - the map above would not have been drawn
     shapes: list[Shape] = [Plate(box, theme.PAPER)]
     top = box.top
-    if told.reach:
-        shapes += _key(own.seat, told.reach, Box(box.left, top, box.right, top + _KEY))
+    for line in _key(own.seat, told):
+        shapes += _key_line(line, Box(box.left, top, box.right, top + _KEY))
         top += _KEY
     titles = Box(box.left, top, box.right, top + _HEAD)
     shapes += _titles(own.seat, name, titles, night=bool(told.tonight))
@@ -93,18 +98,56 @@ def foot(before: Observation, after: Observation, name: str, box: Box, told: Tol
     return (*shapes, *_means(told.means, last), *_weather(after, last, beside=bool(told.means.cards)))
 
 
-def _key(seat: int, reach: Sequence[ClimberName], box: Box) -> tuple[Shape, ...]:
-    """What the marks on the map mean: who can go where."""
+class _Sign(NamedTuple):
+    """A sign on the map, which fills a box, and what it means."""
+
+    word: str
+    draw: Callable[[Box], tuple[Shape, ...]]
+
+    @property
+    def width(self) -> float:
+        """Pixels of the sign, the gap and its word."""
+        return _SIGN + 12 + theme.text_width(self.word, theme.SMALL, "SemiBold") + 4
+
+
+def _key(seat: int, told: Told) -> list[list[_Sign]]:
+    """What the marks on the map mean, in lines: who can go where, and what that takes beside cards."""
+    signs = [
+        _Sign(words().text("picture-can-go", climber=name), partial(_reach, seat, name))
+        for name in told.reach
+    ]
+    air = next((toll for toll in told.tolls if toll.air), None)
+    if air:
+        signs.append(_Sign(words().text("picture-toll-air"), partial(_toll, air)))
+    dies = next((toll for toll in told.tolls if toll.dies), None)
+    if dies:
+        signs.append(_Sign(words().text("picture-toll-dies"), partial(_toll, dies)))
+    lines: list[list[_Sign]] = []
+    for sign in signs:
+        if lines and sum(other.width + _GAP for other in lines[-1]) + sign.width <= theme.WIDTH - 40:
+            lines[-1].append(sign)
+        else:
+            lines.append([sign])
+    return lines
+
+
+def _reach(seat: int, name: ClimberName, box: Box) -> tuple[Shape, ...]:
+    return pieces.reach_marks(seat, (name,), Box.around(box.centre, 34, 34))
+
+
+def _toll(toll: Toll, box: Box) -> tuple[Shape, ...]:
+    ground = Plate(box, plan_marks.Group((), toll).ground, 10, theme.INK, 2)
+    return (ground, *plan_marks.toll_sign(toll, box.grown(-2)))
+
+
+def _key_line(signs: Sequence[_Sign], box: Box) -> tuple[Shape, ...]:
     shapes: list[Shape] = [Plate(box, theme.PAPER_SHADE)]
-    parts = [words().text("picture-can-go", climber=name) for name in reach]
-    widths = [theme.text_width(part, theme.SMALL, "SemiBold") + 4 for part in parts]
-    room = sum(widths) + 46 * len(parts) + 50 * (len(parts) - 1)
-    left = (box.left + box.right - room) / 2
-    for name, part, width in zip(reach, parts, widths, strict=True):
-        shapes += pieces.reach_marks(seat, (name,), Box.around((left + 17, box.centre[1]), 34, 34))
-        text = Box(left + 46, box.top, left + 46 + width, box.bottom)
-        shapes.append(label(part, text, theme.INK, weight="SemiBold", align="l"))
-        left = text.right + 50
+    left = (box.left + box.right - sum(sign.width for sign in signs) - _GAP * (len(signs) - 1)) / 2
+    for sign in signs:
+        shapes += sign.draw(Box.at(left, box.centre[1] - 20, _SIGN, 40))
+        text = Box(left + _SIGN + 12, box.top, left + sign.width, box.bottom)
+        shapes.append(label(sign.word, text, theme.INK, weight="SemiBold", align="l"))
+        left += sign.width + _GAP
     return tuple(shapes)
 
 

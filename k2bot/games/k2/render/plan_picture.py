@@ -42,12 +42,14 @@ def plan(
     tonight: Mapping[ClimberName, int] | None = None,
     sliding: Collection[ClimberName] = (),
     means: plan_foot.Means | None = None,
+    tolls: Mapping[tuple[ClimberName, str], plan_marks.Toll] | None = None,
 ) -> bytes:
     """A turn under way as a file, for the observer's own seat.
 
     ``before`` is the table as the turn began, ``after`` as planned so far. ``destinations`` are of a climber
     and a space, ``ways`` of a climber and the spaces from the start to the end, ``tonight`` are the levels
-    after tonight's check, ``sliding`` who would slide in it (rule 40), ``means`` the cards and risk token.
+    after tonight's check, ``sliding`` who would slide in it (rule 40), ``means`` the cards and risk token,
+    ``tolls`` what going to a destination takes beside cards.
     Raises ValueError for a spectator's observation.
     """
     return paint.draw(
@@ -60,6 +62,7 @@ def plan(
             tonight=tonight,
             sliding=sliding,
             means=means,
+            tolls=tolls,
         )
     )
 
@@ -74,6 +77,7 @@ def scene(
     tonight: Mapping[ClimberName, int] | None = None,
     sliding: Collection[ClimberName] = (),
     means: plan_foot.Means | None = None,
+    tolls: Mapping[tuple[ClimberName, str], plan_marks.Toll] | None = None,
 ) -> Scene:
     """What ``plan`` draws."""
     was, own = before.own, after.own
@@ -82,7 +86,7 @@ def scene(
             "a plan belongs to a seat: give an observation of the seat that plans, not a spectator's"
         )
     goals = plan_marks.reached(
-        [(name, space) for name, space in destinations if own.climber(name).space != space]
+        [(name, space) for name, space in destinations if own.climber(name).space != space], tolls
     )
     own_spaces = {
         space
@@ -141,14 +145,16 @@ def scene(
     for note in notes:
         shapes += plan_marks.note(note)
     for space, box in marks.items():
-        shapes += pieces.reach_marks(own.seat, goals[space], box)
+        shapes += plan_marks.drawn(own.seat, goals[space], box)
     for space, crowd in stand.items():
         shapes += _crowd(after, own, space, crowd, ghosts=ghosts)
+    groups = [group for several in goals.values() for group in several]
     told = plan_foot.Told(
-        tuple(name for name in CLIMBER_NAMES if any(name in who for who in goals.values())),
+        tuple(name for name in CLIMBER_NAMES if any(name in group.names for group in groups)),
         dict(tonight or {}),
         tuple(sliding),
         means or plan_foot.Means(),
+        tuple(sorted({group.toll for group in groups if group.toll != plan_marks.FREE})),
     )
     foot = Box(
         0, sheet.box.bottom, theme.WIDTH, sheet.box.bottom + plan_foot.height(was, after.weather, told)

@@ -120,6 +120,11 @@ class Box:
             left += width + gap
         return tuple(cut)
 
+    def rows(self, *shares: float) -> tuple[Box, ...]:
+        """The box cut into rows of those shares."""
+        turned = Box(self.top, self.left, self.bottom, self.right).columns(*shares)
+        return tuple(Box(self.left, part.left, self.right, part.right) for part in turned)
+
 
 @dataclass(frozen=True, slots=True)
 class Plate:

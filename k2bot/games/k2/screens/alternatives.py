@@ -11,12 +11,13 @@ from k2bot.games.k2.screens import board_text, doings, weather
 from k2bot.games.k2.screens.talk import whole_facts
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from k2bot.games.k2.engine.content import Card
     from k2bot.games.k2.engine.events import Event
-    from k2bot.games.k2.engine.model import ClimberKey
+    from k2bot.games.k2.engine.model import ClimberKey, ClimberName
     from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.render import Toll
     from k2bot.games.k2.screens.doings import Doing
     from k2bot.games.k2.screens.finale import Story
     from k2bot.games.k2.screens.sketch import Sketch
@@ -28,7 +29,9 @@ if TYPE_CHECKING:
 
 def board(talk: Talk, seen: Observation, *, own: int | None = None, night: Sequence[Event] = ()) -> str:
     """The board: what the night changed, what goes on now, the reader's own climbers, then the rest."""
-    return whole_facts(talk, lambda talk: [*_night(talk, night), *_board(talk, seen, own)])
+    return whole_facts(
+        talk, lambda talk: [*_night(talk, night), _caught(talk, seen), *_board(talk, seen, own)]
+    )
 
 
 def turn(talk: Talk, seen: Observation, seat: int, made: Sequence[Doing]) -> str:
@@ -66,6 +69,20 @@ def _night(talk: Talk, events: Sequence[Event]) -> list[str]:
             case _:
                 pass
     return told
+
+
+def _caught(talk: Talk, seen: Observation) -> str | None:
+    """Who is asked about in a slide, and the spaces to choose from; None where nobody is."""
+    if not seen.slides:
+        return None
+    key = seen.slides[0]
+    below = [board_text.slope(talk, seen, space) for space in board_text.slopes(seen, key)]
+    return talk.text(
+        "k2-alt-caught",
+        climber=talk.climber(key),
+        space=talk.space(seen.seats[key[0]].climber(key[1]).space or content.BASE_CAMP),
+        slopes=talk.joined(below, "k2-list-semicolon"),
+    )
 
 
 def _board(talk: Talk, seen: Observation, own: int | None) -> list[str | None]:
@@ -181,8 +198,11 @@ def reveal(talk: Talk, seen: Observation, sums: Mapping[int, int], highest: int 
 # ------------------------------------------------------------------------------------------------ planner
 
 
-def plan(talk: Talk, sketch: Sketch) -> str:
-    """A plan: who would die of it, what it does, each climber before and after, cards, risk, weather."""
+def plan(talk: Talk, sketch: Sketch, tolls: Mapping[tuple[ClimberName, str], Toll] | None = None) -> str:
+    """A plan: who would die of it, what it does, each climber before and after, cards, risk, weather.
+
+    ``tolls`` are places where the risk token would take air, or the night a climber.
+    """
     seen, preview = sketch.seen, sketch.preview
     own, then = seen.own, preview.settled.own
 
@@ -216,9 +236,22 @@ def plan(talk: Talk, sketch: Sketch) -> str:
             else talk.text("k2-plan-all-used"),
             talk.text("k2-alt-due", due=preview.due) if preview.due else None,
             weather.today(talk, seen.weather),
+            *_tolls(talk, tolls or {}),
         ]
 
     return whole_facts(talk, facts)
+
+
+def _tolls(talk: Talk, tolls: Mapping[tuple[ClimberName, str], Toll]) -> Iterator[str]:
+    """Where going takes air for the risk token, or a climber's life, a sentence for each toll."""
+    spaces: dict[tuple[ClimberName, Toll], list[str]] = {}
+    for (name, space), toll in tolls.items():
+        spaces.setdefault((name, toll), []).append(talk.space(space))
+    for (name, toll), told in sorted(spaces.items()):
+        message = "k2-alt-toll-dies" if toll.dies else "k2-alt-toll-air"
+        yield talk.text(
+            message, climber=name, air=toll.air, spaces=talk.listed(told)
+        )  # words: k2-alt-toll-air, k2-alt-toll-dies
 
 
 # ------------------------------------------------------------------------------------------------ night, end
@@ -228,7 +261,7 @@ def night(
     talk: Talk,
     seen: Observation,
     checks: Sequence[Checked],
-    slid: Sequence[tuple[ClimberKey, str | None]],
+    slid: Sequence[tuple[ClimberKey, tuple[str, ...]]],
     told: Sequence[str],
 ) -> str:
     """A night: who dies or is dying, who slides where, then the checks; ``told`` has one for each player."""
@@ -244,10 +277,12 @@ def night(
             if seen.dying
             else None,
             *(
-                talk.text("k2-alt-slides", climber=talk.climber(key))
-                if space is None
-                else talk.text("k2-alt-slides-to", climber=talk.climber(key), space=talk.space(space))
-                for key, space in slid
+                talk.text(
+                    "k2-alt-slides-to" if len(spaces) == 1 else "k2-alt-slides",
+                    climber=talk.climber(key),
+                    spaces=talk.listed([talk.space(space) for space in spaces], "k2-list-or"),
+                )  # words: k2-alt-slides, k2-alt-slides-to
+                for key, spaces in slid
             ),
             *told,
         ]

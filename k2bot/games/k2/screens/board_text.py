@@ -96,12 +96,14 @@ def order(talk: Talk, seen: Observation) -> str | None:
 
 
 def phase(talk: Talk, seen: Observation) -> str:
-    """What is going on, in a few words."""
+    """What is going on, in a few words; to whose turn it is, in private, that it is theirs."""
     match seen.phase:
         case Phase.SELECTION:
             return talk.text("k2-phase-selection")
         case Phase.RISK:
             return talk.text("k2-phase-risk")
+        case Phase.ACTIONS if seen.turn is not None and seen.turn == seen.seat:
+            return talk.text("k2-phase-own-turn")
         case Phase.ACTIONS if seen.turn is not None:
             return talk.text("k2-phase-turn", name=talk.name(seen.turn))
         case Phase.OVER:
@@ -257,6 +259,27 @@ def _ropes(talk: Talk, seen: Observation, space: Space) -> str:
             *([talk.text("k2-map-down", spaces=talk.listed(down))] if down else []),
         ],
         "k2-list-more",
+    )
+
+
+def slopes(seen: Observation, key: ClimberKey) -> tuple[str, ...]:
+    """The spaces that a climber can slide to, one rope below it, highest first (rule 40)."""
+    here = seen.seats[key[0]].climber(key[1]).space
+    if here is None:
+        return ()
+    altitude = seen.board.by_id[here].altitude
+    below = [space for space in seen.board.neighbours[here] if space.altitude < altitude]
+    return tuple(space.id for space in sorted(below, key=lambda space: -space.altitude))
+
+
+def slope(talk: Talk, seen: Observation, space: str) -> str:
+    """A space that somebody can slide to: altitude and room, which does not matter for a slide (rule 40)."""
+    left = places_left(seen, space)
+    return talk.text(
+        "k2-slope",
+        space=talk.space(space),
+        altitude=str(seen.board.by_id[space].altitude),
+        room=-1 if left is None else left,
     )
 
 

@@ -13,7 +13,7 @@ from k2bot.games.k2 import render
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.events import Checked, Died, Slid
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
-from k2bot.games.k2.screens import alternatives, board_text, buttons
+from k2bot.games.k2.screens import alternatives, board_text, buttons, destinations
 from k2bot.games.k2.screens.doings import way_of
 from k2bot.host.game import Page, Picture
 
@@ -68,12 +68,13 @@ def board(
     walked: Sequence[Walk] = (),
     told: int = 1,
 ) -> Picture:
-    """The board; who is asked about in a slide is marked, and what ``night`` changed is drawn.
+    """The board; who is asked about in a slide is marked, and where to; what ``night`` changed is drawn.
 
     ``walked`` are the turns of the day before that night, the newest ``told`` of them in full strength.
     """
     names, computers = _names(talk, seen), talk.computers
     mark = seen.slides[0] if seen.slides else None
+    goals = board_text.slopes(seen, mark) if mark else ()
     fallen = tuple((event.climber, event.space) for event in night if isinstance(event, Died))
     trails = (
         *_trails(walked, told),
@@ -89,7 +90,14 @@ def board(
         (seen, names, computers, fallen, trails, pitched),
         alternatives.board(talk, seen, own=reader, night=night),
         lambda: render.board(
-            seen, names, mark=mark, trails=trails, fallen=fallen, pitched=pitched, computers=computers
+            seen,
+            names,
+            mark=mark,
+            goals=goals,
+            trails=trails,
+            fallen=fallen,
+            pitched=pitched,
+            computers=computers,
         ),
     )
 
@@ -146,7 +154,8 @@ def plan(talk: Talk, sketch: Sketch) -> Picture:
     """The mountain around the own climbers, places to go to and the planned ways. For their owner alone."""
     seen, after = sketch.seen, sketch.preview.settled
     names, own = _names(talk, seen), seen.own
-    spaces = tuple(dict.fromkeys((found.climber, found.space) for found in sketch.preview.destinations))
+    found = [goal for name in CLIMBER_NAMES for goal in destinations.listed(sketch.preview, name)]
+    spaces = tuple(dict.fromkeys((goal.climber, goal.space) for goal in found))
     ways = tuple(
         (name, way)
         for name in CLIMBER_NAMES
@@ -160,11 +169,12 @@ def plan(talk: Talk, sketch: Sketch) -> Picture:
         for line in sketch.preview.tonight
         if line.avalanche and not line.tent and not line.dies
     )
+    tolls = render.tolls(found)
     means = render.Means(_used(own.committed or (), sketch.preview.unused) if own else (), sketch.preview.due)
     return _picture(
         "plan",
-        (seen, after, names, spaces, ways, tonight, sliding, means),
-        alternatives.plan(talk, sketch),
+        (seen, after, names, spaces, ways, tonight, sliding, means, tolls),
+        alternatives.plan(talk, sketch, tolls),
         lambda: render.plan(
             seen,
             after,
@@ -174,6 +184,7 @@ def plan(talk: Talk, sketch: Sketch) -> Picture:
             tonight=tonight,
             sliding=sliding,
             means=means,
+            tolls=tolls,
         ),
     )
 
@@ -198,9 +209,9 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event], told: Sequence
     if not checks:
         return board(talk, seen)
     names, computers, dying = _names(talk, seen), talk.computers, seen.dying
-    slid: tuple[tuple[ClimberKey, str | None], ...] = (
-        *((event.climber, event.space) for event in events if isinstance(event, Slid)),
-        *((key, _only_slope(seen, key)) for key in seen.slides),
+    slid: tuple[tuple[ClimberKey, tuple[str, ...]], ...] = (
+        *((event.climber, (event.space,)) for event in events if isinstance(event, Slid)),
+        *((key, board_text.slopes(seen, key)) for key in seen.slides),
     )
     return _picture(
         "night",
@@ -208,15 +219,6 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event], told: Sequence
         alternatives.night(talk, seen, checks, slid, told),
         lambda: render.night(seen, names, checks, dying=dying, slid=slid, computers=computers),
     )
-
-
-def _only_slope(seen: Observation, key: ClimberKey) -> str | None:
-    """Where a climber has to slide to; None where there is a choice (rule 40)."""
-    here = seen.seats[key[0]].climber(key[1]).space
-    assert here is not None  # noqa: S101 - only the living slide
-    altitude = seen.board.by_id[here].altitude
-    below = [space.id for space in seen.board.neighbours[here] if space.altitude < altitude]
-    return below[0] if len(below) == 1 else None
 
 
 def ranking(

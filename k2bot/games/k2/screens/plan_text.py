@@ -19,7 +19,9 @@ def told(talk: Talk, sketch: Sketch) -> str:
     """The sentence of what will happen."""
     seen, plan, preview = sketch.seen, sketch.plan, sketch.preview
     if not plan.uses:
-        return talk.text("k2-plan-nothing" if preview.destinations else "k2-plan-no-moves")
+        if preview.destinations:
+            return talk.text("k2-plan-nothing", count=len(preview.tonight))
+        return talk.text("k2-plan-no-moves")
     return doings.told(talk, doings.planned(plan.uses, seen, preview.observation), seen.board)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import LetGo, Rescue, Slide, TakeToken
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
 from k2bot.games.k2.screens import board_text, buttons, pictures, reveal
@@ -49,9 +50,13 @@ def slide_page(talk: Talk, seen: Observation, stamp: str | None, legal: Sequence
     slides = [action.space for action in legal if isinstance(action, Slide)]
     if not slides or stamp is None:
         raise _refusal(talk, seen, "k2-refusal-no-slide")
-    climber = seen.slides[0][1]
+    key = seen.slides[0]
+    space = seen.seats[key[0]].climber(key[1]).space or content.BASE_CAMP
     return Page(
-        talk.text("k2-slide-head", climber=climber, day=seen.day),
+        lines(
+            talk.text("k2-slide-head", climber=key[1], space=talk.space(space), day=seen.day),
+            *(board_text.slope(talk, seen, slope) for slope in slides),
+        ),
         pictures=(pictures.board(talk, seen),),
         rows=(
             tuple(

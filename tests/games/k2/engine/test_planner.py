@@ -122,14 +122,15 @@ def test_destinations_are_what_one_use_can_lead_to(data, builder, turn_oracle, p
 @pytest.mark.rule(18, 20)
 @times(15, 2000)
 @given(data=st.data())
-def test_a_destination_tells_the_level_that_the_risk_token_leaves(data, positions):
+def test_a_destination_tells_what_air_the_risk_token_takes_and_the_level_it_leaves(data, positions):
     """What a destination says of tonight is what the preview says once its use is planned."""
     position = positions.drawn(data, positions.turn, distance=1, risks=(1, 2))
     game = from_position(position, "seed")
     for destination in preview(game, 0, Plan()).destinations:
-        tonight = preview(game, 0, Plan((destination.use,))).tonight
-        levels = {line.climber[1]: line.after for line in tonight}
+        after = preview(game, 0, Plan((destination.use,)))
+        levels = {line.climber[1]: line.after for line in after.tonight}
         assert destination.level_tonight == levels[destination.climber]
+        assert destination.air_paid == len(after.payment) - after.payment.count("points")
 
 
 @pytest.mark.rule(11)

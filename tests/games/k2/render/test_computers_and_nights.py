@@ -129,14 +129,14 @@ def test_what_becomes_of_each_climber_stands_beside_its_sum() -> None:
         line((2, "B"), "b8", avalanche=1, after=0),
         line((3, "A"), "a2", avalanche=1, after=4),
     ]
-    slid: tuple[tuple[ClimberKey, str | None], ...] = (
-        ((0, "A"), "a11"),
-        ((1, "A"), None),
-        ((3, "A"), "base"),
+    slid: tuple[tuple[ClimberKey, tuple[str, ...]], ...] = (
+        ((0, "A"), ("a11",)),
+        ((1, "A"), ("b3", "b1")),
+        ((3, "A"), ("base",)),
     )
     scene = night_picture.scene(seen, NAMES, checks, dying=((2, "B"),), slid=slid)
     assert rows(scene) == [
-        ["3", "to a11"], ["2", "holds"], ["2", "slide?"], ["6"], [f"{MINUS}1", "dies"], ["0", "rescue?"],
+        ["3", "to a11"], ["2", "holds"], ["2", "b3 / b1?"], ["6"], [f"{MINUS}1", "dies"], ["0", "rescue?"],
         ["4", "to Base"],
     ]  # fmt: skip
 

@@ -22,6 +22,7 @@ from k2bot.games.k2.render import (
 )
 from k2bot.games.k2.render.chart import Trail
 from k2bot.games.k2.render.pieces import label
+from k2bot.games.k2.render.plan_marks import Toll
 from k2bot.games.k2.render.scene import Box, Plate, Scene
 
 if TYPE_CHECKING:
@@ -72,6 +73,13 @@ def plan() -> Scene:
         destinations=[("A", "c1"), ("A", "b4"), ("B", "b1"), ("B", "a12"), ("B", "b4"), ("B", "b2")],
         ways=[("A", ("b6", "c1", "c3"))],
         tonight={"A": 0, "B": 5},
+        tolls={
+            ("A", "b4"): Toll(1),
+            ("B", "b4"): Toll(1),
+            ("A", "c1"): Toll(dies=True),
+            ("B", "b2"): Toll(2),
+            ("B", "a12"): Toll(dies=True),
+        },
     )
 
 

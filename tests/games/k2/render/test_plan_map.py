@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.render import chart, pieces, plan_picture, samples, sky, theme
+from k2bot.games.k2.engine import Destination, PlannedUse, content
+from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, Phase
+from k2bot.games.k2.render import chart, pieces, plan_marks, plan_picture, samples, sky, theme
 from k2bot.games.k2.render.chart import Chart
 from k2bot.games.k2.render.painting import paint
+from k2bot.games.k2.render.plan_marks import Toll
 from k2bot.games.k2.render.scene import (
     Backdrop,
     Box,
@@ -31,7 +32,9 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine.model import ClimberName
     from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.render.theme import Colour
 
+MINUS = "\N{MINUS SIGN}"
 LIVERIES = {livery.colour for livery in theme.LIVERIES}
 
 
@@ -177,6 +180,70 @@ def test_who_can_go_to_a_space_is_marked_there_once_for_each_and_nowhere_else() 
     assert sorted((both.width, both.height)) == pytest.approx([one.width, 2 * one.width])
 
 
+def frame(scene: Scene, space: str) -> Colour:
+    """The colour of the frame around a plate."""
+    box = area(scene, f"plate {space}")
+    around = [shape for shape in scene.shapes if isinstance(shape, Plate) and shape.box.holds(box)]
+    return next(shape.fill for shape in around if shape.fill in {theme.TURN, theme.AIR, theme.DANGER})
+
+
+def test_marks_tell_by_colour_and_sign_what_going_there_takes_beside_cards(
+    said: Callable[[Scene], list[str]],
+) -> None:
+    """18: what points do not pay of a risk token takes air; the same for both climbers is told once."""
+    seen = samples.seen_by(samples.start(2), 0)
+    spaces = ("a1", "a2", "a5", "a6", "a7")
+    goals: list[tuple[ClimberName, str]] = [(name, space) for space in spaces for name in CLIMBER_NAMES]
+    tolls: dict[tuple[ClimberName, str], Toll] = {
+        ("A", "a2"): Toll(1),
+        ("A", "a5"): Toll(2),
+        ("B", "a5"): Toll(2),
+        ("A", "a6"): Toll(dies=True),
+        ("B", "a6"): Toll(1),
+        ("A", "a7"): Toll(dies=True),
+        ("B", "a7"): Toll(dies=True),
+    }
+    scene = plan_picture.scene(seen, seen, samples.NAMES[:2], destinations=goals, tolls=tolls)
+    assert {space: frame(scene, space) for space in spaces} == {
+        "a1": theme.TURN, "a2": theme.TURN, "a5": theme.AIR, "a6": theme.AIR, "a7": theme.DANGER,
+    }  # fmt: skip
+    signs = {space: within(scene, area(scene, f"mark {space}")) for space in spaces}
+    assert signs == {"a1": [], "a2": [f"{MINUS}1"], "a5": [f"{MINUS}2"], "a6": [f"{MINUS}1"], "a7": []}
+    lengths = {
+        space: max(box.width, box.height) for space in spaces for box in (area(scene, f"mark {space}"),)
+    }
+    assert lengths["a1"] < lengths["a5"] < lengths["a6"], "one sign for both climbers, or one for each"
+    told = said(scene)
+    assert {"air for the risk token", "would die tonight"} <= set(told)
+    alike = plan_picture.scene(seen, seen, samples.NAMES[:2], destinations=goals)
+    assert not {"air for the risk token", "would die tonight"} & set(said(alike))
+    assert area(alike, "foot").height < area(scene, "foot").height
+
+
+def test_of_several_ways_to_a_space_the_mark_tells_the_cheapest() -> None:
+    def goal(climber: ClimberName, space: str, level: int, air: int) -> Destination:
+        use = PlannedUse(climber, ())
+        return Destination(climber, use, space, None, 5150, 1, 1, 1, 0, None, level, air)
+
+    found = plan_marks.tolls(
+        [
+            goal("A", "a1", 2, 1), goal("A", "a1", 0, 0), goal("A", "a2", 0, 2), goal("B", "a2", 3, 0),
+            goal("A", "a5", 1, 2), goal("A", "a5", 3, 1), goal("A", "a6", 1, 1), goal("A", "a6", 1, 0),
+        ]
+    )  # fmt: skip
+    assert found == {("A", "a1"): Toll(1), ("A", "a2"): Toll(dies=True), ("A", "a5"): Toll(1)}
+
+
+def test_signs_of_tolls_are_as_large_as_figures_elsewhere(plans: tuple[tuple[str, Scene], ...]) -> None:
+    signs = 0
+    for _, scene in plans:
+        for mark in (found.box for found in scene.areas if found.name.startswith("mark ")):
+            texts = [shape for shape in scene.shapes if isinstance(shape, Text) and mark.holds(shape.box)]
+            signs += len(texts)
+            assert all(text.size >= theme.SMALL for text in texts)
+    assert signs > 20
+
+
 @pytest.mark.parametrize("seat", range(5))
 def test_marks_have_the_pattern_of_their_player(seat: int) -> None:
     """A plain white disc would be the board's sign for a free place."""
@@ -279,9 +346,6 @@ def test_spaces_that_do_not_matter_tell_neither_cost_nor_air() -> None:
 
 
 # ------------------------------------------------------------------------------------------------ weather
-
-
-MINUS = "\N{MINUS SIGN}"
 
 
 def in_weather(tile: str, *climbers: Climber) -> Observation:

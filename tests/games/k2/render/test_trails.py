@@ -157,6 +157,14 @@ def lines_of(shapes: tuple[object, ...]) -> list[Stroke]:
     return [line for line in found if line.points[0] != line.points[-1]]
 
 
+def test_who_is_asked_about_has_ways_to_the_spaces_to_choose_from() -> None:
+    seen = samples.middle(2)
+    asked = board_picture.scene(seen, samples.NAMES[:2], mark=(0, "A"), goals=("b7", "b6"))
+    ways = [Trail((0, "A"), ("c1", "b7")), Trail((0, "A"), ("c1", "b6"))]
+    assert asked == board_picture.scene(seen, samples.NAMES[:2], mark=(0, "A"), trails=ways)
+    assert asked != board_picture.scene(seen, samples.NAMES[:2], mark=(0, "A"))
+
+
 @pytest.mark.parametrize("seat", range(5))
 def test_every_colour_has_an_edge_that_stands_out_from_it_and_one_from_every_ground(seat: int) -> None:
     shapes = trails.trail(SHEET, Trail((seat, "A"), ("base", "a2")))

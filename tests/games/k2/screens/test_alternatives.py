@@ -82,7 +82,7 @@ def test_five_of_the_longest_names_fit_as_whole_facts(fullest):
             LONG,
             replace(fullest, dying=KEYS[5:]),
             [Checked(key, "summit", 6, -2, 1, 2, 1, -3) for key in KEYS],
-            [(KEYS[0], "c5"), (KEYS[1], None)],
+            [(KEYS[0], ("c5",)), (KEYS[1], ("c5", "d1"))],
             ["W" * 12 + ": A at the summit: 6 − 2 place + 1 tent − 2 weather − 1 avalanche = 2."] * 10,
         ),
         alternatives.hand(LONG, CARDS * 2, (0, 1, 2), committed=True),
@@ -201,10 +201,12 @@ def test_the_end_is_told_before_the_places():
 
 
 def test_a_night_tells_who_slides_and_where_to_before_the_sums(fullest):
-    text = alternatives.night(SHORT, fullest, [], [((0, "A"), "b8"), ((1, "B"), None)], ["The sums."])
+    text = alternatives.night(
+        SHORT, fullest, [], [((0, "A"), ("b8",)), ((1, "B"), ("b6", "b7"))], ["The sums."]
+    )
     assert text == (
         "Night 13. Ann A slides down in the avalanche, to b8. "
-        "Bob B slides down in the avalanche; where to is being chosen. The sums."
+        "Bob B slides down in the avalanche, to b6 or b7: that is being chosen. The sums."
     )
 
 

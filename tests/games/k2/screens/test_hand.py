@@ -138,6 +138,8 @@ def test_a_hand_that_is_read_tells_of_cards_played_in_the_past(begin):
     acts = table.state.turn
     other = 1 - acts
     assert all("Today you play " in table.page(seat, "hand").text for seat in (0, 1))
+    assert ", it is your turn**" in table.page(acts, "hand").text
+    assert f", {table.people[acts].name} is on the move**" in table.page(other, "hand").text
     table.answer(acts, "finish")
     assert "Today you played " in table.page(acts, "hand").text
     assert "Today you play " in table.page(other, "hand").text

@@ -127,7 +127,7 @@ MID = {"A": {"space": "b1", "level": 4, "vp": 2}, "B": {"space": "a10", "level":
         (
             "plan A a2",
             MID,
-            "Points can wait: day 5 brings −2 air above 6000 m, and 16 days are to come. This leaves",
+            "Points can wait: day 5 brings −2 air above 6000 m, and 16 days are to come. Air after",
         ),
         ("finish", MID, "Points can wait: day 5 brings"),
         ("plan A a2", {"A": LOW, "B": MID["B"]}, "If you did nothing, A would die tonight."),
@@ -215,7 +215,7 @@ HIGH = {"A": {"space": "c1", "level": 6, "vp": 5}, "B": {"space": "a10", "level"
         ),
         (2, HIGH, "Points can wait: day 5 brings −2 air above 6000 m, and"),
         (2, LOW_DOWN, "Points can wait: day 3 brings"),
-        (5, MID, "Points can wait: 13 days are to come, and every night high up costs air. This leaves: A "),
+        (5, MID, "Points can wait: 13 days are to come, and every night high up costs air. Air after"),
         (14, MID, "Points can wait: "),
         (15, MID, "Nothing is gained today, but it leaves this air after the night for the 3 days to come"),
         (17, MID, "Nothing is gained today, but it leaves this air after the night for the one day to come"),

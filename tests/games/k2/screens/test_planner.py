@@ -5,9 +5,10 @@ from __future__ import annotations
 import expedition
 import pytest
 
+from k2bot.games.k2 import render
 from k2bot.games.k2.engine import Plan
 from k2bot.games.k2.engine.planning import preview
-from k2bot.games.k2.screens import pictures
+from k2bot.games.k2.screens import destinations, pictures
 from k2bot.host.game import Refusal
 
 
@@ -43,8 +44,9 @@ CLEAR = ["S3", "S5"]
 
 @pytest.fixture
 def turn(stand):
-    def make(*cards, **options):
-        return stand(acting(*cards, **({"climbers": MID, "day": 2, "tiles": CLEAR} | options)))
+    def make(*cards, side="easy", **options):
+        change = acting(*cards, **({"climbers": MID, "day": 2, "tiles": CLEAR} | options))
+        return stand(change, side=side)
 
     return make
 
@@ -84,8 +86,37 @@ def test_a_line_of_the_menu_says_what_it_takes_and_brings(turn):
     menu = expedition.menus(page)[0]
     line = next(choice for choice in menu.choices if choice.label.startswith("b5 · 6590 m · 3"))
     assert line.label == "b5 · 6590 m · 3 points"
-    assert line.description == "air 4 tonight · costs 1 with Move 2 · space 0 · room for 1 more"
-    assert menu.placeholder == "A at b1: where to?"
+    assert line.description == "air 4 tonight · costs 1 with Move 2 · place 0 · room for 1 more"
+    assert menu.placeholder == "A at b1: where to? (1 to 24 of 44)"
+    assert menu.choices[-1].label == "20 more places …"
+
+
+def test_a_line_of_the_menu_says_whether_the_risk_token_is_paid(turn):
+    lines = {
+        choice.label.split(" ·")[0]: choice.description
+        for choice in expedition.menus(turn("m1", "m2", "a0", risk=1).page(0, "plan"))[0].choices
+    }
+    assert lines["b5"].startswith("air 4 tonight · risk paid · costs 1 with Move 1")
+    assert lines["b4"].startswith("air 2 tonight · risk takes 1 air · costs 3 with Move 1 and Move 2")
+    assert len(lines["b4"]) <= 100
+
+
+def test_the_picture_marks_where_the_risk_token_takes_air_and_where_a_climber_dies(turn, monkeypatch):
+    drawn = {}
+    monkeypatch.setattr(pictures.render, "plan", lambda *_, **told: drawn.update(told) or b"")
+    weak = {"A": {"space": "b1", "level": 2, "vp": 2}, "B": {"space": "a10", "level": 4}}
+    page = turn("m1", "m2", "a0", risk=2, climbers=weak).page(0, "plan")
+    page.pictures[0].draw()
+    tolls = drawn["tolls"]
+    assert tolls["A", "b4"] == render.Toll(dies=True)
+    assert tolls["B", "b5"] == render.Toll(2)
+    assert tolls["B", "b1"] == render.Toll(1)
+    assert ("A", "b5") not in tolls
+    lines = {(c.value.split()[0], c.value.split()[-1]): c for m in expedition.menus(page) for c in m.choices}
+    assert "dies tonight · risk takes 2 air" in lines["A", "b4"].description
+    alt = page.pictures[0].alt
+    assert "A would die tonight on b4" in alt
+    assert "B would pay 2 air for the risk token on b5" in alt
 
 
 def test_the_plan_is_told_with_what_the_night_does(turn):
@@ -252,7 +283,7 @@ def test_finishing_without_any_plan_is_asked_about(turn):
     table = turn("m2", "m3", "a0")
     page = table.press(0, table.page(0, "plan"), "Finish")
     assert "Nothing is planned. Leave your climbers where they are?" in page.text
-    assert "Choose below" not in page.text, "there is no menu below"
+    assert "Choose in the menus" not in page.text, "there is no menu below"
 
 
 def test_a_plan_that_no_longer_fits_is_dropped_with_a_word(turn):
@@ -298,8 +329,9 @@ def test_more_than_25_places_are_turned_like_pages(turn):
         menu = expedition.menus(page)[1]
         assert len(menu.choices) <= 25
     seen += (choice.value for choice in menu.choices[:-1])
-    places = preview(table.state, 0, Plan()).destinations
-    assert sorted(seen) == sorted(str(place.use) for place in places if place.climber == "B")
+    places = preview(table.state, 0, Plan())
+    assert seen == [str(place.use) for place in destinations.listed(places, "B")]
+    assert len(seen) == len(set(seen)) > 48
     page = table.choose(0, page, "go", "more 0", "B")
     assert expedition.menus(page)[1].choices[0].value == seen[0]
 
@@ -316,15 +348,37 @@ def test_the_picture_marks_the_spaces_that_the_menus_name_and_no_others(turn, mo
         if not choice.label.startswith("pitch")
     }
     assert len(named) > 4
-    assert named == set(drawn["destinations"])
+    own = {("A", "b1"), ("B", "a10")}
+    assert named - own == set(drawn["destinations"]) - own
 
 
-def test_ways_back_to_the_same_space_come_last(turn):
+def test_coming_back_for_nothing_is_not_offered_and_tents_left_on_the_way_come_last(turn):
     menu = expedition.menus(
         turn("m2", "a1", "a2", climbers={"A": {"space": "a7", "level": 4}}).page(0, "plan")
     )[0]
-    assert len(menu.choices) > 3
-    assert menu.choices[-1].label.startswith("a7 ·")
+    labels = [choice.label for choice in menu.choices]
+    assert "pitch the tent here, a7 · 5560 m" in labels
+    assert not any(label.startswith("a7") for label in labels)
+    behind = ["tent on" in label for label in labels]
+    assert any(behind)
+    assert behind == sorted(behind)
+
+
+@pytest.mark.parametrize(("risk", "offered"), [(None, False), (0, False), (2, True)])
+def test_a_straight_way_is_offered_beside_a_detour_for_points_where_what_is_left_pays(turn, risk, offered):
+    """On the hard side b2 lies between a10 and a12: without a risk token nothing speaks for not."""
+    there = {"A": {"space": "a10", "level": 5}}
+    menu = expedition.menus(turn("m3", "a0", "a1", risk=risk, climbers=there, side="hard").page(0, "plan"))[0]
+    labels = [choice.label.split(" ·")[0] for choice in menu.choices]
+    assert "a12 by way of b2" in labels
+    assert ("a12" in labels) is offered
+
+
+def test_a_tent_left_where_the_other_climber_is_stands_among_the_useful(turn):
+    both = {"A": {"space": "b1", "level": 4, "vp": 2}, "B": {"space": "b1", "level": 4, "vp": 2}}
+    menu = expedition.menus(turn("m3", "a0", "a1", climbers=both).page(0, "plan"))[0]
+    labels = [choice.label.split(" ·")[0] for choice in menu.choices]
+    assert labels.index("b5, tent on b1") < labels.index("a12")
 
 
 def test_three_air_cards_stand_in_a_row_for_each_climber(turn):
@@ -352,6 +406,7 @@ def test_the_menu_reckons_with_the_risk_token(turn):
 def test_a_dead_climber_is_offered_nothing(turn):
     dead = {"A": {"space": None, "level": 0, "vp": 1}, "B": {"space": "a10", "level": 4}}
     page = turn("m2", "m3", "a2", climbers=dead).page(0, "plan")
+    assert "Where should your climber be tonight?" in page.text
     assert [menu.argument for menu in expedition.menus(page)] == ["B"]
     assert [label for label in expedition.labels(page) if label.startswith("Air")] == ["Air 2 to B"]
 

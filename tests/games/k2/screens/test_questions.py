@@ -83,7 +83,7 @@ def test_the_picture_of_a_night_shows_who_has_slid_who_must_and_who_is_asked(dyi
     events = [Checked((1, "A"), "b3", 3, 0, 0, 0, 1, 2), Slid((1, "A"), "b3", "a11", asked=False)]
     picture = pictures.night(Talk(words(), dying.people), seen, events, ["Bob: A at b3: 2."])
     picture.draw()
-    assert shown == [(((1, "A"), "a11"), ((0, "A"), None), ((0, "B"), "b5"))]
+    assert shown == [(((1, "A"), ("a11",)), ((0, "A"), ("b3", "b1")), ((0, "B"), ("b5",)))]
     assert (
         pictures.night(Talk(words(), dying.people), seen, events[:1], ["Bob: A at b3: 2."]).key != picture.key
     )
@@ -126,12 +126,41 @@ def test_a_place_that_is_none_is_refused(dying):
 
 
 def test_a_slide_offers_the_lower_spaces(stand):
-    table = stand(at_night(tiles=AVALANCHE, a=CAUGHT), players=2, avalanche="yes")
+    def change(position):
+        at_night(tiles=AVALANCHE, a=CAUGHT)(position)
+        ann, bob = (seat["climbers"] for seat in position["seats"])
+        ann["B"] |= {"space": "b7", "level": 6, "vp": 4}
+        for name in ("A", "B"):
+            bob[name] |= {"space": "b6", "level": 6, "vp": 4}
+
+    table = stand(change, players=2, avalanche="yes")
     page = table.page(0, "slide")
     assert expedition.labels(page) == ["b7 · 6870 m", "b6 · 6850 m", "Board as text"]
+    assert page.text.splitlines() == [
+        "**Night 2 · an avalanche has caught A at c1**",
+        "Choose where it slides. Its air for tonight is counted already.",
+        "b7, 6870 m, room for 1 more",
+        "b6, 6850 m, full, but one may slide there",
+    ]
+    assert page.pictures[0].alt.startswith(
+        "The avalanche has caught Ann A at c1. It can slide to: b7, 6870 m, room for 1 more; "
+        "b6, 6850 m, full, but one may slide there. The board on day 2"
+    )
     table.press(0, page, "b6 · 6850 m")
     assert table.inputs == [(0, "slide b6")]
     assert "The avalanche carries Ann A from c1 down to b6." in table.newest("day-3").page.text
+
+
+def test_the_picture_of_a_slide_marks_the_spaces_to_choose_from(stand, monkeypatch):
+    drawn = []
+    monkeypatch.setattr(render, "board", lambda *_, mark, goals, **__: drawn.append((mark, goals)) or b"")
+    table = stand(at_night(tiles=AVALANCHE, a=CAUGHT, b=CAUGHT), players=2, avalanche="yes")
+    table.page(0, "slide").pictures[0].draw()
+    table.use(0, "slide", "b6")
+    table.newest("night-2-slide-0B").page.pictures[0].draw()
+    table.use(0, "slide", "b7")
+    table.newest("day-3").page.pictures[0].draw()
+    assert drawn == [((0, "A"), ("b7", "b6")), ((0, "B"), ("b7", "b6")), (None, ())]
 
 
 def test_two_questions_of_a_night_are_two_posts(stand):

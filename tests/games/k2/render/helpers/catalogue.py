@@ -25,6 +25,7 @@ from k2bot.games.k2.render import (
 )
 from k2bot.games.k2.render.chart import Trail
 from k2bot.games.k2.render.painting import paint
+from k2bot.games.k2.render.plan_marks import Toll
 from k2bot.words import words
 
 if TYPE_CHECKING:
@@ -185,6 +186,9 @@ def reveals() -> Iterator[Drawn]:
                 yield Drawn(f"reveal {side} {players} {word}", draw, HARD_NAMES)
 
 
+TOLLS = (Toll(1), Toll(), Toll(dies=True), Toll(2))
+
+
 def planned(before: Observation, tonight: dict[str, int] | None) -> Callable[[], Scene]:
     """A plan in which climber A goes one step, with every step of both climbers on offer."""
     spaces = [climber.space or "base" for climber in before.seats[0].climbers]
@@ -202,6 +206,7 @@ def planned(before: Observation, tonight: dict[str, int] | None) -> Callable[[],
         destinations=near,
         ways=[("A", (spaces[0], goal))],
         tonight=tonight,
+        tolls={goal: TOLLS[number % len(TOLLS)] for number, goal in enumerate(near)},
     )
 
 

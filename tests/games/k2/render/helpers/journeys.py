@@ -23,7 +23,8 @@ from k2bot.games.k2.render import (
     reveal_picture,
 )
 from k2bot.games.k2.render.chart import Trail
-from k2bot.games.k2.screens import finale
+from k2bot.games.k2.render.plan_marks import tolls
+from k2bot.games.k2.screens import board_text, finale
 from k2bot.games.k2.screens.doings import way_of
 
 if TYPE_CHECKING:
@@ -97,7 +98,8 @@ class Journey:
             ways.setdefault(event.climber, [start]).append(event.space)
         trails = [Trail(key, tuple(way)) for key, way in ways.items()]
         mark = seen.slides[0] if seen.slides else None
-        return board_picture.scene(seen, NAMES[: len(seen.seats)], trails=trails, mark=mark)
+        goals = board_text.slopes(seen, mark) if mark else ()
+        return board_picture.scene(seen, NAMES[: len(seen.seats)], trails=trails, mark=mark, goals=goals)
 
     def _hand(self, game: Game) -> Scene:
         hand = self.chance.choice(game.seats).hand
@@ -134,6 +136,7 @@ class Journey:
             destinations=[(found.climber, found.space) for found in look.destinations],
             ways=ways,
             tonight={line.climber[1]: line.after for line in look.tonight},
+            tolls=tolls(look.destinations),
             sliding=[
                 line.climber[1] for line in look.tonight if line.avalanche and not line.tent and not line.dies
             ],
