@@ -4,7 +4,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test lint gallery bench fuzz arena clean
+.PHONY: help run test browser lint gallery bench fuzz arena clean
 
 ENVIRONMENT := .venv
 BIN := $(ENVIRONMENT)/bin
@@ -23,6 +23,9 @@ run: $(ENVIRONMENT)/.run ## Play in the browser, without Discord
 test: $(ENVIRONMENT)/.dev ## Run all tests
 	@$(BIN)/python -m pytest -n 2 $(ARGS)
 
+browser: $(ENVIRONMENT)/.dev ## Run the tests of the page in a browser (K2_BROWSER=/path/to/chromium names one)
+	@$(BIN)/python -m tests.browser.found && $(BIN)/python -m pytest -n 2 tests/browser $(ARGS)
+
 lint: $(ENVIRONMENT)/.dev ## Check style, formatting and types
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
@@ -31,7 +34,7 @@ lint: $(ENVIRONMENT)/.dev ## Check style, formatting and types
 gallery: $(ENVIRONMENT)/.run ## Write every kind of picture, with a page to look at them
 	@$(BIN)/python -m k2bot.games.k2.render.gallery build/gallery $(ARGS)
 
-bench: $(ENVIRONMENT)/.dev ## Measure pictures and engine: time, size, memory (ARGS=--quick or --formats)
+bench: $(ENVIRONMENT)/.dev ## Measure pictures and engine: time, size, memory (ARGS=--quick, --formats or --offline)
 	@$(BIN)/python -m tests.bench $(ARGS)
 
 fuzz: $(ENVIRONMENT)/.dev ## Check the pictures of three hundred random games (K2_FUZZ=1000 for more)

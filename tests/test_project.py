@@ -108,6 +108,7 @@ def test_development_requirements_are_used():
     evidence = {
         "pytest": "pytest" in used,
         "hypothesis": "hypothesis" in used,
+        "playwright": "playwright" in used,
         "pytest-asyncio": "asyncio_mode" in settings["tool"]["pytest"]["ini_options"],
         "pytest-xdist": "pytest -n 2" in MAKEFILE,
         "ruff": "bin/ruff" in MAKEFILE or "$(BIN)/ruff" in MAKEFILE,

@@ -3,32 +3,35 @@
 from __future__ import annotations
 
 import json
-from collections import deque
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from simcord import Preview
+from simcord.preview._action_plans import _component_key, _component_paths
+from simcord.preview._pages import HISTORY_WINDOW_SIZE
 
 from k2bot.offline.pictures import OwnPictures
 
 if TYPE_CHECKING:
     import asyncio
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from simcord import ChannelHandle, Env, MemberActor, UserHandle
     from simcord.preview._pages import _Page
     from simcord.preview._server import PreviewServer
 
-_REMEMBERED = 240
-"""How many publications of a page are remembered, to know what somebody saw when they pressed.
+_OUTDATED = 0
+"""The number of no publication: simcord refuses a press on what such a one showed."""
 
-They follow each other four times a second at most, and on a busy computer a browser is long in showing them.
-"""
 
-_WATCHED = 100
-"""How many of the newest messages are watched for changes; a page shows fifty."""
+@dataclass(slots=True)
+class _Sight:
+    """What a tab was shown last."""
 
-Look = dict[int, tuple[int, int]]
-"""What somebody may see of each message, by its id: marks of its controls, and of its text and pictures."""
+    marks: dict[int, int] = field(default_factory=dict)
+    """A mark of each message, by its id: another one whenever the message looks different."""
+    controls: dict[str, tuple[str, int]] = field(default_factory=dict)
+    """For each place of a button or a menu, what stands there, and since which publication."""
 
 
 class LivePreview(Preview):
@@ -67,7 +70,7 @@ class LivePreview(Preview):
             port=0,
         )
         self._turn = turn
-        self._seen: dict[str, deque[tuple[int, Look]]] = {}
+        self._sights: dict[str, _Sight] = {}
         self._media_worker = OwnPictures()
 
     def serve_with(self, server: PreviewServer) -> None:
@@ -87,49 +90,92 @@ class LivePreview(Preview):
 
     def _publish(self, page: _Page, **reason: Any) -> None:
         """Publish a page; a mere refresh only where somebody looks at it and something has changed."""
-        seen = self._seen.setdefault(page.id, deque(maxlen=_REMEMBERED))
-        look = self._look(page)
+        sight = self._sights.setdefault(page.id, _Sight())
         if reason.get("reason") == "refresh":
-            unchanged = page.status == "current" and bool(seen) and seen[-1][1] == look
+            unchanged = page.status == "current" and sight.marks == self._marks(page)
             if unchanged or page is self._python:
                 return
         # simcord lists all messages of the channel beside the conversation, which takes longer than all the
         # rest. That list is hidden here; a search in it for a number finds at most the message with that id.
         page.navigation_query = "0"
         super()._publish(page, **reason)
-        seen.append((page.revision, look))
-        for gone in self._seen.keys() - self._pages.keys() - {page.id}:
-            del self._seen[gone]
+        sight.marks = self._marks(page)
+        sight.controls = {
+            key: known if (known := sight.controls.get(key)) and known[0] == what else (what, page.revision)
+            for number in self._shown(page)
+            for key, what in self._controls(page, number)
+        }
+        for gone in self._sights.keys() - self._pages.keys() - {page.id}:
+            del self._sights[gone]
 
-    def _look(self, page: _Page) -> Look:
+    @staticmethod
+    def _shown(page: _Page) -> list[int]:
+        return [int(number) for number in page.snapshot.get("timeline", ())]
+
+    def _marks(self, page: _Page) -> dict[int, int]:
+        """Marks of what the page shows, and of the newest messages of the channel."""
         messages = self.env.backend.messages.get(page.channel_id, {})
         return {
-            number: (
-                hash(json.dumps(message.components)),
-                hash((message.content, *(attachment["id"] for attachment in message.attachments))),
+            number: hash(
+                (
+                    message.content,
+                    json.dumps(message.components),
+                    *(attachment["id"] for attachment in message.attachments),
+                )
             )
-            for number, message in list(messages.items())[-_WATCHED:]
-            if message.visible_to(page.viewer.id)
+            for number in {*self._shown(page), *self._newest(page, messages)}
+            if (message := messages.get(number)) and message.visible_to(page.viewer.id)
         }
+
+    @staticmethod
+    def _newest(page: _Page, messages: Mapping[int, Any]) -> Iterator[int]:
+        visible = (n for n in reversed(messages) if messages[n].visible_to(page.viewer.id))
+        return (number for number, _ in zip(visible, range(HISTORY_WINDOW_SIZE), strict=False))
+
+    def _controls(self, page: _Page, number: int) -> Iterable[tuple[str, str]]:
+        """The places of a message's buttons and menus, and what stands there now."""
+        message = self.env.backend.messages.get(page.channel_id, {}).get(number)
+        for index, row in enumerate(message.components if message else ()):
+            for path, component in _component_paths(row, str(index)):
+                key = _component_key(component, path, number)
+                if key is not None and "custom_id" in component:
+                    yield key, component["custom_id"]
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self._turn:
-            return await super()._action(context_id, self._up_to_date(context_id, body))
+            result = await super()._action(context_id, self._up_to_date(context_id, body))
+            self._show_answer(context_id, result)
+            return result
+
+    def _show_answer(self, context_id: str | None, result: Mapping[str, Any]) -> None:
+        """Leave the past that somebody looks at where their action has led to a new message."""
+        page = self._pages.get(context_id or "")
+        if page is None or page.window_end_id is None:
+            return
+        brought = {int(outcome.get("messageId") or 0) for outcome in result["outcomes"]}
+        if max(brought, default=0) > page.window_end_id:
+            page.window_end_id = None
+            self._publish(page)
 
     def _up_to_date(self, context_id: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:
         """An action as if it had been sent from the newest publication, where that means the same.
 
         simcord refuses every action from a page that has been published again meanwhile. On a page that does
-        so by itself, this would hit people who press just then.
+        so by itself, this would hit people who press just then. A press counts where there still stands what
+        they saw there, now and ever since.
         """
         page = self._pages.get(context_id or "")
-        if page is None or not isinstance(body, dict) or body.get("published_revision") == page.revision:
+        if page is None or not isinstance(body, dict):
             return body
-        if body.get("kind") in ("click", "select"):
-            target = int(body["target_id"]) if str(body.get("target_id")).isdecimal() else 0
-            looks: dict[Any, Look] = dict(self._seen.get(page.id, ()))
-            then = looks.get(body.get("published_revision"), {}).get(target)
-            now = looks.get(page.revision, {}).get(target)
-            if then is None or now is None or then[0] != now[0]:
-                return body
-        return {**body, "published_revision": page.revision}
+        revision = page.revision
+        if body.get("kind") in ("click", "select") and not self._still_there(page, body):
+            revision = _OUTDATED
+        return {**body, "published_revision": revision}
+
+    def _still_there(self, page: _Page, body: Mapping[str, Any]) -> bool:
+        target, key, seen = (body.get(name) for name in ("target_id", "control_key", "published_revision"))
+        known = self._sights[page.id].controls.get(str(key))
+        if known is None or not isinstance(seen, int) or not str(target).isdecimal():
+            return False
+        what, since = known
+        return seen >= since and dict(self._controls(page, int(str(target)))).get(str(key)) == what

@@ -13,6 +13,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from aiohttp import web
 from simcord import SetupError
+from simcord.preview import _server as simcord_server
 from simcord.preview._server import PreviewServer
 
 from k2bot.offline.world import NAMES
@@ -24,9 +25,15 @@ if TYPE_CHECKING:
 
     from k2bot.words import Words
 
-_FOLDER = Path(__file__).parent / "page"
-_FILES = {"/k2.js": "text/javascript", "/k2.css": "text/css", "/k2.svg": "image/svg+xml"}
+_TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+_FILES = {f"/k2/{file.name}": file for file in sorted((Path(__file__).parent / "page").iterdir())}
+_SIMCORD = Path(simcord_server.__file__).parent / "static"
+_TYPEFACE = {"Content-Type": "font/ttf", "Cache-Control": "private, max-age=31536000, immutable"}
+"""Typefaces are large, and their names hold their versions, so that browsers may keep them."""
 _ADDRESSES = ["/", *(f"/{seat}{rest}" for seat in range(1, len(NAMES) + 1) for rest in ("", "/direct"))]
+
+NOTICES = ("changed", "down", "gone", "unanswered")
+"""What the page says by itself where something is wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +54,12 @@ class Room(PreviewServer):
         self.house = house
 
     async def start(self) -> None:
-        """Move in. The house must have been started."""
-        self.port = self.house.port
+        """Move in."""
         self.house.rooms[self.preview.capability] = self
 
     async def close(self) -> None:
         """Move out."""
         self.house.rooms.pop(self.preview.capability, None)
-        self.port = None
 
 
 class PageServer(PreviewServer):
@@ -80,6 +85,9 @@ class PageServer(PreviewServer):
         """How many messages stand in the private channel of a user."""
 
     async def start(self) -> None:
+        """Do nothing yet: browsers that wait for the bot come at once, and must find everything ready."""
+
+    async def open(self) -> None:
         """Take the port, or any free one where it is taken."""
         for handler in ("_delete_page", "_commands", "_action_result", "_action", "_asset"):
             setattr(self, handler, partial(self._in_room, handler))
@@ -89,6 +97,8 @@ class PageServer(PreviewServer):
             await super().close()
             self._requested_port = 0
             await super().start()
+        for room in self.rooms.values():
+            room.port = self.port
 
     def room(self, request: web.Request) -> PreviewServer:
         """The server's part for the page whose key a request carries."""
@@ -97,10 +107,12 @@ class PageServer(PreviewServer):
     async def _in_room(self, handler: str, request: web.Request) -> Any:
         return await getattr(PreviewServer, handler)(self.room(request), request)
 
-    async def _static(self, request: web.Request) -> web.Response:
-        if request.path in _FILES:
-            text = (_FOLDER / request.path[1:]).read_text(encoding="utf-8")
-            return web.Response(text=text, content_type=_FILES[request.path], headers=self._SECURITY_HEADERS)
+    async def _static(self, request: web.Request) -> web.StreamResponse:
+        if request.path.startswith("/fonts/"):
+            return web.FileResponse(_SIMCORD / request.path[1:], headers=_TYPEFACE)
+        if file := _FILES.get(request.path):
+            text, kind = file.read_text(encoding="utf-8"), _TYPES[file.suffix]
+            return web.Response(text=text, content_type=kind, headers=self._SECURITY_HEADERS)
         response: web.Response = await super()._static(request)
         if request.path in _ADDRESSES:
             response.text = self._dressed(response.text or "", request.path)
@@ -117,11 +129,15 @@ class PageServer(PreviewServer):
             "name": address.name,
             "direct": address.page is not self.preview,
             "paths": {str(other.viewer): other.path for other in channels},
+            "channel": str(self.preview.channel.id),
             "labels": [self.words.text("offline-page-channel"), self.words.text("offline-page-direct")],
+            # words: offline-page-*
+            "words": {name: self.words.text(f"offline-page-{name}") for name in NOTICES},
         }
         head = (
-            f'<meta name="k2" content="{escape(json.dumps(facts))}"><link rel="icon" href="/k2.svg">'
-            '<link rel="stylesheet" href="/k2.css"><script src="/k2.js"></script></head>'
+            f'<meta name="k2" content="{escape(json.dumps(facts))}"><link rel="icon" href="/k2/k2.svg">'
+            '<link rel="stylesheet" href="/k2/k2.css">'
+            '<script type="module" src="/k2/main.js"></script></head>'
         )
         return page.replace("</head>", head).replace("SimCord Preview", f"K2 · {escape(address.name)}")
 

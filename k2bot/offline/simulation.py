@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from k2bot.host.seating import Status
 from k2bot.offline.live import LivePreview
 from k2bot.offline.patience import PatientEnv
 from k2bot.offline.server import Address, PageServer, Room
@@ -65,22 +66,28 @@ async def simulate(settings: Settings, bot: GameBot) -> AsyncIterator[Simulation
     text = words(settings.language).text
     env = PatientEnv(bot)
     world = create_world(env, players=settings.players, topic=text("offline-topic"))
-    env.backend.create_message(world.channel.id, env.backend.bot_user.id, text("offline-welcome"))
+    # It must be older than what the bot posts at its start, and only then is known what there is to say.
+    nothing = text("offline-welcome", found="nothing")
+    welcome = env.backend.create_message(world.channel.id, env.backend.bot_user.id, nothing)
     simulation = Simulation(env, world)
     try:
         await env.start()
         with env.time_context():
             async with AsyncExitStack() as stack:
-                await _serve(simulation, settings, stack)
-                await _lay_table(simulation, bot)
+                house = await _pages(simulation, settings, stack)
+                welcome.content = text("offline-welcome", found=await _lay_table(simulation, bot))
+                await house.open()
+                simulation.addresses += [
+                    f"http://127.0.0.1:{house.port}/{seat}" for seat in range(1, len(world.players) + 1)
+                ]
                 yield simulation
     finally:
         await bot.close()
         await env.shutdown()
 
 
-async def _serve(simulation: Simulation, settings: Settings, stack: AsyncExitStack) -> None:
-    """Open the page of the channel, and one for the private messages of each player."""
+async def _pages(simulation: Simulation, settings: Settings, stack: AsyncExitStack) -> PageServer:
+    """Make the page of the channel, and one for the private messages of each player."""
     env, world, turn = simulation.env, simulation.world, simulation.turn
     channel = LivePreview(env, world.channel, world.players, turn=turn)
     house = PageServer(channel, settings.port, words(settings.language))
@@ -97,19 +104,25 @@ async def _serve(simulation: Simulation, settings: Settings, stack: AsyncExitSta
         name = player.user.global_name or player.name
         for path, page in ((f"/{seat}", channel), (f"/{seat}/direct", direct)):
             house.addresses[path] = Address(page, player.id, name, path)
-        simulation.addresses.append(f"http://127.0.0.1:{house.port}/{seat}")
     house.addresses["/"] = house.addresses["/1"]
+    return house
 
 
-async def _lay_table(simulation: Simulation, bot: GameBot) -> None:
-    """Let the first player lay a table, unless one stands there from an earlier run."""
+async def _lay_table(simulation: Simulation, bot: GameBot) -> str:
+    """Let the first player lay a table, unless one stands there from an earlier run.
+
+    Returns what lies in the channel then: ``game``, ``table`` or ``nothing``.
+    """
     await bot.wait_until_ready()
     channel = simulation.world.channel
-    if bot.tables.in_channel(channel.id) is not None:
-        return
+    table = bot.tables.in_channel(channel.id)
+    if table is not None:
+        return "game" if table.status is Status.RUNNING else "table"
     async with simulation.turn:
         result = await simulation.world.players[0].slash(channel, "k2 new")
-    laid = bot.tables.in_channel(channel.id) is not None
-    if laid and result.ephemeral and result.response is not None:
+    if bot.tables.in_channel(channel.id) is None:
+        return "nothing"
+    if result.ephemeral and result.response is not None:
         # Whoever comes to the laid table has asked for nothing, so nothing shall be answered there.
         del simulation.env.backend.messages[channel.id][result.response.id]
+    return "table"

@@ -27,6 +27,12 @@ PERMISSIONS = discord.Permissions(
 PRIVATE_ANSWERS = 10
 """How many private answers of the bot somebody keeps in a channel."""
 
+MESSAGES = 300
+"""How many messages a channel keeps: those of three or four games, with their pictures."""
+
+INTERACTIONS = 500
+"""How many interactions can still be answered; Discord forgets them after a quarter of an hour."""
+
 
 @dataclass(frozen=True, slots=True)
 class World:
@@ -62,12 +68,14 @@ def behind(env: Env) -> float:
 
 
 def forget(env: Env) -> None:
-    """Let go of what simcord would keep for ever: logs, old private answers, and pictures no longer shown.
+    """Let go of what simcord would keep for ever: logs, old messages, and pictures no longer shown.
 
     Discord forgets private answers, too. The newest ones of each person stay, in each channel.
     """
     env.http_requests.clear()
     env.backend.transcript.clear()
+    for old in list(env.backend.interactions)[:-INTERACTIONS]:
+        del env.backend.interaction_tokens[env.backend.interactions.pop(old).token]
     for messages in env.backend.messages.values():
         answers: dict[str, list[int]] = {}
         for number, message in messages.items():
@@ -76,6 +84,8 @@ def forget(env: Env) -> None:
         for numbers in answers.values():
             for number in numbers[:-PRIVATE_ANSWERS]:
                 del messages[number]
+        for number in list(messages)[:-MESSAGES]:
+            del messages[number]
     shown = {
         attachment["url"]
         for messages in env.backend.messages.values()

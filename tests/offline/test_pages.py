@@ -10,6 +10,7 @@ import threading
 import time
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from types import SimpleNamespace
 
 import aiohttp
 import discord
@@ -17,12 +18,21 @@ import pytest
 from discord import app_commands
 from discord.ext import commands
 from PIL import Image
+from simcord.enums import InteractionType
 
 from k2bot.config import Settings
+from k2bot.host.seating import Status
 from k2bot.offline.patience import ANSWER, PatientEnv
 from k2bot.offline.simulation import simulate
 from k2bot.offline.start import _greeting
-from k2bot.offline.world import PERMISSIONS, PRIVATE_ANSWERS, create_world, forget
+from k2bot.offline.world import (
+    INTERACTIONS,
+    MESSAGES,
+    PERMISSIONS,
+    PRIVATE_ANSWERS,
+    create_world,
+    forget,
+)
 
 
 class Pad(discord.ui.DynamicItem[discord.ui.Button], template=r"pad\|(?P<verb>\w+)"):
@@ -194,24 +204,29 @@ async def test_a_page_for_every_player_at_a_plain_address(playing):
         async with aiohttp.ClientSession() as client:
             assert (await client.get(f"{root}/3")).status == 404
             assert (await client.get(f"{root}/1", headers={"Host": "elsewhere.example"})).status == 403
-            for name in ("k2.js", "k2.css", "k2.svg"):
-                assert (await client.get(f"{root}/{name}")).status == 200
+            for name in ("main.js", "k2.css", "k2.svg"):
+                assert (await client.get(f"{root}/k2/{name}")).status == 200
 
 
 async def test_the_channel_opens_with_a_welcome_and_a_table(playing):
     async with playing() as (_, _, tab):
         page = await tab()
         assert "simulation" in page.texts[0]
+        assert "No table lies here" in page.texts[0], "this bot knows of none"
         assert page.texts[-1] == "the table"
         assert page.state["channel"]["topic"]
 
 
-async def test_a_table_of_an_earlier_run_stays_the_only_one():
+@pytest.mark.parametrize(
+    ("status", "said"), [(Status.RUNNING, "A game is under way"), (Status.LOBBY, "Add computer: easy")]
+)
+async def test_a_table_of_an_earlier_run_stays_the_only_one_and_is_spoken_of(status, said):
     bot = PadBot()
-    bot.tables.in_channel = lambda channel_id: "the table of yesterday"
+    bot.tables.in_channel = lambda channel_id: SimpleNamespace(status=status)
     async with simulate(Settings(port=0), bot) as simulation:
-        messages = simulation.env.backend.messages[simulation.world.channel.id]
-        assert [message.content.split(".")[0] for message in messages.values()] == ["**Welcome to base camp"]
+        (welcome,) = simulation.env.backend.messages[simulation.world.channel.id].values()
+        assert welcome.content.startswith("**Welcome to base camp.**")
+        assert said in welcome.content
         assert not [path for _, path, *_ in simulation.env.backend.transcript if "INTERACTION" in path]
 
 
@@ -368,6 +383,30 @@ async def test_nothing_is_kept_that_nobody_sees(playing):
         assert len(private) == PRIVATE_ANSWERS
         assert page.texts[-1] == "panel of ann"
         assert int(page.state["timeline"][-1]) == private[-1].id, "the newest answers are those kept"
+
+
+async def test_old_messages_and_interactions_are_let_go_of(playing):
+    async with playing() as (simulation, _, tab):
+        env, channel = simulation.env, simulation.world.channel
+        for number in range(MESSAGES + 20):
+            env.backend.create_message(channel.id, env.backend.bot_user.id, f"message {number}")
+        for _ in range(INTERACTIONS + 20):
+            env.backend.new_interaction(InteractionType.PING, channel.id, env.backend.bot_user.id, None)
+        forget(env)
+        kept = [message.content for message in env.backend.messages[channel.id].values()]
+        assert (len(kept), kept[0], kept[-1]) == (MESSAGES, "message 20", f"message {MESSAGES + 19}")
+        assert len(env.backend.interactions) == len(env.backend.interaction_tokens) == INTERACTIONS
+        page = await tab()
+        assert page.texts[-1] == kept[-1]
+
+
+async def test_typefaces_are_not_sent_again_and_again(playing):
+    async with playing() as (simulation, _, _), aiohttp.ClientSession() as client:
+        root = simulation.addresses[0].rsplit("/", 1)[0]
+        async with client.get(f"{root}/fonts/noto-sans-latin-v2.015.ttf") as response:
+            assert response.content_type == "font/ttf"
+            assert "immutable" in response.headers["Cache-Control"]
+            assert isinstance(await response.read(), bytes)
 
 
 async def test_a_tab_may_sleep_for_hours(playing):

@@ -13,9 +13,17 @@ offline-stopping = Stopping. The games are kept.
 
 offline-topic = A simulation of Discord on this computer
 offline-welcome = **Welcome to base camp.** This is a simulation of Discord on this computer: nothing here reaches the internet.
-    A table for an expedition is laid below. To play against a computer, press **Add computer: easy**, then **Start**; more of them make more company. Or press **Start** at once to climb alone, or let others join first.
+    { $found ->
+        [game] A game is under way here, and goes on where it was left: see the newest posts below.
+        [table] A table for an expedition waits below. To play against a computer, press **Add computer: easy**, then **Start**; more of them make more company. Or press **Start** at once to climb alone, or let others join first.
+       *[nothing] No table lies here at the moment: write `/k2 new` to lay one.
+    }
     To be somebody else, choose their name at the top, or open their own page: the terminal lists the addresses. README.md tells how to play on the real Discord.
 
 offline-page-channel = # expedition
 offline-page-direct = Direct messages
 offline-nobody = Nobody plays here. Start the bot with --players and a larger number for more players.
+offline-page-changed = This has just changed, so your press was not counted. Look at it again and choose anew.
+offline-page-down = The bot is not running. Nothing is lost: start it again (make run), and this page goes on by itself.
+offline-page-gone = The message this link leads to is no longer shown here.
+offline-page-unanswered = The bot has not answered this yet. Its answer appears here when it comes; if something is wrong, the terminal says what.

@@ -1,0 +1,95 @@
+// Which part of the conversation is in view. As on Discord, who stands at its end stays there when something comes
+// or a picture grows, and who has scrolled away is left in peace. What a press brings comes into view.
+
+import { byId } from "./facts.js";
+
+/** Pixels from the end that still count as standing there. */
+const NEAR = 80;
+/** Milliseconds for which a scrolling counts as somebody's own after they have touched wheel, keys or screen. */
+const HAND = 1000;
+/** The same between two steps of one scrolling, which may glide on. */
+const GLIDE = 200;
+/** Milliseconds after something has changed its size for which simcord, or the browser, may scroll because of it. */
+const SETTLING = 200;
+const MARGIN = 16;
+
+/** What is to stay in view: "end", a message ({id, start}), or null where somebody reads in peace. */
+let goal = "end";
+let handUntil = 0;
+let settlingUntil = 0;
+
+const box = byId("channel-timeline");
+const far = () => box.scrollHeight - box.scrollTop - box.clientHeight;
+
+/** Whether somebody has a menu open, which must not move away. */
+export function choosing() {
+  return document.querySelector('#channel-timeline [aria-expanded="true"]');
+}
+
+/** @param {string} id */
+export function message(id) {
+  return box.querySelector(`[data-message-id="${CSS.escape(id)}"]`);
+}
+
+/** Bring the end or a message into view, and keep it there until somebody scrolls. */
+export function hold(next) {
+  goal = next;
+  handUntil = 0;
+  settle();
+}
+
+/** What an action has brought: new messages stand at the end; whatever changed stands where it was pressed. */
+export function answered(receipt) {
+  if (receipt.rejected) return;
+  const target = receipt.target?.messageId;
+  const fresh = (receipt.outcomes || []).some((outcome) => outcome.messageId && outcome.messageId !== target);
+  if (fresh) hold("end");
+  else if (target && goal !== "end") hold({ id: target });
+}
+
+export function watch() {
+  const hand = () => { handUntil = performance.now() + HAND; };
+  for (const kind of ["wheel", "touchmove"]) box.addEventListener(kind, hand, { passive: true });
+  // The scroll bar, and text that is marked beyond the edge.
+  box.addEventListener("pointerdown", (event) => { if (event.target === box) hand(); });
+  box.addEventListener("pointermove", (event) => { if (event.buttons) hand(); });
+  document.addEventListener("keydown", (event) => { if (!byId("channel-composer").contains(event.target)) hand(); });
+  box.addEventListener("scroll", () => {
+    const now = performance.now();
+    if (now < handUntil) handUntil = Math.max(handUntil, now + GLIDE);
+    else if (now < settlingUntil) return place();
+    goal = far() < NEAR ? "end" : null;
+  }, { passive: true });
+  byId("new-messages").addEventListener("click", () => hold("end"));
+  byId("history-older").addEventListener("click", () => { goal = null; });
+  byId("history-newer").addEventListener("click", () => { goal = null; });
+  const grown = new ResizeObserver(settle);
+  for (const part of [box, byId("channel-message-list")]) grown.observe(part);
+  // simcord puts the message it opened with in view once all is loaded.
+  new MutationObserver(settle).observe(byId("preview-app"), { attributeFilter: ["aria-busy"] });
+}
+
+function settle() {
+  settlingUntil = performance.now() + SETTLING;
+  place();
+}
+
+function place() {
+  if (goal === null || choosing()) return;
+  const by = goal === "end" ? far() : away(goal);
+  if (Math.abs(by) <= 1) return;
+  handUntil = 0;
+  settlingUntil = Math.max(settlingUntil, performance.now() + SETTLING);
+  box.scrollTop += by;
+}
+
+/** How far to scroll until a message is in view: its beginning, or else its lower end, where its buttons are. */
+function away({ id, start }) {
+  const element = message(id);
+  if (!element) return 0;
+  const [outer, inner] = [box.getBoundingClientRect(), element.getBoundingClientRect()];
+  if (start) return Math.min(inner.top - outer.top - MARGIN, far());
+  const room = Math.min(inner.height, outer.height / 2);
+  const hidden = inner.bottom > outer.bottom || inner.bottom - outer.top < room;
+  return hidden ? Math.min(inner.bottom - outer.bottom, far()) : 0;
+}

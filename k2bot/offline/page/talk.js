@@ -1,0 +1,88 @@
+// What simcord's scripts ask of the server, and what it answers. A server that stops and comes back is waited for.
+
+import { facts, pause } from "./facts.js";
+import { choosing } from "./follow.js";
+import { keep, lift } from "./notice.js";
+
+const ask = window.fetch.bind(window);
+const never = () => new Promise(() => {});
+
+/** Whether a press was on its way when the server stopped: simcord would wait for its receipt for ever. */
+let lost = false;
+let opening = false;
+
+export function listen({ letters, opened, receipt }) {
+  window.fetch = async (input, options = {}) => {
+    const path = String(input);
+    const response = await answer(path, await dressed(path, options));
+    if (path === "/api/pages" && response.ok) opened();
+    if (path === "/api/state" && response.ok) letters(Number(response.headers.get("X-K2-Letters")));
+    if (path === "/api/action" && response.ok) {
+      const kind = kindOf(options.body);
+      response.clone().json().then((told) => receipt(told, kind));
+    }
+    return response;
+  };
+}
+
+async function dressed(path, options) {
+  if (path === "/api/pages" && options.method === "POST") {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    return {
+      ...options,
+      headers: { ...options.headers, "X-K2-Timezone": zone },
+      body: JSON.stringify({ viewer_id: facts.viewer }),
+    };
+  }
+  if (path !== "/api/state") return options;
+  await whileChoosing(options.signal);
+  return { ...options, headers: { ...options.headers, "X-K2-Viewer": facts.viewer } };
+}
+
+async function answer(path, options) {
+  let response;
+  try {
+    response = await ask(path, options);
+  } catch (error) {
+    if (error.name === "AbortError") throw error;
+    keep("down");
+    lost ||= path === "/api/action";
+    // simcord asks for the state again and again, but for what it begins with only once.
+    if (path === "/api/pages" || !path.startsWith("/api/")) openAgain();
+    throw error;
+  }
+  lift("down");
+  // The bot was started again, or this tab slept for a day: the page is not known any more.
+  const unknown = path.startsWith("/api/") && (response.status === 401 || response.status === 410);
+  if (unknown || (lost && path === "/api/state")) {
+    openAgain();
+    return never();
+  }
+  return response;
+}
+
+// Load the page anew as soon as it can be, every five seconds at most.
+async function openAgain() {
+  if (opening) return;
+  opening = true;
+  await pause(Math.max(0, Number(sessionStorage.getItem("k2-opened")) + 5000 - Date.now()));
+  for (;;) {
+    try {
+      await ask(location.pathname);
+      break;
+    } catch {
+      await pause(500);
+    }
+  }
+  sessionStorage.setItem("k2-opened", String(Date.now()));
+  location.reload();
+}
+
+// News would close a menu that somebody has just opened: they wait until it is closed, two minutes at most.
+async function whileChoosing(signal) {
+  for (let waited = 0; waited < 120 && choosing() && !signal?.aborted; waited += 0.1) await pause(100);
+}
+
+function kindOf(body) {
+  return JSON.parse(body instanceof FormData ? body.get("payload") : body).kind;
+}

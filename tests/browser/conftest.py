@@ -1,0 +1,197 @@
+"""The offline page in a real browser: a headless Chromium, and the bot that it looks at, in this process."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import asynccontextmanager
+from urllib.parse import urlsplit
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import async_playwright
+
+import bot
+from k2bot.config import Settings
+from k2bot.games import games
+from k2bot.host.discord.client import GameBot
+from k2bot.offline.simulation import simulate
+from tests.browser import found
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+DESKTOP = {"width": 1280, "height": 800}
+PATIENCE = 15
+"""Seconds to wait for what must come."""
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser():
+    path = found.browser()
+    if path is None:
+        pytest.skip(found.HOW)
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        await browser.close()
+
+
+class Playing:
+    """The bot at work, with what a test does besides pressing buttons."""
+
+    def __init__(self, simulation, game_bot):
+        self.simulation, self.bot = simulation, game_bot
+        self.addresses = simulation.addresses
+        self.channel = simulation.world.channel
+        self.env = simulation.env
+
+    @property
+    def messages(self):
+        return self.env.backend.messages[self.channel.id]
+
+    def fill(self, count):
+        """Let so many messages stand before all others."""
+        there, first = self.messages, min(self.messages)
+        for number in range(count):
+            text = f"earlier {number} " + "and so on " * 30
+            message = self.env.backend.create_message(self.channel.id, self.env.backend.bot_user.id, text)
+            del there[message.id]
+            message.id = first - count + number
+            there[message.id] = message
+        self.env.backend.messages[self.channel.id] = dict(sorted(there.items()))
+
+    async def post(self, text, **more):
+        """Let the bot post something in the channel by itself."""
+        return await self.bot.get_channel(self.channel.id).send(text, **more)
+
+
+@asynccontextmanager
+async def at_work(folder, make=None, **settings):
+    """The offline bot, as `bot.py --offline` starts it, with its games in this folder."""
+    # In a task of its own, for what simcord does to its clock must not reach the test.
+    ready, stop = asyncio.get_running_loop().create_future(), asyncio.Event()
+    chosen = Settings(**{"port": 0, "database": folder / "games.sqlite3", **settings})
+    game_bot = make() if make else GameBot(chosen, games(), extensions=bot.EXTENSIONS, afresh=True)
+
+    async def work():
+        async with simulate(chosen, game_bot) as simulation:
+            ready.set_result(simulation)
+            await simulation.beat(stop)
+
+    task = asyncio.create_task(work())
+    await asyncio.wait([task, ready], return_when=asyncio.FIRST_COMPLETED)
+    try:
+        if not task.done():
+            yield Playing(ready.result(), game_bot)
+    finally:
+        stop.set()
+        await task
+
+
+@pytest.fixture(scope="session")
+def serve():
+    return at_work
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def playing(browser, tmp_path_factory):
+    async with at_work(tmp_path_factory.mktemp("games"), players=10) as playing:
+        yield playing
+
+
+class Tab:
+    """A tab of the browser, and what a person sees there."""
+
+    def __init__(self, page):
+        self.page = page
+
+    async def open(self, address):
+        await self.page.goto(address)
+        await self.page.locator("[data-message-id]").last.wait_for()
+        return self
+
+    @property
+    def host(self):
+        return urlsplit(self.page.url).netloc
+
+    def message(self, number):
+        return self.page.locator(f"[data-message-id='{number}']")
+
+    def button(self, label):
+        return self.page.get_by_role("button", name=label, exact=True).last
+
+    async def press(self, label):
+        await self.keys("Shift")  # a hand is at work: where the button is looked for, the page lets it scroll
+        await self.button(label).click()
+
+    async def say(self, text):
+        """Write in the line at the bottom, as far as it leads by itself."""
+        await self.page.locator("#channel-composer-input").click()
+        await self.page.keyboard.type(text)
+
+    async def keys(self, *names):
+        for name in names:
+            await self.page.keyboard.press(name)
+
+    async def newest(self):
+        return await self.page.locator("[data-message-id]").last.get_attribute("data-message-id")
+
+    async def until_newer(self, than):
+        """Wait for a message after the one that was the newest."""
+        await self.page.locator(f"[data-message-id='{than}'] ~ [data-message-id]").first.wait_for()
+
+    async def far(self):
+        """Pixels between what is seen and the end of the conversation."""
+        return await self.page.evaluate(
+            "(({scrollHeight, scrollTop, clientHeight}) => scrollHeight - scrollTop - clientHeight)"
+            "(document.getElementById('channel-timeline'))"
+        )
+
+    async def in_view(self, locator):
+        """Whether all of an element is within the conversation's frame."""
+        return await locator.evaluate(
+            """(element) => {
+              const frame = document.getElementById("channel-timeline").getBoundingClientRect();
+              const { top, bottom, height } = element.getBoundingClientRect();
+              return height > 0 && top >= frame.top - 1 && bottom <= frame.bottom + 1;
+            }"""
+        )
+
+    async def until(self, condition):
+        """Wait until the condition, a coroutine function, holds."""
+        end = time.monotonic() + PATIENCE
+        while not await condition():
+            assert time.monotonic() < end, "it never came to hold"
+            await asyncio.sleep(0.05)
+
+    async def settled(self):
+        """Wait until all pictures are loaded and nothing is under way."""
+        await self.until(
+            lambda: self.page.evaluate(
+                """() => simcordPreview.ready
+                  && [...document.querySelectorAll("#channel-timeline img")].every((one) => one.complete)"""
+            )
+        )
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def tab(browser):
+    """Opens an address in a browser that has never been here."""
+    contexts = []
+
+    async def opened(address, viewport=None):
+        context = await browser.new_context(viewport=viewport or DESKTOP)
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE * 1000)
+        return await Tab(await context.new_page()).open(address)
+
+    yield opened
+    for context in contexts:
+        await context.close()

@@ -1,0 +1,144 @@
+"""Slash commands written in the browser, with the keys that Discord has for them."""
+
+from __future__ import annotations
+
+import json
+from contextlib import asynccontextmanager
+
+import pytest
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@asynccontextmanager
+async def sent(tab):
+    """What is sent to the bot within: the command and its options."""
+    found = {}
+
+    def command(request):
+        body = json.loads(request.post_data or "{}") if request.url.endswith("/api/action") else {}
+        return body if body.get("kind") == "run_command" else None
+
+    async with tab.page.expect_request(lambda request: command(request) is not None) as asked:
+        yield found
+    body = command(await asked.value)
+    found.update(command=" ".join(body["path"]), **body["options"])
+    # Its answer is there, and the line is free for the next one.
+    await tab.page.locator("#channel-composer-input:focus").wait_for()
+
+
+async def chosen(tab, command):
+    """Write a command and choose it."""
+    await tab.say(f"/{command}")
+    await tab.page.locator(".command-entry.is-active").wait_for()
+    await tab.keys("Enter")
+    await tab.page.locator(".command-chip").wait_for()
+
+
+async def marked(tab):
+    """What is highlighted among the suggestions, to the eye."""
+    entry = tab.page.locator(".command-popup:not([hidden]) .is-active")
+    if not await entry.count() or await entry.evaluate("(e) => getComputedStyle(e).backgroundColor") == (
+        "rgba(0, 0, 0, 0)"
+    ):
+        return None
+    return await entry.locator(".command-suggestion-label").text_content()
+
+
+async def test_enter_sends_a_command_whose_options_nobody_wants(playing, tab):
+    ann = await tab(playing.addresses[0])
+    await chosen(ann, "k2 hand")
+    assert await marked(ann) is None
+    async with sent(ann) as request:
+        await ann.keys("Enter")
+    assert request == {"command": "k2 hand"}
+
+
+async def test_arrows_choose_and_enter_accepts_and_sends(playing, tab):
+    ann = await tab(playing.addresses[0])
+    await chosen(ann, "k2 standin")
+    await ann.keys("ArrowDown")
+    assert await marked(ann) == "player"
+    await ann.keys("ArrowDown", "Enter")
+    assert await marked(ann) == "easy"
+    await ann.keys("ArrowDown", "ArrowDown", "ArrowUp", "ArrowDown")
+    assert await marked(ann) == "hard"
+    await ann.keys("Enter")
+    assert await ann.page.locator(".command-option-input").input_value() == "hard"
+    assert await marked(ann) is None, "nothing is left that must be chosen"
+    async with sent(ann) as request:
+        await ann.keys("Enter")
+    assert request == {"command": "k2 standin", "level": "hard"}
+
+
+async def test_tab_accepts_and_goes_on_to_the_next_option(playing, tab):
+    ann = await tab(playing.addresses[0])
+    await chosen(ann, "k2 new")
+    await ann.keys("Tab")
+    first, value = ann.page.locator(".command-pill"), await marked(ann)
+    await ann.keys("Tab")
+    assert await first.locator(".command-option-input").input_value() == value
+    await ann.keys("Tab")
+    assert await ann.page.locator(".command-pill").count() == 2
+    await ann.keys("ArrowDown")
+    second = await marked(ann)
+    await ann.keys("Tab")
+    assert await ann.page.locator(".command-option-input").nth(1).input_value() == second
+    async with sent(ann) as request:
+        await ann.keys("Enter")
+    assert len(request) == 3, request
+
+
+async def test_what_is_typed_narrows_the_suggestions_and_counts(playing, tab):
+    ann = await tab(playing.addresses[0])
+    await chosen(ann, "k2 standin")
+    await ann.keys("ArrowDown", "ArrowDown", "Enter")
+    await ann.page.keyboard.type("norm")
+    await ann.keys("Enter")
+    assert await ann.page.locator(".command-option-input").input_value() == "normal"
+    async with sent(ann) as request:
+        await ann.keys("Enter")
+    assert request == {"command": "k2 standin", "level": "normal"}
+    await chosen(ann, "k2 standin")
+    await ann.keys("ArrowDown", "ArrowDown", "Enter")
+    await ann.page.keyboard.type("hard")
+    async with sent(ann) as request:
+        await ann.keys("Enter")
+    assert request == {"command": "k2 standin", "level": "hard"}, "all of it was typed"
+
+
+async def test_people_are_suggested_too(playing, tab):
+    ann = await tab(playing.addresses[0])
+    await chosen(ann, "k2 standin")
+    await ann.keys("Tab")
+    await ann.page.locator(".command-entity-suggestion", has_text="Bob").wait_for()
+    await ann.page.keyboard.type("bob")
+    await ann.page.locator(".command-entity-suggestion").and_(ann.page.locator(":only-child")).wait_for()
+    await ann.keys("Enter")
+    await ann.page.locator(".command-mention", has_text="Bob").wait_for()
+    async with sent(ann) as request:
+        await ann.keys("Enter")
+    assert request["player"] == str(playing.simulation.world.players[1].id)
+
+
+async def test_backspace_takes_an_empty_option_away_and_then_the_command(playing, tab):
+    ann = await tab(playing.addresses[0])
+    await chosen(ann, "k2 hand")
+    await ann.keys("Tab", "Backspace")
+    assert not await ann.page.locator(".command-pill").count()
+    await ann.keys("Backspace")
+    assert await ann.page.locator("#channel-composer-input").input_value() == "/k2 hand"
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+async def test_values_are_not_cut_off(playing, tab, width):
+    ann = await tab(playing.addresses[0], {"width": width, "height": 800})
+    await chosen(ann, "k2 new")
+    while await ann.page.locator(".command-ghost").count():
+        await ann.keys("Tab", "End", "Tab")
+    fields = ann.page.locator(".command-option-input")
+    assert await fields.count() >= 4
+    cut = await fields.evaluate_all(
+        "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.value)"
+    )
+    assert cut == []

@@ -1,0 +1,64 @@
+"""A game in the browser: what is pressed for comes into view, however long the conversation is."""
+
+from __future__ import annotations
+
+import pytest
+import pytest_asyncio
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+VIEWPORTS = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def game(playing, browser):
+    """A game for Ann alone."""
+    page = await browser.new_page()
+    await page.goto(playing.addresses[0])
+    await page.get_by_role("button", name="Start", exact=True).click()
+    await page.get_by_role("button", name="My hand").wait_for()
+    await page.close()
+    return playing
+
+
+async def test_only_typefaces_that_are_needed_are_loaded(playing, tab, browser):
+    page, loaded = await browser.new_page(), []
+    page.on("request", lambda request: loaded.append(request.url) if "/fonts/" in request.url else None)
+    await page.goto(playing.addresses[0])
+    await page.locator("#preview-app[aria-busy='false']").wait_for()
+    assert 1 <= len(loaded) <= 2, "the ordinary one, and perhaps the one of emoji"
+    await page.close()
+
+
+@pytest.mark.parametrize("device", VIEWPORTS)
+@pytest.mark.parametrize("count", [10, 200])
+async def test_the_hand_comes_into_view(game, tab, count, device):
+    game.fill(count - len(game.messages))
+    ann = await tab(game.addresses[0], VIEWPORTS[device])
+    for again in (False, True):
+        if again:
+            await ann.page.reload()
+        await ann.button("My hand").wait_for()
+        await ann.settled()
+        newest = await ann.newest()
+        await ann.press("My hand")
+        await ann.until_newer(newest)
+        await ann.settled()
+        assert await ann.in_view(ann.button("Commit"))
+        assert await ann.far() <= 1
+
+
+async def test_cards_chosen_in_quick_succession_all_count(game, tab):
+    ann = await tab(game.addresses[0])
+    newest = await ann.newest()
+    await ann.press("My hand")
+    await ann.until_newer(newest)
+    panel = ann.page.locator("[data-message-id]").last
+    await panel.locator("button").first.wait_for()
+    cards = panel.locator("button.component-button")
+    await cards.nth(5).wait_for()
+    # Without waiting for answers, which is how people tap.
+    await panel.evaluate(
+        "(panel) => [...panel.querySelectorAll('button')].slice(0, 3).forEach((button) => button.click())"
+    )
+    await ann.button("Commit").and_(ann.page.locator(":enabled")).wait_for()

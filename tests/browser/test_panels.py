@@ -1,0 +1,232 @@
+"""Panels and posts of a small bot: they come into view and stay there; every press counts or is spoken of."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import discord
+import pytest
+import pytest_asyncio
+from discord import app_commands
+from discord.ext import commands
+from PIL import Image
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+LONG = "A long story. " * 100
+
+
+class Pad(discord.ui.DynamicItem[discord.ui.Button], template=r"pad\|(?P<verb>\w+)"):
+    """A button whose label is its verb; the bot's method of that name answers."""
+
+    def __init__(self, verb):
+        super().__init__(discord.ui.Button(label=verb, custom_id=f"pad|{verb}"))
+
+    @classmethod
+    async def from_custom_id(cls, interaction, item, match):
+        return cls(match["verb"])
+
+    async def callback(self, interaction):
+        await getattr(interaction.client, self.item.label)(interaction)
+
+
+def pads(*verbs):
+    view = discord.ui.View(timeout=None)
+    for verb in verbs:
+        view.add_item(Pad(verb))
+    return view
+
+
+def picture(height):
+    file = io.BytesIO()
+    Image.new("RGB", (500, height), "teal").save(file, "PNG")
+    file.seek(0)
+    return discord.File(file, f"high-{height}.png", description="a picture")
+
+
+class Panels(commands.Bot):
+    def __init__(self):
+        super().__init__(
+            command_prefix=commands.when_mentioned, intents=discord.Intents(guilds=True), help_command=None
+        )
+        self.tables = self
+        self.taps = 0
+
+    def in_channel(self, channel_id):
+        return None
+
+    async def setup_hook(self):
+        self.add_dynamic_items(Pad)
+        group = app_commands.Group(name="k2", description="K2")
+
+        @group.command(name="new", description="Lay a table")
+        async def new(interaction: discord.Interaction):
+            await interaction.response.send_message("the table", view=pads("panel", "tap", "fail"))
+
+        self.tree.add_command(group)
+        await self.tree.sync()
+
+    async def panel(self, interaction):
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await interaction.edit_original_response(content="small", view=pads("grow", "tap"))
+
+    async def grow(self, interaction):
+        await interaction.response.defer()
+        await interaction.edit_original_response(content="large", attachments=[picture(300)])
+
+    async def tap(self, interaction):
+        self.taps += 1
+        await interaction.response.edit_message(content=f"tapped {self.taps}")
+
+    async def fail(self, interaction):
+        raise RuntimeError("as it should")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def playing(browser, serve, tmp_path_factory):
+    async with serve(tmp_path_factory.mktemp("games"), Panels) as playing:
+        playing.fill(100)
+        yield playing
+
+
+async def opened(playing, tab):
+    """Press for a panel, in a new post."""
+    message = await playing.post("the table", view=pads("panel"))
+    await tab.message(message.id).get_by_role("button").click()
+    await tab.until_newer(message.id)
+
+
+async def scrolled(tab, by):
+    """Scroll with the wheel, as somebody who reads."""
+    await tab.page.locator("#channel-timeline").hover()
+    before = await tab.far()
+    await tab.page.mouse.wheel(0, by)
+
+    async def elsewhere():
+        return abs(await tab.far() - before + by) < 2
+
+    await tab.until(elsewhere)
+
+
+async def test_a_new_panel_comes_into_view_and_stays_there_when_its_picture_is_loaded(playing, tab):
+    ann = await tab(playing.addresses[0])
+    await opened(playing, ann)
+    await ann.press("grow")
+    await ann.page.locator("img[alt='a picture']").last.wait_for()
+    await ann.settled()
+    assert await ann.in_view(ann.button("grow"))
+    assert await ann.far() <= 1
+
+
+@pytest.mark.parametrize("below", [1, 3])
+async def test_a_panel_that_is_not_the_last_message_is_still_in_view_when_it_has_grown(playing, tab, below):
+    ann = await tab(playing.addresses[0])
+    await opened(playing, ann)
+    panel = await ann.newest()
+    for number in range(below):
+        await playing.post(f"{number}: {LONG}")
+    await ann.until_newer(panel)
+    await ann.settled()
+    await ann.message(panel).get_by_role("button", name="grow").wait_for()
+    frame = ann.page.locator("#channel-timeline")
+    bottom = await ann.message(panel).evaluate("(panel) => panel.getBoundingClientRect().bottom")
+    end = await frame.evaluate("(frame) => frame.getBoundingClientRect().bottom")
+    await scrolled(ann, bottom - end - 5)  # its buttons are just in view
+    await ann.message(panel).get_by_role("button", name="grow").click()
+    await ann.message(panel).locator("img").wait_for()
+    await ann.settled()
+    assert await ann.in_view(ann.message(panel).get_by_role("button", name="grow"))
+    assert await ann.far() > 100, "and nobody was carried off to the end"
+
+
+async def test_who_reads_further_up_is_left_in_peace_and_told_of_news(playing, tab):
+    read = await playing.post(LONG)
+    ann = await tab(playing.addresses[0])
+    await ann.message(read.id).wait_for()
+    await ann.settled()
+    await scrolled(ann, -400)
+    place = await ann.message(read.id).bounding_box()
+    await playing.post(f"News. {LONG}")
+    await ann.until_newer(read.id)
+    await ann.settled()
+    assert abs((await ann.message(read.id).bounding_box())["y"] - place["y"]) < 2
+    await ann.page.get_by_role("button", name=re.compile("New messages")).click()
+    await ann.until(lambda: at_end(ann))
+
+
+async def at_end(tab):
+    return await tab.far() <= 1
+
+
+async def test_what_else_scrolls_the_conversation_may_do_so(playing, tab):
+    """A search of the browser's, say, or a reader for the blind."""
+    ann = await tab(playing.addresses[0])
+    await ann.settled()
+    above = ann.page.locator("[data-message-id]").nth(-20)
+    await above.evaluate("(message) => setTimeout(() => message.scrollIntoView(), 500)")
+    await ann.until(lambda: ann.in_view(above))
+    newest = await ann.newest()
+    await playing.post("news")
+    await ann.until_newer(newest)
+    assert await ann.in_view(above)
+
+
+async def test_who_stands_at_the_end_stays_there(playing, tab):
+    ann = await tab(playing.addresses[0])
+    for number in range(3):
+        newest = await ann.newest()
+        await playing.post(f"{number}: {LONG}", file=picture(200))
+        await ann.until_newer(newest)
+        await ann.settled()
+        assert await ann.far() <= 1
+
+
+async def test_a_press_in_the_past_leads_to_its_answer(playing, tab):
+    message = await playing.post("pressed later", view=pads("panel"))
+    for number in range(60):
+        playing.env.backend.create_message(playing.channel.id, playing.env.backend.bot_user.id, f"{number}")
+    ann = await tab(playing.addresses[0])
+    await ann.page.get_by_role("button", name="Load earlier messages").click()
+    await ann.message(message.id).get_by_role("button", name="panel").click()
+    grow = ann.page.locator("[data-message-id]").last.get_by_role("button", name="grow")
+    await grow.wait_for()
+    await ann.until(lambda: ann.in_view(grow))
+
+
+async def test_presses_in_quick_succession_all_count(playing, tab):
+    ann = await tab(playing.addresses[0])
+    await opened(playing, ann)
+    before = playing.bot.taps
+    await ann.button("tap").evaluate("(button) => { for (let n = 0; n < 3; n += 1) button.click(); }")
+    await ann.page.get_by_text(f"tapped {before + 3}", exact=True).wait_for()
+
+
+async def test_a_press_counts_though_the_post_is_drawn_anew_below_it(playing, tab):
+    ann = await tab(playing.addresses[0])
+    message = await playing.post("first words", view=pads("panel"))
+    await ann.message(message.id).get_by_role("button").hover()
+    await ann.page.mouse.down()
+    await message.edit(content="other words")
+    await ann.page.get_by_text("other words").wait_for()
+    await ann.page.mouse.up()
+    await ann.until_newer(message.id)
+
+
+async def test_a_press_on_what_has_just_become_something_else_is_spoken_of(playing, tab):
+    ann = await tab(playing.addresses[0])
+    message = await playing.post("now or never", view=pads("panel", "tap"))
+    await ann.message(message.id).wait_for()
+    before = playing.bot.taps
+    await ann.page.route("**/api/state", lambda route: None)  # no news comes through any more
+    await message.edit(view=pads("tap", "panel"))
+    await ann.message(message.id).get_by_role("button", name="panel").click()
+    await ann.page.locator(".k2-notice", has_text="has just changed").wait_for()
+    assert playing.bot.taps == before
+
+
+async def test_a_bot_that_does_not_answer_is_spoken_of(playing, tab):
+    ann = await tab(playing.addresses[0])
+    message = await playing.post("try", view=pads("fail"))
+    await ann.message(message.id).get_by_role("button", name="fail").click()
+    await ann.page.locator(".k2-notice", has_text="has not answered").wait_for()
