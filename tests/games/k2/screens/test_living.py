@@ -9,6 +9,7 @@ import pytest
 
 from k2bot.games.k2.engine import Phase
 from k2bot.games.k2.engine.events import Checked, DayBegan, Resigned
+from k2bot.games.k2.screens import living
 from k2bot.host.game import Announcement, Moment, Pace
 
 QUIET = (Pace.DAY, Pace.ONE)
@@ -169,11 +170,13 @@ def test_a_night_that_asks_is_told_in_the_post_and_whole_the_next_morning(whole_
             text = pages(table, morning, pace)[key].text.partition("**Day")[0]
             assert text.startswith(f"**Night {day}**")
             told = [line for line in text.splitlines() if ": " in line and "New weather" not in line]
-            assert len(told) == len(checks)
+            assert len(told) == len({check.climber[0] for check in checks}), "a line a player"
+            assert sum(line.count(" at ") for line in told) == len(checks)
 
 
-def test_where_a_day_does_not_fit_it_goes_without_the_sums_of_the_night_before(whole_games):
-    """Five people with the longest names; what is asked stays."""
+def test_where_a_day_does_not_fit_it_goes_without_the_sums_of_the_night_before(whole_games, monkeypatch):
+    """Five people with the longest names, and less room than a message has; what is asked stays."""
+    monkeypatch.setattr(living, "TEXT_LIMIT", 1500)
     table, brief, whole = whole_games["long names"], 0, {}
     for number, step in enumerate(table.steps):
         acting = step.state.phase is Phase.ACTIONS and step.state.turn == step.state.order()[-1]
