@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from k2bot.host.deadlines import Deadlines
 from k2bot.host.due import Due, due_at
-from k2bot.host.game import NEXT, RULES, Outdated, Refusal
+from k2bot.host.game import NEXT, NOW, RULES, Outdated, Refusal
 from k2bot.host.kept import Services
 from k2bot.host.lobby import names, with_return
 from k2bot.host.log import log_of, named
@@ -59,9 +59,10 @@ class Table(PostingTable):
 
     # ----------------------------------------------------------------------------------------------- playing
 
-    async def press(self, user_id: int, press: Press, stamp: str) -> Page:
+    async def press(self, user_id: int, press: Press, stamp: str, *, anew: bool = False) -> Page:
         """Use a control of one of the game's pages, and see the page it leads to. Raises Refusal.
 
+        Where that is shown ``anew``, below all posts, NOW gives way to NEXT: nothing newer stands below it.
         The same answer to the same decision twice running is applied once; the second only shows the page.
         Whoever answers is back: a computer that played for them does so no more.
         """
@@ -81,7 +82,7 @@ class Table(PostingTable):
                 await self._answer(seat, stamp, reply.answer, draft)
             elif draft:
                 await self._keep(draft)
-            return self._page(seat, reply.show)
+            return self._page(seat, NEXT if anew and reply.show == NOW else reply.show)
 
     async def page(self, user_id: int, name: str) -> Page:
         """A private page by name, as this user may see it. Raises Refusal."""

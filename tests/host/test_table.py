@@ -9,7 +9,7 @@ import pytest
 from hosting import ANN, BOB, CHANNEL, CID, EVE
 from tiny_game import TinyGame
 
-from k2bot.host.game import Outdated, Press, Refusal, Reply
+from k2bot.host.game import NOW, Outdated, Press, Refusal, Reply
 from k2bot.host.seating import Status
 
 
@@ -331,3 +331,11 @@ async def test_a_caller_cancelled_after_the_commit_leaves_nothing_unposted(house
     await house.wall.serve(table)
     assert house.wall.told()[-1][-1] == ("round-1", "Round 1 of 2: waiting for Bob")
     assert (table.state.choices, table.state.applied) == ((3, None), 1)
+
+
+async def test_what_is_shown_below_all_posts_leads_on_at_once(house, tiny, table, monkeypatch):
+    """In a panel the short page about what goes on follows an answer; elsewhere what is asked next."""
+    monkeypatch.setattr(type(tiny), "press", lambda *_: Reply(NOW))
+    assert (await table.press(ANN, Press("open", "board"), "")).text.startswith("Now: choose")
+    shown = await table.press(ANN, Press("open", "board"), "", anew=True)
+    assert shown.text.startswith("Ann: picked nothing")

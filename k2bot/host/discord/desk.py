@@ -202,7 +202,8 @@ class Desk:
         table = await self._tables.find(own.table)
         table.retry()
         try:
-            page = await table.press(interaction.user.id, Press(own.verb, own.argument, values), own.stamp)
+            press, anew = Press(own.verb, own.argument, values), own.scope == "o"
+            page = await table.press(interaction.user.id, press, own.stamp, anew=anew)
         except Outdated as outdated:
             page = await _with_page(outdated.text, table, interaction.user.id, NOW)
             return Answer(page, own.table, refuses=own.scope == "o")
