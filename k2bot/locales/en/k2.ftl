@@ -813,7 +813,7 @@ k2-rules-avalanche = Two of the six weather tiles give way to tiles that bring a
     For the air of that night, the space where the climber stood before counts. Climbers that die that night do not slide.
 k2-rules-leaving = You can leave at any time: your climbers come off the mountain and fall back to 1 point each, your tents stay. The others play on. If only one player is left, that one wins at once. Alone, the game simply ends.
 k2-rules-bot = **My hand** shows your cards to you alone: press three, then **Commit**. **Change** lets you choose anew while others are still choosing.
-    {""}**Plan my turn** begins with the place: choose where a climber should be tonight, and the cards that waste least are taken for you; **Other cards** changes that. Give Air cards by their buttons, see what the night will bring, then **Finish**. Nothing counts before Finish, and what you have planned is kept when you leave the page.
+    {""}**Plan my turn** begins with the place: choose where a climber should be tonight, and the cards that waste least are taken for you; **Other cards** changes that. Give Air cards by their buttons, see what the night will bring, then **Finish**. Nothing counts before Finish, and what you have planned is kept when you leave the page. While others move, the same button plans your turn ahead.
     {""}**Board as text** says everything the picture shows.
     Only those who are asked are notified. Old buttons keep working, or tell you what to press instead.
 k2-rules-sources = K2 is a game by Adam Kałuża. This is an unofficial table for friends: the rules are told in our own words, and all pictures are our own.
