@@ -47,6 +47,7 @@ async def test_it_is_edited_no_more_than_its_reader_is_shown_something_else(worl
 async def test_of_several_pages_the_newest_is_followed(world):
     first = await watching(world)
     second = await world.click_again("ann", world.post, "g|1|o||open|now")
+    await world.env.settle()
     await world.commit("bob", 2)
     assert first.content == "Now: choose, waiting for bob"
     assert second.response.content == "Now: turn, waiting for bob"
