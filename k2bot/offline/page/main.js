@@ -1,7 +1,7 @@
 // Makes a player's page of simcord's page. It runs before simcord's own scripts and works around them: it gives
 // them the key they look for in the address, and listens to what they ask of the server.
 
-import { byId, facts } from "./facts.js";
+import { facts } from "./facts.js";
 import { answered, watch } from "./follow.js";
 import { helpWithCommands } from "./keys.js";
 import { arrive, keepLinksHere } from "./links.js";
