@@ -189,8 +189,8 @@ async def test_where_somebody_plays_on_nothing_rests(world):
 
 async def menu(world, argument):
     """The menu of settings with that argument below the lobby's post."""
-    found = [own for own in world.components(world.post) if own["custom_id"] == f"l|1|set|={argument}"]
-    return found[0]["custom_id"]
+    ids = [own["custom_id"] for own in world.components(world.post)]
+    return next(own for own in ids if own.startswith(f"l|1|set|={argument}|"))
 
 
 async def test_the_host_changes_settings_by_the_menus_of_the_lobby(world):

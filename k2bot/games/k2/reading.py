@@ -90,6 +90,8 @@ class Reader:
         stamp = None if decision is None else decision.id
         legal = () if self.seat is None else play.legal_actions(self.state, self.seat)
         match head:
+            case "hand" if name == hand.LIVE and self.asked != "choose":
+                return self._now()
             case "hand":
                 return hand.page(self.talk, seen, name, self.draft, stamp, asked=self.asked)
             case "token":
@@ -129,7 +131,9 @@ class Reader:
 
     def message(self, day: int) -> Page:
         """The private message of a day: the cards to choose from, then whatever its reader is asked."""
-        page = self.page("hand" if self.asked == "choose" and self.state.day == day else NOW)
+        if self.state.day != day:
+            return Page(self.talk.text("k2-now-day-over", day=day))
+        page = self.page("hand" if self.asked == "choose" else NOW)
         return now.with_cards(self.talk, self.seen, page)
 
     # ------------------------------------------------------------------------------------- presses

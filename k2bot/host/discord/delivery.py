@@ -173,7 +173,9 @@ class Postman:
         """The delivery as a message; one that cannot be laid out is left out, so that others follow."""
         scope: Scope = "o" if delivery.user_id is None else "p"
         try:
-            return await self._composer.compose(page, table.id, scope, pings=delivery.pings)
+            return await self._composer.compose(
+                page, table.id, scope, pings=delivery.pings, in_place=delivery.user_id is not None
+            )
         except Exception:  # noqa: BLE001 - it is logged, and others follow
             log_of(table).exception("the post of row %s cannot be laid out, it is left out", delivery.row)
             await table.dropped(delivery.row, "the post cannot be laid out")

@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 
 from k2bot.host import game, lobby, settings
-from k2bot.host.discord import confirm, faults, layout, traces
+from k2bot.host.discord import confirm, faults, ids, layout, traces
 from k2bot.host.discord.ids import GameId
 from k2bot.host.discord.limits import TEXT
 from k2bot.host.game import NEXT, NOW, Outdated, Page, Press, Refusal
@@ -95,9 +95,11 @@ class Desk:
         ``own`` is what its id says, None where that cannot be read.
         """
         message = interaction.message
-        if message is not None and _is_dangerous(message, str(own)) and self._panels.startled(message.id):
-            await self._acknowledge(interaction, changing=True)  # what it would do was not meant
-            return
+        if message is not None:
+            stamp, dangerous = getattr(own, "stamp", ""), _is_dangerous(message, str(own))
+            if self._panels.startled(message.id, stamp, dangerous=dangerous):
+                await self._acknowledge(interaction, changing=True)  # what it would do was not meant
+                return
         if isinstance(own, GameId):
             in_place = own.scope == "p"
             await self.answer(interaction, lambda: self._game(interaction, own, values), in_place=in_place)
@@ -273,7 +275,9 @@ class Desk:
             present = panel.present
         elif panel is not None and interaction.message is not None:
             present = interaction.message.attachments
-        return await self._composer.compose(answer.page, answer.table, "p", present=present)
+        message = interaction.message
+        letter = panel is not None and message is not None and not message.flags.ephemeral
+        return await self._composer.compose(answer.page, answer.table, "p", present=present, in_place=letter)
 
     async def _show(
         self,
@@ -313,7 +317,9 @@ class Desk:
     def _shown(
         self, interaction: Interaction, answer: Answer, shown: discord.Message, panel: Panel | None
     ) -> None:
-        self._panels.appeared(shown.id, answer.page)
+        own = ids.read(str(dict(interaction.data or {}).get("custom_id", "")))
+        pressed = own.stamp if isinstance(own, GameId) and panel is not None else ""
+        self._panels.appeared(shown.id, answer.page, {pressed} - {""})
         if panel is None and interaction.message is not None:
             again = shown if answer.refuses else None
             self._panels.refused(interaction.user.id, interaction.message.id, again)

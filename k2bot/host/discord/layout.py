@@ -6,8 +6,9 @@ import hashlib
 import io
 import logging
 import re
+import zlib
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
@@ -35,6 +36,10 @@ DISMISS = "dismiss"
 SHOW_FILM = "show-film"
 HOST_VERBS = VERBS | {CONFIRM_RESIGN, CONFIRM_CANCEL, CONFIRM_STANDIN, DISMISS, SHOW_FILM}
 """Verbs the host answers itself, on whatever page their buttons stand."""
+
+_FIRST_MARK = 10
+_MARKS = 80
+"""Numbers that tell the menus of one page from those of another, beyond those of equal controls."""
 
 STYLES = {
     Style.PRIMARY: discord.ButtonStyle.primary,
@@ -115,13 +120,15 @@ class Composer:
         *,
         pings: Collection[int] = (),
         present: Sequence[discord.Attachment] | None = None,
+        in_place: bool = False,
     ) -> Message:
         """Turn a page of a table into a message.
 
         ``pings`` are the ids of the users it may notify. ``present`` are the attachments of the private panel
-        it replaces: pictures among them are kept, not drawn and sent again. Raises LimitError if strict.
+        it replaces: pictures among them are kept, not drawn and sent again. ``in_place`` is for a message
+        below which nothing newer stands: what it opens takes its place. Raises LimitError if strict.
         """
-        controls = identified(page, table, scope)
+        controls = identified(page, table, scope, in_place=in_place)
         if faults := page_faults(page, [str(own) for own, _ in controls]):
             if self._strict:
                 raise LimitError("; ".join(faults))
@@ -159,15 +166,24 @@ def file_name(picture: Picture) -> str:
     return f"{name.stem}-{hashlib.blake2s(picture.key.encode(), digest_size=8).hexdigest()}{name.suffix}"
 
 
-def identified(page: Page, table: int, scope: Scope) -> list[tuple[GameId | HostId, int]]:
-    """Give the page's controls their ids, in order, each with its row; equal controls get distinct ids."""
+def identified(
+    page: Page, table: int, scope: Scope, *, in_place: bool = False
+) -> list[tuple[GameId | HostId, int]]:
+    """Give the page's controls their ids, in order, each with its row; equal controls get distinct ids.
+
+    A menu gets another id whenever its page says something else: under the same one, clients go on showing
+    what was picked there. ``in_place`` lets nothing open anew.
+    """
+    marks = zlib.crc32(repr((page.text, page.rows)).encode()) % _MARKS
     found: list[tuple[GameId | HostId, int]] = []
     seen: Counter[str] = Counter()
     for number, row in enumerate(page.rows):
         for control in _controls(row):
             host = control.verb in HOST_VERBS
+            if in_place and isinstance(control, Button):
+                control = replace(control, anew=False)  # noqa: PLW2901 - as it is to be shown here
             plain = _id(control, table, scope, host=host)
-            twin = seen[str(plain)]
+            twin = seen[str(plain)] + (_FIRST_MARK + marks if isinstance(control, Select) else 0)
             seen[str(plain)] += 1
             found.append((_id(control, table, scope, host=host, twin=twin), number))
     return found

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import discord
 
 from k2bot.host.discord import faults
+from k2bot.host.discord.panels import stamps
 from k2bot.host.game import Refusal
 from k2bot.host.log import log_of
 
@@ -22,6 +23,8 @@ Interaction: TypeAlias = discord.Interaction[Any]
 
 TOKEN: Final = 14 * 60.0
 """Seconds for which the answer to an interaction can be edited, with a minute to spare."""
+KEPT_UP: Final = 3
+"""Pages of one person and table that are kept up."""
 PACE: Final = 1.0
 """Seconds between a change at a table and its pages: changes that follow one another are gathered."""
 
@@ -39,7 +42,7 @@ class Shown:
 class LivePages:
     """Puts the page that a private page names in its place when its table has changed.
 
-    Of each person and table the newest page alone is kept up: older ones lead on by their buttons. One task a
+    Of each person and table the newest pages are kept up: older ones lead on by their buttons. One task a
     table while there is something to bring up to date, none while there is not.
     """
 
@@ -48,7 +51,7 @@ class LivePages:
         self._panels = panels
         self._pace = pace
         self._shown: dict[int, dict[int, Shown]] = {}
-        """By table and user."""
+        """By table and message, the newest last."""
         self._rounds: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
 
@@ -56,11 +59,14 @@ class LivePages:
         """Take note of what somebody sees in a private message from now on."""
         if interaction.guild_id is None and not message.flags.ephemeral:
             return  # a private post, which the outbox keeps up to date
-        user_id, of_table = interaction.user.id, self._shown.setdefault(table_id, {})
+        of_table = self._shown.setdefault(table_id, {})
+        of_table.pop(message.id, None)
         if page.live:
-            of_table[user_id] = Shown(interaction, message, page, _now() + TOKEN)
-        elif user_id in of_table and of_table[user_id].message.id == message.id:
-            del of_table[user_id]
+            of_table[message.id] = Shown(interaction, message, page, _now() + TOKEN)
+        reader = interaction.user.id
+        own = [number for number, shown in of_table.items() if shown.interaction.user.id == reader]
+        for number in own[:-KEPT_UP]:
+            del of_table[number]
         if not of_table:
             del self._shown[table_id]
 
@@ -84,27 +90,29 @@ class LivePages:
             while table.id in self._again:
                 await asyncio.sleep(self._pace)
                 self._again.discard(table.id)
-                for user_id in tuple(self._shown.get(table.id, ())):
+                for message_id in tuple(self._shown.get(table.id, ())):
                     try:
-                        await self._bring_up_to_date(table, user_id)
+                        await self._bring_up_to_date(table, message_id)
                     except Exception:  # noqa: BLE001 - it is logged, and the others are brought up to date
                         log_of(table).exception("a private page could not be brought up to date")
-                        self._forget(table.id, user_id)
+                        self._forget(table.id, message_id)
         finally:
             del self._rounds[table.id]
 
-    async def _bring_up_to_date(self, table: Table, user_id: int) -> None:
-        shown = self._shown[table.id][user_id]
-        if _now() > shown.until:
-            self._forget(table.id, user_id)
+    async def _bring_up_to_date(self, table: Table, message_id: int) -> None:
+        shown = self._shown.get(table.id, {}).get(message_id)
+        if shown is None:
             return
-        async with self._panels.turn(shown.message.id) as panel:
-            if panel.awaited or self._shown.get(table.id, {}).get(user_id) is not shown:
+        if _now() > shown.until:
+            self._forget(table.id, message_id)
+            return
+        async with self._panels.turn(message_id) as panel:
+            if panel.awaited or self._shown.get(table.id, {}).get(message_id) is not shown:
                 return  # its reader has pressed something meanwhile, and is shown what that leads to
             try:
-                page = await table.page(user_id, shown.page.live)
+                page = await table.page(shown.interaction.user.id, shown.page.live)
             except Refusal:
-                self._forget(table.id, user_id)
+                self._forget(table.id, message_id)
                 return
             if _look(page) == _look(shown.page):
                 return
@@ -114,19 +122,18 @@ class LivePages:
                 edited = await shown.interaction.edit_original_response(**message.edit())
             except faults.CALL_FAILED as error:
                 log_of(table).info("a private page is not kept up any more: %s", error)
-                self._forget(table.id, user_id)
+                self._forget(table.id, message_id)
                 return
             panel.present = edited.attachments
-            self._panels.appeared(edited.id, page)
-            following = replace(shown, message=edited, page=page)
+            self._panels.appeared(message_id, page, stamps(shown.page) or {page.live})
             if page.live:
-                self._shown[table.id][user_id] = following
+                self._shown[table.id][message_id] = replace(shown, message=edited, page=page)
             else:
-                self._forget(table.id, user_id)
+                self._forget(table.id, message_id)
 
-    def _forget(self, table_id: int, user_id: int) -> None:
+    def _forget(self, table_id: int, message_id: int) -> None:
         of_table = self._shown.get(table_id, {})
-        of_table.pop(user_id, None)
+        of_table.pop(message_id, None)
         if not of_table:
             self._shown.pop(table_id, None)
 

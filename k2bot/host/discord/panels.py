@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.host.game import Button, Style
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Sequence
+    from collections.abc import AsyncIterator, Callable, Collection, Sequence
 
     import discord
 
@@ -22,8 +22,9 @@ if TYPE_CHECKING:
     from k2bot.host.game import Page
 
 STARTLE: Final = 1.0
-"""Seconds after a page with a dangerous button has appeared in which pressing that does not count: it may be
-the second half of a double tap on what stood there before."""
+"""Seconds in which a press does not count on a dangerous button that has just appeared, and on a control of
+a decision that has taken another one's place: it may be the second half of a double tap on what stood there.
+"""
 REMEMBERED: Final = 10 * 60.0
 """Seconds for which a refusal is found again, so that the next one takes its place."""
 MOST: Final = 500
@@ -55,7 +56,7 @@ class Panels:
     def __init__(self, clock: Callable[[], float] | None = None) -> None:
         self._clock = clock or (lambda: asyncio.get_running_loop().time())
         self._panels: dict[int, Panel] = {}
-        self._appeared: dict[int, float] = {}
+        self._appeared: dict[int, tuple[float, frozenset[str]]] = {}
         self._refusals: dict[tuple[int, int], tuple[float, discord.Message | None]] = {}
 
     @asynccontextmanager
@@ -71,16 +72,21 @@ class Panels:
             if not panel.presses:
                 del self._panels[message_id]
 
-    def appeared(self, message_id: int, page: Page) -> None:
-        """Take note that a page stands in a message since this moment."""
-        now = self._clock()
-        self._appeared = {other: at for other, at in self._appeared.items() if now - at < STARTLE}
-        if any(button.style is Style.DANGER for button in _buttons(page)):
-            self._appeared[message_id] = now
+    def appeared(self, message_id: int, page: Page, before: Collection[str] = ()) -> None:
+        """Take note that a page stands in a message since this moment.
 
-    def startled(self, message_id: int) -> bool:
-        """Whether a dangerous button of that message has stood there for so short that no press counts."""
-        return self._clock() - self._appeared.get(message_id, -STARTLE) < STARTLE
+        ``before`` are the stamps of what stood there; without any it is a new message, or was read only.
+        """
+        now = self._clock()
+        self._appeared = {other: known for other, known in self._appeared.items() if now - known[0] < STARTLE}
+        fresh = stamps(page).difference(before) if before else frozenset[str]()
+        if fresh or any(button.style is Style.DANGER for button in _buttons(page)):
+            self._appeared[message_id] = now, fresh
+
+    def startled(self, message_id: int, stamp: str, *, dangerous: bool) -> bool:
+        """Whether a control of that message has stood there for so short that no press on it counts."""
+        at, fresh = self._appeared.get(message_id, (-STARTLE, frozenset[str]()))
+        return self._clock() - at < STARTLE and (dangerous or stamp in fresh)
 
     def refusal(self, user_id: int, message_id: int) -> discord.Message | None:
         """The message that refused somebody's last press on that message, if it was a short while ago."""
@@ -94,6 +100,12 @@ class Panels:
             self._refusals[user_id, message_id] = self._clock(), refusal
         while len(self._refusals) > MOST:
             del self._refusals[next(iter(self._refusals))]
+
+
+def stamps(page: Page) -> frozenset[str]:
+    """The decisions that the controls of a page answer."""
+    controls = (control for row in page.rows for control in (row if isinstance(row, tuple) else (row,)))
+    return frozenset(control.stamp for control in controls if control.stamp)
 
 
 def _buttons(page: Page) -> tuple[Button, ...]:

@@ -111,11 +111,11 @@ k2-option-first-seat = who joined { $place ->
 k2-objection-lenient = The lenient limits are made for five players, and { $seats ->
     [one] one person sits
    *[other] { $seats } people sit
-} here. Wait until five are in, or cancel and lay a new table without Lenient.
+} here. Wait until five are in, or switch Lenient off in the settings below.
 k2-objection-first = Whoever joins as number { $place } is to go first, but only { $seats ->
     [one] one person has
    *[other] { $seats } people have
-} joined. Wait for more, or cancel and lay a new table with another first player.
+} joined. Wait for more, or choose another first player below.
 k2-objection-option = K2 has no setting { $key } with the value { $value }.
 k2-summary = On the { $side } side, in { $season }{ $alone ->
     [yes] , as a solo expedition
@@ -298,6 +298,7 @@ k2-now-done = Your turn is done. Now it is { $name }’s.
 k2-now-ahead = It is { $name }’s turn. You can plan yours meanwhile.
 k2-now-night = It is night, and { $name } has a climber to decide about.
 k2-now-out = Your climbers are off the mountain. You can follow the others here.
+k2-now-day-over = Day { $day } is over. What goes on stands in the newest message.
 k2-progress = Day { $day } of { $days }: { $phase }.
 
 ## Planner
@@ -306,8 +307,17 @@ k2-plan-head = **Day { $day } of { $days } · your turn**
 k2-plan-nothing = Where should your { $count ->
     [one] climber
    *[other] climbers
-} be tonight? Choose in the menus; the picture marks the same places. Or press Finish to stay put.
-k2-plan-no-moves = None of your cards takes a climber anywhere today. Press Finish when you are done.
+} be tonight? Choose in the menus; the picture marks the same places.{ $finish ->
+    [yes] { " " }Or press Finish to stay put.
+   *[no] { "" }
+}
+k2-plan-no-moves = None of your cards takes a climber anywhere today.{ $air ->
+    [yes] { " " }Give out the air with the buttons below.
+   *[no] { "" }
+}{ $finish ->
+    [yes] { " " }Press Finish when you are done.
+   *[no] { "" }
+}
 k2-plan-left = Cards left: { $cards }.
 k2-plan-all-used = All cards are used.
 k2-plan-level = { $climber } { $level }

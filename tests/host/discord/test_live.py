@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+import tiny_game
 
-from k2bot.host.discord import live, panels
-from k2bot.host.game import Button, Page, Style
+from k2bot.host.discord import layout, live, panels
+from k2bot.host.game import Button, Choice, Page, Select, Style
 
+_usual = tiny_game.TinyGame.press
 EDITS = r"/webhooks/.*/messages/@original"
 
 
@@ -44,13 +46,16 @@ async def test_it_is_edited_no_more_than_its_reader_is_shown_something_else(worl
     assert len(world.calls("PATCH", EDITS)) == before, "nothing has changed"
 
 
-async def test_of_several_pages_the_newest_is_followed(world):
-    first = await watching(world)
-    second = await world.click_again("ann", world.post, "g|1|o||open|now")
-    await world.env.settle()
+async def test_of_several_pages_the_newest_are_followed(world, monkeypatch):
+    monkeypatch.setattr(live, "KEPT_UP", 2)
+    opened = [await watching(world)]
+    for _ in range(2):
+        opened.append((await world.click_again("ann", world.post, "g|1|o||open|now")).response)
+        await world.env.settle()
     await world.commit("bob", 2)
-    assert first.content == "Now: choose, waiting for bob"
-    assert second.response.content == "Now: turn, waiting for bob"
+    await world.env.settle()
+    now = [page.content.partition(",")[0] for page in opened]
+    assert now == ["Now: choose", "Now: turn", "Now: turn"]
 
 
 async def test_when_its_time_is_over_it_is_forgotten(world, monkeypatch):
@@ -94,14 +99,70 @@ DANGER = Page("Sure?", rows=((Button("sure", "Yes", style=Style.DANGER),),))
 def test_a_dangerous_button_counts_from_a_second_after_it_appeared():
     clock = Clock()
     known = panels.Panels(clock)
-    assert not known.startled(7)
+    assert not known.startled(7, "", dangerous=True)
     known.appeared(7, DANGER)
     known.appeared(8, Page("Nothing to fear", rows=((Button("go", "Go"),),)))
-    assert (known.startled(7), known.startled(8)) == (True, False)
+    assert [known.startled(number, "", dangerous=True) for number in (7, 8)] == [True, False]
+    assert not known.startled(7, "", dangerous=False), "the way back is open at once"
     clock.now += panels.STARTLE - 0.01
-    assert known.startled(7)
+    assert known.startled(7, "", dangerous=True)
     clock.now += 0.02
-    assert not known.startled(7)
+    assert not known.startled(7, "", dangerous=True)
+
+
+def test_a_new_question_counts_from_a_second_after_it_took_the_place_of_another():
+    clock = Clock()
+    known = panels.Panels(clock)
+    cards = Page("Choose", rows=((Button("card", "1", "0", "5.choose.0"),),))
+    token = Page("Take one", rows=((Button("token", "0", "0", "5.token.0"),),))
+    known.appeared(7, cards)
+    assert not known.startled(7, "5.choose.0", dangerous=False), "a page just opened is used at once"
+    known.appeared(7, cards, {"5.choose.0"})
+    assert not known.startled(7, "5.choose.0", dangerous=False), "quick taps on cards count"
+    known.appeared(7, token, {"5.choose.0"})
+    assert known.startled(7, "5.token.0", dangerous=False)
+    clock.now += panels.STARTLE
+    assert not known.startled(7, "5.token.0", dangerous=False)
+
+
+async def test_the_second_half_of_a_double_tap_answers_no_new_question(world, monkeypatch, tiny):
+    monkeypatch.setattr(panels, "STARTLE", 3600.0)
+    monkeypatch.setattr(
+        type(tiny),
+        "press",
+        lambda self, state, seat, press, draft, people: (
+            tiny_game.Reply("next", answer="3")
+            if press.verb == "commit"
+            else _usual(self, state, seat, press, draft, people)
+        ),
+    )
+    await world.begin()
+    panel = await world.press("ann", "My hand")
+    await world.press("ann", "Commit")
+    assert "your turn" in panel.content
+    state = world.table.state
+    await world.ann.click(panel, custom_id=world.ids(panel)["pass"])
+    assert world.table.state is state
+    monkeypatch.setattr(panels, "STARTLE", 0.0)
+    await world.ann.click(panel, custom_id=world.ids(panel)["pass"])
+    assert world.table.state is not state
+
+
+def test_a_menu_gets_another_id_when_its_page_says_something_else():
+    """Else clients go on showing what was picked there, and it cannot be picked again."""
+
+    def ids_of(text):
+        menu = Select("go", "Where to?", (Choice("a", "A"),), stamp="5.turn.0")
+        return [str(own) for own, _ in layout.identified(Page(text, rows=(menu,)), 1, "p")]
+
+    assert ids_of("planned") == ids_of("planned")
+    assert ids_of("planned") != ids_of("nothing planned")
+
+
+def test_in_a_private_message_nothing_opens_below():
+    page = Page("Your turn", rows=((Button("page", "Plan", "plan", anew=True),),))
+    scopes = [layout.identified(page, 1, "p", in_place=here)[0][0].scope for here in (False, True)]
+    assert scopes == ["o", "p"]
 
 
 @pytest.mark.parametrize("startle", [0.0, 3600.0])

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from k2bot.games.k2.screens.talk import Talk
     from k2bot.host.game import Press
 
+LIVE = "hand.now"
+"""The hand as long as cards are chosen, then what goes on: it takes the place of an open hand."""
 _IN_A_ROW = 3
 _BACK = "hand.back."
 """How the name of the page begins on which a card was put back."""
@@ -103,7 +105,7 @@ def page(
         talk.fitted(lambda talk: _text(talk, seen, own, chosen, back)),
         pictures=(pictures.hand(talk, chosen.cards, sorted(chosen.chosen), committed=not chosen.open),),
         rows=(*_card_rows(talk, chosen, stamp), _last_row(talk, own, chosen, stamp)),
-        live=NOW if own.committed else "",
+        live=LIVE,
     )
 
 

@@ -15,13 +15,15 @@ if TYPE_CHECKING:
     from k2bot.games.k2.screens.talk import Talk
 
 
-def told(talk: Talk, sketch: Sketch) -> str:
-    """The sentence of what will happen."""
+def told(talk: Talk, sketch: Sketch, *, ahead: bool = False) -> str:
+    """The sentence of what will happen; ``ahead`` says nothing of finishing."""
     seen, plan, preview = sketch.seen, sketch.plan, sketch.preview
     if not plan.uses:
+        finish = "no" if ahead else "yes"
         if preview.destinations:
-            return talk.text("k2-plan-nothing", count=len(preview.tonight))
-        return talk.text("k2-plan-no-moves")
+            return talk.text("k2-plan-nothing", count=len(preview.tonight), finish=finish)
+        air = any(card.is_acclimatization and card.up for card in preview.unused)
+        return talk.text("k2-plan-no-moves", air="yes" if air else "no", finish=finish)
     return doings.told(talk, doings.planned(plan.uses, seen, preview.observation), seen.board)
 
 
@@ -36,7 +38,7 @@ def text(talk: Talk, sketch: Sketch, *, asked: bool = False, acting: int | None 
         talk.text("k2-plan-head", day=seen.day, days=content.DAYS)
         if acting is None
         else talk.text("k2-plan-ahead", day=seen.day, days=content.DAYS, name=talk.name(acting)),
-        None if asked and not plan.uses else told(talk, sketch),
+        None if asked and not plan.uses else told(talk, sketch, ahead=acting is not None),
         talk.text("k2-plan-left", cards=talk.cards(preview.unused))
         if preview.unused
         else talk.text("k2-plan-all-used"),

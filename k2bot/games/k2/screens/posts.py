@@ -130,7 +130,7 @@ def _hands(
     if before is not None:
         chosen = before.phase is Phase.SELECTION and after.phase not in (Phase.SELECTION, Phase.OVER)
         asked_of = {seat for seat in (asked_seat(before), asked_seat(after)) if seat is not None}
-        for seat in before.order() if chosen else sorted(asked_of):
+        for seat in before.order() if chosen or after.day != before.day else sorted(asked_of):
             if not after.seats[seat].resigned:
                 yield Announcement(f"hand-{before.day}", edit=True, seat=seat)
     if any(isinstance(event, DayBegan) for event in events):
