@@ -50,8 +50,8 @@ async def test_of_several_pages_the_newest_are_followed(world, monkeypatch):
     monkeypatch.setattr(live, "KEPT_UP", 2)
     opened = [await watching(world)]
     for _ in range(2):
-        opened.append((await world.click_again("ann", world.post, "g|1|o||open|now")).response)
-        await world.env.settle()
+        panel = (await world.click_again("ann", world.post, "g|1|o||open|board")).response
+        opened.append((await world.click_again("ann", panel, "g|1|p||open|now")).response)
     await world.commit("bob", 2)
     await world.env.settle()
     now = [page.content.partition(",")[0] for page in opened]
