@@ -233,6 +233,17 @@ async def test_the_rules_can_be_read_in_the_lobby(world):
     assert "has not begun yet" in (await refused(world, "g|1|o||page|hand"))
 
 
+async def test_the_rules_never_take_the_place_of_the_lobby(world):
+    """Neither below an answer that changed its post, nor by an id that says it stands in a panel."""
+    await world.lobby()
+    world.bot.postman._closed = True  # what the press itself makes of the post, before the outbox does
+    await world.ann.click(world.post, custom_id=world.ids(world.post)["Add computer: weak"])
+    assert world.ids(world.post)["Rules"] == "g|1|o||page|rules"
+    await world.click_again("ann", world.post, "g|1|p||page|rules")
+    assert "a table is open" in world.post.content
+    assert "These are the rules" in world.newest_private("ann").content
+
+
 async def refused(world, own):
     await world.click_again("cid", world.post, own)
     return world.newest_private("cid").content

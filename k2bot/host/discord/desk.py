@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from k2bot.host.company import Company
     from k2bot.host.computers import Computers
     from k2bot.host.discord.films import Films
-    from k2bot.host.discord.ids import HostId
+    from k2bot.host.discord.ids import HostId, Scope
     from k2bot.host.discord.layout import Composer, Message
     from k2bot.host.discord.live import LivePages
     from k2bot.host.discord.panels import Panel, Panels
@@ -96,12 +96,13 @@ class Desk:
         """
         message = interaction.message
         if message is not None:
-            stamp, dangerous = getattr(own, "stamp", ""), _is_dangerous(message, str(own))
+            dangerous = _is_private(interaction) and _is_dangerous(message, str(own))
+            stamp = getattr(own, "stamp", "")
             if self._panels.startled(message.id, stamp, dangerous=dangerous):
                 await self._acknowledge(interaction, changing=True)  # what it would do was not meant
                 return
         if isinstance(own, GameId):
-            in_place = own.scope == "p"
+            in_place = own.scope == "p" and _is_private(interaction)
             await self.answer(interaction, lambda: self._game(interaction, own, values), in_place=in_place)
         elif own is None:
             await self.answer(interaction, self._unreadable)
@@ -276,8 +277,14 @@ class Desk:
         elif panel is not None and interaction.message is not None:
             present = interaction.message.attachments
         message = interaction.message
-        letter = panel is not None and message is not None and not message.flags.ephemeral
-        return await self._composer.compose(answer.page, answer.table, "p", present=present, in_place=letter)
+        stands = panel is not None and message is not None and not message.flags.ephemeral
+        letter, post = stands and interaction.guild_id is None, stands and interaction.guild_id is not None
+        scope: Scope = (
+            "o" if post else "p"
+        )  # the lobby's post is answered in its place, and stays everybody's
+        return await self._composer.compose(
+            answer.page, answer.table, scope, present=present, in_place=letter
+        )
 
     async def _show(
         self,
@@ -374,11 +381,16 @@ async def _with_page(text: str, table: Table, user_id: int, name: str) -> Page:
     return replace(page, text="\n\n".join(part for part in (text, page.text) if part)[:TEXT])
 
 
+def _is_private(interaction: Interaction) -> bool:
+    """Whether a press came from a message that its presser alone sees."""
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+
+
 def _is_dangerous(message: discord.Message, custom_id: str) -> bool:
-    """Whether a button of a private message does what cannot be taken back."""
-    private = message.flags.ephemeral or message.guild is None
+    """Whether a button of a message does what cannot be taken back."""
     rows = [row.children for row in message.components if isinstance(row, discord.ActionRow)]
-    return private and any(
+    return any(
         isinstance(item, discord.Button)
         and item.custom_id == custom_id
         and item.style is discord.ButtonStyle.danger
