@@ -210,9 +210,11 @@ class PostingTable(KeptTable):
 
     async def _take(self, stored: Stored) -> None:
         await super()._take(stored)
-        rows = await self._services.store.outbox(self.id) if self._play else ()
+        store, quiet = self._services.store, self._play is not None and self._play.setup.pace.quiet
+        # Only in the quiet paces is anybody called, and only there the rows done with tell of it.
+        rows = await (store.outbox(self.id) if quiet else store.unsent(self.id)) if self._play else ()
         waiting = [row for row in rows if row.status == "waiting"]
-        self._call = standing_call(rows)
+        self._call = standing_call(rows) if quiet else None
         self._hold(await asyncio.to_thread(taken_up, self._play, waiting) if self._play else None)
 
     async def _row(self, row: int) -> OutboxRow:
