@@ -1,0 +1,90 @@
+"""The lobby in a channel: its settings, its rules and who may change what."""
+
+from __future__ import annotations
+
+import pytest
+
+from k2bot.host.game import Refusal
+
+
+async def menu(world, argument):
+    """The menu of settings with that argument below the lobby's post."""
+    ids = [own["custom_id"] for own in world.components(world.post)]
+    return next(own for own in ids if own.startswith(f"l|1|set|={argument}|"))
+
+
+async def test_the_host_changes_settings_by_the_menus_of_the_lobby(world):
+    await world.lobby("bob")
+    await world.ann.select(world.post, ["rounds=9"], custom_id=await menu(world, "rounds"))
+    assert world.table.options["rounds"] == "9"
+    await world.ann.select(world.post, ["pairs=yes"], custom_id=await menu(world, "switches"))
+    assert world.table.options["pairs"] == "yes"
+    assert "9 rounds, in pairs" in world.post.content
+    await world.ann.select(world.post, [], custom_id=await menu(world, "switches"))
+    assert world.table.options == {**world.table.options, "rounds": "9", "pairs": "no"}
+    await world.restart()
+    assert world.table.options["rounds"] == "9"
+    await world.press("ann", "Start", world.post)
+    assert world.table.state.rounds == 9
+
+
+async def test_settings_are_the_hosts_and_only_before_the_start(world):
+    await world.lobby("bob")
+    before, lobby = dict(world.table.options), world.post
+    own = await menu(world, "rounds")
+    await world.bob.select(lobby, ["rounds=9"], custom_id=own)
+    assert "Only ann can change the settings" in world.newest_private("bob").content
+    for changes in ({"rounds": "77"}, {"nothing": "1"}, {"pairs": ""}):
+        with pytest.raises(Refusal):
+            await world.bot.tables.set_options(1, world.ann.id, changes)
+    assert dict(world.table.options) == before
+    await world.press("ann", "Start")
+    with pytest.raises(Refusal, match="begun with the settings"):
+        await world.bot.tables.set_options(1, world.ann.id, {"rounds": "9"})
+
+
+async def test_the_rules_can_be_read_in_the_lobby(world):
+    await world.lobby("bob")
+    shown = await world.click_again("cid", world.post, "g|1|o||page|rules")
+    assert shown.response.content == "These are the rules: rules"
+    shown = await world.click_again("cid", shown.response, "g|1|p||page|rules.end")
+    assert shown.response.content == "These are the rules: rules.end"
+    assert "has not begun yet" in (await refused(world, "g|1|o||open|board"))
+    assert "has not begun yet" in (await refused(world, "g|1|o||page|hand"))
+
+
+async def test_the_rules_never_take_the_place_of_the_lobby(world):
+    """Neither below an answer that changed its post, nor by an id that says it stands in a panel."""
+    await world.lobby()
+    world.bot.postman._closed = True  # what the press itself makes of the post, before the outbox does
+    await world.ann.click(world.post, custom_id=world.ids(world.post)["Add computer: weak"])
+    assert world.ids(world.post)["Rules"] == "g|1|o||page|rules"
+    await world.click_again("ann", world.post, "g|1|p||page|rules")
+    assert "a table is open" in world.post.content
+    assert "These are the rules" in world.newest_private("ann").content
+
+
+async def refused(world, own):
+    await world.click_again("cid", world.post, own)
+    return world.newest_private("cid").content
+
+
+async def test_status_tells_how_far_the_game_is_and_with_what_settings(world):
+    await world.begin("bob", rounds="9")
+    shown = await world.slash("cid", "status")
+    assert shown.content.splitlines()[1:3] == ["round 1 of 9", "9 rounds"]
+
+
+@pytest.mark.parametrize(
+    ("who", "lobby", "running"),
+    [
+        ("ann", "press Start there", "`/tiny cancel` would end it"),
+        ("bob", "You are at it", "You are at it"),
+        ("cid", "Join it", "you are welcome to watch"),
+    ],
+)
+async def test_where_a_table_lies_already_everybody_hears_what_they_can_do(world, who, lobby, running):
+    await world.lobby("bob")
+    assert lobby in (await world.slash(who, "new")).content
+    await world.press("ann", "Start")
+    assert running in (await world.slash(who, "new")).content
