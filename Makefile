@@ -32,13 +32,13 @@ lint: $(ENVIRONMENT)/.dev ## Check style, formatting and types
 	@$(BIN)/mypy
 
 gallery: $(ENVIRONMENT)/.run ## Write every kind of picture, with a page to look at them
-	@$(BIN)/python -m k2bot.games.k2.render.gallery build/gallery $(ARGS)
+	@$(BIN)/python -m k2bot.games.k2.pictures.gallery build/gallery $(ARGS)
 
 bench: $(ENVIRONMENT)/.dev ## Measure pictures and engine: time, size, memory (ARGS=--quick, --formats or --offline)
 	@$(BIN)/python -m tests.bench $(ARGS)
 
 fuzz: $(ENVIRONMENT)/.dev ## Check the pictures of three hundred random games (K2_FUZZ=1000 for more)
-	@K2_FUZZ=$${K2_FUZZ:-300} $(BIN)/python -m pytest -n 2 tests/games/k2/render/test_fuzz.py $(ARGS)
+	@K2_FUZZ=$${K2_FUZZ:-300} $(BIN)/python -m pytest -n 2 tests/games/k2/pictures/test_fuzz.py $(ARGS)
 
 arena: $(ENVIRONMENT)/.run ## Let computers play each other (ARGS="versus hard normal --games 20" or "solo --games 20")
 	@$(BIN)/python -m k2bot.games.k2.players.arena $(or $(ARGS),versus hard normal --games 10)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.client import GameBot
     from k2bot.host.discord.desk import Answer
     from k2bot.host.game import HostedGame
-    from k2bot.words import Words
+    from k2bot.text.words import Words
 
     Act = Callable[[discord.Interaction[Any], Mapping[str, Any]], Awaitable[Answer]]
 

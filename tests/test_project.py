@@ -13,7 +13,7 @@ import pytest
 import bot
 from k2bot.config import Settings
 from k2bot.offline.world import PERMISSIONS
-from k2bot.words import words
+from k2bot.text.words import words
 
 ROOT = Path(bot.__file__).parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")

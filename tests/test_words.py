@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from k2bot.words import LOCALES, Words, WordsError, words
+from k2bot.text.words import LOCALES, Words, WordsError, words
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted([*ROOT.glob("k2bot/**/*.py"), *ROOT.glob("cogs/**/*.py"), *ROOT.glob("bot.py")])

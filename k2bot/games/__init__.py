@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from k2bot.games.k2.hosted import K2
-from k2bot.words import words
+from k2bot.text.words import words
 
 if TYPE_CHECKING:
     from k2bot.host.game import HostedGame

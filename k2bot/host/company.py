@@ -15,7 +15,7 @@ from k2bot.text.names import plain, quoted
 if TYPE_CHECKING:
     from k2bot.host.table import Table
     from k2bot.host.tables import Tables
-    from k2bot.words import Words
+    from k2bot.text.words import Words
 
 AWAITED: Final = timedelta(minutes=5)
 """How long somebody must have been awaited before others may let a computer stand in for them."""

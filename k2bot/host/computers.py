@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from k2bot.host.game import Page, Question
     from k2bot.host.table import Table
     from k2bot.host.thinking import Thinking
-    from k2bot.words import Words
+    from k2bot.text.words import Words
 
 PAUSES: Final = (1.0, 5.0, 15.0, 60.0)
 """Seconds before each new try at a table where computers could not answer; the last one is repeated."""

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from k2bot.host.game import HostedGame
     from k2bot.host.store import DraftRow, Store, Stored, Writer
-    from k2bot.words import Words
+    from k2bot.text.words import Words
 
 
 @dataclass(frozen=True, slots=True)

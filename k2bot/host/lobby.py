@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from k2bot.host.game import Row
     from k2bot.host.kept import KeptTable
     from k2bot.host.seating import Member
-    from k2bot.words import Words
+    from k2bot.text.words import Words
 
 ADD_COMPUTER = "add-computer"
 REMOVE_COMPUTER = "remove-computer"

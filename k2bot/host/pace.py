@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from k2bot.host.game import HostedGame
-    from k2bot.words import Words
+    from k2bot.text.words import Words
 
 POSTS: Final = "posts"
 """The key of the setting among a table's options."""

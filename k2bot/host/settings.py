@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from k2bot.host.game import HostedGame, Option
     from k2bot.host.kept import KeptTable
-    from k2bot.words import Words
+    from k2bot.text.words import Words
 
 SET: Final = "set"
 """The verb of such a menu; its argument is the setting, or SWITCHES for all that are one of two."""

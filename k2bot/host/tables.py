@@ -19,14 +19,14 @@ from k2bot.host.shelf import Shelf
 from k2bot.host.store import PostRow, StoreError
 from k2bot.host.table import Services, Table
 from k2bot.text.names import plain, quoted
-from k2bot.words import words as words_of
+from k2bot.text.words import words as words_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from k2bot.host.game import HostedGame
     from k2bot.host.store import Store
-    from k2bot.words import Words
+    from k2bot.text.words import Words
 
 _log = logging.getLogger(__name__)
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from simcord import Preview
 
-    from k2bot.words import Words
+    from k2bot.text.words import Words
 
 _TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 _FILES = {f"/k2/{file.name}": file for file in sorted((Path(__file__).parent / "page").iterdir())}

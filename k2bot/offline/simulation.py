@@ -13,7 +13,7 @@ from k2bot.offline.live import LivePreview
 from k2bot.offline.patience import PatientEnv
 from k2bot.offline.server import Address, PageServer, Room
 from k2bot.offline.world import World, behind, create_world, forget
-from k2bot.words import words
+from k2bot.text.words import words
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from k2bot.offline.simulation import simulate
-from k2bot.words import words
+from k2bot.text.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable

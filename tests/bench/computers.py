@@ -27,7 +27,7 @@ from k2bot.host.computers import Computers
 from k2bot.host.store import Store
 from k2bot.host.tables import Tables
 from k2bot.host.thinking import Thinking, ThoughtError
-from k2bot.words import words
+from k2bot.text.words import words
 
 from .table import Goal, print_goals, print_table
 

@@ -18,17 +18,17 @@ from PIL import Image, ImageChops, ImageStat
 from k2bot.games.k2.engine import outcome, record
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.hosted import K2
-from k2bot.games.k2.render import film_picture
-from k2bot.games.k2.render.painting.animation import Animation
-from k2bot.games.k2.screens import reel
-from k2bot.games.k2.screens.talk import Talk
+from k2bot.games.k2.pages import reel
+from k2bot.games.k2.pages.talk import Talk
+from k2bot.games.k2.pictures import film_picture
+from k2bot.games.k2.pictures.painting.animation import Animation
 from k2bot.host.game import Person
-from k2bot.words import words
+from k2bot.text.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from k2bot.games.k2.render.reel import Reel
+    from k2bot.games.k2.pictures.reel import Reel
 
 RECORDS = Path(__file__).parent / "records"
 NAMES = ("Ann", "Bob", "Cid", "Dora", "Eve")

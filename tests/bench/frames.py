@@ -6,16 +6,16 @@ import random
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2 import render
+from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.render import cases, samples
-from k2bot.games.k2.render.painting import paint
+from k2bot.games.k2.pictures import cases, samples
+from k2bot.games.k2.pictures.painting import paint
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.render.scene import Scene
+    from k2bot.games.k2.pictures.scene import Scene
 
     Draw = Callable[[], bytes]
 
@@ -27,11 +27,11 @@ class Turn(NamedTuple):
     """A board, and the way a climber came there."""
 
     seen: Observation
-    trail: render.Trail
+    trail: pictures.Trail
 
     def draw(self) -> bytes:
         """The board as it is posted after a turn."""
-        return render.board(self.seen, samples.NAMES[: len(self.seen.seats)], trails=(self.trail,))
+        return pictures.board(self.seen, samples.NAMES[: len(self.seen.seats)], trails=(self.trail,))
 
 
 def kinds(*, quick: bool) -> dict[str, list[Draw]]:
@@ -65,7 +65,7 @@ def played(players: int, side: content.Side, count: int) -> list[Turn]:
         if here is not None and free:
             there = chance.choice(free)
             seen = samples.moved(seen, seat, name, there)
-            turns.append(Turn(seen, render.Trail((seat, name), (here, there))))
+            turns.append(Turn(seen, pictures.Trail((seat, name), (here, there))))
     return turns
 
 

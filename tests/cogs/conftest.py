@@ -2,26 +2,10 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
-from pathlib import Path
-
 import pytest
 
-HOST = Path(__file__).parents[1] / "host"
-
-
-def _load(name, folder):
-    if name not in sys.modules:
-        spec = importlib.util.spec_from_file_location(name, folder / f"{name}.py")
-        module = importlib.util.module_from_spec(spec)
-        sys.modules[name] = module
-        spec.loader.exec_module(module)
-    return sys.modules[name]
-
-
-tiny_game = _load("tiny_game", HOST)
-kit = _load("kit", HOST / "discord")
+from tests.host import tiny_game
+from tests.host.discord import kit
 
 
 class Explained(tiny_game.TinyGame):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import kit
 import pytest
-import tiny_game
 
-from k2bot.words import words
+from k2bot.text.words import words
+from tests.host import tiny_game
+from tests.host.discord import kit
 
 
 class Other(tiny_game.TinyGame):

@@ -8,9 +8,9 @@ from types import SimpleNamespace
 
 import discord
 import pytest
-import tiny_game
 
 from k2bot.host.discord import films
+from tests.host import tiny_game
 
 
 async def play(world, *, over):

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 
 import discord
-import kit
 import pytest
 from discord import Locale
 
 from k2bot.host.discord import translation
 from k2bot.host.discord.limits import command_faults
-from k2bot.words import Words, words
+from k2bot.text.words import Words, words
+from tests.host.discord import kit
 
 NAMES = {"new", "board", "hand", "status", "rules", "resign", "cancel", "move", "replay", "standin", "help"}
 

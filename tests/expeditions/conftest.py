@@ -2,34 +2,13 @@
 
 from __future__ import annotations
 
-import importlib.util
 import io
-import sys
-from pathlib import Path
 
 import pytest
 from PIL import Image
 
 from k2bot.host.discord.pictures import Gallery
-
-HERE = Path(__file__).parent
-DISCORD = HERE.parent / "host" / "discord"
-
-
-def _load(name, folder=HERE):
-    if name not in sys.modules:
-        spec = importlib.util.spec_from_file_location(name, folder / f"{name}.py")
-        module = importlib.util.module_from_spec(spec)
-        sys.modules[name] = module
-        spec.loader.exec_module(module)
-    return sys.modules[name]
-
-
-_load("kit", DISCORD)
-_load("climbing")
-_load("ledger")
-party = _load("party")
-_load("moments")
+from tests.expeditions import party
 
 
 def _dot():

@@ -6,11 +6,10 @@ import json
 import re
 from dataclasses import dataclass
 
-from climbing import CARD_OF
-
 from k2bot.games.k2.engine.model import Phase
 from k2bot.host.discord import limits
 from k2bot.host.discord.ids import GAME_ID, HOST_ID
+from tests.expeditions.climbing import CARD_OF
 
 CHANNEL = re.compile(r"/channels/(\d+)/messages(?:/(\d+))?")
 WEBHOOK = re.compile(r"/webhooks/\d+/([^/]+)(?:/messages/.+)?")

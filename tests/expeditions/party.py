@@ -9,16 +9,16 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from functools import partial
 
-import kit
-from climbing import DANGER, PRIMARY, Climber
-from ledger import MENTION, Ledger
 from simcord.results import ResponseMessage
 
 from k2bot.games import games
 from k2bot.games.k2.engine import Phase
 from k2bot.host import tables
 from k2bot.host.discord.ids import GAME_ID, HOST_ID, GameId, HostId
-from k2bot.words import words
+from k2bot.text.words import words
+from tests.expeditions.climbing import DANGER, PRIMARY, Climber
+from tests.expeditions.ledger import MENTION, Ledger
+from tests.host.discord import kit
 
 WAYS_ON = ("hand", "plan", "slide", "rescue")
 """The pages behind the buttons of posts that ask somebody something."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import io
 
-from climbing import TALK
-from party import controls, find
 from PIL import Image
 
 from k2bot.games.k2.engine import Phase, outcome, record
 from k2bot.games.k2.engine.content import DAYS
+from tests.expeditions.climbing import TALK
+from tests.expeditions.party import controls, find
 
 
 async def test_a_solo_expedition_to_its_end_and_a_rematch(gathered, studio):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 
-from climbing import TALK
-from moments import OPTIONS, PLAYERS, invite, reach, stations
-from party import controls, find, leads_on
-
 from k2bot.games.k2.engine import Phase
+from tests.expeditions.climbing import TALK
+from tests.expeditions.moments import OPTIONS, PLAYERS, invite, reach, stations
+from tests.expeditions.party import controls, find, leads_on
 
 COMMANDS = ("new", "board", "hand", "status", "rules", "resign", "cancel")
 

@@ -8,13 +8,13 @@ import time
 from itertools import pairwise
 
 import pytest
-from party import controls, find
 
 from k2bot.games.k2.engine import Phase, outcome, record
 from k2bot.games.k2.hosted import K2
 from k2bot.host.computers import Computers
 from k2bot.host.game import Question
 from k2bot.host.seating import MARK
+from tests.expeditions.party import controls, find
 
 QUICK = {"computer_workers": 1, "computer_budget": 1}
 

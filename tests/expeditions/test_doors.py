@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import kit
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -10,6 +9,7 @@ from cogs.acts import Acts
 from k2bot.games.k2.hosted import K2
 from k2bot.host.discord.layout import HOST_VERBS
 from k2bot.host.game import Refusal
+from tests.host.discord import kit
 
 HUGE = "9" * 80
 STAMPS = ("", "NOW", "NOW", "x" * 40)

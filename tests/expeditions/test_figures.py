@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from climbing import CARD_OF
-from party import controls, find
-
 from k2bot.games.k2.engine import Phase
+from tests.expeditions.climbing import CARD_OF
+from tests.expeditions.party import controls, find
 
 MOST_CALLS = 12
 MOST_POSTS = 7

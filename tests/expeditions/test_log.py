@@ -5,9 +5,8 @@ from __future__ import annotations
 import logging
 import re
 
-from climbing import CARD_OF
-
 from k2bot.games.k2.engine import Phase
+from tests.expeditions.climbing import CARD_OF
 
 SEED = "a-seed-nobody-may-know"
 TOKEN = "a.token.nobody-may-know"  # noqa: S105 - it opens nothing

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from climbing import TALK
-from moments import OPTIONS, dying, invite, reach, sliding
-from party import controls, find
-
 from k2bot.games.k2.engine import Phase, outcome, record
+from tests.expeditions.climbing import TALK
+from tests.expeditions.moments import OPTIONS, dying, invite, reach, sliding
+from tests.expeditions.party import controls, find
 
 DUO = {"seed": "rescue 3", "styles": "reckless"}
 RESCUE_STEPS = 4

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from ledger import MENTION
-from moments import OPTIONS, invite, leave
-from party import controls, find, leads_on
 
 from k2bot.games.k2.engine import Phase, outcome, record
+from tests.expeditions.ledger import MENTION
+from tests.expeditions.moments import OPTIONS, invite, leave
+from tests.expeditions.party import controls, find, leads_on
 
 QUIET = ("day", "one")
 STYLES = {"ann": "high", "bob": "random", "cid": "random", "dora": "cautious"}

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from climbing import TALK
-from moments import PLAYERS, invite, morning, reach, second_turn
-from party import controls, find
-
 from k2bot.games.k2.engine import Phase
+from tests.expeditions.climbing import TALK
+from tests.expeditions.moments import PLAYERS, invite, morning, reach, second_turn
+from tests.expeditions.party import controls, find
 
 CLOSED = {"status": 403, "code": 50007}
 

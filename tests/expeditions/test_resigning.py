@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from climbing import TALK
-from moments import MOMENTS, invite, leave, reach
-from party import find, leads_on
 
 from k2bot.games.k2.engine import outcome, record
+from tests.expeditions.climbing import TALK
+from tests.expeditions.moments import MOMENTS, invite, leave, reach
+from tests.expeditions.party import find, leads_on
 
 CASES = [
     (moment, asked)

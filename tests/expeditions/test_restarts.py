@@ -6,10 +6,10 @@ import asyncio
 import itertools
 
 import pytest
-from moments import OPTIONS, invite, reach
-from party import controls, find
 
 from k2bot.games.k2.engine import Phase, outcome, record
+from tests.expeditions.moments import OPTIONS, invite, reach
+from tests.expeditions.party import controls, find
 
 
 def told(party):

@@ -6,13 +6,13 @@ import re
 from dataclasses import replace
 
 import pytest
-from climbing import CARD_OF, TALK
-from moments import OPTIONS, invite
-from party import controls, find
 
 from k2bot.games.k2.engine import Phase, from_position, to_position
 from k2bot.games.k2.hosted import K2
 from k2bot.host.game import Step
+from tests.expeditions.climbing import CARD_OF, TALK
+from tests.expeditions.moments import OPTIONS, invite
+from tests.expeditions.party import controls, find
 
 SHOWN = 3
 """Bob and cid commit as many cards that they hold in both games; all else of theirs is different."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import io
 
-from climbing import TALK
-from party import find
 from PIL import Image
 
 from k2bot.games.k2.engine import Phase, outcome, record
 from k2bot.games.k2.engine.content import DAYS
+from tests.expeditions.climbing import TALK
+from tests.expeditions.party import find
 
 STYLES = {"ann": "high", "bob": "cautious", "cid": "random"}
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from climbing import TALK
-from moments import OPTIONS, PLAYERS, invite, reach, stations
-from party import WAYS_ON, Party, controls, find
 
 from k2bot.games.k2.engine import Phase
 from k2bot.host.lobby import VERBS
+from tests.expeditions.climbing import TALK
+from tests.expeditions.moments import OPTIONS, PLAYERS, invite, reach, stations
+from tests.expeditions.party import WAYS_ON, Party, controls, find
 
 STALE = TALK.text("refusal-stale")
 WATCHING = TALK.text("refusal-not-seated", names=", ".join(PLAYERS))

@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 
-from hosting import ANN, CHANNEL
-
 from k2bot.host.company import Company
 from k2bot.host.computers import Computers
 from k2bot.host.game import Question
 from k2bot.host.thinking import Thinking
-from k2bot.words import words
+from k2bot.text.words import words
+from tests.host.hosting import ANN, CHANNEL
 
 WRONG = Question(int, ("no number",))
 SLEEPY = Question(time.sleep, (600,))

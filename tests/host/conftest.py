@@ -1,28 +1,14 @@
-"""The tiny game and a house to host it in: ``import tiny_game``, ``import hosting``, or a fixture."""
+"""The tiny game and a house to host it in: as fixtures."""
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from pathlib import Path
 
 import pytest
 
-
-def _load(name):
-    if name not in sys.modules:
-        spec = importlib.util.spec_from_file_location(name, Path(__file__).with_name(f"{name}.py"))
-        module = importlib.util.module_from_spec(spec)
-        sys.modules[name] = module
-        spec.loader.exec_module(module)
-    return sys.modules[name]
-
-
-tiny_game = _load("tiny_game")
-hosting = _load("hosting")
-club_of = _load("club")
+from tests.host import club as club_of
+from tests.host import hosting, tiny_game
 
 
 @pytest.fixture

@@ -5,14 +5,14 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
-from hosting import ANN, BOB, CHANNEL, CID, GUILD, OTHER_CHANNEL, Wall, opened
-from tiny_game import QuietGame, TinyGame
 
 from k2bot.host.game import Pace
 from k2bot.host.outbox import next_row, standing_call
 from k2bot.host.pace import pace_of, settings_of, summary
 from k2bot.host.store import OutboxRow, PostRow
-from k2bot.words import words
+from k2bot.text.words import words
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, OTHER_CHANNEL, Wall, opened
+from tests.host.tiny_game import QuietGame, TinyGame
 
 ELSEWHERE = ("channel", OTHER_CHANNEL)
 

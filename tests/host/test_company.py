@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from hosting import ANN, BOB, CID, NAMES
 
 from k2bot.host.company import Company
 from k2bot.host.game import Refusal
 from k2bot.host.lobby import lobby_page
 from k2bot.host.seating import Status
-from k2bot.words import words
+from k2bot.text.words import words
+from tests.host.hosting import ANN, BOB, CID, NAMES
 
 
 @pytest.fixture

@@ -10,13 +10,13 @@ import subprocess
 from datetime import timedelta
 
 import pytest
-from club import SLEEPY, WRONG, inputs
-from hosting import ANN, BOB, CID
 
 from k2bot.host.company import AWAITED
 from k2bot.host.due import Due, due_at
 from k2bot.host.game import Outdated, Press, Question, Refusal
 from k2bot.host.seating import Status
+from tests.host.club import SLEEPY, WRONG, inputs
+from tests.host.hosting import ANN, BOB, CID
 
 
 async def test_computers_decide_at_once_and_wait_for_people(club):

@@ -13,10 +13,10 @@ import copy
 import sqlite3
 
 import pytest
-from hosting import ANN, BOB, CHANNEL, CID, GUILD, House, opened
 
 from k2bot.host.game import Press, Refusal
 from k2bot.host.seating import Status
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, House, opened
 
 
 def at_table(act):

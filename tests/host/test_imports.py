@@ -14,34 +14,33 @@ ROOT = Path(__file__).parent.parent.parent
 K2 = "k2bot.games.k2"
 
 # What a game may use of all that is not its own.
-GAMES = {"k2bot.host.game", "k2bot.text", "k2bot.words"}
+GAMES = {"k2bot.host.game", "k2bot.text"}
 
 # Folder or module -> what of this project it may import; the longest name that fits a module counts.
 ALLOWED = {
     f"{K2}.engine": {f"{K2}.engine"},
     f"{K2}.players": {f"{K2}.players", f"{K2}.engine"},
-    f"{K2}.render": {f"{K2}.render", f"{K2}.engine", "k2bot.words"},
-    f"{K2}.screens": {f"{K2}.screens", f"{K2}.render", f"{K2}.engine", *GAMES},
+    f"{K2}.pictures": {f"{K2}.pictures", f"{K2}.engine", "k2bot.text"},
+    f"{K2}.pages": {f"{K2}.pages", f"{K2}.pictures", f"{K2}.engine", *GAMES},
     K2: {K2, *GAMES},
     "k2bot.games": {"k2bot.games", *GAMES},
-    "k2bot.words": set(),
     "k2bot.text": {"k2bot.text"},
-    "k2bot.config": {"k2bot.words"},
+    "k2bot.config": {"k2bot.text"},
     "k2bot.host.game": set(),
     "k2bot.host.store": {"k2bot.host.store", "k2bot.host.seating"},
-    "k2bot.host.discord": {"k2bot.host", "k2bot.config", "k2bot.text", "k2bot.words"},
-    "k2bot.host": {"k2bot.host", "k2bot.text", "k2bot.words"},
-    "cogs": {"cogs", "k2bot.host", "k2bot.config", "k2bot.text", "k2bot.words"},
+    "k2bot.host.discord": {"k2bot.host", "k2bot.config", "k2bot.text"},
+    "k2bot.host": {"k2bot.host", "k2bot.text"},
+    "cogs": {"cogs", "k2bot.host", "k2bot.config", "k2bot.text"},
 }
 # Names that only these may import from outside of this project.
 RESERVED = {
     "discord": {"k2bot.host.discord", "k2bot.offline", "cogs", "bot"},
     "simcord": {"k2bot.offline"},
     "numpy": {f"{K2}.players"},
-    "PIL": {f"{K2}.render", "k2bot.offline"},
+    "PIL": {f"{K2}.pictures", "k2bot.offline"},
     "aiosqlite": {"k2bot.host.store"},
     "sqlite3": {"k2bot.host.store"},
-    "fluent": {"k2bot.words"},
+    "fluent": {"k2bot.text.words"},
 }
 
 
@@ -86,7 +85,7 @@ def sources():
 
 def test_imports_point_one_way():
     found = sources()
-    assert {"k2bot.host.table", "k2bot.words", f"{K2}.engine.model"} <= set(found)
+    assert {"k2bot.host.table", "k2bot.text.words", f"{K2}.engine.model"} <= set(found)
     assert faults(found) == []
 
 
@@ -104,14 +103,14 @@ def test_imports_point_one_way():
         ("k2bot.host.table", "import sqlite3"),
         ("k2bot.host", "import cogs.k2"),
         (f"{K2}.engine.model", "from k2bot.host.game import Refusal"),
-        (f"{K2}.engine.model", "from k2bot.games.k2.render import board"),
+        (f"{K2}.engine.model", "from k2bot.games.k2.pictures import board"),
         (f"{K2}.engine.model", "import babel"),
-        (f"{K2}.render.board", "from k2bot.games.k2.screens import hand"),
-        (f"{K2}.screens.hand", "from k2bot.games.k2.hosted import K2"),
-        (f"{K2}.screens.hand", "from k2bot.host.table import Table"),
-        (f"{K2}.screens.hand", "import PIL.Image"),
+        (f"{K2}.pictures.board", "from k2bot.games.k2.pages import hand"),
+        (f"{K2}.pages.hand", "from k2bot.games.k2.hosted import K2"),
+        (f"{K2}.pages.hand", "from k2bot.host.table import Table"),
+        (f"{K2}.pages.hand", "import PIL.Image"),
         (f"{K2}.hosted", "from k2bot.host.tables import Tables"),
-        ("k2bot.words", "from k2bot.host.game import Refusal"),
+        ("k2bot.text.words", "from k2bot.host.game import Refusal"),
         ("k2bot.text.names", "from k2bot.host.seating import Member"),
         ("k2bot.text.names", "from k2bot.games import k2"),
         (f"{K2}.engine.record", "from k2bot.text.names import quoted"),

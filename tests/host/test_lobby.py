@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from hosting import ANN, BOB, CHANNEL, CID, DORA, EVE, GUILD, NAMES, OTHER_CHANNEL
 
 from k2bot.host.game import Refusal
 from k2bot.host.lobby import lobby_page
 from k2bot.host.seating import Member, Status
 from k2bot.text.names import plain
-from k2bot.words import words
+from k2bot.text.words import words
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, DORA, EVE, GUILD, NAMES, OTHER_CHANNEL
 
 
 def verbs(page):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from hosting import ANN, BOB, CHANNEL, NAMES
 
 from k2bot.host.lobby import lobby_page
 from k2bot.host.seating import MARK, unmarked
-from k2bot.words import words
+from k2bot.text.words import words
+from tests.host.hosting import ANN, BOB, CHANNEL, NAMES
 
 TURNING = "\u202eeve *the* first"
 HEBREW = "דן"

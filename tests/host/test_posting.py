@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 
 import pytest
-from hosting import ANN, BOB, CHANNEL, CID
-from tiny_game import TinyGame
 
 from k2bot.host.game import Announcement
+from tests.host.hosting import ANN, BOB, CHANNEL, CID
+from tests.host.tiny_game import TinyGame
 
 
 @pytest.fixture

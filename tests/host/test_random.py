@@ -11,13 +11,13 @@ import tempfile
 from dataclasses import replace
 from pathlib import Path
 
-from hosting import ANN, BOB, CHANNEL, CID, EVE, House
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tiny_game import QuietGame, TinyGame
 
 from k2bot.host.game import CALL, Moment, Press, Refusal
 from k2bot.host.pace import pace_of
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, House
+from tests.host.tiny_game import QuietGame, TinyGame
 
 PLAYERS = (ANN, BOB, CID)
 USERS = st.sampled_from([*PLAYERS, EVE])

@@ -5,9 +5,9 @@ from __future__ import annotations
 import gc
 
 import pytest
-from hosting import ANN, BOB, CHANNEL
 
 from k2bot.host import shelf
+from tests.host.hosting import ANN, BOB, CHANNEL
 
 
 @pytest.fixture(autouse=True)

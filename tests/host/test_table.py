@@ -6,11 +6,11 @@ import asyncio
 import sqlite3
 
 import pytest
-from hosting import ANN, BOB, CHANNEL, CID, EVE
-from tiny_game import TinyGame
 
 from k2bot.host.game import NOW, Outdated, Press, Refusal, Reply
 from k2bot.host.seating import Status
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE
+from tests.host.tiny_game import TinyGame
 
 
 @pytest.fixture

@@ -6,13 +6,13 @@ import logging
 from datetime import timedelta
 
 import pytest
-from hosting import ANN, BOB, CHANNEL, CID, EVE, GUILD, OTHER_CHANNEL, opened
-from tiny_game import TinyGame
 
 from k2bot.host.company import Company
 from k2bot.host.game import Announcement, Button, Page, Press, Refusal
 from k2bot.host.seating import Status
-from k2bot.words import words
+from k2bot.text.words import words
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, GUILD, OTHER_CHANNEL, opened
+from tests.host.tiny_game import TinyGame
 
 ELSEWHERE = ("channel", OTHER_CHANNEL)
 

@@ -8,12 +8,12 @@ from datetime import timedelta
 from itertools import pairwise
 
 import pytest
-from hosting import ANN, BOB, CHANNEL, GUILD, OTHER_CHANNEL, Wall
 
 from k2bot.host.game import Question
 from k2bot.host.seating import Status
 from k2bot.host.store import PostRow
 from k2bot.host.telling import unfollowed
+from tests.host.hosting import ANN, BOB, CHANNEL, GUILD, OTHER_CHANNEL, Wall
 
 
 def gathering(tiny):

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import Decision, Game
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.players import Level
-    from k2bot.words import Words
+    from k2bot.text.words import Words
 
 NAMES: Final = ("Abruzzi", "Baltoro", "Savoia", "Moraine", "Serac")
 """A ridge, two glaciers, their rubble, a tower of ice: nobody's name, and short enough for every picture."""

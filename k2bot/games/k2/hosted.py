@@ -14,8 +14,7 @@ from k2bot.games.k2.engine.events import DayBegan, seen_by
 from k2bot.games.k2.engine.model import Game, Phase
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.engine.view import observe
-from k2bot.games.k2.reading import Reader
-from k2bot.games.k2.screens import (
+from k2bot.games.k2.pages import (
     board_text,
     days,
     films,
@@ -30,11 +29,12 @@ from k2bot.games.k2.screens import (
     rules,
     turns,
 )
-from k2bot.games.k2.screens.posts import Happening
-from k2bot.games.k2.screens.talk import Talk
+from k2bot.games.k2.pages.posts import Happening
+from k2bot.games.k2.pages.talk import Talk
+from k2bot.games.k2.reading import Reader
 from k2bot.host.game import Pace, Refusal, Step
 from k2bot.text.names import quoted
-from k2bot.words import words as words_of
+from k2bot.text.words import words as words_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.events import Event
     from k2bot.games.k2.engine.view import Observation
     from k2bot.host.game import Announcement, Film, Moment, Option, Page, Person, Press, Question, Reply
-    from k2bot.words import Words
+    from k2bot.text.words import Words
 
 _QUOTED = frozenset({"value", "version"})
 """Facts about a record that are its own words."""

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final
 from k2bot.games.k2.engine import play
 from k2bot.games.k2.engine.planning import ahead, preview
 from k2bot.games.k2.engine.view import Observation, observe
-from k2bot.games.k2.screens import board_text, buttons, hand, now, pictures, planner, questions, rules
+from k2bot.games.k2.pages import board_text, buttons, drawings, hand, now, planner, questions, rules
 from k2bot.host.game import NOW, RULES, Page, Refusal, Reply
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import Decision, Game
-    from k2bot.games.k2.screens.sketch import Look
-    from k2bot.games.k2.screens.talk import Talk
+    from k2bot.games.k2.pages.sketch import Look
+    from k2bot.games.k2.pages.talk import Talk
     from k2bot.host.game import Press
 
 _HAND: Final = frozenset({"card", "commit", "change", "keep"})
@@ -79,7 +79,7 @@ class Reader:
             case "board" if name in board_text.PAGES:
                 return board_text.page(self.talk, observe(self.state, None), name, self.asked)
             case "picture":
-                return pictures.page(self.talk, observe(self.state, None), self.asked, self.seat)
+                return drawings.page(self.talk, observe(self.state, None), self.asked, self.seat)
             case "plan":
                 return self._plan(name)
             case _:

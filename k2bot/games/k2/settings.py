@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Setup
-from k2bot.games.k2.screens.talk import Talk
+from k2bot.games.k2.pages.talk import Talk
 from k2bot.host.game import Option
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from k2bot.words import Words
+    from k2bot.text.words import Words
 
 _SEATS = 5
 _DRAWN = "draw"

@@ -31,7 +31,7 @@ from k2bot.host.discord.tries import watched
 from k2bot.host.store import Store
 from k2bot.host.tables import Tables
 from k2bot.host.thinking import Thinking
-from k2bot.words import words
+from k2bot.text.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

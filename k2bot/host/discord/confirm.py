@@ -9,7 +9,7 @@ from k2bot.host.game import Button, Page, Style
 
 if TYPE_CHECKING:
     from k2bot.host.table import Table
-    from k2bot.words import Words
+    from k2bot.text.words import Words
 
 
 def resigning(table: Table, words: Words) -> Page:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.pictures import Gallery
     from k2bot.host.game import Film, Row
     from k2bot.host.table import Table
-    from k2bot.words import Words
+    from k2bot.text.words import Words
 
 log = logging.getLogger(__name__)
 

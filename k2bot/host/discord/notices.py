@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from k2bot.host.store import Store
     from k2bot.host.table import Table
     from k2bot.host.tables import Tables
-    from k2bot.words import Words
+    from k2bot.text.words import Words
 
 log = logging.getLogger(__name__)
 

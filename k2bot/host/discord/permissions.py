@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 
 if TYPE_CHECKING:
-    from k2bot.words import Words
+    from k2bot.text.words import Words
 
 NEEDED = discord.Permissions(
     view_channel=True,

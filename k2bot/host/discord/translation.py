@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from discord import Locale, app_commands
 
-from k2bot.words import LOCALES, words
+from k2bot.text.words import LOCALES, words
 
 if TYPE_CHECKING:
-    from k2bot.words import Words
+    from k2bot.text.words import Words
 
 
 def spoken(own: Words, message: str, **values: str) -> app_commands.locale_str:

@@ -10,7 +10,7 @@ from k2bot.games.k2 import computers
 from k2bot.games.k2.engine import Phase, from_position, to_position
 from k2bot.games.k2.engine.model import Game
 from k2bot.games.k2.hosted import K2
-from k2bot.words import words
+from k2bot.text.words import words
 
 GAME = K2()
 ROUGH = {"side": "hard", "season": "winter", "family": "yes", "avalanche": "yes"}

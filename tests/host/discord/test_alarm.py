@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-import kit
-
 from k2bot.host.discord import alarm
+from tests.host.discord import kit
 
 HOUR = 3600.0
 

@@ -6,13 +6,13 @@ import asyncio
 import logging
 from dataclasses import replace
 
-import kit
 import pytest
 import simcord
 
 from k2bot.config import Settings
 from k2bot.host.discord.permissions import NEEDED
 from k2bot.host.store import StoreError
+from tests.host.discord import kit
 
 
 async def test_a_database_that_cannot_be_used_stops_the_start_and_all_can_still_be_closed(tmp_path, tiny):

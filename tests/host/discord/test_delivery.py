@@ -6,9 +6,10 @@ import asyncio
 import threading
 import time
 
-import kit
 import pytest
-import tiny_game
+
+from tests.host import tiny_game
+from tests.host.discord import kit
 
 CHANNEL_POSTS = "/channels/*/messages"
 CHANNEL_EDITS = "/channels/*/messages/*"

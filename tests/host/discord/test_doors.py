@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from k2bot.words import words
+from k2bot.text.words import words
 
 HUGE = "9" * 80
 

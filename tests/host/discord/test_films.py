@@ -12,7 +12,7 @@ from k2bot.host.discord.films import Films
 from k2bot.host.discord.layout import Composer
 from k2bot.host.discord.pictures import Gallery
 from k2bot.host.game import Film, Refusal
-from k2bot.words import words
+from k2bot.text.words import words
 
 
 @pytest.fixture

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-import tiny_game
 
 from k2bot.host.discord import layout, live, panels
 from k2bot.host.game import Button, Choice, Page, Select, Style
+from tests.host import tiny_game
 
 _usual = tiny_game.TinyGame.press
 EDITS = r"/webhooks/.*/messages/@original"

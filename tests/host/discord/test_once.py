@@ -9,15 +9,15 @@ import sqlite3
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-import kit
 import pytest
-import tiny_game
 
 from k2bot.host.discord.lookup import READ, Lookup
 from k2bot.host.game import Button, Page
 from k2bot.host.store import Known
 from k2bot.host.table import Table
 from k2bot.offline.world import behind
+from tests.host import tiny_game
+from tests.host.discord import kit
 
 READING = r"/channels/\d+/messages"
 

@@ -8,13 +8,13 @@ from types import SimpleNamespace
 
 import aiohttp
 import discord
-import kit
 import pytest
 from aiohttp import web
 from aiohttp.abc import AbstractResolver
 
 from k2bot.host.discord.outage import GAP, LEAD, PAUSES, Outage
 from k2bot.host.discord.tries import one_try, watched
+from tests.host.discord import kit
 
 CHANNEL_POSTS = "/channels/*/messages"
 POSTING = r"/channels/\d+/messages"

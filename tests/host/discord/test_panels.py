@@ -7,7 +7,8 @@ import threading
 from dataclasses import replace
 
 import pytest
-import tiny_game
+
+from tests.host import tiny_game
 
 EDITS = r"/webhooks/.*/messages/@original"
 ANSWERS = r"/interactions/.*/callback"

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import kit
 import pytest
-import tiny_game
+
+from tests.host import tiny_game
+from tests.host.discord import kit
 
 CHANNEL_EDITS = "/channels/*/messages/*"
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
-import sys
 from datetime import timedelta
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.games.k2.engine.helpers import builder as helpers_builder
+from tests.games.k2.engine.helpers import kit as helpers_kit
+from tests.games.k2.engine.helpers import night_oracle as helpers_night_oracle
+from tests.games.k2.engine.helpers import playing as helpers_playing
+from tests.games.k2.engine.helpers import positions as helpers_positions
+from tests.games.k2.engine.helpers import turn_oracle as helpers_turn_oracle
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -25,51 +29,32 @@ settings.register_profile(
 settings.load_profile("long" if os.environ.get("K2_LONG") else "short")
 
 
-def _load(name: str) -> ModuleType:
-    """The helper module of that name; test folders are no packages, so it is loaded by its path."""
-    full_name = f"k2_engine_{name}"
-    if full_name not in sys.modules:
-        spec = importlib.util.spec_from_file_location(
-            full_name, Path(__file__).parent / "helpers" / f"{name}.py"
-        )
-        assert spec is not None
-        assert spec.loader is not None
-        module = importlib.util.module_from_spec(spec)
-        sys.modules[full_name] = module
-        spec.loader.exec_module(module)
-    return sys.modules[full_name]
-
-
 @pytest.fixture(scope="session")
 def builder() -> ModuleType:
-    return _load("builder")
+    return helpers_builder
 
 
 @pytest.fixture(scope="session")
 def turn_oracle() -> ModuleType:
-    return _load("turn_oracle")
+    return helpers_turn_oracle
 
 
 @pytest.fixture(scope="session")
 def night_oracle() -> ModuleType:
-    return _load("night_oracle")
+    return helpers_night_oracle
 
 
 @pytest.fixture(scope="session")
 def positions() -> ModuleType:
-    _load("builder")
-    return _load("positions")
+    return helpers_positions
 
 
 @pytest.fixture(scope="session")
 def playing() -> ModuleType:
-    _load("builder")
-    _load("positions")
-    return _load("playing")
+    return helpers_playing
 
 
 @pytest.fixture(scope="session")
 def k2() -> ModuleType:
     """Short names for the rule tests: ``game(seat(...), ...)``, ``at``, ``dead``, ``do``, ``night`` ..."""
-    _load("builder")
-    return _load("kit")
+    return helpers_kit

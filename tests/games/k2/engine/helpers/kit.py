@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from k2_engine_builder import DECK, SPACES, at, dead, position, seat
 
 from k2bot.games.k2.engine import RuleError, apply, from_position, legal_actions, parse, to_position
+from tests.games.k2.engine.helpers.builder import DECK, SPACES, at, dead, position, seat
 
 __all__ = ["DECK", "SPACES", "at", "dead", "position", "seat"]
 

@@ -6,10 +6,8 @@ import random
 from collections import Counter
 from dataclasses import dataclass
 
-import k2_engine_positions as positions
 from hypothesis import note
 from hypothesis import strategies as st
-from k2_engine_builder import BOARDS, DECK, SPACES, TOKENS, limit
 
 from k2bot.games.k2.engine import (
     Phase,
@@ -24,6 +22,8 @@ from k2bot.games.k2.engine import (
     scores,
     to_position,
 )
+from tests.games.k2.engine.helpers import positions
+from tests.games.k2.engine.helpers.builder import BOARDS, DECK, SPACES, TOKENS, limit
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,8 @@ from collections import Counter
 
 from hypothesis import note
 from hypothesis import strategies as st
-from k2_engine_builder import (
+
+from tests.games.k2.engine.helpers.builder import (
     AVALANCHE_TILES,
     BOARDS,
     DECK,

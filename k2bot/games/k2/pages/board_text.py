@@ -1,0 +1,288 @@
+"""The board in words: everything its picture shows, in short lines of a fixed order."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
+from k2bot.games.k2.engine.terrain import terrain
+from k2bot.games.k2.pages import buttons, weather
+from k2bot.games.k2.pages.talk import lines, sentences
+from k2bot.host.game import Button, Page, Style
+
+if TYPE_CHECKING:
+    from k2bot.games.k2.engine.content import Space, Zone
+    from k2bot.games.k2.engine.model import ClimberKey
+    from k2bot.games.k2.engine.view import Observation, SeatView
+    from k2bot.games.k2.pages.talk import Talk
+
+_ZONES: dict[str, tuple[Zone, ...]] = {"low": ("low",), "6000": ("6000",), "7000": ("7000", "8000")}
+"""The pages of the map, by what follows ``board.`` in their name."""
+PAGES = ("board", "board.weather", *(f"board.{part}" for part in _ZONES))
+
+
+def page(talk: Talk, seen: Observation, name: str, decision: str | None = None) -> Page:
+    """The page ``board`` (people), ``board.weather`` (weather and risk) or one of the map, ``board.low`` ....
+
+    ``decision`` is the kind of decision its reader is to make, to which a button leads.
+    """
+    part = name.partition(".")[2]
+    text = talk.spoken.fitted(
+        lambda talk: (
+            _map(talk, seen, part)
+            if part in _ZONES
+            else _weather(talk, seen)
+            if part
+            else _people(talk, seen)
+        )
+    )
+    row = (*buttons.onward(talk, decision), buttons.picture(talk), buttons.rules(talk))
+    return Page(text, rows=(_tabs(talk, name), row))
+
+
+def _tabs(talk: Talk, shown: str) -> tuple[Button, ...]:
+    labels = (
+        "k2-button-people",
+        "k2-button-weather",
+        "k2-button-map-low",
+        "k2-button-map-6000",
+        "k2-button-map-7000",
+    )
+    return tuple(
+        Button(
+            "page",
+            talk.text(label),  # words: k2-button-*
+            argument=name,
+            style=Style.PRIMARY if name == shown else Style.SECONDARY,
+            disabled=name == shown,
+        )
+        for name, label in zip(PAGES, labels, strict=True)
+    )
+
+
+# ------------------------------------------------------------------------------------------- people
+
+
+def _people(talk: Talk, seen: Observation) -> str:
+    return lines(
+        talk.text("k2-board-head", day=seen.day, days=content.DAYS, phase=phase(talk, seen)),
+        order(talk, seen),
+        None
+        if seen.phase is Phase.OVER
+        else sentences(weather.today(talk, seen.weather), weather.tomorrow(talk, seen)),
+        tokens(talk, seen),
+        summit(talk, seen),
+        *(line for seat in seen.seats for line in _person(talk, seen, seat)),
+    )
+
+
+def order(talk: Talk, seen: Observation) -> str | None:
+    """The order of the day, who has acted and who acts now, where more than one player takes part."""
+    seats = seen.order()
+    if len(seats) < 2 or seen.phase is Phase.OVER:
+        return None
+    acting = seats.index(seen.turn) if seen.phase is Phase.ACTIONS and seen.turn in seats else None
+    names = []
+    for number, seat in enumerate(seats):
+        name = talk.name(seat)
+        if acting is not None and number < acting:
+            name = talk.text("k2-board-acted", name=name)
+        elif number == acting:
+            name = talk.text("k2-board-acting", name=name)
+        names.append(name)
+    return talk.text("k2-board-order", names=talk.joined(names, "k2-list-more"))
+
+
+def phase(talk: Talk, seen: Observation) -> str:
+    """What is going on, in a few words; to whose turn it is, in private, that it is theirs."""
+    match seen.phase:
+        case Phase.SELECTION:
+            return talk.text("k2-phase-selection")
+        case Phase.RISK:
+            return talk.text("k2-phase-risk")
+        case Phase.ACTIONS if seen.turn is not None and seen.turn == seen.seat:
+            return talk.text("k2-phase-own-turn")
+        case Phase.ACTIONS if seen.turn is not None:
+            return talk.text("k2-phase-turn", name=talk.name(seen.turn))
+        case Phase.OVER:
+            return talk.text("k2-phase-over")
+        case _:
+            return talk.text("k2-phase-night")
+
+
+def tokens(talk: Talk, seen: Observation) -> str:
+    """The open risk tokens, and how many are left."""
+    return talk.text(
+        "k2-tokens-open",
+        tokens=talk.listed([str(value) for value in sorted(seen.tokens_open)]),
+        pile=seen.tokens_pile_size,
+    )
+
+
+def summit(talk: Talk, seen: Observation) -> str | None:
+    """Who has been on the summit, in the order of arriving; None for nobody."""
+    if not seen.summit:
+        return None
+    return talk.text("k2-board-summit", climbers=talk.listed([talk.climber(key) for key in seen.summit]))
+
+
+def _person(talk: Talk, seen: Observation, seat: SeatView) -> tuple[str, ...]:
+    facts = [talk.text("k2-points", points=seat.total)]
+    if talk.people[seat.seat].computer:
+        facts.insert(0, talk.text("k2-board-computer"))
+    if seat.resigned:
+        facts.append(talk.text("k2-board-resigned"))
+    playing = seen.phase is not Phase.OVER
+    if playing and seat.risk is not None:
+        facts.append(talk.text("k2-board-risk", value=seat.risk))
+    if seat.rescue:
+        facts.append(talk.text("k2-board-rescue"))
+    if seen.phase is Phase.SELECTION and seat.alive:
+        facts.append(talk.text("k2-board-committed" if seat.has_committed else "k2-board-choosing"))
+    elif playing and seat.committed:
+        facts.append(talk.text("k2-board-plays", cards=talk.cards(sorted(seat.committed))))
+    if playing and seat.alive:
+        facts.append(talk.text("k2-board-cards", hand=seat.hand_size, deck=seat.deck_size))
+    return (
+        talk.text(
+            "k2-board-person", name=talk.name(seat.seat), facts=talk.joined(facts, "k2-list-semicolon")
+        ),
+        *(
+            talk.text("k2-board-climber", climber=name, facts=_climber(talk, seen, (seat.seat, name)))
+            for name in CLIMBER_NAMES
+        ),
+    )
+
+
+def _climber(talk: Talk, seen: Observation, key: ClimberKey) -> str:
+    climber = seen.seats[key[0]].climber(key[1])
+    facts: list[str] = []
+    if climber.space is None:
+        facts.append(talk.text("k2-board-dying" if key in seen.dying else "k2-board-dead"))
+    else:
+        altitude = seen.board.by_id[climber.space].altitude
+        facts.append(talk.text("k2-board-at", space=talk.space(climber.space), altitude=str(altitude)))
+        facts.append(talk.text("k2-air", air=climber.level))
+    facts.append(talk.text("k2-points", points=climber.vp))
+    if climber.tent is None and climber.alive:
+        facts.append(talk.text("k2-board-tent-carried"))
+    elif climber.tent is not None:
+        facts.append(talk.text("k2-board-tent", space=talk.space(climber.tent)))
+    return talk.joined(facts, "k2-list-semicolon")
+
+
+# ------------------------------------------------------------------------------------------- weather
+
+
+def _weather(talk: Talk, seen: Observation) -> str:
+    """Today's weather, a line for each day that is known, what is still hidden, and the risk tokens.
+
+    When the expedition is over there is no tonight any more.
+    """
+    known = len(seen.tiles) * content.DAYS_A_TILE
+    hidden = (content.DAYS - known) // content.DAYS_A_TILE
+    return lines(
+        talk.text("k2-weather-head", day=seen.day, days=content.DAYS),
+        None if seen.phase is Phase.OVER else weather.today(talk, seen.weather),
+        *(
+            talk.text("k2-weather-line", day=day, weather=weather.brief(talk, ahead))
+            for day, ahead in weather.known_ahead(seen)
+        ),
+        talk.text("k2-weather-hidden", count=hidden, start=known + 1, days=content.DAYS) if hidden else None,
+        tokens(talk, seen),
+        _aside(talk, seen),
+    )
+
+
+def _aside(talk: Talk, seen: Observation) -> str | None:
+    """How many risk tokens of each value are taken, not one by one: there may be twenty."""
+    if not seen.tokens_aside:
+        return None
+    some = [
+        talk.text("k2-tokens-aside-some", count=count, value=value)
+        for value, count in sorted(Counter(seen.tokens_aside).items())
+    ]
+    return talk.text("k2-tokens-aside", tokens=talk.listed(some))
+
+
+# ------------------------------------------------------------------------------------------- map
+
+
+def _map(talk: Talk, seen: Observation, part: str) -> str:
+    zones = _ZONES[part]
+    return lines(
+        talk.text(f"k2-map-head-{part}"),  # words: k2-map-head-*
+        *(
+            talk.text(
+                f"k2-map-limit-{zone}",
+                count=content.limit(zone, seen.setup.players, lenient=seen.setup.lenient),
+            )  # words: k2-map-limit-*
+            for zone in zones
+        ),
+        *(_space(talk, seen, space) for space in reversed(seen.board.spaces) if space.zone in zones),
+    )
+
+
+def _space(talk: Talk, seen: Observation, space: Space) -> str:
+    cost = terrain(seen.setup.side, seen.weather).tent[space.id]
+    facts = [
+        talk.text("k2-map-altitude", altitude=str(space.altitude)),
+        talk.text("k2-points", points=space.vp),
+        talk.text("k2-map-cost", cost=cost, extra=cost - space.cost),
+        talk.text("k2-map-air", air=talk.signed(space.acc)),
+        _ropes(talk, seen, space),
+    ]
+    standing, tents, left = seen.standing(space.id), seen.tents(space.id), places_left(seen, space.id)
+    if standing:
+        facts.append(
+            talk.text("k2-map-standing", climbers=talk.listed([talk.climber(key) for key in standing]))
+        )
+        if left is not None:
+            facts.append(talk.text("k2-map-room", room=left))
+    if tents:
+        names = talk.listed([talk.climber(key) for key in tents])
+        facts.append(talk.text("k2-map-tents", climbers=names, count=len(tents)))
+    return talk.text(
+        "k2-map-space", space=talk.space(space.id), facts=talk.joined(facts, "k2-list-semicolon")
+    )
+
+
+def _ropes(talk: Talk, seen: Observation, space: Space) -> str:
+    near = seen.board.neighbours[space.id]
+    up = [talk.space(other.id) for other in near if other.altitude > space.altitude]
+    down = [talk.space(other.id) for other in near if other.altitude < space.altitude]
+    return talk.listed(
+        [
+            *([talk.text("k2-map-up", spaces=talk.listed(up))] if up else []),
+            *([talk.text("k2-map-down", spaces=talk.listed(down))] if down else []),
+        ],
+        "k2-list-more",
+    )
+
+
+def slopes(seen: Observation, key: ClimberKey) -> tuple[str, ...]:
+    """The spaces that a climber can slide to, one rope below it, highest first (rule 40)."""
+    here = seen.seats[key[0]].climber(key[1]).space
+    if here is None:
+        return ()
+    altitude = seen.board.by_id[here].altitude
+    below = [space for space in seen.board.neighbours[here] if space.altitude < altitude]
+    return tuple(space.id for space in sorted(below, key=lambda space: -space.altitude))
+
+
+def slope(talk: Talk, seen: Observation, space: str) -> str:
+    """A space that somebody can slide to: altitude and room, which does not matter for a slide (rule 40)."""
+    left = places_left(seen, space)
+    return talk.text(
+        "k2-slope",
+        space=talk.space(space),
+        altitude=str(seen.board.by_id[space].altitude),
+        room=-1 if left is None else left,
+    )
+
+
+def places_left(seen: Observation, space: str) -> int | None:
+    """How many more climbers may end a use on a space; None for the base camp (rule 16)."""
+    return seen.places_left(space)

@@ -1,0 +1,255 @@
+"""The menu of places a climber can be brought to with one more use."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, TypeAlias
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.model import ClimberName
+from k2bot.games.k2.engine.terrain import budget, terrain
+from k2bot.games.k2.pages.doings import PITCH
+from k2bot.games.k2.pages.talk import CHOICE_LIMIT
+from k2bot.host.game import Choice, Select
+from k2bot.text.names import cut
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from k2bot.games.k2.engine.actions import Direction, PlannedUse
+    from k2bot.games.k2.engine.content import Card
+    from k2bot.games.k2.engine.planning import Destination, Preview
+    from k2bot.games.k2.engine.terrain import Budget, Terrain
+    from k2bot.games.k2.pages.talk import Talk
+
+Offsets: TypeAlias = dict[ClimberName, int]
+"""Where each climber's menu begins."""
+_ByEnd: TypeAlias = "dict[tuple[str, str | None], list[Destination]]"
+"""Destinations by the space they end on and the tent."""
+
+MORE = "more "
+"""How the value of a choice begins that turns the page of the menu."""
+_SHOWN = 24
+"""Places on one page of the menu, which leaves room for turning it."""
+_MOST = 25
+
+
+def listed(preview: Preview, name: ClimberName) -> tuple[Destination, ...]:
+    """A climber's destinations in the order of the menu, most useful first.
+
+    Then come detours for points that an end on the way gives, too, and last those on which a tent is left
+    where it helps nobody tonight. What can never be better is left out: coming back for nothing (the points
+    it takes would pay any risk token), what another destination gives for no more, and detours and tents on
+    the way where two uses with the very same cards do it.
+    """
+    own = preview.observation.own
+    if own is None:
+        return ()
+    here, partner = own.climber(name), own.climber("B" if name == "A" else "A").space
+    every = [destination for destination in preview.destinations if destination.climber == name]
+    alike = _by_end(every)
+    found = [
+        one
+        for one in every
+        if (one.space, one.pitched, one.vp) != (here.space, None, here.vp)
+        and not any(_outdone(one, other, preview.owed) for other in alike[one.space, one.pitched])
+    ]
+    straight = [one for one in found if _is_straight(preview, one, here.vp)]
+    firsts = _by_end(straight)
+    kept = [
+        one
+        for one in found
+        if one in firsts.get((one.space, one.pitched), ()) or not _in_two(preview, one, firsts, here.space)
+    ]
+    most = max((one.vp for one in straight), default=here.vp)
+
+    def rank(one: Destination) -> int:
+        if one.pitched not in {None, one.space, partner}:
+            return 2
+        useful = one.vp > most or one.pitched not in {None, one.space}
+        return not useful and one not in firsts.get((one.space, one.pitched), ())
+
+    return tuple(sorted(kept, key=rank))
+
+
+def _by_end(destinations: Sequence[Destination]) -> _ByEnd:
+    found: _ByEnd = {}
+    for one in destinations:
+        found.setdefault((one.space, one.pitched), []).append(one)
+    return found
+
+
+def _outdone(one: Destination, other: Destination, owed: int) -> bool:
+    """Whether another way to the same end brings more points, and leaves as many cards, air and points."""
+    return (
+        other.vp > one.vp
+        and other.level_tonight >= one.level_tonight
+        and min(other.spare, owed) >= min(one.spare, owed)
+        and not Counter(other.use.cards) - Counter(one.use.cards)
+    )
+
+
+def _is_straight(preview: Preview, one: Destination, vp: int) -> bool:
+    """Whether a use brings only what its end does: no points passed on the way, no tent left there."""
+    there = preview.observation.board.by_id[one.space]
+    return one.vp <= max(vp, there.vp) and PITCH not in one.use.way[:-1]
+
+
+def _in_two(preview: Preview, whole: Destination, firsts: _ByEnd, start: str | None) -> bool:
+    """Whether one of ``firsts`` and a straight use of the other cards lead to the same, and cost no more."""
+    land = terrain(preview.observation.setup.side, preview.observation.weather)
+    vp = preview.observation.board.by_id[whole.space].vp
+    way, here, pitched = whole.use.way, start or content.BASE_CAMP, None
+    for number, word in enumerate(way[:-1], 1):
+        pitched, here = (here, here) if word == PITCH else (pitched, word)
+        if PITCH in way[number:-1]:
+            continue
+        up, down = _costs(land, here, way[number:])
+        for first in firsts.get((here, pitched), ()):
+            rest = _without(whole.use, first.use)
+            if (
+                rest
+                and rest.affords(up, down)
+                and first.cost + up + down <= whole.cost
+                and max(first.vp, vp) >= whole.vp
+            ):
+                return True
+    return False
+
+
+def _without(whole: PlannedUse, first: PlannedUse) -> Budget | None:
+    """The points of the cards that one use has beside those of another; None where it lacks one of them."""
+    rest = list(_directed(whole))
+    for card in first.cards:
+        used = next((found for found in rest if found[0] == card), None)
+        if used is None:
+            return None
+        rest.remove(used)
+    return budget(tuple(card for card, _ in rest), tuple(direction for _, direction in rest if direction))
+
+
+def _costs(land: Terrain, here: str, way: Sequence[str]) -> tuple[int, int]:
+    """What a way from a space costs: steps up and tents, and steps down."""
+    up = down = 0
+    for word in way:
+        if word == PITCH:
+            up += land.tent[here]
+        else:
+            rope = land.step[here, word]
+            up, down, here = up + rope.cost * rope.up, down + rope.cost * (not rope.up), word
+    return up, down
+
+
+def _directed(use: PlannedUse) -> Iterator[tuple[Card, Direction | None]]:
+    """The cards of a use, ropes with their direction."""
+    directions = iter(use.directions)
+    for card in use.cards:
+        yield card, next(directions, None) if card.is_rope else None
+
+
+def offsets(part: str) -> Offsets:
+    """Where the menus begin, from the end of a page name like ``plan.A.24``."""
+    name, _, offset = part.partition(".")
+    start = int(offset) if offset.isdecimal() else 0
+    return {"A": start if name == "A" else 0, "B": start if name == "B" else 0}
+
+
+def more(name: str, value: str) -> str:
+    """The page that a choice like ``more 24`` in a climber's menu turns to."""
+    return f"plan.{name}.{value.removeprefix(MORE)}"
+
+
+def _shown(own: tuple[Destination, ...], offset: int) -> tuple[Destination, ...]:
+    return own[offset : offset + (_MOST if len(own) <= _MOST else _SHOWN)]
+
+
+def select(talk: Talk, preview: Preview, name: ClimberName, offsets: Offsets, stamp: str) -> Select | None:
+    """The menu of a climber; None where no use is left for it."""
+    own = listed(preview, name)
+    if not own:
+        return None
+    offset = offsets[name] if offsets[name] < len(own) else 0
+    shown = _shown(own, offset)
+    choices = [_choice(talk.plain, preview, destination) for destination in shown]
+    here = preview.observation.own
+    space = here.climber(name).space if here else None
+    heading = talk.text("k2-plan-where", climber=name, space=talk.space(space or ""))
+    if len(own) > _MOST:
+        end = offset + len(shown)
+        choices.append(
+            Choice(f"{MORE}{end}", _following(talk, preview, own[end:]))
+            if end < len(own)
+            else Choice(f"{MORE}0", talk.text("k2-plan-most-useful"))
+        )
+        heading = talk.text("k2-plan-where-part", where=heading, start=offset + 1, end=end, count=len(own))
+    return Select(
+        "go",
+        heading,
+        tuple(choices),
+        argument=name,
+        stamp=stamp,
+    )
+
+
+def _following(talk: Talk, preview: Preview, rest: Sequence[Destination]) -> str:
+    """What turning the page leads to."""
+    own = preview.observation.own
+    straight = any(own and _is_straight(preview, one, own.climber(one.climber).vp) for one in rest)
+    message = "k2-plan-more" if straight else "k2-plan-more-detours"
+    return talk.text(message, count=len(rest))  # words: k2-plan-more, k2-plan-more-detours
+
+
+def _choice(talk: Talk, preview: Preview, destination: Destination) -> Choice:
+    """A destination as a line of the menu."""
+    own = preview.observation.own
+    gains = own is not None and destination.vp > own.climber(destination.climber).vp
+    label = talk.text(
+        "k2-plan-place",
+        place=_place(talk, destination, _turning_point(preview, destination) if gains else None),
+        altitude=str(destination.altitude),
+        gains="yes" if gains else "no",
+        points=destination.vp,
+    )
+    facts = talk.text(
+        "k2-plan-facts",
+        cost=destination.cost,
+        cards=cards_told(talk, destination.use),
+        air=talk.signed(destination.air),
+        room=-1 if destination.room is None else destination.room,
+        tonight=_tonight(talk, destination),
+        risk="none" if not preview.owed else "air" if destination.air_paid else "points",
+        paid=destination.air_paid,
+    )
+    return Choice(str(destination.use), cut(label, CHOICE_LIMIT), cut(facts, CHOICE_LIMIT))
+
+
+def _turning_point(preview: Preview, destination: Destination) -> str | None:
+    """The space passed for its points, where the climber ends on one worth less."""
+    spaces = preview.observation.board.by_id
+    if destination.vp <= spaces[destination.space].vp:
+        return None
+    return max((word for word in destination.use.way if word != PITCH), key=lambda space: spaces[space].vp)
+
+
+def _place(talk: Talk, destination: Destination, by_way: str | None) -> str:
+    space = talk.space(destination.space)
+    if by_way is not None:
+        space = talk.text("k2-plan-by-way", space=space, way=talk.space(by_way))
+    if destination.pitched is None:
+        return space
+    if destination.use.way == (PITCH,):
+        return talk.text("k2-plan-tent-here", space=space)
+    if destination.pitched == destination.space:
+        return talk.text("k2-plan-tent-there", space=space)
+    return talk.text("k2-plan-tent-behind", space=space, tent=talk.space(destination.pitched))
+
+
+def _tonight(talk: Talk, destination: Destination) -> str:
+    if destination.level_tonight < 1:
+        return talk.text("k2-plan-place-dies")
+    return talk.text("k2-plan-place-tonight", level=destination.level_tonight)
+
+
+def cards_told(talk: Talk, use: PlannedUse) -> str:
+    """The cards of a use, ropes with their direction."""
+    return talk.listed([talk.card(card, direction) for card, direction in _directed(use)])

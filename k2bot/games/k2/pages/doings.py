@@ -1,0 +1,177 @@
+"""What a player's climbers do in a turn, told in sentences: of a turn made and of one being planned."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from k2bot.games.k2.engine.events import Acclimatized, RiskPaid, Stepped, TentPitched
+from k2bot.games.k2.engine.model import CLIMBER_NAMES
+from k2bot.games.k2.pages.talk import sentences
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from k2bot.games.k2.engine.actions import PlannedUse, Source
+    from k2bot.games.k2.engine.content import Board
+    from k2bot.games.k2.engine.events import Event
+    from k2bot.games.k2.engine.model import ClimberKey, ClimberName
+    from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.pages.talk import Talk
+
+PITCH = "pitch"
+"""The word of a planned way that stands for pitching the tent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Doing:
+    """All that one living climber does in a turn."""
+
+    climber: ClimberName
+    way: tuple[str, ...]
+    """The space where it begins, then those it enters."""
+    tent: str | None
+    """Where it pitches its tent, None where it does not."""
+    air: int
+    """Acclimatization received."""
+    points: int
+    """Victory points gained."""
+    summit: int | None
+    """Its place among those who reached the summit, where it does so for the first time."""
+
+    @property
+    def rests(self) -> bool:
+        """Whether nothing happens with it."""
+        return len(self.way) == 1 and self.tent is None and not self.air
+
+
+def made(events: Iterable[Event], seat: int, before: Observation) -> tuple[Doing, ...]:
+    """What a seat's living climbers did, from the events of the turn and what was seen before it."""
+    own = [event for event in events if isinstance(event, Stepped | TentPitched | Acclimatized)]
+    return tuple(
+        _made([event for event in own if event.climber == (seat, name)], (seat, name), before)
+        for name in CLIMBER_NAMES
+        if before.seats[seat].climber(name).alive
+    )
+
+
+def _made(
+    events: Sequence[Stepped | TentPitched | Acclimatized], key: ClimberKey, before: Observation
+) -> Doing:
+    climber = before.seats[key[0]].climber(key[1])
+    steps = [event for event in events if isinstance(event, Stepped)]
+    return Doing(
+        climber=key[1],
+        way=(climber.space or "", *(step.space for step in steps)),
+        tent=next((event.space for event in events if isinstance(event, TentPitched)), None),
+        air=sum(card.up for event in events if isinstance(event, Acclimatized) for card in event.cards),
+        points=(steps[-1].vp if steps else climber.vp) - climber.vp,
+        summit=next((step.summit_place for step in steps if step.summit_place), None),
+    )
+
+
+def planned(uses: Sequence[PlannedUse], before: Observation, after: Observation) -> tuple[Doing, ...]:
+    """What the observer's living climbers will do by these uses."""
+    own, then = before.own, after.own
+    if own is None or then is None:
+        return ()
+    return tuple(
+        Doing(
+            climber=name,
+            way=way_of(uses, name, own.climber(name).space or ""),
+            tent=then.climber(name).tent if own.climber(name).tent is None else None,
+            air=sum(
+                card.up
+                for use in uses
+                if use.climber == name
+                for card in use.cards
+                if card.is_acclimatization
+            ),
+            points=then.climber(name).vp - own.climber(name).vp,
+            summit=_summit_place((own.seat, name), before, after),
+        )
+        for name in CLIMBER_NAMES
+        if own.climber(name).alive
+    )
+
+
+def way_of(uses: Sequence[PlannedUse], name: ClimberName, start: str) -> tuple[str, ...]:
+    """The spaces a climber comes to by these uses, its start first."""
+    return (start, *(word for use in uses if use.climber == name for word in use.way if word != PITCH))
+
+
+def _summit_place(key: ClimberKey, before: Observation, after: Observation) -> int | None:
+    return after.summit.index(key) + 1 if key in after.summit and key not in before.summit else None
+
+
+def told(talk: Talk, doings: Sequence[Doing], board: Board) -> str:
+    """What the climbers do, a sentence each; who rests is named where the other does something."""
+    if all(doing.rests for doing in doings):
+        return talk.text("k2-does-nothing", count=len(doings))
+    return sentences(*(_sentence(talk, doing, board) for doing in doings))
+
+
+def _sentence(talk: Talk, doing: Doing, board: Board) -> str:
+    clauses: list[str] = []
+    if len(doing.way) > 1:
+        heading = f"k2-does-{_heading(doing, board)}"
+        way = sentences(talk.way(doing.way), _gains(talk, doing))
+        clauses.append(talk.text(heading, way=way))  # words: k2-does-*
+    if doing.tent is not None:
+        if doing.tent == doing.way[-1]:
+            clauses.append(talk.text("k2-does-pitch"))
+        else:
+            clauses.append(talk.text("k2-does-pitch-on", space=talk.space(doing.tent)))
+    if doing.air:
+        clauses.append(talk.text("k2-does-air", points=doing.air))
+    if not clauses:
+        clauses.append(talk.text("k2-does-rest"))
+    return talk.text("k2-climber-does", climber=doing.climber, doings=talk.listed(clauses))
+
+
+def _gains(talk: Talk, doing: Doing) -> str | None:
+    """What a way brings, in brackets: points, and the summit before anybody else."""
+    gains = [talk.text("k2-does-gain", points=doing.points)] if doing.points else []
+    if doing.summit == 1:
+        gains.append(talk.text("k2-does-first"))
+    return talk.text("k2-does-gains", gains=talk.joined(gains, "k2-list-more")) if gains else None
+
+
+def _heading(doing: Doing, board: Board) -> str:
+    start, end = board.by_id[doing.way[0]].altitude, board.by_id[doing.way[-1]].altitude
+    return "climb" if end > start else "descend" if end < start else "cross"
+
+
+def risk_paid(talk: Talk, event: RiskPaid) -> str | None:
+    """How a risk token was settled; None for a token that asks nothing."""
+    if not event.value:
+        return None
+    counts: tuple[tuple[Source, int], ...] = (
+        ("points", event.points),
+        ("A", event.levels[0]),
+        ("B", event.levels[1]),
+    )
+    sources = [source for source, count in counts for _ in range(count)]
+    return paying(talk, event.value, sources, event.dropped)
+
+
+def paying(talk: Talk, value: int, sources: Sequence[Source], dropped: int) -> str:
+    """How a risk token of some value is paid, and what of it is dropped."""
+    paid = sources_told(talk, sources)
+    return sentences(
+        talk.text("k2-risk-paid", value=value, sources=paid) if sources else None,
+        talk.text("k2-risk-dropped", dropped=dropped) if dropped else None,
+    )
+
+
+def sources_told(talk: Talk, sources: Sequence[Source]) -> str:
+    """What risk points are paid with, as a list."""
+    counted = [(source, sources.count(source)) for source in ("points", "A", "B") if source in sources]
+    return talk.listed(
+        [
+            talk.text("k2-risk-by-points", count=count)
+            if source == "points"
+            else talk.text("k2-risk-by-air", count=count, climber=source)
+            for source, count in counted
+        ]
+    )

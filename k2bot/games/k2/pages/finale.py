@@ -1,0 +1,332 @@
+"""The post at the end: who won, how each climber fared, the night that decided it, the record."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.events import Checked, Died, GameEnded, Rescued, Stepped
+from k2bot.games.k2.engine.model import CLIMBER_NAMES
+from k2bot.games.k2.pages import buttons, drawings
+from k2bot.games.k2.pages.talk import lines
+from k2bot.host.game import FILM, REMATCH, Button, Page, Style, TextFile
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from k2bot.games.k2.engine.content import Season, Side
+    from k2bot.games.k2.engine.events import Event
+    from k2bot.games.k2.engine.model import ClimberKey
+    from k2bot.games.k2.engine.play import Outcome
+    from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.pages.talk import Talk
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """How a day ended, after its night."""
+
+    day: int
+    altitudes: tuple[tuple[int | None, int | None], ...]
+    """Metres of climbers A and B by seat, None for the dead."""
+    totals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A whole game as the last post tells it."""
+
+    seen: Observation
+    evenings: tuple[Evening, ...]
+    peaks: Mapping[ClimberKey, int]
+    """The highest altitude of each climber, in metres."""
+    deaths: tuple[tuple[int, Died], ...]
+    """With the day of each."""
+    rescues: tuple[tuple[int, Rescued], ...]
+    thinnest: Checked | None
+    """The check survived with the least air above the base camp; None where nobody left it."""
+    thinnest_day: int
+
+    @property
+    def altitudes(self) -> dict[ClimberKey, tuple[int | None, ...]]:
+        """Each climber's metres, day by day from the first, up to that on which it left the mountain."""
+        last = {(event.climber, day): seat_altitude(self.seen, event.space) for day, event in self.deaths}
+        return {
+            key: tuple(
+                last.get((key, evening.day), evening.altitudes[key[0]][key[1] == "B"])
+                for evening in self.evenings
+            )
+            for key in ((seat.seat, name) for seat in self.seen.seats for name in CLIMBER_NAMES)
+        }
+
+
+def story(history: Iterable[tuple[Observation, Sequence[Event]]]) -> Story:
+    """The story of a game from what the channel saw after each step, and the step's events."""
+    evenings: list[Evening] = []
+    peaks: dict[ClimberKey, int] = {}
+    deaths: list[tuple[int, Died]] = []
+    rescues: list[tuple[int, Rescued]] = []
+    checks: list[tuple[int, Checked]] = []
+    before: Observation | None = None
+    for seen, events in history:
+        day = seen.day if before is None else before.day
+        if before is None:
+            peaks = {
+                (seat.seat, name): seen.board.by_id[content.BASE_CAMP].altitude
+                for seat in seen.seats
+                for name in CLIMBER_NAMES
+            }
+        for event in events:
+            match event:
+                case Stepped():
+                    peaks[event.climber] = max(peaks[event.climber], seen.board.by_id[event.space].altitude)
+                case Died():
+                    deaths.append((day, event))
+                case Rescued():
+                    rescues.append((day, event))
+                case Checked():
+                    checks.append((day, event))
+                case _:
+                    pass
+        over = any(isinstance(event, GameEnded) for event in events)
+        if before is not None and (seen.day != day or over):
+            evenings.append(_evening(seen, day))
+        before = seen
+    assert before is not None  # noqa: S101 - a history has at least its start
+    # The base camp gives air, so no night there is worth a word.
+    survived = [
+        (day, check) for day, check in checks if check.after >= 1 and check.space != content.BASE_CAMP
+    ]
+    thinnest = min(
+        survived, key=lambda pair: (pair[1].after, -seat_altitude(before, pair[1].space)), default=None
+    )
+    return Story(
+        before,
+        tuple(evenings),
+        peaks,
+        tuple(deaths),
+        tuple(rescues),
+        thinnest[1] if thinnest else None,
+        thinnest[0] if thinnest else 0,
+    )
+
+
+def seat_altitude(seen: Observation, space: str) -> int:
+    """The altitude of a space in metres."""
+    return seen.board.by_id[space].altitude
+
+
+def _evening(seen: Observation, day: int) -> Evening:
+    def altitude(space: str | None) -> int | None:
+        return None if space is None else seat_altitude(seen, space)
+
+    return Evening(
+        day,
+        tuple((altitude(seat.climbers[0].space), altitude(seat.climbers[1].space)) for seat in seen.seats),
+        tuple(seat.total for seat in seen.seats),
+    )
+
+
+# ------------------------------------------------------------------------------------------------ post
+
+
+def post(talk: Talk, story: Story, outcome: Outcome, record: str) -> Page:
+    """The post ``end``."""
+    ranking = ranked(story.seen, outcome)
+    unplaced = story.seen.setup.solo or _lost(story.seen, outcome)
+    title = None if outcome.title is None else title_of(talk, outcome.title)
+    return Page(
+        talk.fitted(
+            lambda talk: lines(
+                _head(talk, story.seen, outcome),
+                _result(talk, story.seen, outcome),
+                *(_line(talk, story, seat, 0 if unplaced else place) for place, seat in ranking),
+                _decisive(talk, story, outcome),
+            )
+        ),
+        pictures=(drawings.ranking(talk, story, ranking, outcome.totals, title),),
+        rows=(
+            (
+                Button(REMATCH, talk.text("k2-button-rematch"), style=Style.SUCCESS),
+                Button(FILM, talk.text("k2-button-film"), style=Style.PRIMARY),
+                buttons.board(talk),
+            ),
+        ),
+        files=(TextFile("k2-record.jsonl", record),),
+    )
+
+
+def ranked(seen: Observation, outcome: Outcome) -> tuple[tuple[int, int], ...]:
+    """Place and seat of everybody: winners first, then by total; equal totals share a place."""
+    order = sorted(
+        range(len(outcome.totals)),
+        key=lambda seat: (
+            seat not in outcome.winners,
+            seen.seats[seat].resigned,
+            -outcome.totals[seat],
+            seat,
+        ),
+    )
+    places: list[tuple[int, int]] = []
+    for number, seat in enumerate(order, 1):
+        last = places[-1] if places else None
+        shares = last is not None and _rank(seen, outcome, seat) == _rank(seen, outcome, last[1])
+        places.append((last[0] if last is not None and shares else number, seat))
+    return tuple(places)
+
+
+def _rank(seen: Observation, outcome: Outcome, seat: int) -> tuple[bool, bool, int]:
+    return seat in outcome.winners, seen.seats[seat].resigned, outcome.totals[seat]
+
+
+def _lost(seen: Observation, outcome: Outcome) -> bool:
+    """Whether the mountain had the last word: nobody lives, and nobody is left because the others went."""
+    return outcome.reason != "resigned" and not any(seat.alive for seat in seen.seats)
+
+
+def _head(talk: Talk, seen: Observation, outcome: Outcome) -> str:
+    alone = seen.setup.solo and outcome.reason == "dead" and not _lost(seen, outcome)
+    reason = "death" if alone else outcome.reason
+    return talk.text(f"k2-end-head-{reason}", day=seen.day)  # words: k2-end-head-*
+
+
+def _result(talk: Talk, seen: Observation, outcome: Outcome) -> str:
+    total = max(outcome.totals[seat] for seat in outcome.winners)
+    if outcome.title is not None:
+        ending = "-left" if outcome.reason == "resigned" else "-lost" if _lost(seen, outcome) else ""
+        title = title_of(talk, outcome.title)
+        # words: k2-end-solo, k2-end-solo-left, k2-end-solo-lost
+        earned = talk.text(f"k2-end-solo{ending}", name=talk.name(0), total=total, title=title)
+        told = talk.text("k2-end-rating", rating=rating(talk, seen.setup.side, seen.setup.season))
+        return lines(earned, told)
+    if _lost(seen, outcome):
+        return talk.text("k2-end-lost", total=total)
+    names = [talk.name(seat) for seat in outcome.winners]
+    if len(names) > 1:
+        return talk.text("k2-end-shared", names=talk.listed(names), total=total)
+    if outcome.reason == "resigned":
+        gone = [talk.name(seat.seat) for seat in seen.seats if seat.resigned]
+        return talk.text("k2-end-winner-left", name=names[0], total=total, gone=gone[0], others=len(gone))
+    message = "k2-end-winner-summit" if _is_tied(outcome) else "k2-end-winner"
+    return talk.text(message, name=names[0], total=total)  # words: k2-end-winner, k2-end-winner-summit
+
+
+def _is_tied(outcome: Outcome) -> bool:
+    """Whether several have the most points, so that the summit, if anything, decides."""
+    return outcome.totals.count(max(outcome.totals)) > 1
+
+
+def rating(talk: Talk, side: Side, season: Season) -> str:
+    """The titles of a solo game with the points they take, best first (rule 28)."""
+    return talk.listed(
+        [
+            talk.text("k2-rating-from", title=title_of(talk, title), least=least)
+            if least
+            else talk.text("k2-rating-below", title=title_of(talk, title))
+            for title, least in content.solo_rating(side, season)
+        ],
+        "k2-list-more",
+    )
+
+
+def title_of(talk: Talk, title: str) -> str:
+    """A title of the solo rating in words."""
+    return talk.text(f"k2-title-{title.replace(' ', '-')}")  # words: k2-title-*
+
+
+def _line(talk: Talk, story: Story, seat: int, place: int) -> str:
+    """How a player fared; place 0 for those who have none: alone, or where nobody came back."""
+    fates = [_fate(talk, story, (seat, name)) for name in CLIMBER_NAMES]
+    if story.seen.seats[seat].resigned:
+        fates = [talk.text("k2-fate-resigned")]
+    name, told = talk.name(seat), talk.joined(fates, "k2-list-semicolon")
+    if place == 0:
+        return talk.text("k2-end-line-alone", name=name, fates=told)
+    total = story.seen.seats[seat].total
+    return talk.text("k2-end-line", place=place, name=name, total=total, fates=told)
+
+
+def _fate(talk: Talk, story: Story, key: ClimberKey) -> str:
+    climber = story.seen.seats[key[0]].climber(key[1])
+    died = next(((day, event) for day, event in reversed(story.deaths) if event.climber == key), None)
+    if climber.space is None and died is not None:
+        return talk.text(
+            "k2-fate-died",
+            climber=key[1],
+            day=died[0],
+            space=talk.space(died[1].space),
+            peak=str(story.peaks[key]),
+        )
+    if key in story.seen.summit:
+        place = story.seen.summit.index(key) + 1
+        return talk.text("k2-fate-summit", climber=key[1], place=place, points=climber.vp)
+    rescued = any(event.climber == key for _, event in story.rescues)
+    return talk.text(
+        "k2-fate-rescued" if rescued else "k2-fate-alive",
+        climber=key[1],
+        peak=str(story.peaks[key]),
+        points=climber.vp,
+    )
+
+
+def _decisive(talk: Talk, story: Story, outcome: Outcome) -> str | None:
+    """A sentence on the night that decided the game, if one did."""
+    if outcome.reason == "resigned":
+        return None
+    if outcome.title is not None:
+        return _hardest(talk, story)
+    best = max(outcome.totals)
+    costly = [
+        (day, event)
+        for day, event in story.deaths
+        if event.cause == "check"
+        and event.climber[0] not in outcome.winners
+        and outcome.totals[event.climber[0]] + event.vp_lost >= best
+    ]
+    if costly:
+        day, event = max(costly, key=lambda pair: (pair[1].vp_lost, pair[0]))
+        return talk.text(
+            "k2-decisive-death",
+            day=day,
+            climber=talk.climber(event.climber),
+            space=talk.space(event.space),
+            lost=event.vp_lost,
+        )
+    if _is_tied(outcome):
+        return None
+    return talk.text(
+        "k2-decisive-lead", day=_lead_since(story, outcome.winners[0]), name=talk.name(outcome.winners[0])
+    )
+
+
+def _lead_since(story: Story, winner: int) -> int:
+    """The first day after which nobody was level with the winner in the evening any more."""
+    since = story.seen.day
+    for evening in reversed(story.evenings):
+        others = [total for seat, total in enumerate(evening.totals) if seat != winner]
+        if any(total >= evening.totals[winner] for total in others):
+            break
+        since = evening.day
+    return since
+
+
+def _hardest(talk: Talk, story: Story) -> str | None:
+    if story.deaths:
+        day, event = story.deaths[0]
+        return talk.text(
+            "k2-decisive-death",
+            day=day,
+            climber=talk.climber(event.climber),
+            space=talk.space(event.space),
+            lost=event.vp_lost,
+        )
+    if story.thinnest is None:
+        return None
+    return talk.text(
+        "k2-decisive-thin",
+        day=story.thinnest_day,
+        climber=talk.climber(story.thinnest.climber),
+        space=talk.space(story.thinnest.space),
+        air=story.thinnest.after,
+    )

@@ -1,0 +1,312 @@
+"""The hand: six cards to choose three from, what they add up to, and how hard that pushes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.actions import Commit
+from k2bot.games.k2.engine.model import Phase
+from k2bot.games.k2.pages import board_text, buttons, drafts, drawings, weather
+from k2bot.games.k2.pages.talk import lines, sentences
+from k2bot.host.game import NOW, Button, Page, Refusal, Reply, Row, Style
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from k2bot.games.k2.engine.content import Card
+    from k2bot.games.k2.engine.view import Observation, SeatView
+    from k2bot.games.k2.pages.talk import Talk
+    from k2bot.host.game import Press
+
+LIVE = "hand.now"
+"""The hand as long as cards are chosen, then what goes on: it takes the place of an open hand."""
+_IN_A_ROW = 3
+_BACK = "hand.back."
+"""How the name of the page begins on which a card was put back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The cards a player may choose from today, and what is chosen so far."""
+
+    cards: tuple[Card, ...]
+    """All six in deck order, those committed already among them."""
+    chosen: tuple[int, ...]
+    """Places in ``cards``, in the order of choosing; never more than are wanted."""
+    open: bool
+    """Whether cards may be tapped: nothing is committed yet, or the choice is being changed."""
+
+    @property
+    def picked(self) -> tuple[Card, ...]:
+        """The chosen cards, in deck order."""
+        return tuple(self.cards[place] for place in sorted(self.chosen))
+
+    @property
+    def wanted(self) -> int:
+        """How many cards are to be chosen."""
+        return _wanted(self.cards)
+
+    @property
+    def whole(self) -> bool:
+        """Whether as many cards are chosen as are wanted."""
+        return len(self.chosen) == self.wanted
+
+
+def _wanted(cards: Sequence[Card]) -> int:
+    return min(content.CARDS_A_DAY, len(cards))
+
+
+def choice(own: SeatView, day: int, draft: str | None) -> Choice:
+    """What a player has chosen so far, from the draft or from what is committed."""
+    cards = tuple(sorted((*(own.hand or ()), *(own.committed or ()))))
+    begun = drafts.chosen(draft, day)
+    if begun is not None and all(0 <= place < len(cards) for place in begun):
+        return Choice(cards, tuple(dict.fromkeys(begun))[-_wanted(cards) :], open=True)
+    if own.committed is None:
+        return Choice(cards, (), open=True)
+    return Choice(cards, places(cards, own.committed), open=False)
+
+
+def places(cards: Sequence[Card], wanted: Sequence[Card]) -> tuple[int, ...]:
+    """The places in a hand of the wanted cards, all of which are in it; the first of equal ones."""
+    free = list(range(len(cards)))
+    for card in wanted:
+        free.remove(next(place for place in free if cards[place] == card))
+    return tuple(place for place in range(len(cards)) if place not in free)
+
+
+# ------------------------------------------------------------------------------------------------ page
+
+
+def page(
+    talk: Talk,
+    seen: Observation,
+    name: str,
+    draft: str | None,
+    stamp: str | None,
+    *,
+    asked: str | None = None,
+) -> Page:
+    """The page ``hand``: to choose from in card selection, to read at any other time. Raises Refusal.
+
+    ``hand.back.2`` also says that the card in place 2 was put back for another one. ``asked`` is what its
+    reader is asked now, as for ``buttons.onward``.
+    """
+    own = _owner(talk, seen)
+    if seen.phase is not Phase.SELECTION or stamp is None:
+        return _to_read(talk, seen, own, asked)
+    chosen = choice(own, seen.day, draft)
+    back = _put_back(chosen, name)
+    return Page(
+        talk.fitted(lambda talk: _text(talk, seen, own, chosen, back)),
+        pictures=(drawings.hand(talk, chosen.cards, sorted(chosen.chosen), committed=not chosen.open),),
+        rows=(*_card_rows(talk, chosen, stamp), _last_row(talk, own, chosen, stamp)),
+        live=LIVE,
+    )
+
+
+def _owner(talk: Talk, seen: Observation) -> SeatView:
+    """The seat of a reader who still has a climber; Refusal, saying why there are no cards, for others."""
+    if seen.own is None:
+        raise Refusal(talk.text("k2-refusal-not-seated"))
+    if not seen.own.alive:
+        over = seen.phase is Phase.OVER
+        raise Refusal(talk.text("k2-refusal-over" if over else "k2-refusal-no-climbers"))
+    return seen.own
+
+
+def _put_back(chosen: Choice, name: str) -> Card | None:
+    """The card that a page name like ``hand.back.2`` says was put back, where that can be."""
+    place = name.removeprefix(_BACK)
+    if not place.isdecimal() or not int(place) < len(chosen.cards) or int(place) in chosen.chosen:
+        return None
+    return chosen.cards[int(place)] if chosen.whole else None
+
+
+def _to_read(talk: Talk, seen: Observation, own: SeatView, asked: str | None) -> Page:
+    cards = tuple(sorted(own.hand or ()))
+    over = seen.phase is Phase.OVER
+    return Page(
+        lines(
+            talk.text("k2-hand-head-read", day=seen.day, phase=board_text.phase(talk, seen)),
+            talk.text(
+                "k2-hand-played" if _has_acted(seen) else "k2-hand-today",
+                cards=talk.cards(sorted(own.committed)),
+            )
+            if own.committed and not over
+            else None,
+            talk.text("k2-hand-held", cards=talk.cards(cards))
+            if cards
+            else None
+            if over
+            else talk.text("k2-hand-empty"),
+        ),
+        pictures=(drawings.hand(talk, cards, ()),) if cards else (),
+        rows=((*buttons.onward(talk, asked), buttons.board(talk)),),
+    )
+
+
+def _has_acted(seen: Observation) -> bool:
+    """Whether the reader's turn of today is over."""
+    if seen.phase is not Phase.ACTIONS:
+        return seen.phase is Phase.CHECK
+    order = seen.order()
+    return seen.turn in order and seen.seat in order[: order.index(seen.turn)]
+
+
+def _text(talk: Talk, seen: Observation, own: SeatView, chosen: Choice, back: Card | None) -> str:
+    if not chosen.open:
+        return lines(
+            talk.text("k2-hand-head-committed", day=seen.day),
+            _adds_up(talk, chosen.picked),
+            talk.text("k2-hand-committed"),
+        )
+    missing = chosen.wanted - len(chosen.chosen)
+    return lines(
+        talk.text("k2-hand-head", day=seen.day, days=content.DAYS, count=chosen.wanted),
+        talk.text("k2-hand-holds", cards=talk.cards(own.committed)) if own.committed else None,
+        talk.text("k2-hand-back", card=talk.card(back), count=chosen.wanted) if back else None,
+        _adds_up(talk, chosen.picked) if chosen.chosen else talk.text("k2-hand-nothing"),
+        _push(talk, seen, chosen) if chosen.chosen else None,
+        talk.text("k2-hand-missing", count=missing) if missing and chosen.chosen else None,
+        sentences(weather.today(talk, seen.weather), weather.tomorrow(talk, seen)),
+    )
+
+
+def _adds_up(talk: Talk, cards: Sequence[Card]) -> str:
+    """How far these cards carry, and how much air they give."""
+    movement = sum(card.up for card in cards if card.is_movement)
+    up = movement + sum(card.up for card in cards if card.is_rope)
+    down = movement + sum(card.down for card in cards if card.is_rope)
+    air = sum(card.up for card in cards if card.is_acclimatization)
+    ropes = any(card.is_rope for card in cards)
+    return talk.text(
+        "k2-hand-reach-rope" if ropes else "k2-hand-reach",
+        cards=talk.cards(cards),
+        up=up,
+        down=down,
+        air=air,
+    )
+
+
+def _push(talk: Talk, seen: Observation, chosen: Choice) -> str:
+    """The risk sum of the chosen cards; once none is missing, beside what others can reach (rules 8, 9)."""
+    push = sum(card.push for card in chosen.picked)
+    others = [seen.seats[seat] for seat in seen.order() if seat != seen.seat]
+    if not others:
+        return talk.text("k2-push-alone", push=push)
+    if not chosen.whole:
+        return talk.text("k2-push-so-far", push=push)
+    return sentences(talk.text("k2-push", push=push), *(_rival(talk, other, push) for other in others))
+
+
+def _rival(talk: Talk, other: SeatView, push: int) -> str:
+    """How often another player may have a higher risk sum, exact about never and always."""
+    most, tenths = max(pushes(other.unseen)), 10 * above(other.unseen, push)
+    if not tenths:
+        odds = "even" if most == push else "never"
+    elif tenths == 10:
+        odds = "always"
+    else:
+        odds = "hardly" if tenths < 0.5 else "nearly" if tenths > 9.5 else "some"
+    return talk.text(
+        "k2-push-other",
+        name=talk.name(other.seat),
+        most=most,
+        odds=odds,
+        tenths=min(max(int(tenths + 0.5), 1), 9),
+    )
+
+
+@cache
+def pushes(unseen: tuple[Card, ...]) -> tuple[int, ...]:
+    """The sum of every three cards among those not seen yet (of all, where they are fewer)."""
+    size = min(content.CARDS_A_DAY, len(unseen))
+    return tuple(sum(card.push for card in three) for three in combinations(unseen, size))
+
+
+def above(unseen: tuple[Card, ...], push: int) -> float:
+    """The share of all picks from the cards not seen yet that push harder than this."""
+    sums = pushes(unseen)
+    return sum(other > push for other in sums) / len(sums)
+
+
+def _card_rows(talk: Talk, chosen: Choice, stamp: str) -> tuple[Row, ...]:
+    if not chosen.open:
+        return ()
+    tapped = [
+        Button(
+            "card",
+            talk.card(card),
+            str(place),
+            stamp,
+            Style.PRIMARY if place in chosen.chosen else Style.SECONDARY,
+        )
+        for place, card in enumerate(chosen.cards)
+    ]
+    return tuple(tuple(tapped[start : start + _IN_A_ROW]) for start in range(0, len(tapped), _IN_A_ROW))
+
+
+def _last_row(talk: Talk, own: SeatView, chosen: Choice, stamp: str) -> Row:
+    if not chosen.open:
+        return (Button("change", talk.text("k2-button-change"), stamp=stamp), buttons.board(talk))
+    commit = Button(
+        "commit",
+        talk.text("k2-button-commit"),
+        stamp=stamp,
+        style=Style.SUCCESS,
+        disabled=not chosen.whole,
+    )
+    if own.committed is None:
+        return (commit, buttons.hint(talk), buttons.board(talk))
+    keep = Button("keep", talk.text("k2-button-keep"), stamp=stamp)
+    return (commit, keep, buttons.hint(talk), buttons.board(talk))
+
+
+# ------------------------------------------------------------------------------------------------ presses
+
+
+def press(talk: Talk, seen: Observation, press: Press, draft: str | None) -> Reply:
+    """Tap a card, commit, or go back to choosing. Raises Refusal."""
+    own = _owner(talk, seen)
+    if seen.phase is not Phase.SELECTION:
+        over = seen.phase is Phase.OVER
+        raise Refusal(talk.text("k2-refusal-over" if over else "k2-refusal-cards-closed"))
+    chosen = choice(own, seen.day, draft)
+    match press.verb:
+        case "card":
+            return _tap(talk, seen.day, chosen, press.argument)
+        case "change":
+            return Reply("hand", drafts.of_hand(seen.day, chosen.chosen))
+        case "keep":
+            return Reply("hand", "")
+        case _:
+            return _commit(talk, own, chosen)
+
+
+def _tap(talk: Talk, day: int, chosen: Choice, argument: str) -> Reply:
+    """Choose a card, or put it back; one too many takes the place of the one chosen first."""
+    if not argument.isdecimal() or not int(argument) < len(chosen.cards):
+        raise Refusal(talk.text("k2-refusal-no-such-card"))
+    if not chosen.open:
+        raise Refusal(talk.text("k2-refusal-change-first"))
+    place = int(argument)
+    if place in chosen.chosen:
+        return Reply("hand", drafts.of_hand(day, tuple(other for other in chosen.chosen if other != place)))
+    if not chosen.whole:
+        return Reply("hand", drafts.of_hand(day, (*chosen.chosen, place)))
+    first, *rest = chosen.chosen
+    return Reply(f"{_BACK}{first}", drafts.of_hand(day, (*rest, place)))
+
+
+def _commit(talk: Talk, own: SeatView, chosen: Choice) -> Reply:
+    if not chosen.whole:
+        raise Refusal(talk.text("k2-refusal-card-count", count=chosen.wanted))
+    commit = Commit(chosen.picked)
+    if own.committed is not None and sorted(own.committed) == list(commit.cards):
+        return Reply("hand", "")
+    return Reply(NOW, "", str(commit))

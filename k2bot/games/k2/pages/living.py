@@ -1,0 +1,176 @@
+"""The post that is edited as a day goes on, whole at every moment, and the lines that call who is asked.
+
+It is put together from the parts of the posts that tell every phase, as far as the room allows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from k2bot.games.k2.engine.events import CardsRevealed, Checked, Resigned
+from k2bot.games.k2.engine.model import Phase
+from k2bot.games.k2.pages import buttons, drawings, leaving, morning, night, reveal, turns, weather
+from k2bot.games.k2.pages.posts import night_events
+from k2bot.games.k2.pages.talk import TEXT_LIMIT, lines, sentences
+from k2bot.host.game import Page
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.pages.days import Day
+    from k2bot.games.k2.pages.posts import Happening
+    from k2bot.games.k2.pages.talk import Talk
+    from k2bot.host.game import Button, Picture
+
+
+def post(talk: Talk, day: Day, seen: Observation, stamp: str, *, pings: bool) -> Page:
+    """All of a day so far; ``seen`` is the table now, ``stamp`` that of a question about a token.
+
+    ``pings`` lets it notify who is to choose cards. A past day has no picture: the next morning's shows it.
+    """
+    text = _text(talk, day, seen)
+    if len(text) > TEXT_LIMIT:
+        text = talk.fitted(lambda talk: _text(talk, day, seen, brief=True))
+    return Page(
+        text,
+        pictures=(_picture(talk, day, seen),) if seen.day == day.number else (),
+        rows=((*_asking(talk, day, seen, stamp), buttons.board(talk)),)
+        if _shown(day) or _over(day, seen)
+        else (morning.row(talk, day.dawn),),
+        pings=morning.choosing_seats(seen) if pings and not _over(day, seen) else (),
+        whole=True,
+    )
+
+
+def call(talk: Talk, seen: Observation, stamp: str) -> Page:
+    """One line to those who are asked now, with the control that answers."""
+    match seen.phase:
+        case Phase.SELECTION:
+            seats = tuple(seat for seat in morning.choosing_seats(seen) if not talk.people[seat].computer)
+            return Page(
+                talk.fitted(
+                    lambda talk: talk.text(
+                        "k2-call-choose", names=talk.listed([talk.mention(seat) for seat in seats])
+                    )
+                ),
+                rows=((buttons.hand(talk),),),
+                pings=seats,
+            )
+        case Phase.CHECK:
+            ask = night.asking(seen)
+            return Page(
+                talk.fitted(lambda talk: night.question(talk, seen)),
+                rows=(night.answer_buttons(talk, seen),),
+                pings=(ask[0],) if ask else (),
+            )
+        case _:
+            return Page(
+                talk.fitted(lambda talk: _question(talk, seen, first=False) or ""),
+                rows=(reveal.asking_buttons(talk, seen, stamp) or (buttons.plan(talk),),),
+                pings=() if seen.turn is None else (seen.turn,),
+            )
+
+
+def _shown(day: Day) -> bool:
+    """Whether the cards of the day lie open."""
+    return any(isinstance(event, CardsRevealed) for step in day.steps for event in step.events)
+
+
+def _over(day: Day, seen: Observation) -> bool:
+    """Whether the day is past."""
+    return seen.phase is Phase.OVER or seen.day > day.number
+
+
+# --------------------------------------------------------------------------------------------- words
+
+
+def _text(talk: Talk, day: Day, seen: Observation, *, brief: bool = False) -> str:
+    if not _shown(day):
+        told = [_left(talk, step) for step in day.steps]
+        choosing = None if _over(day, seen) else morning.to_choose(talk, seen)
+        return lines(morning.text(talk, _as_it_was(day, seen), day.dawn), *told, choosing)
+    return lines(*_story(talk, day, brief=brief), _goes_on(talk, day, seen))
+
+
+def _as_it_was(day: Day, seen: Observation) -> Observation:
+    """The table of a morning that was cut short by the end of the game, or the one now."""
+    return day.dawn.seen if _over(day, seen) else seen
+
+
+def _story(talk: Talk, day: Day, *, brief: bool) -> Iterator[str | None]:
+    """What happened, in order; ``brief`` leaves out the sums of the night before."""
+    told = tuple(event for event in day.dawn.events if not (brief and isinstance(event, Checked)))
+    yield morning.last_night(talk, replace(day.dawn, events=told))
+    for step in day.steps:
+        yield _left(talk, step)
+        if any(isinstance(event, CardsRevealed) for event in step.events):
+            shown = step.seen
+            yield (
+                morning.head(talk, shown, day.dawn)
+                if morning.is_forced(day.dawn)
+                else talk.text("k2-reveal-head", day=day.number)
+            )
+            yield sentences(weather.today(talk, shown.weather), weather.tomorrow(talk, shown))
+            yield reveal.pushes(talk, shown)
+        yield reveal.taken(talk, step)
+        if step.before is not None:
+            for turn in turns.turns_of(step.before, step.events):
+                yield turns.told(talk, step.before, turn)
+
+
+def _left(talk: Talk, step: Happening) -> str | None:
+    found = [event.seat for event in step.events if isinstance(event, Resigned)]
+    return lines(*(leaving.told(talk, step.events, seat) for seat in found)) or None
+
+
+def _goes_on(talk: Talk, day: Day, seen: Observation) -> str | None:
+    """What a day has come to: a night that asks or ends the game, who is asked, or that it is past."""
+    if not _over(day, seen) and seen.phase is not Phase.CHECK:
+        return _question(talk, seen, first=not turns.walked(day.steps))
+    events = [event for step in day.steps for event in step.events]
+    if seen.phase is Phase.CHECK:
+        return lines(night.told(talk, events, day.number), night.question(talk, seen))
+    last = next((step.before for step in reversed(day.steps) if turns.walked([step])), None)
+    ends = seen.phase is Phase.OVER
+    told = night.told(talk, events, day.number) if ends else None
+    return told or (None if ends or last is None else turns.falls(talk, last))
+
+
+def _question(talk: Talk, seen: Observation, *, first: bool) -> str | None:
+    if seen.phase is Phase.RISK:
+        return reveal.pick(talk, seen)
+    return turns.begins(talk, seen, first=first)
+
+
+# ------------------------------------------------------------------------------------------ controls
+
+
+def _asking(talk: Talk, day: Day, seen: Observation, stamp: str) -> tuple[Button, ...]:
+    if _over(day, seen):
+        return ()
+    match seen.phase:
+        case Phase.RISK:
+            return reveal.asking_buttons(talk, seen, stamp)
+        case Phase.CHECK:
+            return night.answer_buttons(talk, seen)
+        case _:
+            return (buttons.plan(talk),)
+
+
+# ------------------------------------------------------------------------------------------- picture
+
+
+def _picture(talk: Talk, day: Day, seen: Observation) -> Picture:
+    walked = turns.walked(day.steps)
+    if not _shown(day) or (seen.phase is Phase.OVER and not walked):
+        return morning.picture(talk, _as_it_was(day, seen), day.dawn, day.yesterday)
+    if seen.phase is Phase.OVER:
+        events = night_events(event for step in day.steps for event in step.events)
+        return drawings.board(talk, seen, night=events, walked=walked)
+    if seen.phase is Phase.CHECK:
+        return night.picture(talk, seen, day.steps[-1].events)
+    if not walked:
+        return drawings.reveal(talk, seen, reveal.sums(seen), reveal.highest(seen))
+    return drawings.turn(talk, seen, walked)

@@ -1,0 +1,147 @@
+"""The short questions: a risk token, where to slide, whom to rescue."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.actions import LetGo, Rescue, Slide, TakeToken
+from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
+from k2bot.games.k2.pages import board_text, buttons, drawings, reveal
+from k2bot.games.k2.pages.talk import CHOICE_LIMIT, lines
+from k2bot.host.game import NOW, Button, Choice, Page, Refusal, Reply, Row, Select, Style
+from k2bot.text.names import cut
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from k2bot.games.k2.engine.actions import Action
+    from k2bot.games.k2.engine.model import ClimberName
+    from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.pages.talk import Talk
+    from k2bot.host.game import Press
+
+
+def _refusal(talk: Talk, seen: Observation, message: str) -> Refusal:
+    """Why a question's page is not open to its reader: somebody else is asked, or nobody is (``message``)."""
+    asked = (
+        seen.turn
+        if seen.phase is Phase.RISK
+        else next((seat for seat, _ in (*seen.slides, *seen.dying)), None)
+    )
+    if asked is not None and asked != seen.seat:
+        return Refusal(talk.text("k2-refusal-asked", name=talk.name(asked)))
+    # words: k2-refusal-no-token, k2-refusal-no-slide, k2-refusal-no-rescue
+    return Refusal(talk.text(message))
+
+
+def token_page(talk: Talk, seen: Observation, stamp: str | None) -> Page:
+    """The page ``token``, for who is to take a risk token. Raises Refusal."""
+    if seen.phase is not Phase.RISK or seen.turn != seen.seat or stamp is None:
+        raise _refusal(talk, seen, "k2-refusal-no-token")
+    return Page(
+        lines(talk.text("k2-token-head", day=seen.day), reveal.pick(talk, seen)),
+        rows=((*reveal.token_buttons(talk, seen, stamp), buttons.board(talk)),),
+    )
+
+
+def slide_page(talk: Talk, seen: Observation, stamp: str | None, legal: Sequence[Action]) -> Page:
+    """The page ``slide``, for whose climber is carried down by an avalanche. Raises Refusal."""
+    slides = [action.space for action in legal if isinstance(action, Slide)]
+    if not slides or stamp is None:
+        raise _refusal(talk, seen, "k2-refusal-no-slide")
+    key = seen.slides[0]
+    space = seen.seats[key[0]].climber(key[1]).space or content.BASE_CAMP
+    return Page(
+        lines(
+            talk.text("k2-slide-head", climber=key[1], space=talk.space(space), day=seen.day),
+            *(board_text.slope(talk, seen, slope) for slope in slides),
+        ),
+        pictures=(drawings.board(talk, seen),),
+        rows=(
+            tuple(
+                Button("slide", _place(talk.plain, seen, space), space, stamp, Style.PRIMARY)
+                for space in slides
+            ),
+            (buttons.board(talk),),
+        ),
+    )
+
+
+def rescue_page(talk: Talk, seen: Observation, name: str, stamp: str | None, legal: Sequence[Action]) -> Page:
+    """The page ``rescue`` (``rescue.sure`` asks before letting go). Raises Refusal."""
+    rescues = [action for action in legal if isinstance(action, Rescue)]
+    if not rescues or stamp is None:
+        raise _refusal(talk, seen, "k2-refusal-no-rescue")
+    dying: list[ClimberName] = [name for name in CLIMBER_NAMES if (seen.seat, name) in seen.dying]
+    if name == "rescue.sure":
+        return Page(
+            talk.text("k2-rescue-sure", climbers=talk.listed(dying), count=len(dying)),
+            rows=(
+                (
+                    buttons.page(talk, "rescue", "k2-button-back-to-rescue", Style.PRIMARY),
+                    Button("let-go", talk.text("k2-button-let-go"), "sure", stamp, Style.DANGER),
+                ),
+            ),
+        )
+    menus: list[Row] = [
+        Select(
+            "rescue",
+            talk.text("k2-rescue-where", climber=climber),
+            tuple(
+                Choice(
+                    str(action),
+                    _place(talk.plain, seen, action.space),
+                    _facts(talk.plain, seen, action.space),
+                )
+                for action in reversed(rescues)
+                if action.climber == climber
+            ),
+            argument=climber,
+            stamp=stamp,
+        )
+        for climber in dying
+    ]
+    return Page(
+        talk.text("k2-rescue-head", climbers=talk.listed(dying), count=len(dying), day=seen.day),
+        pictures=(drawings.board(talk, seen),),
+        rows=(*menus, (Button("let-go", talk.text("k2-button-let-go"), stamp=stamp), buttons.board(talk))),
+    )
+
+
+def _place(talk: Talk, seen: Observation, space: str) -> str:
+    return talk.text("k2-place", space=talk.space(space), altitude=str(seen.board.by_id[space].altitude))
+
+
+def _facts(talk: Talk, seen: Observation, space: str) -> str:
+    left = board_text.places_left(seen, space)
+    facts = talk.text(
+        "k2-place-facts", air=talk.signed(seen.board.by_id[space].acc), room=-1 if left is None else left
+    )
+    return cut(facts, CHOICE_LIMIT)
+
+
+# ------------------------------------------------------------------------------------------------ presses
+
+
+def press(talk: Talk, press: Press, legal: Sequence[Action]) -> Reply:
+    """Answer one of these questions. Raises Refusal."""
+    if press.verb == "let-go" and press.argument != "sure":
+        return Reply("rescue.sure")
+    answer = _answer(press)
+    action = next((action for action in legal if str(action) == answer), None)
+    if not isinstance(action, TakeToken | Slide | Rescue | LetGo):
+        raise Refusal(talk.text("k2-refusal-answer-gone"))
+    return Reply(NOW, answer=answer)
+
+
+def _answer(press: Press) -> str:
+    match press.verb:
+        case "token":
+            return f"token {press.argument}"
+        case "slide":
+            return f"slide {press.argument}"
+        case "let-go":
+            return str(LetGo())
+        case _:
+            return press.values[0] if press.values else ""

@@ -1,0 +1,90 @@
+"""The rules in our own words, a page per topic."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.pages import buttons, finale
+from k2bot.games.k2.pages.talk import lines
+from k2bot.host.game import Choice, Page, Refusal, Reply, Select
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from k2bot.games.k2.pages.talk import Talk
+    from k2bot.host.game import Press
+
+TOPICS = (
+    "overview",
+    "cards",
+    "risk",
+    "moving",
+    "ropes",
+    "tents",
+    "air",
+    "weather",
+    "limits",
+    "points",
+    "night",
+    "end",
+    "solo",
+    "family",
+    "avalanche",
+    "leaving",
+    "bot",
+    "sources",
+)
+"""The topics in the order of the menu; the page ``rules`` shows the first."""
+
+
+def page(talk: Talk, name: str, asked: str | None = None, *, board: bool = True) -> Page:
+    """The page ``rules`` or ``rules.<topic>``, with a button that leads on, as for ``buttons.onward``.
+
+    ``board`` says whether there is a board to look at. Raises Refusal for an unknown topic.
+    """
+    topic = name.partition(".")[2] or TOPICS[0]
+    if topic not in TOPICS:
+        raise Refusal(talk.text("k2-refusal-no-topic"))
+    row = (*buttons.onward(talk, asked), *((buttons.board(talk),) if board else ()))
+    return Page(
+        lines(
+            talk.text("k2-rules-head", topic=talk.text(f"k2-rules-title-{topic}")),  # words: k2-rules-title-*
+            _text(talk, topic),
+        ),
+        rows=(
+            Select(
+                "rules",
+                talk.text("k2-rules-choose"),
+                tuple(Choice(other, title, chosen=other == topic) for other, title in titles(talk)),
+            ),
+            *((row,) if row else ()),
+        ),
+    )
+
+
+def titles(talk: Talk) -> tuple[tuple[str, str], ...]:
+    """Every topic with its title."""
+    return tuple((topic, talk.text(f"k2-rules-title-{topic}")) for topic in TOPICS)  # words: k2-rules-title-*
+
+
+def _text(talk: Talk, topic: str) -> str:
+    if topic == "sources":
+        return talk.text("k2-rules-sources", tiles=talk.listed(content.OWN_WEATHER_TILES))
+    if topic == "solo":
+        return talk.text("k2-rules-solo", ratings=lines(*_ratings(talk)))
+    return talk.text(f"k2-rules-{topic}")  # words: k2-rules-*
+
+
+def _ratings(talk: Talk) -> Iterator[str]:
+    for side, season in product(content.SIDES, content.SEASONS):
+        rating = finale.rating(talk, side, season)
+        yield talk.text("k2-rules-rating", side=side, season=season, rating=rating)
+
+
+def press(talk: Talk, press: Press) -> Reply:
+    """Turn to a topic."""
+    if len(press.values) != 1:
+        raise Refusal(talk.text("k2-refusal-no-topic"))
+    return Reply(f"rules.{press.values[0]}")

@@ -1,0 +1,164 @@
+"""The cards of the game as things to hold: printed paper, a drawing, large figures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from k2bot.games.k2.pictures import motifs, theme
+from k2bot.games.k2.pictures.pieces import label, signed
+from k2bot.games.k2.pictures.scene import Box, Plate, Stroke
+from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.text.words import words
+
+if TYPE_CHECKING:
+    from k2bot.games.k2.engine.content import Card
+    from k2bot.games.k2.pictures.scene import Shape
+    from k2bot.games.k2.pictures.symbols import Name
+    from k2bot.games.k2.pictures.theme import Colour
+
+KINDS: dict[str, tuple[Colour, Name]] = {
+    "movement": (theme.MOVEMENT, "boot"),
+    "rope": (theme.ROPE, "rope"),
+    "acclimatization": (theme.AIR, "bottle"),
+}
+"""Colour and symbol of the three kinds of cards."""
+
+SIZE = (306, 400)
+"""Pixels of a large card."""
+
+_PAPER = theme.PAPER.mixed(theme.WHITE, 0.4)
+_EDGE = theme.PAPER_SHADE.mixed(theme.INK, 0.3)
+_PUT_BY = theme.MIST.mixed(theme.SLATE, 0.45)
+_TWINE = theme.colour("#F3DDB8")
+_WORD = 70
+"""Pixels of a card's foot, where its kind is written."""
+
+
+def _stock(box: Box, edge: float, shadow: int, *, pale: bool) -> tuple[Shape, ...]:
+    """The paper of a card, with the edge of its thickness below."""
+    return (
+        Plate(box.moved(0, 5), _EDGE, edge, shadow=shadow),
+        Plate(box, _PUT_BY if pale else _PAPER, edge),
+    )
+
+
+def _fill(card: Card, *, pale: bool) -> Colour:
+    """The colour of a card, next to grey where it is put by."""
+    fill, _ = KINDS[card.kind]
+    return fill.mixed(theme.SLATE, 0.82) if pale else fill
+
+
+def large(card: Card, box: Box, *, pale: bool = False) -> tuple[Shape, ...]:
+    """A card of the hand: its kind in word, symbol and drawing, its figures as large as can be.
+
+    ``pale`` ones are put by: next to grey.
+    """
+    fill, (_, mark) = _fill(card, pale=pale), KINDS[card.kind]
+    inner = box.grown(-14)
+    foot = Box(inner.left, inner.bottom - _WORD, inner.right, inner.bottom)
+    field = Box(inner.left, inner.top, inner.right, foot.top)
+    word = words().text(f"picture-card-{card.kind}")  # words: picture-card-*
+    shapes: list[Shape] = [
+        *_stock(box, 34, 10, pale=pale),
+        Plate(inner, fill, 24),
+    ]
+    shapes += _rope(card, field, fill) if card.is_rope else _plain(card, field, fill)
+    shapes += [
+        Plate(foot, motifs.dark(fill, 0.5), 24, corners=(False, False, True, True)),
+        Plate(inner.grown(-7), fill.at(0), 18, _PAPER.at(110), 2.5),
+        *_kind(word, mark, Box(foot.left + 16, foot.top - 2, foot.right - 16, foot.bottom - 6)),
+    ]
+    return tuple(shapes)
+
+
+def _kind(word: str, mark: Name, box: Box) -> tuple[Shape, ...]:
+    """A card's kind: its symbol and its word, together in the middle."""
+    side, gap = 38, 12
+    shown, size = theme.fitted(word, box.width - side - gap, theme.FIGURE)
+    width = theme.text_width(shown, size)
+    left = box.centre[0] - (side + gap + width) / 2
+    return (
+        *symbol(mark, Box.at(left, box.centre[1] - side / 2, side, side), theme.WHITE),
+        label(
+            shown,
+            Box(left + side + gap, box.top, left + side + gap + width + 2, box.bottom),
+            theme.WHITE,
+            size=size,
+            align="l",
+        ),
+    )
+
+
+def _plain(card: Card, field: Box, fill: Colour) -> tuple[Shape, ...]:
+    """One figure on its drawing."""
+    art = Box(field.left + 10, field.top + 24, field.right - 10, field.bottom - 6)
+    drawing = motifs.prints(art, fill, card.up) if card.is_movement else motifs.oxygen(art, fill)
+    text = str(card.up) if card.is_movement else signed(card.up)
+    return (
+        *drawing,
+        label(
+            text,
+            Box(field.left + 16, field.top + 30, field.right - 16, field.bottom - 10),
+            theme.WHITE,
+            size=200,
+            weight="ExtraBold",
+        ),
+    )
+
+
+def _rope(card: Card, field: Box, fill: Colour) -> tuple[Shape, ...]:
+    """What it pays upwards in the upper half, downwards in the lower, a rope between."""
+    middle = field.centre[1]
+    upper = Box(field.left, field.top, field.right, middle)
+    lower = Box(field.left, middle, field.right, field.bottom)
+    shapes: list[Shape] = [
+        *motifs.coil(Box(field.left + 16, field.top + 12, field.right - 16, field.bottom - 6), fill),
+    ]
+    for name, figure, half in (("up", card.up, upper), ("down", card.down, lower)):
+        arrow = Box.around((half.left + 78, half.centre[1] + (6 if name == "up" else 0)), 92, 104)
+        shapes += symbol("up" if name == "up" else "down", arrow, _TWINE)
+        room = Box(arrow.right + 4, half.top + 6, half.right - 46, half.bottom + (6 if name == "up" else -2))
+        shapes.append(label(str(figure), room, theme.WHITE, size=140, weight="ExtraBold"))
+    return (*shapes, *twist(field.left, field.right, middle))
+
+
+def twist(left: float, right: float, y: float, scale: float = 1) -> tuple[Shape, ...]:
+    """A rope across a card, twisted as on the mountain."""
+    ends = ((left, y), (right, y))
+    return (
+        Stroke(ends, theme.INK.at(120), 16 * scale),
+        Stroke(ends, theme.ROPE.mixed(theme.INK, 0.35), 11 * scale),
+        Stroke(ends, _TWINE, 6 * scale, (10 * scale, 10 * scale)),
+    )
+
+
+def small(card: Card, box: Box, *, pale: bool = False) -> tuple[Shape, ...]:
+    """A card on the table: its symbol above its figure; of a rope card the upper figure above the lower."""
+    fill, (_, mark) = _fill(card, pale=pale), KINDS[card.kind]
+    inner = box.grown(-7)
+    shapes: list[Shape] = [*_stock(box, 18, 6, pale=pale), Plate(inner, fill, 12)]
+    if card.is_rope:
+        middle = inner.centre[1]
+        halves = (
+            ("up", card.up, Box(inner.left, inner.top, inner.right, middle)),
+            ("down", card.down, Box(inner.left, middle, inner.right, inner.bottom)),
+        )
+        shapes.append(Plate(halves[1][2], motifs.dark(fill, 0.22), 12, corners=(False, False, True, True)))
+        for name, figure, half in halves:
+            side = half.height * 0.62
+            arrow = Box.around((half.left + half.width * 0.3, half.centre[1]), side * 0.9, side)
+            shapes += symbol("up" if name == "up" else "down", arrow, _TWINE)
+            room = Box(half.left + half.width * 0.46, half.top, half.right - 8, half.bottom)
+            shapes.append(
+                label(str(figure), room, theme.WHITE, size=round(half.height * 0.84), weight="ExtraBold")
+            )
+        return (*shapes, *twist(inner.left, inner.right, middle, 0.55))
+    text = signed(card.up) if card.is_acclimatization else str(card.up)
+    head = Box(inner.left, inner.top + 8, inner.right, inner.top + inner.height * 0.42)
+    foot = Box(inner.left + 4, inner.top + inner.height * 0.40, inner.right - 4, inner.bottom - 2)
+    figure = round(min(foot.height * 0.95, 92))
+    return (
+        *shapes,
+        *symbol(mark, head, theme.WHITE),
+        label(text, foot, theme.WHITE, size=figure, weight="ExtraBold"),
+    )

@@ -1,0 +1,90 @@
+"""What lies under and beside the climbers of a space: a light ground, its leader, marks of places."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from k2bot.games.k2.pictures import pieces, sky, theme
+from k2bot.games.k2.pictures.scene import Box, Disc, Plate, Stroke
+from k2bot.games.k2.pictures.symbols import symbol
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping, Sequence
+
+    from k2bot.games.k2.engine.model import ClimberKey
+    from k2bot.games.k2.pictures.crowding.crowds import Crowd, Ground
+    from k2bot.games.k2.pictures.scene import Shape
+
+_TRAY = theme.PAPER.mixed(theme.WHITE, 0.5)
+_EDGE = theme.INK.mixed(theme.SLATE, 0.5)
+_RIM = 8.0
+"""Pixels of a crowd's ground that are seen around its plate."""
+_LEADER = 16.0
+
+
+def trays(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> tuple[Shape, ...]:
+    """A light ground under each crowd that goes on around its own plate, so that it is seen whose it is.
+
+    A crowd that stands further off is joined to its plate by a leader. Each ground has an outline of its own,
+    so that those of two spaces do not melt into one.
+    """
+    shapes: list[Shape] = []
+    for space, crowd in stand.items():
+        for wide, colour in ((2.5, _EDGE), (0.0, _TRAY)):
+            for ground in crowd.grounds:
+                if ground.leader:
+                    shapes.append(Stroke(ground.leader, colour, (_LEADER + 2 * wide) * crowd.scale))
+                boxes = _boxes(plates[space], ground, _RIM * crowd.scale)
+                shapes += [Plate(box.grown(wide), colour, 18 + wide) for box in boxes]
+    return tuple(shapes)
+
+
+def _boxes(plate: Box, ground: Ground, rim: float) -> tuple[Box, ...]:
+    """Around a plate, under its crowd, and what joins the two."""
+    around, box, (x, y) = plate.grown(rim), ground.box.grown(3), plate.centre
+    if ground.leader:
+        return around, box
+    across = (max(box.left, around.left), min(box.right, around.right))
+    down = (max(box.top, around.top), min(box.bottom, around.bottom))
+    if ground.box.bottom <= plate.top:
+        joint = Box(across[0], box.centre[1], across[1], y)
+    elif ground.box.top >= plate.bottom:
+        joint = Box(across[0], y, across[1], box.centre[1])
+    elif ground.box.right <= plate.left:
+        joint = Box(box.centre[0], down[0], x, down[1])
+    else:
+        joint = Box(x, down[0], box.centre[0], down[1])
+    return around, box, joint
+
+
+def ring(box: Box) -> tuple[Shape, ...]:
+    """Around a climber who is asked about; plates are to be uncovered after it."""
+    return (Disc(box.grown(13), theme.INK), Disc(box.grown(10), theme.TURN))
+
+
+def people(
+    crowd: Crowd,
+    standing: Sequence[ClimberKey],
+    tents: Sequence[ClimberKey],
+    *,
+    fallen: Sequence[ClimberKey] = (),
+    pitched: Collection[ClimberKey] = (),
+) -> tuple[Shape, ...]:
+    """The tents and climbers of a space in their places: first who fell there, then who stands there."""
+    shapes: list[Shape] = []
+    for key, box in zip(tents, crowd.tents, strict=True):
+        if key in pitched:
+            glow = Box.around(box.centre, box.width - 2, box.height + 2)
+            shapes.append(Plate(glow, theme.TURN, 14, theme.INK, 2.5))
+        shapes += pieces.tent(key[0], box)
+    for key, box in zip((*fallen, *standing), crowd.climbers, strict=True):
+        is_dead = key in fallen
+        shapes += pieces.pawn(key, box, dead=is_dead)
+        if is_dead:
+            cross = Box.around((box.left + 10, box.top + 12), 30, 30)
+            shapes += [Disc(cross, theme.DANGER), *symbol("cross", cross.grown(-5), theme.WHITE)]
+    for box in crowd.free:
+        shapes += sky.free_place(box)
+    if crowd.full:
+        shapes += sky.full_space(crowd.full)
+    return pieces.letters_last(shapes)

@@ -1,0 +1,41 @@
+"""Names of players in pictures: fitted into their place, a computer's behind a gear."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from k2bot.games.k2.pictures import theme
+from k2bot.games.k2.pictures.pieces import label, name_lines
+from k2bot.games.k2.pictures.scene import Box
+from k2bot.games.k2.pictures.symbols import symbol
+
+if TYPE_CHECKING:
+    from k2bot.games.k2.pictures.scene import Shape
+    from k2bot.games.k2.pictures.theme import Colour
+
+_GEAR, _GAP = 0.92, 8
+"""A gear's size beside a name, as a share of the name's, and the pixels between them."""
+GEAR_ROOM = theme.BODY * _GEAR + _GAP
+"""Pixels that a gear takes from a name of the usual size."""
+
+
+def readable(name: str, seat: int) -> str:
+    """A name in characters the font has; where nothing readable is left, the number of the seat."""
+    return theme.writable(name, f"{seat + 1}")
+
+
+def named(
+    name: str, box: Box, ink: Colour, *, size: int = theme.BODY, computer: bool = False, lines: int = 2
+) -> tuple[Shape, ...]:
+    """A name at the left of a box, in one line, or smaller in two where ``lines`` allows them.
+
+    Before a computer's name stands a gear.
+    """
+    gear: tuple[Shape, ...] = ()
+    if computer:
+        side = size * _GEAR
+        gear = symbol("gear", Box.at(box.left, box.centre[1] - side / 2, side, side), ink)
+        box = Box(box.left + side + _GAP, box.top, box.right, box.bottom)
+    if lines < 2:
+        return (*gear, label(name, box, ink, size=size, align="l"))
+    return (*gear, *name_lines(name, box, ink, size))

@@ -1,0 +1,319 @@
+"""What lies on the table in every picture: climbers, tents, chips, tokens, spaces."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.pictures import theme
+from k2bot.games.k2.pictures.crowding.stands import PAWN, TENT
+from k2bot.games.k2.pictures.scene import Box, Disc, Pattern, Plate, Polygon, Stroke, Text
+from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.text.words import words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from k2bot.games.k2.engine.content import Space
+    from k2bot.games.k2.engine.model import ClimberKey, ClimberName
+    from k2bot.games.k2.pictures.scene import Point, Shape
+    from k2bot.games.k2.pictures.symbols import Name
+    from k2bot.games.k2.pictures.theme import Colour, Weight
+
+PLATE = (108, 80)
+"""Pixels a space's plate takes at scale 1."""
+BASE_PLATE = (172, 80)
+BRIEF = 44
+"""The height of a plate that shows only a space's name and points."""
+
+
+_MINUS = "\N{MINUS SIGN}"
+
+
+def signed(number: int) -> str:
+    """A change with its sign; a true minus."""
+    return f"+{number}" if number > 0 else f"{_MINUS}{-number}" if number < 0 else "0"
+
+
+def label(
+    text: str,
+    box: Box,
+    fill: Colour,
+    *,
+    size: int = theme.SMALL,
+    weight: Weight = "Bold",
+    align: str = "m",
+    least: int = theme.SMALL,
+) -> Text:
+    """A line of text fitted into a box, vertically centred on its capitals; align l, m or r."""
+    shown, size = theme.fitted(text, box.width, size, weight, least)
+    x = {"l": box.left, "m": box.centre[0], "r": box.right}[align]
+    # The anchor "s" is the base line: capitals reach 0.73 of the size above it.
+    return Text(shown, (x, round(box.centre[1] + size * 0.365)), size, fill, box, weight, f"{align}s")
+
+
+def name_lines(text: str, box: Box, fill: Colour, size: int = theme.BODY) -> tuple[Text, ...]:
+    """A name in a box: in one line, or smaller in two."""
+    if theme.text_width(text, size) <= box.width:
+        return (label(text, box, fill, size=size, align="l"),)
+    parts = theme.wrapped(text, box.width, theme.SMALL)
+    height = theme.SMALL * 1.3
+    top = box.centre[1] - height * len(parts) / 2
+    return tuple(
+        label(
+            part,
+            Box(box.left, top + number * height, box.right, top + (number + 1) * height),
+            fill,
+            align="l",
+        )
+        for number, part in enumerate(parts)
+    )
+
+
+# ------------------------------------------------------------------------------------------------ climbers
+
+
+_PALE, _PALE_SECOND = theme.colour("#D3D6DB"), theme.colour("#B4B8C0")
+
+
+def pawn(key: ClimberKey, box: Box, *, ghost: bool = False, dead: bool = False) -> tuple[Shape, ...]:
+    """A climber that fills a box: A is a round pin, B a diamond; both carry their letter."""
+    seat, name = key
+    livery = theme.LIVERIES[seat]
+    fill, second, letter = livery.colour, livery.second, livery.letter
+    if dead:
+        # Pale, but still somebody's: who was lost is seen from the colour and the pattern that are left.
+        fill, second = _PALE.mixed(fill, 0.3), _PALE_SECOND.mixed(second, 0.4)
+        letter = theme.INK
+    unit = min(box.width / PAWN[0], box.height / PAWN[1])
+    x, y = box.centre
+    body: Disc | Polygon
+    if name == "A":
+        head = (x, y - 3 * unit)
+        rim: tuple[Shape, ...] = (
+            Polygon(
+                ((x - 17 * unit, y + 16 * unit), (x + 17 * unit, y + 16 * unit), (x, y + 33 * unit)),
+                theme.INK,
+            ),
+            Disc(Box.around(head, 60 * unit, 60 * unit), theme.INK),
+            Disc(Box.around(head, 55 * unit, 55 * unit), theme.WHITE),
+        )
+        body = Disc(Box.around(head, 49 * unit, 49 * unit), fill)
+    else:
+        head = (x, y)
+        rim = (
+            Polygon(_diamond(x, y, 32.5 * unit), theme.INK),
+            Polygon(_diamond(x, y, 29 * unit), theme.WHITE),
+        )
+        body = Polygon(_diamond(x, y, 25 * unit), fill)
+    if ghost:
+        outline: Shape = (
+            Disc(Box.around(head, 54 * unit, 54 * unit), fill.at(90), theme.INK.at(150), 3)
+            if name == "A"
+            else Polygon(_diamond(x, y, 29 * unit), fill.at(90), theme.INK.at(150), 3)
+        )
+        return (outline, _letter(name, head, unit, theme.INK, theme.WHITE.mixed(fill, 90 / 255)))
+    return (*rim, body, Pattern(body, livery.pattern, second), _letter(name, head, unit, letter, fill))
+
+
+def letters_last(shapes: Sequence[Shape]) -> tuple[Shape, ...]:
+    """The shapes with their letters on top: where pieces overlap a little, no letter is covered."""
+    return tuple(sorted(shapes, key=lambda shape: isinstance(shape, Text)))
+
+
+def _diamond(x: float, y: float, reach: float) -> tuple[Point, ...]:
+    return (x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)
+
+
+def _letter(name: str, centre: Point, unit: float, fill: Colour, halo: Colour | None) -> Text:
+    size = max(1, round(theme.SMALL * unit))
+    box = Box.around(centre, 40 * unit, 40 * unit)
+    at = (centre[0], round(centre[1] + size * 0.365))
+    return Text(name, at, size, fill, box, "ExtraBold", "ms", halo, round(4 * unit) if halo else 0)
+
+
+def tent(seat: int, box: Box) -> tuple[Shape, ...]:
+    """A tent that stands in a box, its door to the front, in its owner's colour and pattern."""
+    livery = theme.LIVERIES[seat]
+    unit = min(box.width / TENT[0], box.height / TENT[1])
+    x, foot = box.centre[0], box.centre[1] + 21 * unit
+
+    def at(right: float, up: float) -> Point:
+        return x + right * unit, foot - up * unit
+
+    front = Polygon((at(-8, 34), at(6, 3), at(-21.5, 3)), livery.colour)
+    side = Polygon((at(-4, 35), at(12, 35), at(22.5, 3), at(10, 3)), livery.colour.mixed(theme.INK, 0.16))
+    return (
+        Stroke((at(-12, 43), at(-8, 37), at(-4, 43)), theme.INK, 3.5 * unit),
+        Polygon((at(-10, 39), at(14, 39), at(27, 0), at(-27, 0)), theme.INK),
+        side,
+        Pattern(side, livery.pattern, livery.second.mixed(theme.INK, 0.16)),
+        front,
+        Pattern(front, livery.pattern, livery.second),
+        Polygon((at(-8, 23), at(-1.5, 3), at(-14, 3)), theme.INK),
+    )
+
+
+def swatch(seat: int, box: Box) -> tuple[Shape, ...]:
+    """A player's colour and pattern, as a round badge."""
+    livery = theme.LIVERIES[seat]
+    body = Disc(box.grown(-3), livery.colour)
+    return Disc(box, theme.INK), body, Pattern(body, livery.pattern, livery.second)
+
+
+def reach_marks(
+    seat: int, names: Sequence[ClimberName], box: Box, rim: Colour = theme.INK
+) -> tuple[Shape, ...]:
+    """Who of a player's climbers can go to a space, one after the other in a box: A a disc, B a diamond.
+
+    They have the climbers' shapes, colours and patterns, but no letters: nobody stands there yet.
+    """
+    livery = theme.LIVERIES[seat]
+    shapes: list[Shape] = []
+    side = min(box.width, box.height)
+    across, down = (side, 0.0) if box.width > box.height else (0.0, side)
+    for number, name in enumerate(names):
+        centre = (box.left + side / 2 + number * across, box.top + side / 2 + number * down)
+        edge, body = (
+            Disc(Box.around(centre, 0.94 * side * inner, 0.94 * side * inner), tone)
+            if name == "A"
+            else Polygon(_diamond(*centre, side * (0.54 if inner == 1 else 0.41)), tone)
+            for inner, tone in ((1.0, rim), (0.8, livery.colour))
+        )
+        shapes += [edge, body, Pattern(body, livery.pattern, livery.second)]
+    return tuple(shapes)
+
+
+# ------------------------------------------------------------------------------------------------ chips
+
+
+def chip(
+    text: str, box: Box, fill: Colour, *, mark: Name | None = None, ink: Colour = theme.WHITE
+) -> tuple[Shape, ...]:
+    """A figure on a coloured ground, with a symbol before it."""
+    shapes: list[Shape] = [Plate(box, fill, min(14, box.height / 3))]
+    room = box.grown(-6)
+    if mark:
+        side = min(box.height - 16, 34, box.width * 0.34)
+        shapes += symbol(mark, Box.at(box.left + 7, box.centre[1] - side / 2, side, side), ink)
+        room = Box(box.left + 9 + side, room.top, box.right - 5, room.bottom)
+    shapes.append(label(text, room, ink, size=theme.BODY, weight="ExtraBold"))
+    return tuple(shapes)
+
+
+def risk_sign(box: Box, fill: Colour) -> tuple[Shape, ...]:
+    """The outline of a risk token, as a sign for the sum that decides who takes one."""
+    x, y = box.centre
+    reach = min(box.width, box.height) / 2 * 0.88
+    c = reach * 0.42
+    corners = (
+        (x - c, y - reach), (x + c, y - reach), (x + reach, y - c), (x + reach, y + c),
+        (x + c, y + reach), (x - c, y + reach), (x - reach, y + c), (x - reach, y - c),
+    )  # fmt: skip
+    dot = Box.around((x, y), reach * 0.62, reach * 0.62)
+    return Polygon(corners, fill.at(0), fill, reach * 0.3), Disc(dot, fill)
+
+
+_BEVEL = (0.34, 0.16, -0.12, -0.3, -0.42, -0.3, -0.12, 0.16)
+"""How light (above 0) or dark the eight facets of a token's rim are, from the upper one clockwise."""
+
+
+def token(value: int, box: Box) -> tuple[Shape, ...]:
+    """A risk token: a thick eight-sided chip with a bevelled rim, and its value."""
+    reach = min(box.width, box.height) / 2
+    thick = max(3.0, reach * 0.09)
+    x, y = box.centre[0], box.centre[1] - thick / 2
+    reach -= thick / 2
+
+    def corners(r: float, down: float = 0) -> tuple[Point, ...]:
+        c = r * 0.42
+        return (
+            (x - c, y - r + down), (x + c, y - r + down), (x + r, y - c + down), (x + r, y + c + down),
+            (x + c, y + r + down), (x - c, y + r + down), (x - r, y + c + down), (x - r, y - c + down),
+        )  # fmt: skip
+
+    outer, inner = corners(reach - 3), corners(reach * 0.76)
+    facets = [
+        Polygon(
+            (outer[n], outer[(n + 1) % 8], inner[(n + 1) % 8], inner[n]),
+            theme.DANGER.mixed(theme.WHITE if light > 0 else theme.INK, abs(light)),
+        )
+        for n, light in enumerate(_BEVEL)
+    ]
+    figure = Box.around((x, y), 2 * reach - 16, 2 * reach - 16)
+    return (
+        Polygon(corners(reach, thick), theme.INK),
+        Polygon(corners(reach), theme.INK),
+        Polygon(corners(reach - 3, thick), theme.DANGER.mixed(theme.INK, 0.55)),
+        *facets,
+        Polygon(inner, theme.DANGER),
+        label(
+            str(value), figure, theme.WHITE, size=max(theme.SMALL, round(reach * 1.15)), weight="ExtraBold"
+        ),
+    )
+
+
+# ------------------------------------------------------------------------------------------------ spaces
+
+
+def plate_box(space: Space, centre: Point, scale: float = 1, *, brief: bool = False) -> Box:
+    """Where a space's plate lies around the space's place; a brief one has only its upper part."""
+    width, height = BASE_PLATE if space.id == "base" else PLATE
+    height = BRIEF if brief else height
+    return Box.around(centre, width * scale, height * scale)
+
+
+def plate(space: Space, box: Box, base_word: str, scale: float = 1) -> tuple[Shape, ...]:
+    """A space's plate: its name and points above, what it costs and its change of air below."""
+    edge = 12 * scale
+    head, foot = _halves(box)
+    # The signed figures are wider, and the rim takes a little of the foot.
+    cost, air = foot.columns(0.92, 1.08)
+    up, figure = -1.5 * scale, round(38 * scale)
+    return (
+        Plate(box, theme.INK, edge, shadow=round(7 * scale)),
+        Plate(cost, theme.MOVEMENT, edge, corners=(False, False, False, True)),
+        Plate(air, theme.AIR, edge, corners=(False, False, True, False)),
+        Plate(box, theme.INK.at(0), edge, theme.WHITE, 2.5 * scale),
+        *_name_and_points(space, head, base_word, scale, (theme.TURN, theme.MIST, theme.WHITE)),
+        label(str(space.cost), cost.moved(scale, up), theme.WHITE, size=figure, weight="ExtraBold"),
+        label(signed(space.acc), air.moved(-scale, up), theme.WHITE, size=figure, weight="ExtraBold"),
+    )
+
+
+def brief_plate(space: Space, box: Box, base_word: str, scale: float = 1) -> tuple[Shape, ...]:
+    """The plate of a space that does not matter now: paler and lower, with only its name and points."""
+    inks = (theme.WHITE, theme.WHITE, theme.WHITE)
+    return (
+        Plate(box, theme.SLATE, 12 * scale, theme.MIST, 2 * scale),
+        *_name_and_points(space, box, base_word, scale, inks),
+    )
+
+
+def _name_and_points(
+    space: Space, box: Box, base_word: str, scale: float, inks: tuple[Colour, Colour, Colour]
+) -> tuple[Shape, ...]:
+    """The upper part of a plate; the inks are of the flag, of the name and of the points."""
+    large = round(42 * scale)
+    middle = box.right - 8 * scale - theme.text_width(str(space.vp), large, "ExtraBold")
+    name = Box(box.left + 8 * scale, box.top, middle - 2 * scale, box.bottom)
+    points = Box(middle, box.top, box.right - 7 * scale, box.bottom)
+    shapes: list[Shape] = []
+    if space.id == "summit":
+        shapes += symbol("flag", Box.around(name.centre, 34 * scale, 34 * scale), inks[0])
+    else:
+        text = base_word if space.id == "base" else space.id
+        shapes.append(label(text, name, inks[1], size=round(34 * scale), weight="SemiBold", align="l"))
+    shapes.append(label(str(space.vp), points, inks[2], size=large, weight="ExtraBold", align="r"))
+    return tuple(shapes)
+
+
+def space_word(space: str) -> str:
+    """What a space is called in pictures; the summit, mostly a flag, has its name of the data."""
+    return words().text("picture-base") if space == content.BASE_CAMP else space
+
+
+def _halves(box: Box) -> tuple[Box, Box]:
+    """The upper part of a plate, with name and points, and the lower."""
+    split = box.top + box.height * 0.53
+    return Box(box.left, box.top, box.right, split), Box(box.left, split, box.right, box.bottom)

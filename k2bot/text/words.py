@@ -1,0 +1,79 @@
+"""The words people read: Fluent messages, looked up by id.
+
+A test holds code and messages together. It finds the ids in ``.text("some-id", ...)``; where an id is put
+together from parts, a comment ``# words: some-*`` on the same line or the line above names the whole family.
+Every id has a hyphen, so that no other string of the code is taken for one.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+LOCALES = Path(__file__).parents[1] / "locales"
+
+
+class WordsError(LookupError):
+    """A message is missing, twice there, or cannot be written with the values given."""
+
+
+class Wording(str):
+    """A message in words, which knows its id: logs name the message where its words could tell too much."""
+
+    __slots__ = ("message",)
+
+    message: str
+
+
+class Words:
+    """The messages of one locale: all files ``<folder>/<locale>/*.ftl`` together.
+
+    Raises WordsError for a locale without files, a file with bad syntax and an id that is there twice.
+    """
+
+    def __init__(self, locale: str = "en", folder: Path = LOCALES) -> None:
+        self.locale = locale
+        files = sorted((folder / locale).glob("*.ftl"))
+        if not files:
+            raise WordsError(
+                f"there are no words for the locale {locale!r}: no .ftl file in {folder / locale}"
+            )
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        seen: dict[str, Path] = {}
+        for file in files:
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            for entry in resource.body:
+                if isinstance(entry, ast.Junk):
+                    line = (entry.content or "").strip().partition("\n")[0]
+                    raise WordsError(f"{file}: cannot be read near {line!r}")
+                if isinstance(entry, ast.Message | ast.Term):
+                    name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
+                    if name in seen:
+                        raise WordsError(f"{file}: {name} stands in {seen[name]} already")
+                    seen[name] = file
+            self._bundle.add_resource(resource)
+        self.ids = frozenset(name for name in seen if not name.startswith("-"))
+        """The ids of all messages."""
+
+    def text(self, message: str, /, **values: str | float) -> str:
+        """The message in words. Raises WordsError for an unknown id and for a missing or bad value."""
+        if message not in self.ids:
+            raise WordsError(f"there is no message {message!r} in the locale {self.locale!r}")
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise WordsError(f"the message {message!r} has no text in the locale {self.locale!r}")
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise WordsError(f"the message {message!r} cannot be written: {'; '.join(map(str, errors))}")
+        wording = Wording(text)
+        wording.message = message
+        return wording
+
+
+@cache
+def words(locale: str = "en") -> Words:
+    """The words of a locale, read once per process."""
+    return Words(locale)

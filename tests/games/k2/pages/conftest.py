@@ -1,0 +1,34 @@
+"""Tables of K2 without Discord or a store: the fixtures."""
+
+from __future__ import annotations
+
+import pytest
+
+from k2bot.host.game import Pace
+from tests.games.k2.pages import expedition
+
+
+@pytest.fixture
+def begin():
+    """Begins a table: ``begin(players=3, seed="a", family="yes")``."""
+
+    def make(players=2, seed="seed", names=None, pace=Pace.PHASE, **options):
+        return expedition.Expedition.begin(players, seed, options, names=names, pace=pace)
+
+    return make
+
+
+@pytest.fixture
+def stand():
+    """A table at a position: a function that changes the first morning's position, given as a dict."""
+
+    def make(change, players=2, seed="seed", names=None, **options):
+        return expedition.Expedition.at(change, players, seed, options, names=names)
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def whole_games():
+    """Games played to their end by pages and presses alone, by name."""
+    return expedition.whole_games()

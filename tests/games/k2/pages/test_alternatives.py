@@ -1,0 +1,233 @@
+"""Texts for who cannot see a picture: what matters first, whole facts, never more than Discord takes."""
+
+# ruff: noqa: RUF001 - what people read holds a proper minus sign
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from k2bot.games.k2.engine import Setup, observe, start
+from k2bot.games.k2.engine.content import Card
+from k2bot.games.k2.engine.events import Checked, Died, Rescued, Slid
+from k2bot.games.k2.engine.model import Climber, Phase
+from k2bot.games.k2.pages import alternatives, finale
+from k2bot.games.k2.pages.doings import Doing
+from k2bot.games.k2.pages.talk import Talk, whole_facts
+from k2bot.host.game import Person
+from k2bot.text.words import words
+from tests.games.k2.pages import expedition
+
+LIMIT = 1024
+LONG = Talk(words("en"), tuple(Person(letter * 32, f"<@{n}>") for n, letter in enumerate("VWXYZ")))
+SHORT = Talk(words("en"), tuple(Person(name, f"<@{n}>") for n, name in enumerate(expedition.NAMES)))
+KEYS = tuple((seat, name) for seat in range(5) for name in "AB")
+CARDS = tuple(Card.parse(text) for text in ("r1/2", "r1/3", "r2/3"))
+
+
+@pytest.fixture
+def fullest():
+    """Five players, both climbers of each and their tents on the summit, weather of all kinds ahead."""
+    seen = observe(start(Setup(players=5, side="hard", season="winter", family=True), "x").game, None)
+    climber = Climber("summit", 6, 10, "summit")
+    seats = tuple(replace(seat, climbers=(climber, climber), committed=CARDS, risk=2) for seat in seen.seats)
+    return replace(
+        seen,
+        seats=seats,
+        day=13,
+        phase=Phase.ACTIONS,
+        first=1,
+        turn=3,
+        tiles=("W1", "W2", "W3", "W4", "AW1", "W5"),
+        summit=KEYS,
+    )
+
+
+def whole(text):
+    """Whether a text ends with the end of a fact."""
+    return len(text) <= LIMIT and text.endswith(".")
+
+
+def test_the_board_begins_with_what_goes_on_and_whose_turn_it_is(fullest):
+    text = alternatives.board(SHORT, fullest)
+    assert text.startswith(
+        "The board on day 13 of 18: Dora is on the move. Dora, 20 points: A at the summit with air 6"
+    )
+    assert len(text) <= LIMIT
+
+
+def test_the_board_begins_with_what_the_night_did_then_with_the_readers_own_climbers(fullest):
+    night = (
+        Died((0, "B"), "c1", 4, "check"),
+        Slid((1, "A"), "c2", "b8", asked=False),
+        Rescued((2, "A"), "d1", "a7", 7, 4),
+    )
+    text = alternatives.board(SHORT, fullest, own=4, night=night)
+    assert text.startswith(
+        "Ann B died on c1. Bob A slid from c2 down to b8. Cid A was brought alive from d1 to a7. The board on"
+    )
+    assert text.index("Eve, 20 points") < text.index("Ann, 20 points") < text.index("Bob, 20 points")
+
+
+def test_five_of_the_longest_names_fit_as_whole_facts(fullest):
+    deaths = tuple(Died(key, "summit", 9, "check") for key in KEYS[:3])
+    texts = [
+        alternatives.board(LONG, fullest),
+        alternatives.board(LONG, fullest, own=2, night=deaths),
+        alternatives.turn(LONG, fullest, 0, [Doing("A", ("c1", "c3", "c5"), "c3", 3, 2, None)] * 2),
+        alternatives.reveal(LONG, fullest, dict.fromkeys(range(5), 4), None),
+        alternatives.night(
+            LONG,
+            replace(fullest, dying=KEYS[5:]),
+            [Checked(key, "summit", 6, -2, 1, 2, 1, -3) for key in KEYS],
+            [(KEYS[0], ("c5",)), (KEYS[1], ("c5", "d1"))],
+            ["W" * 12 + ": A at the summit: 6 − 2 place + 1 tent − 2 weather − 1 avalanche = 2."] * 10,
+        ),
+        alternatives.hand(LONG, CARDS * 2, (0, 1, 2), committed=True),
+    ]
+    for text in texts:
+        assert whole(text), text
+        assert len(text) > 80
+    assert texts[0].startswith("The board on day 13 of 18: Y")
+    assert texts[1].startswith("V")
+    assert texts[2].startswith("After the turn of V")
+    assert texts[4].startswith("Night 13. Dead: V")
+
+
+def test_what_does_not_fit_is_left_out_as_a_whole_from_the_end(fullest):
+    facts = [f"Fact {number}." for number in range(300)]
+    text = whole_facts(SHORT, lambda _: facts)
+    assert text == " ".join(facts[: text.count(".")])
+    assert LIMIT - 10 < len(text) <= LIMIT
+    assert whole_facts(SHORT, lambda _: ["x" * 2000]).endswith("…")
+    assert len(whole_facts(SHORT, lambda _: ["x" * 2000])) == LIMIT
+
+
+def test_names_are_cut_before_facts_are_left_out():
+    def facts(talk):
+        return [f"{talk.name(0)} is here."] * 40
+
+    text = whole_facts(LONG, facts)
+    assert text.count("is here.") == 40
+    assert "V" * 31 not in text
+
+
+def test_a_whole_board_is_told_to_the_end_where_there_is_room(fullest):
+    seen = replace(fullest, setup=replace(fullest.setup, players=2), seats=fullest.seats[:2], turn=0, first=0)
+    text = alternatives.board(SHORT, replace(seen, summit=KEYS[:2]))
+    for fact in (
+        "tent on the summit",
+        "Open risk tokens: ",
+        "Order today: Ann (acts now), Bob.",
+        "On the summit so far: Ann A and Ann B.",
+        "Full: the summit.",
+        "day 18: ",
+    ):
+        assert fact in text
+
+
+def test_over_the_board_tells_no_weather_of_tonight(fullest):
+    text = alternatives.board(SHORT, replace(fullest, phase=Phase.OVER, turn=None))
+    assert "onight" not in text
+    assert "Ahead" not in text
+    assert "the expedition is over" in text
+
+
+def test_a_hand_says_what_is_chosen_and_what_it_adds_up_to_before_the_rest():
+    cards = [Card.parse(text) for text in ("m1", "m3", "r1/2", "r2/3", "a0", "a2")]
+    assert alternatives.hand(SHORT, cards, (1, 3, 5), committed=False) == (
+        "Chosen: Move 3, Rope 2 up or 3 down and Air 2. Together: 5 up or 6 down, 2 air, risk sum 5. "
+        "Your cards: Move 1, Move 3, Rope 1 up or 2 down, Rope 2 up or 3 down, Air 0 and Air 2."
+    )
+    assert alternatives.hand(SHORT, cards, (0,), committed=True).startswith(
+        "Committed: Move 1. Together: 1 up"
+    )
+    assert alternatives.hand(SHORT, cards, (), committed=False).startswith("Your cards: ")
+
+
+def test_a_reveal_says_first_who_takes_a_token_or_that_nobody_does(fullest):
+    seats = tuple(replace(seat, risk=None) for seat in fullest.seats[:2])
+    seen = replace(fullest, seats=(replace(seats[0], risk=2), seats[1]))
+    assert alternatives.reveal(SHORT, seen, {1: 3, 0: 5}, 0).startswith(
+        "The cards of day 13. Ann has the highest risk sum, 5. Ann takes a risk token of 2. "
+        "Bob: Rope 1 up or 2 down"
+    )
+    assert alternatives.reveal(SHORT, seen, {1: 4, 0: 4}, None).startswith(
+        "The cards of day 13. Bob and Ann share the highest risk sum, 4: nobody takes a risk token."
+    )
+
+
+def test_a_plan_says_who_would_die_before_anything_else(begin):
+    table = begin(players=2, seed="s", first="1")
+    expedition.play(table, "s", until=lambda t: t.state.turn == 0 and t.state.phase.value == "actions")
+    page = table.page(0, "plan")
+    assert page.pictures[0].alt.startswith(
+        "The mountain around your climbers. Nothing is planned yet. A ends at "
+    )
+    menu = expedition.menus(page)[0]
+    moved = table.choose(0, page, "go", menu.choices[0].value).pictures[0].alt
+    assert " to " in moved
+    assert "→" not in moved
+    assert "after the night, points 1 now and " in moved
+    assert "Cards left: " in moved
+
+
+def test_the_ranking_tells_places_and_how_high_each_climber_came(whole_games):
+    for name in ("three", "solo", "long names"):
+        table = whole_games[name]
+        (picture,) = table.newest("end").page.pictures
+        assert whole(picture.alt)
+        assert re.match(r"The ranking\. (.+ wins|.+ share the victory|Title: .+)\. 1\. ", picture.alt)
+        assert picture.alt.count(" came to ") == 2 * len(table.people)
+        dead = sum(climber.space is None for seat in table.state.seats for climber in seat.climbers)
+        assert picture.alt.count(" died on day ") == dead
+
+
+def test_the_end_is_told_before_the_places():
+    def told(climber, reason, title=None, *, players=2):
+        seen = observe(start(Setup(players=players, side="easy", season="summer"), "x").game, None)
+        seats = tuple(replace(seat, climbers=(climber, climber)) for seat in seen.seats)
+        over = replace(seen, seats=seats, phase=Phase.OVER, reason=reason)
+        text = finale.story([(over, ())])
+        places = [(1, seat) for seat in range(players)]
+        return alternatives.ranking(SHORT, text, places, [2] * players, title).split(" 1. ")[0]
+
+    dead = Climber(None, 0, 1)
+    assert told(dead, "dead") == "The ranking. Nobody came back."
+    assert told(Climber(), "days") == "The ranking. Ann and Bob share the victory."
+    assert told(dead, "dead", "sailor", players=1) == "The ranking. Title: sailor."
+
+
+def test_a_night_tells_who_slides_and_where_to_before_the_sums(fullest):
+    text = alternatives.night(
+        SHORT, fullest, [], [((0, "A"), ("b8",)), ((1, "B"), ("b6", "b7"))], ["The sums."]
+    )
+    assert text == (
+        "Night 13. Ann A slides down in the avalanche, to b8. "
+        "Bob B slides down in the avalanche, to b6 or b7: that is being chosen. The sums."
+    )
+
+
+def test_a_computer_is_called_one_where_players_are_told_of(fullest):
+    people = tuple(replace(person, computer=seat == 1) for seat, person in enumerate(SHORT.people))
+    talk = replace(SHORT, people=people)
+    for text in (
+        alternatives.board(talk, fullest),
+        alternatives.reveal(talk, fullest, dict.fromkeys(range(5), 4), None),
+    ):
+        assert "Bob (computer)" in text
+        assert text.count("(computer)") == 1
+
+
+def test_every_text_of_whole_games_is_made_of_whole_facts(whole_games):
+    seen = set()
+    for table in whole_games.values():
+        pages = [post.page for post in table.posts] + [page for _, page in table.seen]
+        for picture in (picture for page in pages for picture in page.pictures):
+            assert whole(picture.alt), picture.alt
+            assert "→" not in picture.alt
+            assert "**" not in picture.alt.replace(expedition.LONG_NAMES[0], "")
+            seen.add(picture.name.split("-")[1])
+    assert {"board", "turn", "hand", "reveal", "plan", "night", "ranking"} <= seen

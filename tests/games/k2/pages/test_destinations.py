@@ -1,0 +1,117 @@
+"""What the menus of places leave out: nothing that could be better, and nothing two uses do not reach."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from k2bot.games.k2.engine import Phase, Plan, Setup, apply, content, decisions, legal_actions, preview, start
+from k2bot.games.k2.pages import destinations
+
+GAMES, DAYS = 12, 12
+
+
+@pytest.fixture(scope="module")
+def turns():
+    """Turns of random games as they begin: the game, the seat and what can be planned."""
+    return [turn for number in range(GAMES) for turn in _turns(number)]
+
+
+def _turns(number):
+    chance = random.Random(number)  # noqa: S311 - plays a game, guards nothing
+    game = start(Setup(players=1 + number % 3, side=content.SIDES[number % 2]), str(number)).game
+    while game.day < DAYS and game.phase is not Phase.OVER:
+        seat = decisions(game)[0].seat
+        if game.phase is not Phase.ACTIONS:
+            game = apply(game, seat, chance.choice(legal_actions(game, seat))).game
+            continue
+        shown = preview(game, seat, Plan())
+        if chance.random() < 0.25:
+            yield game, seat, shown
+        safe = [one for one in shown.destinations if one.level_tonight > 1][:4]
+        game = apply(game, seat, Plan((chance.choice(safe).use,) if safe else ())).game
+
+
+def leave_no_less(game, seat, uses, one):
+    """Whether uses leave the cards, levels and points for the risk token that one use leaves."""
+    those, this = preview(game, seat, Plan(uses)), preview(game, seat, Plan((one,)))
+    return (
+        not Counter(this.unused) - Counter(those.unused)
+        and min(points(those), those.owed) >= min(points(this), this.owed)
+        and all(better.after >= line.after for better, line in zip(those.tonight, this.tonight, strict=True))
+    )
+
+
+def points(shown):
+    return shown.observation.turn_state.spare + sum(card.unused_points for card in shown.unused)
+
+
+def is_back_for_nothing(one, climber):
+    return (one.space, one.pitched, one.vp) == (climber.space, None, climber.vp)
+
+
+def test_every_end_of_a_use_is_reached_by_the_menus_in_one_use_or_two(turns):
+    """What is left out is as good in another line, or in two uses; but for ways back for nothing.
+
+    Those take at least two points, which would pay the dearest risk token: they can never be better.
+    """
+    left_out = Counter()
+    for game, seat, shown in turns:
+        for name in "AB":
+            kept, climber = destinations.listed(shown, name), shown.observation.own.climber(name)
+            assert set(kept) <= set(shown.destinations)
+            for one in shown.destinations:
+                if one.climber != name or one in kept:
+                    continue
+                if is_back_for_nothing(one, climber):
+                    assert one.cost >= max(content.TOKENS)
+                    left_out["back"] += 1
+                elif any(is_as_good(game, seat, one, other) for other in kept):
+                    left_out["outdone"] += 1
+                else:
+                    assert is_reached_in_two(game, seat, one, kept), one
+                    left_out["in two"] += 1
+    assert left_out["back"] > 20
+    assert left_out["outdone"] > 0
+    assert left_out["in two"] > 100
+
+
+def is_as_good(game, seat, one, other):
+    return (
+        (other.space, other.pitched) == (one.space, one.pitched)
+        and other.vp >= one.vp
+        and leave_no_less(game, seat, (other.use,), one.use)
+    )
+
+
+def is_reached_in_two(game, seat, one, kept):
+    for first in kept:
+        if first.pitched not in {None, one.pitched} or first.space not in {*one.use.way, one.pitched}:
+            continue
+        after = preview(game, seat, Plan((first.use,)))
+        for second in destinations.listed(after, one.climber):
+            ends = (second.space, first.pitched or second.pitched) == (one.space, one.pitched)
+            if ends and second.vp >= one.vp and leave_no_less(game, seat, (first.use, second.use), one.use):
+                return True
+    return False
+
+
+def test_what_comes_first_are_the_ends_themselves_and_last_the_tents_left_behind(turns):
+    for _, _, shown in turns:
+        for name in "AB":
+            kept = destinations.listed(shown, name)
+            other = shown.observation.own.climber("B" if name == "A" else "A")
+            behind = [one.pitched not in {None, one.space, other.space} for one in kept]
+            assert behind == sorted(behind)
+            plain = [one for one in kept if one.pitched is None and len(one.use.way) == 1]
+            detours = [
+                one
+                for one in kept
+                if one.vp > shown.observation.board.by_id[one.space].vp and one not in plain
+            ]
+            best = max((one.vp for one in plain), default=0)
+            climber = shown.observation.own.climber(name)
+            worse = [one for one in detours if climber.vp < one.vp <= best]
+            assert not plain or all(kept.index(one) > kept.index(plain[-1]) for one in worse)

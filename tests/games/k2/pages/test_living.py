@@ -1,0 +1,238 @@
+"""Quiet paces: the post that is edited through a day, or through the whole game, and who is called."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from k2bot.games.k2.engine import Phase
+from k2bot.games.k2.engine.events import Checked, DayBegan, Resigned
+from k2bot.games.k2.pages import living
+from k2bot.host.game import Announcement, Moment, Pace
+from tests.games.k2.pages import expedition
+
+QUIET = (Pace.DAY, Pace.ONE)
+ANSWERS = {
+    Phase.SELECTION: {"page hand"},
+    Phase.RISK: {"token 0", "token 1", "token 2", "token 3"},
+    Phase.ACTIONS: {"page plan"},
+    Phase.CHECK: {"page slide", "page rescue"},
+}
+
+
+def moment(table, number, pace):
+    before = table.steps[number - 1].state if number else None
+    history = table.steps[: number + 1]
+    return Moment(before, table.steps[number], table.people, lambda: iter(history), lambda: "", pace)
+
+
+def announced(table, number, pace):
+    told = moment(table, number, pace)
+    return [post for post in table.game.announce(told.before, told.step, pace) if post.seat is None]
+
+
+def pages(table, number, pace):
+    """The posts of a step by key."""
+    told = moment(table, number, pace)
+    return {post.key: table.game.compose(told, post) for post in announced(table, number, pace)}
+
+
+def called(table, number, pace):
+    """The line that calls who is awaited after a step; None for none."""
+    told = moment(table, number, pace)
+    key = table.game.call(told.step.state, pace)
+    return key and table.game.compose(told, Announcement(key))
+
+
+def controls(page):
+    return {f"{button.verb} {button.argument}" for button in expedition.buttons(page)}
+
+
+@pytest.fixture(scope="module", params=["solo", "avalanche", "long names"])
+def told(request, whole_games):
+    """A game, and its steps with their posts, in both paces; of a long game some steps."""
+    table = whole_games[request.param]
+    numbers = range(0, len(table.steps), 5 if request.param == "long names" else 1)
+    return table, [(n, pace, pages(table, n, pace)) for n in numbers for pace in QUIET]
+
+
+def test_every_page_is_whole_and_within_discords_limits(told):
+    """One post has a picture; that of a day that is past has none, and the end has its own."""
+    table, posts = told
+    for number, _, found in posts:
+        day = table.steps[number].state.day
+        for key, page in found.items():
+            assert expedition.faults(page) == [], (number, key)
+            assert page.whole or key == "end"
+            assert len(page.pictures) == (key in {f"day-{day}", "living", "end"})
+            assert not page.text.endswith("…"), (number, key)
+
+
+def test_who_is_awaited_stands_in_the_post_that_holds_the_control_to_answer_with(told):
+    table, posts = told
+    for number, _, found in posts:
+        state = table.steps[number].state
+        if not found or state.phase is Phase.OVER:
+            continue
+        page = list(found.values())[-1]
+        for seat in table.game.waiting(state):
+            assert table.people[seat].mention in page.text, number
+        assert controls(page) & ANSWERS[state.phase], number
+        others = {own for phase, asked in ANSWERS.items() if phase is not state.phase for own in asked}
+        assert not controls(page) & others, number
+
+
+def test_only_the_mornings_post_notifies_and_only_who_is_to_choose(told):
+    table, posts = told
+    for number, pace, found in posts:
+        state = table.steps[number].state
+        for key, page in found.items():
+            new = pace is Pace.DAY and key == f"day-{state.day}" and state.phase is Phase.SELECTION
+            morning = new and any(isinstance(event, DayBegan) for event in table.steps[number].events)
+            assert set(page.pings) == (set(table.game.waiting(state)) if morning else set())
+
+
+def test_a_call_is_one_line_for_who_is_awaited_and_holds_the_control(told):
+    table, posts = told
+    for number, pace, _ in posts:
+        state, page = table.steps[number].state, called(table, number, pace)
+        morning = pace is Pace.DAY and state.phase is Phase.SELECTION
+        assert (page is None) == (morning or state.phase is Phase.OVER)
+        if page is not None:
+            assert page.text.count("\n") == 0
+            assert (page.pictures, expedition.faults(page)) == ((), [])
+            assert set(page.pings) == set(table.game.waiting(state))
+            assert controls(page) <= ANSWERS[state.phase]
+            assert all(table.people[seat].mention in page.text for seat in page.pings)
+
+
+def test_a_game_of_one_post_makes_it_and_the_end_and_edits_nothing_else(told):
+    table, _ = told
+    posts = [(post.key, post.edit) for n in range(len(table.steps)) for post in announced(table, n, Pace.ONE)]
+    assert [key for key, edit in posts if not edit] == ["living", "end"]
+    assert {key for key, edit in posts if edit} == {"living"}
+
+
+def test_a_post_a_day_is_made_in_the_morning_and_edited_that_day_alone(told):
+    table, _ = told
+    days = table.state.day
+    posts = [(n, post) for n in range(len(table.steps)) for post in announced(table, n, Pace.DAY)]
+    assert [post.key for _, post in posts if not post.edit] == [*(f"day-{d + 1}" for d in range(days)), "end"]
+    for number, post in posts:
+        if post.edit:
+            assert post.key == f"day-{table.steps[number - 1].state.day}"
+
+
+def test_a_choice_of_cards_changes_nothing_in_the_post(begin):
+    table = begin(players=3, pace=Pace.ONE, seed="s")
+    before = len(table.posts)
+    table.use(0, "card", "0")
+    for place in ("1", "2"):
+        table.use(0, "card", place)
+    table.use(0, "commit")
+    assert table.told(since=before) == []
+    assert "To choose: " in table.newest("living").page.text
+    assert "status` says who is still awaited." in table.newest("living").page.text
+
+
+def test_a_day_grows_turn_by_turn_with_its_pictures(begin):
+    table = begin(players=3, pace=Pace.DAY, seed="three")
+    expedition.play(table, "three", until=lambda t: t.state.day == 2)
+    day = [post.page for post in table.posts if post.announcement.key == "day-1"]
+    kinds = [page.pictures[0].key.split("-")[1] for page in day if page.pictures]
+    assert kinds[0] == "board"
+    assert set(kinds[1:-2]) == {"reveal"}
+    assert kinds[-2:] == ["turn"] * 2
+    assert (day[-1].pictures, day[-1].whole) == ((), True), "the next morning shows the ways of the day"
+    heads = [page.text.count("**Day 1 · ") for page in day[-3:]]
+    assert heads == [2, 3, 4], "the cards, then a turn more each time"
+    assert day[-1].text.splitlines()[-1] == "Everyone has acted; night falls."
+    assert expedition.labels(day[-1]) == ["Board as text"]
+    assert "Night 1" not in day[-1].text
+    assert table.newest("day-2").page.text.startswith("**Night 1**\n")
+
+
+def test_a_night_that_asks_is_told_in_the_post_and_whole_the_next_morning(whole_games):
+    table = whole_games["avalanche"]
+    asked = [n for n, step in enumerate(table.steps) if step.state.phase is Phase.CHECK]
+    assert asked, "no night of this game asks anything: choose another one"
+    for number in asked:
+        day = table.steps[number].state.day
+        page = pages(table, number, Pace.ONE)["living"]
+        assert f"**Night {day}**" in page.text
+        assert "Answer" in expedition.labels(page)
+        morning = next(n for n in range(number, len(table.steps)) if table.steps[n].state.day > day)
+        checks = [
+            e for step in table.steps[number : morning + 1] for e in step.events if isinstance(e, Checked)
+        ]
+        for pace, key in ((Pace.DAY, f"day-{day + 1}"), (Pace.ONE, "living")):
+            text = pages(table, morning, pace)[key].text.partition("**Day")[0]
+            assert text.startswith(f"**Night {day}**")
+            told = [line for line in text.splitlines() if ": " in line and "New weather" not in line]
+            assert len(told) == len({check.climber[0] for check in checks}), "a line a player"
+            assert len(re.findall(r"\b[AB] at [^:]+: ", "\n".join(told))) == len(checks)
+
+
+def test_where_a_day_does_not_fit_it_goes_without_the_sums_of_the_night_before(whole_games, monkeypatch):
+    """Five people with the longest names, and less room than a message has; what is asked stays."""
+    monkeypatch.setattr(living, "TEXT_LIMIT", 1500)
+    table, brief, whole = whole_games["long names"], 0, {}
+    for number, step in enumerate(table.steps):
+        acting = step.state.phase is Phase.ACTIONS and step.state.turn == step.state.order()[-1]
+        if acting and step.state.day > 1:
+            text = pages(table, number, Pace.ONE)["living"].text
+            assert text.endswith("it is your turn.")
+            night = text.partition("**Day")[0]
+            morning = pages(table, whole[step.state.day], Pace.ONE)["living"].text
+            assert night == morning.partition("**Day")[0] or len(night) < 700
+            brief += night != morning.partition("**Day")[0]
+        whole.setdefault(step.state.day, number)
+    assert brief, "this game has no such day any more: choose another one"
+
+
+def test_a_post_made_anew_is_the_same_as_its_edit(whole_games):
+    table = whole_games["avalanche"]
+    for number in range(3, len(table.steps), 4):
+        told = moment(table, number, Pace.ONE)
+        edit = table.game.compose(told, Announcement("living", edit=True))
+        anew = table.game.compose(told, Announcement("living"))
+        assert (edit.text, edit.pictures[0].key, edit.rows) == (anew.text, anew.pictures[0].key, anew.rows)
+
+
+@pytest.mark.parametrize("pace", QUIET)
+@pytest.mark.parametrize("phase", [Phase.SELECTION, Phase.RISK, Phase.ACTIONS])
+def test_who_leaves_is_a_line_of_the_post(begin, pace, phase):
+    table = begin(players=3, pace=pace, seed="three")
+    expedition.play(table, "three", until=lambda t: t.state.phase is phase)
+    leaving = table.waiting[0]
+    table.resign(leaving)
+    assert not any(post.announcement.key.startswith("resigned") for post in table.posts)
+    post = table.newest()
+    assert f"**{table.people[leaving].name} leaves the expedition.**" in post.page.text
+    assert controls(post.page) & ANSWERS[table.state.phase]
+    assert table.people[table.waiting[0]].mention in post.page.text
+    assert any(isinstance(event, Resigned) for event in table.step.events)
+
+
+@pytest.mark.parametrize("pace", QUIET)
+def test_the_last_one_who_leaves_ends_it_at_any_time(begin, pace):
+    table = begin(players=2, pace=pace, seed="s")
+    table.resign(0)
+    assert table.told()[-1] == "end"
+    page = table.posts[-2].page
+    assert "leaves the expedition" in page.text
+    assert expedition.labels(page) == ["Board as text"]
+    assert "To choose" not in page.text
+
+
+def test_nobody_is_asked_to_answer_for_a_computer(whole_games):
+    table = whole_games["avalanche"]
+    everybody = tuple(replace(person, computer=True) for person in table.people)
+    for number, step in enumerate(table.steps):
+        if step.state.phase in (Phase.RISK, Phase.CHECK):
+            told = replace(moment(table, number, Pace.ONE), people=everybody)
+            page = table.game.compose(told, Announcement("living", edit=True))
+            assert expedition.labels(page) == ["Board as text"]
+            assert "<@" not in page.text

@@ -1,0 +1,97 @@
+"""Names of every kind in K2's texts and pictures."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from k2bot.games.k2.engine import Phase
+from k2bot.games.k2.pages.talk import Talk
+from k2bot.host.game import Moment, Pace, Person
+from tests.games.k2.pages.expedition import WORDS, buttons, everything, faults, menus
+
+BAD = {
+    "override": "\u202eeve",
+    "isolate": "\u2067eve",
+    "unseen": "\u200b\u2060\u00ad\U000e0041",
+    "fillers": "\u3164\u115f\u2800",
+    "tower": "Z" + "\u0301\u0316\u0489" * 10,
+    "lines": "a\nb\u2028c\x00d\x1b[1m",
+    "half": "a\ud800",
+    "long": "😀" * 400,
+    "turned": "דוד" * 20,
+    "short": "דן",
+    "mixed": "Ann (דוד) 3",
+}
+WILD = set("\u202a\u202b\u202d\u202e\u2066\u2067\u200b\u2060\u00ad\U000e0041\u3164\x00\x1b\u2028\ud800")
+
+
+def talk(name, **person):
+    return Talk(WORDS, (Person(name, "<@1>", **person), Person("Bob", "<@2>")))
+
+
+@pytest.mark.parametrize("name", BAD.values(), ids=BAD)
+def test_no_name_does_anything_to_the_text_around_it(name):
+    for said in (
+        talk(name),
+        talk(name).plain,
+        talk(name).spoken,
+        talk(name, computer=True),
+        talk(name).drawn,
+    ):
+        text = said.climber((0, "A"))
+        assert not WILD & set(text)
+        assert text.count("\u2068") == text.count("\u2069")
+        assert len(text) <= 80
+
+
+def test_what_nobody_sees_is_a_question_mark_in_texts_and_the_seat_in_pictures():
+    for name in (BAD["unseen"], BAD["fillers"], ""):
+        assert (talk(name).name(0), talk(name).drawn.name(0)) == ("?", "1")
+
+
+def test_a_name_from_right_to_left_is_kept_to_itself_in_texts_and_the_seat_in_pictures():
+    said = talk(BAD["short"])
+    assert said.name(0) == said.plain.name(0) == f"\u2068{BAD['short']}\u2069"
+    assert said.drawn.name(0) == "1"
+    assert talk("Ann דוד").drawn.name(0) == "Ann"
+
+
+def test_an_ordinary_name_is_drawn_as_it_is():
+    assert talk("Łucja & Zoë").drawn.name(0) == "Łucja & Zoë"
+
+
+@pytest.mark.parametrize("name", ["family", "avalanche"])
+def test_texts_hold_and_pictures_are_drawn_with_any_names(whole_games, name):
+    """A game told anew among people of bad names: the same keys of pictures as with the numbers of seats."""
+    table = whole_games[name]
+    people = tuple(
+        replace(one, name=bad) for one, bad in zip(table.people, (BAD["turned"], BAD["unseen"]), strict=False)
+    )
+    numbers = tuple(replace(one, name=str(seat + 1)) for seat, one in enumerate(table.people))
+    for number, step in enumerate(table.steps):
+        before, history = table.steps[number - 1].state if number else None, table.steps[: number + 1]
+        for post in table.game.announce(before, step, Pace.PHASE):
+            page, expected = (
+                table.game.compose(Moment(before, step, who, history.__iter__, str), post)
+                for who in (people, numbers)
+            )
+            assert faults(page) == []
+            assert not WILD & set(everything(page))
+            assert [shown.key for shown in page.pictures] == [shown.key for shown in expected.pictures]
+
+
+def test_a_picture_of_such_people_is_drawn(begin):
+    table = begin(players=5, names=(BAD["turned"], BAD["tower"], BAD["unseen"], BAD["long"], BAD["mixed"]))
+    page = table.page(0, "picture")
+    assert page.pictures[0].draw()[:4] == b"RIFF"
+    assert faults(page) == []
+
+
+def test_menus_and_buttons_have_room_for_such_names(whole_games):
+    shown = [page for _, page in whole_games["long names"].seen]
+    labels = [control.label for page in shown for control in buttons(page)]
+    labels += [choice.label for page in shown for menu in menus(page) for choice in menu.choices]
+    assert max(map(len, labels)) <= 100
+    assert whole_games["long names"].state.phase is Phase.OVER

@@ -1,0 +1,366 @@
+"""All words: every message the screens say, at its extremes, and names that Markdown would take for marks."""
+
+# ruff: noqa: RUF001 - what people read holds a proper minus sign and apostrophe
+
+from __future__ import annotations
+
+import ast
+import re
+from dataclasses import replace
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import k2bot.games.k2.engine as engine_package
+from k2bot.games.k2.engine import Setup, content, observe, start
+from k2bot.games.k2.engine.content import Card, Weather
+from k2bot.games.k2.engine.errors import RuleError
+from k2bot.games.k2.engine.events import Checked, Died, Slid, TileTurned
+from k2bot.games.k2.hosted import K2
+from k2bot.games.k2.pages import doings, finale, morning, night, rules, weather
+from k2bot.games.k2.pages.doings import Doing
+from k2bot.games.k2.pages.posts import Happening
+from k2bot.games.k2.pages.talk import Talk
+from k2bot.host.game import Person, Refusal
+from k2bot.text.names import cut
+from k2bot.text.words import LOCALES, words
+from tests.games.k2.pages import expedition
+
+TALK = Talk(words("en"), tuple(Person(name, f"<@{n}>") for n, name in enumerate(expedition.NAMES)))
+LONG = Talk(
+    words("en"), tuple(Person(name, f"<@{10**19 - n}>") for n, name in enumerate(expedition.LONG_NAMES))
+)
+
+
+# ------------------------------------------------------------------------------------------ every message
+
+
+FLUENT = {
+    entry.id.name: entry
+    for entry in FluentParser().parse((LOCALES / "en" / "k2.ftl").read_text(encoding="utf-8")).body
+    if isinstance(entry, ftl.Message)
+}
+
+
+class Choices(Visitor):
+    """The values at which a message reads differently, by variable."""
+
+    def __init__(self):
+        self.values = {}
+
+    def visit_VariableReference(self, node):  # noqa: N802 - the name the visitor looks for
+        self.values.setdefault(node.id.name, [])
+
+    def visit_SelectExpression(self, node):  # noqa: N802 - the name the visitor looks for
+        keys = [variant.key for variant in node.variants]
+        found = self.values.setdefault(node.selector.id.name, [])
+        plural = any(isinstance(key, ftl.NumberLiteral) or key.name == "one" for key in keys)
+        for key in keys:
+            if isinstance(key, ftl.NumberLiteral):
+                found.append(int(key.value))
+            else:
+                found.append({"one": 1, "other": 7}.get(key.name, key.name) if plural else key.name)
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("message", FLUENT)
+def test_every_message_reads_well_at_every_turn_it_takes(message):
+    found = Choices()
+    found.visit(FLUENT[message])
+    values = {name: choices or [7, "x" * 32] for name, choices in found.values.items()}
+    for chosen in product(*values.values()):
+        text = words("en").text(message, **dict(zip(values, chosen, strict=True)))
+        assert text == text.strip()
+        assert text
+        assert not re.search(r"\{|\}|  | [.,;:!?]|\.\.", text), text
+
+
+def test_every_message_is_one_of_k2():
+    assert len(FLUENT) > 250
+    assert all(name.startswith("k2-") for name in FLUENT)
+
+
+# ------------------------------------------------------------------------------------------ names and lists
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("Ann", "Ann"),
+        ("**Ann**", r"\*\*Ann\*\*"),
+        ("a_b~c|d`e", r"a\_b\~c\|d\`e"),
+        ("<@1> @everyone", r"\<\@1\> \@everyone"),
+        ("# Ann\n> Bob", r"\# Ann \> Bob"),
+        ("[a](http://b)", r"\[a\]\(http\://b\)"),
+        ("- Ann", r"\- Ann"),
+        ("1. Ann", r"1\. Ann"),
+        ("Ann-Marie 2.0", "Ann-Marie 2.0"),
+        ("a\\b", r"a\\b"),
+    ],
+)
+def test_a_name_acts_as_nothing_but_a_name(name, written):
+    assert Talk(words("en"), (Person(name, "<@1>"),)).name(0) == written
+
+
+def test_labels_and_alternative_texts_show_names_as_they_are():
+    talk = Talk(words("en"), (Person("_Ann_", "<@1>"),))
+    assert (talk.name(0), talk.plain.name(0)) == (r"\_Ann\_", "_Ann_")
+
+
+@pytest.mark.parametrize(
+    ("items", "text"),
+    [([], "none"), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c", "d"], "a, b, c and d")],
+)
+def test_lists(items, text):
+    assert TALK.listed(items) == text
+
+
+def test_a_text_too_long_is_written_with_shorter_names():
+    talk = Talk(words("en"), (Person("x" * 32, "<@1>"),))
+    assert talk.fitted(lambda talk: talk.name(0), 40) == "x" * 32
+    assert talk.fitted(lambda talk: talk.name(0), 20) == "x" * 19 + "…"
+    assert len(talk.fitted(lambda talk: talk.name(0) * 99, 50)) == 50
+
+
+def test_cutting_keeps_what_fits():
+    assert cut("abc", 3) == "abc"
+    assert cut("ab cd", 4) == "ab…"
+
+
+# ------------------------------------------------------------------------------------------------ weather
+
+
+@pytest.mark.parametrize("tile", content.TILES)
+def test_every_printed_weather_has_words(tile):
+    for day in content.TILES[tile].days:
+        assert weather.today(TALK, day).endswith(".")
+        assert weather.brief(TALK, day)
+
+
+@pytest.mark.parametrize(
+    ("day", "text"),
+    [
+        (Weather(), "The weather is clear tonight."),
+        (Weather(("7000", "8000"), acc=1), "Tonight everyone above 7000 m loses 1 air."),
+        (Weather(("low", "6000"), move=1), "Today every step and tent below 7000 m costs 1 more."),
+        (
+            Weather(("6000", "7000", "8000"), acc=2, move=1),
+            "Today every step and tent above 6000 m costs 1 more, and tonight everyone there loses 2 air.",
+        ),
+        (
+            Weather(("7000",), avalanche=True),
+            (
+                "Tonight an avalanche comes down between 7000 and 8000 m: everyone there loses 1 air and, "
+                "without a tent of their own on the space, slides to a lower space."
+            ),
+        ),
+    ],
+)
+def test_the_weather_of_today_in_a_sentence(day, text):
+    assert weather.today(TALK, day) == text
+
+
+# ------------------------------------------------------------------------------------------------ refusals
+
+
+def codes():
+    """Every code a RuleError is raised with in the engine, with the facts given at each place."""
+    found = {}
+    for file in sorted(Path(engine_package.__file__).parent.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            name = getattr(getattr(node, "func", None), "id", "")
+            if not isinstance(node, ast.Call) or name not in {
+                "RuleError",
+                "IllegalActionError",
+                "NotYourTurnError",
+                "_no",
+            }:
+                continue
+            first = next((a.value for a in node.args[:2] if isinstance(a, ast.Constant)), None)
+            if isinstance(first, str):
+                facts = {k.arg for k in node.keywords} - {"rule", "game"}
+                found.setdefault(first, []).append((f"{file.name}:{node.lineno}", facts))
+    return found
+
+
+FACTS = {
+    "card": Card.parse("r1/2"),
+    "space": "summit",
+    "climber": "A",
+    "count": 3,
+    "value": 2,
+    "source": "A",
+    "cost": 2,
+}
+
+
+@pytest.mark.parametrize("code", codes())
+def test_every_refusal_of_the_engine_is_put_into_words(code):
+    assert len(codes()) > 20
+    for place, names in codes()[code]:
+        error = RuleError(code, "as the engine says it", rule=1, game=None, **{n: FACTS[n] for n in names})
+        text = K2()._refusal(error).text
+        assert text.endswith("."), place
+        assert "the engine" not in text
+
+
+# ------------------------------------------------------------------------------------------------ rules
+
+
+@pytest.mark.parametrize("topic", rules.TOPICS)
+def test_each_topic_is_a_page_that_can_be_read_without_a_game(topic):
+    page = K2().page(None, None, f"rules.{topic}", None, ())
+    assert expedition.faults(page) == []
+    (menu,) = expedition.menus(page)
+    assert [choice.value for choice in menu.choices if choice.chosen] == [topic]
+
+
+def test_the_rules_begin_with_the_overview_and_turn_to_others(begin):
+    table = begin()
+    page = table.page(None, "rules")
+    assert page.text.startswith("**Rules · In short**")
+    assert table.choose(0, page, "rules", "risk").text.startswith("**Rules · Risk**")
+    with pytest.raises(Refusal, match="no such topic"):
+        table.page(0, "rules.nonsense")
+
+
+def test_the_rules_say_which_weather_is_our_own():
+    text = K2().page(None, None, "rules.sources", None, ()).text
+    assert all(tile in text for tile in content.OWN_WEATHER_TILES)
+    assert "unofficial" in text
+
+
+def test_the_rules_give_the_figures_of_the_data():
+    pages = {topic: K2().page(None, None, f"rules.{topic}", None, ()).text for topic in rules.TOPICS}
+    moves = " ".join(str(card.up) for card in content.DECK if card.is_movement)
+    airs = " ".join(str(card.up) for card in content.DECK if card.is_acclimatization)
+    assert f"ten Move cards ({moves})" in pages["cards"]
+    assert f"five Air cards ({airs})" in pages["cards"]
+    counts = [content.TOKENS.count(value) for value in (0, 1, 2)]
+    assert counts == [4, 11, 5]
+    assert "four 0, eleven 1, five 2" in pages["risk"]
+    assert (len(content.DECK) - content.HAND_SIZE) / content.CARDS_A_DAY == 4
+    assert "After four days your deck is empty, so on day 6" in pages["cards"]
+    assert "3 from 7000 to 8000 m and 2 above" in pages["limits"]
+    assert (content.limit("7000", 5, lenient=True), content.limit("8000", 5, lenient=True)) == (3, 2)
+    assert "Easy side, summer: Himalaist from 20, alpinist from 16, crag climber from 11," in pages["solo"]
+    assert "Hard side, winter: Himalaist from 16, alpinist from 14, crag climber from 10," in pages["solo"]
+    assert "back along 10, 7, 6, 5, 4, 3, 2, 1 (on the hard side 10, 8, 7 and so on)" in pages["family"]
+    assert content.board("easy").score_track == (1, 2, 3, 4, 5, 6, 7, 10)
+    assert content.board("hard").score_track == (1, 2, 3, 4, 5, 6, 7, 8, 10)
+
+
+# ------------------------------------------------------------------------------------------------ extremes
+
+
+KEYS = tuple((seat, name) for seat in range(5) for name in "AB")
+CHECKS = tuple(Checked(key, "summit", 1, -2, 1, 2, 1, -3) for key in KEYS)
+
+
+def at_worst(*events):
+    """Something that happened to five people in winter."""
+    seen = replace(observe(start(Setup(players=5, season="winter"), "x").game, None), day=5)
+    return Happening(seen, seen, (*CHECKS, *events))
+
+
+def test_a_night_in_which_all_die_fits_into_a_post():
+    deaths = tuple(Died(key, "summit", 9, "check") for key in KEYS)
+    page = night.post(LONG, at_worst(*deaths))
+    assert expedition.faults(page) == []
+    assert not page.text.endswith("…")
+    assert page.text.count("does not come down") == 10
+
+
+def test_a_night_in_which_all_but_one_die_fits_into_the_morning():
+    deaths = tuple(Died(key, "summit", 9, "check") for key in KEYS[1:])
+    dawn = at_worst(*deaths, TileTurned("W5", (13, 14, 15)))
+    page = morning.post(LONG, dawn.seen, dawn, (), edit=False)
+    assert expedition.faults(page) == []
+    assert page.text.splitlines()[-1].startswith("Waiting for")
+
+
+def test_a_night_in_which_all_slide_fits_into_a_post():
+    slides = tuple(Slid(key, "summit", "base", asked=False) for key in KEYS)
+    page = night.post(LONG, at_worst(*slides))
+    assert expedition.faults(page) == []
+    assert not page.text.endswith("…")
+
+
+def test_the_ranking_of_five_with_the_longest_names_fits(whole_games):
+    text = whole_games["long names"].newest("end").page.text
+    assert len(text) <= 2000
+    assert not text.endswith("…")
+
+
+def test_the_board_as_text_fits_with_five_in_one_space(stand):
+    def change(position):
+        position |= {"day": 4, "phase": "actions", "turn": 0, "first": 0}
+        for seat in position["seats"]:
+            pool = seat["hand"] + seat["deck"]
+            seat |= {"committed": pool[:3], "hand": pool[3:6], "deck": pool[6:], "risk": None}
+            for name in ("A", "B"):
+                seat["climbers"][name] |= {"level": 6, "tent": "base"}
+
+    table = stand(change, players=5, names=expedition.LONG_NAMES, family="yes")
+    for name in ("board", "board.weather", "board.low", "board.6000", "board.7000"):
+        page = table.page(None, name)
+        assert expedition.faults(page) == []
+        assert not page.text.endswith("…")
+    assert len(table.page(None, "picture").pictures[0].alt) <= 1024
+
+
+def test_a_sum_tells_all_its_terms():
+    line = Checked((0, "A"), "c1", 3, -1, 1, 1, 0, 2)
+    assert night.reckoning(TALK, line) == "A at c1: 3 − 1 place + 1 tent − 1 weather = 2"
+    assert night.reckoning(TALK, replace(line, avalanche=1, after=1)).endswith(
+        "− 1 weather − 1 avalanche = 1"
+    )
+    assert night.reckoning(TALK, Checked((0, "B"), "b1", 5, 0, 0, 0, 0, 5)) == "B at b1: 5"
+    assert night.reckoning(TALK, Checked((0, "B"), "d1", 1, -2, 0, 0, 0, -1)).endswith("1 − 2 place = −1")
+
+
+def test_a_sum_of_one_number_is_not_set_equal_to_itself():
+    line = Checked((0, "A"), "b5", 7, 0, 0, 0, 0, 6)
+    assert night.reckoning(TALK, line) == "A at b5: 7, capped at 6"
+    assert night.reckoning(TALK, replace(line, tent=1)) == "A at b5: 7 + 1 tent = 8, capped at 6"
+
+
+def test_a_night_of_five_is_told_in_a_line_for_each():
+    page = night.post(TALK, at_worst())
+    told = page.text.splitlines()
+    assert told[0] == "**Night 5**"
+    assert [line.split("**")[1] for line in told[1:]] == list(expedition.NAMES)
+    one = "at the summit: 1 − 2 place + 1 tent − 2 weather − 1 avalanche = −3"
+    assert told[1] == f"**Ann** A {one} · B {one}"
+    assert f" Bob: A {one}; B {one}. " in page.pictures[0].alt
+
+
+@pytest.mark.parametrize(
+    ("way", "points", "place", "told"),
+    [
+        (
+            ("d1", "summit"),
+            3,
+            1,
+            "A climbs d1 → the summit (+3 points, before anybody else) and gains 1 air.",
+        ),
+        (("d1", "summit"), 3, 2, "A climbs d1 → the summit (+3 points) and gains 1 air."),
+        (("d1", "summit"), 0, 1, "A climbs d1 → the summit (before anybody else) and gains 1 air."),
+        (("b1", "b5"), 1, None, "A climbs b1 → b5 (+1 point) and gains 1 air."),
+        (("b1", "b5", "b1"), 0, None, "A goes b1 → b5 → b1 and gains 1 air."),
+    ],
+)
+def test_a_way_names_the_summit_once(way, points, place, told):
+    doing = Doing("A", way, None, 1, points, place)
+    assert doings.told(TALK, (doing,), content.board("easy")) == told
+
+
+@pytest.mark.parametrize("side", content.SIDES)
+@pytest.mark.parametrize("season", content.SEASONS)
+def test_every_solo_title_has_words(side, season):
+    for title, _ in content.solo_rating(side, season):
+        assert finale.title_of(TALK, title)

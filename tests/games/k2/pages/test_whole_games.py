@@ -1,0 +1,160 @@
+"""Whole games, played by nothing but pages and presses."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from k2bot.games.k2.engine import outcome, record
+from k2bot.games.k2.engine.events import TokenTaken
+from k2bot.host.game import Refusal
+from tests.games.k2.pages import expedition
+
+READING = (
+    "board",
+    "board.weather",
+    "board.low",
+    "board.6000",
+    "board.7000",
+    "picture",
+    "hand",
+    "plan",
+    "token",
+    "rescue",
+    "next",
+)
+
+
+@pytest.fixture(params=expedition.GAMES)
+def table(request, whole_games):
+    return whole_games[request.param]
+
+
+def test_it_comes_to_an_end_with_a_ranking(table):
+    page = table.newest("end").page
+    places = [int(place) for place in re.findall(r"^\*\*(\d)\.\*\* ", page.text, re.MULTILINE)]
+    if len(table.people) == 1:
+        assert places == []
+        assert re.search(r"^Ann: A .*; B ", page.text, re.MULTILINE)
+    else:
+        assert len(places) == len(table.people)
+        assert places == sorted(places)
+        assert places[0] == 1
+    assert [button.verb for button in expedition.buttons(page)] == ["rematch", "film", "page"]
+
+
+def test_every_post_and_page_is_within_discords_limits(table):
+    shown = [post.page for post in table.posts] + [page for _, page in table.seen]
+    assert [fault for page in shown for fault in expedition.faults(page)] == []
+
+
+def test_nothing_is_cut_off(table):
+    cut = [post.announcement.key for post in table.posts if post.page.text.endswith("…")]
+    assert cut == []
+
+
+def test_the_attached_record_replays_to_the_same_end(table):
+    (file,) = table.newest("end").page.files
+    read = record.loads(file.text)
+    assert outcome(record.replay(read)) == outcome(table.state)
+    assert len(read.inputs) == len(table.inputs)
+
+
+def test_every_post_has_a_key_of_its_own(table):
+    keys = [
+        (post.announcement.key, post.announcement.seat) for post in table.posts if not post.announcement.edit
+    ]
+    assert len(keys) == len(set(keys))
+
+
+def shows_the_token(table, post):
+    """Whether an edit brings a new picture: the reveal's, once its question about the token is answered."""
+    taken = any(isinstance(event, TokenTaken) for event in table.steps[post.number].events)
+    return taken and post.announcement.key.startswith("reveal-")
+
+
+def test_edits_are_of_posts_that_were_made_and_keep_their_pictures(table):
+    made = set()
+    for post in table.posts:
+        if post.announcement.edit:
+            assert post.announcement.key in made
+            over = post.announcement.key == f"hand-{table.steps[post.number].state.day - 1}"
+            private = post.announcement.seat is not None and not over
+            assert bool(post.page.pictures) == (private or shows_the_token(table, post))
+            assert post.page.pings == ()
+        made.add(post.announcement.key)
+
+
+def test_pings_are_for_who_is_awaited_and_name_them(table):
+    states = {number: step.state for number, step in enumerate(table.steps)}
+    for post in table.posts:
+        awaited = table.game.waiting(states[post.number])
+        assert set(post.page.pings) <= set(awaited)
+        for seat in post.page.pings:
+            assert table.people[seat].mention in post.page.text
+
+
+def test_whoever_is_awaited_was_pinged(table):
+    pinged: set[int] = set()
+    for number, step in enumerate(table.steps):
+        posts = [post for post in table.posts if post.number == number and post.announcement.seat is None]
+        new = {seat for post in posts if not post.announcement.edit for seat in post.page.pings}
+        waiting = set(table.game.waiting(step.state))
+        assert waiting <= pinged | new
+        pinged = (pinged | new) & waiting
+
+
+def read(table, state, seat, name):
+    """The text of a page that Discord would take, or why it is refused."""
+    try:
+        page = table.game.page(state, seat, name, None, table.people)
+    except Refusal as refusal:
+        return refusal.text
+    assert expedition.faults(page) == []
+    return expedition.everything(page)
+
+
+def test_pages_to_read_can_be_read_at_any_time_or_say_why_not(table):
+    for step in table.steps[::9]:
+        for seat in (None, 0, len(table.people) - 1):
+            for name in READING:
+                text = read(table, step.state, seat, name)
+                assert text.endswith(".") or "\n" in text
+
+
+def test_a_page_read_by_anybody_is_open_to_watchers(table):
+    for step in table.steps[::20]:
+        for name in ("board", "board.low", "board.7000", "picture", "rules", "rules.risk"):
+            watched = table.game.page(step.state, None, name, None, table.people)
+            played = table.game.page(step.state, 0, name, None, table.people)
+            assert played.text == watched.text
+            assert [picture.key for picture in played.pictures] == [p.key for p in watched.pictures]
+            more = [b for b in expedition.buttons(played) if b not in expedition.buttons(watched)]
+            assert [button.argument for button in more] == ["next"], "it leads to what is asked by then"
+
+
+def test_from_a_page_to_read_a_button_leads_back_to_what_is_asked(table):
+    led = set()
+    for step in table.steps:
+        for seat in table.game.waiting(step.state):
+            page = table.game.page(step.state, seat, "board", None, table.people)
+            button = expedition.buttons(page)[5]
+            asked = table.game.page(step.state, seat, "next", None, table.people)
+            there = table.game.page(step.state, seat, button.argument, None, table.people)
+            assert expedition.everything(there) == expedition.everything(asked)
+            led.add((button.label, button.argument))
+    assert {("My hand", "next"), ("Plan my turn", "next")} <= led
+
+
+def test_posts_can_be_composed_again_from_the_same_moment(table):
+    again = table.game.compose(table.moment(), table.newest().announcement)
+    assert expedition.everything(again) == expedition.everything(table.newest().page)
+
+
+def test_rescues_and_slides_came_up(whole_games):
+    """So that what the tests above say holds for such nights, too."""
+    answers = [answer for table in whole_games.values() for _, answer in table.inputs]
+    assert any(answer.startswith("rescue") for answer in answers)
+    assert any(answer.startswith("slide") for answer in answers)
+    assert "night-18-end" in {post.announcement.key for post in whole_games["family"].posts}

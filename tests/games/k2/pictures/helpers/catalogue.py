@@ -1,0 +1,274 @@
+"""The scenes that every check looks at: those of the gallery, and harder ones of each kind."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, replace
+from functools import cache, partial
+from typing import TYPE_CHECKING, NamedTuple
+
+import pytest
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.content import Card
+from k2bot.games.k2.engine.events import Checked
+from k2bot.games.k2.engine.model import Climber, Phase
+from k2bot.games.k2.pictures import (
+    board_picture,
+    cases,
+    hand_picture,
+    night_picture,
+    plan_picture,
+    ranking_picture,
+    reveal_picture,
+    samples,
+)
+from k2bot.games.k2.pictures.chart import Trail
+from k2bot.games.k2.pictures.painting import paint
+from k2bot.games.k2.pictures.plan_marks import Toll
+from k2bot.text.words import words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.pictures.scene import Scene
+
+HARD_NAMES = (
+    "W" * 32,
+    "登山家 山田",
+    "🏔️🧗",
+    "عمر بن الخطاب",
+    "Zoë Ångström-Çelik Őrségi Nguyễn",
+)
+PICTURES = ("board", "hand", "reveal", "plan", "night", "ranking")
+"""The kinds of pictures."""
+KINDS = (samples.start, samples.middle, samples.crowded, samples.heights)
+SCATTERED = 16
+"""Random tables."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A picture to be checked: its name, how its scene comes about, and the names people have in it."""
+
+    name: str
+    scene: Callable[[], Scene]
+    people: Sequence[str] = ()
+
+
+class Built(NamedTuple):
+    """The scene of a picture, built once for all checks, and the names people have in it."""
+
+    name: str
+    scene: Scene
+    people: Sequence[str]
+
+
+@cache
+def gallery() -> tuple[tuple[str, Scene], ...]:
+    """Name and scene of every picture in the gallery."""
+    drawn: list[Scene] = []
+    found: list[tuple[str, Scene]] = []
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(paint, "draw", lambda scene, **_: (drawn.append(scene), b"")[1])
+        for case in cases.cases():
+            drawn.clear()
+            case.draw()
+            found += ((case.file, scene) for scene in drawn)
+    return tuple(found)
+
+
+@cache
+def built(kind: str) -> tuple[Built, ...]:
+    """The scenes of ``pictures``, in our own words."""
+    return tuple(Built(drawn.name, drawn.scene(), drawn.people) for drawn in pictures(kind))
+
+
+def scattered(number: int) -> Observation:
+    """A table by number: random people and tents, often close together, limits kept, any day and weather."""
+    chance = random.Random(number)  # noqa: S311 - tables to draw, no secret
+    players, side = chance.randint(1, 5), chance.choice(content.SIDES)
+    spaces = content.board(side).spaces
+    middle, far = chance.randrange(len(spaces)), chance.choice((3, 5, 8, 28))
+    pool = [space for at, space in enumerate(spaces) if abs(at - middle) <= far]
+    standing: dict[str, int] = {}
+    people = []
+    for _ in range(2 * players):
+        free = [
+            space
+            for space in (*pool, spaces[0])
+            if space.id == "base" or standing.get(space.id, 0) < content.limit(space.zone, players)
+        ]
+        space = chance.choice(free)
+        standing[space.id] = standing.get(space.id, 0) + 1
+        tent = chance.choice(pool).id if chance.random() < 0.7 else None
+        people.append(Climber(space.id, chance.randint(1, 6), space.vp, tent))
+    tiles = chance.sample(sorted(content.TILES), 6)
+    return samples.position(
+        [(people[2 * seat], people[2 * seat + 1]) for seat in range(players)],
+        side=side,
+        day=chance.randint(1, 18),
+        phase=Phase.ACTIONS,
+        turn=chance.randrange(players),
+        risk=[chance.choice((None, 0, 1, 2)) for _ in range(players)],
+        rescue=[chance.random() < 0.5 for _ in range(players)],
+        tiles=tuple(tiles),
+    )
+
+
+def tables() -> tuple[Observation, ...]:
+    """Both sides, one to five players: start, middle, crowds down low, end; and random tables."""
+    built = [kind(players, side) for side in content.SIDES for players in range(1, 6) for kind in KINDS]
+    slide = samples.crowded(5, "hard")
+    everybody = tuple(
+        replace(seat, climbers=tuple(replace(climber, space="a3") for climber in seat.climbers))
+        for seat in slide.seats[:3]
+    )
+    built.append(replace(slide, seats=(*everybody, *slide.seats[3:])))
+    return (*built, *(scattered(number) for number in range(SCATTERED)))
+
+
+def pictures(kind: str, *, longest: bool = False) -> Iterator[Drawn]:
+    """All scenes of a kind, one to five players on both sides; ``longest`` gives everybody a long name."""
+    made = {
+        "board": partial(boards, longest=longest),
+        "hand": hands,
+        "reveal": reveals,
+        "plan": plans,
+        "night": nights,
+        "ranking": rankings,
+    }
+    return made[kind]()
+
+
+def boards(*, longest: bool = False) -> Iterator[Drawn]:
+    """All tables, and a board with ways and a mark."""
+    for number, table in enumerate(tables()):
+        people = HARD_NAMES if number % 2 or longest else samples.NAMES
+        people = people[: table.setup.players]
+        yield Drawn(f"board {number}", partial(board_picture.scene, table, people), people)
+    for side in content.SIDES:
+        table = samples.middle(5, side)
+        spot = table.seats[0].climbers[0].space or "base"
+        way = (table.board.neighbours[spot][0].id, spot)
+        draw = partial(board_picture.scene, table, HARD_NAMES, trails=[Trail((0, "A"), way)], mark=(0, "A"))
+        yield Drawn(f"board {side} with a way and a mark", draw, HARD_NAMES)
+
+
+def hands() -> Iterator[Drawn]:
+    """Six cards to none, some of them chosen, under way and committed."""
+    for text in ("m1 m3 r1/2 r2/3 a0 a3", "m3 m3 m3 m3 m3 m3"):
+        cards = [Card.parse(word) for word in text.split()]
+        for count in (6, 3, 1, 0):
+            for chosen in {(), (0,), tuple(range(min(3, count)))}:
+                if len(chosen) <= count:
+                    for committed in (False, True):
+                        draw = partial(hand_picture.scene, cards[:count], chosen, committed=committed)
+                        yield Drawn(f"hand {count} {chosen} {committed}", draw)
+
+
+def reveals() -> Iterator[Drawn]:
+    """A choice, a tie and a taken token."""
+    for players in range(1, 6):
+        for side in content.SIDES:
+            table = samples.middle(players, side)
+            table = replace(table, seats=tuple(replace(seat, risk=None) for seat in table.seats))
+            sums = [(seat.seat, sum(card.push for card in seat.committed or ())) for seat in table.seats]
+            last = players - 1
+            taken = replace(table, seats=(*table.seats[:-1], replace(table.seats[-1], risk=2)))
+            for word, seen, highest in (
+                ("choice", table, last),
+                ("tie", table, None),
+                ("taken", taken, last),
+            ):
+                draw = partial(reveal_picture.scene, seen, HARD_NAMES, sums, highest)
+                yield Drawn(f"reveal {side} {players} {word}", draw, HARD_NAMES)
+
+
+TOLLS = (Toll(1), Toll(), Toll(dies=True), Toll(2))
+
+
+def planned(before: Observation, tonight: dict[str, int] | None) -> Callable[[], Scene]:
+    """A plan in which climber A goes one step, with every step of both climbers on offer."""
+    spaces = [climber.space or "base" for climber in before.seats[0].climbers]
+    near = [
+        (name, space.id)
+        for name, start in zip("AB", spaces, strict=True)
+        for space in before.board.neighbours[start]
+    ]
+    goal = before.board.neighbours[spaces[0]][0].id
+    return partial(
+        plan_picture.scene,
+        before,
+        samples.moved(before, 0, "A", goal),
+        HARD_NAMES,
+        destinations=near,
+        ways=[("A", (spaces[0], goal))],
+        tonight=tonight,
+        tolls={goal: TOLLS[number % len(TOLLS)] for number, goal in enumerate(near)},
+    )
+
+
+def plans() -> Iterator[Drawn]:
+    """Plans wherever the climbers are, with all, one and none of them going to die."""
+    for number in range(SCATTERED):
+        before = samples.seen_by(scattered(number), 0)
+        tonight = ({"A": 0, "B": 4}, {"A": 0, "B": 0}, None)[number % 3]
+        yield Drawn(f"plan {number}", planned(before, tonight), HARD_NAMES)
+    dead = Climber(None, 0, 1)
+    gone = samples.seen_by(samples.position([(Climber(), Climber()), (dead, dead)]), 1)
+    yield Drawn("plan of the dead", partial(plan_picture.scene, gone, gone, HARD_NAMES), HARD_NAMES)
+
+
+def nights() -> Iterator[Drawn]:
+    """Ordinary nights, rescues, and a check in which everything counts."""
+    for side in content.SIDES:
+        for players in range(1, 6):
+            for kind in KINDS:
+                table = kind(players, side)
+                draw = partial(
+                    night_picture.scene, table, HARD_NAMES, samples.checks(table), dying={(0, "A")}
+                )
+                yield Drawn(f"night {side} {players} {kind.__name__}", draw, HARD_NAMES)
+    for tile in ("AS1", "AW2", "W5", "S4"):
+        table = samples.position(
+            [(Climber("d1", 3, 7, "d1"), Climber("base", 1, 1))] * 2,
+            day=2,
+            phase=Phase.CHECK,
+            tiles=(tile, "S2", "S3", "S4", "S5", "S6"),
+        )
+        draw = partial(night_picture.scene, table, HARD_NAMES, samples.checks(table))
+        yield Drawn(f"night {tile}", draw, HARD_NAMES)
+    most = Checked((0, "A"), "summit", 6, -2, 1, 2, 1, 2)
+    least = Checked((0, "B"), "base", 1, -2, 1, 3, 1, -4)
+    draw = partial(night_picture.scene, samples.middle(1), HARD_NAMES, [most, least])
+    yield Drawn("night in which everything counts", draw, HARD_NAMES)
+
+
+def rankings() -> Iterator[Drawn]:
+    """Ends of short and long games: one winner, some, none, alone with and without a title."""
+    for side in content.SIDES:
+        for players in range(1, 6):
+            for number, kind in enumerate(KINDS):
+                table = kind(players, side)
+                totals = [seat.total for seat in table.seats]
+                order = sorted(range(players), key=totals.__getitem__, reverse=True)
+                for winners in ((order[:1], order[:2], ())[(number + players) % 3], order[:1]):
+                    draw = partial(
+                        ranking_picture.scene, table, HARD_NAMES, order, totals, ways(table), winners=winners
+                    )
+                    name = f"ranking {side} {players} {kind.__name__} {len(winners)}"
+                    yield Drawn(name, draw, HARD_NAMES)
+    alone = samples.heights(1)
+    for word in ("himalaist", "alpinist", "crag-climber", "sailor"):
+        title = words().text(f"k2-title-{word}")
+        draw = partial(
+            ranking_picture.scene, alone, HARD_NAMES, (0,), (16,), ways(alone), winners=(0,), title=title
+        )
+        yield Drawn(f"ranking alone {word}", draw, HARD_NAMES)
+
+
+def ways(table: Observation) -> dict[tuple[int, str], tuple[int | None, ...]]:
+    """The made-up altitudes of a table; of a game that is too short for them, none."""
+    return samples.altitudes(table) if table.day > 7 else {}

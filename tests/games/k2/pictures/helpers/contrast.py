@@ -1,0 +1,275 @@
+"""How well texts and symbols stand out from what lies under them.
+
+The ground of a text is read off the scene where one shape lies under all of it. Where it stands on the
+painting, on weather or on an edge, the picture is painted without its texts and looked at: the worst of the
+pixels around the glyphs counts.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+from collections import Counter
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from k2bot.games.k2.pictures import theme
+from k2bot.games.k2.pictures.painting import paint
+from k2bot.games.k2.pictures.scene import Disc, Pattern, Plate, Polygon, Scene, Slab, Stroke, Text, Uncovered
+from tests.games.k2.pictures.helpers import layout
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    import pytest
+
+    from k2bot.games.k2.pictures.scene import Shape
+    from k2bot.games.k2.pictures.theme import Colour
+
+LEAST_OF_TEXTS, LEAST_OF_SYMBOLS = 4.5, 3.0
+"""WCAG 2.2: success criteria 1.4.3 and 1.4.11."""
+_AROUND = 1
+"""Pixels around glyphs that count as their ground."""
+_STRAY = 0.02
+"""The share of the pixels around glyphs, the worst of all, that do not count: edges blurred by scaling."""
+_CROSSED = 0.2
+"""The share of the pixels around a symbol that may be a line that runs behind it."""
+
+
+def faint_texts(scene: Scene) -> Iterator[str]:
+    """Texts that stand out too little from their ground."""
+    painted: Image.Image | None = None
+    for number, text, fill, below in stood_on(scene):
+        ratio, against, how = min(
+            (theme.contrast(fill, ground), _hex(ground), "read off the scene") for ground in below
+        )
+        if ratio >= LEAST_OF_TEXTS:
+            continue
+        if len(below) > 1:
+            painted = painted or without_texts(scene)
+            ratio, against = _worst(painted, fill, layout.ink(text), glyphs(text), _STRAY)
+            how = "painted"
+        if ratio < LEAST_OF_TEXTS:
+            yield (
+                f"{text.text!r} {_hex(fill)} has contrast {ratio:.2f} against {against} ({how}), less than"
+                f" {LEAST_OF_TEXTS}, at {layout.told(layout.ink(scene.shapes[number]))}"
+            )
+
+
+def stood_on(scene: Scene) -> Iterator[tuple[int, Text, Colour, tuple[Colour, ...]]]:
+    """Each text with its place, its colour, and the colours that may lie under it and around its glyphs.
+
+    Colours are those seen through what is laid over the whole text and lets it through.
+    For the painting and for weather they are black and white, the worst that may come.
+    """
+    places = layout.Places(scene)
+    for number, text in layout.texts(scene).items():
+        if text.text.strip():
+            lens = _veils_over(scene, number, places)
+            below = (text.halo,) if text.halo else _grounds(scene, number, places)
+            seen = tuple(dict.fromkeys(_through(ground, lens) for ground in below))
+            yield number, text, _through(text.fill, lens), seen
+
+
+def _veils_over(scene: Scene, number: int, places: layout.Places) -> tuple[Colour, ...]:
+    """The see-through colours laid over the whole of a text, the lowest first."""
+    shown = layout.ink(scene.shapes[number])
+    later = (scene.shapes[at] for at in layout.above(scene, number, places))
+    return tuple(
+        shape.fill
+        for shape in later
+        if layout.is_sheer(shape) and layout.covered(shown, shape) >= layout.WHOLE
+    )
+
+
+def _grounds(scene: Scene, number: int, places: layout.Places) -> tuple[Colour, ...]:
+    """The colours that may lie under a text or close around it."""
+    found: tuple[Colour, ...] = ()
+    lenses: tuple[tuple[Colour, ...], ...] = ((),)
+    for shape, share in _under(scene, number, places):
+        if not isinstance(shape, Plate | Disc | Polygon | Stroke | Pattern):
+            ends = (theme.Colour(0, 0, 0), theme.WHITE)
+            return found + tuple(_through(end, lens) for end in ends for lens in lenses)
+        if shape.fill.alpha == 255:
+            found += tuple(_through(shape.fill, lens) for lens in lenses)
+            if share >= layout.WHOLE and not isinstance(shape, Pattern):
+                return found
+        else:
+            more = tuple((shape.fill, *lens) for lens in lenses)
+            lenses = more if share >= layout.WHOLE else lenses + more
+    return found + tuple(_through(scene.ground, lens) for lens in lenses)
+
+
+def _through(fill: Colour, lens: Sequence[Colour]) -> Colour:
+    """A colour seen through what is laid over it, the lowest first."""
+    for sheer in lens:
+        fill = fill.mixed(sheer, sheer.alpha / 255)
+    return fill.at(255)
+
+
+def _under(scene: Scene, number: int, places: layout.Places) -> Iterator[tuple[Shape, float]]:
+    """What lies under a text or close around it, the uppermost first, with the share it covers."""
+    around = layout.ink(scene.shapes[number]).grown(_AROUND)
+    for at in reversed(places.near(around)):
+        shape = scene.shapes[at]
+        if at < number and not isinstance(shape, Text | Uncovered):
+            share = layout.covered(around, shape)
+            if share:
+                yield shape, share
+
+
+def texts_on_the_painting(scene: Scene) -> list[Text]:
+    """The texts that might not stand out, depending on what is painted under them."""
+    return [
+        text
+        for _, text, fill, below in stood_on(scene)
+        if len(below) > 1 and min(theme.contrast(fill, one) for one in below) < LEAST_OF_TEXTS
+    ]
+
+
+# ------------------------------------------------------------------------------------------------ pixels
+
+
+def without(scene: Scene, hidden: frozenset[int]) -> Scene:
+    """The scene without some of its shapes and without glyphs; halos stay."""
+    kept: list[Shape] = []
+    still = 0
+    for number, shape in enumerate(scene.shapes):
+        if isinstance(shape, Text) and shape.halo:
+            kept.append(replace(shape, fill=shape.halo))
+        elif number not in hidden and not isinstance(shape, Text | Slab):
+            kept.append(shape)
+        if number < scene.still:
+            still = len(kept)
+    return replace(scene, shapes=tuple(kept), still=still)
+
+
+def without_texts(scene: Scene) -> Image.Image:
+    """The scene painted without its texts."""
+    return paint.paint(without(scene, frozenset()))
+
+
+@lru_cache(maxsize=4096)
+def glyphs(text: Text) -> Image.Image:
+    """The glyphs of a text as a mask over its ink with some pixels around them."""
+    box = layout.ink(text)
+    left, top = math.floor(box.left) - _AROUND, math.floor(box.top) - _AROUND
+    size = (math.ceil(box.right) + _AROUND - left, math.ceil(box.bottom) + _AROUND - top)
+    mask = Image.new("L", size, 0)
+    spot = (text.at[0] - left, text.at[1] - top)
+    ImageDraw.Draw(mask).text(
+        spot, text.text, fill=255, font=theme.font(text.size, text.weight), anchor=text.anchor
+    )
+    return mask
+
+
+def _worst(
+    painted: Image.Image, fill: Colour, box: layout.Box, mask: Image.Image, stray: float
+) -> tuple[float, str]:
+    """The least contrast of a colour with the pixels around a mask, and the colour it has it with.
+
+    ``stray`` is the share of the pixels, the worst, that are left aside.
+    """
+    left, top = math.floor(box.left) - _AROUND, math.floor(box.top) - _AROUND
+    ground = painted.crop((left, top, left + mask.width, top + mask.height))
+    ring = mask.filter(ImageFilter.MaxFilter(2 * _AROUND + 1)).point(lambda value: 255 * (value > 127))
+    values = ground.tobytes()
+    pixels = zip(values[::3], values[1::3], values[2::3], strict=True)
+    counted = Counter(pixel for pixel, near in zip(pixels, ring.tobytes(), strict=True) if near)
+    by_ratio = sorted((theme.contrast(_over(fill, pixel), theme.Colour(*pixel)), pixel) for pixel in counted)
+    aside = stray * counted.total()
+    for ratio, pixel in by_ratio:
+        aside -= counted[pixel]
+        if aside < 0:
+            return ratio, _hex(theme.Colour(*pixel))
+    return math.inf, "nothing"
+
+
+def _over(fill: Colour, pixel: tuple[int, int, int]) -> Colour:
+    return theme.Colour(*pixel).mixed(fill, fill.alpha / 255)
+
+
+def _hex(colour: Colour) -> str:
+    return "#{:02X}{:02X}{:02X}".format(*colour[:3])
+
+
+# ------------------------------------------------------------------------------------------------ symbols
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """A symbol as it was drawn: its name and shapes."""
+
+    name: str
+    shapes: tuple[Shape, ...]
+
+
+class SymbolBook:
+    """Notes down which shapes of a scene are a symbol, while it is being built."""
+
+    def __init__(self) -> None:
+        self.drawn: list[Drawing] = []
+
+    def open(self, patch: pytest.MonkeyPatch) -> None:
+        """Note down every symbol drawn from now on by any module of the pictures."""
+        for name, module in list(sys.modules.items()):
+            draw = getattr(module, "symbol", None)
+            is_picture = name.startswith("k2bot.games.k2.pictures.") and not name.endswith("symbols")
+            if is_picture and callable(draw):
+                patch.setattr(module, "symbol", self._noting(draw))
+
+    def _noting(self, draw: object) -> object:
+        def noted(name: str, *where: object, **more: object) -> tuple[Shape, ...]:
+            shapes = tuple(replace(shape) for shape in draw(name, *where, **more))
+            self.drawn.append(Drawing(name, shapes))
+            return shapes
+
+        return noted
+
+    def found(self, scene: Scene) -> list[tuple[Drawing, frozenset[int]]]:
+        """The symbols of a scene, with the places of their shapes in the order of painting."""
+        places = {id(shape): number for number, shape in enumerate(scene.shapes)}
+        return [
+            (drawing, frozenset(places[id(shape)] for shape in drawing.shapes))
+            for drawing in self.drawn
+            if drawing.shapes and all(id(shape) in places for shape in drawing.shapes)
+        ]
+
+
+def faint_symbols(scene: Scene, found: Sequence[tuple[Drawing, frozenset[int]]]) -> Iterator[str]:
+    """Symbols whose most distinct colour stands out too little from their ground."""
+    painted = paint.paint(without(scene, frozenset(number for _, places in found for number in places)))
+    for drawing, places in found:
+        box = layout.Box.over(layout.Box(*its) for shape in drawing.shapes if (its := layout.reach(shape)))
+        seen = []
+        for fill in dict.fromkeys(shape.fill for shape in drawing.shapes):
+            shown = _dimmed_after(scene, max(places), box, fill)
+            seen.append((*_worst(painted, shown, box, _outline(drawing, box, fill), _CROSSED), _hex(fill)))
+        ratio, against, fill = max(seen)
+        if ratio < LEAST_OF_SYMBOLS:
+            yield (
+                f"the symbol {drawing.name!r} {fill} has contrast {ratio:.2f} against {against}, less than"
+                f" {LEAST_OF_SYMBOLS}, at {layout.told(box)}"
+            )
+
+
+def _outline(drawing: Drawing, box: layout.Box, fill: Colour) -> Image.Image:
+    """Where a symbol shows a colour, as a mask with some pixels around it."""
+    left, top = math.floor(box.left) - _AROUND, math.floor(box.top) - _AROUND
+    size = (math.ceil(box.right) + _AROUND - left, math.ceil(box.bottom) + _AROUND - top)
+    mask = Image.new("L", size, 0)
+    for shape in drawing.shapes:
+        if shape.fill == fill:
+            layout.trace(ImageDraw.Draw(mask), shape, left, top)
+    return mask
+
+
+def _dimmed_after(scene: Scene, number: int, box: layout.Box, fill: Colour) -> Colour:
+    """The colour of a symbol after the plates laid over all of it that let it through."""
+    for shape in scene.shapes[number + 1 :]:
+        if isinstance(shape, Plate) and 0 < shape.fill.alpha < 255 and shape.box.holds(box):
+            fill = fill.mixed(shape.fill, shape.fill.alpha / 255)
+    return fill

@@ -1,0 +1,207 @@
+"""Games played at random, and the pictures people see at some moments of them."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.actions import Plan
+from k2bot.games.k2.engine.events import CardsRevealed, Checked, Stepped
+from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase, Setup
+from k2bot.games.k2.engine.planning import preview
+from k2bot.games.k2.engine.play import apply, decisions, legal_actions, new_game, outcome, resign
+from k2bot.games.k2.engine.view import observe
+from k2bot.games.k2.pages import board_text, finale
+from k2bot.games.k2.pages.doings import way_of
+from k2bot.games.k2.pictures import (
+    board_picture,
+    hand_picture,
+    night_picture,
+    plan_picture,
+    ranking_picture,
+    reveal_picture,
+)
+from k2bot.games.k2.pictures.chart import Trail
+from k2bot.games.k2.pictures.plan_marks import tolls
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from k2bot.games.k2.engine.model import Game
+    from k2bot.games.k2.engine.play import Step
+    from k2bot.games.k2.pictures.scene import Scene
+
+NAMES = ("W" * 32, "登山家 山田", "Zoë Ångström-Çelik Őrségi Nguyễn", "Bo", "Дора Петрова")
+
+
+@cache
+def drawn(number: int, count: int) -> tuple[tuple[str, Scene], ...]:
+    """The scenes of a journey by its number, see ``Journey.scenes``."""
+    return tuple(Journey(number).scenes(count))
+
+
+class Moment(NamedTuple):
+    """A game before and after somebody did something."""
+
+    before: Game
+    step: Step
+
+
+@dataclass
+class Journey:
+    """A game by its number: setup, moves, and a few moments of it to draw."""
+
+    number: int
+    moments: list[Moment] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.chance = random.Random(f"journey {self.number}")  # noqa: S311 - a game to draw, no secret
+        game = new_game(_setup(self.chance), str(self.number))
+        eager = self.chance.choice((0.0, 0.5, 0.8, 0.95))
+        leaving = 0.003 if self.chance.random() < 0.3 else 0.0
+        while outcome(game) is None:
+            if self.chance.random() < leaving:
+                staying = [number for number, seat in enumerate(game.seats) if not seat.resigned]
+                step = resign(game, self.chance.choice(staying))
+            else:
+                seat = self.chance.choice(decisions(game)).seat
+                step = apply(game, seat, _pick(self.chance, game, seat, eager))
+            self.moments.append(Moment(game, step))
+            game = step.game
+
+    def scenes(self, count: int) -> Iterator[tuple[str, Scene]]:
+        """What is drawn at so many moments of the game, of each kind where there is one, and at its end."""
+        turns = [moment for moment in self.moments if _plans(moment.before)]
+        nights = [moment for moment in self.moments if _of(moment.step, Checked)]
+        reveals = [moment for moment in self.moments if _of(moment.step, CardsRevealed)]
+        for number in range(count):
+            at = f"game {self.number}, moment {number}"
+            any_one = self.chance.choice(self.moments)
+            yield f"{at}: board", self._board(any_one)
+            yield f"{at}: hand", self._hand(any_one.before)
+            if turns:
+                yield f"{at}: plan", self._plan(self.chance.choice(turns).before)
+            if nights:
+                yield f"{at}: night", self._night(self.chance.choice(nights))
+            if reveals:
+                yield f"{at}: reveal", self._reveal(self.chance.choice(reveals).step.game)
+        yield f"game {self.number}: ranking", self._ranking()
+
+    def _board(self, moment: Moment) -> Scene:
+        seen = observe(moment.step.game, None)
+        ways: dict[tuple[int, str], list[str]] = {}
+        for event in _of(moment.step, Stepped):
+            start = moment.before.climber(event.climber).space or content.BASE_CAMP
+            ways.setdefault(event.climber, [start]).append(event.space)
+        trails = [Trail(key, tuple(way)) for key, way in ways.items()]
+        mark = seen.slides[0] if seen.slides else None
+        goals = board_text.slopes(seen, mark) if mark else ()
+        return board_picture.scene(seen, NAMES[: len(seen.seats)], trails=trails, mark=mark, goals=goals)
+
+    def _hand(self, game: Game) -> Scene:
+        hand = self.chance.choice(game.seats).hand
+        chosen = self.chance.sample(range(len(hand)), self.chance.randint(0, min(3, len(hand))))
+        return hand_picture.scene(hand, chosen, committed=self.chance.random() < 0.5)
+
+    def _reveal(self, game: Game) -> Scene:
+        seen = observe(game, None)
+        sums = [
+            (seat.seat, sum(card.push for card in seat.committed)) for seat in seen.seats if seat.committed
+        ]
+        most = max((total for _, total in sums), default=0)
+        highest = [seat for seat, total in sums if total == most]
+        return reveal_picture.scene(seen, NAMES, sums, highest[0] if len(highest) == 1 else None)
+
+    def _plan(self, game: Game) -> Scene:
+        assert game.turn is not None
+        seen, plan = observe(game, game.turn), Plan()
+        look = preview(game, game.turn, plan)
+        for _ in range(self.chance.randint(0, 2)):
+            if look.destinations:
+                plan = Plan((*plan.uses, self.chance.choice(look.destinations).use))
+                look = preview(game, game.turn, plan)
+        own = game.seats[game.turn]
+        ways = [
+            (name, way)
+            for name in CLIMBER_NAMES
+            if (start := own.climber(name).space) and len(way := way_of(plan.uses, name, start)) > 1
+        ]
+        return plan_picture.scene(
+            seen,
+            look.settled,
+            NAMES,
+            destinations=[(found.climber, found.space) for found in look.destinations],
+            ways=ways,
+            tonight={line.climber[1]: line.after for line in look.tonight},
+            tolls=tolls(look.destinations),
+            sliding=[
+                line.climber[1] for line in look.tonight if line.avalanche and not line.tent and not line.dies
+            ],
+        )
+
+    def _night(self, moment: Moment) -> Scene:
+        seen = observe(moment.before, None)
+        return night_picture.scene(seen, NAMES, _of(moment.step, Checked), dying=seen.dying)
+
+    def _ranking(self) -> Scene:
+        first = self.moments[0].before
+        history = [
+            (observe(first, None), ()),
+            *((observe(step.game, None), step.events) for _, step in self.moments),
+        ]
+        story = finale.story(history)
+        ended = outcome(self.moments[-1].step.game)
+        assert ended is not None
+        places = finale.ranked(story.seen, ended)
+        return ranking_picture.scene(
+            story.seen,
+            NAMES[: len(ended.totals)],
+            [seat for _, seat in places],
+            ended.totals,
+            story.altitudes,
+            winners=frozenset(seat for place, seat in places if place == 1),
+            title=ended.title,
+        )
+
+
+def _setup(chance: random.Random) -> Setup:
+    players = chance.randint(1, 5)
+    return Setup(
+        players=players,
+        side=chance.choice(content.SIDES),
+        season=chance.choice(content.SEASONS),
+        family=chance.random() < 0.4,
+        lenient=players == 5 and chance.random() < 0.5,
+        avalanche=chance.random() < 0.4,
+    )
+
+
+def _pick(chance: random.Random, game: Game, seat: int, eager: float) -> object:
+    """An action of a seat; the eager climb, so that pictures show heights, deaths and the summit."""
+    actions = legal_actions(game, seat)
+    if chance.random() > eager:
+        return chance.choice(actions)
+    spaces = content.board(game.setup.side).by_id
+
+    def merit(action: object) -> float:
+        verb, *rest = str(action).split()
+        if verb == "go":
+            return spaces[rest[0]].altitude
+        return {"use": 50 + len(rest) * 10, "rope": 10 if rest[-1:] == ["up"] else 0, "finish": 1}.get(
+            verb, 20
+        )
+
+    return max(actions, key=lambda action: (merit(action), chance.random()))
+
+
+def _plans(game: Game) -> bool:
+    """Whether somebody's turn begins, so that a planner may be open."""
+    begun = game.turn_state is not None and (game.turn_state.actions or game.turn_state.use is not None)
+    return game.phase is Phase.ACTIONS and game.turn is not None and not begun
+
+
+def _of(step: Step, kind: type) -> Sequence[object]:
+    return [event for event in step.events if isinstance(event, kind)]

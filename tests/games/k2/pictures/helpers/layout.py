@@ -1,0 +1,311 @@
+"""What may be wrong with a scene; each fault says which text or shape, where, by how much."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from itertools import combinations
+from typing import TYPE_CHECKING, TypeAlias
+
+from PIL import Image, ImageDraw
+
+from k2bot.games.k2.pictures import theme
+from k2bot.games.k2.pictures.scene import (
+    Backdrop,
+    Box,
+    Disc,
+    Pattern,
+    Plate,
+    Polygon,
+    Slab,
+    Stroke,
+    Text,
+    Uncovered,
+    Veil,
+)
+from k2bot.games.k2.pictures.scenery import mountain
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from k2bot.games.k2.pictures.scene import Point, Scene, Shape
+
+Reach: TypeAlias = tuple[float, float, float, float]
+
+SLACK = 1.5
+"""Pixels that glyphs may reach beyond their box: round letters overshoot, and places are whole pixels."""
+LEAST_LETTER = 23
+"""Pixels of a climber's letter in the tightest crowds, where it may be below the smallest size of texts."""
+_TOUCH = 0.5
+_FEW = 0.03
+WHOLE = 0.97
+"""The share of a box that counts as all of it."""
+
+
+def faults(scene: Scene, people: Sequence[str] = ()) -> list[str]:
+    """Everything that is wrong with a scene; ``people`` are the names that may be cut where they are long."""
+    return [
+        *colliding_areas(scene),
+        *overlapping_texts(scene),
+        *texts_outside(scene),
+        *pieces_outside(scene),
+        *covered_texts(scene),
+        *small_texts(scene),
+        *cut_texts(scene, people),
+    ]
+
+
+# ------------------------------------------------------------------------------------------------ texts
+
+
+def told(box: Box) -> str:
+    """A box in words."""
+    return f"x {box.left:.0f} to {box.right:.0f}, y {box.top:.0f} to {box.bottom:.0f}"
+
+
+@lru_cache(maxsize=8192)
+def ink(text: Text) -> Box:
+    """The box that the glyphs of a text take, with their halo."""
+    left, top, right, bottom = theme.font(text.size, text.weight).getbbox(text.text, anchor=text.anchor)
+    x, y = text.at
+    return Box(x + left, y + top, x + right, y + bottom).grown(text.halo_width if text.halo else 0)
+
+
+def texts(scene: Scene) -> dict[int, Text]:
+    """The texts that are seen, by their place in the order of painting.
+
+    Where a text is painted once more (with the plate it stands on), only the last time counts.
+    """
+    last = {shape: number for number, shape in enumerate(scene.shapes) if isinstance(shape, Text)}
+    return {number: text for text, number in last.items()}
+
+
+def overlapping_texts(scene: Scene) -> Iterator[str]:
+    """Texts that stand on one another."""
+    inks = [(text, ink(text)) for text in texts(scene).values()]
+    inks.sort(key=lambda pair: pair[1].top)
+    for number, (one, box) in enumerate(inks):
+        for other, its in inks[number + 1 :]:
+            if its.top >= box.bottom - _TOUCH:
+                break
+            wide = min(box.right, its.right) - max(box.left, its.left)
+            high = min(box.bottom, its.bottom) - max(box.top, its.top)
+            if wide > _TOUCH and high > _TOUCH:
+                yield f"{one.text!r} and {other.text!r} overlap by {wide:.0f} x {high:.0f} px at {told(box)}"
+
+
+def texts_outside(scene: Scene) -> Iterator[str]:
+    """Texts that leave their own box, or the picture."""
+    for text in texts(scene).values():
+        shown = ink(text)
+        own = text.box.grown(text.halo_width if text.halo else 0)
+        for outer, limit, slack in (("its box", own, SLACK), ("the picture", scene.frame, 0.0)):
+            beyond = {
+                "left": limit.left - shown.left,
+                "top": limit.top - shown.top,
+                "right": shown.right - limit.right,
+                "bottom": shown.bottom - limit.bottom,
+            }
+            over = ", ".join(f"{side} by {by:.1f} px" for side, by in beyond.items() if by > slack)
+            if over:
+                yield f"{text.text!r} leaves {outer}: {over} ({told(shown)} of {told(limit)})"
+
+
+def small_texts(scene: Scene) -> Iterator[str]:
+    """Texts set smaller than the smallest size, letters of climbers in the tightest crowds apart."""
+    for text in texts(scene).values():
+        least = LEAST_LETTER if text.text in {"A", "B"} else theme.SMALL
+        if text.size < least:
+            yield f"{text.text!r} is set in {text.size} px, less than {least}, at {told(text.box)}"
+
+
+def cut_texts(scene: Scene, people: Sequence[str] = ()) -> Iterator[str]:
+    """Texts that are empty, or cut with an ellipsis though they are not somebody's name."""
+    names = [theme.writable(name) for name in people]
+    for text in texts(scene).values():
+        if not text.text.strip():
+            yield f"a text is empty: nothing of it fits into {text.box.width:.0f} px at {told(text.box)}"
+        stem = text.text.removesuffix("…")
+        if stem != text.text and not any(stem and stem in name for name in names):
+            yield f"{text.text!r} is cut: its box is {text.box.width:.0f} px wide, at {told(text.box)}"
+
+
+# ------------------------------------------------------------------------------------------------ areas
+
+
+def colliding_areas(scene: Scene) -> Iterator[str]:
+    """Areas that overlap or leave the picture."""
+    for one, other in combinations(scene.areas, 2):
+        if one.box.overlaps(other.box):
+            wide = min(one.box.right, other.box.right) - max(one.box.left, other.box.left)
+            high = min(one.box.bottom, other.box.bottom) - max(one.box.top, other.box.top)
+            yield f"{one.name} ({told(one.box)}) overlaps {other.name} by {wide:.0f} x {high:.0f} px"
+    for area in scene.areas:
+        if not scene.frame.holds(area.box):
+            yield f"{area.name} leaves the picture: {told(area.box)}"
+
+
+def pieces_outside(scene: Scene) -> Iterator[str]:
+    """Shapes that leave the picture; of a part of the map only climbers, tents and badges count."""
+    zoomed = any(area.name.startswith("plate ") for area in scene.areas) and any(
+        isinstance(shape, Backdrop) and shape.window.height < mountain.SIZE[1] for shape in scene.shapes
+    )
+    for shape in scene.shapes:
+        if isinstance(shape, Text | Veil) or (zoomed and not isinstance(shape, Pattern)):
+            continue
+        its = reach(shape.outline if isinstance(shape, Pattern) else shape)
+        beyond = max(-its[0], -its[1], its[2] - scene.width, its[3] - scene.height) if its else 0
+        if beyond > SLACK:
+            yield f"a {type(shape).__name__.lower()} leaves the picture by {beyond:.1f} px: {shape!r:.120}"
+
+
+# ------------------------------------------------------------------------------------------------ covers
+
+
+def covered_texts(scene: Scene) -> Iterator[str]:
+    """Texts that something painted later covers, wholly or in part.
+
+    What is see-through and lies over the whole text dims it; whether it can be read is a matter of contrast.
+    """
+    places = Places(scene)
+    for number, text in texts(scene).items():
+        shown = ink(text)
+        for later in above(scene, number, places):
+            shape = scene.shapes[later]
+            share = covered(shown, shape)
+            if share > _FEW and not (is_sheer(shape) and share >= WHOLE):
+                kind = type(shape).__name__.lower()
+                by = f"by a later {kind} {shape!r:.160}"
+                yield f"{text.text!r} is covered to {share:.0%} {by} at {told(shown)}"
+
+
+class Places:
+    """Finds the shapes of a scene that may touch a box."""
+
+    _ROW = 48
+
+    def __init__(self, scene: Scene) -> None:
+        self._reaches = [reach(shape) for shape in scene.shapes]
+        self._rows: dict[int, list[int]] = {}
+        for number, its in enumerate(self._reaches):
+            if its:
+                top, bottom = max(its[1], 0), min(its[3], scene.height)
+                for row in range(int(top // self._ROW), int(bottom // self._ROW) + 1):
+                    self._rows.setdefault(row, []).append(number)
+
+    def near(self, box: Box) -> list[int]:
+        """The places in the order of painting of shapes whose reach overlaps a box."""
+        rows = range(int(box.top // self._ROW), int(box.bottom // self._ROW) + 1)
+        found = sorted({number for row in rows for number in self._rows.get(row, ())})
+        left, top, right, bottom = box.left, box.top, box.right, box.bottom
+        return [
+            number
+            for number in found
+            if (its := self._reaches[number])
+            and its[0] < right
+            and its[2] > left
+            and its[1] < bottom
+            and its[3] > top
+        ]
+
+
+def above(scene: Scene, number: int, places: Places) -> list[int]:
+    """What is painted over a text, other texts apart: the places of shapes that may touch its glyphs.
+
+    What was painted over a still text does not count once the text was wholly laid open again.
+    """
+    shown = ink(scene.shapes[number])
+    found = [
+        later for later in places.near(shown) if later > number and not isinstance(scene.shapes[later], Text)
+    ]
+    if number < scene.still:
+        for at in reversed(range(len(found))):
+            shape = scene.shapes[found[at]]
+            if isinstance(shape, Uncovered) and covered(shown, shape) >= WHOLE:
+                return [later for later in found[:at] if later < scene.still] + found[at + 1 :]
+    return found
+
+
+def is_sheer(shape: Shape) -> bool:
+    """Whether what lies below shows through a shape."""
+    return not isinstance(shape, Text | Backdrop | Veil | Uncovered) and shape.fill.alpha < 255
+
+
+def reach(shape: Shape) -> Reach | None:
+    """Left, top, right and bottom of what a shape paints; None for nothing."""
+    match shape:
+        case Plate() | Disc():
+            if not shape.fill.alpha and not shape.outline:
+                return None
+            box = shape.box
+        case Slab():
+            return None
+        case Polygon():
+            box = _over(shape.points)
+        case Stroke():
+            box = _over(shape.points).grown(shape.width / 2)
+        case Pattern():
+            return None if shape.name == "plain" else reach(shape.outline)
+        case Text():
+            box = ink(shape)
+        case _:
+            box = shape.box
+    return box.left, box.top, box.right, box.bottom
+
+
+def _over(points: Iterable[Point]) -> Box:
+    return Box.over(Box(*point, *point) for point in points)
+
+
+def covered(box: Box, shape: Shape) -> float:
+    """The share of a box, 0 to 1, that a shape paints over; gaps of broken lines count as painted."""
+    if isinstance(shape, Plate | Uncovered) and shape.box.grown(-0.3 * shape.radius).holds(box):
+        filled = isinstance(shape, Uncovered) or shape.fill.alpha
+        if filled or shape.box.grown(-shape.line - 0.3 * shape.radius).holds(box):
+            return 1.0 if filled else 0.0
+    mask = Image.new("L", (max(1, math.ceil(box.width)), max(1, math.ceil(box.height))), 0)
+    trace(ImageDraw.Draw(mask), shape, box.left, box.top)
+    return mask.histogram()[255] / (mask.width * mask.height)
+
+
+def trace(pen: ImageDraw.ImageDraw, shape: Shape, left: float, top: float) -> None:
+    """Draw in white where a shape paints, on a mask whose corner lies at left and top."""
+
+    def edges(box: Box) -> tuple[float, float, float, float]:
+        x, y = box.left - left, box.top - top
+        return x, y, max(x, box.right - left - 1), max(y, box.bottom - top - 1)
+
+    def moved(points: Iterable[Point]) -> list[tuple[float, float]]:
+        return [(x - left, y - top) for x, y in points]
+
+    match shape:
+        case Plate() | Disc():
+            inside = 255 if shape.fill.alpha else None
+            rim, line = (255, max(1, round(shape.line))) if shape.outline else (None, 0)
+            if isinstance(shape, Disc):
+                pen.ellipse(edges(shape.box), inside, rim, line)
+            else:
+                pen.rounded_rectangle(
+                    edges(shape.box), shape.radius, inside, rim, line, corners=shape.corners
+                )
+        case Uncovered():
+            pen.rounded_rectangle(edges(shape.box), shape.radius, 255)
+        case Polygon():
+            pen.polygon(moved(shape.points), 255)
+            for hole in shape.holes:
+                pen.polygon(moved(hole), 0)
+        case Stroke():
+            points, half = moved(shape.points), shape.width / 2
+            pen.line(points, 255, max(1, round(shape.width)), joint="curve")
+            for x, y in (points[0], points[-1]):
+                pen.ellipse((x - half, y - half, x + half, y + half), 255)
+        case Pattern():
+            trace(pen, shape.outline, left, top)
+        case _:
+            pen.rectangle(edges(ink(shape) if isinstance(shape, Text) else shape.box), 255)
+
+
+def listed(found: Sequence[str], most: int = 30) -> str:
+    """Faults as lines for a failing test, the first of them in full."""
+    more = f"\n... and {len(found) - most} more" if len(found) > most else ""
+    return f"{len(found)} faults:\n" + "\n".join(found[:most]) + more

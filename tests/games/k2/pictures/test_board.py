@@ -1,0 +1,221 @@
+"""The board: what stands where, and what it tells of spaces, weather, limits and players."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.content import Card
+from k2bot.games.k2.engine.model import Climber
+from k2bot.games.k2.pictures import board_picture, chart, panel, samples, sky, trails
+from k2bot.games.k2.pictures.chart import Chart, Trail
+from k2bot.games.k2.pictures.crowding import grounds
+from k2bot.games.k2.pictures.scene import Box, Plate, Polygon, Scene, Text, Uncovered, Veil
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from k2bot.games.k2.engine.view import Observation
+
+
+def test_climbers_and_tents_of_ordinary_tables_are_drawn_in_full_size(
+    tables: tuple[Observation, ...],
+) -> None:
+    for table in tables[:40]:
+        if table.day == 5:
+            continue  # the crowds down low
+        sheet = Chart.whole(table.board)
+        crowds = board_picture.standing(sheet, table, [])
+        assert {crowd.scale for crowd in crowds.values()} <= {1}
+
+
+def test_every_climber_and_tent_stands_by_its_space_or_is_joined_to_it(
+    tables: tuple[Observation, ...],
+) -> None:
+    for table in tables:
+        sheet = Chart.whole(table.board)
+        plates = sheet.plates()
+        crowds = board_picture.standing(sheet, table, [])
+        for space, plate in plates.items():
+            people, tents = len(table.standing(space)), len(table.tents(space))
+            crowd = crowds.get(space)
+            found = (len(crowd.climbers), len(crowd.tents)) if crowd else (0, 0)
+            assert found == (people, tents)
+            for ground in crowd.grounds if crowd else ():
+                if ground.leader:
+                    ends = [Box(*end, *end) for end in (ground.leader[0], ground.leader[-1])]
+                    assert any(plate.grown(1).holds(end) for end in ends), space
+                    assert any(ground.box.grown(1).holds(end) for end in ends), space
+                else:
+                    assert ground.box.grown(4).overlaps(plate), space
+            for box in (*crowd.climbers, *crowd.tents) if crowd else ():
+                assert any(ground.box.grown(0.01).holds(box) for ground in crowd.grounds), space
+
+
+def test_the_ground_of_a_crowd_goes_on_around_its_own_plate_and_no_other(
+    tables: tuple[Observation, ...],
+) -> None:
+    for table in tables:
+        sheet = Chart.whole(table.board)
+        plates = sheet.plates()
+        for space, crowd in board_picture.standing(sheet, table, []).items():
+            shapes = grounds.trays(plates, {space: crowd})
+            boxes = [shape.box for shape in shapes if isinstance(shape, Plate)]
+            assert any(box.grown(-4).holds(plates[space]) for box in boxes)
+            assert all(any(box.holds(ground.box) for box in boxes) for ground in crowd.grounds)
+            for other, plate in plates.items():
+                assert other == space or not any(box.holds(plate) for box in boxes), (space, other)
+
+
+@pytest.mark.parametrize("side", content.SIDES)
+def test_no_rope_runs_under_the_plate_of_another_space(side: content.Side) -> None:
+    sheet = Chart.whole(content.board(side))
+    for lower, upper in sheet.board.ropes:
+        start, end = sheet.spot(lower), sheet.spot(upper)
+        for space, plate in sheet.plates().items():
+            if space not in {lower, upper}:
+                points = (
+                    (start[0] + (end[0] - start[0]) * n / 50, start[1] + (end[1] - start[1]) * n / 50)
+                    for n in range(51)
+                )
+                inside = [
+                    p for p in points if plate.left < p[0] < plate.right and plate.top < p[1] < plate.bottom
+                ]
+                assert not inside, f"{lower}-{upper} under {space}"
+
+
+@pytest.mark.parametrize("side", content.SIDES)
+def test_an_arrow_says_which_end_of_a_level_rope_is_higher(side: content.Side) -> None:
+    sheet = Chart.whole(content.board(side))
+    tips = [shape.points[0] for shape in chart.ropes(sheet) if isinstance(shape, Polygon)]
+    level = [
+        (sheet.spot(lower), sheet.spot(upper))
+        for lower, upper in sheet.board.ropes
+        if abs(sheet.spot(upper)[1] - sheet.spot(lower)[1])
+        < 0.4 * abs(sheet.spot(upper)[0] - sheet.spot(lower)[0])
+    ]
+    assert len(tips) == len(level) > 0
+    for lower, upper in level:
+        tip = min(tips, key=lambda tip: math.dist(tip, lower) + math.dist(tip, upper))
+        middle = ((lower[0] + upper[0]) / 2, (lower[1] + upper[1]) / 2)
+        assert math.dist(tip, upper) < math.dist(middle, upper)
+
+
+@pytest.mark.parametrize("side", content.SIDES)
+def test_the_board_tells_each_space_its_points_cost_and_air(side: content.Side) -> None:
+    scene = board_picture.scene(samples.start(2, side), ["Ann", "Bob"])
+    texts = [shape for shape in scene.shapes if isinstance(shape, Text)]
+    plates = {
+        area.name.removeprefix("plate "): area.box for area in scene.areas if area.name.startswith("plate ")
+    }
+    assert plates.keys() == content.board(side).by_id.keys()
+    for space in content.board(side).spaces:
+        inside = [text.text for text in texts if plates[space.id].holds(text.box)]
+        air = f"+{space.acc}" if space.acc > 0 else str(space.acc).replace("-", "\N{MINUS SIGN}")
+        name = [] if space.id == "summit" else ["Base" if space.id == "base" else space.id]
+        assert inside == [*name, str(space.vp), str(space.cost), air]
+
+
+@pytest.mark.parametrize(
+    ("tile", "day", "zones", "words"),
+    [
+        ("S1", 1, {"6000", "7000", "8000"}, ["Wind", "above 6000 m"]),
+        ("S4", 3, {"7000"}, ["Storm", "7000 to 8000 m"]),
+        ("W6", 2, {"low", "6000"}, ["Snow", "below 7000 m"]),
+        ("W5", 1, {"6000", "7000", "8000"}, ["Blizzard", "above 6000 m"]),
+        ("AW2", 3, {"8000"}, ["Avalanche", "above 8000 m"]),
+        ("S3", 1, set(), ["Clear", "adds nothing"]),
+    ],
+)
+def test_todays_weather_hangs_before_the_bands_it_hits(
+    tile: str, day: int, zones: set[str], words: list[str], said: Callable[[Scene], list[str]]
+) -> None:
+    table = samples.position(
+        [(Climber(), Climber())] * 2, day=day, tiles=(tile, "S2", "S3", "S4", "S5", "S6")
+    )
+    scene = board_picture.scene(table, ["Ann", "Bob"])
+    veils = [shape.box for shape in scene.shapes if isinstance(shape, Veil)]
+    sheet = Chart.whole(table.board)
+    for space in table.board.spaces:
+        y = sheet.spot(space.id)[1]
+        assert any(veil.top <= y <= veil.bottom for veil in veils) == (space.zone in zones), space.id
+    texts = said(scene)
+    assert texts[texts.index(words[0]) :][:2] == words
+
+
+def test_every_weather_of_the_game_is_named_in_full() -> None:
+    for tile in content.TILES:
+        for day in (1, 2, 3):
+            table = samples.position([(Climber(), Climber())], day=day, tiles=(tile, *("S3",) * 5))
+            scene = board_picture.scene(table, ["Ann"])
+            written = [shape.text for shape in scene.shapes if isinstance(shape, Text)]
+            assert {sky.kind_of(table.weather), sky.where_of(table.weather)} <= set(written)
+
+
+def test_the_forecast_shows_open_days_and_counts_hidden_tiles(said: Callable[[Scene], list[str]]) -> None:
+    for day, last, hidden in ((1, 6, 4), (4, 9, 3), (12, 15, 1), (13, 18, 0), (18, 18, 0)):
+        table = replace(
+            samples.start(1),
+            day=day,
+            tiles=("S1", "S2", "S3", "S4", "S5", "S6")[: min(6, 2 + (day - 1) // 3)],
+        )
+        texts = said(board_picture.scene(table, ["Ann"]))
+        assert {str(number) for number in range(day, last + 1)} <= set(texts)
+        assert f"Day {day}" in texts
+        assert ("hidden" in texts) == bool(hidden)
+
+
+def test_limits_of_the_bands_follow_the_number_of_players(said: Callable[[Scene], list[str]]) -> None:
+    for players in range(1, 6):
+        texts = said(board_picture.scene(samples.start(players), samples.NAMES[:players]))
+        limits = sorted(text for text in texts if text.startswith("max "))
+        assert limits == sorted(f"max {content.limit(zone, players)}" for zone in content.ZONES)
+
+
+def test_the_panel_lists_the_players_in_the_order_of_the_day_and_who_is_out_last(
+    said: Callable[[Scene], list[str]],
+) -> None:
+    table = replace(samples.heights(5), turn=4)
+    texts = said(board_picture.scene(table, samples.NAMES))
+    rows = [
+        text for text in texts if text in {"Ann", "Cid", "Eve", "Дора Петрова"} or text.startswith("Barth")
+    ]
+    assert [row[:3] for row in rows] == ["Cid", "Eve", "Ann", "Bar", "Дор"]
+    assert [panel.part_of(table, seat) for seat in (2, 4, 0, 1, 3)] == ["done", "now", "next", "next", "out"]
+    assert texts.count("has left") == 1
+    assert "both died" not in texts
+    fallen = replace(table.seats[3], resigned=False)
+    again = replace(table, seats=(*table.seats[:3], fallen, table.seats[4]))
+    assert "both died" in said(board_picture.scene(again, samples.NAMES))
+
+
+def test_the_public_board_is_the_same_for_everybody() -> None:
+    table = samples.middle(3)
+    own = replace(
+        table,
+        seat=1,
+        seats=(table.seats[0], replace(table.seats[1], hand=(Card.parse("m3"),) * 6), table.seats[2]),
+    )
+    assert board_picture.scene(own, samples.NAMES[:3]) == board_picture.scene(table, samples.NAMES[:3])
+
+
+def test_ways_lie_under_the_plates_and_end_at_the_last_space() -> None:
+    table = samples.middle(3)
+    trail = Trail((0, "A"), ("b4", "b6", "c1"))
+    scene = board_picture.scene(table, samples.NAMES[:3], trails=[trail])
+    sheet = Chart.whole(table.board)
+    way = trails.trail(sheet, trail)
+    start = scene.shapes.index(way[0])
+    assert scene.shapes[start : start + len(way)] == way
+    assert start >= scene.still
+    laid_open = {shape.box: at for at, shape in enumerate(scene.shapes) if isinstance(shape, Uncovered)}
+    for plate in sheet.plates().values():
+        assert laid_open[plate] >= start + len(way)
+    target = sheet.plates()["c1"]
+    tips = [shape.points[0] for shape in way if isinstance(shape, Polygon)]
+    assert any(target.grown(14).holds(Box(*tip, *tip)) for tip in tips)
+    assert not trails.trail(sheet, Trail((0, "A"), ("b4",)))

@@ -1,0 +1,182 @@
+"""Cards and tokens: no figure can be misread, equal meanings have equal colours, states look different."""
+
+from __future__ import annotations
+
+import io
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import pytest
+from PIL import Image
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.content import Card
+from k2bot.games.k2.pictures import card_pieces, hand_picture, motifs, pieces, theme
+from k2bot.games.k2.pictures.painting import paint
+from k2bot.games.k2.pictures.scene import Box, Disc, Plate, Polygon, Scene, Stroke, Text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from k2bot.games.k2.pictures.scene import Shape
+
+LARGE = Box.at(40, 40, *card_pieces.SIZE)
+SMALL = Box.at(40, 40, 96, 112)
+DECK = sorted(set(content.DECK))
+
+
+def figures(shapes: tuple[Shape, ...]) -> list[Text]:
+    """The texts that are numbers."""
+    texts = [shape for shape in shapes if isinstance(shape, Text)]
+    return [text for text in texts if text.text.lstrip("+").isdigit()]
+
+
+def points_up(shape: Polygon) -> bool | None:
+    """Whether an arrow points up; None for what is no arrow."""
+    if len(shape.points) != 7:
+        return None
+    ys = [y for _, y in shape.points]
+    return ys.count(min(ys)) == 1
+
+
+@pytest.mark.parametrize("card", DECK, ids=str)
+@pytest.mark.parametrize("box", [LARGE, SMALL], ids=["large", "small"])
+def test_every_card_shows_its_figures_inside_its_edges(card: Card, box: Box) -> None:
+    shapes = (card_pieces.large if box is LARGE else card_pieces.small)(card, box)
+    shown = [text.text.lstrip("+") for text in figures(shapes)]
+    if card.is_rope:
+        assert shown == [str(card.up), str(card.down)]
+    else:
+        assert shown == [str(card.up)]
+    for text in figures(shapes):
+        assert box.holds(text.box)
+        assert text.size >= theme.SMALL
+    for shape in shapes:
+        if isinstance(shape, Polygon):
+            assert all(box.left <= x <= box.right and box.top <= y <= box.bottom for x, y in shape.points)
+
+
+@pytest.mark.parametrize("card", [card for card in DECK if card.is_rope], ids=str)
+@pytest.mark.parametrize("box", [LARGE, SMALL], ids=["large", "small"])
+def test_of_a_rope_card_the_upper_figure_is_for_up_and_each_stands_by_its_arrow(card: Card, box: Box) -> None:
+    shapes = (card_pieces.large if box is LARGE else card_pieces.small)(card, box)
+    arrows = {
+        points_up(shape): shape
+        for shape in shapes
+        if isinstance(shape, Polygon) and points_up(shape) is not None
+    }
+    assert set(arrows) == {True, False}
+    up, down = figures(shapes)
+    twine = [shape for shape in shapes if isinstance(shape, Stroke) and shape.dash]
+    (middle,) = {stroke.points[0][1] for stroke in twine}
+    for figure, arrow, above in ((up, arrows[True], True), (down, arrows[False], False)):
+        ys = [y for _, y in arrow.points]
+        assert (max(ys) < middle) == above
+        assert (min(ys) > middle) == (not above)
+        assert abs(figure.box.centre[1] - (min(ys) + max(ys)) / 2) < 12
+        assert max(x for x, _ in arrow.points) <= figure.box.left + 2
+
+
+@pytest.mark.parametrize("card", DECK, ids=str)
+def test_white_figures_stand_out_on_everything_drawn_on_a_card(card: Card) -> None:
+    for pale in (False, True):
+        shapes = card_pieces.large(card, LARGE, pale=pale)
+        (ground,) = (s for s in shapes if isinstance(s, Plate) and s.box == LARGE.grown(-14))
+        drawn = [s.fill for s in shapes if isinstance(s, Polygon) and s.fill.luminance < 0.5]
+        for fill in (ground.fill, *drawn):
+            assert theme.contrast(theme.WHITE, fill) > 4.5
+
+
+def test_movement_has_one_green_on_cards_and_board() -> None:
+    board = pieces.plate(content.board("easy").by_id["b1"], Box.at(0, 0, 108, 80), "Base")
+    greens = {shape.fill for shape in board if isinstance(shape, Plate)} & {theme.MOVEMENT}
+    card = {shape.fill for shape in card_pieces.large(Card.parse("m2"), LARGE) if isinstance(shape, Plate)}
+    assert greens == {theme.MOVEMENT} <= card
+
+
+@pytest.mark.parametrize("steps", [1, 2, 3])
+def test_a_movement_card_has_as_many_boot_prints_as_steps(steps: int) -> None:
+    field = Box.at(0, 0, 258, 276)
+    soles = [shape for shape in motifs.prints(field, theme.MOVEMENT, steps) if isinstance(shape, Polygon)]
+    assert len(soles) == 2 * steps
+    for sole in soles:
+        assert all(field.left <= x <= field.right and field.top <= y <= field.bottom for x, y in sole.points)
+    middles = [sum(y for _, y in sole.points) / len(sole.points) for sole in soles[::2]]
+    assert all(upper < lower for lower, upper in pairwise(middles))
+
+
+def test_a_card_put_by_is_next_to_grey_and_still_readable() -> None:
+    for card in DECK:
+        (bright, _), pale = card_pieces.KINDS[card.kind], card_pieces.large(card, LARGE, pale=True)
+        (ground,) = (s for s in pale if isinstance(s, Plate) and s.box == LARGE.grown(-14))
+        assert max(ground.fill[:3]) - min(ground.fill[:3]) < 0.6 * (max(bright[:3]) - min(bright[:3]))
+
+
+def test_a_token_is_a_chip_with_eight_sides_lit_from_above() -> None:
+    shapes = pieces.token(2, Box.at(0, 0, 110, 110))
+    facets = [shape for shape in shapes if isinstance(shape, Polygon) and len(shape.points) == 4]
+    assert len(facets) == 8
+    heights = sorted(facets, key=lambda facet: sum(y for _, y in facet.points))
+    assert heights[0].fill.luminance > theme.DANGER.luminance > heights[-1].fill.luminance
+    for value in (0, 1, 2):
+        (figure,) = (shape for shape in pieces.token(value, Box.at(0, 0, 58, 58)) if isinstance(shape, Text))
+        assert (figure.text, figure.size >= theme.SMALL) == (str(value), True)
+
+
+def test_three_tokens_differ_when_seen_small_and_grey() -> None:
+    seen = set()
+    for value in (0, 1, 2):
+        scene = Scene(60, 60, theme.PAPER, pieces.token(value, Box.at(1, 1, 58, 58)))
+        seen.add(paint.paint(scene).convert("L").resize((22, 22)).tobytes())
+    assert len(seen) == 3
+
+
+# ------------------------------------------------------------------------------------------------ the hand
+
+HAND = [Card.parse(text) for text in ("m1", "m3", "r1/2", "r2/3", "a0", "a3")]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "sums"),
+    [
+        ((), ["0", "up", "0", "down", "0", "air", "0", "risk sum"]),
+        ((1,), ["3", "up", "3", "down", "0", "air", "3", "risk sum"]),
+        ((0, 2, 5), ["2", "up", "3", "down", "+3", "air", "2", "risk sum"]),
+        ((2, 3), ["3", "up", "5", "down", "0", "air", "3", "risk sum"]),
+    ],
+)
+def test_each_figure_of_the_sum_has_its_word(
+    chosen: tuple[int, ...], sums: list[str], said: Callable[[Scene], list[str]]
+) -> None:
+    assert said(hand_picture.scene(HAND, chosen))[-len(sums) :] == sums
+
+
+def ticks(scene: Scene) -> list[Disc]:
+    return [shape for shape in scene.shapes if isinstance(shape, Disc) and shape.line == 6]
+
+
+def test_ticks_cover_no_figure() -> None:
+    for committed in (False, True):
+        scene = hand_picture.scene(HAND, range(6), committed=committed)
+        texts = [shape for shape in scene.shapes if isinstance(shape, Text)]
+        assert len(ticks(scene)) == 6
+        for tick in ticks(scene):
+            for text in texts:
+                width = theme.text_width(text.text, text.size, text.weight)
+                inked = Box.around(text.box.centre, width, text.size * 0.75)
+                assert not tick.box.grown(-12).overlaps(inked) or text.anchor != "ms", text.text
+
+
+def test_a_committed_hand_is_another_sight_than_a_chosen_one(said: Callable[[Scene], list[str]]) -> None:
+    chosen, committed = (hand_picture.scene(HAND, (0, 1, 2), committed=done) for done in (False, True))
+    boxes = [{area.name: area.box for area in scene.areas} for scene in (chosen, committed)]
+    assert boxes[0]["card 0"].top < boxes[1]["card 0"].top == boxes[1]["card 3"].top - 462
+    assert {tick.fill for tick in ticks(chosen)} == {theme.TURN}
+    assert {tick.fill for tick in ticks(committed)} == {theme.INK}
+    assert "committed" in said(committed)
+    assert "committed" not in said(chosen)
+    light = []
+    for scene in (chosen, committed):
+        image = Image.open(io.BytesIO(paint.draw(scene))).convert("L")
+        light.append(image.crop((0, scene.height - 8, 400, scene.height)).resize((1, 1)).tobytes()[0])
+    assert light[0] > 200 > 80 > light[1]

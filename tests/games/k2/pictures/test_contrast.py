@@ -1,0 +1,230 @@
+"""Every text and symbol stands out from what lies under it, under every sky."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import groupby, islice, product
+from typing import TYPE_CHECKING, get_args
+
+import pytest
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.pictures import hand_picture, pieces, theme
+from k2bot.games.k2.pictures.pieces import label
+from k2bot.games.k2.pictures.scene import (
+    Backdrop,
+    Box,
+    Disc,
+    Pattern,
+    Plate,
+    Polygon,
+    Scene,
+    Sky,
+    Stroke,
+    Text,
+    Uncovered,
+)
+from k2bot.games.k2.pictures.scenery import mountain
+from k2bot.games.k2.pictures.symbols import symbol
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from types import ModuleType
+
+    from k2bot.games.k2.pictures.scene import Shape
+    from k2bot.games.k2.pictures.theme import Colour
+
+PICTURES = ("board", "hand", "reveal", "plan", "night", "ranking")
+PLACE = Box.at(100, 100, 200, 60)
+DARK, LIGHT = theme.colour("#404040"), theme.colour("#E0E0E0")
+
+
+@pytest.mark.parametrize("kind", PICTURES)
+def test_texts_stand_out_in_every_picture(
+    kind: str, catalogue: ModuleType, contrast: ModuleType, layout: ModuleType
+) -> None:
+    found = [
+        f"{drawn.name}: {fault}"
+        for drawn in catalogue.built(kind)
+        for fault in contrast.faint_texts(drawn.scene)
+    ]
+    assert not found, layout.listed(found)
+
+
+def test_texts_stand_out_in_the_gallery(
+    catalogue: ModuleType, contrast: ModuleType, layout: ModuleType
+) -> None:
+    found = [
+        f"{file}: {fault}" for file, scene in catalogue.gallery() for fault in contrast.faint_texts(scene)
+    ]
+    assert not found, layout.listed(found)
+
+
+@pytest.mark.parametrize("kind", PICTURES)
+def test_symbols_stand_out(
+    kind: str,
+    catalogue: ModuleType,
+    contrast: ModuleType,
+    layout: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    book, found, seen = contrast.SymbolBook(), [], 0
+    book.open(monkeypatch)
+    for drawn in islice(catalogue.pictures(kind), 0, None, 8):
+        book.drawn.clear()
+        scene = drawn.scene()
+        symbols = book.found(scene)
+        seen += len(symbols)
+        found += [f"{drawn.name}: {fault}" for fault in contrast.faint_symbols(scene, symbols)]
+    assert seen > 10
+    assert not found, layout.listed(found)
+
+
+def standing_on_the_painting(catalogue: ModuleType, contrast: ModuleType) -> Iterator[tuple[str, Scene]]:
+    """One scene of each kind of picture and hour in which texts stand on the painting, where there is one."""
+    for kind in PICTURES:
+        hours = set()
+        for drawn in catalogue.built(kind):
+            hour = hour_of(drawn.scene)
+            if hour not in hours and contrast.texts_on_the_painting(drawn.scene):
+                hours.add(hour)
+                yield drawn.name, drawn.scene
+
+
+def hour_of(scene: Scene) -> str:
+    return next((shape.hour for shape in scene.shapes if isinstance(shape, Backdrop)), "")
+
+
+def test_what_stands_on_the_painting_stands_out_under_every_sky(
+    catalogue: ModuleType, contrast: ModuleType, layout: ModuleType
+) -> None:
+    found = []
+    # By hour, so that scenes before the same mountain come one after the other and it is painted once.
+    scenes = sorted(standing_on_the_painting(catalogue, contrast), key=lambda named: hour_of(named[1]))
+    for _, alike in groupby(scenes, key=lambda named: hour_of(named[1])):
+        for side, sky, (name, scene) in product(content.SIDES, get_args(Sky), alike):
+            faults = contrast.faint_texts(under(scene, side, sky))
+            found += [f"{name}, {side} side, {sky}: {fault}" for fault in faults]
+    assert not found, layout.listed(found)
+
+
+def under(scene: Scene, side: content.Side, sky: Sky) -> Scene:
+    """The scene before the mountain of another side, under another sky, at the same hour."""
+    shapes = (
+        replace(shape, side=side, sky=sky) if isinstance(shape, Backdrop) else shape for shape in scene.shapes
+    )
+    return replace(scene, shapes=tuple(shapes))
+
+
+# ------------------------------------------------------------------------------ what the checks report
+
+
+def scene(*shapes: Shape, still: int = 0) -> Scene:
+    return Scene(600, 400, theme.WHITE, shapes, (), still)
+
+
+def word(fill: Colour, **more: object) -> Text:
+    return replace(label("Rope", PLACE, fill), **more)
+
+
+def painting() -> Backdrop:
+    box = Box(0, 0, 600, 400)
+    return Backdrop("easy", "clear", box, mountain.window(box, 500))
+
+
+STRIPES = tuple(Stroke(((100, y), (300, y)), DARK, 4) for y in range(100, 160, 10))
+HALF = Plate(Box.at(100, 100, 90, 60), LIGHT)
+RING = Disc(PLACE.grown(60), DARK)
+PEAK = Polygon(((100, 100), (300, 100), (200, 150)), LIGHT)
+
+
+@pytest.mark.parametrize(
+    "shapes",
+    [
+        (Plate(PLACE, DARK), word(theme.WHITE)),
+        (Plate(PLACE, LIGHT), Plate(PLACE, theme.INK.at(200)), word(theme.WHITE)),
+        (Plate(PLACE, theme.INK.at(215)), word(theme.WHITE)),
+        (painting(), Plate(PLACE, theme.INK.at(215)), word(theme.WHITE)),
+        (*STRIPES, word(theme.WHITE, halo=DARK, halo_width=5)),
+        (Disc(PLACE.grown(60), DARK), word(theme.WHITE)),
+        (Plate(PLACE, DARK), word(theme.WHITE), Plate(PLACE, theme.INK.at(100))),
+        (Plate(PLACE, DARK), word(theme.WHITE), Plate(PLACE.grown(9), LIGHT), Uncovered(PLACE)),
+    ],
+    ids=["plate", "two plates", "sheer plate", "painting", "halo", "disc", "dimmed", "laid open"],
+)  # fmt: skip
+def test_what_stands_out_is_no_fault(shapes: tuple[Shape, ...], contrast: ModuleType) -> None:
+    still = 2 if any(isinstance(shape, Uncovered) for shape in shapes) else 0
+    assert not list(contrast.faint_texts(scene(*shapes, still=still)))
+
+
+@pytest.mark.parametrize(
+    ("shapes", "told"),
+    [
+        ((word(theme.WHITE),), "against #FFFFFF (read off the scene)"),
+        ((Plate(PLACE, LIGHT), word(theme.WHITE)), "has contrast 1.32 against #E0E0E0 (read off the scene)"),
+        ((Plate(PLACE, DARK), Plate(PLACE, theme.WHITE.at(200)), word(theme.WHITE)), "(read off the scene)"),
+        ((painting(), word(theme.WHITE)), "(painted)"),
+        ((painting(), Plate(PLACE, theme.INK.at(60)), word(theme.MIST)), "(painted)"),
+        ((Plate(PLACE, DARK), *STRIPES, HALF, word(theme.WHITE)), "(painted)"),
+        ((RING, Pattern(RING, "dots", LIGHT), word(theme.WHITE)), "(painted)"),
+        ((Plate(PLACE, DARK), PEAK, word(theme.WHITE)), "(painted)"),
+        ((Plate(PLACE, DARK), word(theme.WHITE, halo=LIGHT, halo_width=5)), "against #E0E0E0"),
+        ((Plate(PLACE, DARK), word(theme.WHITE), Plate(PLACE, theme.INK.at(170))), "(read off the scene)"),
+    ],
+    ids=[
+        "bare ground", "pale plate", "pale veil", "painting", "thin veil", "two plates", "pattern",
+        "landscape", "halo", "dimmed",
+    ],
+)  # fmt: skip
+def test_what_does_not_stand_out_is_told(shapes: tuple[Shape, ...], told: str, contrast: ModuleType) -> None:
+    (fault,) = contrast.faint_texts(scene(*shapes))
+    assert fault.startswith("'Rope' #")
+    assert told in fault
+    assert "less than 4.5, at x 15" in fault or "less than 4.5, at x 16" in fault
+
+
+@pytest.mark.parametrize("kind", PICTURES)
+def test_every_text_of_every_kind_of_picture_is_watched(
+    kind: str, catalogue: ModuleType, contrast: ModuleType, layout: ModuleType
+) -> None:
+    """Give any one text of a real picture the colour of its ground: the check names it."""
+    whole = max((drawn.scene for drawn in islice(catalogue.built(kind), 12)), key=lambda one: len(one.shapes))
+    flat = [
+        (number, text, below[0])
+        for number, text, _, below in contrast.stood_on(whole)
+        if len(below) == 1 and not text.halo
+    ]
+    assert len(flat) >= 3
+    for number, text, ground in flat[:: max(1, len(flat) // 10)]:
+        shapes = (*whole.shapes[:number], replace(text, fill=ground), *whole.shapes[number + 1 :])
+        found = list(contrast.faint_texts(replace(whole, shapes=shapes)))
+        assert any(fault.startswith(f"{text.text!r} #") for fault in found)
+
+
+def test_a_faint_symbol_is_told(contrast: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    book = contrast.SymbolBook()
+    book.open(monkeypatch)
+    faults = {}
+    for name, tone in (("dark", DARK), ("pale", theme.MIST.mixed(theme.WHITE, 0.4))):
+        book.drawn.clear()
+        chip = pieces.chip("4", PLACE, theme.WHITE, mark="boot", ink=tone)
+        drawn = scene(*chip)
+        found = book.found(drawn)
+        assert [drawing.name for drawing, _ in found] == ["boot"]
+        faults[name] = list(contrast.faint_symbols(drawn, found))
+    assert not faults["dark"]
+    (fault,) = faults["pale"]
+    assert fault.startswith("the symbol 'boot' #D5DDE6 has contrast 1.3")
+
+
+def test_the_book_of_symbols_knows_what_is_drawn_in_a_picture(
+    contrast: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book = contrast.SymbolBook()
+    book.open(monkeypatch)
+    cards = [content.Card.parse(text) for text in ("m1", "r1/2", "a3")]
+    drawn = hand_picture.scene(cards, (0,))
+    assert {drawing.name for drawing, _ in book.found(drawn)} >= {"boot", "rope", "bottle", "tick"}
+    book.drawn.clear()
+    assert symbol("boot", PLACE, DARK)
+    assert not book.drawn

@@ -1,0 +1,225 @@
+"""The file of a film: what it shows for how long, its size, its progress; the words above the board."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import subprocess
+import sys
+from dataclasses import replace
+
+import pytest
+from PIL import Image
+
+from k2bot.games.k2.pictures import Trail, board_picture, captions, film_picture, samples
+from k2bot.games.k2.pictures.film_picture import FilmTooLargeError, film
+from k2bot.games.k2.pictures.painting import layers, paint
+from k2bot.games.k2.pictures.reel import Closing, Opening, Reel, Shot, Told
+from k2bot.games.k2.pictures.scene import Backdrop, Box, Disc, Plate, Text
+
+SETTING = film_picture.SETTINGS[-1]
+LONG = "Bartholomew Featherstonehaugh 3rd, Eve and Дора Петрова have left the mountain"
+
+
+def reel(players=2, *, over=True):
+    seen = samples.middle(players)
+    shots = (
+        Shot(samples.start(players), "Clear", "Everybody sets out.", 900, mark="sun"),
+        Shot(seen, "Ann", "A up to 7190 m", 1100, seats=(0,), trails=(Trail((0, "A"), ("b5", "b6", "c1")),)),
+        Shot(seen, "Night 8", "All live.", 1000, hour="night", mark="moon"),
+        Shot(
+            seen, "Ann's B does not come back", "Died at 5900 m.", 2600, hour="night", mark="cross",
+            seats=(0,), fallen=(((0, "B"), "a10"),), dramatic=True,
+        ),
+    )  # fmt: skip
+    altitudes = tuple(samples.altitudes(samples.heights(players)).items())
+    closing = Closing(tuple(range(players)), (9,) * players, altitudes, (0,), None, 9000) if over else None
+    return Reel(seen, samples.NAMES[:players], Opening("K2", "Easy side, summer", 2600), shots, closing)
+
+
+def brief():
+    """A film of two boards."""
+    shown = reel(over=False)
+    return replace(shown, shots=shown.shots[:2])
+
+
+@pytest.fixture(scope="module")
+def made():
+    """A short film, and what was told of its progress."""
+    told = []
+    data = film(reel(), lambda done, of: told.append((done, of)))
+    return data, told
+
+
+def opened(data):
+    image = Image.open(io.BytesIO(data))
+    durations = []
+    for number in range(image.n_frames):
+        image.seek(number)
+        image.load()
+        durations.append(image.info["duration"])
+    return image, durations
+
+
+def test_every_picture_is_shown_for_its_time(made):
+    image, durations = opened(made[0])
+    shown = reel()
+    assert sum(durations) == 2600 + sum(shot.milliseconds for shot in shown.shots) + 9000
+    assert len(durations) == shown.steps, "the words change in the same frame as the board"
+    assert durations[-1] == 9000, "the ranking is held at the end"
+    assert (image.width, image.info["loop"]) == (720, 0)
+
+
+def test_without_an_end_the_last_board_is_the_end():
+    _, durations = opened(film(brief()))
+    assert sum(durations) == 2600 + 900 + 1100
+
+
+def test_progress_is_told_picture_by_picture(made):
+    steps = reel().steps
+    assert made[1] == [(number, steps) for number in range(steps + 1)]
+
+
+def test_pictures_are_painted_one_by_one_so_that_few_are_in_memory(monkeypatch):
+    painted, seen = [], []
+    before = paint.paint
+    monkeypatch.setattr(paint, "paint", lambda *scene: painted.append(1) or before(*scene))
+    film(brief(), lambda done, _: seen.append((done, len(painted))))
+    # The opening is one scene, each shot two: the board and the words above it.
+    assert seen == [(0, 0), (1, 1), (2, 3), (3, 5)]
+
+
+def test_a_film_pushes_nothing_out_that_live_boards_keep(monkeypatch):
+    """It paints every ground and row it shows, but keeps them apart."""
+    board = board_picture.scene(samples.heights(2), samples.NAMES[:2])
+    live = paint.paint(board)
+    sizes = [(cache, cache.size) for cache in layers.LIVE]
+    assert all(size > 0 for _, size in sizes)
+    for cache, size in sizes:
+        monkeypatch.setattr(cache, "capacity", size)
+    film(brief())
+    assert [(cache, cache.size) for cache in layers.LIVE] == sizes
+    painted = []
+    original = paint._paint
+    monkeypatch.setattr(paint, "_paint", lambda image, shape: (painted.append(shape), original(image, shape)))
+    assert paint.paint(board) == live
+    assert len(painted) <= len(board.shapes) - board.still
+    assert not {shape for shape in painted if isinstance(shape, Backdrop)}
+
+
+def test_equal_reels_are_equal_bytes_in_every_process():
+    program = (
+        "import hashlib, runpy, sys; t = runpy.run_path(sys.argv[1]);"
+        "print(hashlib.sha256(t['film'](t['brief']())).hexdigest())"
+    )
+    done = subprocess.run(  # noqa: S603 - a program of our own
+        [sys.executable, "-c", program, __file__],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={"PYTHONPATH": ":".join(sys.path), "PYTHONHASHSEED": "77"},
+    )
+    assert done.stdout.strip() == hashlib.sha256(film(brief())).hexdigest()
+
+
+def test_a_film_that_gets_too_large_is_made_smaller_until_it_fits():
+    told = []
+    room = len(film(brief())) * 2 // 3
+    data = film(brief(), lambda done, of: told.append(done), largest=room)
+    assert len(data) <= room
+    assert opened(data)[0].width == 540
+    assert told == sorted(told), "progress never goes back"
+    assert max(told) == brief().steps
+
+
+def test_a_film_that_cannot_be_made_small_enough_is_an_error():
+    told = []
+    with pytest.raises(FilmTooLargeError, match="into 10000 bytes"):
+        film(brief(), lambda done, _: told.append(done), largest=10_000)
+    assert max(told) < brief().steps, "what is too large already is not painted to its end"
+
+
+def test_the_largest_film_leaves_room_below_what_discord_takes():
+    assert film_picture.LARGEST == 8 * 2**20
+
+
+@pytest.mark.parametrize("players", [1, 3, 5])
+@pytest.mark.parametrize("detail", ["", "A up to 7190 m.", ", ".join([LONG] * 3)])
+def test_the_words_above_the_board_stay_in_their_place(layout, players, detail):
+    seats = tuple(range(min(players, 3)))
+    shot = Shot(samples.heights(players), LONG, detail, 900, seats=seats, mark="avalanche")
+    scene = captions.strip(shot)
+    faults = layout.faults(scene)
+    assert [fault for fault in faults if "is cut" not in fault] == [], "what is too long ends in an ellipsis"
+    assert scene.height == captions.STRIP
+
+
+@pytest.mark.parametrize("players", [1, 5])
+def test_the_opening_has_everybody_in_it(layout, players):
+    shown = reel(players)
+    scene = captions.opening(shown, Box(0, 0, 1080, 1700))
+    assert layout.faults(scene, shown.names) == []
+    strange = replace(shown, names=("☃☃☃",) * players)
+    texts = [
+        shape.text
+        for shape in captions.opening(strange, Box(0, 0, 1080, 1700)).shapes
+        if hasattr(shape, "text")
+    ]
+    assert {f"{seat + 1}" for seat in range(players)} <= set(texts)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_each_of_several_players_has_a_row_with_colour_and_words(layout, players):
+    told = tuple(Told(seat, samples.NAMES[seat], f"A to a1{seat}, B to b5") for seat in range(players))
+    scene = captions.strip(Shot(samples.heights(players), "Nobody reads this", "nor this", 900, told=told))
+    assert layout.faults(scene, samples.NAMES) == []
+    texts = {shape.text: shape for shape in scene.shapes if isinstance(shape, Text)}
+    assert {one.doings for one in told} <= set(texts)
+    assert "Nobody reads this" not in texts
+    assert (samples.NAMES[0] in texts) == (players <= 3), "two columns have room for colours only"
+    colours = [shape.box for shape in scene.shapes if isinstance(shape, Disc) and shape.box.width == 46]
+    assert len(colours) == players
+    for one, colour in zip(told, colours, strict=True):
+        words = texts[one.doings]
+        assert colour.top <= words.at[1] <= colour.bottom
+        assert words.at[0] > colour.right
+
+
+def summit_and_corners(image):
+    """Pixels where nothing but the mountain is: the peak's surroundings, and the upper corners."""
+    return [image.getpixel((x, y)) for x, y in ((20, 20), (540, 60), (1060, 20), (20, 150), (1060, 150))]
+
+
+def test_the_mountain_stands_behind_the_whole_last_frame_and_goes_on_behind_the_ranking():
+    shown = reel(3)
+    canvas = film_picture._Canvas(shown, 1080)
+    last = canvas._end(shown.closing)
+    assert last.size == (1080, canvas.height)
+    bare = captions.theme.INK[:3]
+    assert bare not in summit_and_corners(last)
+    ranking = film_picture.ranking_picture.scene(
+        shown.seen, shown.names, (0, 1, 2), (9, 9, 9), dict(shown.closing.altitudes), winners=(0,)
+    )
+    top = last.height - ranking.height
+    assert top > 200
+    # Left and right of the cards it is seen on both sides of the ranking's upper edge.
+    for x in (4, 8, 1072, 1076):
+        above, below = last.getpixel((x, top - 1)), last.getpixel((x, top))
+        assert max(abs(one - other) for one, other in zip(above, below, strict=True)) < 40, x
+
+
+def test_the_title_leaves_the_summit_free():
+    for players in (1, 5):
+        scene = captions.opening(reel(players), Box(0, 0, 1080, 1700))
+        cards = [shape.box for shape in scene.shapes if isinstance(shape, Plate)]
+        assert min(card.top for card in cards) > 600
+
+
+def test_the_timeline_has_a_tick_for_every_day():
+    def yellow(day):
+        shot = Shot(samples.position([samples.far_apart()[0]], day=day), "", "", 9)
+        ticks = [s for s in captions.strip(shot).shapes if getattr(s, "box", Box(0, 0, 0, 0)).height == 16]
+        assert len(ticks) == 18
+        return sum(tick.fill == captions.theme.TURN for tick in ticks)
+
+    assert [yellow(day) for day in (1, 7, 18)] == [1, 7, 18]

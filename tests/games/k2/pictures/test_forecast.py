@@ -1,0 +1,255 @@
+"""The note of the weather: which day, which band of altitude, what it does."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import pytest
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.model import Climber
+from k2bot.games.k2.pictures import forecast, samples, sky, theme
+from k2bot.games.k2.pictures.chart import Chart
+from k2bot.games.k2.pictures.scene import Box, Disc, Plate, Polygon, Stroke, Text
+from k2bot.games.k2.pictures.scenery import mountain
+
+if TYPE_CHECKING:
+    from k2bot.games.k2.engine.view import Observation
+
+
+def table(day: int, *tiles: str) -> Observation:
+    """A table on a day, with these tiles in front."""
+    rest = [tile for tile in ("S1", "S2", "S3", "S4", "S5", "S6") if tile not in tiles]
+    order = (*tiles, *rest)[: max(6, len(tiles))]
+    return samples.position([(Climber(), Climber())] * 2, day=day, tiles=order)
+
+
+def texts(seen: Observation) -> list[Text]:
+    return [shape for shape in forecast.forecast(seen)[0] if isinstance(shape, Text)]
+
+
+def days(seen: Observation) -> list[Text]:
+    """The numbers over the columns."""
+    return [text for text in texts(seen) if text.text.isdigit() and len(text.text) < 3]
+
+
+@pytest.mark.parametrize(
+    ("day", "last", "hidden"), [(1, 6, 4), (3, 6, 4), (4, 9, 3), (12, 15, 1), (13, 18, 0), (18, 18, 0)]
+)
+def test_columns_go_from_today_to_the_last_open_day(day: int, last: int, hidden: int) -> None:
+    seen = table(day)
+    numbers = days(seen)
+    assert [text.text for text in numbers] == [str(number) for number in range(day, last + 1)]
+    assert [text.at[0] for text in numbers] == sorted(text.at[0] for text in numbers)
+    words = {text.text for text in texts(seen)}
+    assert {f"Day {day}", "of 18"} <= words
+    assert ("hidden" in words) == bool(hidden)
+    shapes, area = forecast.forecast(seen)
+    tiles = [shape for shape in shapes if isinstance(shape, Plate) and shape.fill == theme.SLATE]
+    assert len(tiles) == hidden
+    assert all(area.box.holds(text.box) for text in numbers)
+
+
+def test_today_stands_on_yellow() -> None:
+    seen = table(5)
+    marks = [
+        shape.box
+        for shape in forecast.forecast(seen)[0]
+        if isinstance(shape, Plate) and shape.fill == theme.TURN
+    ]
+    assert len(marks) == 1
+    inside = [text.text for text in days(seen) if marks[0].holds(text.box)]
+    assert inside == ["5"]
+
+
+def test_every_day_has_its_symbol_between_its_number_and_the_bands() -> None:
+    """Clear (W6 has no such day, S3 has): a sun at the head of the column, nothing in the bands."""
+    for tile in ("S3", "S4", "W5", "W6", "AS1"):
+        seen = table(1, tile)
+        shapes, _ = forecast.forecast(seen)
+        top = min(shape.points[0][1] for shape in shapes if isinstance(shape, Stroke) and shape.dash) - 33
+        for text in days(seen):
+            mark = sky.sky_of(content.TILES[tile].days[int(text.text) - 1]) if int(text.text) < 4 else None
+            here = [
+                Box.over([Box(*point, *point) for point in shape.points])
+                if isinstance(shape, Polygon | Stroke)
+                else shape.box
+                for shape in shapes
+                if getattr(shape, "fill", None) == (sky.COLOURS[mark] if mark else None)
+                and not isinstance(shape, Plate | Text)
+            ]
+            own = [box for box in here if abs(box.centre[0] - text.at[0]) < 20 and box.top > text.box.top]
+            assert bool(own) == bool(mark)
+            assert all(text.box.bottom - 2 <= box.top and box.bottom <= top for box in own)
+
+
+@pytest.mark.parametrize(("day", "least"), [(13, 0.95), (17, 0.95), (18, 0.45)])
+def test_the_last_days_fill_the_note(day: int, least: float) -> None:
+    shapes, area = forecast.forecast(table(day))
+    lines = [shape for shape in shapes if isinstance(shape, Stroke) and shape.dash]
+    left, right = lines[0].points[0][0], lines[0].points[1][0]
+    assert right - left > least * (area.box.right - 20 - left)
+
+
+@pytest.mark.parametrize("tile", sorted(content.TILES))
+def test_a_block_covers_the_bands_that_are_hit_and_says_what_is_lost(tile: str) -> None:
+    seen = table(1, tile)
+    shapes, _ = forecast.forecast(seen)
+    lines = sorted(shape.points[0][1] for shape in shapes if isinstance(shape, Stroke) and shape.dash)
+    assert len(lines) == 3
+    tall = lines[1] - lines[0]
+    middles = dict(
+        zip(reversed(content.ZONES), [lines[0] - tall / 2, *(line + tall / 2 for line in lines)], strict=True)
+    )
+    for text in days(seen)[:3]:
+        weather = content.TILES[tile].days[int(text.text) - 1]
+        column = [
+            shape
+            for shape in shapes
+            if isinstance(shape, Plate)
+            and shape.fill in {theme.AIR, theme.MOVEMENT, theme.DANGER}
+            and shape.box.left < text.at[0] < shape.box.right
+            and shape.box.top > text.box.top
+        ]
+        hit = {
+            zone
+            for zone, y in middles.items()
+            if any(part.box.top <= y <= part.box.bottom for part in column)
+        }
+        assert hit == set(weather.zones)
+        shown = [one.text for one in texts(seen) for part in column if part.box.grown(0.1).holds(one.box)]
+        assert shown == [effect.text for effect in sky.effects(weather)]
+
+
+@pytest.mark.parametrize(("tile", "day"), [("W2", 2), ("W4", 3), ("W5", 1)])
+@pytest.mark.parametrize("last", [False, True])
+def test_both_effects_of_a_blizzard_reach_over_all_the_bands_it_hits(tile: str, day: int, last: bool) -> None:
+    """Height means altitude there: one above the other would read as two bands."""
+    if last:  # few days are left, and their columns are broad
+        day += content.DAYS - content.DAYS_A_TILE
+        seen = table(day, "S1", "S2", "S3", "S4", "S5", tile)
+    else:
+        seen = table(1, tile)
+    shapes, _ = forecast.forecast(seen)
+    top = min(shape.points[0][1] for shape in shapes if isinstance(shape, Stroke) and shape.dash) - 33
+    columns = {text.text: text.at[0] for text in days(seen)}
+    half = min([76.0, *((right - left) / 2 for left, right in pairwise(columns.values()))])
+    parts: dict[theme.Colour, Box] = {}
+    for shape in shapes:
+        if isinstance(shape, Plate | Polygon) and shape.fill in {theme.AIR, theme.MOVEMENT}:
+            box = (
+                shape.box
+                if isinstance(shape, Plate)
+                else Box.over(Box(*point, *point) for point in shape.points)
+            )
+            if box.top > top and abs(box.centre[0] - columns[str(day)]) < half:
+                parts[shape.fill] = box
+    air, cost = parts[theme.AIR], parts[theme.MOVEMENT]
+    assert (air.top, air.bottom) == pytest.approx((cost.top, cost.bottom))
+    assert air.left <= cost.left < cost.right
+    block = Box.over(parts.values())
+    figures = [text for text in texts(seen) if block.grown(0.5).holds(text.box)]
+    assert [text.text for text in figures] == [effect.text for effect in sky.effects(seen.weather_on(day))]
+    assert all(text.size >= theme.SMALL for text in figures)
+
+
+def test_an_avalanche_is_pictured_once_and_its_loss_is_told_as_air() -> None:
+    seen = table(2, "AS1")
+    (effect,) = sky.effects(seen.weather)
+    assert (effect.mark, effect.fill) == ("bottle", theme.DANGER)
+    shapes, area = forecast.forecast(seen)
+    right = Box(area.box.right - 110, area.box.top, area.box.right, area.box.top + 125)
+    (chip,) = [shape.box for shape in shapes if isinstance(shape, Plate) and right.holds(shape.box)]
+    pile = [
+        shape
+        for shape in shapes
+        if isinstance(shape, Polygon | Disc) and getattr(shape, "fill", None) == theme.DANGER
+    ]
+    reach = max(
+        max(y for _, y in shape.points) if isinstance(shape, Polygon) else shape.box.bottom
+        for shape in pile
+        if (shape.points[0][1] if isinstance(shape, Polygon) else shape.box.top) < chip.top
+    )
+    assert chip.top - reach >= 6
+
+
+def test_what_the_weather_does_today_stands_in_words_and_chips() -> None:
+    blizzard = table(1, "W5")
+    words = [text.text for text in texts(blizzard)]
+    minus = "\N{MINUS SIGN}"
+    assert {"Blizzard", "above 6000 m"} <= set(words)
+    assert words.index(f"{minus}1") < words.index("1")
+    assert words.index("+1") < words.index("1")
+    assert {"Clear", "adds nothing"} <= {text.text for text in texts(table(1, "S3"))}
+    assert {"Avalanche", "7000 to 8000 m"} <= {text.text for text in texts(table(2, "AS1"))}
+
+
+def test_the_bands_at_the_edge_say_how_many_fit_and_what_hits_them() -> None:
+    for players in range(1, 6):
+        seen = samples.position([(Climber(), Climber())] * players, day=1, tiles=("W5", *("S3",) * 5))
+        shapes, areas = sky.bands(seen)
+        boxes = {area.name: area.box for area in areas}
+        for zone in content.ZONES:
+            limit = content.limit(zone, players)
+            inside = [
+                shape
+                for shape in shapes
+                if boxes[f"zone {zone}"].grown(0.1).holds(getattr(shape, "box", Box(0, 0, 0, 0)))
+            ]
+            told = [shape.text for shape in inside if isinstance(shape, Text)]
+            assert told[:2] == [f"max {limit}", "per"]
+            signs = [shape for shape in inside if isinstance(shape, Plate) and shape.box.width < 50]
+            assert {theme.INK, theme.MOVEMENT, theme.AIR} <= {sign.fill for sign in signs}, "a small space"
+            figures = told[2:]
+            expected = [effect.text for effect in sky.effects(seen.weather)] if zone != "low" else []
+            assert figures == expected
+
+
+@pytest.mark.parametrize("tile", ["S3", "W5", "AS1"])
+def test_limits_stand_at_the_top_of_their_band(tile: str) -> None:
+    for side in content.SIDES:
+        seen = samples.position([(Climber(), Climber())] * 3, side=side, day=2, tiles=(tile, *("S3",) * 5))
+        boxes = {area.name: area.box for area in sky.bands(seen)[1]}
+        tops = {zone: boxes[f"zone {zone}"].top for zone in content.ZONES}
+        lines = {
+            below: boxes[f"{above} m"].centre[1]
+            for below, above in zip(content.ZONES, content.ZONES[1:], strict=False)
+        }
+        assert {round(tops[zone] - lines.get(zone, 0)) for zone in content.ZONES} == {30}
+
+
+def test_the_key_says_what_rings_bars_and_arrows_mean() -> None:
+    seen = table(1)
+    shapes, areas = sky.bands(seen)
+    (key,) = (area.box for area in areas if area.name == "key")
+    assert [shape.text for shape in shapes if isinstance(shape, Text) and key.grown(5).holds(shape.box)] == [
+        "1 free", "full", "uphill",
+    ]  # fmt: skip
+    (arrow,) = [shape for shape in shapes if isinstance(shape, Disc) and shape.fill == sky.ROPE_DARK]
+    assert key.holds(arrow.box)
+
+
+@pytest.mark.parametrize("side", content.SIDES)
+@pytest.mark.parametrize("tile", ["AS1", "AS2", "AW2"])
+def test_an_avalanche_goes_down_only_where_it_hits_and_beside_the_plates(
+    side: content.Side, tile: str
+) -> None:
+    days = content.TILES[tile].days
+    day = next(number for number, weather in enumerate(days, start=1) if weather.avalanche)
+    people = [(Climber(), Climber())]
+    seen = samples.position(people, side=side, day=day, tiles=(tile, *("S3",) * 5))
+    cloud = [shape.box for shape in sky.slides(seen, "day") if isinstance(shape, Disc)]
+    edges = [
+        1326.0,
+        *(mountain.place(0, seen.board.altitude_lines[zone])[1] for zone in content.ZONES[1:]),
+        0.0,
+    ]
+    (zone,) = seen.weather.zones
+    number = content.ZONES.index(zone)
+    assert cloud
+    assert all(edges[number + 1] - 25 <= box.top and box.bottom <= edges[number] + 8 for box in cloud)
+    plates = Chart.whole(seen.board).plates().values()
+    under = sum(plate.holds(box) for box in cloud for plate in plates)
+    assert under <= 0.05 * len(cloud)
+    assert not sky.slides(table(1, "S3"), "day")

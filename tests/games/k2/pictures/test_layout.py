@@ -1,0 +1,211 @@
+"""In every picture nothing that must be seen is covered, cut off, too small or on something else."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import islice
+from typing import TYPE_CHECKING
+
+import pytest
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.pictures import board_picture, pieces, samples, theme
+from k2bot.games.k2.pictures.crowding import crowds
+from k2bot.games.k2.pictures.pieces import label
+from k2bot.games.k2.pictures.scene import (
+    Area,
+    Box,
+    Disc,
+    Pattern,
+    Plate,
+    Polygon,
+    Scene,
+    Stroke,
+    Text,
+    Uncovered,
+)
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from k2bot.games.k2.pictures.scene import Shape
+
+PICTURES = ("board", "hand", "reveal", "plan", "night", "ranking")
+PLACE = Box.at(100, 100, 200, 60)
+FRAME = Polygon(
+    ((90, 90), (310, 90), (310, 170), (90, 170)),
+    theme.INK,
+    holes=(((95, 95), (305, 95), (305, 165), (95, 165)),),
+)
+
+
+@pytest.mark.parametrize("kind", PICTURES)
+def test_nothing_collides_in_any_picture(kind: str, catalogue: ModuleType, layout: ModuleType) -> None:
+    found = [
+        f"{drawn.name}: {fault}"
+        for drawn in catalogue.built(kind)
+        for fault in layout.faults(drawn.scene, drawn.people)
+    ]
+    assert not found, layout.listed(found)
+
+
+def test_trays_lie_under_no_note_and_touch_none(catalogue: ModuleType) -> None:
+    """Those under climbers and around their plates; a space's tray may not look like part of a note."""
+    tray, edge, found = theme.PAPER.mixed(theme.WHITE, 0.5), 2.5, 0
+    for drawn in catalogue.built("board"):
+        notes = [
+            area
+            for area in drawn.scene.areas
+            if area.name.endswith(" m") or area.name.split()[0] in {"forecast", "zone", "key"}
+        ]
+        for shape in drawn.scene.shapes[drawn.scene.still :]:
+            if isinstance(shape, Plate) and shape.fill == tray:
+                found += 1
+                near = [note.name for note in notes if shape.box.grown(edge).overlaps(note.box)]
+                assert not near, (drawn.name, shape.box)
+    assert found > 500
+
+
+def test_nothing_collides_in_the_gallery(catalogue: ModuleType, layout: ModuleType) -> None:
+    names = (*samples.NAMES, *catalogue.HARD_NAMES)
+    drawn = catalogue.gallery()
+    assert {file.partition("-")[0] for file, _ in drawn} >= set(PICTURES)
+    found = [f"{file}: {fault}" for file, scene in drawn for fault in layout.faults(scene, names)]
+    assert not found, layout.listed(found)
+
+
+def test_the_catalogue_has_every_kind_of_picture_for_all_tables(catalogue: ModuleType) -> None:
+    assert catalogue.PICTURES == PICTURES
+    seen = {(table.board.side, table.setup.players) for table in catalogue.tables()}
+    assert seen == {(side, players) for side in content.SIDES for players in range(1, 6)}
+    for kind in PICTURES:
+        assert len(catalogue.built(kind)) >= 15
+
+
+# ------------------------------------------------------------------------------ what the checks report
+
+
+def scene(*shapes: Shape, areas: tuple[Area, ...] = (), still: int = 0) -> Scene:
+    return Scene(600, 400, theme.PAPER, shapes, areas, still)
+
+
+def word(text: str = "Rope", box: Box = PLACE, **more: object) -> Text:
+    return replace(label(text, box, theme.INK), **more)
+
+
+def test_an_orderly_scene_has_no_faults(layout: ModuleType) -> None:
+    below = PLACE.moved(0, 70)
+    shapes = (Plate(PLACE, theme.WHITE), word(), Plate(below, theme.WHITE), word("Move", below))
+    assert not layout.faults(scene(*shapes, areas=(Area("one", PLACE), Area("two", below))))
+
+
+@pytest.mark.parametrize(
+    ("shapes", "fault"),
+    [
+        ((word(), word("Move", PLACE.moved(30, 10))), "'Rope' and 'Move' overlap by 5"),
+        ((word(at=(130, 142)),), "'Rope' leaves its box: left by"),
+        ((word(at=(200, 108)),), "'Rope' leaves its box: top by"),
+        ((word(at=(290, 142)),), "'Rope' leaves its box: right by"),
+        ((word(at=(200, 175)),), "'Rope' leaves its box: bottom by"),
+        ((word(box=PLACE.moved(-180, 0)),), "'Rope' leaves the picture: left by"),
+        ((word(box=PLACE.moved(0, 270)),), "'Rope' leaves the picture: bottom by"),
+        ((word(size=33),), "'Rope' is set in 33 px, less than 34"),
+        ((word("A", size=22),), "'A' is set in 22 px, less than 23"),
+        ((word("Acclimatization of climbers"),), "is cut: its box is 200 px wide"),
+        ((word(text=""),), "a text is empty: nothing of it fits into 200 px"),
+        ((word(), Plate(PLACE.grown(-25), theme.WHITE)), "'Rope' is covered to 30% by a later plate"),
+        ((word(), Disc(PLACE, theme.WHITE)), "'Rope' is covered to 100% by a later disc"),
+        ((word(), Polygon(((140, 120), (200, 120), (170, 180)), theme.INK)), "by a later polygon"),
+        ((word(), Stroke(((100, 130), (300, 130)), theme.INK, 6)), "by a later stroke"),
+        ((word(), Pattern(Disc(PLACE, theme.INK), "dots", theme.INK)), "by a later pattern"),
+        ((word(), Plate(Box.at(100, 100, 90, 60), theme.INK.at(100))), "by a later plate"),
+        ((Plate(Box.at(550, 10, 60, 60), theme.INK),), "a plate leaves the picture by 10.0 px"),
+        (pieces.pawn((0, "A"), Box.at(-20, 10, 60, 66)), "a pattern leaves the picture by"),
+    ],
+)
+def test_a_fault_is_told_with_the_text_and_the_place(
+    shapes: tuple[Shape, ...], fault: str, layout: ModuleType
+) -> None:
+    found = layout.faults(scene(*shapes))
+    assert [one for one in found if fault in one], found
+
+
+def test_areas_that_collide_or_leave_the_picture_are_told(layout: ModuleType) -> None:
+    two = (Area("crowd a1", PLACE), Area("plate a2", PLACE.moved(190, 50)))
+    assert layout.faults(scene(areas=two)) == [
+        "crowd a1 (x 100 to 300, y 100 to 160) overlaps plate a2 by 10 x 10 px"
+    ]
+    beyond = Area("note", Box.at(-1, 0, 50, 50))
+    assert layout.faults(scene(areas=(beyond,))) == ["note leaves the picture: x -1 to 49, y 0 to 50"]
+
+
+def test_names_may_be_cut_other_words_not(layout: ModuleType) -> None:
+    long = "Bartholomew Featherstonehaugh"
+    cut = scene(word(long))
+    assert cut.shapes[0].text.endswith("…")
+    assert not layout.faults(cut, [long])
+    assert layout.faults(cut, ["Ann"])
+
+
+@pytest.mark.parametrize(
+    "shapes",
+    [
+        (word(), Plate(PLACE, theme.INK.at(120))),
+        (word(), Plate(PLACE.grown(20), theme.INK.at(0), 0, theme.INK, 4)),
+        (word(), Plate(PLACE, theme.WHITE), word()),
+        (word(), FRAME),
+    ],
+    ids=["dimmed as a whole", "in a frame", "painted once more", "in a hole"],
+)  # fmt: skip
+def test_what_can_be_seen_is_not_called_covered(shapes: tuple[Shape, ...], layout: ModuleType) -> None:
+    assert not layout.faults(scene(*shapes))
+
+
+def test_what_is_laid_open_again_is_not_covered_but_covers_what_moves(layout: ModuleType) -> None:
+    tray, hole = Plate(PLACE.grown(20), theme.WHITE), Uncovered(PLACE, 12)
+    assert not layout.faults(scene(word(), tray, hole, still=1))
+    assert layout.faults(scene(word(), hole, tray, still=1))
+    assert layout.faults(scene(word(), tray, hole))
+    assert layout.faults(scene(word(), tray, Uncovered(PLACE.moved(120, 0)), still=1))
+    (fault,) = layout.faults(scene(Plate(PLACE, theme.WHITE), word(), hole, still=1))
+    assert "by a later uncovered" in fault
+
+
+@pytest.mark.parametrize("kind", PICTURES)
+def test_every_text_of_every_kind_of_picture_is_watched(
+    kind: str, catalogue: ModuleType, layout: ModuleType
+) -> None:
+    """Move, cover or shrink any one text of a real picture: the checks name it."""
+    drawn = max(islice(catalogue.built(kind), 20), key=lambda drawn: len(drawn.scene.shapes))
+    whole = drawn.scene
+    texts = [(number, text) for number, text in layout.texts(whole).items() if text.text.strip()]
+    for number, text in texts[:: max(1, len(texts) // 12)]:
+        box = layout.ink(text)
+        half = Plate(Box(box.left - 1, box.top - 1, box.centre[0], box.bottom + 1), theme.WHITE)
+        changed = {
+            "leaves its box": replace(text, at=(text.at[0] + text.box.width, text.at[1])),
+            "is set in 22 px": replace(text, size=22),
+        }
+        for fault, other in changed.items():
+            shapes = (*whole.shapes[:number], other, *whole.shapes[number + 1 :])
+            assert _told(layout.faults(replace(whole, shapes=shapes), drawn.people), text, fault)
+        shapes = (*whole.shapes, half)
+        assert _told(layout.faults(replace(whole, shapes=shapes), drawn.people), text, "is covered to")
+
+
+def _told(found: list[str], text: Text, fault: str) -> bool:
+    return any(one.startswith(f"{text.text!r} {fault}") for one in found)
+
+
+def test_crowds_set_on_one_another_are_noticed(layout: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    settle = crowds.settle
+
+    def pushed(*where: object, **more: object) -> object:
+        found = settle(*where, **more)
+        (first, crowd), (_, other) = list(found.items())[:2]
+        return {**found, first: replace(crowd, grounds=other.grounds)}
+
+    monkeypatch.setattr(crowds, "settle", pushed)
+    scene = board_picture.scene(samples.crowded(5, "hard"), samples.NAMES)
+    faults = layout.faults(scene, samples.NAMES)
+    assert any(fault.startswith("crowd") and "overlaps crowd" in fault for fault in faults)

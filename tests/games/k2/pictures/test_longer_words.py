@@ -1,0 +1,116 @@
+"""The words of another language, a third longer than ours, fit into every picture."""
+
+from __future__ import annotations
+
+import math
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from k2bot.games.k2.pictures import board_picture, pieces, samples, theme
+from k2bot.games.k2.pictures.scene import Box, Scene
+from k2bot.text.words import words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from types import ModuleType
+
+    from k2bot.text.words import Words
+
+PICTURES = ("board", "hand", "reveal", "plan", "night", "ranking")
+
+
+@pytest.fixture(scope="module")
+def grown_words(longer: ModuleType, tmp_path_factory: pytest.TempPathFactory) -> Words:
+    """Our words, 35 % longer."""
+    return longer.longer_words(tmp_path_factory.mktemp("longer"))
+
+
+@pytest.fixture
+def long_words(
+    longer: ModuleType, grown_words: Words, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[..., str]]:
+    """Everybody speaks with words 35 % longer; gives what they say."""
+    with longer.spoken(grown_words, monkeypatch):
+        yield words().text
+
+
+@pytest.mark.parametrize("kind", PICTURES)
+def test_words_a_third_longer_fit_beside_the_longest_names(
+    kind: str, long_words: object, catalogue: ModuleType, layout: ModuleType
+) -> None:
+    found = [
+        f"{drawn.name}: {fault}"
+        for drawn in catalogue.pictures(kind, longest=True)
+        for fault in layout.faults(drawn.scene(), drawn.people)
+    ]
+    assert not found, layout.listed(found)
+
+
+def test_a_winner_with_a_long_name_still_wins(
+    long_words: Callable[..., str], catalogue: ModuleType, said: Callable[[Scene], list[str]]
+) -> None:
+    word = long_words("picture-winner", name="").strip()
+    scenes = [drawn.scene() for drawn in catalogue.rankings() if drawn.name.endswith("heights 1")]
+    assert scenes
+    for scene in scenes:
+        assert any(word in text for text in said(scene)), said(scene)[:3]
+
+
+# --------------------------------------------------------------------------------------- the longer words
+
+
+@pytest.mark.parametrize(
+    ("text", "longer_by"),
+    [("hidden", 3), ("Rope", 2), ("A tie: nobody takes risk", 7), ("6000 to 7000 m", 1), ("m", 0)],
+)
+def test_letters_grow_by_a_third_figures_and_units_do_not(
+    text: str, longer_by: int, longer: ModuleType
+) -> None:
+    assert len(longer.stretched(text)) == len(text) + longer_by
+    letters = len(re.findall(r"[^\W\d_](?=[^\W\d_])|(?<=[^\W\d_])[^\W\d_]", text))
+    assert longer_by >= 0.35 * letters
+
+
+def test_every_message_of_the_pictures_is_longer_and_keeps_its_values(grown_words: Words) -> None:
+    said = grown_words
+    assert said.ids == words().ids
+    values = {"day": 12, "days": 18, "count": 7, "of": 3, "limit": 4, "metres": "8000", "name": "Ann"}
+    values |= {"where": "above", "side": "hard", "season": "winter"}
+    grown = 0
+    for message in (name for name in said.ids if name.startswith("picture-")):
+        try:
+            ours, theirs = words().text(message, **values), said.text(message, **values)
+        except LookupError:
+            continue
+        assert re.findall(r"\d+", theirs) == re.findall(r"\d+", ours)
+        letters = len(re.findall(r"[^\W\d_]", re.sub("Ann|above", "", ours)))
+        assert len(theirs) - len(ours) >= (math.floor(0.35 * letters) if letters > 1 else 0), message
+        grown += len(theirs) > len(ours)
+    assert grown > 20
+
+
+def test_the_words_are_ours_again_afterwards(longer: ModuleType, grown_words: Words) -> None:
+    table = samples.start(2)
+    before = board_picture.scene(table, samples.NAMES[:2])
+    patch = pytest.MonkeyPatch()
+    with longer.spoken(grown_words, patch):
+        assert words().text("picture-base") == "Basese"
+        assert board_picture.scene(table, samples.NAMES[:2]) != before
+    assert words().text("picture-base") == "Base"
+    assert board_picture.scene(table, samples.NAMES[:2]) == before
+
+
+def test_a_box_without_room_for_longer_words_is_noticed(
+    long_words: Callable[..., str], layout: ModuleType
+) -> None:
+    width = math.ceil(theme.text_width("Tonight", theme.SMALL)) + 8
+    scene = Scene(
+        400,
+        100,
+        theme.PAPER,
+        (pieces.label(long_words("picture-tonight"), Box.at(9, 9, width, 60), theme.INK),),
+    )
+    (fault,) = layout.faults(scene, ["Ann"])
+    assert "is cut" in fault

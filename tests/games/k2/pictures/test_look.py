@@ -1,0 +1,121 @@
+"""How things are told apart: colours, patterns, letters, and text in any script."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+
+import pytest
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.pictures import pieces, theme
+from k2bot.games.k2.pictures.painting import paint
+from k2bot.games.k2.pictures.scene import Box, Pattern, Scene
+from k2bot.games.k2.pictures.scenery import mountain
+from k2bot.games.k2.pictures.scenery.ridges import MASSIFS
+
+
+def test_players_differ_by_pattern_and_by_lightness() -> None:
+    assert len({livery.pattern for livery in theme.LIVERIES}) == len(theme.LIVERIES) == 5
+    for one, other in combinations(theme.LIVERIES, 2):
+        lightness = {livery: livery.colour.luminance for livery in (one, other)}
+        assert theme.contrast(one.colour, other.colour) > 1.3, (one, other, lightness)
+
+
+def test_letters_can_be_read_on_every_colour() -> None:
+    for livery in theme.LIVERIES:
+        assert theme.contrast(livery.letter, livery.colour) > 5
+    for fill in (theme.MOVEMENT, theme.ROPE, theme.AIR, theme.DANGER, theme.INK, theme.SLATE):
+        assert theme.contrast(theme.WHITE, fill) > 5
+    for ink in (theme.INK, theme.SLATE):
+        assert theme.contrast(ink, theme.PAPER_SHADE) > 4.5
+
+
+def test_the_two_climbers_of_a_player_have_different_outlines() -> None:
+    box = Box.at(4, 4, 62, 66)
+    outlines = []
+    for name in ("A", "B"):
+        scene = Scene(70, 74, theme.WHITE, pieces.pawn((3, name), box))
+        dark = paint.paint(scene).convert("L").point([255 if value < 200 else 0 for value in range(256)])
+        outlines.append(dark)
+    one, other = (set(_filled(image)) for image in outlines)
+    assert len(one ^ other) > 0.15 * len(one | other)
+
+
+def _filled(image: object) -> list[tuple[int, int]]:
+    """The pixels between the first and the last dark one of each row."""
+    rows = []
+    width, height = image.size
+    pixels = image.load()
+    for y in range(height):
+        dark = [x for x in range(width) if pixels[x, y]]
+        rows += [(x, y) for x in range(dark[0], dark[-1] + 1)] if dark else []
+    return rows
+
+
+@pytest.mark.parametrize("seat", range(5))
+def test_the_pattern_is_drawn_into_climbers_tents_and_badges(seat: int) -> None:
+    box = Box.at(0, 0, 62, 66)
+    wanted = theme.LIVERIES[seat].pattern
+    for shapes in (
+        pieces.pawn((seat, "A"), box),
+        pieces.pawn((seat, "B"), box),
+        pieces.tent(seat, box),
+        pieces.swatch(seat, box),
+    ):
+        assert {shape.name for shape in shapes if isinstance(shape, Pattern)} == {wanted}
+
+
+def test_each_pattern_is_seen_in_grey_at_a_third_of_the_size() -> None:
+    for seat, livery in enumerate(theme.LIVERIES):
+        scene = Scene(96, 96, theme.WHITE, pieces.swatch(seat, Box.at(3, 3, 90, 90)))
+        grey = paint.paint(scene).convert("L").resize((36, 36)).crop((11, 11, 25, 25))
+        low, high = grey.getextrema()
+        assert (high - low > 25) == (livery.pattern != "plain"), livery.pattern
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ann", "Ann"),
+        ("Zoë", "Zoë"),
+        ("Дора", "Дора"),
+        ("  Ann \n Marie ", "Ann Marie"),
+        ("🏔️ Ann 🧗", "Ann"),
+        ("登山家", "seat 2"),
+        ("\N{FULLWIDTH LATIN CAPITAL LETTER B}ob", "Bob"),
+        ("\u202eAnn", "Ann"),
+        ("", "seat 2"),
+        ("🧗", "seat 2"),
+    ],
+)
+def test_names_are_written_as_far_as_the_font_goes(name: str, shown: str) -> None:
+    assert theme.writable(name, "seat 2") == shown
+
+
+def test_long_text_is_first_set_smaller_then_cut() -> None:
+    width = theme.text_width("Bartholomew", theme.SMALL)
+    assert theme.fitted("Ann", 400, theme.TITLE) == ("Ann", theme.TITLE)
+    text, size = theme.fitted("Bartholomew", width, theme.TITLE)
+    assert (text, size) == ("Bartholomew", theme.SMALL)
+    text, size = theme.fitted("Bartholomew the Third", width, theme.TITLE)
+    assert text.startswith("Barth")
+    assert text.endswith("…")
+    assert theme.text_width(text, size) <= width
+    assert theme.fitted("W", 1, theme.SMALL)[0] == ""
+    assert theme.wrapped("Bartholomew Third", width, theme.SMALL) == ("Bartholomew", "Third")
+
+
+@pytest.mark.parametrize("side", content.SIDES)
+def test_every_space_stands_on_the_mountain_and_the_summit_is_its_highest_point(side: content.Side) -> None:
+    line = MASSIFS[side].skyline
+    spaces = content.board(side).by_id
+    for space in spaces.values():
+        height = next(
+            y1 + (y2 - y1) * (space.x - x1) / (x2 - x1)
+            for (x1, y1), (x2, y2) in pairwise(line)
+            if x1 <= space.x <= x2
+        )
+        assert height < space.y, space.id
+    peak = min(line, key=lambda point: point[1])
+    assert abs(peak[0] - spaces["summit"].x) < 0.01
+    assert 0 < mountain.place(*peak)[1] < mountain.place(0, spaces["summit"].y)[1]

@@ -1,0 +1,406 @@
+"""The planner's map: nothing is cut at its edge, nothing covered; who can go where; what the weather does."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import pytest
+
+from k2bot.games.k2.engine import Destination, PlannedUse, content
+from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, Phase
+from k2bot.games.k2.pictures import chart, pieces, plan_marks, plan_picture, samples, sky, theme
+from k2bot.games.k2.pictures.chart import Chart
+from k2bot.games.k2.pictures.painting import paint
+from k2bot.games.k2.pictures.plan_marks import Toll
+from k2bot.games.k2.pictures.scene import (
+    Backdrop,
+    Box,
+    Disc,
+    Pattern,
+    Plate,
+    Polygon,
+    Scene,
+    Stroke,
+    Text,
+    Veil,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import ModuleType
+
+    from k2bot.games.k2.engine.model import ClimberName
+    from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.pictures.theme import Colour
+
+MINUS = "\N{MINUS SIGN}"
+LIVERIES = {livery.colour for livery in theme.LIVERIES}
+
+
+@pytest.fixture(scope="module")
+def plans(catalogue: ModuleType) -> tuple[tuple[str, Scene], ...]:
+    """The plans of the gallery and those of random tables."""
+    of_gallery = tuple(found for found in catalogue.gallery() if found[0].startswith("plan-"))
+    assert len(of_gallery) > 5
+    return (*of_gallery, *((drawn.name, drawn.scene) for drawn in catalogue.built("plan")))
+
+
+def area(scene: Scene, name: str) -> Box:
+    return next(area.box for area in scene.areas if area.name == name)
+
+
+def within(scene: Scene, box: Box) -> list[str]:
+    """The texts in a box."""
+    return [shape.text for shape in scene.shapes if isinstance(shape, Text) and box.holds(shape.box)]
+
+
+# ------------------------------------------------------------------------------------------------ edges
+
+
+def test_nothing_is_cut_at_the_edge_of_the_map(
+    plans: tuple[tuple[str, Scene], ...], layout: ModuleType
+) -> None:
+    for name, scene in plans:
+        edge = Box(0, 0, scene.width, area(scene, "foot").top).grown(layout.SLACK)
+        for shape in scene.shapes:
+            its = None if isinstance(shape, Backdrop | Veil) else layout.reach(shape)
+            if its and its[1] < edge.bottom - 2 * layout.SLACK:
+                assert edge.holds(Box(*its)), (name, shape)
+
+
+WINDOWS = (Box(0, 0, 600, 500), Box(300, 700, 900, 1200), Box(430, 60, 1080, 700))
+
+
+def part(side: content.Side, window: Box) -> Chart:
+    return Chart(content.board(side), window, Box(0, 0, window.width * 1.5, window.height * 1.5), 1.4)
+
+
+@pytest.mark.parametrize("side", content.SIDES)
+@pytest.mark.parametrize("window", WINDOWS)
+def test_in_a_part_of_the_map_ropes_end_at_plates_or_fray_out_before_the_edge(
+    side: content.Side, window: Box, layout: ModuleType
+) -> None:
+    sheet = part(side, window)
+    plates, shapes = sheet.plates(), chart.ropes(sheet)
+    assert 0 < len(plates) < len(sheet.board.spaces)
+    drawn = [shape for shape in shapes if isinstance(shape, Stroke)]
+    assert all(sheet.box.holds(Box(*layout.reach(shape))) for shape in shapes)
+    starts = [stroke.points[0] for stroke in drawn] + [stroke.points[-1] for stroke in drawn]
+    dots = [shape.box for shape in shapes if isinstance(shape, Disc) and shape.fill == sky.ROPE_DARK]
+    frayed = 0
+    for lower, upper in sheet.board.ropes:
+        shown = [end for end in (lower, upper) if end in plates]
+        line = (sheet.spot(lower), sheet.spot(upper))
+        if len(shown) == 2:
+            assert any(set(stroke.points) == set(line) for stroke in drawn), (lower, upper)
+        elif shown:
+            along = [dot for dot in dots if dot.meets(*line) and not dot.overlaps(plates[shown[0]])]
+            frayed += len(along) > 1
+            assert all(stroke.points[-1] != line[1] for stroke in drawn if stroke.points[0] == line[0])
+        else:
+            assert not any(point in starts for point in line), (lower, upper)
+    assert frayed
+
+
+# ------------------------------------------------------------------------------------------------ covers
+
+
+def test_no_space_has_a_tag_for_its_altitude(plans: tuple[tuple[str, Scene], ...]) -> None:
+    lines = {f"{line} m" for line in content.ZONES[1:]}
+    for name, scene in plans:
+        tags = {text for text in within(scene, Box(0, 0, 1080, area(scene, "foot").top)) if " m" in text}
+        assert tags <= lines, name
+
+
+def is_head(shape: Polygon) -> bool:
+    """Whether it is the head of a way's arrow: a triangle of two equal sides, as tents are not quite."""
+    if len(shape.points) != 3 or shape.fill not in LIVERIES:
+        return False
+    tip, *wings = shape.points
+    return math.isclose(*(math.dist(tip, wing) for wing in wings), rel_tol=1e-6)
+
+
+def test_no_arrow_is_covered(plans: tuple[tuple[str, Scene], ...]) -> None:
+    arrows = 0
+    for name, scene in plans:
+        marks = [
+            shape.box
+            for shape in scene.shapes
+            if isinstance(shape, Disc) and shape.fill == sky.ROPE_DARK and shape.outline
+        ]
+        marks += [
+            Box.over(Box(*at, *at) for at in shape.points)
+            for shape in scene.shapes
+            if isinstance(shape, Polygon) and is_head(shape)
+        ]
+        arrows += len(marks)
+        for other in scene.areas:
+            if other.name.split()[0] in {"crowd", "tents", "mark", "note"}:
+                assert not any(box.overlaps(other.box) for box in marks), (name, other.name)
+    assert arrows > 100
+
+
+# ------------------------------------------------------------------------------------------------ reach
+
+
+def colours(scene: Scene, box: Box) -> list[bool]:
+    """Whether a box is painted near its left upper and its right lower corner, as a disc does it."""
+    image = paint.paint(scene)
+    return [
+        image.getpixel((round(box.left + x * box.width), round(box.top + y * box.height))) != theme.WHITE[:3]
+        for x, y in ((0.19, 0.19), (0.81, 0.81))
+    ]
+
+
+@pytest.mark.parametrize(("name", "fills"), [("A", True), ("B", False)])
+def test_the_mark_of_a_is_a_disc_and_that_of_b_a_diamond(name: ClimberName, fills: bool) -> None:
+    box = Box.at(10, 10, 64, 64)
+    assert colours(Scene(90, 90, theme.WHITE, pieces.reach_marks(0, (name,), box)), box) == [fills, fills]
+
+
+def test_who_can_go_to_a_space_is_marked_there_once_for_each_and_nowhere_else() -> None:
+    seen = samples.seen_by(samples.start(2), 0)
+    goals: list[tuple[ClimberName, str]] = [("B", "a5"), ("A", "a5"), ("B", "a2"), ("A", "a5"), ("A", "base")]
+    scene = plan_picture.scene(seen, seen, samples.NAMES[:2], destinations=goals)
+    marks = {area.name: area.box for area in scene.areas if area.name.startswith("mark ")}
+    assert set(marks) == {"mark a5", "mark a2"}, "where a climber stands it need not go"
+    for space, names in (("a5", ("A", "B")), ("a2", ("B",))):
+        drawn = pieces.reach_marks(0, names, marks[f"mark {space}"])
+        assert all(shape in scene.shapes for shape in drawn)
+        framed = [
+            shape
+            for shape in scene.shapes
+            if isinstance(shape, Plate)
+            and shape.fill == theme.TURN
+            and shape.box.holds(area(scene, f"plate {space}"))
+        ]
+        assert len(framed) == 1
+    both, one = marks["mark a5"], marks["mark a2"]
+    assert sorted((both.width, both.height)) == pytest.approx([one.width, 2 * one.width])
+
+
+def frame(scene: Scene, space: str) -> Colour:
+    """The colour of the frame around a plate."""
+    box = area(scene, f"plate {space}")
+    around = [shape for shape in scene.shapes if isinstance(shape, Plate) and shape.box.holds(box)]
+    return next(shape.fill for shape in around if shape.fill in {theme.TURN, theme.AIR, theme.DANGER})
+
+
+def test_marks_tell_by_colour_and_sign_what_going_there_takes_beside_cards(
+    said: Callable[[Scene], list[str]],
+) -> None:
+    """18: what points do not pay of a risk token takes air; the same for both climbers is told once."""
+    seen = samples.seen_by(samples.start(2), 0)
+    spaces = ("a1", "a2", "a5", "a6", "a7")
+    goals: list[tuple[ClimberName, str]] = [(name, space) for space in spaces for name in CLIMBER_NAMES]
+    tolls: dict[tuple[ClimberName, str], Toll] = {
+        ("A", "a2"): Toll(1),
+        ("A", "a5"): Toll(2),
+        ("B", "a5"): Toll(2),
+        ("A", "a6"): Toll(dies=True),
+        ("B", "a6"): Toll(1),
+        ("A", "a7"): Toll(dies=True),
+        ("B", "a7"): Toll(dies=True),
+    }
+    scene = plan_picture.scene(seen, seen, samples.NAMES[:2], destinations=goals, tolls=tolls)
+    assert {space: frame(scene, space) for space in spaces} == {
+        "a1": theme.TURN, "a2": theme.TURN, "a5": theme.AIR, "a6": theme.AIR, "a7": theme.DANGER,
+    }  # fmt: skip
+    signs = {space: within(scene, area(scene, f"mark {space}")) for space in spaces}
+    assert signs == {"a1": [], "a2": [f"{MINUS}1"], "a5": [f"{MINUS}2"], "a6": [f"{MINUS}1"], "a7": []}
+    lengths = {
+        space: max(box.width, box.height) for space in spaces for box in (area(scene, f"mark {space}"),)
+    }
+    assert lengths["a1"] < lengths["a5"] < lengths["a6"], "one sign for both climbers, or one for each"
+    told = said(scene)
+    assert {"air for the risk token", "would die tonight"} <= set(told)
+    alike = plan_picture.scene(seen, seen, samples.NAMES[:2], destinations=goals)
+    assert not {"air for the risk token", "would die tonight"} & set(said(alike))
+    assert area(alike, "foot").height < area(scene, "foot").height
+
+
+def test_of_several_ways_to_a_space_the_mark_tells_the_cheapest() -> None:
+    def goal(climber: ClimberName, space: str, level: int, air: int) -> Destination:
+        use = PlannedUse(climber, ())
+        return Destination(climber, use, space, None, 5150, 1, 1, 1, 0, None, level, air)
+
+    found = plan_marks.tolls(
+        [
+            goal("A", "a1", 2, 1), goal("A", "a1", 0, 0), goal("A", "a2", 0, 2), goal("B", "a2", 3, 0),
+            goal("A", "a5", 1, 2), goal("A", "a5", 3, 1), goal("A", "a6", 1, 1), goal("A", "a6", 1, 0),
+        ]
+    )  # fmt: skip
+    assert found == {("A", "a1"): Toll(1), ("A", "a2"): Toll(dies=True), ("A", "a5"): Toll(1)}
+
+
+def test_signs_of_tolls_are_as_large_as_figures_elsewhere(plans: tuple[tuple[str, Scene], ...]) -> None:
+    signs = 0
+    for _, scene in plans:
+        for mark in (found.box for found in scene.areas if found.name.startswith("mark ")):
+            texts = [shape for shape in scene.shapes if isinstance(shape, Text) and mark.holds(shape.box)]
+            signs += len(texts)
+            assert all(text.size >= theme.SMALL for text in texts)
+    assert signs > 20
+
+
+@pytest.mark.parametrize("seat", range(5))
+def test_marks_have_the_pattern_of_their_player(seat: int) -> None:
+    """A plain white disc would be the board's sign for a free place."""
+    marks = pieces.reach_marks(seat, ("A", "B"), Box.at(0, 0, 64, 32))
+    patterns = [shape for shape in marks if isinstance(shape, Pattern)]
+    assert [type(shape.outline) for shape in patterns] == [Disc, Polygon]
+    assert {(shape.name, shape.fill) for shape in patterns} == {theme.LIVERIES[seat][1:3]}
+
+
+def test_marks_stand_above_the_left_corner_wherever_that_is_free(
+    plans: tuple[tuple[str, Scene], ...],
+) -> None:
+    there = elsewhere = 0
+    for name, scene in plans:
+        boxes = {area.name: area.box for area in scene.areas if area.name != "foot"}
+        ground = Box(0, 0, scene.width, area(scene, "foot").top)
+        (backdrop,) = (shape for shape in scene.shapes if isinstance(shape, Backdrop))
+        scale = min(backdrop.box.width / backdrop.window.width, 1.55)
+        # Ways are in the way of marks, too, and are no areas.
+        if any(isinstance(shape, Polygon) and is_head(shape) for shape in scene.shapes):
+            continue
+        for mark in [mark for mark in boxes if mark.startswith("mark ")]:
+            own, box = boxes[mark.replace("mark", "plate")], boxes[mark]
+            long, side = max(box.width, box.height), min(box.width, box.height)
+            first = Box.at(own.left, own.top - 2 * scale - side, long, side)
+            if first.grown(0.5).holds(box):
+                there += 1
+                continue
+            elsewhere += 1
+            flap = first.grown(5 * scale)
+            arrows = [
+                shape.box
+                for shape in scene.shapes
+                if isinstance(shape, Disc) and shape.fill == sky.ROPE_DARK and shape.outline
+            ]
+            walls = [
+                *(
+                    other
+                    for key, other in boxes.items()
+                    if key.split()[0] in {"plate", "note", "mark"} and key != mark and other != own
+                ),
+                *arrows,
+            ]
+            assert not ground.grown(-4).holds(flap) or any(flap.overlaps(wall) for wall in walls), (
+                name,
+                mark,
+            )
+    assert there > 2 * elsewhere > 0
+
+
+def test_trays_keep_off_the_edge_of_the_map(plans: tuple[tuple[str, Scene], ...]) -> None:
+    for name, scene in plans:
+        ground = Box(0, 0, scene.width, area(scene, "foot").top).grown(-16)
+        for part in scene.areas:
+            if part.name.split()[0] in {"crowd", "tents"}:
+                assert ground.holds(part.box), (name, part.name)
+
+
+def test_marks_touch_the_frame_of_their_own_plate_and_no_other_plate(
+    plans: tuple[tuple[str, Scene], ...],
+) -> None:
+    found = 0
+    for name, scene in plans:
+        boxes = {area.name: area.box for area in scene.areas}
+        for mark in [mark for mark in boxes if mark.startswith("mark ")]:
+            own = boxes[mark.replace("mark", "plate")]
+            assert boxes[mark].grown(16).overlaps(own), (name, mark)
+            near = [other for other in boxes if other.startswith("plate ") and boxes[other] != own]
+            assert not any(boxes[mark].grown(4).overlaps(boxes[other]) for other in near), (name, mark)
+            found += 1
+    assert found > 80
+
+
+def test_the_key_names_only_climbers_who_can_still_go_somewhere(said: Callable[[Scene], list[str]]) -> None:
+    seen = samples.seen_by(samples.start(2), 0)
+    for goals, keys in (
+        ([("A", "a2"), ("B", "a2")], 2),
+        ([("B", "a2")], 1),
+        ([], 0),
+    ):
+        scene = plan_picture.scene(seen, seen, samples.NAMES[:2], destinations=goals)
+        assert len([text for text in said(scene) if text.endswith("can go there")]) == keys
+
+
+def test_spaces_that_do_not_matter_tell_neither_cost_nor_air() -> None:
+    before = samples.seen_by(samples.middle(5, "easy"), 1)
+    after = samples.moved(before, 1, "A", "c3", tent="c1")
+    goals: list[tuple[ClimberName, str]] = [("B", "b2")]
+    scene = plan_picture.scene(
+        before, after, samples.NAMES, destinations=goals, ways=[("A", ("b6", "c1", "c3"))]
+    )
+    figures = {
+        area.name.removeprefix("plate "): len(within(scene, area.box))
+        for area in scene.areas
+        if area.name.startswith("plate ")
+    }
+    whole = {space for space, count in figures.items() if count == 4}
+    assert whole == {"b2", "b6", "c1", "c3", "a10"}
+    assert {figures[space] for space in figures.keys() - whole} == {2}
+
+
+# ------------------------------------------------------------------------------------------------ weather
+
+
+def in_weather(tile: str, *climbers: Climber) -> Observation:
+    """Somebody's turn on day 2, with a weather tile; AS1 has its avalanche on that day."""
+    tiles = tuple(dict.fromkeys((tile, "S2", "S3", "S4", "S5", "S6", "S1")))[:6]
+    seen = samples.position([climbers], day=2, phase=Phase.ACTIONS, turn=0, tiles=tiles)  # type: ignore[list-item]  # two climbers are given
+    return samples.seen_by(seen, 0)
+
+
+def test_an_avalanche_says_what_it_does_and_who_slides(said: Callable[[Scene], list[str]]) -> None:
+    """40: all in its zone lose 1, and without an own tent there they slide."""
+    seen = in_weather("AS1", Climber("c1", 4, 5), Climber("c3", 4, 5, "c3"))
+    assert seen.weather.avalanche
+    scene = plan_picture.scene(seen, seen, ["Ann"], tonight={"A": 2, "B": 3}, sliding=("A",))
+    told = said(scene)
+    assert told.count("slides") == 1
+    band = " ".join(told[told.index("Tonight") :] if "Tonight" in told else told)
+    for part in (
+        f"Tonight {sky.where_of(seen.weather)}",
+        "1 air less",
+        "No tent of yours there",
+        "slide to a lower space",
+    ):
+        assert part in band
+    quiet = in_weather("S1", Climber("c1", 4, 5), Climber("c3", 4, 5, "c3"))
+    calm = plan_picture.scene(quiet, quiet, ["Ann"], tonight={"A": 2, "B": 3})
+    assert not {"slides"} & set(said(calm))
+    assert not any("lower space" in text for text in said(calm))
+    assert not any("rope" in text for text in band.split()), "a Rope card has no part in it"
+    assert area(scene, "foot").height - area(calm, "foot").height > 2 * theme.SMALL
+
+
+def test_who_dies_in_an_avalanche_does_not_slide(said: Callable[[Scene], list[str]]) -> None:
+    seen = in_weather("AS1", Climber("c1", 1, 5), Climber("a1", 4, 1))
+    scene = plan_picture.scene(seen, seen, ["Ann"], tonight={"A": -1, "B": 5}, sliding=("A",))
+    assert "dies" in said(scene)
+    assert "slides" not in said(scene)
+
+
+@pytest.mark.parametrize(
+    ("tile", "figures"), [("AS1", {f"{MINUS}1"}), ("S2", {f"{MINUS}2"}), ("W2", {"+1", f"{MINUS}1"})]
+)
+def test_the_map_says_what_the_weather_does_in_the_bands_it_hits(tile: str, figures: set[str]) -> None:
+    seen = in_weather(tile, Climber("base", 4, 1), Climber("summit", 4, 10))
+    assert seen.weather.zones
+    scene = plan_picture.scene(seen, seen, ["Ann"])
+    (backdrop,) = (shape for shape in scene.shapes if isinstance(shape, Backdrop))
+    sheet = Chart(seen.board, backdrop.window, backdrop.box)
+    for zone in seen.weather.zones:
+        top, bottom = (sheet.shown(0, y)[1] for y in sky.limits(seen)[zone])
+        notes = [area.box for area in scene.areas if area.name.startswith(f"note {zone} ")]
+        assert len(notes) == len(figures)
+        assert all(top < note.top and note.bottom < bottom for note in notes)
+        assert {text for note in notes for text in within(scene, note)} == figures
+    others = [
+        area.name for area in scene.areas if area.name.startswith("note ") and area.name.count(" ") == 2
+    ]
+    assert len(others) == len(seen.weather.zones) * len(figures)

@@ -1,0 +1,380 @@
+"""What a plan, a night and a whole game come to: before and after, the maximum, ten ways in one chart."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+from typing import TYPE_CHECKING
+
+import pytest
+
+from k2bot.games.k2.engine.content import Card
+from k2bot.games.k2.engine.events import Checked
+from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, Phase
+from k2bot.games.k2.pictures import (
+    altitude_chart,
+    night_picture,
+    plan_foot,
+    plan_picture,
+    ranking_picture,
+    reveal_picture,
+    samples,
+    symbols,
+    theme,
+)
+from k2bot.games.k2.pictures.plan_foot import Means
+from k2bot.games.k2.pictures.scene import Box, Disc, Plate, Polygon, Scene, Stroke, Text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from k2bot.games.k2.engine.model import ClimberKey
+    from k2bot.games.k2.engine.view import Observation
+
+MINUS = "\N{MINUS SIGN}"
+
+
+def texts(scene: Scene, box: Box) -> list[str]:
+    """The texts within a box, in the order of painting."""
+    return [shape.text for shape in scene.shapes if isinstance(shape, Text) and box.holds(shape.box)]
+
+
+def area(scene: Scene, name: str) -> Box:
+    return next(area.box for area in scene.areas if area.name == name)
+
+
+# ------------------------------------------------------------------------------------------------ plans
+
+
+@pytest.fixture
+def planned() -> tuple[Observation, Observation]:
+    """Before and after a turn in which A goes up from b6 to c3, with its tent, and B stays."""
+    before = samples.seen_by(samples.middle(5, "easy"), 1)
+    return before, samples.moved(before, 1, "A", "c3", tent="c1")
+
+
+def test_the_foot_tells_spaces_air_and_points_before_and_after(
+    planned: tuple[Observation, Observation],
+) -> None:
+    before, after = planned
+    scene = plan_picture.scene(before, after, samples.NAMES, tonight={"A": 4, "B": 5})
+    told = texts(scene, area(scene, "foot"))
+    start = told.index("best points") + 1
+    assert told[start : start + 12] == ["A", "b6", "c3", "2", "4", "4", "5", "B", "a10", "6", "5", "1"]
+    assert {"air", "tonight", "best points"} <= set(told)
+
+
+@pytest.mark.parametrize(
+    ("level", "points"), [(1, ["4", "5"]), (0, ["dies", "4", "1"]), (-1, ["dies", "4", "1"])]
+)
+def test_who_would_die_is_promised_one_point_and_no_more(
+    planned: tuple[Observation, Observation], level: int, points: list[str]
+) -> None:
+    """21: in death the marker falls to 1, whatever space was reached."""
+    before, after = planned
+    scene = plan_picture.scene(before, after, samples.NAMES, tonight={"A": level, "B": 5})
+    foot = area(scene, "foot")
+    told = texts(scene, foot)
+    start, end = told.index("A", told.index("best points")), told.index("B", told.index("best points"))
+    assert told[start:end][-len(points) :] == points
+    stayed = plan_picture.scene(before, before, samples.NAMES, tonight={"A": level, "B": 5})
+    told = texts(stayed, area(stayed, "foot"))
+    start, end = told.index("A", told.index("best points")), told.index("B", told.index("best points"))
+    assert told[start:end][-len(points) :] == (points if level < 1 else ["1", "4"])
+    fills = [shape.fill for shape in scene.shapes if isinstance(shape, Plate) and foot.holds(shape.box)]
+    assert fills.count(theme.DANGER) == 2 * (level < 1)
+
+
+def test_without_a_plan_the_foot_tells_only_how_things_stand(
+    planned: tuple[Observation, Observation],
+) -> None:
+    before, _ = planned
+    scene = plan_picture.scene(before, before, samples.NAMES)
+    told = texts(scene, area(scene, "foot"))
+    assert "tonight" not in told
+    assert told[told.index("best points") + 1 :][:8] == ["A", "b6", "2", "4", "B", "a10", "6", "1"]
+
+
+def test_the_ghost_stands_where_the_climber_was(planned: tuple[Observation, Observation]) -> None:
+    before, after = planned
+    scene = plan_picture.scene(before, after, samples.NAMES, ways=[("A", ("b6", "c1", "c3"))])
+    fill = theme.LIVERIES[1].colour
+    ghosts = [shape for shape in scene.shapes if isinstance(shape, Disc) and shape.fill == fill.at(90)]
+    (ghost,) = ghosts
+    assert area(scene, "crowd b6").holds(ghost.box)
+
+
+def test_used_cards_are_ticked_and_what_is_to_be_paid_stands_beside_them(
+    planned: tuple[Observation, Observation],
+) -> None:
+    before, after = planned
+    cards = tuple(Card.parse(text) for text in ("m1", "r1/3", "a2"))
+    for used in ((), (0,), (0, 1, 2)):
+        means = Means(tuple((card, number in used) for number, card in enumerate(cards)), due=2)
+        scene = plan_picture.scene(before, after, samples.NAMES, tonight={"A": 1, "B": 1}, means=means)
+        foot = area(scene, "foot")
+        marks = [s for s in scene.shapes if isinstance(s, Disc) and s.fill == theme.INK and foot.holds(s.box)]
+        assert len([mark for mark in marks if mark.box.width == 42]) == len(used)
+        told = texts(scene, foot)
+        for figure in ("1", "3", "+2", "2"):
+            assert figure in told
+        assert any("risk" in text for text in told)
+    free = plan_picture.scene(before, after, samples.NAMES, means=Means(means.cards, 0))
+    assert not any("risk" in text for text in texts(free, area(free, "foot")))
+
+
+def test_the_foot_has_a_row_for_each_climber_that_lives() -> None:
+    dead = Climber(None, 0, 1)
+    heights = []
+    for climbers in ((Climber(), Climber()), (Climber(), dead), (dead, dead)):
+        seen = samples.seen_by(samples.position([climbers], day=2, phase=Phase.ACTIONS, turn=0), 0)
+        assert seen.own is not None
+        heights.append(plan_foot.height(seen.own, seen.weather, plan_foot.Told()))
+    assert heights[0] - heights[1] == heights[1] - heights[2] > 60
+
+
+# ------------------------------------------------------------------------------------------------ nights
+
+
+def line(
+    key: ClimberKey,
+    *,
+    before: int = 3,
+    air: int = 0,
+    tent: int = 0,
+    weather: int = 0,
+    avalanche: int = 0,
+    after: int,
+) -> Checked:
+    """A climber's check on b1."""
+    return Checked(key, "b1", before, air, tent, weather, avalanche, after)
+
+
+def night(*checks: Checked, dying: tuple[ClimberKey, ...] = ()) -> Scene:
+    return night_picture.scene(samples.middle(1), ["Ann"], checks, dying=dying)
+
+
+def test_terms_stand_below_their_words(said: Callable[[Scene], list[str]]) -> None:
+    scene = night(line((0, "A"), air=-1, tent=1, weather=2, after=1), line((0, "B"), before=2, after=2))
+    heads = {
+        shape.text: shape.box.centre[0]
+        for shape in scene.shapes
+        if isinstance(shape, Text) and shape.text in {"air", "place", "tent", "weather"}
+    }
+    row = [shape for shape in scene.shapes if isinstance(shape, Text)]
+    for term, word in (("3", "air"), (f"{MINUS}1", "place"), ("+1", "tent"), (f"{MINUS}2", "weather")):
+        at = next(shape.box.centre[0] for shape in row if shape.text == term)
+        assert abs(at - heads[word]) < 4, term
+    assert said(scene)[-3:] == ["2", "=", "2"]
+
+
+def test_an_avalanche_has_a_column_only_where_one_comes_down(said: Callable[[Scene], list[str]]) -> None:
+    quiet = night(line((0, "A"), weather=1, after=2))
+    assert "avalanche" not in said(quiet)
+    assert "weather" in said(quiet)
+    slide = night(line((0, "A"), avalanche=1, after=2))
+    assert "avalanche" in said(slide)
+    assert "weather" not in said(slide)
+    assert said(slide)[-3:] == [f"{MINUS}1", "=", "2"]
+
+
+def test_the_maximum_is_named_where_it_cuts_and_only_there(said: Callable[[Scene], list[str]]) -> None:
+    cut = night(line((0, "A"), before=6, air=1, tent=1, after=6))
+    assert said(cut)[-3:] == ["=", "6", "max"]
+    assert "max" not in said(night(line((0, "A"), before=5, air=1, after=6)))
+
+
+def test_who_dies_and_who_can_be_saved_is_said_in_words(said: Callable[[Scene], list[str]]) -> None:
+    last = line((0, "A"), before=1, weather=2, after=-1)
+    assert said(night(last))[-1] == "dies"
+    assert said(night(last, dying=((0, "A"),)))[-1] == "rescue?"
+
+
+# ------------------------------------------------------------------------------------------------ reveals
+
+
+def test_all_who_share_the_highest_sum_are_marked(said: Callable[[Scene], list[str]]) -> None:
+    table = samples.middle(4)
+    scene = reveal_picture.scene(table, samples.NAMES, [(0, 5), (1, 3), (2, 5), (3, 5)], None)
+    assert said(scene).count("a tie") == 3
+    alone = reveal_picture.scene(table, samples.NAMES, [(0, 5), (1, 3), (2, 4), (3, 4)], 0)
+    assert said(alone).count("a tie") == 0
+    assert said(alone).count("highest sum") == 1
+
+
+# ------------------------------------------------------------------------------------------------ ten ways
+
+CHART = Box(20, 20, 1060, 810)
+
+
+def signs(shapes: tuple[object, ...]) -> list[Box]:
+    """The plates at the ends of ways that were cut short."""
+    return [s.box for s in shapes if isinstance(s, Plate) and s.outline == theme.INK and s.radius == 18]
+
+
+def marks(shapes: tuple[object, ...]) -> list[Box]:
+    """The letters of climbers right of the chart."""
+    letters = [s for s in shapes if isinstance(s, Text) and s.text in CLIMBER_NAMES and s.box.left > 940]
+    return [Box.around(letter.box.centre, 54, 54) for letter in letters]
+
+
+def test_ways_of_a_are_whole_and_those_of_b_broken() -> None:
+    table = samples.middle(5)
+    ways = {(seat, name): (5350, 5590, 6210) for seat in range(5) for name in CLIMBER_NAMES}
+    shapes = altitude_chart.chart(table, ways, CHART)
+    for seat in range(5):
+        fill = theme.LIVERIES[seat].colour
+        lines = [s for s in shapes if isinstance(s, Stroke) and s.fill == fill and s.width == 7]
+        assert [bool(stroke.dash) for stroke in lines] == [False] * 3 + [True] * 3
+
+
+def test_ten_climbers_at_the_same_altitude_are_ten_lines_beside_each_other() -> None:
+    table = samples.middle(5)
+    ways = {(seat, name): (5350,) * 9 for seat in range(5) for name in CLIMBER_NAMES}
+    shapes = altitude_chart.chart(table, ways, CHART)
+    lines = [s for s in shapes if isinstance(s, Stroke) and s.width == 7]
+    heights = sorted({stroke.points[1][1] for stroke in lines})
+    assert len(heights) == 10
+    assert min(lower - upper for upper, lower in pairwise(heights)) > 3
+    assert heights[-1] - heights[0] < 40
+    boxes = marks(shapes)
+    assert len(boxes) == 10
+    assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
+    assert all(CHART.holds(box) for box in boxes)
+
+
+def test_ten_who_died_in_one_night_are_ten_signs_apart() -> None:
+    dead = Climber(None, 0, 1)
+    table = samples.position([(dead, dead)] * 5, day=7)
+    for nights in ((5350,) * 6, (8611,) * 6, (5130,)):
+        ways: dict[ClimberKey, tuple[int | None, ...]] = {
+            (seat, name): (*nights, None) for seat in range(5) for name in CLIMBER_NAMES
+        }
+        shapes = altitude_chart.chart(table, ways, CHART)
+        boxes = signs(shapes)
+        assert len(boxes) == 10
+        assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
+        assert all(CHART.holds(box) for box in boxes)
+        assert not marks(shapes)
+
+
+def test_the_bands_of_the_zones_meet_the_lines_of_their_metres() -> None:
+    table = samples.middle(2)
+    shapes = altitude_chart.chart(table, {(0, "A"): (5130,)}, CHART)
+    bands = [s.box for s in shapes if isinstance(s, Plate) and not s.outline and not s.shadow]
+    assert len(bands) == 4
+    lines = sorted({s.points[0][1] for s in shapes if isinstance(s, Stroke) and s.fill == theme.WHITE})
+    assert sorted(band.top for band in bands)[1:] == pytest.approx(lines)
+    (summit,) = [s for s in shapes if isinstance(s, Stroke) and s.fill == altitude_chart.GOLD and s.dash]
+    assert bands[-1].top < summit.points[0][1] < bands[-1].bottom
+
+
+def test_a_winner_with_the_longest_name_is_cut_not_the_victory(said: Callable[[Scene], list[str]]) -> None:
+    table = samples.heights(2)
+    for name in ("W" * 32, "Ann", "i" * 32):
+        scene = ranking_picture.scene(table, [name, "Bob"], (0, 1), (9, 5), {}, winners=(0,))
+        assert said(scene)[0].endswith(" wins")
+        assert said(scene)[0][0] == name[0]
+
+
+def test_every_polygon_of_the_chart_lies_in_it() -> None:
+    table = samples.heights(5, "hard")
+    shapes = altitude_chart.chart(table, samples.altitudes(table), CHART)
+    for shape in shapes:
+        if isinstance(shape, Polygon):
+            assert all(CHART.holds(Box(x, y, x, y)) for x, y in shape.points)
+
+
+# ------------------------------------------------------------------------------------------------ the head
+
+
+@pytest.mark.parametrize(
+    ("pair", "reason", "on_top", "headline", "sign"),
+    [
+        ((Climber("summit", 2, 10), Climber("c5", 2, 6)), "days", True, "Ann wins", "flag"),
+        ((Climber("c3", 2, 5), Climber("c5", 2, 6)), "days", False, "Ann wins", "1"),
+        ((Climber(None, 0, 1), Climber(None, 0, 1)), "dead", False, "Nobody came back", "cross"),
+        ((Climber(None, 0, 1), Climber(None, 0, 1)), "resigned", False, "Ann wins", "1"),
+    ],
+)
+def test_the_flag_is_for_the_summit_and_a_cross_for_a_mountain_without_survivors(
+    pair: tuple[Climber, Climber],
+    reason: str,
+    on_top: bool,
+    headline: str,
+    sign: str,
+    monkeypatch: pytest.MonkeyPatch,
+    said: Callable[[Scene], list[str]],
+) -> None:
+    drawn: list[tuple[str, float]] = []
+    draw = symbols.symbol
+
+    def noted(name: str, box: Box, fill: object) -> object:
+        drawn.append((name, box.top))
+        return draw(name, box, fill)  # type: ignore[arg-type]  # handed on as it came
+
+    monkeypatch.setattr(ranking_picture, "symbol", noted)
+    dead = (Climber(None, 0, 1), Climber(None, 0, 1))
+    table = samples.position(
+        [pair, dead], day=18, phase=Phase.OVER, reason=reason, summit=((0, "A"),) if on_top else ()
+    )
+    winners = (0, 1) if reason == "dead" else (0,)
+    scene = ranking_picture.scene(
+        table, ["Ann", "Bob"], (0, 1), (pair[0].vp + pair[1].vp, 2), {}, winners=winners
+    )
+    head = [name for name, top in drawn if top < 190]
+    assert headline in said(scene)
+    assert head == ([] if sign == "1" else [sign])
+    assert (said(scene)[0] == "1") == (sign == "1")
+
+
+def test_who_has_left_is_told_in_a_word_that_fits_and_the_dead_by_a_cross() -> None:
+    dead = Climber(None, 0, 1)
+    table = samples.position([(dead, dead), (dead, dead)], day=7, resigned=(True, False))
+    ways: dict[ClimberKey, tuple[int | None, ...]] = {
+        (seat, name): (5350, 5590, 6210) for seat in range(2) for name in CLIMBER_NAMES
+    }
+    shapes = altitude_chart.chart(table, ways, CHART)
+    assert [shape.text for shape in shapes if isinstance(shape, Text)].count("left") == 2
+    boxes = signs(shapes)
+    assert len(boxes) == 4
+    assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
+
+
+def test_the_end_of_a_way_is_seen_and_its_sign_tied_to_it_in_the_colour_of_its_line() -> None:
+    """Several ways can end in one place: grey leaders would not tell whose is whose."""
+    dead = Climber(None, 0, 1)
+    pair = (Climber("c1", 3, 5), Climber("c3", 3, 5))
+    table = samples.position([pair, (dead, dead), pair], day=7, resigned=(False, True, False))
+    heights = {0: (5350, 5350, 5350), 1: (5350, 5590, 6310), 2: (5350, 5350, 5350)}
+    ways: dict[ClimberKey, tuple[int | None, ...]] = {
+        (seat, name): heights[seat] for seat in range(3) for name in CLIMBER_NAMES
+    }
+    shapes = altitude_chart.chart(table, ways, CHART)
+    colours = [theme.LIVERIES[seat].colour for seat in range(3)]
+    ends = [shape.box for shape in shapes if isinstance(shape, Disc) and shape.fill == colours[1]]
+    marks = [box for box in ends if box.width < 20]
+    assert len(marks) == 2
+    assert not any(mark.overlaps(sign) for mark in marks for sign in signs(shapes))
+    lines = [shape for shape in shapes if isinstance(shape, Stroke) and shape.width < 5]
+    ties = [line.fill for line in lines if line.fill in colours]
+    assert sorted(ties) == sorted(2 * colours)
+
+
+def test_all_ways_begin_at_one_point_and_are_equally_wide() -> None:
+    table = samples.middle(5)
+    ways = {(seat, name): (5350,) * 3 for seat in range(5) for name in CLIMBER_NAMES}
+    shapes = altitude_chart.chart(table, ways, CHART)
+    first = [shape for shape in shapes if isinstance(shape, Stroke) and shape.width in {7, 11}]
+    starts = {stroke.points[0] for stroke in first}
+    assert len([start for start in starts if start[0] == min(x for x, _ in starts)]) == 1
+    rims = {stroke.points: stroke.fill for stroke in first if stroke.width == 11}
+    cores = [stroke for stroke in first if stroke.width == 7]
+    assert len(cores) == 30
+    later = [core for core in cores if core.points[0] not in starts_of_all(cores)]
+    assert min(theme.contrast(core.fill, rims[core.points]) for core in later) > 1.5
+
+
+def starts_of_all(strokes: list[Stroke]) -> set[tuple[float, float]]:
+    """Where the ways begin, which is the same point for all."""
+    left = min(stroke.points[0][0] for stroke in strokes)
+    return {stroke.points[0] for stroke in strokes if stroke.points[0][0] == left}

@@ -1,0 +1,122 @@
+"""The board when the expedition is over: no day is to come, so nothing speaks of one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from k2bot.games.k2.engine.model import Climber, Phase
+from k2bot.games.k2.engine.view import observe
+from k2bot.games.k2.pictures import board_picture, cases, panel, samples, sky
+from k2bot.games.k2.pictures.scene import Backdrop, Box, Plate, Text, Veil
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.pictures.scene import Scene
+
+NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")
+DEAD = Climber(None, 0, 1)
+
+
+def over(*climbers: tuple[Climber, Climber], **told: object) -> Observation:
+    """The end of a game on day 18, whose weather is a blizzard."""
+    rule = {
+        "day": 18, "phase": Phase.OVER, "reason": "days", "season": "winter",
+        "tiles": ("W2", "W1", "W3", "W4", "W6", "W5"), "risk": (2,),
+    } | told  # fmt: skip
+    return samples.position(climbers, **rule)  # type: ignore[arg-type]  # each as ``position`` takes it
+
+
+def board(seen: Observation) -> Scene:
+    return board_picture.scene(seen, NAMES[: len(seen.seats)])
+
+
+PAIR = (Climber("c1", 3, 5), Climber("b2", 2, 2))
+
+
+def test_no_weather_token_or_card_of_another_day_is_shown(said: Callable[[Scene], list[str]]) -> None:
+    seen = over(PAIR, PAIR)
+    day = replace(seen, day=16, phase=Phase.CHECK, reason=None)
+    assert not day.weather.is_clear
+    assert [shape for shape in board(day).shapes if isinstance(shape, Veil)]
+    seen = replace(seen, day=16)
+    shapes = board(seen).shapes
+    assert not [shape for shape in shapes if isinstance(shape, Veil)]
+    assert {shape.sky for shape in shapes if isinstance(shape, Backdrop)} == {"clear"}
+    assert sky.weather_of(seen).is_clear
+    texts = said(board(seen))
+    assert not {"of 18", "hidden", "Risk"} & set(texts)
+    assert {"of 18", "Risk"} <= set(said(board(day)))
+    rows = panel.table(seen, NAMES, Box(0, 0, 1080, panel.height(seen)))
+    row = [shape for shape in rows if isinstance(shape, Text) and 74 < shape.box.centre[1] < 160]
+    assert [shape.text for shape in sorted(row, key=lambda shape: shape.box.left)] == [
+        "Ann",
+        "A",
+        "c1",
+        "3",
+        "5",
+        "B",
+        "b2",
+        "2",
+        "2",
+        "7",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("climbers", "reason", "words"),
+    [
+        ((PAIR, PAIR), "days", ["after day 18"]),
+        (((DEAD, DEAD), (DEAD, DEAD)), "dead", ["after day 18", "nobody came back"]),
+        (((Climber("c1", 3, 5), DEAD),), "dead", ["after day 18", "a climber died"]),
+        ((PAIR, (DEAD, DEAD)), "resigned", ["after day 18", "the others left"]),
+    ],
+)
+def test_the_note_says_that_it_is_the_end_and_why(
+    climbers: tuple[tuple[Climber, Climber], ...],
+    reason: str,
+    words: list[str],
+    said: Callable[[Scene], list[str]],
+) -> None:
+    texts = said(board(over(*climbers, reason=reason)))
+    at = texts.index("The end")
+    assert texts[at + 1 : at + 1 + len(words)] == words
+    assert texts.count("Final points") == 1
+    others = {"nobody came back", "a climber died", "the others left"} - set(words)
+    assert not others & set(texts)
+
+
+def test_who_has_most_points_stands_first_of_equal_ones_who_was_on_the_summit_first() -> None:
+    high, low = (Climber("summit", 3, 10), Climber("a1", 3, 1)), (Climber("b4", 3, 3), Climber("a1", 3, 1))
+    gone = (Climber(None, 0, 1), Climber(None, 0, 1))
+    seen = over(low, high, gone, high, PAIR, summit=((3, "A"), (1, "A")), resigned=(False, False, True))
+    assert panel.order(seen) == (3, 1, 4, 0, 2)
+    assert panel.order(replace(seen, phase=Phase.CHECK, reason=None)) == (0, 1, 3, 4, 2)
+
+
+def test_who_has_lost_both_is_told_from_who_has_left() -> None:
+    gone = (Climber(None, 0, 1), Climber(None, 0, 1))
+    seen = over(PAIR, gone, gone, resigned=(False, False, True))
+    table = panel.table(seen, NAMES, Box(0, 0, 1080, panel.height(seen)))
+    words = [shape.text for shape in table if isinstance(shape, Text)]
+    assert [word for word in words if word in {"both died", "has left"}] == ["both died", "has left"]
+    bars = [shape.box for shape in table if isinstance(shape, Plate) and shape.box.width == 22]
+    assert [box.centre[1] > 74 + 2 * 88 for box in bars] == [True]
+
+
+def test_tokens_that_are_not_there_are_not_counted(said: Callable[[Scene], list[str]]) -> None:
+    seen = samples.middle(3)
+    assert f"+ {seen.tokens_pile_size}" in said(board(seen))
+    last = said(board(replace(seen, tokens_pile_size=0)))
+    assert not [text for text in last if text.startswith("+ ")]
+
+
+def test_the_gallery_shows_the_end_after_all_days_and_where_nobody_came_back() -> None:
+    files = [case.file for case in cases.cases()]
+    assert {"board-end-1.webp", "board-end-5.webp", "board-end-all-dead.webp"} <= set(files)
+    lost = observe(samples.finish(5), None)
+    assert lost.phase is Phase.OVER

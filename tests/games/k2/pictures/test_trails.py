@@ -1,0 +1,253 @@
+"""Ways on the board: who went from where, which way, to where; several side by side."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from itertools import combinations, pairwise
+
+import pytest
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.pictures import board_picture, chart, samples, sky, theme, trails
+from k2bot.games.k2.pictures.chart import Chart, Trail
+from k2bot.games.k2.pictures.scene import Box, Disc, Plate, Polygon, Stroke, Uncovered
+
+SHEET = Chart.whole(content.board("easy"))
+EVERYBODY = [Trail((seat, name), ("base", "a2", "a6")) for seat in range(5) for name in "AB"]
+
+
+def lines(shapes: tuple[object, ...], trail: Trail) -> list[Stroke]:
+    """The straight strokes in a trail's colour."""
+    fill = theme.LIVERIES[trail.climber[0]].colour
+    return [
+        shape
+        for shape in shapes
+        if isinstance(shape, Stroke) and shape.fill == fill and len(shape.points) == 2
+    ]
+
+
+def distance(line: Stroke, other: Stroke) -> float:
+    """How far one straight line is from the start of another, across."""
+    (x1, y1), (x2, y2) = line.points
+    x, y = other.points[0]
+    return abs((x2 - x1) * (y1 - y) - (x1 - x) * (y2 - y1)) / math.dist((x1, y1), (x2, y2))
+
+
+def test_a_way_runs_from_plate_to_plate_with_a_dot_at_its_start_and_a_head_at_its_end() -> None:
+    trail = Trail((0, "A"), ("a10", "a12"))
+    shapes = trails.trail(SHEET, trail)
+    start, end = SHEET.plates()["a10"], SHEET.plates()["a12"]
+    (line,) = lines(shapes, trail)
+    for point, plate in zip(line.points, (start, end), strict=True):
+        spot = Box(*point, *point)
+        assert plate.grown(0.1).holds(spot)
+        assert not plate.grown(-0.1).holds(spot)
+    (head,) = [shape for shape in shapes if isinstance(shape, Polygon)]
+    tip, *wings = head.points
+    assert end.grown(14).holds(Box(*tip, *tip))
+    assert math.dist(tip, end.centre) < min(math.dist(wing, end.centre) for wing in wings)
+    dots = [shape.box for shape in shapes if isinstance(shape, Disc)]
+    assert dots
+    for dot in dots:
+        assert not dot.grown(-1).overlaps(start)
+        spot = Stroke((dot.centre, dot.centre), theme.INK, 1)
+        assert distance(line, spot) == pytest.approx(0, abs=0.01)
+        assert math.dist(dot.centre, line.points[0]) < math.dist(dot.centre, line.points[1])
+
+
+def test_where_a_rope_is_too_short_for_dot_and_head_there_is_no_dot() -> None:
+    shapes = trails.trail(SHEET, Trail((0, "A"), ("b6", "c1")))
+    assert [shape for shape in shapes if isinstance(shape, Polygon)]
+    assert not [shape for shape in shapes if isinstance(shape, Disc)]
+
+
+def test_a_way_over_several_ropes_has_one_dot_where_it_begins() -> None:
+    shapes = trails.trail(SHEET, Trail((0, "A"), ("a10", "b1", "b2")))
+    dots = [shape.box for shape in shapes if isinstance(shape, Disc)]
+    assert dots
+    assert all(dot.centre == pytest.approx(dots[0].centre) for dot in dots)
+    assert SHEET.plates()["a10"].grown(30).holds(dots[0])
+
+
+@pytest.mark.parametrize("side", content.SIDES)
+@pytest.mark.parametrize("scale", [1, 1.55])
+def test_the_arrow_of_every_single_step_is_seen(side: content.Side, scale: float) -> None:
+    """Between plates that nearly touch, too: the way bends around them there, clear of all other plates."""
+    whole = Chart.whole(content.board(side))
+    sheet = replace(whole, box=Box(0, 0, whole.box.width * scale, whole.box.height * scale), scale=scale)
+    bent = 0
+    for rope in sheet.board.ropes:
+        for way in (rope, rope[::-1]):
+            shapes = trails.trails(sheet, [Trail((0, "A"), way)])
+            (head,) = [shape for shape in shapes if isinstance(shape, Polygon)]
+            (line,) = [
+                shape
+                for shape in shapes
+                if isinstance(shape, Stroke)
+                and shape.fill == theme.LIVERIES[0].colour
+                and math.isclose(shape.width, 16 * scale)
+            ]
+            spots = [
+                tuple(
+                    sum(corner[axis] * share for corner, share in zip(head.points, shares, strict=True))
+                    for axis in (0, 1)
+                )
+                for shares in (
+                    (0.6, 0.2, 0.2),
+                    (0.34, 0.33, 0.33),
+                    (0.2, 0.4, 0.4),
+                    (0.1, 0.8, 0.1),
+                    (0.1, 0.1, 0.8),
+                )
+            ]
+            hidden = [
+                spot for spot in spots if any(box.holds(Box(*spot, *spot)) for box in sheet.plates().values())
+            ]
+            assert len(hidden) <= 1, way
+            if len(line.points) > 2:
+                bent += 1
+                start, end = (sheet.plates()[space].grown(0.1) for space in way)
+                assert start.holds(Box(*line.points[0], *line.points[0]))
+                assert end.holds(Box(*line.points[-1], *line.points[-1]))
+                others = [box.grown(9 * scale) for space, box in sheet.plates().items() if space not in way]
+                assert not any(box.meets(*part) for box in others for part in pairwise(line.points)), way
+    assert bent > 10
+
+
+def test_three_ways_on_a_short_rope_run_straight_beside_each_other() -> None:
+    ways = [Trail((seat, "A"), ("c3", "c5")) for seat in range(3)]
+    assert all(len(line.points) > 2 for line in lines_of(trails.trails(SHEET, ways[:2])))
+    assert all(len(line.points) == 2 for line in lines_of(trails.trails(SHEET, ways)))
+
+
+def test_ways_there_and_back_between_near_plates_go_around_either_side() -> None:
+    """Straight beside each other, the head of one would lie on the dot of the other."""
+    ways = [Trail((4, "A"), ("b6", "c1")), Trail((4, "B"), ("c1", "b6"))]
+    earlier = [Trail((2, "A"), ("b6", "c1"), earlier=True)]
+    shapes = trails.trails(SHEET, [*ways, *earlier])
+    heads = [shape for shape in shapes if isinstance(shape, Polygon)]
+    dots = [shape.box for shape in shapes if isinstance(shape, Disc) and shape.fill == theme.WHITE]
+    assert len(heads) == 2
+    ends = [Box.over(Box(*at, *at) for at in head.points) for head in heads]
+    assert not ends[0].overlaps(ends[1])
+    assert dots
+    assert not any(end.overlaps(dot) for end in ends for dot in dots)
+
+
+def test_the_arrow_uphill_is_seen_over_earlier_ways_and_under_those_of_now() -> None:
+    step = ("a10", "a12")
+    (arrow,) = (found for found in chart.arrows(SHEET) if found.box.meets(*(SHEET.spot(end) for end in step)))
+    drawn = sky.uphill(arrow.box, arrow.angle)
+    for way in (step, step[::-1]):
+        old, new = (Trail((1, "B"), way, earlier=earlier) for earlier in (True, False))
+        assert trails.trails(SHEET, [old])[-len(drawn) :] == drawn
+        assert drawn[0] not in trails.trails(SHEET, [new])
+        assert drawn[0] not in trails.trails(SHEET, [old, new])
+    assert drawn[0] not in trails.trails(SHEET, [Trail((1, "B"), ("b1", "b5"), earlier=True)])
+
+
+def lines_of(shapes: tuple[object, ...]) -> list[Stroke]:
+    """The lines in players' colours, rings apart."""
+    fills = {livery.colour for livery in theme.LIVERIES}
+    found = [
+        shape for shape in shapes if isinstance(shape, Stroke) and shape.fill in fills and not shape.dash
+    ]
+    assert found
+    return [line for line in found if line.points[0] != line.points[-1]]
+
+
+def test_who_is_asked_about_has_ways_to_the_spaces_to_choose_from() -> None:
+    seen = samples.middle(2)
+    asked = board_picture.scene(seen, samples.NAMES[:2], mark=(0, "A"), goals=("b7", "b6"))
+    ways = [Trail((0, "A"), ("c1", "b7")), Trail((0, "A"), ("c1", "b6"))]
+    assert asked == board_picture.scene(seen, samples.NAMES[:2], mark=(0, "A"), trails=ways)
+    assert asked != board_picture.scene(seen, samples.NAMES[:2], mark=(0, "A"))
+
+
+@pytest.mark.parametrize("seat", range(5))
+def test_every_colour_has_an_edge_that_stands_out_from_it_and_one_from_every_ground(seat: int) -> None:
+    shapes = trails.trail(SHEET, Trail((seat, "A"), ("base", "a2")))
+    strokes = sorted(
+        (shape for shape in shapes if isinstance(shape, Stroke) and len(shape.points) == 2),
+        key=lambda stroke: -stroke.width,
+    )
+    outer, inner, core = (stroke.fill for stroke in strokes)
+    assert core == theme.LIVERIES[seat].colour
+    assert {outer, inner} == {theme.WHITE, theme.INK}
+    assert max(theme.contrast(inner, core), theme.contrast(outer, core)) > 4.5
+    if seat in {3, 4}:
+        assert theme.contrast(inner, core) > 10
+
+
+def test_ways_of_a_are_plain_and_ways_of_b_broken() -> None:
+    for name, is_broken in (("A", False), ("B", True)):
+        trail = Trail((1, name), ("a10", "b1", "b5"))
+        found = lines(trails.trail(SHEET, trail), trail)
+        assert len(found) == 2
+        assert {line.dash is not None for line in found} == {is_broken}
+
+
+def test_many_ways_on_one_rope_run_side_by_side_and_leave_the_mountain_in_view() -> None:
+    shapes = trails.trails(SHEET, EVERYBODY)
+    gap = Box(SHEET.plates()["a2"].right - 1, 0, SHEET.plates()["base"].left + 1, 1326)
+    drawn = [line for seat in range(4) for line in lines(shapes, Trail((seat, "A"), ()))]
+    on_rope = [line for line in drawn if all(gap.holds(Box(*point, *point)) for point in line.points)]
+    assert len(on_rope) == 8
+    for one, other in combinations(on_rope, 2):
+        assert distance(one, other) >= one.width
+    assert max(distance(one, other) for one, other in combinations(on_rope, 2)) < 100
+
+
+def test_a_way_there_and_back_is_one_line() -> None:
+    trail = Trail((2, "A"), ("a10", "b1", "a10"))
+    found = lines(trails.trail(SHEET, trail), trail)
+    (once,) = lines(trails.trail(SHEET, Trail((2, "A"), ("a10", "b1"))), trail)
+    assert {(frozenset(line.points), line.width) for line in found} == {(frozenset(once.points), once.width)}
+
+
+def test_earlier_ways_are_paler_thinner_and_ring_no_plate() -> None:
+    new, old = (Trail((0, "A"), ("a11", "b1"), earlier) for earlier in (False, True))
+    newer, older = trails.trail(SHEET, new), trails.trail(SHEET, old)
+    assert any(isinstance(shape, Plate) for shape in newer)
+    assert not any(isinstance(shape, Plate) for shape in older)
+    assert not lines(older, old)
+    widest = [max(shape.width for shape in found if isinstance(shape, Stroke)) for found in (newer, older)]
+    assert widest[1] < widest[0] / 2
+    assert not [shape for shape in older if isinstance(shape, Polygon | Disc)]
+    both = trails.trails(SHEET, [new, Trail((1, "A"), ("a11", "b1"), earlier=True)])
+    assert lines(both, new)
+
+
+def test_plates_of_a_way_are_ringed_in_its_colour_and_in_white_where_players_met() -> None:
+    one, other = Trail((0, "A"), ("a10", "b1")), Trail((1, "A"), ("a11", "b1"))
+
+    def inner(shapes: tuple[object, ...], space: str) -> object:
+        plate = SHEET.plates()[space]
+        rings = [shape for shape in shapes if isinstance(shape, Plate) and shape.box.holds(plate)]
+        return min(rings, key=lambda ring: ring.box.width).fill if rings else None
+
+    alone = trails.trails(SHEET, [one])
+    assert inner(alone, "b1") == theme.LIVERIES[0].colour
+    assert inner(alone, "a11") is None
+    (broken,) = [shape for shape in alone if isinstance(shape, Stroke) and len(shape.points) == 5]
+    assert broken.fill == theme.LIVERIES[0].colour
+    assert broken.dash
+    assert SHEET.plates()["a10"].grown(6).holds(Box.over(Box(*point, *point) for point in broken.points))
+    assert inner(alone, "a10") == theme.WHITE
+    assert inner(trails.trails(SHEET, [one, other]), "b1") == theme.WHITE
+
+
+def test_a_climber_that_stayed_leaves_no_way() -> None:
+    assert not trails.trails(SHEET, [Trail((0, "A"), ("b1",)), Trail((0, "B"), ())])
+
+
+def test_ways_lie_over_the_ground_and_under_plates_and_people() -> None:
+    table = samples.middle(5, "easy")
+    scene = board_picture.scene(table, samples.NAMES, trails=EVERYBODY)
+    ways = trails.trails(SHEET, EVERYBODY)
+    start = scene.shapes.index(ways[0])
+    assert scene.shapes[start : start + len(ways)] == ways
+    assert start >= scene.still
+    plates = {shape.box for shape in scene.shapes[start + len(ways) :] if isinstance(shape, Uncovered)}
+    assert plates >= set(SHEET.plates().values())
