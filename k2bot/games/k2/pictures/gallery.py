@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.pictures.cases import cases
-from k2bot.games.k2.pictures.vision import DEFICIENCIES
+from k2bot.render.vision import DEFICIENCIES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -14,7 +14,7 @@ from k2bot.games.k2.engine.model import Climber
 from k2bot.games.k2.pictures import board_picture, chart, panel, samples, sky, trails
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.crowding import grounds
-from k2bot.games.k2.pictures.scene import Box, Plate, Polygon, Scene, Text, Uncovered, Veil
+from k2bot.render.scene import Box, Plate, Polygon, Scene, Text, Uncovered, Veil
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import board_picture, pieces, samples, theme
+from k2bot.games.k2.pictures import board_picture, pieces, samples
 from k2bot.games.k2.pictures.crowding import crowds
 from k2bot.games.k2.pictures.pieces import label
-from k2bot.games.k2.pictures.scene import (
+from k2bot.render import theme
+from k2bot.render.scene import (
     Area,
     Box,
     Disc,
@@ -28,7 +29,7 @@ from k2bot.games.k2.pictures.scene import (
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from k2bot.games.k2.pictures.scene import Shape
+    from k2bot.render.scene import Shape
 
 PICTURES = ("board", "hand", "reveal", "plan", "night", "ranking")
 PLACE = Box.at(100, 100, 200, 60)

@@ -20,8 +20,8 @@ from k2bot.games.k2.pictures import (
     reveal_picture,
     samples,
 )
-from k2bot.games.k2.pictures.scene import Backdrop, Box, Scene, Text
 from k2bot.games.k2.pictures.scenery import mountain
+from k2bot.render.scene import Backdrop, Box, Scene, Text
 
 if TYPE_CHECKING:
     from collections.abc import Callable

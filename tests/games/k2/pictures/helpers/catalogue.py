@@ -24,15 +24,15 @@ from k2bot.games.k2.pictures import (
     samples,
 )
 from k2bot.games.k2.pictures.chart import Trail
-from k2bot.games.k2.pictures.painting import paint
 from k2bot.games.k2.pictures.plan_marks import Toll
+from k2bot.render.painting import paint
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.pictures.scene import Scene
+    from k2bot.render.scene import Scene
 
 HARD_NAMES = (
     "W" * 32,
