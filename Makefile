@@ -34,7 +34,7 @@ lint: $(ENVIRONMENT)/.dev ## Check style, formatting and types
 	@$(BIN)/mypy
 
 gallery: $(ENVIRONMENT)/.run ## Write every kind of picture, with a page to look at them
-	@$(BIN)/python -m k2bot.games.k2.pictures.gallery build/gallery $(ARGS)
+	@$(BIN)/python -m tools.gallery build/gallery $(ARGS)
 
 bench: $(ENVIRONMENT)/.dev ## Measure pictures and engine: time, size, memory (ARGS=--quick, --formats or --offline)
 	@$(BIN)/python -m tests.bench $(ARGS)
@@ -52,7 +52,7 @@ lock: $(ENVIRONMENT)/.made ## Pin the newest packages that requirements.txt and 
 
 clean: ## Remove the environment and all caches; games are kept
 	@rm -rf $(ENVIRONMENT) .mypy_cache .pytest_cache .ruff_cache .hypothesis
-	@find bot.py cogs k2bot tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find bot.py cogs k2bot tools tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(ENVIRONMENT)/.made:
 	@test -n "$(PYTHON)" || { echo "Python 3.11, 3.12, 3.13 or 3.14 is needed and was not found. Where it has a name of its own: make $(MAKECMDGOALS) PYTHON=/path/to/python" >&2; exit 1; }

@@ -67,7 +67,7 @@ def imported(paths):
     return (
         {name for name in found if not name.startswith("k2bot")}
         - set(sys.stdlib_module_names)
-        - {"cogs", "bot"}
+        - {"cogs", "bot", "tools"}
     )
 
 

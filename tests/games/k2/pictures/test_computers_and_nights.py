@@ -17,7 +17,6 @@ from k2bot.games.k2.pictures import (
     palette,
     ranking_picture,
     reveal_picture,
-    samples,
 )
 from k2bot.games.k2.pictures.names import named
 from k2bot.games.k2.pictures.pieces import label
@@ -25,6 +24,7 @@ from k2bot.games.k2.pictures.reel import Opening, Reel
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.scene import Box, Plate, Polygon, Text
+from tools.k2 import samples
 
 if TYPE_CHECKING:
     from collections.abc import Callable

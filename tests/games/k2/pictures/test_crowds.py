@@ -11,12 +11,13 @@ import pytest
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.pictures import board_picture, palette, pieces, samples, sky
+from k2bot.games.k2.pictures import board_picture, palette, pieces, sky
 from k2bot.games.k2.pictures.crowding import crowds, grounds, puzzle
 from k2bot.games.k2.pictures.crowding.places import Place
 from k2bot.games.k2.pictures.crowding.stands import Need, Pace, blocks
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke, Text
+from tools.k2 import samples
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

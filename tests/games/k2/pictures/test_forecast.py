@@ -9,11 +9,12 @@ import pytest
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Climber
-from k2bot.games.k2.pictures import forecast, palette, samples, sky
+from k2bot.games.k2.pictures import forecast, palette, sky
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke, Text
+from tools.k2 import samples
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation

@@ -18,13 +18,13 @@ from k2bot.games.k2.pictures import (
     plan_picture,
     ranking_picture,
     reveal_picture,
-    samples,
 )
 from k2bot.games.k2.pictures.chart import Trail
 from k2bot.games.k2.pictures.pieces import label
 from k2bot.games.k2.pictures.plan_marks import Toll
 from k2bot.render import theme
 from k2bot.render.scene import Box, Plate, Scene
+from tools.k2 import samples
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -14,12 +14,13 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw
 
 from k2bot.games.k2.engine.content import Card
-from k2bot.games.k2.pictures import Trail, board_picture, hand_picture, palette, samples
+from k2bot.games.k2.pictures import Trail, board_picture, hand_picture, palette
 from k2bot.render import theme
 from k2bot.render.cache import ByteLRU, Stamp
 from k2bot.render.painting import layers, lettering, masks, paint
 from k2bot.render.painting.masks import Form
 from k2bot.render.scene import Box, Disc, Plate, Scene, Slab, Text, Uncovered
+from tools.k2 import samples
 
 ROOT = Path(__file__).parents[4]
 CACHES = {"layers": layers.KEPT, "slabs": layers.SLABS, "lettering": lettering.KEPT, "masks": masks.KEPT}

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import board_picture, pieces, samples
+from k2bot.games.k2.pictures import board_picture, pieces
 from k2bot.games.k2.pictures.crowding import crowds
 from k2bot.games.k2.pictures.pieces import label
 from k2bot.render import theme
@@ -25,6 +25,7 @@ from k2bot.render.scene import (
     Text,
     Uncovered,
 )
+from tools.k2 import samples
 
 if TYPE_CHECKING:
     from types import ModuleType

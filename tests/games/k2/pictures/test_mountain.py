@@ -13,13 +13,14 @@ from PIL import ImageChops, ImageFilter, ImageStat
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Phase
-from k2bot.games.k2.pictures import chart, samples, sky
+from k2bot.games.k2.pictures import chart, sky
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.scenery.calm import loudness
 from k2bot.games.k2.pictures.scenery.conditions import Hour, Sky
 from k2bot.render import theme, vision
 from k2bot.render.scene import Box
+from tools.k2 import samples
 
 if TYPE_CHECKING:
     from PIL import Image

@@ -9,7 +9,7 @@ import pytest
 
 from k2bot.games.k2.engine import Destination, PlannedUse, content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, Phase
-from k2bot.games.k2.pictures import chart, palette, pieces, plan_marks, plan_picture, samples, sky
+from k2bot.games.k2.pictures import chart, palette, pieces, plan_marks, plan_picture, sky
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.plan_marks import Toll
 from k2bot.render import theme
@@ -26,6 +26,7 @@ from k2bot.render.scene import (
     Text,
     Veil,
 )
+from tools.k2 import samples
 
 if TYPE_CHECKING:
     from collections.abc import Callable

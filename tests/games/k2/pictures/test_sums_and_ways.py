@@ -18,12 +18,12 @@ from k2bot.games.k2.pictures import (
     plan_picture,
     ranking_picture,
     reveal_picture,
-    samples,
     symbols,
 )
 from k2bot.games.k2.pictures.plan_foot import Means
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Stroke, Text
+from tools.k2 import samples
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,8 +9,9 @@ import pytest
 
 from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.engine.view import observe
-from k2bot.games.k2.pictures import board_picture, cases, panel, samples, sky
+from k2bot.games.k2.pictures import board_picture, panel, sky
 from k2bot.render.scene import Backdrop, Box, Plate, Text, Veil
+from tools.k2 import cases, samples
 
 if TYPE_CHECKING:
     from collections.abc import Callable
