@@ -15,6 +15,7 @@ from aiohttp.abc import AbstractResolver
 from k2bot.host.discord.outage import GAP, LEAD, PAUSES, Outage
 from k2bot.host.discord.tries import one_try, watched
 from tests.host.discord import kit
+from tests.host.hosting import catalogue_of
 
 CHANNEL_POSTS = "/channels/*/messages"
 POSTING = r"/channels/\d+/messages"

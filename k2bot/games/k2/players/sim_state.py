@@ -1,0 +1,321 @@
+"""A table in numbers that can be changed in place and copied cheaply: what playouts are played on.
+
+Whole turns only. What decides (limits, points, the night, the marker, the cards) follows the rules as the
+engine has them; a test plays both side by side.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.players import pack
+from k2bot.games.k2.players.board_arrays import NO_TENT, NOWHERE, BoardArrays, board_arrays
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from k2bot.games.k2.engine.content import Weather
+    from k2bot.games.k2.engine.model import Setup
+    from k2bot.games.k2.players.pack import Hand
+
+
+class Climber:
+    """One climber: number of its space (NOWHERE: dead), level, score-track step, space of its tent."""
+
+    __slots__ = ("level", "space", "step", "tent")
+
+    def __init__(self, space: int, level: int, step: int, tent: int) -> None:
+        self.space = space
+        self.level = level
+        self.step = step
+        self.tent = tent
+
+    def copy(self) -> Climber:
+        """An equal climber of its own."""
+        return Climber(self.space, self.level, self.step, self.tent)
+
+    def facts(self) -> tuple[int, int, int, int]:
+        """Everything about it, to compare."""
+        return self.space, self.level, self.step, self.tent
+
+
+class Player:
+    """One seat."""
+
+    __slots__ = ("climbers", "committed", "deck", "discard", "hand", "rescue", "risk")
+
+    def __init__(
+        self,
+        climbers: tuple[Climber, Climber],
+        hand: Hand,
+        deck: Hand,
+        *,
+        discard: Hand,
+        committed: Hand | None,
+        risk: int,
+        rescue: bool,
+    ) -> None:
+        self.climbers = climbers
+        self.hand = hand
+        self.deck = deck
+        self.discard = discard
+        self.committed = committed
+        self.risk = risk
+        self.rescue = rescue
+
+    @property
+    def alive(self) -> bool:
+        """Whether a climber lives."""
+        one, other = self.climbers
+        return one.space != NOWHERE or other.space != NOWHERE
+
+    def copy(self) -> Player:
+        """An equal player of its own."""
+        one, other = self.climbers
+        return Player(
+            (one.copy(), other.copy()),
+            self.hand,
+            self.deck,
+            discard=self.discard,
+            committed=self.committed,
+            risk=self.risk,
+            rescue=self.rescue,
+        )
+
+
+class SimState:
+    """A whole table with everything settled that a person could not know."""
+
+    __slots__ = (
+        "board",
+        "day",
+        "first",
+        "limits",
+        "over",
+        "pile",
+        "players",
+        "setup",
+        "summit",
+        "tiles",
+        "tokens",
+    )
+
+    def __init__(
+        self,
+        setup: Setup,
+        *,
+        day: int,
+        first: int,
+        tiles: tuple[str, ...],
+        tokens: tuple[int, ...],
+        pile: tuple[int, ...],
+        players: list[Player],
+        summit: tuple[tuple[int, int], ...],
+    ) -> None:
+        self.setup = setup
+        self.board: BoardArrays = board_arrays(setup.side)
+        self.limits = limits(setup)
+        self.day = day
+        self.first = first
+        self.tiles = tiles
+        self.tokens = tokens
+        self.pile = pile
+        self.players = players
+        self.summit = summit
+        """Seat and climber (0, 1), in the order of arriving."""
+        self.over = False
+
+    def copy(self) -> SimState:
+        """An equal table of its own."""
+        new = SimState.__new__(SimState)
+        new.setup = self.setup
+        new.board = self.board
+        new.limits = self.limits
+        new.day = self.day
+        new.first = self.first
+        new.tiles = self.tiles
+        new.tokens = self.tokens
+        new.pile = self.pile
+        new.players = [player.copy() for player in self.players]
+        new.summit = self.summit
+        new.over = self.over
+        return new
+
+    @property
+    def tile(self) -> str:
+        """Today's weather tile."""
+        return self.tiles[(self.day - 1) // content.DAYS_A_TILE]
+
+    @property
+    def weather(self) -> Weather:
+        """Today's weather."""
+        return content.TILES[self.tile].days[(self.day - 1) % content.DAYS_A_TILE]
+
+    def order(self) -> list[int]:
+        """Seats with a living climber in the turn order of the day."""
+        count = len(self.players)
+        return [
+            seat
+            for seat in ((self.first + number) % count for number in range(count))
+            if self.players[seat].alive
+        ]
+
+    def totals(self) -> list[int]:
+        """Each seat's points."""
+        points = self.board.points
+        return [points[player.climbers[0].step] + points[player.climbers[1].step] for player in self.players]
+
+    def full(self, seat: int) -> frozenset[int]:
+        """The spaces where the other players' climbers alone leave no room (rule 16)."""
+        count: dict[int, int] = {}
+        for number, player in enumerate(self.players):
+            if number != seat:
+                for climber in player.climbers:
+                    if climber.space > 0:
+                        count[climber.space] = count.get(climber.space, 0) + 1
+        zone = self.board.zone
+        return frozenset(space for space, here in count.items() if here >= self.limits[zone[space]])
+
+    def crowded(self, seat: int, space: int) -> bool:
+        """Whether both climbers of a seat may not stand together on a space (rule 16)."""
+        if space <= 0:
+            return False
+        others = sum(
+            climber.space == space
+            for number, player in enumerate(self.players)
+            if number != seat
+            for climber in player.climbers
+        )
+        return others + 2 > self.limits[self.board.zone[space]]
+
+    # ------------------------------------------------------------------ the day
+
+    def commit(self, seat: int, cards: Hand) -> None:
+        """Choose a seat's cards (rule 6)."""
+        player = self.players[seat]
+        rest = list(player.hand)
+        for kind in cards:
+            rest.remove(kind)
+        player.hand = tuple(rest)
+        player.committed = cards
+
+    def pusher(self) -> int | None:
+        """The seat that takes a token (rule 9)."""
+        sums = {
+            seat: pack.push(player.committed or ())
+            for seat, player in enumerate(self.players)
+            if player.alive
+        }
+        top = max(sums.values(), default=0)
+        best = [seat for seat, total in sums.items() if total == top]
+        return best[0] if len(best) == 1 and self.tokens else None
+
+    def take(self, seat: int, value: int) -> None:
+        """Take an open token (rule 10)."""
+        place = self.tokens.index(value)
+        self.tokens = (*self.tokens[:place], *self.pile[:1], *self.tokens[place + 1 :])
+        self.pile = self.pile[1:]
+        self.players[seat].risk = value
+
+    def move(self, seat: int, which: int, space: int, top: int, tent: int) -> None:
+        """Bring a climber to where a use ends (rules 14 to 17)."""
+        climber = self.players[seat].climbers[which]
+        climber.space = space
+        climber.step = max(climber.step, top)
+        if tent != NO_TENT:
+            climber.tent = tent
+        if top == len(self.board.points) - 1 and (seat, which) not in self.summit:
+            self.summit = (*self.summit, (seat, which))
+
+    def night(
+        self, refuge: Callable[[SimState, int], tuple[int, int] | None], shuffle: Callable[[int, Hand], Hand]
+    ) -> None:
+        """Phases 4 and 5: the check, the end of the day, the cards for tomorrow (rules 20 to 26, 28, 40).
+
+        ``refuge`` names the climber a seat rescues and where to, None for nobody. Climbers in an avalanche
+        slide the default way. ``shuffle`` mixes a seat's cards anew.
+        """
+        dying = self._check()
+        for seat in self.order_of_all():
+            lost = [which for number, which in dying if number == seat]
+            if lost and self.players[seat].rescue:
+                saved = refuge(self, seat)
+                if saved is not None and saved[0] in lost:
+                    self._rescue(seat, *saved)
+                    lost.remove(saved[0])
+            for which in lost:
+                self.players[seat].climbers[which].step = 0
+        dead = any(climber.space == NOWHERE for player in self.players for climber in player.climbers)
+        if (
+            self.day >= content.DAYS
+            or (self.setup.solo and dead)
+            or not any(player.alive for player in self.players)
+        ):
+            self.over = True
+            return
+        self._next_day(shuffle)
+
+    def order_of_all(self) -> list[int]:
+        """All seats, from the first player clockwise."""
+        count = len(self.players)
+        return [(self.first + number) % count for number in range(count)]
+
+    def _check(self) -> list[tuple[int, int]]:
+        """Reckon everybody's check; who dies has left the board, the marker still where it was."""
+        place, weather = self.board, self.weather
+        dying, sliding = [], []
+        for seat in self.order():
+            climbers = self.players[seat].climbers
+            for which, climber in enumerate(climbers):
+                space = climber.space
+                if space == NOWHERE:
+                    continue
+                zone = content.ZONES[place.zone[space]]
+                sheltered = climbers[0].tent == space or climbers[1].tent == space
+                avalanche = weather.avalanche_in(zone)
+                level = climber.level + place.air[space] + sheltered - weather.loss(zone) - avalanche
+                climber.level = min(level, content.HIGHEST_LEVEL)
+                if level < 1:
+                    dying.append((seat, which))
+                elif avalanche and not sheltered:
+                    sliding.append(climber)
+        for seat, which in dying:
+            climber = self.players[seat].climbers[which]
+            climber.space, climber.level = NOWHERE, 0
+        if dying:
+            self.summit = tuple(key for key in self.summit if key not in dying)
+        for climber in sliding:
+            climber.space = place.slope[climber.space]
+        return dying
+
+    def _rescue(self, seat: int, which: int, space: int) -> None:
+        player = self.players[seat]
+        player.rescue = False
+        climber = player.climbers[which]
+        climber.space, climber.level, climber.step = space, 1, max(climber.step - 4, 0)
+
+    def _next_day(self, shuffle: Callable[[int, Hand], Hand]) -> None:
+        count = len(self.players)
+        for number in range(1, count + 1):
+            seat = (self.first + number) % count
+            if self.players[seat].alive:
+                self.first = seat
+                break
+        self.day += 1
+        for seat, player in enumerate(self.players):
+            player.discard = (*player.discard, *(player.committed or ()))
+            player.committed = None
+            player.risk = 0
+            if not player.alive:
+                continue
+            if not player.hand and not player.deck:
+                player.deck, player.discard = shuffle(seat, tuple(sorted(player.discard))), ()
+            count = content.HAND_SIZE - len(player.hand)
+            player.hand = tuple(sorted((*player.hand, *player.deck[:count])))
+            player.deck = player.deck[count:]
+
+
+def limits(setup: Setup) -> tuple[int, ...]:
+    """How many climbers may stand on a space, by number of the zone (rule 16)."""
+    return tuple(content.limit(zone, setup.players, lenient=setup.lenient) for zone in content.ZONES)

@@ -1,0 +1,65 @@
+"""Painted things that are kept for the next picture, as many as fit into a number of bytes."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+
+    from PIL import Image
+
+_BYTES = {"1": 1, "L": 1, "P": 1}
+"""Bytes Pillow takes for a pixel; four in all other modes, RGB too."""
+
+
+class Stamp(NamedTuple):
+    """A painted image or mask, and where its corner lies from where it is set down, in pixels."""
+
+    image: Image.Image
+    left: int = 0
+    top: int = 0
+
+
+class ByteLRU:
+    """Stamps by the values they were painted from; the least lately used give way when ``capacity`` is full.
+
+    What is kept is shared between threads: to be pasted or copied, never drawn on.
+    """
+
+    def __init__(self, capacity: int) -> None:
+        self.capacity = capacity
+        self.size = 0
+        """Bytes of pixels kept now; never more than ``capacity``."""
+        self._stamps: OrderedDict[Hashable, Stamp] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def get(self, key: Hashable, paint: Callable[[], Stamp]) -> Stamp:
+        """The stamp kept for these values, else a newly painted one.
+
+        Threads that want the same new stamp at once each paint it: equal values give equal pixels.
+        """
+        with self._lock:
+            if key in self._stamps:
+                self._stamps.move_to_end(key)
+                return self._stamps[key]
+        stamp = paint()
+        with self._lock:
+            if key not in self._stamps:
+                self._stamps[key] = stamp
+                self.size += _size(stamp)
+            while self.size > self.capacity:
+                self.size -= _size(self._stamps.popitem(last=False)[1])
+        return stamp
+
+    def clear(self) -> None:
+        """Forget everything."""
+        with self._lock:
+            self._stamps.clear()
+            self.size = 0
+
+
+def _size(stamp: Stamp) -> int:
+    return stamp.image.width * stamp.image.height * _BYTES.get(stamp.image.mode, 4)

@@ -1,0 +1,219 @@
+"""Masks of shapes: where a shape covers a pixel, and how much of it.
+
+They are drawn at four times their size and scaled down for smooth edges. Small masks are kept: plates, pawns
+and chips come back in every picture. Large rectangles are cut into pieces, since all but their corners is
+either covered wholly or the same all along an edge.
+"""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from k2bot.render.cache import ByteLRU, Stamp
+from k2bot.render.painting.weaves import weave
+from k2bot.render.scene import Box, Disc, Point
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from k2bot.render.scene import Pattern, Polygon, Stroke
+
+KEPT = ByteLRU(8 * 2**20)
+"""The masks of small shapes."""
+
+_FINE = 4
+_COARSE = 2
+_FINE_UP_TO = 250_000
+"""Pixels of a mask up to which it is drawn at the fine scale."""
+_KEPT_UP_TO = 40_000
+"""Pixels of a mask up to which it is worth keeping."""
+_WHOLE_UP_TO = 20_000
+"""Pixels of a rectangle up to which it is not worth cutting into pieces."""
+_SHADE = 105
+"""How dark a shadow is, of 255."""
+
+Rings: TypeAlias = tuple[tuple[Point, ...], ...]
+
+
+class Form(NamedTuple):
+    """A form that fills a rectangle: an ellipse or a rectangle with round corners, whole or only its edge."""
+
+    ellipse: bool = False
+    radius: float = 0
+    corners: tuple[bool, bool, bool, bool] = (True, True, True, True)
+    line: float = 0
+    """Breadth of the edge in pixels; 0 for the whole form."""
+
+
+class Piece(NamedTuple):
+    """A part of a shape: where it lies from the shape's corner, and its mask; without one it is covered."""
+
+    box: Box
+    mask: Image.Image | None = None
+
+
+def form(width: int, height: int, shape: Form) -> Sequence[Piece]:
+    """The mask of a form in that size."""
+    if shape == Form(corners=shape.corners):
+        return [Piece(Box(0, 0, width, height))]
+    corner = max(width, height) if shape.ellipse else math.ceil(max(shape.radius, shape.line)) + 1
+
+    def drawn(wide: int, high: int) -> Image.Image:
+        return _form(wide, high, shape)
+
+    return _pieces(width, height, corner, shape, drawn)
+
+
+def shadow(width: int, height: int, radius: float, blur: int) -> Sequence[Piece]:
+    """The soft shadow of a rectangle with round corners; it falls a little downwards."""
+    around = 2 * blur
+
+    def drawn(wide: int, high: int) -> Image.Image:
+        mask = Image.new("L", (wide, high), 0)
+        inside = (around, around, wide - around, high - around)
+        ImageDraw.Draw(mask).rounded_rectangle(inside, radius, fill=_SHADE)
+        return mask.filter(ImageFilter.GaussianBlur(blur * 0.8))
+
+    corner = math.ceil(radius) + 5 * blur
+    pieces = _pieces(width + 2 * around, height + 2 * around, corner, ("shadow", radius, blur), drawn)
+    return [Piece(box.moved(-around, blur // 2 - around), mask) for box, mask in pieces]
+
+
+def polygon(shape: Polygon) -> Stamp:
+    """The mask of a polygon without its holes, from the picture's corner."""
+    left, top, width, height, rings = _placed((shape.points, *shape.holes))
+    return Stamp(_kept((width, height, rings), lambda: _rings(width, height, rings)), left, top)
+
+
+def stroke(shape: Stroke) -> Stamp:
+    """The mask of a line, from the picture's corner."""
+    pieces = dashes(shape.points, *shape.dash) if shape.dash else (shape.points,)
+    left, top, width, height, rings = _placed(pieces, shape.width / 2 + 1)
+    mask = _kept((width, height, rings, shape.width), lambda: _lines(width, height, rings, shape.width))
+    return Stamp(mask, left, top)
+
+
+def pattern(shape: Pattern) -> Stamp:
+    """The mask of a pattern cut to its outline, from the picture's corner."""
+    if isinstance(shape.outline, Disc):
+        left, top, width, height = shape.outline.box.whole()
+        whole = _kept((width, height, "disc"), lambda: _form(width, height, Form(ellipse=True)))
+        outline = Stamp(whole, left, top)
+    else:
+        outline = polygon(shape.outline)
+    width, height = outline.image.size
+    woven = _kept((width, height, shape.name), lambda: weave(shape.name, width, height, _FINE))
+    return outline._replace(image=ImageChops.multiply(outline.image, woven))
+
+
+# ------------------------------------------------------------------------------------------------ drawing
+
+
+def _kept(key: tuple[int, int, *tuple[object, ...]], draw: Callable[[], Image.Image]) -> Image.Image:
+    """The mask of that width, height and further values, kept if it is small."""
+    if key[0] * key[1] > _KEPT_UP_TO:
+        return draw()
+    return KEPT.get(key, lambda: Stamp(draw())).image
+
+
+def _pieces(
+    width: int, height: int, corner: int, key: object, draw: Callable[[int, int], Image.Image]
+) -> Sequence[Piece]:
+    """A mask that only differs within ``corner`` pixels of its corners, in one piece or in several."""
+    if width * height <= _WHOLE_UP_TO or min(width, height) <= 2 * corner:
+        whole = _kept((width, height, key), lambda: draw(width, height))
+        return [Piece(Box(0, 0, width, height), whole)]
+    core = _kept((2 * corner + 1, 2 * corner + 1, key), lambda: draw(2 * corner + 1, 2 * corner + 1))
+    across, down = width - 2 * corner, height - 2 * corner
+    columns = ((0, 0, corner), (corner, corner, across), (corner + 1, width - corner, corner))
+    rows = ((0, 0, corner), (corner, corner, down), (corner + 1, height - corner, corner))
+    found = []
+    for y, top, high in rows:
+        for x, left, wide in columns:
+            part = core.crop((x, y, x + (1 if x == corner else corner), y + (1 if y == corner else corner)))
+            least, most = part.getextrema()
+            if least == most == 255:
+                found.append(Piece(Box.at(left, top, wide, high)))
+            elif most:
+                mask = part.resize((wide, high), Image.Resampling.NEAREST)
+                found.append(Piece(Box.at(left, top, wide, high), mask))
+    return found
+
+
+def _scale(width: int, height: int) -> int:
+    return _FINE if width * height <= _FINE_UP_TO else _COARSE
+
+
+def _form(width: int, height: int, shape: Form) -> Image.Image:
+    scale = _scale(width, height)
+    mask = Image.new("L", (width * scale, height * scale), 0)
+    pen = ImageDraw.Draw(mask)
+    edge = (0, 0, width * scale - 1, height * scale - 1)
+    inside, outline, line = (None, 255, round(shape.line * scale)) if shape.line else (255, None, 0)
+    if shape.ellipse:
+        pen.ellipse(edge, fill=inside, outline=outline, width=line)
+    else:
+        pen.rounded_rectangle(
+            edge, shape.radius * scale, fill=inside, outline=outline, width=line, corners=shape.corners
+        )
+    return mask.reduce(scale)
+
+
+def _rings(width: int, height: int, rings: Rings) -> Image.Image:
+    """The first ring filled, the others cut out of it."""
+    scale = _scale(width, height)
+    mask = Image.new("L", (width * scale, height * scale), 0)
+    pen = ImageDraw.Draw(mask)
+    for number, ring in enumerate(rings):
+        pen.polygon([(x * scale, y * scale) for x, y in ring], fill=0 if number else 255)
+    return mask.reduce(scale)
+
+
+def _lines(width: int, height: int, rings: Rings, line: float) -> Image.Image:
+    """Each ring as an open line with round ends."""
+    scale = _scale(width, height)
+    mask = Image.new("L", (width * scale, height * scale), 0)
+    pen = ImageDraw.Draw(mask)
+    half = line * scale / 2
+    for ring in rings:
+        points = [(x * scale, y * scale) for x, y in ring]
+        pen.line(points, fill=255, width=max(1, round(line * scale)), joint="curve")
+        for x, y in (points[0], points[-1]):
+            pen.ellipse((x - half, y - half, x + half, y + half), fill=255)
+    return mask.reduce(scale)
+
+
+def _placed(rings: Sequence[Sequence[Point]], margin: float = 0) -> tuple[int, int, int, int, Rings]:
+    """The whole-pixel box of some rings, and the rings from its corner in eighths of a pixel."""
+    xs = [x for ring in rings for x, _ in ring]
+    ys = [y for ring in rings for _, y in ring]
+    left, top = math.floor(min(xs) - margin), math.floor(min(ys) - margin)
+    width = max(1, math.ceil(max(xs) + margin) - left)
+    height = max(1, math.ceil(max(ys) + margin) - top)
+    moved = tuple(
+        tuple((round((x - left) * 8) / 8, round((y - top) * 8) / 8) for x, y in ring) for ring in rings
+    )
+    return left, top, width, height, moved
+
+
+def dashes(points: Sequence[Point], stroke: float, gap: float) -> tuple[tuple[Point, Point], ...]:
+    """A line cut into straight strokes with gaps, in pixels; never empty."""
+    pieces: list[tuple[Point, Point]] = []
+    for (x1, y1), (x2, y2) in pairwise(points):
+        length = math.dist((x1, y1), (x2, y2))
+        count = max(1, round((length + gap) / (stroke + gap)))
+        part = (length + gap) / count - gap
+        for number in range(count):
+            start = number * (part + gap) / max(length, 1e-6)
+            end = start + part / max(length, 1e-6)
+            pieces.append(
+                (
+                    (x1 + (x2 - x1) * start, y1 + (y2 - y1) * start),
+                    (x1 + (x2 - x1) * end, y1 + (y2 - y1) * end),
+                )
+            )
+    return tuple(pieces)

@@ -1,0 +1,202 @@
+"""Paints a scene with Pillow and encodes it."""
+
+from __future__ import annotations
+
+import io
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+from k2bot.render.cache import Stamp
+from k2bot.render.painting import layers, masks
+from k2bot.render.painting.lettering import lettering
+from k2bot.render.painting.masks import Form
+from k2bot.render.scene import (
+    Backdrop,
+    Box,
+    Disc,
+    Pattern,
+    Plate,
+    Polygon,
+    Slab,
+    Stroke,
+    Text,
+    Uncovered,
+    Veil,
+)
+from k2bot.render.theme import Colour
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from k2bot.render.painting.layers import Layers
+    from k2bot.render.painting.masks import Piece
+    from k2bot.render.scene import Scene, Shape
+
+EXTENSION = "webp"
+"""The ending of every picture's file name."""
+
+_SHADOW = Colour(16, 26, 44)
+
+
+def draw(scene: Scene) -> bytes:
+    """The scene as an encoded file."""
+    return encode(paint(scene))
+
+
+def encode(image: Image.Image) -> bytes:
+    """An image as a file; docs/picture-files.md says why so."""
+    out = io.BytesIO()
+    image.save(out, "WEBP", quality=80, method=2)
+    return out.getvalue()
+
+
+def paint(scene: Scene, kept: Layers = layers.LIVE) -> Image.Image:
+    """The scene as an image of its own.
+
+    ``kept`` is where its still shapes and slabs, once painted, wait for the next scene.
+    Raises ValueError for a scene that uncovers still shapes but has none.
+    """
+    if not scene.still:
+        image = Image.new("RGB", (scene.width, scene.height), scene.ground[:3])
+        _paint_all(image, scene.shapes, kept)
+        return image
+    ground = layers.ground(scene, partial(_paint_all, kept=kept), kept.grounds)
+    image = ground.copy()
+    _paint_all(image, scene.shapes[scene.still :], kept, ground)
+    return image
+
+
+def _paint_all(
+    image: Image.Image, shapes: Sequence[Shape], kept: Layers, ground: Image.Image | None = None
+) -> None:
+    paint_slab = partial(_paint_all, kept=kept)
+    number = 0
+    while number < len(shapes):
+        shape = shapes[number]
+        number += 1
+        if isinstance(shape, Slab):
+            parts = shapes[number : number + shape.count]
+            number += shape.count
+            slab = layers.slab(shape.box, parts, image.size, paint_slab, kept.slabs)
+            image.paste(slab, shape.box.whole()[:2])
+        elif isinstance(shape, Uncovered):
+            _uncover(image, shape, ground)
+        else:
+            _paint(image, shape)
+
+
+def _paint(image: Image.Image, shape: Shape) -> None:
+    match shape:
+        case Text():
+            _text(image, shape)
+        case Plate():
+            _plate(image, shape)
+        case Disc():
+            _fill(image, shape.box, shape.fill, Form(ellipse=True))
+            if shape.outline:
+                _fill(image, shape.box, shape.outline, Form(ellipse=True, line=shape.line))
+        case Polygon():
+            _polygon(image, shape)
+        case Stroke():
+            _lay(image, masks.stroke(shape), shape.fill)
+        case Pattern():
+            if shape.name != "plain":
+                _lay(image, masks.pattern(shape), shape.fill)
+        case Backdrop():
+            _backdrop(image, shape)
+        case Veil():
+            _veil(image, shape)
+
+
+def _lay(image: Image.Image, stamp: Stamp, fill: Colour) -> None:
+    """Lay a colour over an image where a mask covers it."""
+    mask = stamp.image if fill.alpha == 255 else stamp.image.point(_thinned(fill.alpha))
+    box = (stamp.left, stamp.top, stamp.left + mask.width, stamp.top + mask.height)
+    image.paste(fill[:3], box, mask)
+
+
+@lru_cache(maxsize=256)
+def _thinned(alpha: int) -> Sequence[int]:
+    return [value * alpha // 255 for value in range(256)]
+
+
+def _lay_pieces(
+    image: Image.Image, pieces: Iterable[Piece], fill: Colour | Image.Image, left: int, top: int
+) -> None:
+    """Lay a colour, or what another image shows there, over an image where pieces of a mask cover it."""
+    for piece in pieces:
+        x, y, width, height = piece.box.moved(left, top).whole()
+        box = (x, y, x + width, y + height)
+        if isinstance(fill, Image.Image):
+            image.paste(fill.crop(box), box, piece.mask)
+        elif piece.mask is not None:
+            _lay(image, Stamp(piece.mask, x, y), fill)
+        elif fill.alpha == 255:
+            image.paste(fill[:3], box)
+        else:
+            image.paste(image.crop(box).point(_tinted(fill)), box)
+
+
+@lru_cache(maxsize=64)
+def _tinted(fill: Colour) -> Sequence[int]:
+    """What becomes of the values of red, green and blue under a colour that is not opaque."""
+    share = fill.alpha
+    return [(value * (255 - share) + part * share + 127) // 255 for part in fill[:3] for value in range(256)]
+
+
+def _fill(image: Image.Image, box: Box, fill: Colour, form: Form) -> None:
+    left, top, width, height = box.whole()
+    if fill.alpha:
+        _lay_pieces(image, masks.form(width, height, form), fill, left, top)
+
+
+def _plate(image: Image.Image, shape: Plate) -> None:
+    left, top, width, height = shape.box.whole()
+    if shape.shadow:
+        inside = Box(0, 0, width, height).grown(-shape.radius)
+        shades = masks.shadow(width, height, shape.radius, shape.shadow)
+        seen = (piece for piece in shades if shape.fill.alpha < 255 or not inside.holds(piece.box))
+        _lay_pieces(image, seen, _SHADOW, left, top)
+    whole = Form(radius=shape.radius, corners=shape.corners)
+    _fill(image, shape.box, shape.fill, whole)
+    if shape.outline:
+        _fill(image, shape.box, shape.outline, whole._replace(line=shape.line))
+
+
+def _polygon(image: Image.Image, shape: Polygon) -> None:
+    _lay(image, masks.polygon(shape), shape.fill)
+    if shape.outline:
+        for ring in (shape.points, *shape.holes):
+            _lay(image, masks.stroke(Stroke((*ring, ring[0]), shape.outline, shape.line)), shape.outline)
+
+
+def _text(image: Image.Image, shape: Text) -> None:
+    if shape.halo:
+        _lay(image, lettering(shape, shape.halo_width), shape.halo.at(255))
+    _lay(image, lettering(shape), shape.fill.at(255))
+
+
+def _uncover(image: Image.Image, shape: Uncovered, ground: Image.Image | None) -> None:
+    if ground is None:
+        raise ValueError("only a scene with still shapes has something to uncover")
+    left, top, width, height = shape.box.whole()
+    _lay_pieces(image, masks.form(width, height, Form(radius=shape.radius)), ground, left, top)
+
+
+def _backdrop(image: Image.Image, shape: Backdrop) -> None:
+    painting = shape.painting.image()
+    left, top, width, height = shape.box.whole()
+    window = (shape.window.left, shape.window.top, shape.window.right, shape.window.bottom)
+    if (width, height) == (round(shape.window.width), round(shape.window.height)):
+        edges = (round(window[0]), round(window[1]), round(window[2]), round(window[3]))
+        image.paste(painting.crop(edges), (left, top))
+    else:
+        image.paste(painting.resize((width, height), Image.Resampling.BICUBIC, box=window), (left, top))
+
+
+def _veil(image: Image.Image, shape: Veil) -> None:
+    left, top, width, height = shape.box.whole()
+    for fill, mask in shape.cloth.layers(width, height):
+        image.paste(fill[:3], (left, top, left + width, top + height), mask)

@@ -1,0 +1,58 @@
+"""The players' patterns, coarse enough to be seen at a third of their size."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageDraw
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from k2bot.render.scene import PatternName, Point
+
+
+def weave(name: PatternName, width: int, height: int, scale: int) -> Image.Image:
+    """A pattern as a mask of that size, drawn ``scale`` times as large first."""
+    mask = Image.new("L", (width * scale, height * scale), 0)
+    pen = ImageDraw.Draw(mask)
+    for ring in _WEAVES[name](width, height):
+        pen.polygon([(x * scale, y * scale) for x, y in ring], fill=255)
+    return mask.reduce(scale)
+
+
+def _dots(width: int, height: int) -> Iterator[list[Point]]:
+    step = 15
+    for row in range(-1, height // step + 2):
+        for column in range(-1, width // step + 2):
+            x, y = (column + (row % 2) / 2) * step + step / 4, row * step + step / 2
+            turns = (math.tau * turn / 16 for turn in range(16))
+            yield [(x + 4 * math.cos(turn), y + 4 * math.sin(turn)) for turn in turns]
+
+
+def _stripes(width: int, height: int) -> Iterator[list[Point]]:
+    for x in range(-height, width, 18):
+        yield [(x, height), (x + height, 0), (x + height + 8, 0), (x + 8, height)]
+
+
+def _checks(width: int, height: int) -> Iterator[list[Point]]:
+    step = 13
+    for row in range(height // step + 1):
+        for column in range(row % 2, width // step + 1, 2):
+            x, y = column * step, row * step
+            yield [(x, y), (x + step, y), (x + step, y + step), (x, y + step)]
+
+
+def _bars(width: int, height: int) -> Iterator[list[Point]]:
+    for y in range(3, height, 16):
+        yield [(0, y), (width, y), (width, y + 7), (0, y + 7)]
+
+
+_WEAVES: dict[PatternName, Callable[[int, int], Iterator[list[Point]]]] = {
+    "plain": lambda _width, _height: iter(()),
+    "dots": _dots,
+    "stripes": _stripes,
+    "checks": _checks,
+    "bars": _bars,
+}

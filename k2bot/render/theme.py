@@ -1,0 +1,186 @@
+"""The look of all pictures: colours, type scale, fonts, and how text is made to fit.
+
+Pictures are 1080 pixels wide and mostly seen 400 wide, so nothing is set smaller than ``SMALL``: its capitals
+and figures are then nine pixels high.
+"""
+
+from __future__ import annotations
+
+import io
+import threading
+import unicodedata
+from functools import lru_cache
+from importlib import resources
+from typing import Literal, NamedTuple, TypeAlias
+
+from PIL import ImageFont
+
+Weight: TypeAlias = Literal["Medium", "SemiBold", "Bold", "ExtraBold"]
+
+WIDTH = 1080
+"""Pixels: the width of every picture that fills a chat column."""
+
+SMALL = 34
+BODY = 40
+FIGURE = 46
+TITLE = 60
+
+
+class Colour(NamedTuple):
+    """A colour; alpha 255 is opaque."""
+
+    red: int
+    green: int
+    blue: int
+    alpha: int = 255
+
+    def at(self, alpha: int) -> Colour:
+        """The same colour, that opaque."""
+        return self._replace(alpha=alpha)
+
+    def mixed(self, other: Colour, share: float) -> Colour:
+        """A mix with that share (0 to 1) of the other colour; the own alpha stays."""
+        red, green, blue = (
+            round(own + (theirs - own) * share) for own, theirs in zip(self[:3], other[:3], strict=True)
+        )
+        return Colour(red, green, blue, self.alpha)
+
+    @property
+    def luminance(self) -> float:
+        """Relative luminance from 0 (black) to 1 (white), as WCAG defines it."""
+        red, green, blue = (
+            part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+            for part in (value / 255 for value in self[:3])
+        )
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def colour(text: str) -> Colour:
+    """The colour of ``#rrggbb``."""
+    red, green, blue = bytes.fromhex(text.removeprefix("#"))
+    return Colour(red, green, blue)
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """The contrast ratio of two colours, 1 to 21, as WCAG defines it."""
+    light, dark = sorted((one.luminance, other.luminance), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+# ------------------------------------------------------------------------------------------------ palette
+
+INK = colour("#1B2738")
+"""Text on paper, outlines, the plates of spaces."""
+SLATE = colour("#56657A")
+"""Second-rank text on paper."""
+MIST = colour("#B9C6D6")
+"""Second-rank text on ink."""
+PAPER = colour("#F6F2E9")
+PAPER_SHADE = colour("#E7E0D2")
+WHITE = colour("#FFFFFF")
+
+TURN = colour("#F4C542")
+"""Whose turn it is, what is chosen."""
+
+
+class Livery(NamedTuple):
+    """How a player is told apart: colour, pattern in a second colour, and the colour of letters on it."""
+
+    colour: Colour
+    pattern: Literal["plain", "dots", "stripes", "checks", "bars"]
+    second: Colour
+    letter: Colour
+
+
+LIVERIES: tuple[Livery, ...] = (
+    Livery(colour("#F0702A"), "plain", colour("#F0702A"), INK),
+    Livery(colour("#7138B8"), "dots", colour("#CDB4F2"), WHITE),
+    Livery(colour("#FFCB1F"), "stripes", colour("#B77A08"), INK),
+    Livery(colour("#1E2631"), "checks", colour("#8493A8"), WHITE),
+    Livery(colour("#FFFFFF"), "bars", colour("#9FB4CC"), INK),
+)
+"""By seat."""
+
+
+# ------------------------------------------------------------------------------------------------ fonts
+
+
+class _Fonts(threading.local):
+    """Fonts by weight and size; each thread has its own, since a font face is no thread's to share."""
+
+    def __init__(self) -> None:
+        self.loaded: dict[tuple[Weight, int], ImageFont.FreeTypeFont] = {}
+
+
+_fonts = _Fonts()
+
+
+@lru_cache(maxsize=8)
+def _font_file(weight: Weight) -> bytes:
+    return resources.files("font_manrope").joinpath("files", f"Manrope-{weight}.ttf").read_bytes()
+
+
+def font(size: int, weight: Weight = "Bold") -> ImageFont.FreeTypeFont:
+    """Manrope in that size (pixels) and weight."""
+    key = (weight, size)
+    if key not in _fonts.loaded:
+        _fonts.loaded[key] = ImageFont.truetype(
+            io.BytesIO(_font_file(weight)), size, layout_engine=ImageFont.Layout.BASIC
+        )
+    return _fonts.loaded[key]
+
+
+@lru_cache(maxsize=4096)
+def text_width(text: str, size: int, weight: Weight = "Bold") -> float:
+    """The width of a line in pixels."""
+    return font(size, weight).getlength(text)
+
+
+@lru_cache(maxsize=4096)
+def _has_glyph(character: str) -> bool:
+    face = font(24)
+    return character.isspace() or bytes(face.getmask(character)) != bytes(face.getmask("\uffff"))
+
+
+@lru_cache(maxsize=1024)
+def writable(text: str, instead: str = "") -> str:
+    """The text in characters the font has: accents it lacks are dropped, other strange characters too.
+
+    ``instead`` stands in where nothing readable is left.
+    """
+    kept: list[str] = []
+    for character in unicodedata.normalize("NFC", text):
+        for part in (character, unicodedata.normalize("NFKD", character)):
+            readable = "".join(one for one in part if one.isprintable() and _has_glyph(one))
+            if readable:
+                kept.append(readable)
+                break
+    clean = " ".join("".join(kept).split())
+    return clean if any(one.isalnum() for one in clean) else instead
+
+
+@lru_cache(maxsize=1024)
+def fitted(
+    text: str, width: float, size: int, weight: Weight = "Bold", least: int = SMALL
+) -> tuple[str, int]:
+    """The text and the size at which it fits: set smaller down to ``least``, then cut with an ellipsis."""
+    while size > least and text_width(text, size, weight) > width:
+        size -= 1
+    if text_width(text, size, weight) <= width:
+        return text, size
+    cut = text
+    while cut and text_width(cut.rstrip() + "…", size, weight) > width:
+        cut = cut[:-1]
+    return (cut.rstrip() + "…" if cut else ""), size
+
+
+@lru_cache(maxsize=1024)
+def wrapped(text: str, width: float, size: int, weight: Weight = "Bold") -> tuple[str, ...]:
+    """The text in one line, or in two broken at a space, each cut with an ellipsis where it is too wide."""
+    if text_width(text, size, weight) <= width or " " not in text:
+        return (fitted(text, width, size, weight, size)[0],)
+    words = text.split(" ")
+    fits = [n for n in range(1, len(words)) if text_width(" ".join(words[:n]), size, weight) <= width]
+    break_at = fits[-1] if fits else 1
+    parts = (" ".join(words[:break_at]), " ".join(words[break_at:]))
+    return tuple(fitted(part, width, size, weight, size)[0] for part in parts)

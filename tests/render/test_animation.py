@@ -1,0 +1,138 @@
+"""Animated WebP files: what is shown is what was added, for as long, and only changes are encoded."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image, ImageChops, ImageDraw, ImageStat
+
+from k2bot.render.painting.animation import Animation
+
+SIZE = (200, 333)
+"""No multiple of a block, in both directions."""
+
+
+def picture(*marks):
+    """A soft ground with squares of 20 pixels at some places."""
+    image = Image.linear_gradient("L").resize(SIZE).convert("RGB")
+    pen = ImageDraw.Draw(image)
+    for number, (x, y) in enumerate(marks):
+        pen.rectangle(
+            (x, y, x + 20, y + 20), fill=((200, 60, 40), (30, 120, 200), (240, 220, 60))[number % 3]
+        )
+    return image
+
+
+def made(*frames, quality=80):
+    film = Animation(*SIZE, quality)
+    for image, lasting in frames:
+        film.add(image, lasting)
+    return film.file()
+
+
+def shown(data):
+    """Every frame as a player shows it, with its milliseconds."""
+    film = Image.open(io.BytesIO(data))
+    assert (film.format, film.size) == ("WEBP", SIZE)
+    frames = []
+    for number in range(film.n_frames):
+        film.seek(number)
+        film.load()
+        assert film.convert("RGBA").getextrema()[3] == (255, 255), "one can see through the film"
+        frames.append((film.convert("RGB"), film.info["duration"]))
+    return frames
+
+
+def unlike(one, other):
+    """How far two images are from each other: on the mean, and at the worst pixel."""
+    difference = ImageChops.difference(one, other)
+    return max(ImageStat.Stat(difference).mean), max(most for _, most in difference.getextrema())
+
+
+def test_every_frame_shows_what_was_added():
+    pictures = [
+        picture(),
+        picture((0, 0)),
+        picture((0, 0), (179, 312)),
+        picture((90, 150)),
+        ImageChops.invert(picture()),
+        picture((33, 17)),
+        picture((0, 0), (60, 16), (120, 32), (170, 48)),  # one part, most of which has not changed
+    ]
+    frames = shown(made(*((image, 500) for image in pictures)))
+    ends, clock = {}, 0
+    for image, lasting in frames:
+        clock += lasting
+        ends[clock] = image
+    assert clock == 500 * len(pictures)
+    for number, image in enumerate(pictures, 1):
+        mean, worst = unlike(ends[500 * number], image)
+        assert (mean < 3, worst < 130) == (True, True), (number, mean, worst)
+
+
+def test_what_stays_the_same_costs_nothing():
+    still = made((picture(), 500))
+    assert len(made((picture(), 500), (picture((90, 150)), 500))) < len(still) + 700
+    longer = made((picture(), 500), (picture(), 700))
+    assert len(longer) == len(still)
+    assert [
+        lasting for _, lasting in shown(made((picture(), 500), (picture(), 700), (picture((0, 0)), 9)))
+    ] == [
+        1200,
+        9,
+    ]
+
+
+def test_all_that_changes_changes_at_once_however_far_apart_and_nothing_between():
+    before, after = picture((90, 150)), picture((0, 0), (0, 312), (179, 150))
+    frames = shown(made((before, 500), (after, 400), (before, 1)))
+    assert [lasting for _, lasting in frames] == [500, 400, 1]
+    assert unlike(frames[1][0], after) < (3, 130)
+    still = made((before, 500))
+    assert len(made((before, 500), (after, 400))) < len(still) + 2000, "what lies between is left out"
+
+
+def test_a_single_pixel_counts():
+    dot = picture()
+    dot.putpixel((101, 203), (255, 0, 0))
+    frames = shown(made((picture(), 10), (dot, 10)))
+    assert len(frames) == 2
+
+
+def test_the_film_is_played_over_and_over():
+    assert Image.open(io.BytesIO(made((picture(), 500), (picture((0, 0)), 500)))).info["loop"] == 0
+
+
+def test_better_quality_takes_more_room():
+    sharp, rough = (made((Image.effect_noise(SIZE, 60).convert("RGB"), 9), quality=q) for q in (90, 20))
+    assert len(sharp) > 1.5 * len(rough)
+
+
+@pytest.mark.parametrize(
+    ("image", "lasting", "reason"),
+    [
+        (Image.new("RGB", (10, 10)), 10, r"not RGB of \(10, 10\)"),
+        (Image.new("L", SIZE), 10, "not L of"),
+        (Image.new("RGB", SIZE), 0, "at least a millisecond"),
+    ],
+)
+def test_what_is_no_frame_is_refused_and_changes_nothing(image, lasting, reason):
+    film = Animation(*SIZE, 80)
+    film.add(picture(), 500)
+    with pytest.raises(ValueError, match=reason):
+        film.add(image, lasting)
+    assert film.file() == made((picture(), 500))
+
+
+def test_without_a_frame_there_is_no_film():
+    with pytest.raises(ValueError, match="at least one frame"):
+        Animation(*SIZE, 80).file()
+
+
+def test_the_length_so_far_is_that_of_the_file_but_for_its_head():
+    film = Animation(*SIZE, 80)
+    for number in range(6):
+        film.add(picture((number * 20, 40)), 100)
+    before = film.length
+    assert before < len(film.file()) < before + 6000

@@ -1,0 +1,93 @@
+"""Colours as people with few of them see them: known values, and the palette told apart by everybody."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+
+import pytest
+
+from k2bot.games.k2.pictures import palette
+from k2bot.render import theme, vision
+from k2bot.render.theme import Colour, colour
+
+GREYS = [Colour(value, value, value) for value in (0, 1, 64, 128, 200, 255)]
+MEANINGS = {"movement": palette.MOVEMENT, "rope": palette.ROPE, "air": palette.AIR, "danger": palette.DANGER}
+
+
+@pytest.mark.parametrize("deficiency", vision.DEFICIENCIES)
+def test_greys_look_the_same_to_everybody(deficiency: vision.Deficiency) -> None:
+    for row in vision.DEFICIENCIES[deficiency]:
+        assert sum(row) == pytest.approx(1, abs=2e-6)
+    for grey in GREYS:
+        assert vision.seen_with(deficiency, grey) == grey
+        assert vision.in_grey(grey) == grey
+
+
+def test_each_deficiency_takes_what_it_is_known_for() -> None:
+    red, green, blue = colour("#FF0000"), colour("#00FF00"), colour("#0000FF")
+    protan, deutan = vision.seen_with("protanopia", red), vision.seen_with("deuteranopia", red)
+    assert protan.luminance < 0.6 * red.luminance  # reds are dark to those who lack the long cones
+    assert deutan.luminance > red.luminance
+    for seen in (protan, deutan):
+        assert seen.red - seen.green < 60
+        assert seen.blue == 0
+    purple, turquoise = colour("#7F66C8"), colour("#5F9EC8")
+    assert vision.distance(
+        vision.seen_with("protanopia", purple), vision.seen_with("protanopia", turquoise)
+    ) < 0.75 * vision.distance(purple, turquoise)
+    blind = vision.seen_with("tritanopia", blue)
+    assert blind.green > 100
+    assert vision.distance(blind, vision.seen_with("tritanopia", green)) < vision.distance(blue, green) / 2
+
+
+def test_alpha_stays() -> None:
+    sheer = Colour(200, 30, 60, 90)
+    assert vision.seen_with("tritanopia", sheer).alpha == vision.in_grey(sheer).alpha == 90
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("#FFFFFF", (100.0, 0.0, 0.0)),
+        ("#000000", (0.0, 0.0, 0.0)),
+        ("#FF0000", (53.24, 80.09, 67.20)),
+        ("#00FF00", (87.73, -86.18, 83.18)),
+        ("#0000FF", (32.30, 79.19, -107.86)),
+        ("#777777", (50.03, 0.0, 0.0)),
+    ],
+)
+def test_lab_of_known_colours(text: str, expected: vision.Lab) -> None:
+    assert vision.lab(colour(text)) == pytest.approx(expected, abs=0.02)
+
+
+def test_distance_is_that_of_lab() -> None:
+    assert vision.distance(theme.WHITE, colour("#000000")) == pytest.approx(100, abs=0.01)
+    assert vision.distance(theme.INK, theme.INK) == 0
+
+
+def test_grey_keeps_luminance() -> None:
+    for livery in theme.LIVERIES:
+        assert vision.in_grey(livery.colour).luminance == pytest.approx(livery.colour.luminance, abs=0.005)
+
+
+@pytest.mark.parametrize("name", vision.VISIONS)
+def test_players_are_told_apart_by_colour_alone_in_every_vision(name: str) -> None:
+    least = 15 if name == "grey" else 25
+    for one, other in combinations(theme.LIVERIES, 2):
+        seen = [vision.VISIONS[name](livery.colour) for livery in (one, other)]
+        assert vision.distance(*seen) > least, (one, other)
+
+
+def test_players_are_evenly_spread_from_dark_to_light() -> None:
+    lightness = sorted(vision.lab(livery.colour)[0] for livery in theme.LIVERIES)
+    steps = [later - earlier for earlier, later in pairwise(lightness)]
+    assert min(steps) > 15
+    assert max(steps) < 30
+
+
+@pytest.mark.parametrize("name", [name for name in vision.VISIONS if name != "grey"])
+def test_meanings_are_told_apart_in_every_vision_of_colours(name: str) -> None:
+    """In grey their symbols must do it: all four are as dark as white figures on them need."""
+    for one, other in combinations(MEANINGS.values(), 2):
+        seen = [vision.VISIONS[name](fill) for fill in (one, other)]
+        assert vision.distance(*seen) > 15, (one, other)

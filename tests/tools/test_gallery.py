@@ -1,0 +1,44 @@
+"""The gallery's page shows what was written, and its command takes a part of it."""
+
+import re
+
+import pytest
+
+from tools import gallery
+from tools.gallery import Shown
+from tools.k2.cases import cases
+
+
+def test_every_case_has_a_file_of_its_own_and_every_kind_of_picture_is_there():
+    files = [case.file for case in cases()]
+    assert len(set(files)) == len(files)
+    kinds = {file.partition("-")[0] for file in files}
+    assert {"board", "sky", "ways", "hand", "reveal", "plan", "night", "ranking"} <= kinds
+
+
+def test_the_page_shows_each_picture_once_under_its_section():
+    page = gallery.page(
+        [Shown("Hands", "hand-a.webp", 2048, 0.01), Shown("Nights", "night-<1>.webp", 1, 0)], "K2"
+    )
+    assert re.findall(r'<img src="([^"]+)"', page) == ["hand-a.webp", "night-&lt;1&gt;.webp"]
+    assert page.index('<h2 id="hands">') < page.index("hand-a.webp") < page.index('<h2 id="nights">')
+    assert "2 KiB, 10 ms" in page
+
+
+def test_the_page_can_be_seen_in_grey_and_with_each_deficiency():
+    page = gallery.page([Shown("Hands", "hand-a.webp", 1, 0)], "K2")
+    sights = re.findall(r'name="sight" id="(\w+)"', page)
+    assert sights == ["colour", "grey", "protanopia", "deuteranopia", "tritanopia"]
+    for name in sights[2:]:
+        (values,) = re.findall(rf'<filter id="{name}-sight".*?values="([^"]+)"', page)
+        assert len(values.split()) == 20
+        assert f"#{name}:checked" in page
+
+
+def test_the_command_writes_what_was_asked_for(tmp_path, capsys):
+    assert gallery.main([str(tmp_path), "--only", "hand-none", "reveal-1"]) == 0
+    written = sorted(file.name for file in tmp_path.iterdir())
+    assert written == ["hand-none.webp", "index.html", "reveal-1-choice.webp"]
+    assert "Open file://" in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        gallery.main([])

@@ -1,0 +1,168 @@
+"""Writes every kind of a game's pictures, easy and hard cases, as files with a page to look at them.
+
+``python -m tools.gallery OUTDIR``; the cases are those of ``tools/GAME/cases.py``.
+
+The page shows the pictures in full size or as wide as on a phone, in colour, in grey, and as people with the
+three common colour deficiencies see them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+import time
+from dataclasses import dataclass
+from html import escape
+from itertools import groupby
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from k2bot.render.vision import DEFICIENCIES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+GAMES = {"k2": "K2"}
+"""The games with a gallery, and their titles."""
+PAGE = "index.html"
+
+_STYLE = """
+:root { color-scheme: dark }
+body { margin: 0; background: #313338; color: #dbdee1; font: 15px/1.4 system-ui, sans-serif }
+header { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: 4px 28px;
+  padding: 10px 20px; background: #1e1f22 }
+fieldset { margin: 0; padding: 0; border: 0 }
+nav a, label { margin-right: 12px; color: inherit; white-space: nowrap }
+h2 { margin: 28px 20px 0 }
+section { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 20px; padding: 12px 20px }
+figure { margin: 0; width: 400px }
+img { display: block; width: 100%; height: auto; border-radius: 8px }
+figcaption { padding-top: 4px }
+small { color: #949ba4 }
+body:has(#full:checked) figure { width: min(1080px, 100%) }
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A picture of the gallery: where it is shown, its file, how it is drawn."""
+
+    section: str
+    file: str
+    draw: Callable[[], bytes]
+
+
+def cases(game: str) -> Iterable[Case]:
+    """The cases of a game."""
+    found: Iterable[Case] = importlib.import_module(f"tools.{game}.cases").cases()
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A picture that was written: its section, its file, its size in bytes and the seconds it took."""
+
+    section: str
+    file: str
+    size: int
+    seconds: float
+
+    def __str__(self) -> str:
+        """The picture in one line."""
+        return f"{self.file}: {self.size / 1024:.0f} KiB, {1000 * self.seconds:.0f} ms"
+
+
+def write(folder: Path, only: Sequence[str] = (), game: str = "k2") -> list[Shown]:
+    """Write the pictures of a game and a page of them into a folder.
+
+    ``only`` names the beginnings of the files' names that are wanted; all are where it is empty.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    done = []
+    for case in cases(game):
+        if only and not case.file.startswith(tuple(only)):
+            continue
+        start = time.perf_counter()
+        data = case.draw()
+        done.append(Shown(case.section, case.file, len(data), time.perf_counter() - start))
+        (folder / case.file).write_bytes(data)
+    (folder / PAGE).write_text(page(done, GAMES[game]), encoding="utf-8")
+    return done
+
+
+def page(pictures: Iterable[Shown], title: str) -> str:
+    """The page that shows pictures, which lie beside it."""
+    sections = [(name, tuple(found)) for name, found in groupby(pictures, key=lambda shown: shown.section)]
+    links = "".join(f'<a href="#{_anchor(name)}">{escape(name)}</a>' for name, _ in sections)
+    body = "".join(
+        f'<h2 id="{_anchor(name)}">{escape(name)}</h2><section>{"".join(map(_figure, found))}</section>'
+        for name, found in sections
+    )
+    sights = (("colour", "colour"), ("grey", "grey"), *((name, name) for name in DEFICIENCIES))
+    return (
+        '<!doctype html><html lang="en"><meta charset="utf-8">'
+        f"<title>Pictures of {escape(title)}</title>"
+        '<meta name="viewport" content="width=device-width">'
+        f"<style>{_STYLE}{''.join(_sight(name) for name, _ in sights[1:])}</style>{_filters()}"
+        f"<header><nav>{links}</nav>{_choice('size', (('phone', '400 wide'), ('full', 'full size')))}"
+        f"{_choice('sight', sights)}</header>{body}</html>\n"
+    )
+
+
+def _anchor(name: str) -> str:
+    return name.lower().replace(" ", "-")
+
+
+def _figure(shown: Shown) -> str:
+    file = escape(shown.file, quote=True)
+    words, _, figures = str(shown).partition(": ")
+    return (
+        f'<figure><a href="{file}"><img src="{file}" alt="" loading="lazy"></a>'
+        f"<figcaption>{escape(Path(words).stem)} <small>{figures}</small></figcaption></figure>"
+    )
+
+
+def _choice(group: str, values: Sequence[tuple[str, str]]) -> str:
+    buttons = (
+        f'<label><input type="radio" name="{group}" id="{name}"{checked}> {words}</label>'
+        for (name, words), checked in zip(values, (" checked", *[""] * (len(values) - 1)), strict=True)
+    )
+    return f"<fieldset>{''.join(buttons)}</fieldset>"
+
+
+def _sight(name: str) -> str:
+    effect = "grayscale(1)" if name == "grey" else f"url(#{name}-sight)"
+    return f"body:has(#{name}:checked) img {{ filter: {effect} }}\n"
+
+
+def _filters() -> str:
+    """The colour deficiencies as filters for the browser, which work on linear light as they should."""
+    filters = "".join(
+        f'<filter id="{name}-sight" color-interpolation-filters="linearRGB">'
+        f'<feColorMatrix values="{" ".join(" ".join(f"{part:.5f}" for part in (*row, 0, 0)) for row in rows)}'
+        ' 0 0 0 1 0"/></filter>'
+        for name, rows in DEFICIENCIES.items()
+    )
+    return f'<svg width="0" height="0" style="position:absolute">{filters}</svg>'
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command; returns its exit status."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.gallery", description="Write every kind of picture."
+    )
+    parser.add_argument(
+        "--game", choices=GAMES, default="k2", help="whose pictures (k2 unless told otherwise)"
+    )
+    parser.add_argument("folder", type=Path, help="where the pictures and the page go")
+    parser.add_argument("--only", nargs="*", default=(), metavar="NAME", help="beginnings of files' names")
+    options = parser.parse_args(arguments)
+    for shown in write(options.folder, options.only, options.game):
+        sys.stdout.write(f"{shown}\n")
+    sys.stdout.write(f"Open {(options.folder / PAGE).resolve().as_uri()}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,28 @@
+"""Makes the averages that the players ship anew, after a change of prices, boards or weather.
+
+``python -m tools.k2.averages`` takes some seconds a file.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from k2bot.games.k2 import players
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.players.averages import write
+from k2bot.games.k2.players.values import PRICES, recursion, season_averages
+
+
+def main() -> None:
+    """Make all four files."""
+    folder = Path(players.__file__).parent / "data"
+    folder.mkdir(exist_ok=True)
+    for side in content.SIDES:
+        for season in content.SEASONS:
+            tables = season_averages(side, season, PRICES)
+            size = write(folder, side, season, recursion(side).packed(tables))
+            print(f"{side} {season}: {size} bytes")  # noqa: T201 - a command's words
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,363 @@
+"""What the gallery shows: every kind of picture, in easy and in hard cases, made from the samples."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from k2bot.games.k2.engine import Plan, content, observe, outcome, preview
+from k2bot.games.k2.engine.content import Card
+from k2bot.games.k2.engine.events import Checked, Slid
+from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, Phase
+from k2bot.games.k2.engine.phases import acclimatization, risk
+from k2bot.games.k2.pictures import EXTENSION, Means, Trail, board, hand, night, plan, ranking, reveal, tolls
+from k2bot.text.words import words
+from tools.gallery import Case
+from tools.k2 import samples
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterator, Sequence
+
+    from k2bot.games.k2.engine import Observation, Preview
+    from k2bot.games.k2.engine.content import Season, Side
+    from k2bot.games.k2.engine.events import Event
+    from k2bot.games.k2.engine.model import ClimberName, Game
+
+_SEASONS: tuple[Season, ...] = ("summer", "winter")
+_SIDES: tuple[Side, ...] = ("easy", "hard")
+_COMPUTERS = ("Savoia", "Baltoro", "Moraine", "Serac")
+_AVALANCHES = tuple(tile.id for tile in content.AVALANCHE_TILES["summer"])
+
+
+def cases() -> Iterator[Case]:
+    """The whole gallery, section by section."""
+    for section, drawings in (
+        ("Boards", _boards),
+        ("Skies", _skies),
+        ("Ways", _ways),
+        ("Hands", _hands),
+        ("Reveals", _reveals),
+        ("Plans", _plans),
+        ("Nights", _nights),
+        ("Rankings", _rankings),
+    ):
+        for name, draw in drawings():
+            yield Case(section, f"{name}.{EXTENSION}", draw)
+
+
+Drawing = tuple[str, "Callable[[], bytes]"]
+
+
+def _boards() -> Iterator[Drawing]:
+    for side, season in zip(_SIDES, _SEASONS, strict=True):
+        for players in (1, 3, 5):
+            for kind in (samples.start, samples.middle, samples.crowded, samples.heights):
+                seen = kind(players, side, season)
+                yield (
+                    f"board-{side}-{kind.__name__}-{players}",
+                    partial(board, seen, samples.NAMES[:players]),
+                )
+
+    company = (samples.NAMES[0], *_COMPUTERS)
+    seen = samples.middle(5)
+    yield "board-computers", lambda: board(seen, company, computers=range(1, 5))
+    for players in (1, 5):
+        ended = observe(samples.finish(players), None)
+        yield f"board-end-{players}", partial(board, ended, samples.NAMES[:players])
+    yield "board-end-all-dead", lambda: board(observe(_lost(), None), samples.NAMES[:2])
+
+
+def _lost() -> Game:
+    """The end of a game from which nobody came back."""
+    return samples.table(
+        [(Climber(None, 0, 1), Climber(None, 0, 1))] * 2,
+        season="winter", day=9, phase=Phase.OVER, reason="dead",
+    )  # fmt: skip
+
+
+def _skies() -> Iterator[Drawing]:
+    """Each kind of weather, in the morning, by day and in the evening."""
+    for side in _SIDES:
+        climbers = [seat.climbers for seat in samples.middle(3, side).seats]
+        for tile, day, word in (
+            ("S3", 1, "clear"), ("S1", 1, "wind"), ("S4", 3, "storm"), ("W6", 2, "snow"),
+            ("W5", 1, "blizzard"), ("AS1", 2, "avalanche"),
+        ):  # fmt: skip
+            for phase in (Phase.SELECTION, Phase.ACTIONS, Phase.CHECK):
+                seen = samples.position(
+                    climbers, side=side, season="winter" if tile[0] == "W" else "summer",
+                    day=2 * content.DAYS_A_TILE + day, phase=phase, tiles=_third(tile),
+                    turn=1 if phase is Phase.ACTIONS else None,
+                )  # fmt: skip
+                yield f"sky-{side}-{word}-{phase.value}", partial(board, seen, samples.NAMES[:3])
+
+
+def _third(tile: str) -> tuple[str, ...]:
+    """The six tiles of a season in an order in which a tile comes third, with avalanches if it is one."""
+    if tile in _AVALANCHES:
+        return ("S3", "S2", tile, "S4", *(other for other in _AVALANCHES if other != tile), "S1")
+    season: Season = "winter" if tile[0] == "W" else "summer"
+    first, second, *rest = (other.id for other in content.SEASON_TILES[season] if other.id != tile)
+    return (first, second, tile, *rest)
+
+
+def _ways() -> Iterator[Drawing]:
+    seen = observe(samples.midgame(5, "easy", first=3), None)
+    trails = (
+        Trail((3, "B"), ("b4", "b8", "c2"), earlier=True),
+        Trail((4, "B"), ("a10", "b1", "b5"), earlier=True),
+        Trail((0, "A"), ("b6", "c1")),
+    )
+    yield "ways-three", lambda: board(seen, samples.NAMES, trails=trails)
+    sliding = samples.position(
+        [seat.climbers for seat in samples.middle(5).seats],
+        day=8, phase=Phase.CHECK, tiles=_third("AS1"),
+    )  # fmt: skip
+    asked = replace(sliding, slides=((0, "A"),))
+    yield "ways-asked", lambda: board(asked, samples.NAMES, mark=(0, "A"), goals=("b7", "b6"))
+    evening = observe(samples.midgame(3, phase=Phase.CHECK), None)
+    after = {check.climber: check for check in samples.checks(evening)}
+    dead = Climber(None, 0, 1)
+    left = samples.position(
+        [
+            tuple(
+                replace(dead, tent=climber.tent)
+                if after[view.seat, name].dies
+                else replace(climber, level=after[view.seat, name].after)
+                for name, climber in zip(CLIMBER_NAMES, view.climbers, strict=True)
+            )  # type: ignore[misc]  # two climbers give two climbers
+            for view in evening.seats
+        ],
+        season="winter", day=9, rescue=(True,), first=1,
+    )  # fmt: skip
+    fallen = tuple((key, check.space) for key, check in after.items() if check.dies)
+    yield "ways-fallen", lambda: board(left, samples.NAMES[:3], fallen=fallen)
+    yield "ways-evening", _evening
+    yield "ways-everybody", _everybody
+
+
+def _evening() -> bytes:
+    """A clear evening: three players have climbed, one has pitched a tent."""
+    seen = samples.position(
+        [
+            (Climber("c3", 3, 5, "c1"), Climber("b2", 4, 2)),
+            (Climber("c2", 2, 5), Climber("a10", 6, 1, "a8")),
+            (Climber("b7", 3, 4), Climber("a12", 5, 1, "a12")),
+        ],
+        day=7, phase=Phase.CHECK, tiles=("S1", "S2", "S3", "S4", "S5", "S6"), risk=(None, None, 2),
+        hands=("m3 m1 a1", "m3 m2 r1/2", "m3 m3 r1/3"),
+    )  # fmt: skip
+    trails = (
+        Trail((0, "A"), ("b6", "c1", "c3"), earlier=True),
+        Trail((1, "A"), ("b4", "b8", "c2"), earlier=True),
+        Trail((1, "B"), ("a8", "a10"), earlier=True),
+        Trail((2, "A"), ("b3", "b5", "b7")),
+    )
+    return board(seen, ("Ann", "Bob", "Cid"), trails=trails, pitched={(2, "B")})
+
+
+def _everybody() -> bytes:
+    """All ten climbers have moved, several along the same ropes."""
+    ways = (
+        (("a8", "a10", "b1"), ("a8", "a10")), (("a10", "b1", "b5"), ("a10", "a12")),
+        (("b4", "b6", "c1"), ("b4", "b8")), (("b2", "b4", "b6"), ("a12", "b2", "b4")),
+        (("b6", "c1", "c3"), ("c1", "b6")),
+    )  # fmt: skip
+    spaces = content.board("easy").by_id
+    climbers = [
+        (
+            Climber(one[-1], 3, max(spaces[space].vp for space in one)),
+            Climber(other[-1], 3, max(spaces[space].vp for space in other)),
+        )
+        for one, other in ways
+    ]
+    trails = [
+        Trail((seat, name), way, earlier=seat < len(ways) - 1)
+        for seat, pair in enumerate(ways)
+        for name, way in zip(CLIMBER_NAMES, pair, strict=True)
+    ]
+    hands = ("m3 m1 a1", "m3 m2 a0", "m3 m2 r1/2", "m3 m3 a1", "m3 m1 r1/3")
+    seen = samples.position(climbers, day=9, phase=Phase.CHECK, hands=hands)
+    return board(seen, samples.NAMES, trails=trails)
+
+
+def _hands() -> Iterator[Drawing]:
+    hands = {
+        "six": ("m1 m3 r1/2 r2/3 a0 a2", (1, 3), False),
+        "committed": ("m1 m1 r1/3 a1 a1 a3", (0, 2, 5), True),
+        "none": ("m1 m1 m1 m2 m2 m3", (), False),
+        "three": ("m2 r1/2 a3", (0, 1, 2), True),
+    }
+    for name, (cards, chosen, committed) in hands.items():
+        held = [Card.parse(text) for text in cards.split()]
+        yield f"hand-{name}", partial(hand, held, chosen, committed=committed)
+
+
+def _reveals() -> Iterator[Drawing]:
+    games = (
+        samples.midgame(5),
+        samples.midgame(3, phase=Phase.RISK),
+        samples.midgame(3, phase=Phase.RISK, hands=("m1 m3 r1/2", "m2 m3 a0", "a1 a2 m1")),
+        samples.midgame(1, phase=Phase.RISK),
+    )
+    for game in games:
+        seen, highest = observe(game, None), risk.highest(game)
+        sums = [(seat, risk.push(game.seats[seat].committed or ())) for seat in game.order()]
+        word = "tie" if highest is None else "taken" if game.phase is Phase.ACTIONS else "choice"
+        yield f"reveal-{len(sums)}-{word}", partial(reveal, seen, samples.NAMES, sums, highest)
+    game = samples.midgame(3)
+    sums = [(seat, risk.push(game.seats[seat].committed or ())) for seat in game.order()]
+    computers = partial(reveal, observe(game, None), (samples.NAMES[0], *_COMPUTERS), sums, 1)
+    yield "reveal-computers", lambda: computers(computers=(1, 2))
+
+
+def _plans() -> Iterator[Drawing]:
+    game = samples.midgame(5, "easy")
+    yield "plan-nothing-yet", _planned(game)
+    yield "plan-under-way", _planned(game, ("A", "c3"))
+    climbers = [
+        (Climber("d3", 5, 8, "d3"), Climber("c4", 4, 6)),
+        (Climber("c5", 3, 6), Climber("b7", 3, 4)),
+        (Climber("d1", 2, 7), Climber("c3", 3, 5)),
+    ]
+    high = samples.table(
+        climbers, side="hard", day=12, phase=Phase.ACTIONS, turn=0, risk=(1,), hands=("m3 r1/2 a2",)
+    )
+    yield "plan-summit", _planned(high, ("A", "summit"))
+    morning = [(Climber(), Climber())] * 5
+    first = samples.table(morning, side="hard", phase=Phase.ACTIONS, turn=4, first=4)
+    yield "plan-first-day", _planned(first)
+    below = [(Climber("c1", 4, 5), Climber("a10", 2, 1)), (Climber("b4", 3, 3, "b4"), Climber("a12", 5, 1))]
+    sliding = samples.table(below, day=8, phase=Phase.ACTIONS, turn=0, tiles=_third("AS1"))
+    yield "plan-avalanche", _planned(sliding)
+    yield (
+        "plan-far-apart",
+        _planned(samples.table(samples.far_apart(), day=10, phase=Phase.ACTIONS, turn=0)),
+    )
+
+
+def _planned(game: Game, *goals: tuple[ClimberName, str]) -> Callable[[], bytes]:
+    """The plan of whose turn it is, with climbers brought to spaces one after the other by the engine."""
+    seat = game.turn or 0
+
+    def draw() -> bytes:
+        planned = Plan()
+        ways: list[tuple[ClimberName, tuple[str, ...]]] = []
+        look = preview(game, seat, planned)
+        for name, goal in goals:
+            use = next(
+                found.use
+                for found in look.destinations
+                if (found.climber, found.space, found.pitched) == (name, goal, None)
+            )
+            ways.append((name, (game.climber((seat, name)).space or "", *use.way)))
+            planned = Plan((*planned.uses, use))
+            look = preview(game, seat, planned)
+        before = observe(game, seat)
+        return plan(
+            before,
+            look.settled,
+            samples.NAMES[: len(game.seats)],
+            destinations=[(found.climber, found.space) for found in look.destinations],
+            ways=ways,
+            tonight={line.climber[1]: line.after for line in look.tonight},
+            sliding=[
+                line.climber[1] for line in look.tonight if line.avalanche and not line.tent and not line.dies
+            ],
+            means=Means(_used(before, look), look.due),
+            tolls=tolls(look.destinations),
+        )
+
+    return draw
+
+
+def _used(before: Observation, look: Preview) -> tuple[tuple[Card, bool], ...]:
+    """Today's cards, each with whether it is used."""
+    left = Counter(look.unused)
+    shown = []
+    for card in (before.own.committed or ()) if before.own else ():
+        shown.append((card, not left[card]))
+        left[card] -= left[card] > 0
+    return tuple(shown)
+
+
+def _nights() -> Iterator[Drawing]:
+    for players in (1, 3, 5):
+        seen = observe(samples.midgame(players, phase=Phase.CHECK), None)
+        yield (
+            f"night-{players}",
+            partial(night, seen, samples.NAMES, samples.checks(seen), dying=samples.dying(seen)),
+        )
+    below = [
+        (Climber("b3", 4, 2), Climber("b6", 3, 4, "b6")),
+        (Climber("b5", 3, 3), Climber("a10", 6, 1)),
+        (Climber("b7", 1, 4), Climber("b8", 3, 4)),
+    ]
+    avalanche = samples.table(below, day=9, phase=Phase.CHECK, tiles=_third("AS2"))
+    yield "night-avalanche", _slept(avalanche)
+
+
+def _slept(game: Game) -> Callable[[], bytes]:
+    """A night up to the first question, as the engine reckons it; a computer plays the second seat."""
+    events: list[Event] = []
+    while (went := acclimatization.proceed(game, events)) is not None and went.phase is Phase.CHECK:
+        game = went
+    pending = game.check.slides if game.check else ()
+    below = {key: acclimatization.slopes(game, key) for key in pending}
+    return partial(
+        night,
+        observe(game, None),
+        ("Ann", _COMPUTERS[0], "Cid"),
+        [event for event in events if isinstance(event, Checked)],
+        dying=game.check.dying if game.check else (),
+        slid=[
+            *((event.climber, (event.space,)) for event in events if isinstance(event, Slid)),
+            *((key, tuple(space.id for space in ways)) for key, ways in below.items()),
+        ],
+        computers=(1,),
+    )
+
+
+def _rankings() -> Iterator[Drawing]:
+    for players in (1, 3, 5):
+        yield f"ranking-{players}", _ended(samples.finish(players, "hard"))
+    low = samples.table(
+        [
+            (Climber("b4", 3, 3, "b1"), Climber("c2", 2, 5, "c2")),
+            (Climber("a10", 4, 2), Climber(None, 0, 1, "b5")),
+            (Climber(None, 0, 1), Climber(None, 0, 1)),
+        ],
+        season="winter", day=content.DAYS, phase=Phase.OVER, reason="days", resigned=(False, False, True),
+    )  # fmt: skip
+    yield "ranking-low", _ended(low)
+    company = ("Ann", *_COMPUTERS[:2], samples.NAMES[3], _COMPUTERS[3])
+    yield "ranking-computers", _ended(samples.finish(5), company, (1, 2, 4))
+    yield "ranking-all-dead", _ended(_lost())
+
+
+def _ended(
+    game: Game, names: Sequence[str] = samples.NAMES, computers: Collection[int] = ()
+) -> Callable[[], bytes]:
+    """The ranking of a game that is over, as the engine scores it."""
+    ended = outcome(game)
+    assert ended is not None  # noqa: S101 - it is over
+    seen, winners = observe(game, None), frozenset(ended.winners)
+    order = sorted(
+        range(len(ended.totals)),
+        key=lambda seat: (seat in winners, not game.seats[seat].resigned, ended.totals[seat]),
+        reverse=True,
+    )
+    title = words().text(f"k2-title-{ended.title}") if ended.title else None  # words: k2-title-*
+    return partial(
+        ranking,
+        seen,
+        names,
+        order,
+        ended.totals,
+        samples.altitudes(seen),
+        winners=winners,
+        title=title,
+        computers=computers,
+    )
