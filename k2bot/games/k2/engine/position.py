@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import Card
+from k2bot.games.k2.engine.corrections import FIRST
 from k2bot.games.k2.engine.errors import PositionError, SetupError
 from k2bot.games.k2.engine.model import (
     CLIMBER_NAMES,
@@ -158,7 +159,7 @@ class _Reader:
         known = [field.name for field in fields(Setup)]
         self.keys(("players", "side", "season"), known)
         try:
-            return Setup(**self.value)
+            return Setup(**{"revision": FIRST, **self.value})
         except SetupError as error:
             raise self.at(error.field).fail(str(error)) from None
 

@@ -1,14 +1,16 @@
 """A state as readable JSON values: what FEN is to chess.
 
-It reads a game's fields and imports nothing of the engine, so that errors can tell the position they rest on.
+It imports neither game nor phases, so that errors can tell the position they rest on.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from k2bot.games.k2.engine.corrections import FIRST
+
 if TYPE_CHECKING:
-    from k2bot.games.k2.engine.model import ClimberKey, Game, Seat
+    from k2bot.games.k2.engine.model import ClimberKey, Game, Seat, Setup
 
 SETUP_KEYS = ("players", "side", "season", "family", "lenient", "avalanche")
 
@@ -16,7 +18,7 @@ SETUP_KEYS = ("players", "side", "season", "family", "lenient", "avalanche")
 def to_position(game: Game) -> dict[str, Any]:
     """The state as JSON values; the middle of a turn also lists the steps taken (``turn_actions``)."""
     position: dict[str, Any] = {
-        "setup": {key: getattr(game.setup, key) for key in SETUP_KEYS},
+        "setup": _setup_position(game.setup),
         "day": game.day,
         "phase": game.phase.value,
         "first": game.first,
@@ -37,6 +39,12 @@ def to_position(game: Game) -> dict[str, Any]:
     if game.reason is not None:
         position["reason"] = game.reason
     return position
+
+
+def _setup_position(setup: Setup) -> dict[str, Any]:
+    """The settings; the first revision of the rules goes without saying."""
+    values = {key: getattr(setup, key) for key in SETUP_KEYS}
+    return values if setup.revision == FIRST else {**values, "revision": setup.revision}
 
 
 def key_text(key: ClimberKey) -> str:
