@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import Commit, Finish, Plan
 from k2bot.games.k2.pages import buttons, doings, drafts, hand, planner, weather
-from k2bot.games.k2.pages.sketch import sketched
+from k2bot.games.k2.pages.draft_turn import drafted
 from k2bot.games.k2.pages.talk import lines, sentences
 from k2bot.host.game import TAKE_HINT, Button, Page, Refusal, Style
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Card
     from k2bot.games.k2.engine.planning import Preview
     from k2bot.games.k2.engine.view import Observation, SeatView
-    from k2bot.games.k2.pages.sketch import Look
+    from k2bot.games.k2.pages.draft_turn import Look
     from k2bot.games.k2.pages.talk import Talk
 
 _WAITS = 4
@@ -111,10 +111,10 @@ def _lost_tonight(seen: Observation, own: SeatView) -> list[str]:
 
 
 def _plan(talk: Talk, seen: Observation, plan: Plan, draft: str, look: Look) -> str:
-    sketch = sketched(seen, draft, look)
-    if sketch.dropped:
+    turn = drafted(seen, draft, look)
+    if turn.dropped:
         raise Refusal(talk.text("k2-refusal-no-hint"))
-    preview = sketch.preview
+    preview = turn.preview
     own = doings.planned(plan.uses, seen, preview.observation)
     return talk.fitted(
         lambda talk: lines(

@@ -23,16 +23,18 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.planning import Preview
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.destinations import Offsets
-    from k2bot.games.k2.pages.sketch import Look, Sketch
+    from k2bot.games.k2.pages.draft_turn import DraftTurn, Look
     from k2bot.games.k2.pages.talk import Talk
 
 _BUTTONS_A_ROW = 5
 _DIRECTIONS: tuple[Direction, Direction] = ("up", "down")
 
 
-def rows(talk: Talk, sketch: Sketch, offsets: Offsets, stamp: str, *, ahead: bool = False) -> tuple[Row, ...]:
+def rows(
+    talk: Talk, turn: DraftTurn, offsets: Offsets, stamp: str, *, ahead: bool = False
+) -> tuple[Row, ...]:
     """Places for each climber, air, payment, and what can be done; ``ahead`` finishes nothing."""
-    plan, preview = sketch.plan, sketch.preview
+    plan, preview = turn.plan, turn.preview
     found: list[Row] = []
     for name in CLIMBER_NAMES:
         select = destinations.select(talk, preview, name, offsets, stamp)
