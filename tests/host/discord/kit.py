@@ -25,7 +25,7 @@ EXTENSIONS = ("cogs.table",)
 class World:
     env: simcord.Env
     settings: Settings
-    catalogue: object
+    games: tuple
     guild: object
     channel: object
     people: dict = field(default_factory=dict)
@@ -201,30 +201,29 @@ class World:
         old = self.bot
         if not crash:
             await old.close()
-        bot = make_bot(self.settings, self.catalogue, **changes)
+        bot = make_bot(self.settings, self.games, **changes)
         await self.env.restart_bot(bot)
         if crash:
             await old.close()
         await self.env.settle()
 
 
-def make_bot(settings, catalogue, **changes):
-    return GameBot(settings, catalogue, **{"extensions": EXTENSIONS, "strict": True} | changes)
+def make_bot(settings, games, **changes):
+    return GameBot(settings, catalogue_of(*games), **{"extensions": EXTENSIONS, "strict": True} | changes)
 
 
 @asynccontextmanager
 async def world(folder, *games, people=("ann", "bob", "cid"), startle=0.0, **settings):
     """A running bot with these games in a simulated server; people here press dangerous buttons at once."""
     own = Settings(**{"database": folder / "games.sqlite3", "edit_interval": 0.0} | settings)
-    known = catalogue_of(*games)
     usual, panels.STARTLE = panels.STARTLE, startle
     # Not simcord.run(): a fixture may be left in another context than it was entered in.
-    env = simcord.Env(make_bot(own, known))
+    env = simcord.Env(make_bot(own, games))
     await env.start()
     try:
         guild = env.create_guild("Friends")
         channel = guild.create_text_channel("table")
-        made = World(env, own, known, guild, channel)
+        made = World(env, own, games, guild, channel)
         made.people = {name: guild.add_member(env.create_user(name)) for name in people}
         await env.settle()
         yield made
