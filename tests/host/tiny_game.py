@@ -188,7 +188,7 @@ class TinyGame:
             steps = [self.new(options, seats, seed)]
             for seat, answer in inputs:
                 steps.append(self.apply(steps[-1].state, seat, answer))
-        except ValueError:
+        except (ValueError, RecursionError):
             raise Refusal("This is no record of mine: line 1 is no JSON.") from None
         return tuple(steps)
 
