@@ -12,15 +12,16 @@ from k2bot.host.due import Due, due_at, question
 from k2bot.host.game import Refusal
 from k2bot.host.log import log_of
 from k2bot.host.seating import Status
-from k2bot.host.thinking import ThoughtError
+from k2bot.thinking.processes import ThoughtError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.host.game import Page, Question
+    from k2bot.host.game import Page
     from k2bot.host.table import Table
-    from k2bot.host.thinking import Thinking
     from k2bot.text.words import Words
+    from k2bot.thinking.processes import Thinking
+    from k2bot.thinking.question import Question
 
 PAUSES: Final = (1.0, 5.0, 15.0, 60.0)
 """Seconds before each new try at a table where computers could not answer; the last one is repeated."""
@@ -80,7 +81,7 @@ class Computers:
     async def close(self) -> None:
         """Stop: what is being thought about is decided after the next start."""
         self._closed = True
-        self._thinking.close()
+        await self._thinking.close()
         tasks = {task for task in (*self._rounds.values(), *self._hints.values()) if not task.done()}
         if tasks:
             _, late = await asyncio.wait(tasks, timeout=PATIENCE_AT_CLOSE)
@@ -172,7 +173,7 @@ class Computers:
 
         began = time.monotonic()
         try:
-            answer = await self._thinking.answer(ask, table.id)
+            answer = await self._thinking.answer(ask)
         except ThoughtError as error:
             if not self._closed:
                 log_of(table).error("no thought of seat %s led to an answer: %s", due.seat, error)

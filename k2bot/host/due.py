@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from k2bot.host.seating import Status
 
 if TYPE_CHECKING:
-    from k2bot.host.game import Question
     from k2bot.host.kept import KeptTable
+    from k2bot.thinking.question import Question
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+    from k2bot.thinking.question import Question
+
 StateT = TypeVar("StateT")
 
 REMATCH = "rematch"
@@ -292,18 +294,6 @@ class Moment(Generic[StateT]):
     history: Callable[[], Iterator[Step[StateT]]]
     record: Callable[[], str]
     pace: Pace = Pace.PHASE
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """A decision for a computer, to be thought about in another process: ``think(*facts)`` is the answer.
-
-    ``think`` is a function of a module, and both can be pickled. The facts are what a person in that seat
-    knows and nothing more; equal facts lead to equal answers.
-    """
-
-    think: Callable[..., str]
-    facts: tuple[Any, ...]
 
 
 class HostedGame(Protocol[StateT]):

@@ -22,7 +22,6 @@ from k2bot.host.game import (
     Pace,
     Page,
     Picture,
-    Question,
     Refusal,
     Reply,
     Select,
@@ -30,6 +29,7 @@ from k2bot.host.game import (
     Style,
     TextFile,
 )
+from k2bot.thinking.question import Question
 
 PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de"

@@ -41,8 +41,9 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine.events import Event
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.host.game import Announcement, Film, Moment, Option, Page, Person, Press, Question, Reply
+    from k2bot.host.game import Announcement, Film, Moment, Option, Page, Person, Press, Reply
     from k2bot.text.words import Words
+    from k2bot.thinking.question import Question
 
 _QUOTED = frozenset({"value", "version"})
 """Facts about a record that are its own words."""

@@ -30,8 +30,8 @@ from k2bot.host.discord.translation import FluentTranslator
 from k2bot.host.discord.tries import watched
 from k2bot.host.store import Store
 from k2bot.host.tables import Tables
-from k2bot.host.thinking import Thinking
 from k2bot.text.words import words
+from k2bot.thinking.processes import Thinking
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
