@@ -82,7 +82,6 @@ class Watched(Thinking):
         return sum(int(one[0]) for one in told if one) / 1e9, sum(int(one[1]) for one in told if one) / 1e9
 
 
-
 def _told(file: str) -> str:
     try:
         return Path(file).read_text()

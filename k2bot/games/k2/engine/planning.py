@@ -10,12 +10,12 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.engine.actions import Finish, Plan, PlannedUse, Source
+from k2bot.games.k2.engine.actions import PITCH, Finish, Plan, PlannedUse, Source
 from k2bot.games.k2.engine.errors import IllegalActionError, NotYourTurnError
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, ClimberKey, ClimberName, Game, Phase, Turn
 from k2bot.games.k2.engine.phases import acclimatization, actions, legality, payment
 from k2bot.games.k2.engine.play import begin_plan, plan_payment
-from k2bot.games.k2.engine.terrain import PITCH, Budget, Terrain, budget, walks
+from k2bot.games.k2.engine.terrain import Budget, Terrain, budget, walks
 from k2bot.games.k2.engine.view import Observation, observe
 
 if TYPE_CHECKING:

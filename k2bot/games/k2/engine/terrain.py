@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.actions import PITCH
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Collection, Iterable, Iterator
 
     from k2bot.games.k2.engine.actions import Direction
     from k2bot.games.k2.engine.content import Card, Side, Weather
@@ -28,7 +29,7 @@ class Rope:
     vp: int
     """Victory points of the space it leads to (rule 17)."""
 
-    def spent(self, up: int, down: int) -> tuple[int, int]:
+    def paid(self, up: int, down: int) -> tuple[int, int]:
         """What a use has spent upwards and downwards after this step, with these before it."""
         return (up + self.cost, down) if self.up else (up, down + self.cost)
 
@@ -133,8 +134,6 @@ def budget(cards: tuple[Card, ...], directions: tuple[Direction, ...]) -> Budget
 
 Spent: TypeAlias = tuple[int, int]
 """Costs of steps up and tents, and of steps down (rule 14)."""
-PITCH: Final = "pitch"
-"""The word for the tent among the spaces of a way."""
 Walk: TypeAlias = tuple[str, int, int, str | None, int, bool]
 """A use under way: space, spent up, spent down, tent pitched at, marker, been on the summit."""
 MOST_POINTS = sum(sorted(card.unused_points for card in content.DECK)[-content.CARDS_A_DAY :])
@@ -159,7 +158,7 @@ def walks(
             (
                 (
                     rope.space,
-                    *rope.spent(up, down),
+                    *rope.paid(up, down),
                     pitched,
                     max(vp, rope.vp),
                     summited or rope.space == content.SUMMIT,
@@ -174,6 +173,18 @@ def walks(
             if new not in ways and points.affords(new[1], new[2]):
                 ways[new] = (*way, word)
                 todo.append(new)
+
+
+def spent(land: Terrain, here: str, way: Iterable[str]) -> Spent:
+    """What a planned way from a space costs (rules 14 and 15)."""
+    up = down = 0
+    for word in way:
+        if word == PITCH:
+            up += land.tent[here]
+        else:
+            rope = land.step[here, word]
+            (up, down), here = rope.paid(up, down), word
+    return up, down
 
 
 @lru_cache(maxsize=1 << 12)
@@ -192,7 +203,7 @@ def needs(
     seen = set(todo)
     for here, cost_up, cost_down in todo:  # grows while it is read: on over full spaces
         for rope in land.ropes[here]:
-            up, down = rope.spent(cost_up, cost_down)
+            up, down = rope.paid(cost_up, cost_down)
             if rope.space not in full:
                 found.add((up, down))
             elif up + down <= MOST_POINTS and (rope.space, up, down) not in seen:
@@ -222,7 +233,7 @@ def can_end(land: Terrain, points: Budget, space: str, spent: tuple[int, int], f
         if here not in full:
             return True
         for rope in land.ropes[here]:
-            state = (rope.space, *rope.spent(cost_up, cost_down))
+            state = (rope.space, *rope.paid(cost_up, cost_down))
             if state not in seen and points.affords(state[1], state[2]):
                 seen.add(state)
                 todo.append(state)
