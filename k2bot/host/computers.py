@@ -111,7 +111,7 @@ class Computers:
     def _advised(self, table: Table, user_id: int) -> Due:
         seat = table.seat_of(user_id)
         stamp = None if seat is None or table.state is None else table.game.stamp(table.state, seat)
-        if seat is None or stamp is None or not table.status.open or not table.game.levels:
+        if seat is None or stamp is None or not table.status.open or not table.game.hints:
             raise Refusal(self._words.text("refusal-not-asked-now"))
         return Due(seat, stamp, table.game.levels[-1][0])
 

@@ -20,8 +20,9 @@ from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING
 
-from k2bot.games import games
+from k2bot.games import registry
 from k2bot.games.k2.hosted import K2
+from k2bot.host.catalogue import Catalogue
 from k2bot.host.company import Company
 from k2bot.host.computers import Computers
 from k2bot.host.store import Store
@@ -93,7 +94,7 @@ def _told(file: str) -> str:
 async def _house(workers: int) -> AsyncIterator[tuple[Tables, Company, Watched]]:
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(Path(folder) / "bench.sqlite3")
-        tables, thinking = Tables(store, games()), Watched(workers)
+        tables, thinking = Tables(store, Catalogue(registry.makers())), Watched(workers)
         computers = Computers(thinking, words(), budget=100)
         tables.on_posts = computers.wake
         try:
@@ -124,7 +125,7 @@ async def _play(table: Table, day: int) -> None:
         if 0 not in table.waiting:
             await asyncio.sleep(LOOK)
             continue
-        question = table.game.question(table.state, 0, "normal", f"{table.id}", 1)
+        question = table.game.core.question(table.state, 0, "normal", f"{table.id}", 1)
         answer = await asyncio.to_thread(question.think, *question.facts)
         await table.submit(1, table.game.stamp(table.state, 0) or "", answer)
 
