@@ -10,7 +10,6 @@ from k2bot.games.k2.pictures import pieces, sky, theme
 from k2bot.games.k2.pictures.pieces import label
 from k2bot.games.k2.pictures.scene import Box, Plate
 from k2bot.games.k2.pictures.symbols import symbol
-from k2bot.text.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.scene import Point, Shape
     from k2bot.games.k2.pictures.sky import Effect
     from k2bot.games.k2.pictures.theme import Colour
+    from k2bot.games.k2.pictures.writing import Writing
 
 MARK = 32.0
 """Pixels of the mark of one climber at scale 1."""
@@ -272,11 +272,11 @@ def _within(sheet: Chart, limits: tuple[float, float], edges: Sequence[float]) -
             y += 12
 
 
-def note(shown: Note) -> tuple[Shape, ...]:
+def note(shown: Note, writing: Writing) -> tuple[Shape, ...]:
     """A note as it is drawn."""
     box, effect = shown.box, shown.effect
     if effect is None:
-        metres = words().text("picture-metres", metres=shown.name)
+        metres = writing.text("picture-metres", metres=shown.name)
         return (Plate(box, theme.PAPER, 12), label(metres, box.grown(-3), theme.INK))
     return (
         Plate(box, theme.WHITE, 16, shadow=5),
