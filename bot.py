@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import sys
+
+if not (3, 11) <= sys.version_info[:2] <= (3, 14):  # said before anything that another Python cannot read
+    sys.exit(
+        "Python 3.11, 3.12, 3.13 or 3.14 is needed, "
+        f"and this is {sys.version_info[0]}.{sys.version_info[1]}. "
+        "With another Python: python3.13 -m venv .venv, or make run PYTHON=python3.13"
+    )
+
 import argparse
 import asyncio
 import logging
 import os
 import signal
-import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.pictures import chart, forecast, panel, sky, theme
+from k2bot.games.k2.pictures import chart, forecast, panel, sky
 from k2bot.games.k2.pictures import trails as ways
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.crowding import crowds, grounds
-from k2bot.games.k2.pictures.scene import Backdrop, Box, Scene, Uncovered
+from k2bot.games.k2.pictures.scenery.mountain import Mountain
+from k2bot.render import theme
+from k2bot.render.scene import Backdrop, Box, Scene, Uncovered
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -17,8 +19,9 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.crowding.crowds import Crowd
-    from k2bot.games.k2.pictures.scene import Hour, Shape
+    from k2bot.games.k2.pictures.scenery.conditions import Hour
     from k2bot.games.k2.pictures.writing import Writing
+    from k2bot.render.scene import Shape
 
 _AROUND = 8
 """Pixels that climbers and tents keep at least from the weather's note."""
@@ -56,7 +59,9 @@ class BoardPicture:
         stand = standing(sheet, seen, walls, walked=trails, fallen=self.fallen)
         time = self.hour or sky.hour_of(seen)
         still: tuple[Shape, ...] = (
-            Backdrop(seen.board.side, sky.sky_of(sky.weather_of(seen)), sheet.box, sheet.window, time),
+            Backdrop(
+                Mountain(seen.board.side, sky.sky_of(sky.weather_of(seen)), time), sheet.box, sheet.window
+            ),
             *sky.veils(seen, sheet),
             *sky.slides(seen, time),
             *sky.lines(seen, sheet, sky.LINES_END),

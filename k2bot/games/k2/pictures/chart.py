@@ -8,9 +8,10 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import pieces, sky, theme
-from k2bot.games.k2.pictures.scene import Area, Box, Disc, Stroke, Uncovered
+from k2bot.games.k2.pictures import pieces, sky
 from k2bot.games.k2.pictures.scenery import mountain
+from k2bot.render import theme
+from k2bot.render.scene import Area, Box, Disc, Stroke, Uncovered
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Board
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.pictures.crowding.crowds import Crowd
-    from k2bot.games.k2.pictures.scene import Point, Shape
     from k2bot.games.k2.pictures.writing import Writing
+    from k2bot.render.scene import Point, Shape
 
 _LEVEL = 0.4
 """Ropes less steep than this (height by width) get an arrow that says which end is the higher."""

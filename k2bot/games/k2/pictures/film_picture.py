@@ -10,15 +10,17 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PIL import Image
 
-from k2bot.games.k2.pictures import captions, theme
+from k2bot.games.k2.pictures import captions
 from k2bot.games.k2.pictures.board_picture import BoardPicture
 from k2bot.games.k2.pictures.captions import STRIP
-from k2bot.games.k2.pictures.kept import Kept
-from k2bot.games.k2.pictures.painting import paint
-from k2bot.games.k2.pictures.painting.animation import Animation
-from k2bot.games.k2.pictures.painting.layers import Layers
-from k2bot.games.k2.pictures.scene import Backdrop, Box, Plate, Scene
 from k2bot.games.k2.pictures.scenery import mountain
+from k2bot.games.k2.pictures.scenery.mountain import Mountain
+from k2bot.render import theme
+from k2bot.render.cache import ByteLRU
+from k2bot.render.painting import paint
+from k2bot.render.painting.animation import Animation
+from k2bot.render.painting.layers import Layers
+from k2bot.render.scene import Backdrop, Box, Plate, Scene
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -94,7 +96,10 @@ def _under_stars(board: Scene) -> Scene:
     return replace(
         board,
         shapes=tuple(
-            replace(shape, sky="clear") if isinstance(shape, Backdrop) else shape for shape in board.shapes
+            replace(shape, painting=replace(shape.painting, sky="clear"))
+            if isinstance(shape, Backdrop) and isinstance(shape.painting, Mountain)
+            else shape
+            for shape in board.shapes
         ),
     )
 
@@ -116,7 +121,7 @@ class _Canvas:
     def __init__(self, reel: Reel, width: int) -> None:
         self._reel = reel
         self._width = width
-        self._kept = Layers(Kept(_GROUNDS), Kept(_SLABS))
+        self._kept = Layers(ByteLRU(_GROUNDS), ByteLRU(_SLABS))
         first = BoardPicture(reel.seen).scene(reel.writing)
         self._full = first.height + STRIP
         self.height = round(self._full * width / theme.WIDTH)
@@ -144,16 +149,14 @@ class _Canvas:
         reel = self._reel
         ranking = closing.ranking.scene(reel.writing)
         frame = Box(0, 0, theme.WIDTH, self._full)
-        behind = Backdrop(reel.seen.board.side, "clear", frame, mountain.window(frame), "dawn")
+        behind = Backdrop(Mountain(reel.seen.board.side, "clear", "dawn"), frame, mountain.window(frame))
         share = min(1.0, self._full / ranking.height)
         width, height = round(ranking.width * share), round(ranking.height * share)
         place = Box.at((theme.WIDTH - width) // 2, self._full - height, width, height)
         # What the ranking has of the mountain is the part of it that lies behind its place.
         part = _part(behind, place)
         shapes = tuple(
-            replace(shape, window=part, hour=behind.hour, sky=behind.sky)
-            if isinstance(shape, Backdrop)
-            else shape
+            replace(shape, painting=behind.painting, window=part) if isinstance(shape, Backdrop) else shape
             for shape in ranking.shapes
         )
         image = self._painted(Scene(theme.WIDTH, self._full, theme.INK, (behind, Plate(frame, _DUSK))))

@@ -6,20 +6,21 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import card_pieces, theme
+from k2bot.games.k2.pictures import card_pieces, palette
 from k2bot.games.k2.pictures.pieces import label, risk_sign, signed
-from k2bot.games.k2.pictures.scene import Area, Backdrop, Box, Disc, Plate, Scene
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.render import theme
+from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.games.k2.engine.content import Card
-    from k2bot.games.k2.pictures.scene import Shape
     from k2bot.games.k2.pictures.symbols import Name
-    from k2bot.games.k2.pictures.theme import Colour
     from k2bot.games.k2.pictures.writing import Writing
+    from k2bot.render.scene import Shape
+    from k2bot.render.theme import Colour
 
 _CARD = card_pieces.SIZE
 _ROW = 3
@@ -55,7 +56,7 @@ class HandPicture:
         height = _TOP + rows * (_CARD[1] + _BETWEEN) - _BETWEEN + 34 + _FOOT
         frame = Box(0, 0, theme.WIDTH, height)
         shapes: list[Shape] = [
-            Backdrop("easy", "clear", frame, mountain.window(frame, 330), "dawn"),
+            Backdrop(mountain.Mountain("easy", "clear", "dawn"), frame, mountain.window(frame, 330)),
             Plate(frame, theme.INK.at(165)),
         ]
         areas = []
@@ -150,8 +151,8 @@ def _figures(chosen: Sequence[Card], writing: Writing) -> list[tuple[str, str, N
     air = sum(card.up for card in chosen if card.is_acclimatization)
     risk = sum(card.push for card in chosen)
     return [
-        (str(up), writing.text("picture-sum-up"), "up", theme.MOVEMENT),
-        (str(down), writing.text("picture-sum-down"), "down", theme.MOVEMENT),
-        (signed(air), writing.text("picture-sum-air"), "bottle", theme.AIR),
-        (str(risk), writing.text("picture-sum-risk"), None, theme.DANGER),
+        (str(up), writing.text("picture-sum-up"), "up", palette.MOVEMENT),
+        (str(down), writing.text("picture-sum-down"), "down", palette.MOVEMENT),
+        (signed(air), writing.text("picture-sum-air"), "bottle", palette.AIR),
+        (str(risk), writing.text("picture-sum-risk"), None, palette.DANGER),
     ]

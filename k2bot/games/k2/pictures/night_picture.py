@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import sky, theme
+from k2bot.games.k2.pictures import palette, sky
 from k2bot.games.k2.pictures.names import named
 from k2bot.games.k2.pictures.pieces import label, name_lines, pawn, signed, swatch
-from k2bot.games.k2.pictures.scene import Area, Backdrop, Box, Disc, Plate, Scene, Stroke
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.render import theme
+from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,10 +21,10 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.events import Checked
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.pictures.scene import Shape
     from k2bot.games.k2.pictures.symbols import Name
-    from k2bot.games.k2.pictures.theme import Colour
     from k2bot.games.k2.pictures.writing import Writing
+    from k2bot.render.scene import Shape
+    from k2bot.render.theme import Colour
 
 _HEAD = 128
 _COLUMNS = 104
@@ -84,9 +85,9 @@ class NightPicture:
         head = Box(_LEFT + 16, 0, theme.WIDTH - _LEFT, _HEAD)
         columns = Box(_LEFT, _HEAD - 8, theme.WIDTH - _LEFT, top)
         sums, worded = _columns(self.checks, columns, writing)
-        sky_of_night = sky.sky_of(self.seen.weather)
+        behind = mountain.Mountain(self.seen.board.side, sky.sky_of(self.seen.weather), "night")
         shapes: list[Shape] = [
-            Backdrop(self.seen.board.side, sky_of_night, frame, mountain.window(frame), "night"),
+            Backdrop(behind, frame, mountain.window(frame)),
             Plate(Box(_LEFT, 14, theme.WIDTH - _LEFT, top - 8), theme.INK.at(205), 24),
             *_head(self.seen, head, writing),
             *_titles(sums, writing, worded=worded),
@@ -114,9 +115,9 @@ class NightPicture:
         """What becomes of a climber beside the new level; None where nothing does."""
         spaces = dict(self.slid).get(check.climber)
         if check.climber in self.dying:
-            return _Outcome(writing.text("picture-dying"), "rescue", theme.DANGER, theme.WHITE)
+            return _Outcome(writing.text("picture-dying"), "rescue", palette.DANGER, theme.WHITE)
         if check.dies:
-            return _Outcome(writing.text("picture-dies"), "cross", theme.WHITE, theme.DANGER)
+            return _Outcome(writing.text("picture-dies"), "cross", theme.WHITE, palette.DANGER)
         if spaces is not None:
             return _Outcome(_slope(spaces, writing), "avalanche", theme.WHITE, theme.INK)
         if check.avalanche and check.tent:
@@ -128,12 +129,12 @@ class NightPicture:
     def _line(
         self, check: Checked, columns: Sequence[_Column], box: Box, writing: Writing
     ) -> tuple[Shape, ...]:
-        """Who it is and where, level, place, tent, weather and avalanche, the new level, what becomes of it."""
+        """Who it is and where, all that counts for the level, the new level, what becomes of the climber."""
         middle = box.centre[1]
         shapes: list[Shape] = []
         if check.dies:
             row = Box(box.left + 6, box.top + 2, box.right - 6, box.bottom - 1)
-            shapes.append(Plate(row, theme.DANGER.mixed(theme.PAPER, 0.92), 16))
+            shapes.append(Plate(row, palette.DANGER.mixed(theme.PAPER, 0.92), 16))
         space = self.seen.board.by_id[check.space]
         shapes += [
             *pawn(check.climber, Box.at(box.left + 20, middle - 33, 62, 66)),
@@ -146,7 +147,7 @@ class NightPicture:
         after = signed(check.after) if check.after < 0 else str(check.after)
         shapes += [
             label("=", equals, theme.SLATE, size=theme.FIGURE, weight="ExtraBold"),
-            Plate(end, theme.DANGER if check.dies else theme.AIR, 18),
+            Plate(end, palette.DANGER if check.dies else palette.AIR, 18),
             label(after, end, theme.WHITE, size=50, weight="ExtraBold"),
         ]
         outcome = self._outcome(check, writing)
@@ -184,15 +185,15 @@ def _columns(checks: Sequence[Checked], box: Box, writing: Writing) -> tuple[tup
     The avalanche has a column where one comes down; other weather has none where it takes nothing beside it.
     """
     parts: list[tuple[str, Name, Colour]] = [
-        (writing.text("picture-part-air"), "bottle", theme.AIR),
-        (writing.text("picture-part-place"), "peak", theme.AIR),
-        (writing.text("picture-part-tent"), "tent", theme.AIR),
+        (writing.text("picture-part-air"), "bottle", palette.AIR),
+        (writing.text("picture-part-place"), "peak", palette.AIR),
+        (writing.text("picture-part-tent"), "tent", palette.AIR),
     ]
     avalanche = any(check.avalanche for check in checks)
     if not avalanche or any(check.weather for check in checks):
-        parts.append((writing.text("picture-part-weather"), "storm", theme.AIR))
+        parts.append((writing.text("picture-part-weather"), "storm", palette.AIR))
     if avalanche:
-        parts.append((writing.text("picture-part-avalanche"), "avalanche", theme.DANGER))
+        parts.append((writing.text("picture-part-avalanche"), "avalanche", palette.DANGER))
     room = Box(box.left + _SUM, box.top, box.right - _RESULT, box.bottom)
     needed = [max(_LEAST, theme.text_width(word, theme.SMALL, "SemiBold") + 16) for word, _, _ in parts]
     worded = sum(needed) <= room.width
@@ -277,7 +278,7 @@ def _place(space: Space, line: Box, writing: Writing) -> tuple[Shape, ...]:
 def _tag(outcome: _Outcome, box: Box) -> tuple[Shape, ...]:
     """What becomes of a climber: its symbol, where there is room for it, and its word."""
     shapes: list[Shape] = [
-        Plate(box, outcome.ground, 18, theme.DANGER if outcome.ground == theme.WHITE else None, 5)
+        Plate(box, outcome.ground, 18, palette.DANGER if outcome.ground == theme.WHITE else None, 5)
     ]
     word = box.grown(-5)
     side, gap = 34, 8

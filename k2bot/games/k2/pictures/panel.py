@@ -6,19 +6,20 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
-from k2bot.games.k2.pictures import theme
+from k2bot.games.k2.pictures import palette
 from k2bot.games.k2.pictures.names import GEAR_ROOM, named
 from k2bot.games.k2.pictures.pieces import chip, label, pawn, swatch, token
-from k2bot.games.k2.pictures.scene import Box, Disc, Pattern, Plate, Polygon, Slab, Stroke
 from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.render import theme
+from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon, Slab, Stroke
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import Climber
     from k2bot.games.k2.engine.view import Observation, SeatView
-    from k2bot.games.k2.pictures.scene import Shape
     from k2bot.games.k2.pictures.symbols import Name
-    from k2bot.games.k2.pictures.theme import Colour
     from k2bot.games.k2.pictures.writing import Writing
+    from k2bot.render.scene import Shape
+    from k2bot.render.theme import Colour
 
 Part: TypeAlias = Literal["next", "now", "done", "out"]
 """What part a player has in what goes on: still to act, acting, has acted, takes none."""
@@ -181,8 +182,8 @@ def _legend(seen: Observation, box: Box, writing: Writing) -> tuple[Shape, ...]:
     shapes: list[Shape] = []
     legend: list[tuple[str, Colour, Name | None]] = [
         (writing.text("picture-legend-points"), theme.INK, None),
-        (writing.text("picture-legend-cost"), theme.MOVEMENT, "boot"),
-        (writing.text("picture-legend-air"), theme.AIR, "bottle"),
+        (writing.text("picture-legend-cost"), palette.MOVEMENT, "boot"),
+        (writing.text("picture-legend-air"), palette.AIR, "bottle"),
     ]
     right = box.right - 8
     if seen.setup.family and seen.phase is not Phase.OVER:
@@ -291,7 +292,10 @@ def _player(
 def _rescue_card(box: Box) -> tuple[Shape, ...]:
     """A rescue card: something to hold, since a cross alone is read as somebody in need of help."""
     cross = Box.around(box.centre, box.width - 10, box.width - 10)
-    return (Plate(box, theme.WHITE, 7, outline=theme.DANGER, line=4), *symbol("rescue", cross, theme.DANGER))
+    return (
+        Plate(box, theme.WHITE, 7, outline=palette.DANGER, line=4),
+        *symbol("rescue", cross, palette.DANGER),
+    )
 
 
 def _question(seen: Observation) -> str | None:
@@ -340,7 +344,7 @@ def _climber(climber: Climber, box: Box) -> tuple[Shape, ...]:
     if not climber.alive:
         cross = Box.around((air.left - 18, air.centre[1]), 40, 44)
         return (*symbol("cross", cross, theme.SLATE), *chip(str(climber.vp), points, theme.SLATE))
-    fill = theme.DANGER if climber.level < 1 else theme.AIR
+    fill = palette.DANGER if climber.level < 1 else palette.AIR
     return (*chip(str(climber.level), air, fill), *chip(str(climber.vp), points, theme.INK))
 
 

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
-from k2bot.games.k2.pictures import card_pieces, pieces, plan_marks, sky, theme
+from k2bot.games.k2.pictures import card_pieces, palette, pieces, plan_marks, sky
 from k2bot.games.k2.pictures.pieces import label, name_lines, pawn
-from k2bot.games.k2.pictures.scene import Box, Disc, Plate
 from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.render import theme
+from k2bot.render.scene import Box, Disc, Plate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -20,10 +21,10 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import Climber, ClimberName
     from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.pictures.plan_marks import Toll
-    from k2bot.games.k2.pictures.scene import Shape
     from k2bot.games.k2.pictures.symbols import Name
-    from k2bot.games.k2.pictures.theme import Colour
     from k2bot.games.k2.pictures.writing import Writing
+    from k2bot.render.scene import Shape
+    from k2bot.render.theme import Colour
 
 _KEY, _SIGN, _GAP = 62, 48, 40
 """Pixels of a line that explains signs, of a sign in it, and between two."""
@@ -89,9 +90,14 @@ def foot(
         if not was.climber(climber).alive:
             continue
         row = Box(box.left, top, box.right, top + _ROW)
-        night = (told.tonight.get(climber), climber in told.sliding)
-        now = own.climber(climber)
-        shapes += _climber((own.seat, climber), was.climber(climber), now, row, night, writing)
+        shown = _Climber(
+            (own.seat, climber),
+            was.climber(climber),
+            own.climber(climber),
+            told.tonight.get(climber),
+            climber in told.sliding,
+        )
+        shapes += _climber(shown, row, writing)
         top = row.bottom
     if after.weather.avalanche:
         shapes += _avalanche(after.weather, Box(box.left, top, box.right, top + _SLIDE), writing)
@@ -160,7 +166,7 @@ def _avalanche(weather: Weather, box: Box, writing: Writing) -> tuple[Shape, ...
     text = writing.text("picture-avalanche-does", where=sky.where_of(weather, writing))
     lines = theme.wrapped(text, box.width - 130, theme.SMALL, "Bold")
     shapes: list[Shape] = [
-        Plate(box, theme.DANGER),
+        Plate(box, palette.DANGER),
         *symbol("avalanche", Box.around((box.left + 55, box.centre[1]), 62, 62), theme.WHITE),
     ]
     tall = 44
@@ -196,51 +202,54 @@ def _titles(seat: int, box: Box, writing: Writing, *, night: bool) -> tuple[Shap
     return tuple(shapes)
 
 
-def _climber(
-    key: tuple[int, ClimberName],
-    was: Climber,
-    now: Climber,
-    box: Box,
-    night: tuple[int | None, bool],
-    writing: Writing,
-) -> tuple[Shape, ...]:
-    """Where a climber was and will be, its level now and after tonight, its best points now and then.
+class _Climber(NamedTuple):
+    """A climber before and after what is planned."""
 
-    ``night`` is the level after tonight's check, where it is told, and whether the climber slides.
-    """
-    tonight, slides = night
-    shapes: list[Shape] = [*pawn(key, Box.at(box.left + 24, box.centre[1] - 33, 62, 66))]
-    moved = now.space != was.space
+    key: tuple[int, ClimberName]
+    was: Climber
+    now: Climber
+    tonight: int | None
+    """The level after tonight's check, where it is told."""
+    slides: bool
+
+
+def _climber(shown: _Climber, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    """Where a climber was and will be, its level now and after tonight, its best points now and then."""
+    was, now = shown.was, shown.now
+    shapes: list[Shape] = [*pawn(shown.key, Box.at(box.left + 24, box.centre[1] - 33, 62, 66))]
     room = Box(_PLACES[0], box.top, _PLACES[1], box.bottom)
-    for number, (space, part) in enumerate(
-        zip((was.space, now.space) if moved else (was.space,), room.columns(1, 1, gap=62), strict=False)
-    ):
-        ink = theme.SLATE if moved and not number else theme.INK
-        shapes += _space(space or "", part, ink, writing)
-    if moved:
+    if now.space == was.space:
+        shapes += _space(was.space or "", room.columns(1, 1, gap=62)[0], theme.INK, writing)
+    else:
+        before, after = room.columns(1, 1, gap=62)
+        shapes += _space(was.space or "", before, theme.SLATE, writing)
+        shapes += _space(now.space or "", after, theme.INK, writing)
         shapes += symbol("right", Box.around(room.centre, 42, 42), theme.INK)
     level = Box(_AIR[0], box.top + 12, _AIR[1], box.bottom - 12)
-    shapes += pieces.chip(str(was.level), level, theme.AIR, mark="bottle")
-    if tonight is not None:
+    shapes += pieces.chip(str(was.level), level, palette.AIR, mark="bottle")
+    if shown.tonight is not None:
         end = Box(_AIR[2], level.top, _AIR[3], level.bottom)
-        shapes += symbol(
-            "right", Box.around(((level.right + end.left) / 2, end.centre[1]), 32, 32), theme.SLATE
-        )
-        shapes += _tonight(tonight, end, writing, slides=slides)
+        shapes += _arrow(level, end)
+        shapes += _tonight(shown.tonight, end, writing, slides=shown.slides)
     points = Box(_POINTS[0], level.top, _POINTS[1], level.bottom)
     then = Box(_POINTS[2], level.top, _POINTS[3], level.bottom)
-    dies = tonight is not None and tonight < 1
-    after = content.POINTS_OF_THE_DEAD if dies else now.vp
-    if after == was.vp:
-        whole = Box.around(((points.left + then.right) / 2, points.centre[1]), points.width, points.height)
-        return (*shapes, *_points(was.vp, whole, theme.INK))
-    arrow = Box.around(((points.right + then.left) / 2, points.centre[1]), 32, 32)
+    dies = shown.tonight is not None and shown.tonight < 1
+    after_all = content.POINTS_OF_THE_DEAD if dies else now.vp
+    if after_all == was.vp:
+        middle = ((points.left + then.right) / 2, points.centre[1])
+        return (*shapes, *_points(was.vp, Box.around(middle, points.width, points.height), theme.INK))
     return (
         *shapes,
         *_points(was.vp, points, theme.SLATE),
-        *symbol("right", arrow, theme.SLATE),
-        *_points(after, then, theme.DANGER if dies else theme.INK),
+        *_arrow(points, then),
+        *_points(after_all, then, palette.DANGER if dies else theme.INK),
     )
+
+
+def _arrow(before: Box, after: Box) -> tuple[Shape, ...]:
+    """From a figure to what becomes of it."""
+    middle = ((before.right + after.left) / 2, before.centre[1])
+    return symbol("right", Box.around(middle, 32, 32), theme.SLATE)
 
 
 def _space(space: str, box: Box, ink: Colour, writing: Writing) -> tuple[Shape, ...]:
@@ -259,14 +268,14 @@ def _tonight(level: int, box: Box, writing: Writing, *, slides: bool) -> tuple[S
         pill = Box(air.right + 6, box.top, box.right + 36, box.bottom)
         word = writing.text("picture-plan-slides")
         return (
-            *pieces.chip(str(level), air, theme.AIR),
-            Plate(pill, theme.DANGER, 16),
+            *pieces.chip(str(level), air, palette.AIR),
+            Plate(pill, palette.DANGER, 16),
             label(word, pill.grown(-4), theme.WHITE),
         )
     if level >= 1:
-        return pieces.chip(str(level), box, theme.AIR, mark="bottle")
+        return pieces.chip(str(level), box, palette.AIR, mark="bottle")
     return (
-        Plate(box, theme.DANGER, 16),
+        Plate(box, palette.DANGER, 16),
         *symbol("cross", Box.at(box.left + 12, box.centre[1] - 21, 42, 42), theme.WHITE),
         label(
             writing.text("picture-dies"),
@@ -293,7 +302,7 @@ def _means(means: Means, box: Box, writing: Writing) -> tuple[Shape, ...]:
         room = Box(coin.right + 14, box.top, coin.right + 176, box.bottom)
         shapes += [
             *pieces.token(means.due, coin),
-            *name_lines(writing.text("picture-due"), room, theme.DANGER),
+            *name_lines(writing.text("picture-due"), room, palette.DANGER),
         ]
     return tuple(shapes)
 

@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
-from k2bot.games.k2.pictures import chart, pieces, plan_foot, plan_marks, sky, theme, trails
+from k2bot.games.k2.pictures import chart, pieces, plan_foot, plan_marks, sky, trails
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.crowding import crowds
 from k2bot.games.k2.pictures.crowding.grounds import trays
 from k2bot.games.k2.pictures.pieces import pawn
-from k2bot.games.k2.pictures.scene import Area, Backdrop, Box, Disc, Polygon, Scene
 from k2bot.games.k2.pictures.scenery import mountain
+from k2bot.render import theme
+from k2bot.render.scene import Area, Backdrop, Box, Disc, Polygon, Scene
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.pictures.crowding.crowds import Crowd
     from k2bot.games.k2.pictures.plan_marks import Group, Note
-    from k2bot.games.k2.pictures.scene import Shape
     from k2bot.games.k2.pictures.writing import Writing
+    from k2bot.render.scene import Shape
 
 _LOW, _TALL = 760, 1000
 """Pixels of the map's height: at least, and as a rule at most."""
@@ -50,7 +51,7 @@ class PlanPicture:
     """Levels after tonight's check."""
     sliding: tuple[ClimberName, ...] = ()
     """Who would slide in it (rule 40)."""
-    means: plan_foot.Means = plan_foot.Means()
+    means: plan_foot.Means = field(default_factory=plan_foot.Means)
     """The cards and the risk token."""
     tolls: Mapping[tuple[ClimberName, str], plan_marks.Toll] = field(default_factory=dict)
     """What going to a destination takes beside cards."""
@@ -178,8 +179,9 @@ class _Map(NamedTuple):
 
 def _mountain(seen: Observation, sheet: Chart, writing: Writing) -> tuple[Shape, ...]:
     """What stays the same while a turn is planned on a part of the map."""
+    painting = mountain.Mountain(seen.board.side, sky.sky_of(seen.weather), sky.hour_of(seen))
     return (
-        Backdrop(seen.board.side, sky.sky_of(seen.weather), sheet.box, sheet.window, sky.hour_of(seen)),
+        Backdrop(painting, sheet.box, sheet.window),
         *sky.veils(seen, sheet),
         *sky.lines(seen, sheet, sheet.box.right - 8),
         *chart.ropes(sheet),
@@ -211,7 +213,7 @@ def _counts(
 
 
 def _zoomed(seen: Observation, matter: Collection[str]) -> Chart:
-    """The part of the mountain that holds the spaces that matter, as large as may be; without any all of it."""
+    """The part of the mountain that holds the spaces that matter, as large as may be; or all of it."""
     boxes = []
     for space in matter or seen.board.by_id:
         at = mountain.place(seen.board.by_id[space].x, seen.board.by_id[space].y)

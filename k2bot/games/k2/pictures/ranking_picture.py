@@ -6,20 +6,21 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
-from k2bot.games.k2.pictures import altitude_chart, theme
+from k2bot.games.k2.pictures import altitude_chart
 from k2bot.games.k2.pictures.names import named
 from k2bot.games.k2.pictures.pieces import chip, label, pawn, swatch
-from k2bot.games.k2.pictures.scene import Area, Backdrop, Box, Disc, Plate, Scene
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.render import theme
+from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.pictures.scene import Shape
     from k2bot.games.k2.pictures.writing import Writing
+    from k2bot.render.scene import Shape
 
 _HEAD = 190
 _ROW = 104
@@ -50,7 +51,7 @@ class RankingPicture:
         frame = Box(0, 0, theme.WIDTH, height)
         head = Box(20, 20, theme.WIDTH - 20, _HEAD - 10)
         shapes: list[Shape] = [
-            Backdrop(self.seen.board.side, "clear", frame, mountain.window(frame), "dawn"),
+            Backdrop(mountain.Mountain(self.seen.board.side, "clear", "dawn"), frame, mountain.window(frame)),
             Plate(frame, theme.INK.at(70)),
             *self._head(head, writing),
         ]

@@ -5,18 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.pictures import card_pieces, theme
+from k2bot.games.k2.pictures import card_pieces, palette
 from k2bot.games.k2.pictures.names import named
 from k2bot.games.k2.pictures.pieces import label, name_lines, risk_sign, swatch, token
-from k2bot.games.k2.pictures.scene import Area, Backdrop, Box, Plate, Scene
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.sky import sky_of
+from k2bot.render import theme
+from k2bot.render.scene import Area, Backdrop, Box, Plate, Scene
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.pictures.scene import Shape
-    from k2bot.games.k2.pictures.theme import Colour
     from k2bot.games.k2.pictures.writing import Writing
+    from k2bot.render.scene import Shape
+    from k2bot.render.theme import Colour
 
 _HEAD = 96
 _ROW = 214
@@ -43,8 +44,9 @@ class RevealPicture:
         height = _HEAD + len(self.sums) * (_ROW + 12) + _FOOT
         frame = Box(0, 0, theme.WIDTH, height)
         head = Box(20, 0, theme.WIDTH - 20, _HEAD)
+        behind = mountain.Mountain(seen.board.side, sky_of(seen.weather))
         shapes: list[Shape] = [
-            Backdrop(seen.board.side, sky_of(seen.weather), frame, mountain.window(frame, 60)),
+            Backdrop(behind, frame, mountain.window(frame, 60)),
             Plate(frame, theme.INK.at(170)),
             *_head(seen.day, head, writing),
         ]
@@ -69,13 +71,13 @@ class RevealPicture:
         highest, tag = seat == self.highest, self._tag_word(seat, total, writing)
         shapes: list[Shape] = [Plate(box, theme.PAPER, 24, shadow=8)]
         if highest:
-            shapes.append(Plate(box, theme.DANGER.at(0), 24, theme.DANGER, 8))
+            shapes.append(Plate(box, palette.DANGER.at(0), 24, palette.DANGER, 8))
         who = Box(box.left + 24, box.top + 16, box.left + _CARDS - 16, box.bottom - 16)
         line = Box(who.left, who.top, who.right, who.top + 92) if tag else who
         shapes += swatch(seat, Box.around((line.left + 32, line.centre[1]), 64, 64))
         room = Box(line.left + 80, line.top, line.right, line.bottom)
         shapes += named(writing, seat, room, theme.INK, size=theme.FIGURE)
-        fill = theme.DANGER if highest else theme.SLATE
+        fill = palette.DANGER if highest else theme.SLATE
         if tag:
             place = Box(who.left - 4, who.bottom - 90, who.right + 4, who.bottom)
             shapes += _tag(tag, place, fill, sign=highest)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import theme
+from k2bot.render import theme
 
 if TYPE_CHECKING:
     from k2bot.text.words import Words

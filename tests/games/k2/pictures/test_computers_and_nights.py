@@ -11,25 +11,22 @@ from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.pictures import (
     altitude_chart,
-    board_picture,
     captions,
-    night_picture,
-    ranking_picture,
-    reveal_picture,
-    samples,
-    theme,
+    palette,
 )
 from k2bot.games.k2.pictures.names import named
 from k2bot.games.k2.pictures.pieces import label
 from k2bot.games.k2.pictures.reel import Opening, Reel
-from k2bot.games.k2.pictures.scene import Box, Plate, Polygon, Text
 from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.render import theme
+from k2bot.render.scene import Box, Plate, Polygon, Text
+from tools.k2 import samples, scenes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from k2bot.games.k2.engine.model import ClimberKey
-    from k2bot.games.k2.pictures.scene import Scene
+    from k2bot.render.scene import Scene
 
 NAMES = ("Ann", "Savoia", "Baltoro", "Dan", "Serac")
 MINUS = "\N{MINUS SIGN}"
@@ -55,29 +52,29 @@ def gears(scene: Scene) -> list[str]:
     return found
 
 
-def scenes(computers: tuple[int, ...]) -> dict[str, Scene]:
+def drawn(computers: tuple[int, ...]) -> dict[str, Scene]:
     """Every kind of picture with names in it."""
     seen = samples.middle(5)
     sums = [(seat, 5 - seat) for seat in range(5)]
-    reel = Reel(seen, NAMES, Opening("K2", "Easy side", 1), (), None, computers)
+    reel = Reel(seen, scenes.writing(NAMES, computers), Opening("K2", "Easy side", 1), ())
     return {
-        "board": board_picture.scene(seen, NAMES, computers=computers),
-        "reveal": reveal_picture.scene(seen, NAMES, sums, None, computers=computers),
-        "night": night_picture.scene(seen, NAMES, samples.checks(seen), computers=computers),
-        "ranking": ranking_picture.scene(seen, NAMES, range(5), (5,) * 5, {}, computers=computers),
+        "board": scenes.board(seen, NAMES, computers=computers),
+        "reveal": scenes.reveal(seen, NAMES, sums, None, computers=computers),
+        "night": scenes.night(seen, NAMES, samples.checks(seen), computers=computers),
+        "ranking": scenes.ranking(seen, NAMES, range(5), (5,) * 5, {}, computers=computers),
         "film": captions.opening(reel, Box(0, 0, theme.WIDTH, 1968)),
     }
 
 
 @pytest.mark.parametrize("kind", ["board", "reveal", "night", "ranking", "film"])
 def test_a_gear_stands_before_the_names_of_computers_and_of_nobody_else(kind: str) -> None:
-    assert sorted(gears(scenes((1, 4))[kind])) == ["Savoia", "Serac"]
-    assert not gears(scenes(())[kind])
+    assert sorted(gears(drawn((1, 4))[kind])) == ["Savoia", "Serac"]
+    assert not gears(drawn(())[kind])
 
 
 def test_whoever_takes_a_token_is_named_with_the_gear_beside_it(said: Callable[[Scene], list[str]]) -> None:
     seen = samples.middle(3)
-    scene = reveal_picture.scene(seen, NAMES, [(0, 5), (1, 7), (2, 1)], 1, computers=(1,))
+    scene = scenes.reveal(seen, NAMES, [(0, 5), (1, 7), (2, 1)], 1, computers=(1,))
     assert gears(scene) == ["Savoia", "Savoia"]
     assert said(scene)[-2:] == ["Savoia", "takes"]
 
@@ -134,7 +131,7 @@ def test_what_becomes_of_each_climber_stands_beside_its_sum() -> None:
         ((1, "A"), ("b3", "b1")),
         ((3, "A"), ("base",)),
     )
-    scene = night_picture.scene(seen, NAMES, checks, dying=((2, "B"),), slid=slid)
+    scene = scenes.night(seen, NAMES, checks, dying=((2, "B"),), slid=slid)
     assert rows(scene) == [
         ["3", "to a11"], ["2", "holds"], ["2", "b3 / b1?"], ["6"], [f"{MINUS}1", "dies"], ["0", "rescue?"],
         ["4", "to Base"],
@@ -143,13 +140,13 @@ def test_what_becomes_of_each_climber_stands_beside_its_sum() -> None:
 
 def test_rows_of_who_would_die_are_tinted_and_of_nobody_else() -> None:
     seen = observe(samples.midgame(1, phase=Phase.CHECK), None)
-    tint = theme.DANGER.mixed(theme.PAPER, 0.92)
+    tint = palette.DANGER.mixed(theme.PAPER, 0.92)
 
     def tinted(*afters: int) -> int:
         checks = [
             line((0, name), "b1", after=after) for name, after in zip(CLIMBER_NAMES, afters, strict=True)
         ]
-        shapes = night_picture.scene(seen, NAMES, checks).shapes
+        shapes = scenes.night(seen, NAMES, checks).shapes
         return sum(isinstance(shape, Plate) and shape.fill == tint for shape in shapes)
 
     assert [tinted(1, 6), tinted(0, 3), tinted(-2, 0)] == [0, 1, 2]
@@ -157,7 +154,7 @@ def test_rows_of_who_would_die_are_tinted_and_of_nobody_else() -> None:
 
 def test_a_night_tells_how_high_each_climber_is(said: Callable[[Scene], list[str]]) -> None:
     seen = observe(samples.midgame(1, phase=Phase.CHECK), None)
-    texts = said(night_picture.scene(seen, NAMES, [line((0, "A"), "c1", after=3)]))
+    texts = said(scenes.night(seen, NAMES, [line((0, "A"), "c1", after=3)]))
     at = texts.index(f"{seen.board.by_id['c1'].altitude} m")
     assert "c1" in texts[at - 1 : at + 2]
 

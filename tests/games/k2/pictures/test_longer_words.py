@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from k2bot.games.k2.pictures import board_picture, pieces, samples, theme
-from k2bot.games.k2.pictures.scene import Box, Scene
+from k2bot.games.k2.pictures import pieces
+from k2bot.render import theme
+from k2bot.render.scene import Box, Scene
 from k2bot.text.words import words
+from tools.k2 import samples, scenes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -93,13 +95,13 @@ def test_every_message_of_the_pictures_is_longer_and_keeps_its_values(grown_word
 
 def test_the_words_are_ours_again_afterwards(longer: ModuleType, grown_words: Words) -> None:
     table = samples.start(2)
-    before = board_picture.scene(table, samples.NAMES[:2])
+    before = scenes.board(table, samples.NAMES[:2])
     patch = pytest.MonkeyPatch()
     with longer.spoken(grown_words, patch):
         assert words().text("picture-base") == "Basese"
-        assert board_picture.scene(table, samples.NAMES[:2]) != before
+        assert scenes.board(table, samples.NAMES[:2]) != before
     assert words().text("picture-base") == "Base"
-    assert board_picture.scene(table, samples.NAMES[:2]) == before
+    assert scenes.board(table, samples.NAMES[:2]) == before
 
 
 def test_a_box_without_room_for_longer_words_is_noticed(
