@@ -23,11 +23,12 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
     from k2bot.render.scene import Scene
+    from k2bot.text.words import Words
 
 
-def writing(names: Sequence[str] = (), computers: Collection[int] = (), language: str = "en") -> Writing:
-    """What is written in a picture, in a language."""
-    return Writing(words(language), tuple(names), tuple(computers))
+def writing(names: Sequence[str] = (), computers: Collection[int] = (), said: Words | None = None) -> Writing:
+    """What is written in a picture: names by seat, who of them is a computer, words of ours unless given."""
+    return Writing(said or words(), tuple(names), tuple(computers))
 
 
 def _frozen(shown: Mapping[str, Any]) -> dict[str, Any]:
@@ -38,14 +39,23 @@ def _frozen(shown: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def board(seen: Observation, names: Sequence[str], *, computers: Collection[int] = (), **shown: Any) -> Scene:
+def board(
+    seen: Observation,
+    names: Sequence[str],
+    *,
+    computers: Collection[int] = (),
+    said: Words | None = None,
+    **shown: Any,
+) -> Scene:
     """The board; ``shown`` is what else it shows."""
-    return BoardPicture(seen, **_frozen(shown)).scene(writing(names, computers))
+    return BoardPicture(seen, **_frozen(shown)).scene(writing(names, computers, said))
 
 
-def hand(cards: Sequence[Card], chosen: Collection[int], *, committed: bool = False) -> Scene:
+def hand(
+    cards: Sequence[Card], chosen: Collection[int], *, committed: bool = False, said: Words | None = None
+) -> Scene:
     """A hand."""
-    return HandPicture(tuple(cards), tuple(chosen), committed).scene(writing())
+    return HandPicture(tuple(cards), tuple(chosen), committed).scene(writing(said=said))
 
 
 def reveal(
@@ -55,14 +65,17 @@ def reveal(
     highest: int | None,
     *,
     computers: Collection[int] = (),
+    said: Words | None = None,
 ) -> Scene:
     """The revealed cards."""
-    return RevealPicture(seen, tuple(sums), highest).scene(writing(names, computers))
+    return RevealPicture(seen, tuple(sums), highest).scene(writing(names, computers, said))
 
 
-def plan(before: Observation, after: Observation, names: Sequence[str], **shown: Any) -> Scene:
+def plan(
+    before: Observation, after: Observation, names: Sequence[str], *, said: Words | None = None, **shown: Any
+) -> Scene:
     """A planned turn; ``shown`` is what else it shows."""
-    return PlanPicture(before, after, **_frozen(shown)).scene(writing(names))
+    return PlanPicture(before, after, **_frozen(shown)).scene(writing(names, said=said))
 
 
 def night(
@@ -71,10 +84,11 @@ def night(
     checks: Sequence[Checked],
     *,
     computers: Collection[int] = (),
+    said: Words | None = None,
     **shown: Any,
 ) -> Scene:
     """The sums of a night; ``shown`` is what else it shows."""
-    return NightPicture(seen, tuple(checks), **_frozen(shown)).scene(writing(names, computers))
+    return NightPicture(seen, tuple(checks), **_frozen(shown)).scene(writing(names, computers, said))
 
 
 def ranking(
@@ -85,10 +99,9 @@ def ranking(
     altitudes: Mapping[ClimberKey, Sequence[int | None]],
     *,
     computers: Collection[int] = (),
+    said: Words | None = None,
     **shown: Any,
 ) -> Scene:
     """The ranking; ``shown`` is what else it shows."""
-    shown = _frozen(shown)
-    return RankingPicture(seen, tuple(order), tuple(totals), altitudes, **shown).scene(
-        writing(names, computers)
-    )
+    picture = RankingPicture(seen, tuple(order), tuple(totals), altitudes, **_frozen(shown))
+    return picture.scene(writing(names, computers, said))

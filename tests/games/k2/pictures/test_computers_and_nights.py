@@ -81,7 +81,7 @@ def test_whoever_takes_a_token_is_named_with_the_gear_beside_it(said: Callable[[
 
 def test_a_long_name_gives_way_to_its_gear() -> None:
     box = Box(80, 0, 319, 70)
-    *gear, text = named("W" * 32, box, theme.INK, computer=True, lines=1)
+    *gear, text = named(scenes.writing(["W" * 32], (0,)), 0, box, theme.INK, lines=1)
     assert isinstance(text, Text)
     assert text.box.right == box.right
     assert theme.text_width(text.text, text.size) <= text.box.width
@@ -90,7 +90,7 @@ def test_a_long_name_gives_way_to_its_gear() -> None:
     assert min(x for x, _ in form.points) >= box.left - 1
     assert max(x for x, _ in form.points) < text.box.left
     plain = label("W" * 32, box, theme.INK, size=theme.BODY, align="l")
-    assert named("W" * 32, box, theme.INK, lines=1) == (plain,)
+    assert named(scenes.writing(["W" * 32]), 0, box, theme.INK, lines=1) == (plain,)
 
 
 # ------------------------------------------------------------------------------------------------ nights
@@ -175,7 +175,7 @@ def test_signs_of_who_has_left_keep_off_the_last_nights_of_who_lives() -> None:
         (1, "B"): (*rise[:17], None),
     }
     box = Box(20, 20, 1060, 810)
-    shapes = altitude_chart.chart(seen, ways, box)
+    shapes = altitude_chart.chart(seen, ways, box, scenes.writing())
     signs = [s.box for s in shapes if isinstance(s, Plate) and s.outline == theme.INK and s.radius == 18]
     plot = Box(box.left + 156, box.top + 26, box.right - 112, box.bottom - 66)
     x = plot.left + plot.width * 17.5 / 18

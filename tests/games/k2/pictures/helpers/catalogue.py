@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine.view import Observation
     from k2bot.render.scene import Scene
+    from k2bot.text.words import Words
 
 HARD_NAMES = (
     "W" * 32,
@@ -41,7 +42,8 @@ class Drawn:
     """A picture to be checked: its name, how its scene comes about, and the names people have in it."""
 
     name: str
-    scene: Callable[[], Scene]
+    scene: Callable[..., Scene]
+    """Takes, as ``said``, the words of another language than ours."""
     people: Sequence[str] = ()
 
 
@@ -169,7 +171,7 @@ def reveals() -> Iterator[Drawn]:
 TOLLS = (Toll(1), Toll(), Toll(dies=True), Toll(2))
 
 
-def planned(before: Observation, tonight: dict[str, int] | None) -> Callable[[], Scene]:
+def planned(before: Observation, tonight: dict[str, int]) -> Callable[[], Scene]:
     """A plan in which climber A goes one step, with every step of both climbers on offer."""
     spaces = [climber.space or "base" for climber in before.seats[0].climbers]
     near = [
@@ -194,7 +196,7 @@ def plans() -> Iterator[Drawn]:
     """Plans wherever the climbers are, with all, one and none of them going to die."""
     for number in range(SCATTERED):
         before = samples.seen_by(scattered(number), 0)
-        tonight = ({"A": 0, "B": 4}, {"A": 0, "B": 0}, None)[number % 3]
+        tonight = ({"A": 0, "B": 4}, {"A": 0, "B": 0}, {})[number % 3]
         yield Drawn(f"plan {number}", planned(before, tonight), HARD_NAMES)
     dead = Climber(None, 0, 1)
     gone = samples.seen_by(samples.position([(Climber(), Climber()), (dead, dead)]), 1)
@@ -238,11 +240,14 @@ def rankings() -> Iterator[Drawn]:
                     )
                     name = f"ranking {side} {players} {kind.__name__} {len(winners)}"
                     yield Drawn(name, draw, HARD_NAMES)
-    alone = samples.heights(1)
     for word in ("himalaist", "alpinist", "crag-climber", "sailor"):
-        title = words().text(f"k2-title-{word}")
-        draw = partial(scenes.ranking, alone, HARD_NAMES, (0,), (16,), ways(alone), winners=(0,), title=title)
-        yield Drawn(f"ranking alone {word}", draw, HARD_NAMES)
+        yield Drawn(f"ranking alone {word}", partial(_alone, word), HARD_NAMES)
+
+
+def _alone(title: str, said: Words | None = None) -> Scene:
+    """The end of a game alone that earned a title."""
+    seen, word = samples.heights(1), (said or words()).text(f"k2-title-{title}")
+    return scenes.ranking(seen, HARD_NAMES, (0,), (16,), ways(seen), winners=(0,), title=word, said=said)
 
 
 def ways(table: Observation) -> dict[tuple[int, str], tuple[int | None, ...]]:
