@@ -49,7 +49,7 @@ def started(*arguments, **environment):
 def test_help_names_every_option_and_the_variable_of_the_token():
     done = started("--help")
     assert done.returncode == 0
-    for word in ("--config", "--database", "--offline", "--players", "--port", "DISCORD_TOKEN"):
+    for word in ("--config", "--database", "--language", "--offline", "--players", "--port", "DISCORD_TOKEN"):
         assert word in done.stdout
     assert done.stderr == ""
 

@@ -216,7 +216,7 @@ class Tables:
             if (objection := trouble(table, self._words)) is not None:
                 raise Refusal(objection)
             seed, begun = secrets.token_hex(16), self._services.clock()
-            row = replace(table.row, status=Status.RUNNING, seed=seed, begun=begun)
+            row = replace(table.row, status=Status.RUNNING, seed=seed, begun=begun, rules=1)
             await table.amend(row, (LOBBY_EDIT,), table.members)
             return self._say("lobby-started")
 
@@ -286,7 +286,7 @@ class Tables:
     async def set_delivery(self, user_id: int, delivery: Way) -> None:
         """Choose how private posts reach somebody, at every table, from now on."""
         async with self._store.writing() as write:
-            await write.delivery(user_id, delivery)
+            await write.setting("person", user_id, "delivery", delivery)
         for table in self._tables:
             table.use_delivery(user_id, delivery)
 

@@ -42,7 +42,7 @@ RESERVED = {
     "PIL": {"k2bot.render", f"{K2}.pictures", "k2bot.offline", "tools"},
     "aiosqlite": {"k2bot.host.store"},
     "sqlite3": {"k2bot.host.store"},
-    "fluent": {"k2bot.text.words"},
+    "fluent": {"k2bot.text.words", "k2bot.text.pseudo"},
 }
 
 

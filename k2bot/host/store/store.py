@@ -10,7 +10,19 @@ from typing import TYPE_CHECKING, cast
 
 from k2bot.host.seating import Member, Status, Way
 from k2bot.host.store.database import Database
-from k2bot.host.store.rows import DraftRow, InputRow, Known, OutboxRow, Posted, PostRow, Stored, TableRow
+from k2bot.host.store.rows import (
+    DraftRow,
+    InputRow,
+    Known,
+    OutboxRow,
+    PlacementRow,
+    Posted,
+    PostRow,
+    Scope,
+    Setting,
+    Stored,
+    TableRow,
+)
 from k2bot.host.store.writer import Writer
 
 if TYPE_CHECKING:
@@ -58,8 +70,14 @@ class Store:
         async with self._database.transaction():
             tables = await self._database.execute("SELECT * FROM game_table WHERE id = ?", (table_id,))
             members = await self._database.execute(
-                "SELECT user_id, name, IFNULL(delivery, 'private') AS delivery, level, standin"
-                " FROM member LEFT JOIN person USING (user_id) WHERE table_id = ? ORDER BY place",
+                "SELECT user_id, name, level, standin, delivery.value AS delivery,"
+                " IFNULL(language.value, locale.value) AS language FROM member"
+                " LEFT JOIN setting AS delivery ON delivery.scope = 'person' AND delivery.id = user_id"
+                " AND delivery.key = 'delivery'"
+                " LEFT JOIN setting AS language ON language.scope = 'person' AND language.id = user_id"
+                " AND language.key = 'language'"
+                " LEFT JOIN setting AS locale ON locale.scope = 'person' AND locale.id = user_id"
+                " AND locale.key = 'locale' WHERE table_id = ? ORDER BY place",
                 (table_id,),
             )
             inputs = await self._database.execute(
@@ -73,16 +91,44 @@ class Store:
         return Stored(
             row=_table(tables[0]),
             members=tuple(
-                Member(row["user_id"], row["name"], row["delivery"], row["level"], row["standin"])
+                Member(
+                    row["user_id"],
+                    row["name"],
+                    row["delivery"] or "private",
+                    row["level"],
+                    row["standin"],
+                    row["language"],
+                )
                 for row in members
             ),
             inputs=tuple(
                 InputRow(
-                    row["number"], row["seat"], row["kind"], row["stamp"], row["answer"], _time(row["at"])
+                    row["number"],
+                    row["seat"],
+                    row["kind"],
+                    row["stamp"],
+                    row["answer"],
+                    _time(row["at"]),
+                    row["fingerprint"],
                 )
                 for row in inputs
             ),
             drafts=tuple(DraftRow(row["seat"], row["stamp"], row["text"]) for row in drafts),
+        )
+
+    async def played_tables(self) -> tuple[int, ...]:
+        """The ids of all tables whose game has begun, however it ended, oldest first."""
+        rows = await self._database.rows("SELECT id FROM game_table WHERE seed IS NOT NULL ORDER BY id")
+        return tuple(row["id"] for row in rows)
+
+    async def placements(self, table_id: int) -> tuple[PlacementRow, ...]:
+        """Who came where at a table, by seat; empty where that is not noted."""
+        rows = await self._database.rows(
+            "SELECT * FROM placement WHERE table_id = ? ORDER BY seat", (table_id,)
+        )
+        return tuple(
+            PlacementRow(row["seat"], row["user_id"], row["place"], row["points"], json.loads(row["facts"]))
+            for row in rows
         )
 
     async def note(self, key: str) -> str | None:
@@ -115,8 +161,31 @@ class Store:
 
     async def delivery(self, user_id: int) -> Way:
         """How private posts reach a user."""
-        rows = await self._database.rows("SELECT delivery FROM person WHERE user_id = ?", (user_id,))
-        return cast("Way", rows[0]["delivery"]) if rows else "private"
+        return cast("Way", await self.setting("person", user_id, "delivery") or "private")
+
+    async def setting(self, scope: Scope, owner: int, key: Setting) -> str | None:
+        """What a server or a person has set; None where it is as usual."""
+        rows = await self._database.rows(
+            "SELECT value FROM setting WHERE scope = ? AND id = ? AND key = ?", (scope, owner, key)
+        )
+        return cast("str", rows[0]["value"]) if rows else None
+
+    async def language_of_person(self, user_id: int) -> str | None:
+        """The language that somebody has chosen, or that of their Discord where that is known."""
+        return await self.setting("person", user_id, "language") or await self.setting(
+            "person", user_id, "locale"
+        )
+
+    async def language_of_table(
+        self, *, table_id: int | None = None, channel_id: int | None = None
+    ) -> str | None:
+        """The language of a table, or of the one that a channel has now; None for none of its own."""
+        rows = await self._database.rows(
+            "SELECT language FROM game_table WHERE id = ?"
+            " OR (channel_id = ? AND status IN ('lobby', 'running')) LIMIT 1",
+            (table_id, channel_id),
+        )
+        return cast("str | None", rows[0]["language"]) if rows else None
 
     async def outbox(self, table_id: int) -> tuple[OutboxRow, ...]:
         """All rows of a table's outbox, oldest first, those done with too."""
@@ -179,6 +248,8 @@ def _table(row: sqlite3.Row) -> TableRow:
         seed=row["seed"],
         created=_time(row["created"]),
         begun=_time(row["begun"]) if row["begun"] else None,
+        rules=row["rules"],
+        language=row["language"],
     )
 
 

@@ -9,9 +9,19 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
     from datetime import datetime
 
-    from k2bot.host.seating import Member, Way
+    from k2bot.host.seating import Member
     from k2bot.host.store.database import Database
-    from k2bot.host.store.rows import DraftRow, InputRow, OutboxRow, Posted, PostRow, TableRow
+    from k2bot.host.store.rows import (
+        DraftRow,
+        InputRow,
+        OutboxRow,
+        PlacementRow,
+        Posted,
+        PostRow,
+        Scope,
+        Setting,
+        TableRow,
+    )
 
 
 class Writer:
@@ -31,21 +41,22 @@ class Writer:
         game: str,
         options: Mapping[str, str],
         created: datetime,
+        language: str | None = None,
     ) -> int:
         """A new table in its lobby; returns its id. Raises sqlite3.IntegrityError if the channel is taken."""
         rows = await self._database.execute(
-            "INSERT INTO game_table (guild_id, channel_id, host_id, game, status, options, created)"
-            " VALUES (?, ?, ?, ?, 'lobby', ?, ?) RETURNING id",
-            (guild_id, channel_id, host_id, game, json.dumps(dict(options)), created.isoformat()),
+            "INSERT INTO game_table (guild_id, channel_id, host_id, game, status, options, created, language)"
+            " VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?) RETURNING id",
+            (guild_id, channel_id, host_id, game, json.dumps(dict(options)), created.isoformat(), language),
         )
         return int(rows[0]["id"])
 
     async def table(self, row: TableRow) -> None:
-        """Bring a table up to date: place, host, status, options, seed and begin. Its game never changes."""
+        """Bring a table up to date: all but its game, its language and its opening, which never change."""
         begun = row.begun.isoformat() if row.begun else None
         await self._database.execute(
             "UPDATE game_table SET guild_id = ?, channel_id = ?, host_id = ?, status = ?, options = ?,"
-            " seed = ?, begun = ? WHERE id = ?",
+            " seed = ?, begun = ?, rules = ? WHERE id = ?",
             (
                 row.guild_id,
                 row.channel_id,
@@ -54,6 +65,7 @@ class Writer:
                 json.dumps(dict(row.options)),
                 row.seed,
                 begun,
+                row.rules,
                 row.id,
             ),
         )
@@ -71,23 +83,43 @@ class Writer:
                 (table_id, place, member.user_id, member.name, member.level, member.standin),
             )
 
-    async def delivery(self, user_id: int, way: Way) -> None:
-        """How private posts reach a user."""
-        await self._database.execute(
-            "INSERT INTO person (user_id, delivery) VALUES (?, ?)"
-            " ON CONFLICT (user_id) DO UPDATE SET delivery = excluded.delivery",
-            (user_id, way),
-        )
+    async def setting(self, scope: Scope, owner: int, key: Setting, value: str | None) -> None:
+        """Keep what a server or a person has set, in place of what was; None: let it be as usual again."""
+        place = scope, owner, key
+        await self._database.execute("DELETE FROM setting WHERE scope = ? AND id = ? AND key = ?", place)
+        if value is not None:
+            await self._database.execute(
+                "INSERT INTO setting (scope, id, key, value) VALUES (?, ?, ?, ?)", (*place, value)
+            )
 
     async def input(self, table_id: int, row: InputRow) -> None:
         """Append an input. Raises sqlite3.IntegrityError unless its number follows the last one."""
         await self._database.execute(
-            "INSERT INTO input (table_id, number, seat, kind, stamp, answer, at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (table_id, row.number, row.seat, row.kind, row.stamp, row.answer, row.at.isoformat()),
+            "INSERT INTO input (table_id, number, seat, kind, stamp, answer, at, fingerprint)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                table_id,
+                row.number,
+                row.seat,
+                row.kind,
+                row.stamp,
+                row.answer,
+                row.at.isoformat(),
+                row.fingerprint,
+            ),
         )
         decision = f" to decision {row.stamp!r}" if row.stamp else ""
         self.told.append(f"input {row.number}: {row.kind} of seat {row.seat}{decision}")
+
+    async def placements(self, table_id: int, rows: Iterable[PlacementRow]) -> None:
+        """Note who came where. Raises sqlite3.IntegrityError where that is noted already."""
+        for row in rows:
+            await self._database.execute(
+                "INSERT INTO placement (table_id, seat, user_id, place, points, facts)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                (table_id, row.seat, row.user_id, row.place, row.points, json.dumps(dict(row.facts))),
+            )
+            self.told.append(f"seat {row.seat} came in on place {row.place}")
 
     async def draft(self, table_id: int, row: DraftRow) -> None:
         """Keep a seat's draft in place of an earlier one."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -9,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from k2bot.host.seating import Member, Status
-from k2bot.host.store import DraftRow, InputRow, Known, Posted, PostRow, Store
+from k2bot.host.store import DraftRow, InputRow, Known, PlacementRow, Posted, PostRow, Store
 from k2bot.host.store.database import MIGRATIONS, Database
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
@@ -46,7 +47,7 @@ async def test_a_table_comes_back_as_it_was_written(store):
             await write.input(table, one)
         await write.draft(table, DraftRow(1, "choose1", "1"))
         await write.draft(table, DraftRow(1, "choose1", "3"))
-        await write.delivery(12, "dm")
+        await write.setting("person", 12, "delivery", "dm")
     found = await store.table(table)
     assert dict(found.row.options) == {"rounds": "2", "pairs": "no"}
     assert found.row == row
@@ -234,8 +235,62 @@ async def test_open_tables_are_those_with_something_left_to_do(store):
 async def test_delivery_is_private_until_chosen(store):
     assert await store.delivery(11) == "private"
     async with store.writing() as write:
-        await write.delivery(11, "dm")
+        await write.setting("person", 11, "delivery", "dm")
     assert await store.delivery(11) == "dm"
+
+
+async def test_settings_are_each_of_one_person_or_server(store):
+    async with store.writing() as write:
+        await write.setting("guild", 11, "language", "de")
+        await write.setting("person", 11, "language", "fr")
+        await write.setting("person", 11, "language", "pl")
+        await write.setting("person", 12, "locale", "es")
+    assert await store.setting("guild", 11, "language") == "de"
+    assert await store.language_of_person(11) == "pl"
+    assert await store.language_of_person(12) == "es"
+    assert await store.language_of_person(13) is None
+    async with store.writing() as write:
+        await write.setting("person", 11, "language", None)
+    assert await store.language_of_person(11) is None
+    assert await store.setting("guild", 11, "language") == "de"
+
+
+async def test_a_table_keeps_its_language_and_members_bring_theirs(store):
+    async with store.writing() as write:
+        table = await write.new_table(
+            guild_id=9, channel_id=500, host_id=11, game="tiny", options={}, created=NOON, language="de"
+        )
+        await write.members(table, [Member(11, "Ann"), Member(12, "Bob"), Member(13, "Cid")])
+        for key, language in (("locale", "es"), ("language", "fr")):
+            await write.setting("person", 12, key, language)
+        await write.setting("person", 13, "locale", "es")
+    stored = await store.table(table)
+    async with store.writing() as write:
+        await write.table(replace(stored.row, host_id=12))
+    assert (await store.table(table)).row.language == "de"
+    assert [member.language for member in stored.members] == [None, "fr", "es"]
+    assert await store.language_of_table(table_id=table) == "de"
+    assert await store.language_of_table(channel_id=500) == "de"
+    assert await store.language_of_table(channel_id=501) is None
+
+
+async def test_what_people_had_set_before_there_were_languages_stays(tmp_path):
+    old = tmp_path / "migrations"
+    old.mkdir()
+    for file in MIGRATIONS.glob("000[1-5]*.sql"):
+        shutil.copy(file, old)
+    database = await Database.open(tmp_path / "games.sqlite3", old)
+    async with database.transaction():
+        await database.execute("INSERT INTO person VALUES (12, 'dm')")
+        await database.execute(
+            "INSERT INTO game_table (channel_id, host_id, game, status, options, created)"
+            " VALUES (500, 11, 'tiny', 'lobby', '{}', '2030-05-01T12:00:00+00:00')"
+        )
+    await database.close()
+    store = await Store.open(tmp_path / "games.sqlite3")
+    assert await store.delivery(12) == "dm"
+    assert (await store.table(1)).row.language is None
+    await store.close()
 
 
 async def test_a_row_is_tried_for_the_first_time_once(store):
@@ -263,7 +318,7 @@ async def test_posts_of_all_tables_in_a_channel_are_known_and_the_newest_of_one(
     assert await store.known(tables[0], 999) == Known(frozenset(), None)
 
 
-async def test_tables_from_before_there_were_computers_go_on(tmp_path):
+async def test_tables_of_the_first_version_go_on(tmp_path):
     first = tmp_path / "migrations"
     first.mkdir()
     (first / "0001_start.sql").write_text((MIGRATIONS / "0001_start.sql").read_text(encoding="utf-8"))
@@ -272,6 +327,16 @@ async def test_tables_from_before_there_were_computers_go_on(tmp_path):
         await old.execute(
             "INSERT INTO game_table (channel_id, host_id, game, status, options, created)"
             " VALUES (500, 11, 'tiny', 'lobby', '{}', ?)",
+            (NOON.isoformat(),),
+        )
+        await old.execute(
+            "INSERT INTO game_table (channel_id, host_id, game, status, options, seed, created, begun)"
+            " VALUES (501, 11, 'tiny', 'running', '{}', 'abc', ?, ?)",
+            (NOON.isoformat(), NOON.isoformat()),
+        )
+        await old.execute(
+            "INSERT INTO input (table_id, number, seat, kind, stamp, answer, at)"
+            " VALUES (2, 1, 0, 'answer', 'choose1', '2', ?)",
             (NOON.isoformat(),),
         )
         await old.execute("INSERT INTO member VALUES (1, 0, 11, 'Ann')")
@@ -285,5 +350,43 @@ async def test_tables_from_before_there_were_computers_go_on(tmp_path):
         assert (await store.table(1)).members == (Member(11, "Ann"),)
         (row,) = await store.unsent(1)
         assert (row.wanted, row.tried) == (PostRow(1, "a"), None)
+        lobby, running = await store.table(1), await store.table(2)
+        assert (lobby.row.rules, running.row.rules) == (None, 1)
+        assert running.inputs == (an_input(1),)
+        assert await store.placements(2) == ()
     finally:
         await store.close()
+
+
+async def test_fingerprints_and_the_revision_of_the_rules_come_back(store):
+    table = await new_table(store)
+    row = replace((await store.table(table)).row, status=Status.RUNNING, seed="abc", begun=NOON, rules=3)
+    async with store.writing() as write:
+        await write.table(row)
+        await write.input(table, an_input(1, fingerprint="00ff"))
+        await write.input(table, an_input(2))
+    found = await store.table(table)
+    assert found.row.rules == 3
+    assert [one.fingerprint for one in found.inputs] == ["00ff", None]
+
+
+async def test_placements_are_noted_once_and_stand(store):
+    table, other = await new_table(store), await new_table(store, channel=501)
+    rows = (PlacementRow(0, 11, 2, 7, {"dead": 1}), PlacementRow(1, 12, 1, None, {}))
+    async with store.writing() as write:
+        await write.placements(table, rows[::-1])
+    assert await store.placements(table) == rows
+    assert await store.placements(other) == ()
+    with pytest.raises(sqlite3.IntegrityError):
+        async with store.writing() as write:
+            await write.placements(table, rows[:1])
+    for sql in ("UPDATE placement SET place = 1", "DELETE FROM placement"):
+        with pytest.raises(sqlite3.IntegrityError, match="placements stand"):
+            await store._database.rows(sql)
+    assert await store.placements(table) == rows
+
+
+async def test_only_tables_whose_game_has_begun_were_played(store, stored_table):
+    await new_table(store)
+    tables = [await stored_table(channel, Status.OVER) for channel in (601, 602)]
+    assert await store.played_tables() == tuple(tables)

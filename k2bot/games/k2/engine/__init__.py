@@ -30,6 +30,7 @@ from k2bot.games.k2.engine.errors import (
     RuleError,
     SetupError,
 )
+from k2bot.games.k2.engine.fingerprint import fingerprint
 from k2bot.games.k2.engine.model import Climber, Decision, Game, Phase, Seat, Setup
 from k2bot.games.k2.engine.planning import Destination, Preview, Reached, preview, reachable
 from k2bot.games.k2.engine.play import (
@@ -45,7 +46,8 @@ from k2bot.games.k2.engine.play import (
     scores,
     start,
 )
-from k2bot.games.k2.engine.position import from_position, to_position
+from k2bot.games.k2.engine.position import from_position
+from k2bot.games.k2.engine.snapshot import to_position
 from k2bot.games.k2.engine.view import Observation, SeatView, observe
 
 __all__ = [
@@ -89,6 +91,7 @@ __all__ = [
     "apply",
     "decision_of",
     "decisions",
+    "fingerprint",
     "from_position",
     "legal_actions",
     "new_game",

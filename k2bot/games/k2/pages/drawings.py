@@ -36,8 +36,8 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.doings import Doing
+    from k2bot.games.k2.pages.draft_turn import DraftTurn
     from k2bot.games.k2.pages.finale import Story
-    from k2bot.games.k2.pages.sketch import Sketch
     from k2bot.games.k2.pages.talk import Talk
     from k2bot.games.k2.pictures import Shown
 
@@ -130,9 +130,9 @@ def reveal(talk: Talk, seen: Observation, sums: dict[int, int], highest: int | N
     return _picture("reveal", shown, talk.writing, alternatives.reveal(talk, seen, sums, highest))
 
 
-def plan(talk: Talk, sketch: Sketch) -> Picture:
+def plan(talk: Talk, draft: DraftTurn) -> Picture:
     """The mountain around the own climbers, places to go to and the planned ways. For their owner alone."""
-    seen, preview = sketch.seen, sketch.preview
+    seen, preview = draft.seen, draft.preview
     own = seen.own
     found = [goal for name in CLIMBER_NAMES for goal in destinations.listed(preview, name)]
     tolls = pictures.tolls(found)
@@ -145,7 +145,7 @@ def plan(talk: Talk, sketch: Sketch) -> Picture:
             for name in CLIMBER_NAMES
             if own
             and (start := own.climber(name).space)
-            and len(way := way_of(sketch.plan.uses, name, start)) > 1
+            and len(way := way_of(draft.plan.uses, name, start)) > 1
         ),
         tonight={line.climber[1]: line.after for line in preview.tonight},
         sliding=tuple(
@@ -154,7 +154,7 @@ def plan(talk: Talk, sketch: Sketch) -> Picture:
         means=pictures.Means(_used(own.committed or (), preview.unused) if own else (), preview.due),
         tolls=tolls,
     )
-    return _picture("plan", shown, talk.writing, alternatives.plan(talk, sketch, tolls))
+    return _picture("plan", shown, talk.writing, alternatives.plan(talk, draft, tolls))
 
 
 def _used(cards: Sequence[Card], unused: Sequence[Card]) -> tuple[tuple[Card, bool], ...]:
