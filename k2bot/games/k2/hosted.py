@@ -9,9 +9,11 @@ from k2bot.games.k2 import computers, defaults, settings
 from k2bot.games.k2.engine import content, play, record
 from k2bot.games.k2.engine.actions import parse
 from k2bot.games.k2.engine.content import Card
+from k2bot.games.k2.engine.corrections import FIRST, newest
 from k2bot.games.k2.engine.errors import ActionSyntaxError, RecordError, RuleError
 from k2bot.games.k2.engine.events import DayBegan, seen_by
-from k2bot.games.k2.engine.model import Game, Phase
+from k2bot.games.k2.engine.fingerprints import fingerprint
+from k2bot.games.k2.engine.model import CLIMBER_NAMES, Game, Phase
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.pages import (
@@ -32,7 +34,7 @@ from k2bot.games.k2.pages import (
 from k2bot.games.k2.pages.days import Happening
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.games.k2.reading import Reader
-from k2bot.host.game import Pace, Refusal, Step
+from k2bot.host.game import NEXT, NOW, RULES, Pace, PageCommand, Pages, Placement, Refusal, Step
 from k2bot.text.names import quoted
 from k2bot.text.words import words as words_of
 
@@ -40,19 +42,22 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.k2.engine.events import Event
+    from k2bot.games.k2.engine.play import Outcome
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.host.game import Announcement, Film, Moment, Option, Page, Person, Press, Question, Reply
+    from k2bot.host.game import Announcement, Film, Moment, Option, Page, Person, Press, Reply
     from k2bot.text.words import Words
+    from k2bot.thinking.question import Question
 
 _QUOTED = frozenset({"value", "version"})
 """Facts about a record that are its own words."""
 
 
 class K2:
-    """The game of K2: a HostedGame[Game]."""
+    """The game of K2, in the words of a language."""
 
-    def __init__(self, words: Words | None = None) -> None:
+    def __init__(self, words: Words | None = None, revision: int | None = None) -> None:
         self._words = words or words_of()
+        self._revision = newest() if revision is None else revision
 
     # ------------------------------------------------------------------------------------- settings
 
@@ -82,6 +87,34 @@ class K2:
         return tuple(Pace)
 
     @property
+    def pages(self) -> Pages:
+        """The board's picture and the hand have slash commands."""
+        own = self._words
+        return Pages(
+            NOW,
+            NEXT,
+            tuple(
+                PageCommand(
+                    command,
+                    page,
+                    own.text(f"k2-command-{command}-name"),  # words: k2-command-*
+                    own.text(f"k2-command-{command}"),  # words: k2-command-*
+                )
+                for command, page in (("board", "picture"), ("hand", "hand"))
+            ),
+        )
+
+    @property
+    def delivered(self) -> str:
+        """The hand, each morning and through the day."""
+        return "hand"
+
+    @property
+    def rules(self) -> str:
+        """The page of the rules."""
+        return RULES
+
+    @property
     def topics(self) -> tuple[tuple[str, str], ...]:
         """The topics of the rules with their titles; each has the page ``rules.<topic>``."""
         return rules.titles(Talk(self._words, ()))
@@ -96,12 +129,27 @@ class K2:
 
     # ------------------------------------------------------------------------------------- play
 
+    @property
+    def revision(self) -> int:
+        """The revision of the rules by which new games are played."""
+        return self._revision
+
+    def by_revision(self, revision: int) -> K2:
+        """The game by the rules of an earlier revision. Raises ValueError for one that is not known."""
+        if not FIRST <= revision <= newest():
+            raise ValueError(f"K2 has no rules of revision {revision}, only up to {newest()}")
+        return K2(self._words, revision)
+
+    def fingerprint(self, state: Game) -> str:
+        """What tells this state from others, secrets included."""
+        return fingerprint(state)
+
     def new(self, options: Mapping[str, str], seats: int, seed: str) -> Step[Game]:
         """Start a game. Raises Refusal where the options do not fit."""
         objection = self.objection(options, seats)
         if objection is not None:
             raise Refusal(objection)
-        begun = play.start(settings.setup(options, seats), seed)
+        begun = play.start(settings.setup(options, seats, self._revision), seed)
         return Step(begun.game, begun.events)
 
     def waiting(self, state: Game) -> tuple[int, ...]:
@@ -138,6 +186,16 @@ class K2:
     def over(self, state: Game) -> bool:
         """Whether the game has ended."""
         return state.phase is Phase.OVER
+
+    def placements(self, state: Game) -> tuple[Placement, ...]:
+        """Who came where: winners first, then by victory points, those who resigned behind all others."""
+        outcome, seen = play.outcome(state), observe(state, None)
+        if outcome is None:
+            return ()
+        return tuple(
+            Placement(seat, place, outcome.totals[seat], _facts(seen, outcome, seat))
+            for place, seat in finale.ranked(seen, outcome)
+        )
 
     def progress(self, state: Game, people: tuple[Person, ...]) -> str:
         """The day, and what goes on."""
@@ -195,7 +253,7 @@ class K2:
         read: list[tuple[int, record.Input]] = [
             (seat, record.RESIGN if answer == record.RESIGN else parse(answer)) for seat, answer in inputs
         ]
-        return record.dumps(record.Record(settings.setup(options, seats), seed, tuple(read)))
+        return record.dumps(record.Record(settings.setup(options, seats, self._revision), seed, tuple(read)))
 
     def replayed(self, text: str) -> tuple[Step[Game], ...]:
         """Every step of a recorded game. Raises Refusal, naming the line that is wrong and why."""
@@ -317,6 +375,19 @@ class K2:
 
     def _reader(self, state: Game, seat: int | None, draft: str | None, people: tuple[Person, ...]) -> Reader:
         return Reader(state, seat, draft, Talk(self._words, people))
+
+
+def _facts(seen: Observation, outcome: Outcome, seat: int) -> tuple[tuple[str, int | str], ...]:
+    """Why and when the game ended, what each climber is worth, how many live, who left; alone: the title."""
+    own = seen.seats[seat]
+    return (
+        ("reason", outcome.reason),
+        ("day", seen.day),
+        *((f"climber {name}", own.climber(name).vp) for name in CLIMBER_NAMES),
+        ("alive", sum(climber.alive for climber in own.climbers)),
+        ("resigned", int(own.resigned)),
+        *((("title", outcome.title),) if outcome.title else ()),
+    )
 
 
 def _happening(before: Game | None, step: Step[Game]) -> Happening:
