@@ -9,6 +9,7 @@ from k2bot.games.k2.engine import from_position, to_position
 from k2bot.games.k2.engine.events import DayBegan
 from k2bot.games.k2.hosted import K2
 from k2bot.host.game import Announcement, Button, Moment, Pace, Page, Person, Press, Select, Step
+from k2bot.host.hosted import HostedGame
 from k2bot.text.words import Words
 
 NAMES = ("Ann", "Bob", "Cid", "Dora", "Eve")
@@ -60,7 +61,7 @@ class Expedition:
 
     @classmethod
     def begin(cls, players=2, seed="seed", options=None, names=None, pace=Pace.PHASE):
-        game, options = K2(WORDS), options or {}
+        game, options = HostedGame(K2(WORDS)), options or {}
         begun = game.new(options, players, seed)
         table = cls(game, options, seed, _people(players, names), begun, pace=pace)
         table._told()
