@@ -61,7 +61,7 @@ class Expedition:
 
     @classmethod
     def begin(cls, players=2, seed="seed", options=None, names=None, pace=Pace.PHASE):
-        game, options = HostedGame(K2(WORDS)), options or {}
+        game, options = K2(WORDS), options or {}
         begun = game.new(options, players, seed)
         table = cls(game, options, seed, _people(players, names), begun, pace=pace)
         table._told()
@@ -125,7 +125,7 @@ class Expedition:
     def use(self, seat, verb, argument="", *values):
         """A press without asking whether its control is shown."""
         press = Press(verb, argument, values)
-        reply = self.game.press(self.state, seat, press, self.draft(seat), self.people)
+        reply = HostedGame(self.game).press(self.state, seat, press, self.draft(seat), self.people)
         if reply.draft is not None:
             self.drafts[seat] = (self.game.drafting(self.state, seat), reply.draft)
         if reply.answer is not None:
