@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Self
 from k2bot.host.game import Person, Refusal
 from k2bot.host.log import log_of
 from k2bot.host.play import Play, ReplayError, Setup
+from k2bot.host.results import placements_of
 from k2bot.host.seating import Member, Status, Way
 from k2bot.text.names import plain
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from datetime import datetime, timedelta
 
     from k2bot.host.hosted import HostedGame
-    from k2bot.host.store import DraftRow, Store, Stored, Writer
+    from k2bot.host.store import DraftRow, PlacementRow, Store, Stored, Writer
     from k2bot.text.words import Words
 
 
@@ -149,6 +150,11 @@ class KeptTable:
         return self._play.state if self._play else None
 
     @property
+    def placements(self) -> tuple[PlacementRow, ...]:
+        """Who came where; empty where the game has not been played to its end or cannot be replayed."""
+        return placements_of(self._play, self.members) if self._play and self.status is Status.OVER else ()
+
+    @property
     def waiting(self) -> Mapping[int, datetime]:
         """The seats awaited now, and since when each has been (UTC)."""
         return self._play.since if self._play and self.status is Status.RUNNING else MappingProxyType({})
@@ -224,9 +230,9 @@ class KeptTable:
         log_of(self).debug("read from the store: %s", self.status.value)
         self._drafts = {draft.seat: draft for draft in stored.drafts}
         self._play, self.aside = None, None
-        if stored.row.seed is None or stored.row.begun is None:
+        setup = Setup.of(self.game, stored.row, len(stored.members))
+        if setup is None:
             return
-        setup = Setup(self.game, stored.row.options, len(stored.members), stored.row.seed, stored.row.begun)
         began = time.monotonic()
         try:
             self._play = await asyncio.to_thread(Play.replay, setup, stored.inputs)

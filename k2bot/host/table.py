@@ -21,8 +21,9 @@ from k2bot.host.outbox import (
 )
 from k2bot.host.play import RESIGN, Play, Setup
 from k2bot.host.posting import PostingTable
+from k2bot.host.results import placements_of
 from k2bot.host.seating import Member, Status, Way
-from k2bot.host.store import DraftRow, InputRow, PostRow
+from k2bot.host.store import DraftRow, PostRow
 from k2bot.host.telling import (
     Told,
     call_for,
@@ -193,8 +194,9 @@ class Table(PostingTable):
         had to post.
         """
         play, gone, calls = self._play, list[int](), tuple[PostRow, ...]()
-        if row.seed and row.begun and not self.row.seed:
-            play = Play.begin(Setup(self.game, row.options, len(members), row.seed, row.begun))
+        setup = None if self.row.seed else Setup.of(self.game, row, len(members))
+        if setup is not None:
+            play = Play.begin(setup)
             posts = (*posts, *wanted(play, Told.alone(play), members))
             calls = call_for(play, members, None)
         elif row.status is Status.CANCELLED:
@@ -268,6 +270,8 @@ class Table(PostingTable):
             raise Refusal(self._say("refusal-cancelled"))
         if self.status is Status.LOBBY:
             raise Refusal(self._say("refusal-in-lobby", host=plain(self.host.name)))
+        if self._play is None and self.status is Status.OVER:
+            raise Refusal(self._say("refusal-set-aside-over"))
         if self._play is None:
             raise Refusal(self._say("refusal-set-aside", host=plain(self.host.name)))
         return self._play
@@ -321,7 +325,7 @@ class Table(PostingTable):
         self, seat: int, kind: InputKind, stamp: str, answer: str, draft: DraftRow | None
     ) -> None:
         now, play = self._services.clock(), self._begun()
-        play = play.then(InputRow(play.number + 1, seat, kind, stamp, answer, now))
+        play = play.take(seat, kind, stamp, answer, now)
         held, members = self._held if kind != RESIGN and self.followed else None, self.members
         told = held.then(play) if held else Told.alone(play)
         posts = self._worth_telling(play, wanted(play, told, members))
@@ -337,6 +341,7 @@ class Table(PostingTable):
             await write.input(self.id, play.inputs[-1])
             if row != self.row:
                 await write.table(row)
+                await write.placements(self.id, placements_of(play, members))
             await write.done(gathered, "gathered", "told together with what followed")
             await write.posts(self.id, (*posts, *calls), now)
         self._play, self.row = play, row
