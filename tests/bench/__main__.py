@@ -1,7 +1,8 @@
 """Measures the pictures: ``python -m tests.bench``; ``make bench`` runs it.
 
 Prints time, size, memory, how long the event loop stands still, whether two processes draw the same
-files, what a process that thinks takes, and how fast the engine is. Ends with status 1 where a goal is missed.
+files, what a process that thinks takes, and how fast the engine is. Ends with status 1 where a goal is
+missed.
 """
 
 from __future__ import annotations
