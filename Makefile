@@ -1,16 +1,18 @@
 # The commands for people who play with the bot or work on it. `make` alone lists them.
 #
-# PYTHON=python3.12 chooses the Python for the environment; ARGS="--players 2" is passed on to the bot or to pytest.
+# PYTHON=python3.13 chooses the Python for the environment; ARGS="--players 2" is passed on to the bot or to pytest.
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test browser lint gallery bench fuzz arena clean
+LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate \
+	--custom-compile-command "make lock"
+.PHONY: help run test browser lint gallery bench fuzz arena lock clean
 
 ENVIRONMENT := .venv
 BIN := $(ENVIRONMENT)/bin
-IS_NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
+FITS := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 14))
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
-	"$$python" -c '$(IS_NEW_ENOUGH)' 2>/dev/null && { echo "$$python"; break; }; done)
+	"$$python" -c '$(FITS)' 2>/dev/null && { echo "$$python"; break; }; done)
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 ARGS ?=
 
@@ -32,7 +34,7 @@ lint: $(ENVIRONMENT)/.dev ## Check style, formatting and types
 	@$(BIN)/mypy
 
 gallery: $(ENVIRONMENT)/.run ## Write every kind of picture, with a page to look at them
-	@$(BIN)/python -m k2bot.games.k2.pictures.gallery build/gallery $(ARGS)
+	@$(BIN)/python -m tools.gallery build/gallery $(ARGS)
 
 bench: $(ENVIRONMENT)/.dev ## Measure pictures and engine: time, size, memory (ARGS=--quick, --formats or --offline)
 	@$(BIN)/python -m tests.bench $(ARGS)
@@ -43,23 +45,28 @@ fuzz: $(ENVIRONMENT)/.dev ## Check the pictures of three hundred random games (K
 arena: $(ENVIRONMENT)/.run ## Let computers play each other (ARGS="versus hard normal --games 20" or "solo --games 20")
 	@$(BIN)/python -m k2bot.games.k2.players.arena $(or $(ARGS),versus hard normal --games 10)
 
+lock: $(ENVIRONMENT)/.made ## Pin the newest packages that requirements.txt and requirements-dev.txt allow, with their hashes
+	@$(PIP) "uv>=0.9,<1"
+	@$(LOCK) requirements.txt --output-file requirements.lock
+	@$(LOCK) requirements-dev.txt --constraint requirements.lock --output-file requirements-dev.lock
+
 clean: ## Remove the environment and all caches; games are kept
 	@rm -rf $(ENVIRONMENT) .mypy_cache .pytest_cache .ruff_cache .hypothesis
-	@find bot.py cogs k2bot tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find bot.py cogs k2bot tools tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(ENVIRONMENT)/.made:
-	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed and was not found. Where it has a name of its own: make $(MAKECMDGOALS) PYTHON=/path/to/python" >&2; exit 1; }
-	@"$(PYTHON)" -c '$(IS_NEW_ENOUGH)' || { echo "$(PYTHON) cannot be used: Python 3.11 or newer is needed." >&2; exit 1; }
+	@test -n "$(PYTHON)" || { echo "Python 3.11, 3.12, 3.13 or 3.14 is needed and was not found. Where it has a name of its own: make $(MAKECMDGOALS) PYTHON=/path/to/python" >&2; exit 1; }
+	@"$(PYTHON)" -c '$(FITS)' || { echo "$(PYTHON) cannot be used: Python 3.11, 3.12, 3.13 or 3.14 is needed." >&2; exit 1; }
 	@echo "Making the environment $(ENVIRONMENT) ..."
 	@"$(PYTHON)" -m venv --clear $(ENVIRONMENT)
 	@touch $@
 
-$(ENVIRONMENT)/.run: requirements.txt $(ENVIRONMENT)/.made
+$(ENVIRONMENT)/.run: requirements.lock $(ENVIRONMENT)/.made
 	@echo "Installing what the bot needs ..."
-	@$(PIP) -r requirements.txt
+	@$(PIP) --require-hashes -r requirements.lock
 	@touch $@
 
-$(ENVIRONMENT)/.dev: requirements-dev.txt $(ENVIRONMENT)/.run
+$(ENVIRONMENT)/.dev: requirements-dev.lock $(ENVIRONMENT)/.run
 	@echo "Installing what working on the bot needs ..."
-	@$(PIP) -r requirements-dev.txt
+	@$(PIP) --require-hashes -r requirements-dev.lock
 	@touch $@

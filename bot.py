@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import sys
+
+if not (3, 11) <= sys.version_info[:2] <= (3, 14):  # said before anything that another Python cannot read
+    sys.exit(
+        "Python 3.11, 3.12, 3.13 or 3.14 is needed, "
+        f"and this is {sys.version_info[0]}.{sys.version_info[1]}. "
+        "With another Python: python3.13 -m venv .venv, or make run PYTHON=python3.13"
+    )
+
 import argparse
 import asyncio
 import logging
 import os
 import signal
-import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
@@ -20,6 +28,7 @@ from k2bot.games import games
 from k2bot.host.discord.client import GameBot
 from k2bot.host.store import StoreError, claimed
 from k2bot.host.event_loop import take_short_turns
+from k2bot.text.pseudo import PSEUDO
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,7 +45,7 @@ class Trouble(Exception):  # noqa: N818 - it is told to a person in a plain sent
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the bot until it is stopped; the exit code is 0 then, 1 for trouble, 2 for wrong settings."""
     options = _parser().parse_args(arguments)
-    given = {key: getattr(options, key) for key in ("database", "players", "port")}
+    given = {key: getattr(options, key) for key in ("database", "language", "players", "port")}
     given["offline_database"] = options.database
     try:
         settings = load_settings(options.config, environment=os.environ, overrides=given)
@@ -65,6 +74,9 @@ def _parser() -> argparse.ArgumentParser:
         "--config", type=Path, metavar="FILE", help="settings (default: config.toml, if there)"
     )
     parser.add_argument("--database", metavar="FILE", help="the file that keeps all games")
+    parser.add_argument(
+        "--language", metavar="NAME", help=f"the language of all texts; {PSEUDO} shows where one is missing"
+    )
     parser.add_argument("--offline", action="store_true", help="play in the browser even with a token")
     parser.add_argument("--players", type=int, metavar="N", help="offline: how many people play")
     parser.add_argument(

@@ -7,12 +7,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from k2bot.text.pseudo import PSEUDO
+from k2bot.text.words import languages
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
 DEFAULT_FILE = Path("config.toml")
 TOKEN_VARIABLE = "DISCORD_TOKEN"  # noqa: S105 - the name of a variable, no secret
-LOCALES = Path(__file__).parent / "locales"
 
 
 class SettingsError(Exception):
@@ -91,8 +93,7 @@ def _no_token(_: object) -> None:
 
 
 def _language(value: object) -> str:
-    known = sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
-    return _one_of(*known)(value)
+    return _one_of(*languages(), PSEUDO)(value)
 
 
 def _path(value: object) -> Path:

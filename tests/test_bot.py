@@ -49,9 +49,19 @@ def started(*arguments, **environment):
 def test_help_names_every_option_and_the_variable_of_the_token():
     done = started("--help")
     assert done.returncode == 0
-    for word in ("--config", "--database", "--offline", "--players", "--port", "DISCORD_TOKEN"):
+    for word in ("--config", "--database", "--language", "--offline", "--players", "--port", "DISCORD_TOKEN"):
         assert word in done.stdout
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize("version", ["3, 10", "3, 15", "4, 0"])
+def test_a_python_that_does_not_fit_is_refused_in_words(version):
+    program = f"import runpy, sys; sys.version_info = ({version}, 0); runpy.run_path('bot.py')"
+    done = subprocess.run(  # noqa: S603 - our own program
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 1
+    assert f"3.13 or 3.14 is needed, and this is {version.replace(', ', '.')}. With another" in done.stderr
 
 
 def test_wrong_settings_are_told_in_a_sentence_with_file_key_and_reason(tmp_path):
@@ -223,7 +233,7 @@ def test_a_second_request_to_stop_ends_the_bot_although_the_first_is_not_done(tm
             for line in ("started", "stopping"):
                 assert running.stdout.readline() == f"{line}\n"
                 running.send_signal(request_to_end)
-            assert "All games are kept" in running.communicate(timeout=10)[0]
+            assert "All games are kept" in running.communicate(timeout=60)[0]
         finally:
             running.kill()
     assert running.returncode == 0

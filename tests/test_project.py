@@ -9,6 +9,8 @@ from pathlib import Path
 
 import discord
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 import bot
 from k2bot.config import Settings
@@ -35,7 +37,7 @@ def files(*suffixes):
         folders[:] = [name for name in folders if not name.startswith(".") and name != "__pycache__"]
         for name in names:
             path = Path(folder, name)
-            if path.suffix in suffixes and "sqlite" not in name:
+            if path.suffix in suffixes and "sqlite" not in name and name != ".git":
                 yield path
     if "" in suffixes:
         yield ROOT / ".ci" / "run"
@@ -65,7 +67,7 @@ def imported(paths):
     return (
         {name for name in found if not name.startswith("k2bot")}
         - set(sys.stdlib_module_names)
-        - {"cogs", "bot"}
+        - {"cogs", "bot", "tools"}
     )
 
 
@@ -115,6 +117,36 @@ def test_development_requirements_are_used():
         "mypy": "$(BIN)/mypy" in MAKEFILE,
     }
     assert evidence == dict.fromkeys(requirements("requirements-dev.txt"), True)
+
+
+@pytest.mark.parametrize("name", ["requirements", "requirements-dev"])
+def test_every_package_is_pinned_within_its_range_and_with_its_hashes(name):
+    """What make lock has written; pip itself refuses a file in which a hash is missing."""
+    lines = (ROOT / f"{name}.lock").read_text(encoding="utf-8").replace("\\\n", "").splitlines()
+    pinned = {}
+    for line in lines:
+        if not line.startswith("#"):
+            requirement, *hashes = re.split(r"\s+--hash=", line)
+            assert hashes, line
+            found = Requirement(requirement)
+            pinned.setdefault(canonicalize_name(found.name), []).append(found)
+    ranges = (ROOT / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+    wanted = [Requirement(line) for line in ranges if line and not line.startswith(("#", "-r"))]
+    assert wanted
+    for requirement in wanted:
+        for found in pinned[canonicalize_name(requirement.name)]:
+            (version,) = found.specifier
+            assert version.operator == "=="
+            assert version.version in requirement.specifier
+
+
+def test_make_installs_what_is_pinned():
+    assert MAKEFILE.count("--require-hashes -r requirements.lock") == 1
+    assert MAKEFILE.count("--require-hashes -r requirements-dev.lock") == 1
+    runs, both = ((ROOT / f"{name}.lock").read_text() for name in ("requirements", "requirements-dev"))
+    assert set(re.findall(r"^\S+==\S+", runs, re.MULTILINE)) <= set(
+        re.findall(r"^\S+==\S+", both, re.MULTILINE)
+    )
 
 
 def test_make_knows_the_commands_that_are_written_about():

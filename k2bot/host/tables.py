@@ -216,7 +216,7 @@ class Tables:
             if (objection := trouble(table, self._words)) is not None:
                 raise Refusal(objection)
             seed, begun = secrets.token_hex(16), self._services.clock()
-            row = replace(table.row, status=Status.RUNNING, seed=seed, begun=begun)
+            row = replace(table.row, status=Status.RUNNING, seed=seed, begun=begun, rules=1)
             await table.amend(row, (LOBBY_EDIT,), table.members)
             return self._say("lobby-started")
 

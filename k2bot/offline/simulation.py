@@ -119,7 +119,8 @@ async def _lay_table(simulation: Simulation, bot: GameBot) -> str:
     if table is not None:
         return "game" if table.status is Status.RUNNING else "table"
     async with simulation.turn:
-        result = await simulation.world.players[0].slash(channel, "k2 new")
+        command = bot.words.text("command-new-name")
+        result = await simulation.world.players[0].slash(channel, f"k2 {command}")
     if bot.tables.in_channel(channel.id) is None:
         return "nothing"
     if result.ephemeral and result.response is not None:

@@ -13,6 +13,8 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from k2bot.text import pseudo
+
 LOCALES = Path(__file__).parents[1] / "locales"
 
 
@@ -29,19 +31,20 @@ class Wording(str):
 
 
 class Words:
-    """The messages of one locale: all files ``<folder>/<locale>/*.ftl`` together.
+    """The messages of one locale: all files ``<folder>/<locale>/*.ftl`` together; PSEUDO takes English ones.
 
     Raises WordsError for a locale without files, a file with bad syntax and an id that is there twice.
     """
 
     def __init__(self, locale: str = "en", folder: Path = LOCALES) -> None:
         self.locale = locale
-        files = sorted((folder / locale).glob("*.ftl"))
+        source = pseudo.MADE_FROM if locale == pseudo.PSEUDO else locale
+        files = sorted((folder / source).glob("*.ftl"))
         if not files:
             raise WordsError(
-                f"there are no words for the locale {locale!r}: no .ftl file in {folder / locale}"
+                f"there are no words for the locale {locale!r}: no .ftl file in {folder / source}"
             )
-        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._bundle = FluentBundle([source], use_isolating=False)
         seen: dict[str, Path] = {}
         for file in files:
             resource = FluentResource(file.read_text(encoding="utf-8"))
@@ -54,6 +57,8 @@ class Words:
                     if name in seen:
                         raise WordsError(f"{file}: {name} stands in {seen[name]} already")
                     seen[name] = file
+                    if source != locale:
+                        pseudo.rewrite(entry)
             self._bundle.add_resource(resource)
         self.ids = frozenset(name for name in seen if not name.startswith("-"))
         """The ids of all messages."""
@@ -71,6 +76,11 @@ class Words:
         wording = Wording(text)
         wording.message = message
         return wording
+
+
+def languages(folder: Path = LOCALES) -> tuple[str, ...]:
+    """The locales that there are words for; PSEUDO, which is made, is not among them."""
+    return tuple(sorted({file.parent.name for file in folder.glob("*/*.ftl")}))
 
 
 @cache

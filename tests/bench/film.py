@@ -21,8 +21,8 @@ from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import reel
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.games.k2.pictures import film_picture
-from k2bot.games.k2.pictures.painting.animation import Animation
 from k2bot.host.game import Person
+from k2bot.render.painting.animation import Animation
 from k2bot.text.words import words
 
 if TYPE_CHECKING:

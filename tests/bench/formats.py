@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageMath, ImageStat
 
-from k2bot.games.k2.pictures.painting import paint
-from k2bot.games.k2.pictures.scene import Text
+from k2bot.render.painting import paint
+from k2bot.render.scene import Text
 
 from .frames import formats_scenes
 from .table import print_table
@@ -20,7 +20,7 @@ from .table import print_table
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from k2bot.games.k2.pictures.scene import Scene
+    from k2bot.render.scene import Scene
 
 _BLOCK = 8
 """Pixels of the blocks in which structure is compared."""

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import cases, samples
-from k2bot.games.k2.pictures.painting import paint
+from k2bot.render.painting import paint
+from tools.k2 import cases, samples
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.pictures.scene import Scene
+    from k2bot.render.scene import Scene
 
     Draw = Callable[[], bytes]
 

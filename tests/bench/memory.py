@@ -5,8 +5,8 @@ from __future__ import annotations
 import resource
 import sys
 
-from k2bot.games.k2.pictures.painting import layers, lettering, masks
 from k2bot.games.k2.pictures.scenery import mountain, veils
+from k2bot.render.painting import layers, lettering, masks
 
 from .frames import kinds
 from .table import Goal, print_table

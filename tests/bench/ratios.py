@@ -6,7 +6,7 @@ import time
 from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.pictures.painting import paint
+from k2bot.render.painting import paint
 
 from .frames import kinds
 from .table import Goal, print_table

@@ -20,16 +20,18 @@ GAMES = {"k2bot.host.game", "k2bot.text"}
 ALLOWED = {
     f"{K2}.engine": {f"{K2}.engine"},
     f"{K2}.players": {f"{K2}.players", f"{K2}.engine"},
-    f"{K2}.pictures": {f"{K2}.pictures", f"{K2}.engine", "k2bot.text"},
+    f"{K2}.pictures": {f"{K2}.pictures", f"{K2}.engine", "k2bot.render", "k2bot.text"},
     f"{K2}.pages": {f"{K2}.pages", f"{K2}.pictures", f"{K2}.engine", *GAMES},
     K2: {K2, *GAMES},
     "k2bot.games": {"k2bot.games", *GAMES},
     "k2bot.text": {"k2bot.text"},
+    "k2bot.render": {"k2bot.render"},
     "k2bot.config": {"k2bot.text"},
     "k2bot.host.game": set(),
     "k2bot.host.store": {"k2bot.host.store", "k2bot.host.seating"},
     "k2bot.host.discord": {"k2bot.host", "k2bot.config", "k2bot.text"},
     "k2bot.host": {"k2bot.host", "k2bot.text"},
+    "tools": {"tools", "k2bot"},
     "cogs": {"cogs", "k2bot.host", "k2bot.config", "k2bot.text"},
 }
 # Names that only these may import from outside of this project.
@@ -37,10 +39,10 @@ RESERVED = {
     "discord": {"k2bot.host.discord", "k2bot.offline", "cogs", "bot"},
     "simcord": {"k2bot.offline"},
     "numpy": {f"{K2}.players"},
-    "PIL": {f"{K2}.pictures", "k2bot.offline"},
+    "PIL": {"k2bot.render", f"{K2}.pictures", "k2bot.offline", "tools"},
     "aiosqlite": {"k2bot.host.store"},
     "sqlite3": {"k2bot.host.store"},
-    "fluent": {"k2bot.text.words"},
+    "fluent": {"k2bot.text.words", "k2bot.text.pseudo"},
 }
 
 
@@ -64,7 +66,7 @@ def faults(sources):
     for name, source in sources.items():
         allowed = ALLOWED.get(max((place for place in ALLOWED if within(name, [place])), key=len, default=""))
         for imported in imports(name, source):
-            own = within(imported, ["k2bot", "cogs", "bot"])
+            own = within(imported, ["k2bot", "cogs", "bot", "tools"])
             inside_host = within(name, ["k2bot.host"]) and not within(name, ["k2bot.host.discord"])
             astray = own and allowed is not None and not within(imported, allowed)
             if astray or (inside_host and within(imported, ["k2bot.host.discord"])):
@@ -78,7 +80,12 @@ def faults(sources):
 
 
 def sources():
-    files = [*ROOT.glob("k2bot/**/*.py"), *ROOT.glob("cogs/**/*.py"), ROOT / "bot.py"]
+    files = [
+        *ROOT.glob("k2bot/**/*.py"),
+        *ROOT.glob("cogs/**/*.py"),
+        *ROOT.glob("tools/**/*.py"),
+        ROOT / "bot.py",
+    ]
     names = {f: ".".join(f.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__") for f in files}
     return {name: file.read_text(encoding="utf-8") for file, name in names.items() if file.exists()}
 
@@ -110,11 +117,16 @@ def test_imports_point_one_way():
         (f"{K2}.pages.hand", "from k2bot.host.table import Table"),
         (f"{K2}.pages.hand", "import PIL.Image"),
         (f"{K2}.hosted", "from k2bot.host.tables import Tables"),
+        ("k2bot.render.scene", "from k2bot.games.k2.engine.content import Side"),
+        ("k2bot.render.scene", "from k2bot.host.game import Picture"),
+        ("k2bot.host.table", "from k2bot.render import scene"),
         ("k2bot.text.words", "from k2bot.host.game import Refusal"),
         ("k2bot.text.names", "from k2bot.host.seating import Member"),
         ("k2bot.text.names", "from k2bot.games import k2"),
         (f"{K2}.engine.record", "from k2bot.text.names import quoted"),
         ("cogs.k2", "from bot import main"),
+        (f"{K2}.pictures.board", "from tools.k2 import samples"),
+        ("tools.gallery", "from bot import main"),
     ],
 )
 def test_an_import_the_wrong_way_is_found(name, source):

@@ -2,7 +2,17 @@
 
 from k2bot.host.store.claim import claimed
 from k2bot.host.store.damage import StoreError
-from k2bot.host.store.rows import DraftRow, InputRow, Known, OutboxRow, Posted, PostRow, Stored, TableRow
+from k2bot.host.store.rows import (
+    DraftRow,
+    InputRow,
+    Known,
+    OutboxRow,
+    PlacementRow,
+    Posted,
+    PostRow,
+    Stored,
+    TableRow,
+)
 from k2bot.host.store.store import Store
 from k2bot.host.store.writer import Writer
 
@@ -11,6 +21,7 @@ __all__ = [
     "InputRow",
     "Known",
     "OutboxRow",
+    "PlacementRow",
     "PostRow",
     "Posted",
     "Store",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime  # noqa: TC003 - the fields' types are read at run time by tools and people alike
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -16,7 +16,10 @@ InputKind = Literal["answer", "default", "resign"]
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table; ``seed`` and ``begun`` are None until the game begins. Times are aware (UTC)."""
+    """A table; ``seed``, ``begun`` and ``rules`` are None until the game begins. Times are aware (UTC).
+
+    ``rules`` is the revision of the game's rules by which it is played to its end.
+    """
 
     id: int
     guild_id: int | None
@@ -28,11 +31,15 @@ class TableRow:
     seed: str | None
     created: datetime
     begun: datetime | None
+    rules: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class InputRow:
-    """What a seat did; ``number`` counts from 1, ``stamp`` names the decision ("" for a resignation)."""
+    """What a seat did; ``number`` counts from 1, ``stamp`` names the decision ("" for a resignation).
+
+    ``fingerprint`` is that of the state it led to; None where none was noted.
+    """
 
     number: int
     seat: int
@@ -40,6 +47,18 @@ class InputRow:
     stamp: str
     answer: str
     at: datetime
+    fingerprint: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlacementRow:
+    """Where a seat came in a game played to its end; 1 is the best, equals have equal places."""
+
+    seat: int
+    user_id: int
+    place: int
+    points: int | None
+    facts: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,17 @@ from typing import TYPE_CHECKING, cast
 
 from k2bot.host.seating import Member, Status, Way
 from k2bot.host.store.database import Database
-from k2bot.host.store.rows import DraftRow, InputRow, Known, OutboxRow, Posted, PostRow, Stored, TableRow
+from k2bot.host.store.rows import (
+    DraftRow,
+    InputRow,
+    Known,
+    OutboxRow,
+    PlacementRow,
+    Posted,
+    PostRow,
+    Stored,
+    TableRow,
+)
 from k2bot.host.store.writer import Writer
 
 if TYPE_CHECKING:
@@ -78,11 +88,32 @@ class Store:
             ),
             inputs=tuple(
                 InputRow(
-                    row["number"], row["seat"], row["kind"], row["stamp"], row["answer"], _time(row["at"])
+                    row["number"],
+                    row["seat"],
+                    row["kind"],
+                    row["stamp"],
+                    row["answer"],
+                    _time(row["at"]),
+                    row["fingerprint"],
                 )
                 for row in inputs
             ),
             drafts=tuple(DraftRow(row["seat"], row["stamp"], row["text"]) for row in drafts),
+        )
+
+    async def played_tables(self) -> tuple[int, ...]:
+        """The ids of all tables whose game has begun, however it ended, oldest first."""
+        rows = await self._database.rows("SELECT id FROM game_table WHERE seed IS NOT NULL ORDER BY id")
+        return tuple(row["id"] for row in rows)
+
+    async def placements(self, table_id: int) -> tuple[PlacementRow, ...]:
+        """Who came where at a table, by seat; empty where that is not noted."""
+        rows = await self._database.rows(
+            "SELECT * FROM placement WHERE table_id = ? ORDER BY seat", (table_id,)
+        )
+        return tuple(
+            PlacementRow(row["seat"], row["user_id"], row["place"], row["points"], json.loads(row["facts"]))
+            for row in rows
         )
 
     async def note(self, key: str) -> str | None:
@@ -179,6 +210,7 @@ def _table(row: sqlite3.Row) -> TableRow:
         seed=row["seed"],
         created=_time(row["created"]),
         begun=_time(row["begun"]) if row["begun"] else None,
+        rules=row["rules"],
     )
 
 

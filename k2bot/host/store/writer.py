@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from k2bot.host.seating import Member, Way
     from k2bot.host.store.database import Database
-    from k2bot.host.store.rows import DraftRow, InputRow, OutboxRow, Posted, PostRow, TableRow
+    from k2bot.host.store.rows import DraftRow, InputRow, OutboxRow, PlacementRow, Posted, PostRow, TableRow
 
 
 class Writer:
@@ -41,11 +41,11 @@ class Writer:
         return int(rows[0]["id"])
 
     async def table(self, row: TableRow) -> None:
-        """Bring a table up to date: place, host, status, options, seed and begin. Its game never changes."""
+        """Bring a table up to date: all but its game and when it was opened, which never change."""
         begun = row.begun.isoformat() if row.begun else None
         await self._database.execute(
             "UPDATE game_table SET guild_id = ?, channel_id = ?, host_id = ?, status = ?, options = ?,"
-            " seed = ?, begun = ? WHERE id = ?",
+            " seed = ?, begun = ?, rules = ? WHERE id = ?",
             (
                 row.guild_id,
                 row.channel_id,
@@ -54,6 +54,7 @@ class Writer:
                 json.dumps(dict(row.options)),
                 row.seed,
                 begun,
+                row.rules,
                 row.id,
             ),
         )
@@ -82,12 +83,31 @@ class Writer:
     async def input(self, table_id: int, row: InputRow) -> None:
         """Append an input. Raises sqlite3.IntegrityError unless its number follows the last one."""
         await self._database.execute(
-            "INSERT INTO input (table_id, number, seat, kind, stamp, answer, at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (table_id, row.number, row.seat, row.kind, row.stamp, row.answer, row.at.isoformat()),
+            "INSERT INTO input (table_id, number, seat, kind, stamp, answer, at, fingerprint)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                table_id,
+                row.number,
+                row.seat,
+                row.kind,
+                row.stamp,
+                row.answer,
+                row.at.isoformat(),
+                row.fingerprint,
+            ),
         )
         decision = f" to decision {row.stamp!r}" if row.stamp else ""
         self.told.append(f"input {row.number}: {row.kind} of seat {row.seat}{decision}")
+
+    async def placements(self, table_id: int, rows: Iterable[PlacementRow]) -> None:
+        """Note who came where. Raises sqlite3.IntegrityError where that is noted already."""
+        for row in rows:
+            await self._database.execute(
+                "INSERT INTO placement (table_id, seat, user_id, place, points, facts)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                (table_id, row.seat, row.user_id, row.place, row.points, json.dumps(dict(row.facts))),
+            )
+            self.told.append(f"seat {row.seat} came in on place {row.place}")
 
     async def draft(self, table_id: int, row: DraftRow) -> None:
         """Keep a seat's draft in place of an earlier one."""

@@ -83,6 +83,7 @@ k2-record-broken = it was changed or cut off, and cannot be read from character 
 k2-record-no-line = { $value } stands where a line like `{ $example }` belongs
 k2-record-other = this is no record of K2, which begins with `{ $begin }`
 k2-record-version = records of version { $version } are not known here, only those of version { $known }
+k2-record-revision = the game was played by rules of revision { $revision }, and those here are of { $known }: it takes a newer version of the bot
 k2-record-settings = the setup has other settings than { $names }
 k2-record-seed = the seed is a text in quotes, not { $value }
 k2-record-setup = a game cannot be set up with { $value } as { $field }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import threading
-import time
 
 import pytest
 
@@ -13,6 +12,7 @@ from k2bot.host.discord.layout import Composer
 from k2bot.host.discord.pictures import Gallery
 from k2bot.host.game import Film, Refusal
 from k2bot.text.words import words
+from tests.waiting import PATIENCE, until
 
 
 @pytest.fixture
@@ -32,34 +32,53 @@ def film(draw, key="key"):
 
 
 class Told:
-    """What is told, and when (seconds)."""
+    """What is told of a film, and a look at it for the thread that makes it."""
 
     def __init__(self):
-        self.texts, self.times = [], []
+        self.texts = []
+        self.more = threading.Condition()
 
     async def __call__(self, text):
-        self.texts.append(text)
-        self.times.append(time.monotonic())
+        with self.more:
+            self.texts.append(text)
+            self.more.notify_all()
+
+    def wait_for(self, text):
+        with self.more:
+            assert self.more.wait_for(lambda: text in self.texts, PATIENCE)
 
 
-async def test_progress_is_told_at_once_then_at_a_pace_and_only_when_there_is_some(films):
+async def test_progress_is_told_at_once_then_step_by_step_and_only_when_there_is_some(gallery):
     told = Told()
+    films = Films(gallery, Composer(gallery), words(), pace=0.001)
 
     def draw(progress):
-        for done in range(30):  # for three paces it gets on, for two it does not
+        told.wait_for("Making it")
+        for done in (15, 30, 45):
             progress(done, 60)
-            time.sleep(0.01)
-        time.sleep(0.2)
+            told.wait_for(f"Making it {100 * done // 60} %")
+            progress(done, 60)
         return b"film"
 
     with films._claimed("key", []):
         picture = await films._watched(film(draw), told)
     assert picture.draw() == b"film"
-    assert told.texts[0] == "Making it"
-    assert all(text.startswith("Making it ") and text.endswith(" %") for text in told.texts[1:])
-    assert len(told.texts) == len(set(told.texts))
-    assert len(told.texts) >= 3
-    assert min(later - earlier for earlier, later in zip(told.times, told.times[1:], strict=False)) > 0.09
+    assert told.texts == ["Making it", "Making it 25 %", "Making it 50 %", "Making it 75 %"]
+
+
+async def test_progress_is_told_no_more_often_than_at_its_pace(gallery):
+    told = Told()
+    films = Films(gallery, Composer(gallery), words(), pace=3600)
+
+    def draw(progress):
+        told.wait_for("Making it")
+        for done in range(60):
+            progress(done, 60)
+        return b"film"
+
+    with films._claimed("key", []):
+        await films._watched(film(draw), told)
+    assert told.texts == ["Making it"]
 
 
 class Asked:
@@ -80,7 +99,7 @@ async def test_who_asks_for_a_film_hears_at_once_that_its_story_is_put_together(
         return "the film"
 
     searching = asyncio.create_task(films.sought(asked, search()))
-    await asyncio.sleep(0.05)
+    await until(lambda: asked.texts)
     assert asked.texts == ["Getting the film ready …"]
     go.set()
     assert await searching == "the film"
@@ -106,16 +125,18 @@ async def test_a_search_ends_with_whoever_wanted_it(films):
 
     async def search():
         try:
-            await asyncio.sleep(60)
+            await asyncio.Event().wait()
         finally:
             ended.append(True)
 
     class Unanswered(Asked):
         async def edit_original_response(self, *, content):
-            await asyncio.sleep(60)
+            self.texts.append(content)
+            await asyncio.Event().wait()
 
-    searching = asyncio.create_task(films.sought(Unanswered(), search()))
-    await asyncio.sleep(0.05)
+    asked = Unanswered()
+    searching = asyncio.create_task(films.sought(asked, search()))
+    await until(lambda: asked.texts)
     searching.cancel()
     with pytest.raises(asyncio.CancelledError):
         await searching
@@ -124,19 +145,20 @@ async def test_a_search_ends_with_whoever_wanted_it(films):
 
 
 async def test_who_asks_later_hears_how_far_the_same_film_is(films):
-    go, told = threading.Event(), Told()
+    go, told, half = threading.Event(), Told(), threading.Event()
 
     def draw(progress):
         progress(30, 60)
-        go.wait(5)
+        half.set()
+        go.wait(PATIENCE)
         return b"film"
 
     with films._claimed("key", ["user 1"]):
         first = asyncio.create_task(films._watched(film(draw), Told()))
-        await asyncio.sleep(0.05)
+        await until(half.is_set)
         with films._claimed("key", ["user 2"]):
             second = asyncio.create_task(films._watched(film(lambda _: b"another"), told))
-            await asyncio.sleep(0.05)
+            await until(lambda: told.texts)
             go.set()
             assert (await first).draw() == (await second).draw() == b"film"
     assert told.texts == ["Making it 50 %"]
@@ -146,7 +168,7 @@ async def test_who_waits_for_other_films_hears_how_many_are_made_first(films):
     go, told = threading.Event(), [Told(), Told(), Told()]
 
     def draw(progress):
-        go.wait(5)
+        go.wait(PATIENCE)
         return b"film"
 
     async def want(number):
@@ -154,7 +176,7 @@ async def test_who_waits_for_other_films_hears_how_many_are_made_first(films):
             await films._watched(film(draw, f"film {number}"), told[number])
 
     making = [asyncio.create_task(want(number)) for number in range(3)]
-    await asyncio.sleep(0.05)
+    await until(lambda: all(one.texts for one in told))
     go.set()
     await asyncio.gather(*making)
     assert [one.texts[0] for one in told] == [
@@ -183,11 +205,11 @@ async def test_slow_pictures_are_drawn_apart_from_the_others(films, gallery):
 
     def draw(progress):
         names.append(threading.current_thread().name)
-        go.wait(5)
+        go.wait(PATIENCE)
         return b"film"
 
     making = [asyncio.create_task(films._watched(film(draw, key), None)) for key in ("one", "two")]
-    await asyncio.sleep(0.05)
+    await until(lambda: names)
     assert (len(names), names[0].startswith("slow-picture")) == (1, True)
     go.set()
     await asyncio.gather(*making)

@@ -69,10 +69,10 @@ async def test_a_failing_migration_leaves_nothing_of_itself(path, migrations, op
 
 
 async def test_a_file_of_a_newer_version_is_refused(path, migrations, opening):
-    (migrations / "0007_seven.sql").write_text("INSERT INTO thing VALUES ('seven');")
+    (migrations / "9999_later.sql").write_text("INSERT INTO thing VALUES ('later');")
     await (await opening(path, migrations)).close()
     with pytest.raises(
-        StoreError, match=r"database\.sqlite3.*newer version.*step 7.*knows 3.*update the bot"
+        StoreError, match=r"database\.sqlite3.*newer version.*step 9999.*knows \d.*update the bot"
     ):
         await opening(path, MIGRATIONS)
 

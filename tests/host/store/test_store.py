@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from k2bot.host.seating import Member, Status
-from k2bot.host.store import DraftRow, InputRow, Known, Posted, PostRow, Store
+from k2bot.host.store import DraftRow, InputRow, Known, PlacementRow, Posted, PostRow, Store
 from k2bot.host.store.database import MIGRATIONS, Database
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
@@ -263,7 +263,7 @@ async def test_posts_of_all_tables_in_a_channel_are_known_and_the_newest_of_one(
     assert await store.known(tables[0], 999) == Known(frozenset(), None)
 
 
-async def test_tables_from_before_there_were_computers_go_on(tmp_path):
+async def test_tables_of_the_first_version_go_on(tmp_path):
     first = tmp_path / "migrations"
     first.mkdir()
     (first / "0001_start.sql").write_text((MIGRATIONS / "0001_start.sql").read_text(encoding="utf-8"))
@@ -273,6 +273,14 @@ async def test_tables_from_before_there_were_computers_go_on(tmp_path):
             "INSERT INTO game_table (channel_id, host_id, game, status, options, created)"
             " VALUES (500, 11, 'tiny', 'lobby', '{}', ?)",
             (NOON.isoformat(),),
+        )
+        await old.execute(
+            "INSERT INTO game_table (channel_id, host_id, game, status, options, seed, created, begun)"
+            " VALUES (501, 11, 'tiny', 'running', '{}', 'abc', ?, ?)",
+            (NOON.isoformat(), NOON.isoformat()),
+        )
+        await old.execute(
+            "INSERT INTO input VALUES (2, 1, 0, 'answer', 'choose1', '2', ?)", (NOON.isoformat(),)
         )
         await old.execute("INSERT INTO member VALUES (1, 0, 11, 'Ann')")
         await old.execute(
@@ -285,5 +293,43 @@ async def test_tables_from_before_there_were_computers_go_on(tmp_path):
         assert (await store.table(1)).members == (Member(11, "Ann"),)
         (row,) = await store.unsent(1)
         assert (row.wanted, row.tried) == (PostRow(1, "a"), None)
+        lobby, running = await store.table(1), await store.table(2)
+        assert (lobby.row.rules, running.row.rules) == (None, 1)
+        assert running.inputs == (an_input(1),)
+        assert await store.placements(2) == ()
     finally:
         await store.close()
+
+
+async def test_fingerprints_and_the_revision_of_the_rules_come_back(store):
+    table = await new_table(store)
+    row = replace((await store.table(table)).row, status=Status.RUNNING, seed="abc", begun=NOON, rules=3)
+    async with store.writing() as write:
+        await write.table(row)
+        await write.input(table, an_input(1, fingerprint="00ff"))
+        await write.input(table, an_input(2))
+    found = await store.table(table)
+    assert found.row.rules == 3
+    assert [one.fingerprint for one in found.inputs] == ["00ff", None]
+
+
+async def test_placements_are_noted_once_and_stand(store):
+    table, other = await new_table(store), await new_table(store, channel=501)
+    rows = (PlacementRow(0, 11, 2, 7, {"dead": 1}), PlacementRow(1, 12, 1, None, {}))
+    async with store.writing() as write:
+        await write.placements(table, rows[::-1])
+    assert await store.placements(table) == rows
+    assert await store.placements(other) == ()
+    with pytest.raises(sqlite3.IntegrityError):
+        async with store.writing() as write:
+            await write.placements(table, rows[:1])
+    for sql in ("UPDATE placement SET place = 1", "DELETE FROM placement"):
+        with pytest.raises(sqlite3.IntegrityError, match="placements stand"):
+            await store._database.rows(sql)
+    assert await store.placements(table) == rows
+
+
+async def test_only_tables_whose_game_has_begun_were_played(store, stored_table):
+    await new_table(store)
+    tables = [await stored_table(channel, Status.OVER) for channel in (601, 602)]
+    assert await store.played_tables() == tuple(tables)

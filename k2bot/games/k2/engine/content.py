@@ -129,6 +129,8 @@ class Board:
     by_id: dict[str, Space]
     neighbours: dict[str, tuple[Space, ...]]
     """Spaces joined by a rope, in the order of the data."""
+    slopes: dict[str, tuple[Space, ...]]
+    """By space: the lower ones joined to it, highest first, else in the order of the data (rule 40)."""
     ropes: tuple[tuple[str, str], ...]
     """Each pair: lower end, upper end."""
     score_track: tuple[int, ...]
@@ -247,17 +249,24 @@ def board(side: Side) -> Board:
     for lower, upper in data["ropes"]:
         joined[lower].add(upper)
         joined[upper].add(lower)
+    neighbours = {
+        own: tuple(space for space in spaces if space.id in others) for own, others in joined.items()
+    }
     return Board(
         side=side,
         spaces=spaces,
         by_id=by_id,
-        neighbours={
-            own: tuple(space for space in spaces if space.id in others) for own, others in joined.items()
-        },
+        neighbours=neighbours,
+        slopes={own: _slopes(by_id[own], others) for own, others in neighbours.items()},
         ropes=tuple((lower, upper) for lower, upper in data["ropes"]),
         score_track=tuple(data["score_track"]),
         altitude_lines=dict(data["altitude_lines"]),
     )
+
+
+def _slopes(space: Space, neighbours: tuple[Space, ...]) -> tuple[Space, ...]:
+    below = [other for other in neighbours if other.altitude < space.altitude]
+    return tuple(sorted(below, key=lambda other: -other.altitude))
 
 
 @cache

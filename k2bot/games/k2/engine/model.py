@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine import content, corrections
 from k2bot.games.k2.engine.copying import copier, maker
 from k2bot.games.k2.engine.memory import latest
 from k2bot.games.k2.engine.terrain import Terrain, terrain_on
@@ -47,6 +47,8 @@ class Setup:
     avalanche: bool = False
     first: int | None = None
     """The seat of the first player; None draws it."""
+    revision: int = field(default_factory=corrections.newest)
+    """The revision of the rules it is played by; the newest, unless the game began with an earlier one."""
 
     def __post_init__(self) -> None:
         from k2bot.games.k2.engine.errors import SetupError  # noqa: PLC0415 - errors name model's types
@@ -64,6 +66,10 @@ class Setup:
             raise SetupError("lenient", "the lenient limits are for five players only", rule=5)
         if self.first is not None and (type(self.first) is not int or not 0 <= self.first < self.players):
             raise SetupError("first", f"the first player is a seat from 0 to {self.players - 1}", rule=4)
+        newest = corrections.newest()
+        if type(self.revision) is not int or not corrections.FIRST <= self.revision <= newest:
+            known = f"the revisions of the rules go up to {newest}"
+            raise SetupError("revision", f"{known}, and {self.revision!r} is none of them", rule=1)
 
     @property
     def board(self) -> Board:

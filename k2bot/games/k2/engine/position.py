@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import Card
+from k2bot.games.k2.engine.corrections import FIRST
 from k2bot.games.k2.engine.errors import PositionError, SetupError
 from k2bot.games.k2.engine.model import (
     CLIMBER_NAMES,
@@ -35,7 +36,7 @@ _ENDS = ("days", "dead", "resigned")
 def to_position(game: Game) -> dict[str, Any]:
     """The state as JSON values; the middle of a turn also lists the steps taken (``turn_actions``)."""
     position: dict[str, Any] = {
-        "setup": {key: getattr(game.setup, key) for key in _SETUP_KEYS},
+        "setup": _setup_position(game.setup),
         "day": game.day,
         "phase": game.phase.value,
         "first": game.first,
@@ -56,6 +57,12 @@ def to_position(game: Game) -> dict[str, Any]:
     if game.reason is not None:
         position["reason"] = game.reason
     return position
+
+
+def _setup_position(setup: Setup) -> dict[str, Any]:
+    """The settings; the first revision of the rules goes without saying."""
+    values = {key: getattr(setup, key) for key in _SETUP_KEYS}
+    return values if setup.revision == FIRST else {**values, "revision": setup.revision}
 
 
 def _to_act(game: Game) -> int | None:
@@ -212,7 +219,7 @@ class _Reader:
         known = [field.name for field in fields(Setup)]
         self.keys(("players", "side", "season"), known)
         try:
-            return Setup(**self.value)
+            return Setup(**{"revision": FIRST, **self.value})
         except SetupError as error:
             raise self.at(error.field).fail(str(error)) from None
 

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, fields
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from k2bot.games.k2.engine.actions import Action, parse
+from k2bot.games.k2.engine.corrections import FIRST, newest
 from k2bot.games.k2.engine.errors import K2Error, RecordError, SetupError
 from k2bot.games.k2.engine.model import Setup
 from k2bot.games.k2.engine.play import Step, apply, outcome, resign, start
@@ -45,13 +46,21 @@ class Record:
 
 def dumps(record: Record) -> str:
     """The record as text; once over, with its result. Raises RecordError if it does not replay."""
-    head = {"format": FORMAT, "version": VERSION, "setup": asdict(record.setup), "seed": record.seed}
+    head = {"format": FORMAT, "version": VERSION, "setup": _setup(record.setup), "seed": record.seed}
     lines: list[dict[str, Any]] = [head]
     lines.extend({"seat": seat, "action": str(action)} for seat, action in record.inputs)
     result = _result(replay(Record(record.setup, record.seed, record.inputs)))
     if result is not None:
         lines.append({"result": result})
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+
+
+def _setup(setup: Setup) -> dict[str, Any]:
+    """The settings as they are written: the first revision of the rules goes without saying."""
+    values = asdict(setup)
+    if setup.revision == FIRST:
+        del values["revision"]
+    return values
 
 
 def loads(text: str) -> Record:
@@ -154,8 +163,12 @@ def _head(number: int, values: dict[str, Any]) -> tuple[Setup, str]:
         value = _short(seed)
         raise RecordError(number, "seed", f"the seed is a text in quotes, not {value}", value=value)
     try:
-        return Setup(**setup), seed
+        return Setup(**{"revision": FIRST, **setup}), seed
     except SetupError as error:
+        revision = setup.get("revision")
+        if error.field == "revision" and type(revision) is int and revision > newest():
+            message = f"the game was played by rules of revision {revision}, and those here are of {newest()}"
+            raise RecordError(number, "revision", message, revision=revision, known=newest()) from None
         value = _short(setup.get(error.field))
         message = f"a game cannot be set up with {value} as {error.field}"
         raise RecordError(number, "setup", message, value=value, field=error.field) from None

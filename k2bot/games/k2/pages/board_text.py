@@ -265,11 +265,7 @@ def _ropes(talk: Talk, seen: Observation, space: Space) -> str:
 def slopes(seen: Observation, key: ClimberKey) -> tuple[str, ...]:
     """The spaces that a climber can slide to, one rope below it, highest first (rule 40)."""
     here = seen.seats[key[0]].climber(key[1]).space
-    if here is None:
-        return ()
-    altitude = seen.board.by_id[here].altitude
-    below = [space for space in seen.board.neighbours[here] if space.altitude < altitude]
-    return tuple(space.id for space in sorted(below, key=lambda space: -space.altitude))
+    return () if here is None else tuple(space.id for space in seen.board.slopes[here])
 
 
 def slope(talk: Talk, seen: Observation, space: str) -> str:

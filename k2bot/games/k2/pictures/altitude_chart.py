@@ -6,10 +6,10 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import theme
 from k2bot.games.k2.pictures.pieces import label, pawn
-from k2bot.games.k2.pictures.scene import Box, Disc, Plate, Stroke
 from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.render import theme
+from k2bot.render.scene import Box, Disc, Plate, Stroke
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.pictures.scene import Point, Shape
-    from k2bot.games.k2.pictures.theme import Colour
+    from k2bot.render.scene import Point, Shape
+    from k2bot.render.theme import Colour
 
 _FLOOR, _CEILING = 5000, 8850
 """Metres at the bottom and the top of the chart."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from k2bot.games.k2.pictures.scene import Box, Point
+    from k2bot.render.scene import Box, Point
 
 SHORT = 34.0
 """Pixels between two plates, at scale 1, below which a way bends around them."""

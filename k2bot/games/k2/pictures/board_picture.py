@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.pictures import chart, forecast, panel, sky, theme
+from k2bot.games.k2.pictures import chart, forecast, panel, sky
 from k2bot.games.k2.pictures import trails as ways
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.crowding import crowds, grounds
-from k2bot.games.k2.pictures.painting import paint
-from k2bot.games.k2.pictures.scene import Area, Backdrop, Box, Scene, Uncovered
 from k2bot.games.k2.pictures.scenery import mountain
+from k2bot.render import theme
+from k2bot.render.painting import paint
+from k2bot.render.scene import Area, Backdrop, Box, Scene, Uncovered
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.crowding.crowds import Crowd
-    from k2bot.games.k2.pictures.scene import Hour, Shape
+    from k2bot.games.k2.pictures.scenery.conditions import Hour
+    from k2bot.render.scene import Shape
 
 _AROUND = 8
 """Pixels that climbers and tents keep at least from the weather's note."""
@@ -84,7 +86,9 @@ def scene(
     time = hour or sky.hour_of(observation)
     still: tuple[Shape, ...] = (
         Backdrop(
-            observation.board.side, sky.sky_of(sky.weather_of(observation)), sheet.box, sheet.window, time
+            mountain.Mountain(observation.board.side, sky.sky_of(sky.weather_of(observation)), time),
+            sheet.box,
+            sheet.window,
         ),
         *sky.veils(observation, sheet),
         *sky.slides(observation, time),

@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
-from k2bot.games.k2.pictures import theme
 from k2bot.games.k2.pictures.names import named, readable
 from k2bot.games.k2.pictures.pieces import label, pawn, swatch
-from k2bot.games.k2.pictures.scene import Area, Backdrop, Box, Disc, Plate, Scene
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.render import theme
+from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.games.k2.pictures.reel import Reel, Shot, Told
-    from k2bot.games.k2.pictures.scene import Shape
+    from k2bot.render.scene import Shape
 
 STRIP: Final = 210
 """Pixels of the strip above the board, as wide as the board."""
@@ -105,7 +105,7 @@ def opening(reel: Reel, frame: Box) -> Scene:
     people = Box(60, frame.bottom - 60 - rows * 112 - 20, theme.WIDTH - 60, frame.bottom - 60)
     head = Box(60, people.top - 270, theme.WIDTH - 60, people.top - 20)
     shapes: list[Shape] = [
-        Backdrop(reel.seen.board.side, "clear", frame, mountain.window(frame), "dawn"),
+        Backdrop(mountain.Mountain(reel.seen.board.side, "clear", "dawn"), frame, mountain.window(frame)),
         Plate(head, theme.INK.at(215), 30),
         label(
             reel.opening.headline,

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.pictures import motifs, theme
+from k2bot.games.k2.pictures import motifs, palette
 from k2bot.games.k2.pictures.pieces import label, signed
-from k2bot.games.k2.pictures.scene import Box, Plate, Stroke
 from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.render import theme
+from k2bot.render.scene import Box, Plate, Stroke
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Card
-    from k2bot.games.k2.pictures.scene import Shape
     from k2bot.games.k2.pictures.symbols import Name
-    from k2bot.games.k2.pictures.theme import Colour
+    from k2bot.render.scene import Shape
+    from k2bot.render.theme import Colour
 
 KINDS: dict[str, tuple[Colour, Name]] = {
-    "movement": (theme.MOVEMENT, "boot"),
-    "rope": (theme.ROPE, "rope"),
-    "acclimatization": (theme.AIR, "bottle"),
+    "movement": (palette.MOVEMENT, "boot"),
+    "rope": (palette.ROPE, "rope"),
+    "acclimatization": (palette.AIR, "bottle"),
 }
 """Colour and symbol of the three kinds of cards."""
 
@@ -127,7 +128,7 @@ def twist(left: float, right: float, y: float, scale: float = 1) -> tuple[Shape,
     ends = ((left, y), (right, y))
     return (
         Stroke(ends, theme.INK.at(120), 16 * scale),
-        Stroke(ends, theme.ROPE.mixed(theme.INK, 0.35), 11 * scale),
+        Stroke(ends, palette.ROPE.mixed(theme.INK, 0.35), 11 * scale),
         Stroke(ends, _TWINE, 6 * scale, (10 * scale, 10 * scale)),
     )
 

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.pictures import pieces, sky, theme
-from k2bot.games.k2.pictures.scene import Box, Disc, Stroke, Uncovered
+from k2bot.games.k2.pictures import pieces, sky
 from k2bot.games.k2.pictures.scenery import mountain
+from k2bot.render import theme
+from k2bot.render.scene import Box, Disc, Stroke, Uncovered
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine.content import Board
     from k2bot.games.k2.engine.model import ClimberKey
-    from k2bot.games.k2.pictures.scene import Point, Shape
+    from k2bot.render.scene import Point, Shape
 
 _LEVEL = 0.4
 """Ropes less steep than this (height by width) get an arrow that says which end is the higher."""

@@ -10,14 +10,16 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PIL import Image
 
-from k2bot.games.k2.pictures import board_picture, captions, ranking_picture, theme
+from k2bot.games.k2.pictures import board_picture, captions, ranking_picture
 from k2bot.games.k2.pictures.captions import STRIP
-from k2bot.games.k2.pictures.kept import Kept
-from k2bot.games.k2.pictures.painting import paint
-from k2bot.games.k2.pictures.painting.animation import Animation
-from k2bot.games.k2.pictures.painting.layers import Layers
-from k2bot.games.k2.pictures.scene import Backdrop, Box, Plate, Scene
 from k2bot.games.k2.pictures.scenery import mountain
+from k2bot.games.k2.pictures.scenery.mountain import Mountain
+from k2bot.render import theme
+from k2bot.render.cache import ByteLRU
+from k2bot.render.painting import paint
+from k2bot.render.painting.animation import Animation
+from k2bot.render.painting.layers import Layers
+from k2bot.render.scene import Backdrop, Box, Plate, Scene
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -93,7 +95,10 @@ def _under_stars(board: Scene) -> Scene:
     return replace(
         board,
         shapes=tuple(
-            replace(shape, sky="clear") if isinstance(shape, Backdrop) else shape for shape in board.shapes
+            replace(shape, painting=replace(shape.painting, sky="clear"))
+            if isinstance(shape, Backdrop) and isinstance(shape.painting, Mountain)
+            else shape
+            for shape in board.shapes
         ),
     )
 
@@ -115,7 +120,7 @@ class _Canvas:
     def __init__(self, reel: Reel, width: int) -> None:
         self._reel = reel
         self._width = width
-        self._kept = Layers(Kept(_GROUNDS), Kept(_SLABS))
+        self._kept = Layers(ByteLRU(_GROUNDS), ByteLRU(_SLABS))
         first = board_picture.scene(reel.seen, reel.names)
         self._full = first.height + STRIP
         self.height = round(self._full * width / theme.WIDTH)
@@ -158,16 +163,14 @@ class _Canvas:
             computers=reel.computers,
         )
         frame = Box(0, 0, theme.WIDTH, self._full)
-        behind = Backdrop(reel.seen.board.side, "clear", frame, mountain.window(frame), "dawn")
+        behind = Backdrop(Mountain(reel.seen.board.side, "clear", "dawn"), frame, mountain.window(frame))
         share = min(1.0, self._full / ranking.height)
         width, height = round(ranking.width * share), round(ranking.height * share)
         place = Box.at((theme.WIDTH - width) // 2, self._full - height, width, height)
         # What the ranking has of the mountain is the part of it that lies behind its place.
         part = _part(behind, place)
         shapes = tuple(
-            replace(shape, window=part, hour=behind.hour, sky=behind.sky)
-            if isinstance(shape, Backdrop)
-            else shape
+            replace(shape, painting=behind.painting, window=part) if isinstance(shape, Backdrop) else shape
             for shape in ranking.shapes
         )
         image = self._painted(Scene(theme.WIDTH, self._full, theme.INK, (behind, Plate(frame, _DUSK))))

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Phase
-from k2bot.games.k2.pictures import sky, theme
+from k2bot.games.k2.pictures import sky
 from k2bot.games.k2.pictures.pieces import chip, label
-from k2bot.games.k2.pictures.scene import Area, Box, Plate, Polygon, Stroke
 from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.render import theme
+from k2bot.render.scene import Area, Box, Plate, Polygon, Stroke
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine.content import Weather
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.pictures.scene import Shape
+    from k2bot.render.scene import Shape
 
 _NOTE = Box.at(10, 10, 402, 0)
 """Where the note begins, and how broad it is."""

@@ -5,21 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import card_pieces, theme
-from k2bot.games.k2.pictures.painting import paint
+from k2bot.games.k2.pictures import card_pieces, palette
 from k2bot.games.k2.pictures.pieces import label, risk_sign, signed
-from k2bot.games.k2.pictures.scene import Area, Backdrop, Box, Disc, Plate, Scene
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.render import theme
+from k2bot.render.painting import paint
+from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from k2bot.games.k2.engine.content import Card
-    from k2bot.games.k2.pictures.scene import Shape
     from k2bot.games.k2.pictures.symbols import Name
-    from k2bot.games.k2.pictures.theme import Colour
+    from k2bot.render.scene import Shape
+    from k2bot.render.theme import Colour
 
 _CARD = card_pieces.SIZE
 _ROW = 3
@@ -50,7 +51,7 @@ def scene(cards: Sequence[Card], chosen: Collection[int], *, committed: bool = F
     height = _TOP + rows * (_CARD[1] + _BETWEEN) - _BETWEEN + 34 + _FOOT
     frame = Box(0, 0, theme.WIDTH, height)
     shapes: list[Shape] = [
-        Backdrop("easy", "clear", frame, mountain.window(frame, 330), "dawn"),
+        Backdrop(mountain.Mountain("easy", "clear", "dawn"), frame, mountain.window(frame, 330)),
         Plate(frame, theme.INK.at(165)),
     ]
     areas = []
@@ -145,8 +146,8 @@ def _figures(chosen: Sequence[Card]) -> list[tuple[str, str, Name | None, Colour
     air = sum(card.up for card in chosen if card.is_acclimatization)
     risk = sum(card.push for card in chosen)
     return [
-        (str(up), words().text("picture-sum-up"), "up", theme.MOVEMENT),
-        (str(down), words().text("picture-sum-down"), "down", theme.MOVEMENT),
-        (signed(air), words().text("picture-sum-air"), "bottle", theme.AIR),
-        (str(risk), words().text("picture-sum-risk"), None, theme.DANGER),
+        (str(up), words().text("picture-sum-up"), "up", palette.MOVEMENT),
+        (str(down), words().text("picture-sum-down"), "down", palette.MOVEMENT),
+        (signed(air), words().text("picture-sum-air"), "bottle", palette.AIR),
+        (str(risk), words().text("picture-sum-risk"), None, palette.DANGER),
     ]

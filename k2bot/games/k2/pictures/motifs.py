@@ -9,13 +9,13 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.pictures import theme
-from k2bot.games.k2.pictures.scene import Box, Disc, Polygon, Stroke
-from k2bot.games.k2.pictures.symbols import flat
+from k2bot.render import theme
+from k2bot.render.scene import Box, Disc, Polygon, Stroke
+from k2bot.render.symbols import flat
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.pictures.scene import Point, Shape
-    from k2bot.games.k2.pictures.theme import Colour
+    from k2bot.render.scene import Point, Shape
+    from k2bot.render.theme import Colour
 
 _SOLE = "M50 2 C74 2 82 24 75 46 C73 54 69 60 67 65 L36 65 C33 57 28 50 26 40 C23 18 32 2 50 2 Z"
 _HEEL = "M36 73 L67 73 C70 88 66 99 51 99 C36 99 33 88 36 73 Z"

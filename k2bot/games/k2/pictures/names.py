@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.pictures import theme
 from k2bot.games.k2.pictures.pieces import label, name_lines
-from k2bot.games.k2.pictures.scene import Box
 from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.render import theme
+from k2bot.render.scene import Box
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.pictures.scene import Shape
-    from k2bot.games.k2.pictures.theme import Colour
+    from k2bot.render.scene import Shape
+    from k2bot.render.theme import Colour
 
 _GEAR, _GAP = 0.92, 8
 """A gear's size beside a name, as a share of the name's, and the pixels between them."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import sky, theme
+from k2bot.games.k2.pictures import palette, sky
 from k2bot.games.k2.pictures.names import named, readable
-from k2bot.games.k2.pictures.painting import paint
 from k2bot.games.k2.pictures.pieces import label, name_lines, pawn, signed, space_word, swatch
-from k2bot.games.k2.pictures.scene import Area, Backdrop, Box, Disc, Plate, Scene, Stroke
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.render import theme
+from k2bot.render.painting import paint
+from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene, Stroke
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
@@ -20,9 +21,9 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.events import Checked
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.pictures.scene import Shape
     from k2bot.games.k2.pictures.symbols import Name
-    from k2bot.games.k2.pictures.theme import Colour
+    from k2bot.render.scene import Shape
+    from k2bot.render.theme import Colour
 
 _HEAD = 128
 _COLUMNS = 104
@@ -101,7 +102,9 @@ def scene(
     columns, worded = _columns(checks, Box(_LEFT, _HEAD - 8, theme.WIDTH - _LEFT, top))
     shapes: list[Shape] = [
         Backdrop(
-            observation.board.side, sky.sky_of(observation.weather), frame, mountain.window(frame), "night"
+            mountain.Mountain(observation.board.side, sky.sky_of(observation.weather), "night"),
+            frame,
+            mountain.window(frame),
         ),
         Plate(Box(_LEFT, 14, theme.WIDTH - _LEFT, top - 8), theme.INK.at(205), 24),
         *_head(observation, head),
@@ -161,15 +164,15 @@ def _columns(checks: Sequence[Checked], box: Box) -> tuple[tuple[_Column, ...], 
     The avalanche has a column where one comes down; other weather has none where it takes nothing beside it.
     """
     parts: list[tuple[str, Name, Colour]] = [
-        (words().text("picture-part-air"), "bottle", theme.AIR),
-        (words().text("picture-part-place"), "peak", theme.AIR),
-        (words().text("picture-part-tent"), "tent", theme.AIR),
+        (words().text("picture-part-air"), "bottle", palette.AIR),
+        (words().text("picture-part-place"), "peak", palette.AIR),
+        (words().text("picture-part-tent"), "tent", palette.AIR),
     ]
     avalanche = any(check.avalanche for check in checks)
     if not avalanche or any(check.weather for check in checks):
-        parts.append((words().text("picture-part-weather"), "storm", theme.AIR))
+        parts.append((words().text("picture-part-weather"), "storm", palette.AIR))
     if avalanche:
-        parts.append((words().text("picture-part-avalanche"), "avalanche", theme.DANGER))
+        parts.append((words().text("picture-part-avalanche"), "avalanche", palette.DANGER))
     room = Box(box.left + _SUM, box.top, box.right - _RESULT, box.bottom)
     needed = [max(_LEAST, theme.text_width(word, theme.SMALL, "SemiBold") + 16) for word, _, _ in parts]
     worded = sum(needed) <= room.width
@@ -202,9 +205,9 @@ def _outcome(
 ) -> _Outcome | None:
     """What becomes of a climber beside the new level; None where nothing does."""
     if check.climber in dying:
-        return _Outcome(words().text("picture-dying"), "rescue", theme.DANGER, theme.WHITE)
+        return _Outcome(words().text("picture-dying"), "rescue", palette.DANGER, theme.WHITE)
     if check.dies:
-        return _Outcome(words().text("picture-dies"), "cross", theme.WHITE, theme.DANGER)
+        return _Outcome(words().text("picture-dies"), "cross", theme.WHITE, palette.DANGER)
     if check.climber in sliding:
         return _Outcome(_slope(sliding[check.climber]), "avalanche", theme.WHITE, theme.INK)
     if check.avalanche and check.tent:
@@ -243,7 +246,7 @@ def _line(
     shapes: list[Shape] = []
     if check.dies:
         row = Box(box.left + 6, box.top + 2, box.right - 6, box.bottom - 1)
-        shapes.append(Plate(row, theme.DANGER.mixed(theme.PAPER, 0.92), 16))
+        shapes.append(Plate(row, palette.DANGER.mixed(theme.PAPER, 0.92), 16))
     shapes += [
         *pawn(check.climber, Box.at(box.left + 20, middle - 33, 62, 66)),
         *_place(observation, check.space, Box(box.left + _PLACE[0], middle, box.left + _PLACE[1], middle)),
@@ -273,7 +276,7 @@ def _line(
     after = signed(check.after) if check.after < 0 else str(check.after)
     shapes += [
         label("=", equals, theme.SLATE, size=theme.FIGURE, weight="ExtraBold"),
-        Plate(end, theme.DANGER if check.dies else theme.AIR, 18),
+        Plate(end, palette.DANGER if check.dies else palette.AIR, 18),
         label(after, end, theme.WHITE, size=50, weight="ExtraBold"),
     ]
     if outcome is not None:
@@ -296,7 +299,7 @@ def _place(observation: Observation, space: str, line: Box) -> tuple[Shape, ...]
 def _tag(outcome: _Outcome, box: Box) -> tuple[Shape, ...]:
     """What becomes of a climber: its symbol, where there is room for it, and its word."""
     shapes: list[Shape] = [
-        Plate(box, outcome.ground, 18, theme.DANGER if outcome.ground == theme.WHITE else None, 5)
+        Plate(box, outcome.ground, 18, palette.DANGER if outcome.ground == theme.WHITE else None, 5)
     ]
     word = box.grown(-5)
     side, gap = 34, 8

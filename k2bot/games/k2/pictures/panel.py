@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
-from k2bot.games.k2.pictures import theme
+from k2bot.games.k2.pictures import palette
 from k2bot.games.k2.pictures.names import GEAR_ROOM, named, readable
 from k2bot.games.k2.pictures.pieces import chip, label, pawn, space_word, swatch, token
-from k2bot.games.k2.pictures.scene import Box, Disc, Pattern, Plate, Polygon, Slab, Stroke
 from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.render import theme
+from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon, Slab, Stroke
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
@@ -18,9 +19,9 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine.model import Climber
     from k2bot.games.k2.engine.view import Observation, SeatView
-    from k2bot.games.k2.pictures.scene import Shape
     from k2bot.games.k2.pictures.symbols import Name
-    from k2bot.games.k2.pictures.theme import Colour
+    from k2bot.render.scene import Shape
+    from k2bot.render.theme import Colour
 
 Part: TypeAlias = Literal["next", "now", "done", "out"]
 """What part a player has in what goes on: still to act, acting, has acted, takes none."""
@@ -191,8 +192,8 @@ def _legend(seen: Observation, box: Box) -> tuple[Shape, ...]:
     shapes: list[Shape] = []
     legend: list[tuple[str, Colour, Name | None]] = [
         (words().text("picture-legend-points"), theme.INK, None),
-        (words().text("picture-legend-cost"), theme.MOVEMENT, "boot"),
-        (words().text("picture-legend-air"), theme.AIR, "bottle"),
+        (words().text("picture-legend-cost"), palette.MOVEMENT, "boot"),
+        (words().text("picture-legend-air"), palette.AIR, "bottle"),
     ]
     right = box.right - 8
     if seen.setup.family and seen.phase is not Phase.OVER:
@@ -299,7 +300,10 @@ def _player(seen: Observation, seat: SeatView, name: str, box: Box, place: _Plac
 def _rescue_card(box: Box) -> tuple[Shape, ...]:
     """A rescue card: something to hold, since a cross alone is read as somebody in need of help."""
     cross = Box.around(box.centre, box.width - 10, box.width - 10)
-    return (Plate(box, theme.WHITE, 7, outline=theme.DANGER, line=4), *symbol("rescue", cross, theme.DANGER))
+    return (
+        Plate(box, theme.WHITE, 7, outline=palette.DANGER, line=4),
+        *symbol("rescue", cross, palette.DANGER),
+    )
 
 
 def _question(seen: Observation) -> str | None:
@@ -348,7 +352,7 @@ def _climber(climber: Climber, box: Box) -> tuple[Shape, ...]:
     if not climber.alive:
         cross = Box.around((air.left - 18, air.centre[1]), 40, 44)
         return (*symbol("cross", cross, theme.SLATE), *chip(str(climber.vp), points, theme.SLATE))
-    fill = theme.DANGER if climber.level < 1 else theme.AIR
+    fill = palette.DANGER if climber.level < 1 else palette.AIR
     return (*chip(str(climber.level), air, fill), *chip(str(climber.vp), points, theme.INK))
 
 

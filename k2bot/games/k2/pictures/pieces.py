@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import theme
+from k2bot.games.k2.pictures import palette
 from k2bot.games.k2.pictures.crowding.stands import PAWN, TENT
-from k2bot.games.k2.pictures.scene import Box, Disc, Pattern, Plate, Polygon, Stroke, Text
 from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.render import theme
+from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon, Stroke, Text
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
@@ -16,9 +17,9 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine.content import Space
     from k2bot.games.k2.engine.model import ClimberKey, ClimberName
-    from k2bot.games.k2.pictures.scene import Point, Shape
     from k2bot.games.k2.pictures.symbols import Name
-    from k2bot.games.k2.pictures.theme import Colour, Weight
+    from k2bot.render.scene import Point, Shape
+    from k2bot.render.theme import Colour, Weight
 
 PLATE = (108, 80)
 """Pixels a space's plate takes at scale 1."""
@@ -236,7 +237,7 @@ def token(value: int, box: Box) -> tuple[Shape, ...]:
     facets = [
         Polygon(
             (outer[n], outer[(n + 1) % 8], inner[(n + 1) % 8], inner[n]),
-            theme.DANGER.mixed(theme.WHITE if light > 0 else theme.INK, abs(light)),
+            palette.DANGER.mixed(theme.WHITE if light > 0 else theme.INK, abs(light)),
         )
         for n, light in enumerate(_BEVEL)
     ]
@@ -244,9 +245,9 @@ def token(value: int, box: Box) -> tuple[Shape, ...]:
     return (
         Polygon(corners(reach, thick), theme.INK),
         Polygon(corners(reach), theme.INK),
-        Polygon(corners(reach - 3, thick), theme.DANGER.mixed(theme.INK, 0.55)),
+        Polygon(corners(reach - 3, thick), palette.DANGER.mixed(theme.INK, 0.55)),
         *facets,
-        Polygon(inner, theme.DANGER),
+        Polygon(inner, palette.DANGER),
         label(
             str(value), figure, theme.WHITE, size=max(theme.SMALL, round(reach * 1.15)), weight="ExtraBold"
         ),
@@ -272,8 +273,8 @@ def plate(space: Space, box: Box, base_word: str, scale: float = 1) -> tuple[Sha
     up, figure = -1.5 * scale, round(38 * scale)
     return (
         Plate(box, theme.INK, edge, shadow=round(7 * scale)),
-        Plate(cost, theme.MOVEMENT, edge, corners=(False, False, False, True)),
-        Plate(air, theme.AIR, edge, corners=(False, False, True, False)),
+        Plate(cost, palette.MOVEMENT, edge, corners=(False, False, False, True)),
+        Plate(air, palette.AIR, edge, corners=(False, False, True, False)),
         Plate(box, theme.INK.at(0), edge, theme.WHITE, 2.5 * scale),
         *_name_and_points(space, head, base_word, scale, (theme.TURN, theme.MIST, theme.WHITE)),
         label(str(space.cost), cost.moved(scale, up), theme.WHITE, size=figure, weight="ExtraBold"),

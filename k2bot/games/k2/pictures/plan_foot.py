@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
-from k2bot.games.k2.pictures import card_pieces, pieces, plan_marks, sky, theme
+from k2bot.games.k2.pictures import card_pieces, palette, pieces, plan_marks, sky
 from k2bot.games.k2.pictures.pieces import label, name_lines, pawn, space_word
-from k2bot.games.k2.pictures.scene import Box, Disc, Plate
 from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.render import theme
+from k2bot.render.scene import Box, Disc, Plate
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
@@ -21,9 +22,9 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import Climber, ClimberName
     from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.pictures.plan_marks import Toll
-    from k2bot.games.k2.pictures.scene import Shape
     from k2bot.games.k2.pictures.symbols import Name
-    from k2bot.games.k2.pictures.theme import Colour
+    from k2bot.render.scene import Shape
+    from k2bot.render.theme import Colour
 
 _KEY, _SIGN, _GAP = 62, 48, 40
 """Pixels of a line that explains signs, of a sign in it, and between two."""
@@ -156,7 +157,7 @@ def _avalanche(weather: Weather, box: Box) -> tuple[Shape, ...]:
     text = words().text("picture-avalanche-does", where=sky.where_of(weather))
     lines = theme.wrapped(text, box.width - 130, theme.SMALL, "Bold")
     shapes: list[Shape] = [
-        Plate(box, theme.DANGER),
+        Plate(box, palette.DANGER),
         *symbol("avalanche", Box.around((box.left + 55, box.centre[1]), 62, 62), theme.WHITE),
     ]
     tall = 44
@@ -210,7 +211,7 @@ def _climber(
     if moved:
         shapes += symbol("right", Box.around(room.centre, 42, 42), theme.INK)
     level = Box(_AIR[0], box.top + 12, _AIR[1], box.bottom - 12)
-    shapes += pieces.chip(str(was.level), level, theme.AIR, mark="bottle")
+    shapes += pieces.chip(str(was.level), level, palette.AIR, mark="bottle")
     if tonight is not None:
         end = Box(_AIR[2], level.top, _AIR[3], level.bottom)
         shapes += symbol(
@@ -229,7 +230,7 @@ def _climber(
         *shapes,
         *_points(was.vp, points, theme.SLATE),
         *symbol("right", arrow, theme.SLATE),
-        *_points(after, then, theme.DANGER if dies else theme.INK),
+        *_points(after, then, palette.DANGER if dies else theme.INK),
     )
 
 
@@ -249,14 +250,14 @@ def _tonight(level: int, box: Box, *, slides: bool) -> tuple[Shape, ...]:
         pill = Box(air.right + 6, box.top, box.right + 36, box.bottom)
         word = words().text("picture-plan-slides")
         return (
-            *pieces.chip(str(level), air, theme.AIR),
-            Plate(pill, theme.DANGER, 16),
+            *pieces.chip(str(level), air, palette.AIR),
+            Plate(pill, palette.DANGER, 16),
             label(word, pill.grown(-4), theme.WHITE),
         )
     if level >= 1:
-        return pieces.chip(str(level), box, theme.AIR, mark="bottle")
+        return pieces.chip(str(level), box, palette.AIR, mark="bottle")
     return (
-        Plate(box, theme.DANGER, 16),
+        Plate(box, palette.DANGER, 16),
         *symbol("cross", Box.at(box.left + 12, box.centre[1] - 21, 42, 42), theme.WHITE),
         label(
             words().text("picture-dies"),
@@ -283,7 +284,7 @@ def _means(means: Means, box: Box) -> tuple[Shape, ...]:
         room = Box(coin.right + 14, box.top, coin.right + 176, box.bottom)
         shapes += [
             *pieces.token(means.due, coin),
-            *name_lines(words().text("picture-due"), room, theme.DANGER),
+            *name_lines(words().text("picture-due"), room, palette.DANGER),
         ]
     return tuple(shapes)
 

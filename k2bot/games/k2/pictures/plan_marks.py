@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
-from k2bot.games.k2.pictures import pieces, sky, theme
+from k2bot.games.k2.pictures import palette, pieces, sky
 from k2bot.games.k2.pictures.pieces import label
-from k2bot.games.k2.pictures.scene import Box, Plate
 from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.render import theme
+from k2bot.render.scene import Box, Plate
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
@@ -20,9 +21,9 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.chart import Chart
     from k2bot.games.k2.pictures.crowding.places import Line
-    from k2bot.games.k2.pictures.scene import Point, Shape
     from k2bot.games.k2.pictures.sky import Effect
-    from k2bot.games.k2.pictures.theme import Colour
+    from k2bot.render.scene import Point, Shape
+    from k2bot.render.theme import Colour
 
 MARK = 32.0
 """Pixels of the mark of one climber at scale 1."""
@@ -65,7 +66,7 @@ class Group(NamedTuple):
     @property
     def ground(self) -> Colour:
         """The colour that tells the kind of toll at a glance."""
-        return theme.DANGER if self.toll.dies else theme.AIR if self.toll.air else theme.TURN
+        return palette.DANGER if self.toll.dies else palette.AIR if self.toll.air else theme.TURN
 
 
 class Note(NamedTuple):

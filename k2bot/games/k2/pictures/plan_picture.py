@@ -6,14 +6,15 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
-from k2bot.games.k2.pictures import chart, pieces, plan_foot, plan_marks, sky, theme, trails
+from k2bot.games.k2.pictures import chart, pieces, plan_foot, plan_marks, sky, trails
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.crowding import crowds
 from k2bot.games.k2.pictures.crowding.grounds import trays
-from k2bot.games.k2.pictures.painting import paint
 from k2bot.games.k2.pictures.pieces import pawn
-from k2bot.games.k2.pictures.scene import Area, Backdrop, Box, Disc, Polygon, Scene
 from k2bot.games.k2.pictures.scenery import mountain
+from k2bot.render import theme
+from k2bot.render.painting import paint
+from k2bot.render.scene import Area, Backdrop, Box, Disc, Polygon, Scene
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import ClimberName
     from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.pictures.crowding.crowds import Crowd
-    from k2bot.games.k2.pictures.scene import Shape
+    from k2bot.render.scene import Shape
 
 _LOW, _TALL = 760, 1000
 """Pixels of the map's height: at least, and as a rule at most."""
@@ -129,7 +130,11 @@ def scene(
         for space, box in plates.items()
     }
     still: tuple[Shape, ...] = (
-        Backdrop(after.board.side, sky.sky_of(after.weather), sheet.box, sheet.window, sky.hour_of(after)),
+        Backdrop(
+            mountain.Mountain(after.board.side, sky.sky_of(after.weather), sky.hour_of(after)),
+            sheet.box,
+            sheet.window,
+        ),
         *sky.veils(after, sheet),
         *sky.lines(after, sheet, sheet.box.right - 8),
         *chart.ropes(sheet),

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
-from k2bot.games.k2.pictures import altitude_chart, theme
+from k2bot.games.k2.pictures import altitude_chart
 from k2bot.games.k2.pictures.names import named, readable
-from k2bot.games.k2.pictures.painting import paint
 from k2bot.games.k2.pictures.pieces import chip, label, pawn, swatch
-from k2bot.games.k2.pictures.scene import Area, Backdrop, Box, Disc, Plate, Scene
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.render import theme
+from k2bot.render.painting import paint
+from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation, SeatView
-    from k2bot.games.k2.pictures.scene import Shape
+    from k2bot.render.scene import Shape
 
 _HEAD = 190
 _ROW = 104
@@ -75,7 +76,7 @@ def scene(
     clean = [readable(name, seat) for seat, name in enumerate(names)]
     frame = Box(0, 0, theme.WIDTH, height)
     shapes: list[Shape] = [
-        Backdrop(observation.board.side, "clear", frame, mountain.window(frame), "dawn"),
+        Backdrop(mountain.Mountain(observation.board.side, "clear", "dawn"), frame, mountain.window(frame)),
         Plate(frame, theme.INK.at(70)),
     ]
     head = Box(20, 20, theme.WIDTH - 20, _HEAD - 10)

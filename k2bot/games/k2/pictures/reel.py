@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures import Trail
-    from k2bot.games.k2.pictures.scene import Hour
+    from k2bot.games.k2.pictures.scenery.conditions import Hour
     from k2bot.games.k2.pictures.symbols import Name
 
 

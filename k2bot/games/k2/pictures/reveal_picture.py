@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.pictures import card_pieces, theme
+from k2bot.games.k2.pictures import card_pieces, palette
 from k2bot.games.k2.pictures.names import named, readable
-from k2bot.games.k2.pictures.painting import paint
 from k2bot.games.k2.pictures.pieces import label, name_lines, risk_sign, swatch, token
-from k2bot.games.k2.pictures.scene import Area, Backdrop, Box, Plate, Scene
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.sky import sky_of
+from k2bot.render import theme
+from k2bot.render.painting import paint
+from k2bot.render.scene import Area, Backdrop, Box, Plate, Scene
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from k2bot.games.k2.engine.view import Observation, SeatView
-    from k2bot.games.k2.pictures.scene import Shape
-    from k2bot.games.k2.pictures.theme import Colour
+    from k2bot.render.scene import Shape
+    from k2bot.render.theme import Colour
 
 _HEAD = 96
 _ROW = 214
@@ -66,7 +67,11 @@ def scene(
     frame = Box(0, 0, theme.WIDTH, height)
     head = Box(20, 0, theme.WIDTH - 20, _HEAD)
     shapes: list[Shape] = [
-        Backdrop(observation.board.side, sky_of(observation.weather), frame, mountain.window(frame, 60)),
+        Backdrop(
+            mountain.Mountain(observation.board.side, sky_of(observation.weather)),
+            frame,
+            mountain.window(frame, 60),
+        ),
         Plate(frame, theme.INK.at(170)),
         *_head(observation, head),
     ]
@@ -125,7 +130,7 @@ def _player(
     """A player's cards and risk sum; who takes a token in red, with a word that says why."""
     shapes: list[Shape] = [Plate(box, theme.PAPER, 24, shadow=8)]
     if highest:
-        shapes.append(Plate(box, theme.DANGER.at(0), 24, theme.DANGER, 8))
+        shapes.append(Plate(box, palette.DANGER.at(0), 24, palette.DANGER, 8))
     who = Box(box.left + 24, box.top + 16, box.left + _CARDS - 16, box.bottom - 16)
     line = Box(who.left, who.top, who.right, who.top + 92) if tag else who
     shapes += swatch(view.seat, Box.around((line.left + 32, line.centre[1]), 64, 64))
@@ -133,12 +138,12 @@ def _player(
     shapes += named(player.name, room, theme.INK, size=theme.FIGURE, computer=player.computer)
     if tag:
         place = Box(who.left - 4, who.bottom - 90, who.right + 4, who.bottom)
-        shapes += _tag(tag, place, theme.DANGER if highest else theme.SLATE, sign=highest)
+        shapes += _tag(tag, place, palette.DANGER if highest else theme.SLATE, sign=highest)
     for number, card in enumerate(sorted(view.committed or ())):
         at = Box.at(box.left + _CARDS + number * (_CARD[0] + 14), box.centre[1] - 4 - _CARD[1] / 2, *_CARD)
         shapes += card_pieces.small(card, at)
     place = Box(box.right - 148, box.centre[1] - 64, box.right - 20, box.centre[1] + 64)
-    fill = theme.DANGER if highest else theme.SLATE
+    fill = palette.DANGER if highest else theme.SLATE
     shapes += [Plate(place, fill, 24), label(str(total), place, theme.WHITE, size=96, weight="ExtraBold")]
     return tuple(shapes)
 

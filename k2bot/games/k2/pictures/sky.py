@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Phase
-from k2bot.games.k2.pictures import theme
+from k2bot.games.k2.pictures import palette
 from k2bot.games.k2.pictures.pieces import label, signed
-from k2bot.games.k2.pictures.scene import Area, Box, Disc, Plate, Polygon, Stroke, Veil
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.scenery import slides as scenery_slides
+from k2bot.games.k2.pictures.scenery.veils import Drift
 from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.render import theme
+from k2bot.render.scene import Area, Box, Disc, Plate, Polygon, Stroke, Veil
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
@@ -21,21 +23,22 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Weather, Zone
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.chart import Chart
-    from k2bot.games.k2.pictures.scene import Hour, Point, Shape, Sky, VeilKind
+    from k2bot.games.k2.pictures.scenery.conditions import Hour, Sky, VeilKind
     from k2bot.games.k2.pictures.symbols import Name
-    from k2bot.games.k2.pictures.theme import Colour
+    from k2bot.render.scene import Point, Shape
+    from k2bot.render.theme import Colour
 
-ROPE_DARK = theme.ROPE.mixed(theme.INK, 0.25)
+ROPE_DARK = palette.ROPE.mixed(theme.INK, 0.25)
 ROPE_LIGHT = theme.colour("#F3DDB8")
 SYMBOLS: dict[Sky, Name] = {
     "clear": "sun", "wind": "wind", "storm": "storm", "snow": "snow", "avalanche": "avalanche",
 }  # fmt: skip
 COLOURS: dict[Sky, Colour] = {
     "clear": theme.colour("#A8650A"),
-    "wind": theme.AIR,
-    "storm": theme.AIR,
-    "snow": theme.MOVEMENT,
-    "avalanche": theme.DANGER,
+    "wind": palette.AIR,
+    "storm": palette.AIR,
+    "snow": palette.MOVEMENT,
+    "avalanche": palette.DANGER,
 }
 
 
@@ -98,11 +101,11 @@ def effects(weather: Weather) -> tuple[Effect, ...]:
     """What a weather does in the bands it hits: to levels first, then to costs."""
     found: list[Effect] = []
     if weather.avalanche:
-        found.append(Effect(signed(-1), "bottle", theme.DANGER))
+        found.append(Effect(signed(-1), "bottle", palette.DANGER))
     if weather.acc:
-        found.append(Effect(signed(-weather.acc), "bottle", theme.AIR))
+        found.append(Effect(signed(-weather.acc), "bottle", palette.AIR))
     if weather.move:
-        found.append(Effect(signed(weather.move), "boot", theme.MOVEMENT))
+        found.append(Effect(signed(weather.move), "boot", palette.MOVEMENT))
     return tuple(found)
 
 
@@ -141,7 +144,7 @@ def veils(seen: Observation, sheet: Chart) -> tuple[Shape, ...]:
         for top, bottom in hung
     ]
     return tuple(
-        Veil(Box(sheet.box.left, top, sheet.box.right, bottom), kind, max(1, weather.acc))
+        Veil(Drift(kind, max(1, weather.acc)), Box(sheet.box.left, top, sheet.box.right, bottom))
         for top, bottom in shown
         if bottom - top > 40
     )
@@ -249,8 +252,8 @@ def _small_space(box: Box) -> tuple[Shape, ...]:
     return (
         Plate(box, theme.WHITE, 7),
         Plate(inner, theme.INK, 4),
-        Plate(cost, theme.MOVEMENT, 4, corners=(False, False, False, True)),
-        Plate(air, theme.AIR, 4, corners=(False, False, True, False)),
+        Plate(cost, palette.MOVEMENT, 4, corners=(False, False, False, True)),
+        Plate(air, palette.AIR, 4, corners=(False, False, True, False)),
     )
 
 

@@ -10,15 +10,16 @@ import math
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.pictures import bends, chart, sky, theme
-from k2bot.games.k2.pictures.scene import Box, Disc, Plate, Polygon, Stroke
+from k2bot.games.k2.pictures import bends, chart, sky
+from k2bot.render import theme
+from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from k2bot.games.k2.pictures.chart import Chart, Trail
-    from k2bot.games.k2.pictures.scene import Point, Shape
-    from k2bot.games.k2.pictures.theme import Colour
+    from k2bot.render.scene import Point, Shape
+    from k2bot.render.theme import Colour
 
 _EDGE = theme.INK
 _ROOM, _BROAD, _BETWEEN = 70.0, 16.0, 3.0

@@ -1,6 +1,6 @@
 """Values of the mornings on which a tile turns up, over all the season's tiles: made beforehand.
 
-``python -m k2bot.games.k2.players.make_averages`` makes the files in ``data`` anew. A file
+``python -m tools.k2.averages`` makes the files in ``data`` anew. A file
 holds, for the third to the sixth tile, six values (levels 1 to 6) a state, as signed 16-bit thousandths.
 """
 

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from k2bot.games.k2.engine.actions import Action, Commit, Finish, Plan, TakeToken
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.engine.play import legal_actions
-from k2bot.games.k2.players import easy, hard, pack, playout, questions, sampling, turns
-from k2bot.games.k2.players.ground import land
+from k2bot.games.k2.players import easy, hard, pack, plans, playout, questions, sampling
+from k2bot.games.k2.players.move_table import move_table
 from k2bot.games.k2.players.quick import Look
 from k2bot.games.k2.players.values import PRICES, outlook
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import Decision, Game
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.players.quick import Doing
-    from k2bot.games.k2.players.sketch import Sketch
+    from k2bot.games.k2.players.quick import TurnResult
+    from k2bot.games.k2.players.sim_state import SimState
     from k2bot.games.k2.players.values import Outlook
 
 Level: TypeAlias = Literal["easy", "normal", "hard"]
@@ -44,7 +44,7 @@ def choose(
     seat = decision.seat
     if observation.seat != seat:
         raise ValueError(f"seat {seat} is asked, but the observation is that of seat {observation.seat}")
-    table = sampling.sketch(observation, Random(0))  # noqa: S311 - the unknown is drawn anew in each playout
+    table = sampling.drawn(observation, Random(0))  # noqa: S311 - the unknown is drawn anew in each playout
     game = sampling.game(observation, table)
     legal = legal_actions(game, seat)
     if not legal:
@@ -73,7 +73,7 @@ class _Asked:
     """A question with everything needed to think about it."""
 
     observation: Observation
-    table: Sketch
+    table: SimState
     outlook: Outlook
     rng: Random
     budget: int
@@ -116,23 +116,23 @@ def _turn(game: Game, asked: _Asked) -> Action:
     turn = asked.observation.turn_state
     if turn is not None and turn.use is not None:
         return questions.go_on(game, asked.seat, asked.outlook)
-    doings = _doings(game, asked, {"easy": 4, "normal": 1, "hard": hard.MOST_TURNS}[asked.level])
-    if not doings:
+    results = _results(game, asked, {"easy": 4, "normal": 1, "hard": hard.MOST_TURNS}[asked.level])
+    if not results:
         return Finish()
     if asked.level == "hard":
-        return hard.choose_turn(asked.observation, doings, asked.outlook, asked.rng, asked.budget)
-    worths = [doing.worth for doing, _ in doings]
-    return doings[easy.slip(worths, asked.rng) if asked.level == "easy" else 0][1]
+        return hard.choose_turn(asked.observation, results, asked.outlook, asked.rng, asked.budget)
+    worths = [result.worth for result, _ in results]
+    return results[easy.slip(worths, asked.rng) if asked.level == "easy" else 0][1]
 
 
-def _doings(game: Game, asked: _Asked, count: int) -> list[tuple[Doing, Plan]]:
+def _results(game: Game, asked: _Asked, count: int) -> list[tuple[TurnResult, Plan]]:
     """The best turns at first sight that the rules allow, with their plans, best first."""
     player = asked.table.players[asked.seat]
     look = Look(asked.table, asked.seat, asked.outlook)
-    ways = land(asked.table.setup.side, asked.table.weather)
-    found: dict[tuple[object, ...], tuple[Doing, Plan]] = {}
-    for doing in look.outcomes(player.committed or (), player.risk, LOOKED_AT):
-        done = turns.plan(game, look, ways, doing)
+    ways = move_table(asked.table.setup.side, asked.table.weather)
+    found: dict[tuple[object, ...], tuple[TurnResult, Plan]] = {}
+    for result in look.outcomes(player.committed or (), player.risk, LOOKED_AT):
+        done = plans.plan(game, look, ways, result)
         if done is not None:
             found.setdefault((done[0].ends, done[0].levels), done)
             if len(found) == count:

@@ -58,7 +58,7 @@ def tonight(side: Side) -> Tonight:
 
 
 def _hopes(form: Shape) -> Values:
-    place = form.ground
+    place = form.board
     base, top = place.altitude[0], place.altitude[place.summit]
 
     def hopes(tent: int, space: int, step: int) -> Row:

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.players.pack import Hand
-    from k2bot.games.k2.players.quick import Doing
-    from k2bot.games.k2.players.sketch import Sketch
+    from k2bot.games.k2.players.quick import TurnResult
+    from k2bot.games.k2.players.sim_state import SimState
     from k2bot.games.k2.players.values import Outlook
 
 MOST_CHOICES = 8
@@ -23,17 +23,17 @@ MOST_TURNS = 8
 
 
 def choose_cards(
-    observation: Observation, table: Sketch, outlook: Outlook, chance: Random, budget: int
+    observation: Observation, table: SimState, outlook: Outlook, chance: Random, budget: int
 ) -> Commit:
     """The choice of cards that plays out best."""
     seat = observation.seat or 0
     ranked = playout.ranked_choices(table, seat, outlook)[:MOST_CHOICES]
 
     def candidate(worth: float, cards: Hand) -> Candidate[Hand]:
-        def play(sketch: Sketch, chance: Random, last_day: int) -> None:
-            sketch.players[seat].committed = None
-            sketch.commit(seat, cards)
-            playout.play_on(sketch, outlook, chance, last_day)
+        def play(state: SimState, chance: Random, last_day: int) -> None:
+            state.players[seat].committed = None
+            state.commit(seat, cards)
+            playout.play_on(state, outlook, chance, last_day)
 
         return Candidate(cards, worth, play)
 
@@ -43,16 +43,16 @@ def choose_cards(
 
 
 def choose_token(
-    observation: Observation, table: Sketch, outlook: Outlook, chance: Random, budget: int
+    observation: Observation, table: SimState, outlook: Outlook, chance: Random, budget: int
 ) -> TakeToken:
     """The token that plays out best."""
     seat = observation.seat or 0
     look = Look(table, seat, outlook)
 
     def candidate(value: int) -> Candidate[int]:
-        def play(sketch: Sketch, chance: Random, last_day: int) -> None:
-            sketch.take(seat, value)
-            playout.play_on(sketch, outlook, chance, last_day, sketch.order())
+        def play(state: SimState, chance: Random, last_day: int) -> None:
+            state.take(seat, value)
+            playout.play_on(state, outlook, chance, last_day, state.order())
 
         return Candidate(value, playout.token_worth(table, seat, look, value), play)
 
@@ -62,7 +62,7 @@ def choose_token(
 
 def choose_turn(
     observation: Observation,
-    doings: list[tuple[Doing, Plan]],
+    results: list[tuple[TurnResult, Plan]],
     outlook: Outlook,
     chance: Random,
     budget: int,
@@ -70,13 +70,13 @@ def choose_turn(
     """The turn that plays out best, of those at hand."""
     seat = observation.seat or 0
 
-    def candidate(doing: Doing, plan: Plan) -> Candidate[Plan]:
-        def play(sketch: Sketch, chance: Random, last_day: int) -> None:
-            playout.act(sketch, seat, doing)
-            order = sketch.order()
-            playout.play_on(sketch, outlook, chance, last_day, order[order.index(seat) + 1 :])
+    def candidate(result: TurnResult, plan: Plan) -> Candidate[Plan]:
+        def play(state: SimState, chance: Random, last_day: int) -> None:
+            playout.act(state, seat, result)
+            order = state.order()
+            playout.play_on(state, outlook, chance, last_day, order[order.index(seat) + 1 :])
 
-        return Candidate(plan, doing.worth, play)
+        return Candidate(plan, result.worth, play)
 
-    candidates = [candidate(doing, plan) for doing, plan in doings[:MOST_TURNS]]
+    candidates = [candidate(result, plan) for result, plan in results[:MOST_TURNS]]
     return search.best(candidates, observation, outlook, chance.getrandbits(48), budget)

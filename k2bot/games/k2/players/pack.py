@@ -29,7 +29,7 @@ Ropes: TypeAlias = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class Allotment:
     """What one climber gets of the day's cards."""
 
     ropes: Ropes = (0, 0)
@@ -40,8 +40,8 @@ class Share:
     """One for each rope among the cards, in their order."""
 
 
-Split: TypeAlias = tuple[Share, Share]
-"""Who gets what: A's share and B's."""
+Split: TypeAlias = tuple[Allotment, Allotment]
+"""Who gets what: A's allotment and B's."""
 
 
 def kinds(cards: Iterable[Card]) -> Hand:
@@ -71,13 +71,13 @@ def splits(cards: Hand) -> tuple[Split, ...]:
         options.append([(kind, climber, direction) for climber, direction in ways])
     found: dict[tuple[object, ...], Split] = {}
     for choice in product(*options):
-        split = (_share(choice, 0), _share(choice, 1))
-        key = tuple((share.ropes, share.movement, share.air) for share in split)
+        split = (_allotment(choice, 0), _allotment(choice, 1))
+        key = tuple((allotment.ropes, allotment.movement, allotment.air) for allotment in split)
         found.setdefault(key, split)
     return tuple(found.values())
 
 
-def _share(choice: Iterable[tuple[int, int, str]], climber: int) -> Share:
+def _allotment(choice: Iterable[tuple[int, int, str]], climber: int) -> Allotment:
     up = down = movement = air = 0
     cards: list[int] = []
     directions: list[str] = []
@@ -96,10 +96,10 @@ def _share(choice: Iterable[tuple[int, int, str]], climber: int) -> Share:
         else:
             down += card.down
             directions.append(direction)
-    return Share((up, down), movement, air, tuple(cards), tuple(directions))
+    return Allotment((up, down), movement, air, tuple(cards), tuple(directions))
 
 
-Half: TypeAlias = tuple[Ropes, int, int]
+Spending: TypeAlias = tuple[Ropes, int, int]
 """What one climber can spend: rope points, movement points, levels gained (below 0: paid for risk)."""
 
 AIRS = 9
@@ -108,17 +108,17 @@ PLACES = AIRS * 9
 """Places of a row: by movement points from 0 to 8, then by levels gained."""
 
 Code: TypeAlias = int
-"""A half in one number: rope points upwards and downwards, then the place in a row."""
+"""A spending in one number: rope points upwards and downwards, then the place in a row."""
 
 
-def code(half: Half) -> Code:
-    """The number of a half."""
-    (up, down), movement, air = half
+def code(spending: Spending) -> Code:
+    """The number of a spending."""
+    (up, down), movement, air = spending
     return (up * 10 + down) * PLACES + movement * AIRS + air + 2
 
 
 def ropes_of(number: Code) -> Ropes:
-    """The rope points of a half by its number."""
+    """The rope points of a spending by its number."""
     up, down = divmod(number // PLACES, 10)
     return up, down
 
@@ -126,7 +126,7 @@ def ropes_of(number: Code) -> Ropes:
 class Ways(NamedTuple):
     """Every way to share cards and to pay a risk token with them."""
 
-    halves: tuple[tuple[Half, Half], ...]
+    spendings: tuple[tuple[Spending, Spending], ...]
     splits: tuple[Split, ...]
     first: Picker
     """Picks A's values of all ways, from values by code."""
@@ -159,9 +159,9 @@ def ways(cards: Hand, risk: int) -> Ways:
 
     Paying is lowering a card, or the level of a climber who got points. What cannot be paid is dropped.
     """
-    found: dict[tuple[Half, Half], Split] = {}
+    found: dict[tuple[Spending, Spending], Split] = {}
     for split in splits(cards):
-        payable = {(_half(split[0]), _half(split[1]))}
+        payable = {(_spending(split[0]), _spending(split[1]))}
         for _ in range(risk):
             payable = {lower for way in payable for lower in _lowered(way, split)} or payable
         for way in sorted(payable):
@@ -182,35 +182,35 @@ def offers(hand: Hand) -> Offers:
     spans = []
     for cards in choices(hand):
         start = len(firsts)
-        for one, other in ways(cards, 0).halves:
+        for one, other in ways(cards, 0).spendings:
             firsts.append(code(one))
             seconds.append(code(other))
         spans.append((start, len(firsts)))
     return Offers(choices(hand), _picker(firsts), _picker(seconds), tuple(spans))
 
 
-def _half(share: Share) -> Half:
-    return share.ropes, share.movement, share.air
+def _spending(allotment: Allotment) -> Spending:
+    return allotment.ropes, allotment.movement, allotment.air
 
 
-def _lowered(way: tuple[Half, Half], split: Split) -> list[tuple[Half, Half]]:
+def _lowered(way: tuple[Spending, Spending], split: Split) -> list[tuple[Spending, Spending]]:
     """The way with one point less, in each possible manner."""
     one, other = way
     return [
-        *((lower, other) for lower in _lowered_half(one, split[0])),
-        *((one, lower) for lower in _lowered_half(other, split[1])),
+        *((lower, other) for lower in _lowered_spending(one, split[0])),
+        *((one, lower) for lower in _lowered_spending(other, split[1])),
     ]
 
 
-def _lowered_half(half: Half, share: Share) -> list[Half]:
-    (up, down), movement, air = half
-    lower: list[Half] = []
+def _lowered_spending(spending: Spending, allotment: Allotment) -> list[Spending]:
+    (up, down), movement, air = spending
+    lower: list[Spending] = []
     if movement:
         lower.append(((up, down), movement - 1, air))
     if up:
         lower.append(((up - 1, down), movement, air))
     if down:
         lower.append(((up, down - 1), movement, air))
-    if air > -2 and (share.air or share.movement or share.ropes != (0, 0)):
+    if air > -2 and (allotment.air or allotment.movement or allotment.ropes != (0, 0)):
         lower.append(((up, down), movement, air - 1))
     return lower

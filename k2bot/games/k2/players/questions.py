@@ -11,19 +11,19 @@ from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
 from k2bot.games.k2.engine.play import apply, legal_actions
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.players import sampling
-from k2bot.games.k2.players.ground import NO_TENT, NOWHERE
+from k2bot.games.k2.players.board_arrays import NO_TENT, NOWHERE
 from k2bot.games.k2.players.quick import Look
-from k2bot.games.k2.players.sketch import Climber
+from k2bot.games.k2.players.sim_state import Climber
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import Game
-    from k2bot.games.k2.players.sketch import Sketch
+    from k2bot.games.k2.players.sim_state import SimState
     from k2bot.games.k2.players.values import Outlook
 
 RESCUE_STEPS = 4
 
 
-def pay(legal: tuple[Action, ...], table: Sketch, seat: int, outlook: Outlook) -> Action:
+def pay(legal: tuple[Action, ...], table: SimState, seat: int, outlook: Outlook) -> Action:
     """Points first; then the level that is missed least (rule 18)."""
     look = Look(table, seat, outlook)
 
@@ -39,20 +39,20 @@ def pay(legal: tuple[Action, ...], table: Sketch, seat: int, outlook: Outlook) -
     return min(legal, key=loss)
 
 
-def slide(legal: tuple[Action, ...], table: Sketch, seat: int, which: int, outlook: Outlook) -> Action:
+def slide(legal: tuple[Action, ...], table: SimState, seat: int, which: int, outlook: Outlook) -> Action:
     """The slope that leaves the climber worth most tomorrow (rule 40)."""
     climber = table.players[seat].climbers[which]
 
     def worth(action: Action) -> float:
         if not isinstance(action, Slide):
             return 0.0
-        space = table.ground.numbers[action.space]
+        space = table.board.numbers[action.space]
         return _tomorrow(table, outlook, Climber(space, climber.level, climber.step, climber.tent))
 
     return max(legal, key=worth)
 
 
-def rescue(legal: tuple[Action, ...], table: Sketch, seat: int, outlook: Outlook) -> Action:
+def rescue(legal: tuple[Action, ...], table: SimState, seat: int, outlook: Outlook) -> Action:
     """The rescue worth most tomorrow; letting go only where it is worth nothing (rule 22)."""
 
     def worth(action: Action) -> float:
@@ -60,20 +60,20 @@ def rescue(legal: tuple[Action, ...], table: Sketch, seat: int, outlook: Outlook
             return 1.0
         climber = table.players[seat].climbers[CLIMBER_NAMES.index(action.climber)]
         step = max(climber.step - RESCUE_STEPS, 0)
-        space = table.ground.numbers[action.space]
+        space = table.board.numbers[action.space]
         return _tomorrow(table, outlook, Climber(space, 1, step, climber.tent))
 
     return max(legal, key=lambda action: (worth(action), not isinstance(action, LetGo)))
 
 
-def _tomorrow(table: Sketch, outlook: Outlook, climber: Climber) -> float:
+def _tomorrow(table: SimState, outlook: Outlook, climber: Climber) -> float:
     """What a climber is worth if it wakes up so."""
     if table.day >= content.DAYS:
-        return float(table.ground.points[climber.step])
+        return float(table.board.points[climber.step])
     day = table.day + 1
     rows = outlook.morning(day, table.tiles[(day - 1) // content.DAYS_A_TILE])
     form = outlook.shape
-    step = max(climber.step, table.ground.step[climber.space])
+    step = max(climber.step, table.board.step[climber.space])
     row = rows[form.index(form.tent_number[climber.tent], climber.space, step)]
     return row[max(1, min(climber.level, content.HIGHEST_LEVEL)) - 1]
 
@@ -105,7 +105,7 @@ def go_on(game: Game, seat: int, outlook: Outlook) -> Action:
 
 def _worth_between_uses(game: Game, seat: int, outlook: Outlook) -> float:
     observation = observe(game, seat)
-    table = sampling.sketch(observation, Random(0))  # noqa: S311 - what is drawn does not matter here
+    table = sampling.drawn(observation, Random(0))  # noqa: S311 - what is drawn does not matter here
     player = table.players[seat]
     if any(climber.level > 12 for climber in player.climbers if climber.space != NOWHERE):
         return -1e9

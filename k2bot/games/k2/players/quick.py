@@ -9,14 +9,15 @@ from operator import add
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.players import pack
-from k2bot.games.k2.players.ground import MOST_POINTS, NO_TENT, NOWHERE, End, land
+from k2bot.games.k2.players.board_arrays import NO_TENT, NOWHERE
+from k2bot.games.k2.players.move_table import MOST_POINTS, End, move_table
 from k2bot.games.k2.players.pack import AIRS, PLACES
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.players.ground import Land
-    from k2bot.games.k2.players.pack import Code, Half, Hand, Ropes, Split
+    from k2bot.games.k2.players.move_table import MoveTable
+    from k2bot.games.k2.players.pack import Code, Hand, Ropes, Spending, Split
     from k2bot.games.k2.players.shape import Row, Rows, Shape
-    from k2bot.games.k2.players.sketch import Climber, Sketch
+    from k2bot.games.k2.players.sim_state import Climber, SimState
     from k2bot.games.k2.players.values import Outlook
 
 MOST_PAIRS = 2_000
@@ -32,11 +33,11 @@ GONE: End = (NOWHERE, 0, NO_TENT)
 _DEAD: Row = (1.0,) * 15
 
 
-class Doing(NamedTuple):
+class TurnResult(NamedTuple):
     """What becomes of both climbers in a turn, and the worth of it."""
 
     worth: float
-    halves: tuple[Half, Half]
+    spendings: tuple[Spending, Spending]
     split: Split
     ends: tuple[End, End]
     levels: tuple[int, int]
@@ -48,13 +49,13 @@ class Pair:
     Playouts lead to the same pairs with the same cards again and again; an outlook keeps them.
     """
 
-    __slots__ = ("doings", "ranked", "reaches", "worths")
+    __slots__ = ("ranked", "reaches", "results", "worths")
 
     def __init__(self, one: Reach, other: Reach) -> None:
         self.reaches = (one, other)
         self.worths: dict[tuple[Hand, int], float] = {}
         """Of the best turn, by cards and risk."""
-        self.doings: dict[tuple[Hand, int], Doing] = {}
+        self.results: dict[tuple[Hand, int], TurnResult] = {}
         """The best turn, by cards and risk."""
         self.ranked: dict[tuple[Hand, int], list[tuple[float, Hand]]] = {}
         """The choices of cards with their worth, best first, by hand and risk."""
@@ -63,24 +64,24 @@ class Pair:
 class Look:
     """One seat's look at its day: what each climber can reach with which points, and what that is worth."""
 
-    __slots__ = ("_reaches", "climbers", "outlook", "pair", "seat", "sketch")
+    __slots__ = ("_reaches", "climbers", "outlook", "pair", "seat", "state")
 
     def __init__(
         self,
-        sketch: Sketch,
+        state: SimState,
         seat: int,
         outlook: Outlook,
         blocked: tuple[frozenset[int], frozenset[int]] | None = None,
     ) -> None:
-        self.sketch = sketch
+        self.state = state
         self.seat = seat
         self.outlook = outlook
-        self.climbers = sketch.players[seat].climbers
+        self.climbers = state.players[seat].climbers
         if blocked is None:
-            full = sketch.full(seat)
+            full = state.full(seat)
             blocked = (full, full)
         one, other = self.climbers
-        key = (sketch.day, sketch.tile, *blocked, *one.facts(), *other.facts())
+        key = (state.day, state.tile, *blocked, *one.facts(), *other.facts())
         pair = outlook.pairs.get(key)
         if pair is None:
             pair = Pair(self._reach(0, blocked[0]), self._reach(1, blocked[1]))
@@ -91,18 +92,18 @@ class Look:
         self._reaches = pair.reaches
 
     def _reach(self, which: int, blocked: frozenset[int]) -> Reach:
-        sketch = self.sketch
+        state = self.state
         climber, others_tent = self.climbers[which], self.climbers[1 - which].tent
-        ways = land(sketch.setup.side, sketch.weather)
+        ways = move_table(state.setup.side, state.weather)
         if blocked and climber.space != NOWHERE:
             blocked &= ways.around(climber.space)
         known = self.outlook.known
-        key = (sketch.day, sketch.tile, others_tent, blocked, *climber.facts())
+        key = (state.day, state.tile, others_tent, blocked, *climber.facts())
         reach = known.get(key)
         if reach is None:
             if len(known) >= MOST_KNOWN:
                 known.clear()
-            night = self.outlook.night(sketch.day, sketch.tile)
+            night = self.outlook.night(state.day, state.tile)
             form = self.outlook.shape
             reach = known[key] = Reach(climber, others_tent, blocked, form=form, night=night, ways=ways)
         return reach
@@ -129,82 +130,82 @@ class Look:
         all_ways = list(map(add, offers.first(self._reaches[0]), offers.second(self._reaches[1])))
         return [max(all_ways[start:end]) for start, end in offers.spans]
 
-    def best(self, cards: Hand, risk: int) -> Doing:
+    def best(self, cards: Hand, risk: int) -> TurnResult:
         """The best turn with these cards."""
-        doing = self._best(cards, risk)
-        if self.clash(doing.ends):
-            wanted = doing.ends[0][0]
-            full = self.sketch.full(self.seat)
+        result = self._best(cards, risk)
+        if self.clash(result.ends):
+            wanted = result.ends[0][0]
+            full = self.state.full(self.seat)
             shut = full | {wanted}
             apart = [
-                Look(self.sketch, self.seat, self.outlook, blocked)._best(cards, risk)  # noqa: SLF001 - another look of its own
+                Look(self.state, self.seat, self.outlook, blocked)._best(cards, risk)  # noqa: SLF001 - another look of its own
                 for climber, blocked in zip(self.climbers, ((shut, full), (full, shut)), strict=True)
                 if climber.space != wanted  # who stands there may always stay
             ]
             return max(apart, key=lambda found: found.worth)
-        return doing
+        return result
 
-    def _best(self, cards: Hand, risk: int) -> Doing:
-        doing = self.pair.doings.get((cards, risk))
-        if doing is None:
-            doing = self.pair.doings[cards, risk] = self._find_best(cards, risk)
-        return doing
+    def _best(self, cards: Hand, risk: int) -> TurnResult:
+        result = self.pair.results.get((cards, risk))
+        if result is None:
+            result = self.pair.results[cards, risk] = self._find_best(cards, risk)
+        return result
 
-    def _find_best(self, cards: Hand, risk: int) -> Doing:
+    def _find_best(self, cards: Hand, risk: int) -> TurnResult:
         ways = pack.ways(cards, risk)
         worths = list(map(add, ways.first(self._reaches[0]), ways.second(self._reaches[1])))
         best = max(worths)
         at = worths.index(best)
-        halves = ways.halves[at]
-        ends = (self._reaches[0].end_of(halves[0]), self._reaches[1].end_of(halves[1]))
-        return Doing(best, halves, ways.splits[at], ends, self.levels(halves))
+        spendings = ways.spendings[at]
+        ends = (self._reaches[0].end_of(spendings[0]), self._reaches[1].end_of(spendings[1]))
+        return TurnResult(best, spendings, ways.splits[at], ends, self.levels(spendings))
 
-    def outcomes(self, cards: Hand, risk: int, count: int) -> list[Doing]:
+    def outcomes(self, cards: Hand, risk: int, count: int) -> list[TurnResult]:
         """The best turns that come to something different, best first."""
-        found: dict[tuple[tuple[End, End], tuple[int, int]], Doing] = {}
-        tops: tuple[dict[Half, list[End]], dict[Half, list[End]]] = ({}, {})
+        found: dict[tuple[tuple[End, End], tuple[int, int]], TurnResult] = {}
+        tops: tuple[dict[Spending, list[End]], dict[Spending, list[End]]] = ({}, {})
         ways = pack.ways(cards, risk)
-        for halves, split in zip(ways.halves, ways.splits, strict=True):
-            levels = self.levels(halves)
+        for spendings, split in zip(ways.spendings, ways.splits, strict=True):
+            levels = self.levels(spendings)
             for which in (0, 1):
-                if halves[which] not in tops[which]:
-                    tops[which][halves[which]] = self._reaches[which].top_ends(halves[which])
-            for one in tops[0][halves[0]]:
-                for other in tops[1][halves[1]]:
+                if spendings[which] not in tops[which]:
+                    tops[which][spendings[which]] = self._reaches[which].top_ends(spendings[which])
+            for one in tops[0][spendings[0]]:
+                for other in tops[1][spendings[1]]:
                     key = ((one, other), levels)
                     if key not in found and not self.clash((one, other)):
                         worth = self.row(0, one)[levels[0] + 2] + self.row(1, other)[levels[1] + 2]
-                        found[key] = Doing(worth, halves, split, (one, other), levels)
-        ranked = sorted(found.values(), key=lambda doing: -doing.worth)
-        kept: list[Doing] = []
-        for doing in ranked:
+                        found[key] = TurnResult(worth, spendings, split, (one, other), levels)
+        ranked = sorted(found.values(), key=lambda result: -result.worth)
+        kept: list[TurnResult] = []
+        for result in ranked:
             if len(kept) == count:
                 break
             if not any(
-                doing.ends == better.ends
-                and doing.levels[0] <= better.levels[0]
-                and doing.levels[1] <= better.levels[1]
+                result.ends == better.ends
+                and result.levels[0] <= better.levels[0]
+                and result.levels[1] <= better.levels[1]
                 for better in kept
             ):
-                kept.append(doing)
+                kept.append(result)
         return kept
 
-    def levels(self, halves: tuple[Half, Half]) -> tuple[int, int]:
+    def levels(self, spendings: tuple[Spending, Spending]) -> tuple[int, int]:
         """Both levels after a turn."""
-        return self.climbers[0].level + halves[0][2], self.climbers[1].level + halves[1][2]
+        return self.climbers[0].level + spendings[0][2], self.climbers[1].level + spendings[1][2]
 
     def clash(self, ends: tuple[End, End]) -> bool:
         """Whether both climbers end where there is no room for both (rule 16)."""
         space = ends[0][0]
-        if space <= 0 or space != ends[1][0] or not self.sketch.crowded(self.seat, space):
+        if space <= 0 or space != ends[1][0] or not self.state.crowded(self.seat, space):
             return False
         return any(climber.space != space for climber in self.climbers)
 
 
 class Reach(dict["Code", float]):
-    """What points can do for one climber today: by the code of a half, the best worth.
+    """What points can do for one climber today: by the code of a spending, the best worth.
 
-    Filled as it is asked, for all halves with equal rope points at once. All that happens to a climber
+    Filled as it is asked, for all spendings with equal rope points at once. All that happens to a climber
     before its turn is in the key under which an outlook keeps it.
     """
 
@@ -218,7 +219,7 @@ class Reach(dict["Code", float]):
         *,
         form: Shape,
         night: Rows,
-        ways: Land,
+        ways: MoveTable,
     ) -> None:
         super().__init__()
         self.climber = climber.copy()
@@ -274,12 +275,12 @@ class Reach(dict["Code", float]):
             return tuple(map(max, row, sheltered))
         return row
 
-    def ends(self, half: Half) -> list[End]:
+    def ends(self, spending: Spending) -> list[End]:
         """Every end these points allow."""
         climber = self.climber
         if climber.space == NOWHERE:
             return [GONE]
-        (up, down), movement, _ = half
+        (up, down), movement, _ = spending
         lists = self._ways.reached(climber.space, climber.step, up, down, tent=climber.tent == NO_TENT)
         return [
             end
@@ -289,14 +290,14 @@ class Reach(dict["Code", float]):
             if end[0] not in self._blocked or end[0] == climber.space
         ]
 
-    def end_of(self, half: Half) -> End:
+    def end_of(self, spending: Spending) -> End:
         """The end that has the best worth with these points."""
-        place = self.climber.level + half[2] + 2
-        return max(self.ends(half), key=lambda end: self.row(end)[place])
+        place = self.climber.level + spending[2] + 2
+        return max(self.ends(spending), key=lambda end: self.row(end)[place])
 
-    def top_ends(self, half: Half) -> list[End]:
+    def top_ends(self, spending: Spending) -> list[End]:
         """The few ends with the best worth."""
-        place = self.climber.level + half[2] + 2
+        place = self.climber.level + spending[2] + 2
         if place < 2:
             return []
-        return sorted(self.ends(half), key=lambda end: -self.row(end)[place])[:TOP_ENDS]
+        return sorted(self.ends(spending), key=lambda end: -self.row(end)[place])[:TOP_ENDS]

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.players.averages import FIRST_POSITION, LEVELS, POSITIONS
-from k2bot.games.k2.players.ground import land
+from k2bot.games.k2.players.move_table import move_table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -39,7 +39,7 @@ class Recursion:
     """The values on one side of the board, from the end back."""
 
     def __init__(self, form: Shape) -> None:
-        place = form.ground
+        place = form.board
         self._form = form
         self._zone = np.array([place.zone[space] for space, _ in form.stands])
         self._air = np.array([place.air[space] for space, _ in form.stands])
@@ -63,7 +63,7 @@ class Recursion:
 
     def final(self) -> Values:
         """Values after the last day: the points."""
-        points = self._form.ground.points
+        points = self._form.board.points
         return self.table(lambda _tent, _space, step: (float(points[step]),) * LEVELS)
 
     def packed(self, tables: Sequence[Values]) -> bytes:
@@ -102,7 +102,7 @@ class Recursion:
         most_points = max(hand.points for hand in prices.hands)
         most_air = max(len(hand.air) for hand in prices.hands)
         start = 1 - LOWEST
-        costs = land(self._form.ground.side, weather).cost
+        costs = move_table(self._form.board.side, weather).cost
         ends = self._ends(costs, night[:, start : start + LEVELS + most_air - 1], most_points)
         found = np.zeros((len(night), LEVELS, night.shape[2]))
         for hand in prices.hands:
@@ -141,9 +141,9 @@ class Recursion:
             found = []
             for number, (space, step) in enumerate(stands):
                 lines = [(points - 1) * len(stands) + number]
-                for other, _ in self._form.ground.ropes[space]:
+                for other, _ in self._form.board.ropes[space]:
                     if costs[other] <= points:
-                        there = self._stand(other, max(step, self._form.ground.step[other]))
+                        there = self._stand(other, max(step, self._form.board.step[other]))
                         lines.append((points - costs[other]) * len(stands) + there)
                 found.append(lines)
             most = max(map(len, found))

@@ -1,4 +1,4 @@
-"""Tables as they might be: an observation with everything unknown drawn at random, as a sketch or a game."""
+"""Tables as they might be: an observation with everything unknown drawn, as a SimState or a game."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Check, Game, Phase, Seat
 from k2bot.games.k2.players import pack
-from k2bot.games.k2.players.ground import NO_TENT, NOWHERE, ground
-from k2bot.games.k2.players.sketch import Climber, Player, Sketch
+from k2bot.games.k2.players.board_arrays import NO_TENT, NOWHERE, board_arrays
+from k2bot.games.k2.players.sim_state import Climber, Player, SimState
 
 if TYPE_CHECKING:
     from random import Random
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation, SeatView
 
 
-def sketch(observation: Observation, chance: Random) -> Sketch:
+def drawn(observation: Observation, chance: Random) -> SimState:
     """A table that the observation allows. In the middle of a turn, its cards are those not used yet.
 
     A choice of cards that is still hidden counts as not made.
@@ -26,8 +26,8 @@ def sketch(observation: Observation, chance: Random) -> Sketch:
     rest.subtract(observation.tokens_open)
     rest.subtract(observation.tokens_aside)
     pile = _mixed(sorted(rest.elements()), chance)[: observation.tokens_pile_size]
-    place = ground(observation.setup.side)
-    table = Sketch(
+    place = board_arrays(observation.setup.side)
+    table = SimState(
         observation.setup,
         day=observation.day,
         first=observation.first,
@@ -37,7 +37,7 @@ def sketch(observation: Observation, chance: Random) -> Sketch:
         players=[_player(observation, seat, chance) for seat in observation.seats],
         summit=tuple((seat, CLIMBER_NAMES.index(name)) for seat, name in observation.summit),
     )
-    assert table.ground is place  # noqa: S101 - grounds are made once
+    assert table.board is place  # noqa: S101 - made once a side
     return table
 
 
@@ -60,7 +60,7 @@ def _mixed(items: list[str] | list[int] | list[content.Card], chance: Random) ->
 
 
 def _player(observation: Observation, seat: SeatView, chance: Random) -> Player:
-    place = ground(observation.setup.side)
+    place = board_arrays(observation.setup.side)
     first, second = (
         Climber(
             NOWHERE if climber.space is None else place.numbers[climber.space],
@@ -102,7 +102,7 @@ def _cards(observation: Observation, seat: SeatView, chance: Random) -> tuple[pa
     return pack.kinds(cards[:size]), tuple(pack.NUMBER[card] for card in cards[size:])
 
 
-def game(observation: Observation, table: Sketch) -> Game:
+def game(observation: Observation, table: SimState) -> Game:
     """The engine's game of an observation and a table drawn for it, to check and to complete answers with."""
     seats = []
     for view, player in zip(observation.seats, table.players, strict=True):

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.players import sampling
-from k2bot.games.k2.players.playout import promise
+from k2bot.games.k2.players.playout import evaluate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.players.sketch import Sketch
+    from k2bot.games.k2.players.sim_state import SimState
     from k2bot.games.k2.players.values import Outlook
 
 T = TypeVar("T")
@@ -29,11 +29,11 @@ PRIOR = 10.0
 
 @dataclass(frozen=True, slots=True)
 class Candidate(Generic[T]):
-    """Something to do, what it is worth at first sight, and how to do it on a sketch."""
+    """Something to do, what it is worth at first sight, and how to do it on a table."""
 
     value: T
     worth: float
-    play: Callable[[Sketch, Random, int], None]
+    play: Callable[[SimState, Random, int], None]
     """Plays it, and on until the evening of the last day."""
 
 
@@ -48,7 +48,7 @@ def best(
     left = sorted(candidates, key=lambda candidate: -candidate.worth)
     seat = observation.seat or 0
     last_day = len(observation.tiles) * content.DAYS_A_TILE
-    tables: list[Sketch] = []
+    tables: list[SimState] = []
     top = left[0].worth
     sums = {id(candidate): PRIOR * (candidate.worth - top) for candidate in left}
     counts = dict.fromkeys(sums, PRIOR)
@@ -58,11 +58,11 @@ def best(
         each = budget // rounds // len(left)
         start = len(tables) if number else 0
         for sample in range(start, start + each):
-            tables.append(sampling.sketch(observation, _random(seed, sample, "table")))
+            tables.append(sampling.drawn(observation, _random(seed, sample, "table")))
             for candidate in left:
                 table = tables[sample].copy()
                 candidate.play(table, _random(seed, sample, "days to come"), last_day)
-                gain = use(promise(table, outlook), seat, table)
+                gain = utility(evaluate(table, outlook), seat, table)
                 if base is None:
                     base = gain
                 sums[id(candidate)] += gain - base
@@ -76,7 +76,7 @@ def _random(seed: int, sample: int, purpose: str) -> Random:
     return Random(f"{seed}/{sample}/{purpose}")  # noqa: S311 - play, not secrets
 
 
-def use(totals: list[float], seat: int, table: Sketch) -> float:
+def utility(totals: list[float], seat: int, table: SimState) -> float:
     """What totals are worth to a seat: points alone; in company the lead counts, and most of all the win."""
     own = totals[seat]
     if len(totals) == 1:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from struct import Struct
 from typing import TYPE_CHECKING, TypeAlias
 
-from k2bot.games.k2.players.ground import Ground, ground
+from k2bot.games.k2.players.board_arrays import BoardArrays, board_arrays
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Side
@@ -19,10 +19,10 @@ Row: TypeAlias = tuple[float, ...]
 class Shape:
     """How states are numbered: by usable tent, space and score-track step."""
 
-    __slots__ = ("block", "ground", "places", "spaces", "stand_number", "stands", "steps", "tent_number")
+    __slots__ = ("block", "board", "places", "spaces", "stand_number", "stands", "steps", "tent_number")
 
-    def __init__(self, place: Ground) -> None:
-        self.ground = place
+    def __init__(self, place: BoardArrays) -> None:
+        self.board = place
         self.spaces = len(place.names)
         self.steps = len(place.points)
         self.block = self.spaces * self.steps
@@ -50,7 +50,7 @@ class Shape:
 @lru_cache(maxsize=2)
 def shape(side: Side) -> Shape:
     """The numbering of a side."""
-    return Shape(ground(side))
+    return Shape(board_arrays(side))
 
 
 class Rows(dict[int, Row]):

@@ -82,7 +82,7 @@ class Stage:
         values = self._mornings.get(of_tile)
         if values is None:
             night = self._before_night(of_tile)
-            values = recursion(self._shape.ground.side).morning(self._weather(of_tile), night, self._prices)
+            values = recursion(self._shape.board.side).morning(self._weather(of_tile), night, self._prices)
             self._mornings[of_tile] = values
         return values
 
@@ -92,7 +92,7 @@ class Stage:
 
     def _before_night(self, of_tile: int) -> Values:
         tomorrow = self._after if of_tile == content.DAYS_A_TILE - 1 else self.morning(of_tile + 1)
-        return recursion(self._shape.ground.side).before_night(
+        return recursion(self._shape.board.side).before_night(
             self._weather(of_tile), tomorrow, self._prices.death
         )
 

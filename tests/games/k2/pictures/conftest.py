@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from k2bot.games.k2.pictures.scene import Text
+from k2bot.render.scene import Text
 from tests.games.k2.pictures.helpers import catalogue as helpers_catalogue
 from tests.games.k2.pictures.helpers import contrast as helpers_contrast
 from tests.games.k2.pictures.helpers import golden as helpers_golden
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.pictures.scene import Scene
+    from k2bot.render.scene import Scene
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

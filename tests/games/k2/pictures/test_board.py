@@ -11,10 +11,11 @@ import pytest
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.model import Climber
-from k2bot.games.k2.pictures import board_picture, chart, panel, samples, sky, trails
+from k2bot.games.k2.pictures import board_picture, chart, panel, sky, trails
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.crowding import grounds
-from k2bot.games.k2.pictures.scene import Box, Plate, Polygon, Scene, Text, Uncovered, Veil
+from k2bot.render.scene import Box, Plate, Polygon, Scene, Text, Uncovered, Veil
+from tools.k2 import samples
 
 if TYPE_CHECKING:
     from collections.abc import Callable

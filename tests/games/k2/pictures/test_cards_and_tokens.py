@@ -11,14 +11,15 @@ from PIL import Image
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import Card
-from k2bot.games.k2.pictures import card_pieces, hand_picture, motifs, pieces, theme
-from k2bot.games.k2.pictures.painting import paint
-from k2bot.games.k2.pictures.scene import Box, Disc, Plate, Polygon, Scene, Stroke, Text
+from k2bot.games.k2.pictures import card_pieces, hand_picture, motifs, palette, pieces
+from k2bot.render import theme
+from k2bot.render.painting import paint
+from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Stroke, Text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from k2bot.games.k2.pictures.scene import Shape
+    from k2bot.render.scene import Shape
 
 LARGE = Box.at(40, 40, *card_pieces.SIZE)
 SMALL = Box.at(40, 40, 96, 112)
@@ -89,15 +90,15 @@ def test_white_figures_stand_out_on_everything_drawn_on_a_card(card: Card) -> No
 
 def test_movement_has_one_green_on_cards_and_board() -> None:
     board = pieces.plate(content.board("easy").by_id["b1"], Box.at(0, 0, 108, 80), "Base")
-    greens = {shape.fill for shape in board if isinstance(shape, Plate)} & {theme.MOVEMENT}
+    greens = {shape.fill for shape in board if isinstance(shape, Plate)} & {palette.MOVEMENT}
     card = {shape.fill for shape in card_pieces.large(Card.parse("m2"), LARGE) if isinstance(shape, Plate)}
-    assert greens == {theme.MOVEMENT} <= card
+    assert greens == {palette.MOVEMENT} <= card
 
 
 @pytest.mark.parametrize("steps", [1, 2, 3])
 def test_a_movement_card_has_as_many_boot_prints_as_steps(steps: int) -> None:
     field = Box.at(0, 0, 258, 276)
-    soles = [shape for shape in motifs.prints(field, theme.MOVEMENT, steps) if isinstance(shape, Polygon)]
+    soles = [shape for shape in motifs.prints(field, palette.MOVEMENT, steps) if isinstance(shape, Polygon)]
     assert len(soles) == 2 * steps
     for sole in soles:
         assert all(field.left <= x <= field.right and field.top <= y <= field.bottom for x, y in sole.points)
@@ -117,7 +118,7 @@ def test_a_token_is_a_chip_with_eight_sides_lit_from_above() -> None:
     facets = [shape for shape in shapes if isinstance(shape, Polygon) and len(shape.points) == 4]
     assert len(facets) == 8
     heights = sorted(facets, key=lambda facet: sum(y for _, y in facet.points))
-    assert heights[0].fill.luminance > theme.DANGER.luminance > heights[-1].fill.luminance
+    assert heights[0].fill.luminance > palette.DANGER.luminance > heights[-1].fill.luminance
     for value in (0, 1, 2):
         (figure,) = (shape for shape in pieces.token(value, Box.at(0, 0, 58, 58)) if isinstance(shape, Text))
         assert (figure.text, figure.size >= theme.SMALL) == (str(value), True)

@@ -14,22 +14,23 @@ from k2bot.games.k2.pictures import (
     board_picture,
     captions,
     night_picture,
+    palette,
     ranking_picture,
     reveal_picture,
-    samples,
-    theme,
 )
 from k2bot.games.k2.pictures.names import named
 from k2bot.games.k2.pictures.pieces import label
 from k2bot.games.k2.pictures.reel import Opening, Reel
-from k2bot.games.k2.pictures.scene import Box, Plate, Polygon, Text
 from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.render import theme
+from k2bot.render.scene import Box, Plate, Polygon, Text
+from tools.k2 import samples
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from k2bot.games.k2.engine.model import ClimberKey
-    from k2bot.games.k2.pictures.scene import Scene
+    from k2bot.render.scene import Scene
 
 NAMES = ("Ann", "Savoia", "Baltoro", "Dan", "Serac")
 MINUS = "\N{MINUS SIGN}"
@@ -143,7 +144,7 @@ def test_what_becomes_of_each_climber_stands_beside_its_sum() -> None:
 
 def test_rows_of_who_would_die_are_tinted_and_of_nobody_else() -> None:
     seen = observe(samples.midgame(1, phase=Phase.CHECK), None)
-    tint = theme.DANGER.mixed(theme.PAPER, 0.92)
+    tint = palette.DANGER.mixed(theme.PAPER, 0.92)
 
     def tinted(*afters: int) -> int:
         checks = [

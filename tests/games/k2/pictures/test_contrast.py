@@ -9,30 +9,20 @@ from typing import TYPE_CHECKING, get_args
 import pytest
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import hand_picture, pieces, theme
+from k2bot.games.k2.pictures import hand_picture, pieces
 from k2bot.games.k2.pictures.pieces import label
-from k2bot.games.k2.pictures.scene import (
-    Backdrop,
-    Box,
-    Disc,
-    Pattern,
-    Plate,
-    Polygon,
-    Scene,
-    Sky,
-    Stroke,
-    Text,
-    Uncovered,
-)
 from k2bot.games.k2.pictures.scenery import mountain
+from k2bot.games.k2.pictures.scenery.conditions import Sky
 from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.render import theme
+from k2bot.render.scene import Backdrop, Box, Disc, Pattern, Plate, Polygon, Scene, Stroke, Text, Uncovered
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from types import ModuleType
 
-    from k2bot.games.k2.pictures.scene import Shape
-    from k2bot.games.k2.pictures.theme import Colour
+    from k2bot.render.scene import Shape
+    from k2bot.render.theme import Colour
 
 PICTURES = ("board", "hand", "reveal", "plan", "night", "ranking")
 PLACE = Box.at(100, 100, 200, 60)
@@ -92,7 +82,7 @@ def standing_on_the_painting(catalogue: ModuleType, contrast: ModuleType) -> Ite
 
 
 def hour_of(scene: Scene) -> str:
-    return next((shape.hour for shape in scene.shapes if isinstance(shape, Backdrop)), "")
+    return next((shape.painting.hour for shape in scene.shapes if isinstance(shape, Backdrop)), "")
 
 
 def test_what_stands_on_the_painting_stands_out_under_every_sky(
@@ -111,7 +101,10 @@ def test_what_stands_on_the_painting_stands_out_under_every_sky(
 def under(scene: Scene, side: content.Side, sky: Sky) -> Scene:
     """The scene before the mountain of another side, under another sky, at the same hour."""
     shapes = (
-        replace(shape, side=side, sky=sky) if isinstance(shape, Backdrop) else shape for shape in scene.shapes
+        replace(shape, painting=replace(shape.painting, side=side, sky=sky))
+        if isinstance(shape, Backdrop)
+        else shape
+        for shape in scene.shapes
     )
     return replace(scene, shapes=tuple(shapes))
 
@@ -129,7 +122,7 @@ def word(fill: Colour, **more: object) -> Text:
 
 def painting() -> Backdrop:
     box = Box(0, 0, 600, 400)
-    return Backdrop("easy", "clear", box, mountain.window(box, 500))
+    return Backdrop(mountain.Mountain("easy", "clear"), box, mountain.window(box, 500))
 
 
 STRIPES = tuple(Stroke(((100, y), (300, y)), DARK, 4) for y in range(100, 160, 10))

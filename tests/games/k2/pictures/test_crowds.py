@@ -11,11 +11,13 @@ import pytest
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.pictures import board_picture, pieces, samples, sky, theme
+from k2bot.games.k2.pictures import board_picture, palette, pieces, sky
 from k2bot.games.k2.pictures.crowding import crowds, grounds, puzzle
 from k2bot.games.k2.pictures.crowding.places import Place
 from k2bot.games.k2.pictures.crowding.stands import Need, Pace, blocks
-from k2bot.games.k2.pictures.scene import Box, Disc, Plate, Polygon, Stroke, Text
+from k2bot.render import theme
+from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke, Text
+from tools.k2 import samples
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -259,7 +261,7 @@ def test_who_fell_lies_pale_by_the_space_and_takes_no_place() -> None:
     assert len(stand["b6"].climbers) == 1
     assert stand["b6"].full is None
     scene = board_picture.scene(table, samples.NAMES[:2], fallen=fallen)
-    crosses = [shape for shape in scene.shapes if isinstance(shape, Disc) and shape.fill == theme.DANGER]
+    crosses = [shape for shape in scene.shapes if isinstance(shape, Disc) and shape.fill == palette.DANGER]
     assert len(crosses) == 2
     pale = pieces.pawn((1, "B"), stand["b6"].climbers[0], dead=True)
     drawn = [shape for shape in pale if isinstance(shape, Polygon)]

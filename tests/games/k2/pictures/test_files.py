@@ -12,7 +12,7 @@ from PIL import Image
 
 from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine.content import Card
-from k2bot.games.k2.pictures import samples
+from tools.k2 import samples
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation

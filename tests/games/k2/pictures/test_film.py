@@ -11,11 +11,12 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from k2bot.games.k2.pictures import Trail, board_picture, captions, film_picture, samples
+from k2bot.games.k2.pictures import Trail, board_picture, captions, film_picture
 from k2bot.games.k2.pictures.film_picture import FilmTooLargeError, film
-from k2bot.games.k2.pictures.painting import layers, paint
 from k2bot.games.k2.pictures.reel import Closing, Opening, Reel, Shot, Told
-from k2bot.games.k2.pictures.scene import Backdrop, Box, Disc, Plate, Text
+from k2bot.render.painting import layers, paint
+from k2bot.render.scene import Backdrop, Box, Disc, Plate, Text
+from tools.k2 import samples
 
 SETTING = film_picture.SETTINGS[-1]
 LONG = "Bartholomew Featherstonehaugh 3rd, Eve and Дора Петрова have left the mountain"

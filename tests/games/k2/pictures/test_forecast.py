@@ -9,10 +9,12 @@ import pytest
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Climber
-from k2bot.games.k2.pictures import forecast, samples, sky, theme
+from k2bot.games.k2.pictures import forecast, palette, sky
 from k2bot.games.k2.pictures.chart import Chart
-from k2bot.games.k2.pictures.scene import Box, Disc, Plate, Polygon, Stroke, Text
 from k2bot.games.k2.pictures.scenery import mountain
+from k2bot.render import theme
+from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke, Text
+from tools.k2 import samples
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation
@@ -108,7 +110,7 @@ def test_a_block_covers_the_bands_that_are_hit_and_says_what_is_lost(tile: str) 
             shape
             for shape in shapes
             if isinstance(shape, Plate)
-            and shape.fill in {theme.AIR, theme.MOVEMENT, theme.DANGER}
+            and shape.fill in {palette.AIR, palette.MOVEMENT, palette.DANGER}
             and shape.box.left < text.at[0] < shape.box.right
             and shape.box.top > text.box.top
         ]
@@ -137,7 +139,7 @@ def test_both_effects_of_a_blizzard_reach_over_all_the_bands_it_hits(tile: str, 
     half = min([76.0, *((right - left) / 2 for left, right in pairwise(columns.values()))])
     parts: dict[theme.Colour, Box] = {}
     for shape in shapes:
-        if isinstance(shape, Plate | Polygon) and shape.fill in {theme.AIR, theme.MOVEMENT}:
+        if isinstance(shape, Plate | Polygon) and shape.fill in {palette.AIR, palette.MOVEMENT}:
             box = (
                 shape.box
                 if isinstance(shape, Plate)
@@ -145,7 +147,7 @@ def test_both_effects_of_a_blizzard_reach_over_all_the_bands_it_hits(tile: str, 
             )
             if box.top > top and abs(box.centre[0] - columns[str(day)]) < half:
                 parts[shape.fill] = box
-    air, cost = parts[theme.AIR], parts[theme.MOVEMENT]
+    air, cost = parts[palette.AIR], parts[palette.MOVEMENT]
     assert (air.top, air.bottom) == pytest.approx((cost.top, cost.bottom))
     assert air.left <= cost.left < cost.right
     block = Box.over(parts.values())
@@ -157,14 +159,14 @@ def test_both_effects_of_a_blizzard_reach_over_all_the_bands_it_hits(tile: str, 
 def test_an_avalanche_is_pictured_once_and_its_loss_is_told_as_air() -> None:
     seen = table(2, "AS1")
     (effect,) = sky.effects(seen.weather)
-    assert (effect.mark, effect.fill) == ("bottle", theme.DANGER)
+    assert (effect.mark, effect.fill) == ("bottle", palette.DANGER)
     shapes, area = forecast.forecast(seen)
     right = Box(area.box.right - 110, area.box.top, area.box.right, area.box.top + 125)
     (chip,) = [shape.box for shape in shapes if isinstance(shape, Plate) and right.holds(shape.box)]
     pile = [
         shape
         for shape in shapes
-        if isinstance(shape, Polygon | Disc) and getattr(shape, "fill", None) == theme.DANGER
+        if isinstance(shape, Polygon | Disc) and getattr(shape, "fill", None) == palette.DANGER
     ]
     reach = max(
         max(y for _, y in shape.points) if isinstance(shape, Polygon) else shape.box.bottom
@@ -200,7 +202,9 @@ def test_the_bands_at_the_edge_say_how_many_fit_and_what_hits_them() -> None:
             told = [shape.text for shape in inside if isinstance(shape, Text)]
             assert told[:2] == [f"max {limit}", "per"]
             signs = [shape for shape in inside if isinstance(shape, Plate) and shape.box.width < 50]
-            assert {theme.INK, theme.MOVEMENT, theme.AIR} <= {sign.fill for sign in signs}, "a small space"
+            assert {theme.INK, palette.MOVEMENT, palette.AIR} <= {sign.fill for sign in signs}, (
+                "a small space"
+            )
             figures = told[2:]
             expected = [effect.text for effect in sky.effects(seen.weather)] if zone != "low" else []
             assert figures == expected

@@ -13,7 +13,7 @@ import pytest
 from PIL import Image
 
 from k2bot.games.k2.engine.model import Phase
-from k2bot.games.k2.pictures.painting import paint
+from k2bot.render.painting import paint
 
 if TYPE_CHECKING:
     from types import ModuleType

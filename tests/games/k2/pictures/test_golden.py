@@ -14,16 +14,17 @@ from k2bot.games.k2.pictures import (
     board_picture,
     hand_picture,
     night_picture,
+    palette,
     plan_picture,
     ranking_picture,
     reveal_picture,
-    samples,
-    theme,
 )
 from k2bot.games.k2.pictures.chart import Trail
 from k2bot.games.k2.pictures.pieces import label
 from k2bot.games.k2.pictures.plan_marks import Toll
-from k2bot.games.k2.pictures.scene import Box, Plate, Scene
+from k2bot.render import theme
+from k2bot.render.scene import Box, Plate, Scene
+from tools.k2 import samples
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -188,7 +189,7 @@ def changed(scene: Scene, number: int, **more: object) -> Scene:
         (1, {"at": (206.0, 117)}),
         (1, {"at": (200.0, 121)}),
         (1, {"fill": theme.MIST.mixed(theme.SLATE, 0.4)}),
-        (0, {"fill": theme.AIR}),
+        (0, {"fill": palette.AIR}),
         (0, {"fill": theme.INK.mixed(theme.WHITE, 0.1)}),
         (0, {"box": Box.at(60, 60, 292, 80)}),
         (0, {"radius": 0}),

@@ -14,11 +14,13 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw
 
 from k2bot.games.k2.engine.content import Card
-from k2bot.games.k2.pictures import Trail, board_picture, hand_picture, samples, theme
-from k2bot.games.k2.pictures.kept import Kept, Stamp
-from k2bot.games.k2.pictures.painting import layers, lettering, masks, paint
-from k2bot.games.k2.pictures.painting.masks import Form
-from k2bot.games.k2.pictures.scene import Box, Disc, Plate, Scene, Slab, Text, Uncovered
+from k2bot.games.k2.pictures import Trail, board_picture, hand_picture, palette
+from k2bot.render import theme
+from k2bot.render.cache import ByteLRU, Stamp
+from k2bot.render.painting import layers, lettering, masks, paint
+from k2bot.render.painting.masks import Form
+from k2bot.render.scene import Box, Disc, Plate, Scene, Slab, Text, Uncovered
+from tools.k2 import samples
 
 ROOT = Path(__file__).parents[4]
 CACHES = {"layers": layers.KEPT, "slabs": layers.SLABS, "lettering": lettering.KEPT, "masks": masks.KEPT}
@@ -40,13 +42,13 @@ def stamp(size: int, mode: str = "L") -> Stamp:
 
 
 def test_what_is_kept_is_not_painted_again() -> None:
-    kept = Kept(100)
+    kept = ByteLRU(100)
     first = kept.get("a", lambda: stamp(10))
     assert kept.get("a", lambda: pytest.fail("painted again")) is first
 
 
 def test_the_least_lately_used_gives_way_when_the_bytes_are_full() -> None:
-    kept = Kept(100)
+    kept = ByteLRU(100)
     for name in "abc":
         kept.get(name, lambda: stamp(30))
     kept.get("a", lambda: pytest.fail("painted again"))
@@ -60,20 +62,20 @@ def test_the_least_lately_used_gives_way_when_the_bytes_are_full() -> None:
 
 
 def test_a_colour_pixel_counts_four_bytes() -> None:
-    kept = Kept(100)
+    kept = ByteLRU(100)
     kept.get("grey", lambda: stamp(10))
     kept.get("colour", lambda: stamp(10, "RGB"))
     assert kept.size == 50
 
 
 def test_what_is_larger_than_the_bound_is_painted_but_not_kept() -> None:
-    kept = Kept(100)
+    kept = ByteLRU(100)
     assert kept.get("large", lambda: stamp(101)).image.width == 101
     assert kept.size == 0
 
 
 def test_threads_that_paint_the_same_at_once_count_it_once() -> None:
-    kept = Kept(1000)
+    kept = ByteLRU(1000)
     both = threading.Barrier(2, timeout=10)
 
     def paint_slowly() -> Stamp:
@@ -181,24 +183,24 @@ def test_rows_that_stay_are_not_painted_again(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_slab_hides_what_is_below_and_is_cut_at_its_box() -> None:
-    below = Plate(Box(0, 0, 100, 100), theme.DANGER)
+    below = Plate(Box(0, 0, 100, 100), palette.DANGER)
     cover = Plate(Box(20, 20, 60, 60), theme.INK)
     dot = Disc(Box(50, 30, 90, 50), theme.WHITE)
     image = paint.paint(Scene(100, 100, theme.PAPER, (below, Slab(cover.box, 2), cover, dot)))
     assert image.getpixel((30, 30)) == theme.INK[:3]
     assert image.getpixel((55, 40)) == theme.WHITE[:3]
-    assert image.getpixel((70, 40)) == theme.DANGER[:3]
+    assert image.getpixel((70, 40)) == palette.DANGER[:3]
 
 
 # ------------------------------------------------------------------------------------------------ shapes
 
 
 def test_what_is_uncovered_shows_the_still_shapes_again() -> None:
-    disc = Disc(Box(20, 20, 80, 80), theme.DANGER)
+    disc = Disc(Box(20, 20, 80, 80), palette.DANGER)
     cover = Plate(Box(0, 0, 100, 100), theme.WHITE)
     scene = Scene(100, 100, theme.INK, (disc, cover, Uncovered(Box(10, 10, 90, 50))), still=1)
     image = paint.paint(scene)
-    assert image.getpixel((50, 40)) == theme.DANGER[:3]
+    assert image.getpixel((50, 40)) == palette.DANGER[:3]
     assert image.getpixel((12, 12)) == theme.INK[:3]
     assert image.getpixel((50, 60)) == theme.WHITE[:3]
 
@@ -212,12 +214,12 @@ def test_nothing_can_be_uncovered_where_nothing_is_still() -> None:
 @pytest.mark.parametrize(
     "plate",
     [
-        Plate(Box(20, 20, 420, 260), theme.AIR, 24),
-        Plate(Box(20, 20, 420, 260), theme.AIR.at(120), 24),
-        Plate(Box(20, 20, 420, 260), theme.AIR.at(0), 24, theme.INK, 5),
-        Plate(Box(20, 20, 420, 260), theme.AIR, 24, theme.INK.at(90), 5, shadow=10),
-        Plate(Box(20, 20, 420, 260), theme.AIR.at(200), 24, shadow=10),
-        Plate(Box(20, 20, 420, 260), theme.AIR, 31.5, corners=(True, False, False, True)),
+        Plate(Box(20, 20, 420, 260), palette.AIR, 24),
+        Plate(Box(20, 20, 420, 260), palette.AIR.at(120), 24),
+        Plate(Box(20, 20, 420, 260), palette.AIR.at(0), 24, theme.INK, 5),
+        Plate(Box(20, 20, 420, 260), palette.AIR, 24, theme.INK.at(90), 5, shadow=10),
+        Plate(Box(20, 20, 420, 260), palette.AIR.at(200), 24, shadow=10),
+        Plate(Box(20, 20, 420, 260), palette.AIR, 31.5, corners=(True, False, False, True)),
     ],
     ids=["opaque", "thin", "edge", "shadow", "thin-shadow", "two-corners"],
 )

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import board_picture, pieces, samples, theme
+from k2bot.games.k2.pictures import board_picture, pieces
 from k2bot.games.k2.pictures.crowding import crowds
 from k2bot.games.k2.pictures.pieces import label
-from k2bot.games.k2.pictures.scene import (
+from k2bot.render import theme
+from k2bot.render.scene import (
     Area,
     Box,
     Disc,
@@ -24,11 +25,12 @@ from k2bot.games.k2.pictures.scene import (
     Text,
     Uncovered,
 )
+from tools.k2 import samples
 
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from k2bot.games.k2.pictures.scene import Shape
+    from k2bot.render.scene import Shape
 
 PICTURES = ("board", "hand", "reveal", "plan", "night", "ranking")
 PLACE = Box.at(100, 100, 200, 60)

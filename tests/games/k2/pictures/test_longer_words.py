@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from k2bot.games.k2.pictures import board_picture, pieces, samples, theme
-from k2bot.games.k2.pictures.scene import Box, Scene
+from k2bot.games.k2.pictures import board_picture, pieces
+from k2bot.render import theme
+from k2bot.render.scene import Box, Scene
 from k2bot.text.words import words
+from tools.k2 import samples
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

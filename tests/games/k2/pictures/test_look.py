@@ -7,11 +7,12 @@ from itertools import combinations, pairwise
 import pytest
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import pieces, theme
-from k2bot.games.k2.pictures.painting import paint
-from k2bot.games.k2.pictures.scene import Box, Pattern, Scene
+from k2bot.games.k2.pictures import palette, pieces
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.scenery.ridges import MASSIFS
+from k2bot.render import theme
+from k2bot.render.painting import paint
+from k2bot.render.scene import Box, Pattern, Scene
 
 
 def test_players_differ_by_pattern_and_by_lightness() -> None:
@@ -24,7 +25,7 @@ def test_players_differ_by_pattern_and_by_lightness() -> None:
 def test_letters_can_be_read_on_every_colour() -> None:
     for livery in theme.LIVERIES:
         assert theme.contrast(livery.letter, livery.colour) > 5
-    for fill in (theme.MOVEMENT, theme.ROPE, theme.AIR, theme.DANGER, theme.INK, theme.SLATE):
+    for fill in (palette.MOVEMENT, palette.ROPE, palette.AIR, palette.DANGER, theme.INK, theme.SLATE):
         assert theme.contrast(theme.WHITE, fill) > 5
     for ink in (theme.INK, theme.SLATE):
         assert theme.contrast(ink, theme.PAPER_SHADE) > 4.5

@@ -13,11 +13,14 @@ from PIL import ImageChops, ImageFilter, ImageStat
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Phase
-from k2bot.games.k2.pictures import chart, samples, sky, theme, vision
+from k2bot.games.k2.pictures import chart, sky
 from k2bot.games.k2.pictures.chart import Chart
-from k2bot.games.k2.pictures.scene import Box, Hour, Sky
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.scenery.calm import loudness
+from k2bot.games.k2.pictures.scenery.conditions import Hour, Sky
+from k2bot.render import theme, vision
+from k2bot.render.scene import Box
+from tools.k2 import samples
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -33,7 +36,7 @@ def painted() -> Paintings:
     keys = [("easy", one, hour) for one in SKIES for hour in HOURS]
     keys += [("hard", "clear", hour) for hour in HOURS]
     size = (400, round(400 * mountain.SIZE[1] / mountain.SIZE[0]))
-    return {key: mountain.painting(*key).resize(size) for key in keys}
+    return {key: mountain.Mountain(*key).image().resize(size) for key in keys}
 
 
 def colour_at(image: Image.Image, x: float, y: float, width: float = 0.03) -> theme.Colour:
@@ -50,12 +53,15 @@ def test_paintings_are_the_same_in_every_process() -> None:
 import hashlib
 from k2bot.games.k2.pictures.scenery import mountain
 for key in (("hard", "avalanche", "dusk"), ("hard", "wind", "night")):
-    print(hashlib.sha256(mountain.painting(*key).tobytes()).hexdigest())
+    print(hashlib.sha256(mountain.Mountain(*key).image().tobytes()).hexdigest())
 """
     other = subprocess.run(  # noqa: S603 - the interpreter itself, with the text above
         [sys.executable, "-c", told], capture_output=True, text=True, check=True, env={"PYTHONHASHSEED": "7"}
     )
-    own = [mountain.painting("hard", "wind", "night"), mountain.painting("hard", "avalanche", "dusk")]
+    own = [
+        mountain.Mountain("hard", "wind", "night").image(),
+        mountain.Mountain("hard", "avalanche", "dusk").image(),
+    ]
     sums = [hashlib.sha256(image.tobytes()).hexdigest() for image in reversed(own)]
     assert other.stdout.split() == sums
 
@@ -64,9 +70,12 @@ def test_paintings_are_kept_within_bounds(monkeypatch: pytest.MonkeyPatch) -> No
     mountain.KEPT.clear()
     monkeypatch.setattr(mountain.KEPT, "capacity", 9 * mountain.SIZE[0] * mountain.SIZE[1])
     for hour in ("day", "dusk", "night"):
-        assert mountain.painting("easy", "snow", hour).size == mountain.SIZE
+        assert mountain.Mountain("easy", "snow", hour).image().size == mountain.SIZE
     assert 0 < mountain.KEPT.size <= mountain.KEPT.capacity
-    assert mountain.painting("easy", "snow", "night") is mountain.painting("easy", "snow", "night")
+    assert (
+        mountain.Mountain("easy", "snow", "night").image()
+        is mountain.Mountain("easy", "snow", "night").image()
+    )
 
 
 def test_each_weather_looks_different_at_every_hour(painted: Paintings) -> None:
@@ -113,7 +122,7 @@ def test_light_follows_the_sun(side: content.Side, painted: Paintings) -> None:
 
 @pytest.mark.parametrize("side", content.SIDES)
 def test_the_mountain_is_calm_where_spaces_lie(side: content.Side) -> None:
-    edges = mountain.painting(side, "clear", "day").convert("L").filter(ImageFilter.FIND_EDGES)
+    edges = mountain.Mountain(side, "clear", "day").image().convert("L").filter(ImageFilter.FIND_EDGES)
     noise = []
     for space in content.board(side).spaces:
         x, y = mountain.place(space.x, space.y)

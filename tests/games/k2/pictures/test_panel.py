@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.pictures import board_picture, panel, samples, theme
-from k2bot.games.k2.pictures.scene import Box, Disc, Pattern, Plate, Text
+from k2bot.games.k2.pictures import board_picture, panel
+from k2bot.render import theme
+from k2bot.render.scene import Box, Disc, Pattern, Plate, Text
+from tools.k2 import samples
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation

@@ -9,11 +9,12 @@ import pytest
 
 from k2bot.games.k2.engine import Destination, PlannedUse, content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, Phase
-from k2bot.games.k2.pictures import chart, pieces, plan_marks, plan_picture, samples, sky, theme
+from k2bot.games.k2.pictures import chart, palette, pieces, plan_marks, plan_picture, sky
 from k2bot.games.k2.pictures.chart import Chart
-from k2bot.games.k2.pictures.painting import paint
 from k2bot.games.k2.pictures.plan_marks import Toll
-from k2bot.games.k2.pictures.scene import (
+from k2bot.render import theme
+from k2bot.render.painting import paint
+from k2bot.render.scene import (
     Backdrop,
     Box,
     Disc,
@@ -25,6 +26,7 @@ from k2bot.games.k2.pictures.scene import (
     Text,
     Veil,
 )
+from tools.k2 import samples
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,7 +34,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine.model import ClimberName
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.pictures.theme import Colour
+    from k2bot.render.theme import Colour
 
 MINUS = "\N{MINUS SIGN}"
 LIVERIES = {livery.colour for livery in theme.LIVERIES}
@@ -184,7 +186,7 @@ def frame(scene: Scene, space: str) -> Colour:
     """The colour of the frame around a plate."""
     box = area(scene, f"plate {space}")
     around = [shape for shape in scene.shapes if isinstance(shape, Plate) and shape.box.holds(box)]
-    return next(shape.fill for shape in around if shape.fill in {theme.TURN, theme.AIR, theme.DANGER})
+    return next(shape.fill for shape in around if shape.fill in {theme.TURN, palette.AIR, palette.DANGER})
 
 
 def test_marks_tell_by_colour_and_sign_what_going_there_takes_beside_cards(
@@ -205,7 +207,7 @@ def test_marks_tell_by_colour_and_sign_what_going_there_takes_beside_cards(
     }
     scene = plan_picture.scene(seen, seen, samples.NAMES[:2], destinations=goals, tolls=tolls)
     assert {space: frame(scene, space) for space in spaces} == {
-        "a1": theme.TURN, "a2": theme.TURN, "a5": theme.AIR, "a6": theme.AIR, "a7": theme.DANGER,
+        "a1": theme.TURN, "a2": theme.TURN, "a5": palette.AIR, "a6": palette.AIR, "a7": palette.DANGER,
     }  # fmt: skip
     signs = {space: within(scene, area(scene, f"mark {space}")) for space in spaces}
     assert signs == {"a1": [], "a2": [f"{MINUS}1"], "a5": [f"{MINUS}2"], "a6": [f"{MINUS}1"], "a7": []}

@@ -18,10 +18,10 @@ from k2bot.games.k2.pictures import (
     plan_picture,
     ranking_picture,
     reveal_picture,
-    samples,
 )
-from k2bot.games.k2.pictures.scene import Backdrop, Box, Scene, Text
 from k2bot.games.k2.pictures.scenery import mountain
+from k2bot.render.scene import Backdrop, Box, Scene, Text
+from tools.k2 import samples
 
 if TYPE_CHECKING:
     from collections.abc import Callable

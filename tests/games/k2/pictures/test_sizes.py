@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from k2bot.games.k2.pictures import cases
+from tools.k2 import cases
 
 KIB = 1024
 MOST = {

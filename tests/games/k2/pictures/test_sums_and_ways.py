@@ -13,16 +13,17 @@ from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, Phase
 from k2bot.games.k2.pictures import (
     altitude_chart,
     night_picture,
+    palette,
     plan_foot,
     plan_picture,
     ranking_picture,
     reveal_picture,
-    samples,
     symbols,
-    theme,
 )
 from k2bot.games.k2.pictures.plan_foot import Means
-from k2bot.games.k2.pictures.scene import Box, Disc, Plate, Polygon, Scene, Stroke, Text
+from k2bot.render import theme
+from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Stroke, Text
+from tools.k2 import samples
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -81,7 +82,7 @@ def test_who_would_die_is_promised_one_point_and_no_more(
     start, end = told.index("A", told.index("best points")), told.index("B", told.index("best points"))
     assert told[start:end][-len(points) :] == (points if level < 1 else ["1", "4"])
     fills = [shape.fill for shape in scene.shapes if isinstance(shape, Plate) and foot.holds(shape.box)]
-    assert fills.count(theme.DANGER) == 2 * (level < 1)
+    assert fills.count(palette.DANGER) == 2 * (level < 1)
 
 
 def test_without_a_plan_the_foot_tells_only_how_things_stand(

@@ -9,14 +9,15 @@ import pytest
 
 from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.engine.view import observe
-from k2bot.games.k2.pictures import board_picture, cases, panel, samples, sky
-from k2bot.games.k2.pictures.scene import Backdrop, Box, Plate, Text, Veil
+from k2bot.games.k2.pictures import board_picture, panel, sky
+from k2bot.render.scene import Backdrop, Box, Plate, Text, Veil
+from tools.k2 import cases, samples
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.pictures.scene import Scene
+    from k2bot.render.scene import Scene
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")
 DEAD = Climber(None, 0, 1)
@@ -46,7 +47,7 @@ def test_no_weather_token_or_card_of_another_day_is_shown(said: Callable[[Scene]
     seen = replace(seen, day=16)
     shapes = board(seen).shapes
     assert not [shape for shape in shapes if isinstance(shape, Veil)]
-    assert {shape.sky for shape in shapes if isinstance(shape, Backdrop)} == {"clear"}
+    assert {shape.painting.sky for shape in shapes if isinstance(shape, Backdrop)} == {"clear"}
     assert sky.weather_of(seen).is_clear
     texts = said(board(seen))
     assert not {"of 18", "hidden", "Risk"} & set(texts)

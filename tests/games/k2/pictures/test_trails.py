@@ -9,9 +9,11 @@ from itertools import combinations, pairwise
 import pytest
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import board_picture, chart, samples, sky, theme, trails
+from k2bot.games.k2.pictures import board_picture, chart, sky, trails
 from k2bot.games.k2.pictures.chart import Chart, Trail
-from k2bot.games.k2.pictures.scene import Box, Disc, Plate, Polygon, Stroke, Uncovered
+from k2bot.render import theme
+from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke, Uncovered
+from tools.k2 import samples
 
 SHEET = Chart.whole(content.board("easy"))
 EVERYBODY = [Trail((seat, name), ("base", "a2", "a6")) for seat in range(5) for name in "AB"]

@@ -9,8 +9,8 @@ import pytest
 
 from k2bot.games.k2.engine import Phase, Setup, apply, decisions, new_game, observe
 from k2bot.games.k2.players import LEVELS, choose, pack
-from k2bot.games.k2.players.ground import NO_TENT, NOWHERE, ground
-from k2bot.games.k2.players.sketch import Climber, Player, Sketch
+from k2bot.games.k2.players.board_arrays import NO_TENT, NOWHERE, board_arrays
+from k2bot.games.k2.players.sim_state import Climber, Player, SimState
 
 
 def random_setup(chance):
@@ -39,9 +39,9 @@ def steps(setup, seed, levels, budget):
     yield game, None, None
 
 
-def sketch_of(game):
-    """The sketch of a game, secrets included."""
-    place = ground(game.setup.side)
+def sim_state_of(game):
+    """The state of a game, secrets included."""
+    place = board_arrays(game.setup.side)
     players = []
     for seat in game.seats:
         one, other = (
@@ -64,7 +64,7 @@ def sketch_of(game):
                 rescue=seat.rescue,
             )
         )
-    sketch = Sketch(
+    state = SimState(
         game.setup,
         day=game.day,
         first=game.first,
@@ -74,19 +74,19 @@ def sketch_of(game):
         players=players,
         summit=tuple((seat, "AB".index(name)) for seat, name in game.summit),
     )
-    sketch.over = game.phase is Phase.OVER
-    return sketch
+    state.over = game.phase is Phase.OVER
+    return state
 
 
-def facts(sketch):
-    """Everything about a sketch, to compare; the discard pile in no order."""
+def facts(state):
+    """Everything about a state, to compare; the discard pile in no order."""
     return {
-        "day": sketch.day,
-        "first": sketch.first,
-        "tokens": sketch.tokens,
-        "pile": sketch.pile,
-        "summit": sketch.summit,
-        "over": sketch.over,
+        "day": state.day,
+        "first": state.first,
+        "tokens": state.tokens,
+        "pile": state.pile,
+        "summit": state.summit,
+        "over": state.over,
         "players": [
             (
                 [climber.facts() for climber in player.climbers],
@@ -97,7 +97,7 @@ def facts(sketch):
                 player.risk,
                 player.rescue,
             )
-            for player in sketch.players
+            for player in state.players
         ],
     }
 
@@ -105,5 +105,5 @@ def facts(sketch):
 @pytest.fixture(scope="session")
 def climbing():
     return SimpleNamespace(
-        random_setup=random_setup, steps=steps, sketch_of=sketch_of, facts=facts, levels=LEVELS
+        random_setup=random_setup, steps=steps, sim_state_of=sim_state_of, facts=facts, levels=LEVELS
     )

@@ -169,7 +169,7 @@ def test_nobody_peeks(level, questions):
     for game, decision in questions:
         seen = observe(game, decision.seat)
         chance = random.Random(11)  # noqa: S311 - play, not secrets
-        other = sampling.game(seen, sampling.sketch(seen, chance))
+        other = sampling.game(seen, sampling.drawn(seen, chance))
         other = replace(other, seed="another")
         assert other.seats != game.seats
         assert observe(other, decision.seat) == seen
@@ -180,7 +180,7 @@ def test_drawn_tables_fit_what_is_known(questions):
     """A table drawn for an observation looks just like the observation."""
     for game, decision in questions:
         seen = observe(game, decision.seat)
-        drawn = [sampling.sketch(seen, random.Random(number)) for number in range(8)]  # noqa: S311 - as above
+        drawn = [sampling.drawn(seen, random.Random(number)) for number in range(8)]  # noqa: S311 - as above
         for table in drawn:
             assert observe(sampling.game(seen, table), decision.seat) == seen
         assert len({table.pile for table in drawn}) > 1
@@ -199,11 +199,11 @@ def test_the_budget_is_kept(questions, monkeypatch):
     """No more playouts than asked for; without any, the hard level answers at first sight."""
     made = []
 
-    def counted(sketch, outlook):
+    def counted(state, outlook):
         made.append(1)
-        return playout.promise(sketch, outlook)
+        return playout.evaluate(state, outlook)
 
-    monkeypatch.setattr(search, "promise", counted)
+    monkeypatch.setattr(search, "evaluate", counted)
     for game, decision in questions:
         for budget in (0, 7, 40):
             made.clear()

@@ -10,7 +10,8 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import Weather
 from k2bot.games.k2.players import values
 from k2bot.games.k2.players.averages import read, write
-from k2bot.games.k2.players.ground import NO_TENT, ground, land
+from k2bot.games.k2.players.board_arrays import NO_TENT, board_arrays
+from k2bot.games.k2.players.move_table import move_table
 from k2bot.games.k2.players.shape import Rows, shape
 
 CLEAR = Weather()
@@ -29,7 +30,7 @@ def states(side):
 def at(side, space, vp, tent=None):
     """The number of a state."""
     form = shape(side)
-    place = form.ground
+    place = form.board
     number = form.tent_number[NO_TENT if tent is None else place.numbers[tent]]
     return form.index(number, place.numbers[space], place.track_step(vp))
 
@@ -61,11 +62,11 @@ def test_a_day_buys_what_it_can_and_pays_for_it():
 def slept(form, weather, tomorrow, state, level):
     """What one climber is worth before the check, looked at alone."""
     tent, space, step = state
-    zone = content.ZONES[form.ground.zone[space]]
+    zone = content.ZONES[form.board.zone[space]]
     sheltered = form.places[tent] == space
-    level += form.ground.air[space] + sheltered - weather.loss(zone) - weather.avalanche_in(zone)
+    level += form.board.air[space] + sheltered - weather.loss(zone) - weather.avalanche_in(zone)
     if weather.avalanche_in(zone) and not sheltered:
-        space = form.ground.slope[space]
+        space = form.board.slope[space]
     if level < 1:
         return 1 - values.PRICES.death
     return tomorrow[form.index(tent, space, step)][min(level, 6) - 1]
@@ -74,7 +75,7 @@ def slept(form, weather, tomorrow, state, level):
 def lived(form, weather, nights, state, level):
     """What one climber is worth in the morning, every end of its day looked at alone."""
     tent, space, step = state
-    by_need = land(form.ground.side, weather).by_need(space, 0, 0, tent=form.places[tent] is None)
+    by_need = move_table(form.board.side, weather).by_need(space, 0, 0, tent=form.places[tent] is None)
     worth = 0.0
     for hand in values.PRICES.hands:
         found = []
@@ -157,8 +158,8 @@ def test_averages_are_read_as_they_were_written(tmp_path):
 
 def test_ends_cost_what_the_way_costs():
     """Three points lead from the last camp to the summit, six there and back; a tent costs its space."""
-    place = ground("easy")
-    ways = land("easy", CLEAR)
+    place = board_arrays("easy")
+    ways = move_table("easy", CLEAR)
     camp, top = place.numbers["d1"], place.summit
     by_need = ways.by_need(camp, 0, 0, tent=True)
     assert (top, len(place.points) - 1, NO_TENT) in by_need[3]

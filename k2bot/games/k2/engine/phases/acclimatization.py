@@ -90,11 +90,7 @@ def legal(game: Game, seat: int) -> tuple[Action, ...]:
 def slopes(game: Game, key: ClimberKey) -> tuple[Space, ...]:
     """The lower spaces one rope away, highest first, else in the order of the data (rule 40)."""
     here = game.climber(key).space
-    if here is None:
-        return ()
-    altitude = game.board.by_id[here].altitude
-    below = [space for space in game.board.neighbours[here] if space.altitude < altitude]
-    return tuple(sorted(below, key=lambda space: -space.altitude))
+    return () if here is None else game.board.slopes[here]
 
 
 def _refuge(game: Game, space: Space, key: ClimberKey) -> bool:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.pictures.crowding.places import Room
     from k2bot.games.k2.pictures.crowding.stands import Block, Need, Pace
-    from k2bot.games.k2.pictures.scene import Box
+    from k2bot.render.scene import Box
 
 _SIDES = {(0, -1): 0.0, (-1, 0): 4.0, (1, 0): 4.0, (0, 1): 7.0}
 """The sides of a plate, and how little they are liked."""

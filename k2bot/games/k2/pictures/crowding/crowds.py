@@ -13,7 +13,7 @@ from k2bot.games.k2.pictures.crowding.places import Place, Table, room_around
 from k2bot.games.k2.pictures.crowding.puzzle import choose, clashing
 from k2bot.games.k2.pictures.crowding.searches import OFF_FROM, SEARCHES, forced
 from k2bot.games.k2.pictures.crowding.stands import Need
-from k2bot.games.k2.pictures.scene import Box
+from k2bot.render.scene import Box
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.crowding.places import Line
     from k2bot.games.k2.pictures.crowding.searches import Search
     from k2bot.games.k2.pictures.crowding.stands import Block
-    from k2bot.games.k2.pictures.scene import Point
+    from k2bot.render.scene import Point
 
 
 class Ground(NamedTuple):

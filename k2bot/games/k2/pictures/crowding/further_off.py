@@ -19,14 +19,14 @@ from k2bot.games.k2.pictures.crowding.places import (
     short,
     wider,
 )
-from k2bot.games.k2.pictures.scene import Box
+from k2bot.render.scene import Box
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from k2bot.games.k2.pictures.crowding.places import Line, Room
     from k2bot.games.k2.pictures.crowding.stands import Block, Need, Pace
-    from k2bot.games.k2.pictures.scene import Point
+    from k2bot.render.scene import Point
 
 _OFF, _STEP, _REACH = 30.0, 22, 310
 """How much standing off is disliked, and the steps and reach in which a place is looked for, in pixels."""

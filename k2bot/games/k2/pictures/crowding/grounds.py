@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.pictures import pieces, sky, theme
-from k2bot.games.k2.pictures.scene import Box, Disc, Plate, Stroke
+from k2bot.games.k2.pictures import palette, pieces, sky
 from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.render import theme
+from k2bot.render.scene import Box, Disc, Plate, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.pictures.crowding.crowds import Crowd, Ground
-    from k2bot.games.k2.pictures.scene import Shape
+    from k2bot.render.scene import Shape
 
 _TRAY = theme.PAPER.mixed(theme.WHITE, 0.5)
 _EDGE = theme.INK.mixed(theme.SLATE, 0.5)
@@ -82,7 +83,7 @@ def people(
         shapes += pieces.pawn(key, box, dead=is_dead)
         if is_dead:
             cross = Box.around((box.left + 10, box.top + 12), 30, 30)
-            shapes += [Disc(cross, theme.DANGER), *symbol("cross", cross.grown(-5), theme.WHITE)]
+            shapes += [Disc(cross, palette.DANGER), *symbol("cross", cross.grown(-5), theme.WHITE)]
     for box in crowd.free:
         shapes += sky.free_place(box)
     if crowd.full:

@@ -10,7 +10,7 @@ from k2bot.games.k2.pictures.crowding.stands import Block, Need, Pace, blocks
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from k2bot.games.k2.pictures.scene import Box, Point
+    from k2bot.render.scene import Box, Point
 
     Edges: TypeAlias = tuple[float, float, float, float]
     Line: TypeAlias = tuple[Point, Point]

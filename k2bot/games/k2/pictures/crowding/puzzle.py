@@ -8,13 +8,13 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias
 
 from k2bot.games.k2.pictures.crowding.places import cost_of, inside
-from k2bot.games.k2.pictures.scene import Box
+from k2bot.render.scene import Box
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from k2bot.games.k2.pictures.crowding.places import Line, Place
-    from k2bot.games.k2.pictures.scene import Point
+    from k2bot.render.scene import Point
 
     _Key: TypeAlias = tuple[str, int]
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.pictures.crowding.places import Room
     from k2bot.games.k2.pictures.crowding.stands import Need
-    from k2bot.games.k2.pictures.scene import Box
+    from k2bot.render.scene import Box
 
     Search: TypeAlias = "tuple[int, Callable[[Room, Need], tuple[Place, ...]]]"
 

@@ -6,7 +6,7 @@ import math
 from functools import lru_cache
 from typing import NamedTuple
 
-from k2bot.games.k2.pictures.scene import Box
+from k2bot.render.scene import Box
 
 PAWN = (60.0, 66.0)
 """Pixels a climber takes at scale 1."""

@@ -11,11 +11,11 @@ from PIL import Image, ImageDraw
 from k2bot.games.k2.pictures.scenery.calm import loudness
 from k2bot.games.k2.pictures.scenery.canvas import FINE, SIZE, place
 from k2bot.games.k2.pictures.scenery.clouds import streak
-from k2bot.games.k2.pictures.theme import WHITE
+from k2bot.render.theme import WHITE
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Side
-    from k2bot.games.k2.pictures.scene import Sky
+    from k2bot.games.k2.pictures.scenery.conditions import Sky
     from k2bot.games.k2.pictures.scenery.light import Mood
 
 _PLUMES: dict[Side, tuple[tuple[float, float, float], ...]] = {

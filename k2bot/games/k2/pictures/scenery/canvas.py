@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from k2bot.games.k2.pictures.theme import Colour
+from k2bot.render.theme import Colour
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.games.k2.pictures.scene import Point
+    from k2bot.render.scene import Point
 
 SIZE = (1080, 1326)
 """Pixels of a painting."""

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from k2bot.games.k2.pictures.scene import Box
 from k2bot.games.k2.pictures.scenery.canvas import FINE, SIZE, coloured, stepped
 from k2bot.games.k2.pictures.scenery.noise import computed, fractal, tones
+from k2bot.render.scene import Box
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.pictures.scene import Point
     from k2bot.games.k2.pictures.scenery.canvas import Ramp
+    from k2bot.render.scene import Point
 
 DEPTH = 960
 """Pixels from the top of the canvas down to which there may be sky."""

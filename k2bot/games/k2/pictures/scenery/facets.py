@@ -19,8 +19,8 @@ from k2bot.games.k2.pictures.scenery.canvas import FINE, SIZE
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from k2bot.games.k2.pictures.scene import Point
     from k2bot.games.k2.pictures.scenery.calm import Loudness
+    from k2bot.render.scene import Point
 
 
 class Node(NamedTuple):

@@ -9,12 +9,13 @@ from PIL import Image, ImageDraw
 
 from k2bot.games.k2.pictures.scenery.canvas import FINE, SIZE, coloured, place
 from k2bot.games.k2.pictures.scenery.clouds import DEPTH, Bank, drift, streak
-from k2bot.games.k2.pictures.theme import colour
+from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Side
-    from k2bot.games.k2.pictures.scene import Hour, Point, Sky
+    from k2bot.games.k2.pictures.scenery.conditions import Hour, Sky
     from k2bot.games.k2.pictures.scenery.light import Mood
+    from k2bot.render.scene import Point
 
 _HORIZON = 0.72
 """The part of the sky down to which its colours change."""

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.pictures.theme import colour
+from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.pictures.scene import Hour, Sky
     from k2bot.games.k2.pictures.scenery.canvas import Ramp
-    from k2bot.games.k2.pictures.theme import Colour
+    from k2bot.games.k2.pictures.scenery.conditions import Hour, Sky
+    from k2bot.render.theme import Colour
 
 
 def _ramp(text: str) -> Ramp:

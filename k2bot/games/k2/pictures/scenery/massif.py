@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from PIL import Image
 
     from k2bot.games.k2.engine.content import Side
-    from k2bot.games.k2.pictures.scene import Point
     from k2bot.games.k2.pictures.scenery.calm import Loudness
     from k2bot.games.k2.pictures.scenery.facets import Mesh
     from k2bot.games.k2.pictures.scenery.ridges import Range
+    from k2bot.render.scene import Point
 
 
 class Relief(NamedTuple):

@@ -7,23 +7,24 @@ Its relief (``massif.py``) is worked out once per side; a painting is that relie
 from __future__ import annotations
 
 import threading
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageChops, ImageFilter
 
-from k2bot.games.k2.pictures.kept import Kept, Stamp
-from k2bot.games.k2.pictures.scene import Box
 from k2bot.games.k2.pictures.scenery import airborne, light, massif
 from k2bot.games.k2.pictures.scenery.canvas import HEIGHT, SIZE, TOP, coloured, place, stepped
 from k2bot.games.k2.pictures.scenery.heaven import heaven
+from k2bot.render.cache import ByteLRU, Stamp
+from k2bot.render.scene import Box
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Side
-    from k2bot.games.k2.pictures.scene import Hour, Sky
+    from k2bot.games.k2.pictures.scenery.conditions import Hour, Sky
     from k2bot.games.k2.pictures.scenery.light import Mood
 
-__all__ = ["HEIGHT", "SIZE", "TOP", "painting", "place", "window"]
+__all__ = ["HEIGHT", "SIZE", "TOP", "Mountain", "place", "window"]
 
 _FIVE = stepped((32, 96, 159, 223), 13)
 """Five tones of light on the mountain, with edges just soft enough not to be jagged."""
@@ -40,16 +41,24 @@ def window(box: Box, top: float = 0) -> Box:
     return Box.at((SIZE[0] - width) / 2, max(0.0, min(top, SIZE[1] - height)), width, height)
 
 
-KEPT = Kept(24 * 2**20)
+KEPT = ByteLRU(24 * 2**20)
 """Paintings that may be wanted again; each takes 5.5 MiB."""
 _one_painter = threading.Lock()
 """Threads that want the same painting wait for it rather than paint it twice."""
 
 
-def painting(side: Side, sky: Sky, hour: Hour = "day") -> Image.Image:
-    """The painted mountain of a side, a sky and an hour. Shared by callers: to be copied, not drawn on."""
-    with _one_painter:
-        return KEPT.get((side, sky, hour), lambda: Stamp(_painted(side, sky, hour))).image
+@dataclass(frozen=True, slots=True)
+class Mountain:
+    """The painted mountain of a side under a sky at an hour."""
+
+    side: Side
+    sky: Sky
+    hour: Hour = "day"
+
+    def image(self) -> Image.Image:
+        """The painting. Shared by callers: to be copied, not drawn on."""
+        with _one_painter:
+            return KEPT.get(self, lambda: Stamp(_painted(self.side, self.sky, self.hour))).image
 
 
 def _painted(side: Side, sky: Sky, hour: Hour) -> Image.Image:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Side
-    from k2bot.games.k2.pictures.scene import Point
+    from k2bot.render.scene import Point
 
 
 @dataclass(frozen=True, slots=True)

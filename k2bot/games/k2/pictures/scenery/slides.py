@@ -7,14 +7,15 @@ import random
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.pictures.scene import Box, Disc
 from k2bot.games.k2.pictures.scenery import light
 from k2bot.games.k2.pictures.scenery.facets import spaced
-from k2bot.games.k2.pictures.theme import WHITE
+from k2bot.render.scene import Box, Disc
+from k2bot.render.theme import WHITE
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Side, Zone
-    from k2bot.games.k2.pictures.scene import Hour, Point
+    from k2bot.games.k2.pictures.scenery.conditions import Hour
+    from k2bot.render.scene import Point
 
 _WAYS: dict[tuple[Side, Zone], tuple[Point, ...]] = {
     ("easy", "8000"): ((652, 178), (676, 232), (706, 296)),

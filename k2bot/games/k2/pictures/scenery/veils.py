@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from k2bot.games.k2.pictures.kept import Kept, Stamp
 from k2bot.games.k2.pictures.scenery.canvas import FINE
 from k2bot.games.k2.pictures.scenery.clouds import streak
 from k2bot.games.k2.pictures.scenery.noise import computed, fractal, tones
-from k2bot.games.k2.pictures.theme import colour
+from k2bot.render.cache import ByteLRU, Stamp
+from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.pictures.scene import Veil, VeilKind
+    from k2bot.games.k2.pictures.scenery.conditions import VeilKind
+    from k2bot.render.theme import Colour
 
 _TINTS: dict[VeilKind, str] = {"air": "#35507E", "cost": "#F2F6FA", "both": "#5B7096", "avalanche": "#7A3F55"}
 _SPECKS: dict[VeilKind, str] = {
@@ -28,19 +30,23 @@ _DEPTHS: dict[VeilKind, int] = {"air": 30, "cost": 105, "both": 88, "avalanche":
 _COARSE = 4
 
 
-KEPT = Kept(6 * 2**20)
+KEPT = ByteLRU(6 * 2**20)
 """Masks of veils; those of a whole band take 0.3 to 0.6 MiB."""
 
 
-def hang(image: Image.Image, veil: Veil, at: tuple[int, int, int, int]) -> None:
-    """Hang the veil into the image, at left, top, width and height in pixels."""
-    left, top, width, height = at
-    form = (veil.kind, veil.strength, width, height)
-    tint = KEPT.get(("tint", *form), lambda: Stamp(_tint(*form))).image
-    specks = KEPT.get(("specks", *form), lambda: Stamp(_specks(*form))).image
-    area = (left, top, left + width, top + height)
-    image.paste(colour(_TINTS[veil.kind])[:3], area, tint)
-    image.paste(colour(_SPECKS[veil.kind])[:3], area, specks)
+@dataclass(frozen=True, slots=True)
+class Drift:
+    """What a veil of weather is made of; ``strength`` counts for gusts."""
+
+    kind: VeilKind
+    strength: int = 1
+
+    def layers(self, width: int, height: int) -> tuple[tuple[Colour, Image.Image], ...]:
+        """The tint and the specks in it."""
+        form = (self.kind, self.strength, width, height)
+        tint = KEPT.get(("tint", *form), lambda: Stamp(_tint(*form))).image
+        specks = KEPT.get(("specks", *form), lambda: Stamp(_specks(*form))).image
+        return (colour(_TINTS[self.kind]), tint), (colour(_SPECKS[self.kind]), specks)
 
 
 def _specks(kind: VeilKind, strength: int, width: int, height: int) -> Image.Image:

@@ -15,24 +15,23 @@ from k2bot.games.k2.engine.events import Checked
 from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.pictures import (
     board_picture,
-    cases,
     hand_picture,
     night_picture,
     plan_picture,
     ranking_picture,
     reveal_picture,
-    samples,
 )
 from k2bot.games.k2.pictures.chart import Trail
-from k2bot.games.k2.pictures.painting import paint
 from k2bot.games.k2.pictures.plan_marks import Toll
+from k2bot.render.painting import paint
 from k2bot.text.words import words
+from tools.k2 import cases, samples
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.pictures.scene import Scene
+    from k2bot.render.scene import Scene
 
 HARD_NAMES = (
     "W" * 32,

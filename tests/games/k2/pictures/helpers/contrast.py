@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from k2bot.games.k2.pictures import theme
-from k2bot.games.k2.pictures.painting import paint
-from k2bot.games.k2.pictures.scene import Disc, Pattern, Plate, Polygon, Scene, Slab, Stroke, Text, Uncovered
+from k2bot.render import theme
+from k2bot.render.painting import paint
+from k2bot.render.scene import Disc, Pattern, Plate, Polygon, Scene, Slab, Stroke, Text, Uncovered
 from tests.games.k2.pictures.helpers import layout
 
 if TYPE_CHECKING:
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
     import pytest
 
-    from k2bot.games.k2.pictures.scene import Shape
-    from k2bot.games.k2.pictures.theme import Colour
+    from k2bot.render.scene import Shape
+    from k2bot.render.theme import Colour
 
 LEAST_OF_TEXTS, LEAST_OF_SYMBOLS = 4.5, 3.0
 """WCAG 2.2: success criteria 1.4.3 and 1.4.11."""

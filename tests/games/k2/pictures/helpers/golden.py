@@ -15,14 +15,14 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageChops
 
-from k2bot.games.k2.pictures.painting import paint
-from k2bot.games.k2.pictures.scene import Box, Text
+from k2bot.render.painting import paint
+from k2bot.render.scene import Box, Text
 from tests.games.k2.pictures.helpers import layout
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from k2bot.games.k2.pictures.scene import Scene
+    from k2bot.render.scene import Scene
 
 FOLDER = Path(__file__).parents[1] / "golden"
 SCALE = 2

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine.model import Game
     from k2bot.games.k2.engine.play import Step
-    from k2bot.games.k2.pictures.scene import Scene
+    from k2bot.render.scene import Scene
 
 NAMES = ("W" * 32, "登山家 山田", "Zoë Ångström-Çelik Őrségi Nguyễn", "Bo", "Дора Петрова")
 

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from k2bot.games.k2.pictures import theme
-from k2bot.games.k2.pictures.scene import (
+from k2bot.games.k2.pictures.scenery import mountain
+from k2bot.render import theme
+from k2bot.render.scene import (
     Backdrop,
     Box,
     Disc,
@@ -23,12 +24,11 @@ from k2bot.games.k2.pictures.scene import (
     Uncovered,
     Veil,
 )
-from k2bot.games.k2.pictures.scenery import mountain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from k2bot.games.k2.pictures.scene import Point, Scene, Shape
+    from k2bot.render.scene import Point, Scene, Shape
 
 Reach: TypeAlias = tuple[float, float, float, float]
 

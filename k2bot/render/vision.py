@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from k2bot.games.k2.pictures.theme import Colour
+from k2bot.render.theme import Colour
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from k2bot.games.k2.pictures.kept import Stamp
-from k2bot.games.k2.pictures.painting import layers, masks
-from k2bot.games.k2.pictures.painting.lettering import lettering
-from k2bot.games.k2.pictures.painting.masks import Form
-from k2bot.games.k2.pictures.scene import (
+from k2bot.render.cache import Stamp
+from k2bot.render.painting import layers, masks
+from k2bot.render.painting.lettering import lettering
+from k2bot.render.painting.masks import Form
+from k2bot.render.scene import (
     Backdrop,
     Box,
     Disc,
@@ -25,15 +25,14 @@ from k2bot.games.k2.pictures.scene import (
     Uncovered,
     Veil,
 )
-from k2bot.games.k2.pictures.scenery import mountain, veils
-from k2bot.games.k2.pictures.theme import Colour
+from k2bot.render.theme import Colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from k2bot.games.k2.pictures.painting.layers import Layers
-    from k2bot.games.k2.pictures.painting.masks import Piece
-    from k2bot.games.k2.pictures.scene import Scene, Shape
+    from k2bot.render.painting.layers import Layers
+    from k2bot.render.painting.masks import Piece
+    from k2bot.render.scene import Scene, Shape
 
 EXTENSION = "webp"
 """The ending of every picture's file name."""
@@ -108,7 +107,7 @@ def _paint(image: Image.Image, shape: Shape) -> None:
         case Backdrop():
             _backdrop(image, shape)
         case Veil():
-            veils.hang(image, shape, shape.box.whole())
+            _veil(image, shape)
 
 
 def _lay(image: Image.Image, stamp: Stamp, fill: Colour) -> None:
@@ -187,7 +186,7 @@ def _uncover(image: Image.Image, shape: Uncovered, ground: Image.Image | None) -
 
 
 def _backdrop(image: Image.Image, shape: Backdrop) -> None:
-    painting = mountain.painting(shape.side, shape.sky, shape.hour)
+    painting = shape.painting.image()
     left, top, width, height = shape.box.whole()
     window = (shape.window.left, shape.window.top, shape.window.right, shape.window.bottom)
     if (width, height) == (round(shape.window.width), round(shape.window.height)):
@@ -195,3 +194,9 @@ def _backdrop(image: Image.Image, shape: Backdrop) -> None:
         image.paste(painting.crop(edges), (left, top))
     else:
         image.paste(painting.resize((width, height), Image.Resampling.BICUBIC, box=window), (left, top))
+
+
+def _veil(image: Image.Image, shape: Veil) -> None:
+    left, top, width, height = shape.box.whole()
+    for fill, mask in shape.cloth.layers(width, height):
+        image.paste(fill[:3], (left, top, left + width, top + height), mask)

@@ -5,19 +5,18 @@ Coordinates are pixels of the finished picture, y growing downwards. Nothing her
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
-    from k2bot.games.k2.engine.content import Side
-    from k2bot.games.k2.pictures.theme import Colour, Weight
+    from PIL import Image
+
+    from k2bot.render.theme import Colour, Weight
 
 Point: TypeAlias = tuple[float, float]
-Sky: TypeAlias = Literal["clear", "wind", "storm", "snow", "avalanche"]
-Hour: TypeAlias = Literal["dawn", "day", "dusk", "night"]
-VeilKind: TypeAlias = Literal["air", "cost", "both", "avalanche"]
 PatternName: TypeAlias = Literal["plain", "dots", "stripes", "checks", "bars"]
 
 
@@ -196,24 +195,35 @@ class Text:
     halo_width: int = 0
 
 
+class Painting(Hashable, Protocol):
+    """A painted ground of a game's: a plain value, by which it is known; equal ones show equal pixels."""
+
+    def image(self) -> Image.Image:
+        """The painting (RGB). It may be shared: to be copied, not drawn on."""
+
+
+class Cloth(Hashable, Protocol):
+    """What a game's veils are made of: a plain value, by which it is known; equal ones show equal pixels."""
+
+    def layers(self, width: int, height: int) -> Sequence[tuple[Colour, Image.Image]]:
+        """Colours and their masks of that size, in the order of painting."""
+
+
 @dataclass(frozen=True, slots=True)
 class Backdrop:
-    """The painted mountain: a window of it (pixels of the painting), scaled to a box."""
+    """A painted ground: a window of it (pixels of the painting), scaled to a box."""
 
-    side: Side
-    sky: Sky
+    painting: Painting
     box: Box
     window: Box
-    hour: Hour = "day"
 
 
 @dataclass(frozen=True, slots=True)
 class Veil:
-    """Weather that hangs in a box: soft edges above and below, flakes or gusts in it."""
+    """Something thin that hangs in a box and lets most of what lies below be seen."""
 
+    cloth: Cloth
     box: Box
-    kind: VeilKind
-    strength: int = 1
 
 
 @dataclass(frozen=True, slots=True)

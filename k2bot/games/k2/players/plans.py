@@ -11,16 +11,17 @@ from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.engine.phases import actions, payment
 from k2bot.games.k2.engine.play import begin_plan
 from k2bot.games.k2.players import pack
-from k2bot.games.k2.players.ground import NO_TENT, NOWHERE, End, Land
+from k2bot.games.k2.players.board_arrays import NO_TENT, NOWHERE
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.actions import Direction, Source
     from k2bot.games.k2.engine.model import Game
-    from k2bot.games.k2.players.pack import Half, Share
-    from k2bot.games.k2.players.quick import Doing, Look
+    from k2bot.games.k2.players.move_table import End, MoveTable
+    from k2bot.games.k2.players.pack import Allotment, Spending
+    from k2bot.games.k2.players.quick import Look, TurnResult
 
 
-def plan(game: Game, look: Look, ways: Land, doing: Doing) -> tuple[Doing, Plan] | None:
+def plan(game: Game, look: Look, ways: MoveTable, result: TurnResult) -> tuple[TurnResult, Plan] | None:
     """The plan that does this in the game, paid for in the best way; None where the rules forbid it.
 
     With it comes what it truly leads to: first sight may have let a climber pay that does nothing (rule 18).
@@ -29,27 +30,27 @@ def plan(game: Game, look: Look, ways: Land, doing: Doing) -> tuple[Doing, Plan]
     air: list[PlannedUse] = []
     moves: list[PlannedUse] = []
     for which, name in enumerate(CLIMBER_NAMES):
-        climber, share, half, end = (
+        climber, allotment, spending, end = (
             look.climbers[which],
-            doing.split[which],
-            doing.halves[which],
-            doing.ends[which],
+            result.split[which],
+            result.spendings[which],
+            result.ends[which],
         )
         if climber.space == NOWHERE:
             continue
         air.extend(
             PlannedUse(name, (card,))
-            for card in (pack.KINDS[kind] for kind in share.cards)
+            for card in (pack.KINDS[kind] for kind in allotment.cards)
             if card.is_acclimatization and card.up
         )
-        way = route(ways, climber.space, climber.step, half, end)
+        way = route(ways, climber.space, climber.step, spending, end)
         if way is None:
             return None
         if way:
             cards = tuple(
-                card for card in (pack.KINDS[kind] for kind in share.cards) if not card.is_acclimatization
+                card for card in (pack.KINDS[kind] for kind in allotment.cards) if not card.is_acclimatization
             )
-            moves.append(PlannedUse(name, cards, _directions(share), way))
+            moves.append(PlannedUse(name, cards, _directions(allotment), way))
     for order in (moves, moves[::-1]):
         uses = Plan((*air, *order))
         try:
@@ -57,8 +58,8 @@ def plan(game: Game, look: Look, ways: Land, doing: Doing) -> tuple[Doing, Plan]
         except RuleError:
             continue
         finished = actions.perform(after, seat, Finish(), [])
-        paid = _best_payment(finished, look, doing)
-        return _with_levels(look, doing, _levels_after(finished, seat, paid)), replace(uses, payment=paid)
+        paid = _best_payment(finished, look, result)
+        return _with_levels(look, result, _levels_after(finished, seat, paid)), replace(uses, payment=paid)
     return None
 
 
@@ -67,19 +68,19 @@ def _levels_after(finished: Game, seat: int, paid: tuple[Source, ...]) -> tuple[
     return one.level - paid.count("A"), other.level - paid.count("B")
 
 
-def _with_levels(look: Look, doing: Doing, levels: tuple[int, int]) -> Doing:
+def _with_levels(look: Look, result: TurnResult, levels: tuple[int, int]) -> TurnResult:
     """What the turn comes to with these levels in the end."""
-    if levels == doing.levels:
-        return doing
-    worth = sum(look.row(which, doing.ends[which])[min(levels[which], 12) + 2] for which in (0, 1))
-    return doing._replace(levels=levels, worth=worth)
+    if levels == result.levels:
+        return result
+    worth = sum(look.row(which, result.ends[which])[min(levels[which], 12) + 2] for which in (0, 1))
+    return result._replace(levels=levels, worth=worth)
 
 
-def _directions(share: Share) -> tuple[Direction, ...]:
-    return tuple("up" if direction == "up" else "down" for direction in share.directions)
+def _directions(allotment: Allotment) -> tuple[Direction, ...]:
+    return tuple("up" if direction == "up" else "down" for direction in allotment.directions)
 
 
-def _best_payment(finished: Game, look: Look, doing: Doing) -> tuple[Source, ...]:
+def _best_payment(finished: Game, look: Look, result: TurnResult) -> tuple[Source, ...]:
     """The way of paying that leaves the climbers worth most; nothing where there is nothing to pay."""
     ways = payment.ways(finished)
     if len(ways) < 2:
@@ -89,18 +90,18 @@ def _best_payment(finished: Game, look: Look, doing: Doing) -> tuple[Source, ...
     def worth(way: tuple[Source, ...]) -> float:
         total = 0.0
         for which, name in enumerate(CLIMBER_NAMES):
-            if doing.ends[which][0] != NOWHERE:
+            if result.ends[which][0] != NOWHERE:
                 level = min(levels[which] - way.count(name), 12)
-                total += look.row(which, doing.ends[which])[level + 2]
+                total += look.row(which, result.ends[which])[level + 2]
         return total + 1e-6 * way.count("points")
 
     return max(ways, key=worth)
 
 
-def route(ways: Land, start: int, step: int, half: Half, end: End) -> tuple[str, ...] | None:
+def route(ways: MoveTable, start: int, step: int, spending: Spending, end: End) -> tuple[str, ...] | None:
     """The shortest way that ends so with these points: spaces and ``pitch``; None where there is none."""
-    place = ways.ground
-    (rope_up, rope_down), movement, _ = half
+    place = ways.board
+    (rope_up, rope_down), movement, _ = spending
     first = (start, 0, 0, step, NO_TENT)
     came: dict[tuple[int, int, int, int, int], tuple[str, ...]] = {first: ()}
     todo = [first]

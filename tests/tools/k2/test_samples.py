@@ -12,7 +12,7 @@ import pytest
 from k2bot.games.k2.engine import content, model
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
 from k2bot.games.k2.engine.terrain import budget, terrain
-from k2bot.games.k2.pictures import cases, samples
+from tools.k2 import cases, samples
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -6,11 +6,12 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from k2bot.games.k2.pictures import theme, vision
-from k2bot.games.k2.pictures.theme import Colour, colour
+from k2bot.games.k2.pictures import palette
+from k2bot.render import theme, vision
+from k2bot.render.theme import Colour, colour
 
 GREYS = [Colour(value, value, value) for value in (0, 1, 64, 128, 200, 255)]
-MEANINGS = {"movement": theme.MOVEMENT, "rope": theme.ROPE, "air": theme.AIR, "danger": theme.DANGER}
+MEANINGS = {"movement": palette.MOVEMENT, "rope": palette.ROPE, "air": palette.AIR, "danger": palette.DANGER}
 
 
 @pytest.mark.parametrize("deficiency", vision.DEFICIENCIES)

@@ -1,9 +1,13 @@
-"""Makes the shipped averages anew, after a change of prices, boards or weather: some seconds a file."""
+"""Makes the averages that the players ship anew, after a change of prices, boards or weather.
+
+``python -m tools.k2.averages`` takes some seconds a file.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from k2bot.games.k2 import players
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.players.averages import write
 from k2bot.games.k2.players.values import PRICES, recursion, season_averages
@@ -11,7 +15,7 @@ from k2bot.games.k2.players.values import PRICES, recursion, season_averages
 
 def main() -> None:
     """Make all four files."""
-    folder = Path(__file__).parent / "data"
+    folder = Path(players.__file__).parent / "data"
     folder.mkdir(exist_ok=True)
     for side in content.SIDES:
         for season in content.SEASONS:

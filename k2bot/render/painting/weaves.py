@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from k2bot.games.k2.pictures.scene import PatternName, Point
+    from k2bot.render.scene import PatternName, Point
 
 
 def weave(name: PatternName, width: int, height: int, scale: int) -> Image.Image:

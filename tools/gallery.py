@@ -1,6 +1,6 @@
-"""Writes every kind of picture, easy and hard cases, as files with a page to look at them.
+"""Writes every kind of a game's pictures, easy and hard cases, as files with a page to look at them.
 
-``python -m k2bot.games.k2.pictures.gallery OUTDIR``
+``python -m tools.gallery OUTDIR``; the cases are those of ``tools/GAME/cases.py``.
 
 The page shows the pictures in full size or as wide as on a phone, in colour, in grey, and as people with the
 three common colour deficiencies see them.
@@ -9,6 +9,7 @@ three common colour deficiencies see them.
 from __future__ import annotations
 
 import argparse
+import importlib
 import sys
 import time
 from dataclasses import dataclass
@@ -17,12 +18,13 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.pictures.cases import cases
-from k2bot.games.k2.pictures.vision import DEFICIENCIES
+from k2bot.render.vision import DEFICIENCIES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
+GAMES = {"k2": "K2"}
+"""The games with a gallery, and their titles."""
 PAGE = "index.html"
 
 _STYLE = """
@@ -43,6 +45,21 @@ body:has(#full:checked) figure { width: min(1080px, 100%) }
 
 
 @dataclass(frozen=True, slots=True)
+class Case:
+    """A picture of the gallery: where it is shown, its file, how it is drawn."""
+
+    section: str
+    file: str
+    draw: Callable[[], bytes]
+
+
+def cases(game: str) -> Iterable[Case]:
+    """The cases of a game."""
+    found: Iterable[Case] = importlib.import_module(f"tools.{game}.cases").cases()
+    return found
+
+
+@dataclass(frozen=True, slots=True)
 class Shown:
     """A picture that was written: its section, its file, its size in bytes and the seconds it took."""
 
@@ -56,25 +73,25 @@ class Shown:
         return f"{self.file}: {self.size / 1024:.0f} KiB, {1000 * self.seconds:.0f} ms"
 
 
-def write(folder: Path, only: Sequence[str] = ()) -> list[Shown]:
-    """Write the pictures and a page of them into a folder.
+def write(folder: Path, only: Sequence[str] = (), game: str = "k2") -> list[Shown]:
+    """Write the pictures of a game and a page of them into a folder.
 
     ``only`` names the beginnings of the files' names that are wanted; all are where it is empty.
     """
     folder.mkdir(parents=True, exist_ok=True)
     done = []
-    for case in cases():
+    for case in cases(game):
         if only and not case.file.startswith(tuple(only)):
             continue
         start = time.perf_counter()
         data = case.draw()
         done.append(Shown(case.section, case.file, len(data), time.perf_counter() - start))
         (folder / case.file).write_bytes(data)
-    (folder / PAGE).write_text(page(done), encoding="utf-8")
+    (folder / PAGE).write_text(page(done, GAMES[game]), encoding="utf-8")
     return done
 
 
-def page(pictures: Iterable[Shown]) -> str:
+def page(pictures: Iterable[Shown], title: str) -> str:
     """The page that shows pictures, which lie beside it."""
     sections = [(name, tuple(found)) for name, found in groupby(pictures, key=lambda shown: shown.section)]
     links = "".join(f'<a href="#{_anchor(name)}">{escape(name)}</a>' for name, _ in sections)
@@ -84,7 +101,8 @@ def page(pictures: Iterable[Shown]) -> str:
     )
     sights = (("colour", "colour"), ("grey", "grey"), *((name, name) for name in DEFICIENCIES))
     return (
-        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures of K2</title>'
+        '<!doctype html><html lang="en"><meta charset="utf-8">'
+        f"<title>Pictures of {escape(title)}</title>"
         '<meta name="viewport" content="width=device-width">'
         f"<style>{_STYLE}{''.join(_sight(name) for name, _ in sights[1:])}</style>{_filters()}"
         f"<header><nav>{links}</nav>{_choice('size', (('phone', '400 wide'), ('full', 'full size')))}"
@@ -132,12 +150,15 @@ def _filters() -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command; returns its exit status."""
     parser = argparse.ArgumentParser(
-        prog="python -m k2bot.games.k2.pictures.gallery", description="Write every kind of picture."
+        prog="python -m tools.gallery", description="Write every kind of picture."
+    )
+    parser.add_argument(
+        "--game", choices=GAMES, default="k2", help="whose pictures (k2 unless told otherwise)"
     )
     parser.add_argument("folder", type=Path, help="where the pictures and the page go")
     parser.add_argument("--only", nargs="*", default=(), metavar="NAME", help="beginnings of files' names")
     options = parser.parse_args(arguments)
-    for shown in write(options.folder, options.only):
+    for shown in write(options.folder, options.only, options.game):
         sys.stdout.write(f"{shown}\n")
     sys.stdout.write(f"Open {(options.folder / PAGE).resolve().as_uri()}\n")
     return 0

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.players import pack
-from k2bot.games.k2.players.ground import NO_TENT, NOWHERE, Ground, ground
+from k2bot.games.k2.players.board_arrays import NO_TENT, NOWHERE, BoardArrays, board_arrays
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -84,13 +84,13 @@ class Player:
         )
 
 
-class Sketch:
+class SimState:
     """A whole table with everything settled that a person could not know."""
 
     __slots__ = (
+        "board",
         "day",
         "first",
-        "ground",
         "limits",
         "over",
         "pile",
@@ -114,7 +114,7 @@ class Sketch:
         summit: tuple[tuple[int, int], ...],
     ) -> None:
         self.setup = setup
-        self.ground: Ground = ground(setup.side)
+        self.board: BoardArrays = board_arrays(setup.side)
         self.limits = limits(setup)
         self.day = day
         self.first = first
@@ -126,11 +126,11 @@ class Sketch:
         """Seat and climber (0, 1), in the order of arriving."""
         self.over = False
 
-    def copy(self) -> Sketch:
+    def copy(self) -> SimState:
         """An equal table of its own."""
-        new = Sketch.__new__(Sketch)
+        new = SimState.__new__(SimState)
         new.setup = self.setup
-        new.ground = self.ground
+        new.board = self.board
         new.limits = self.limits
         new.day = self.day
         new.first = self.first
@@ -163,7 +163,7 @@ class Sketch:
 
     def totals(self) -> list[int]:
         """Each seat's points."""
-        points = self.ground.points
+        points = self.board.points
         return [points[player.climbers[0].step] + points[player.climbers[1].step] for player in self.players]
 
     def full(self, seat: int) -> frozenset[int]:
@@ -174,7 +174,7 @@ class Sketch:
                 for climber in player.climbers:
                     if climber.space > 0:
                         count[climber.space] = count.get(climber.space, 0) + 1
-        zone = self.ground.zone
+        zone = self.board.zone
         return frozenset(space for space, here in count.items() if here >= self.limits[zone[space]])
 
     def crowded(self, seat: int, space: int) -> bool:
@@ -187,7 +187,7 @@ class Sketch:
             if number != seat
             for climber in player.climbers
         )
-        return others + 2 > self.limits[self.ground.zone[space]]
+        return others + 2 > self.limits[self.board.zone[space]]
 
     # ------------------------------------------------------------------ the day
 
@@ -225,11 +225,11 @@ class Sketch:
         climber.step = max(climber.step, top)
         if tent != NO_TENT:
             climber.tent = tent
-        if top == len(self.ground.points) - 1 and (seat, which) not in self.summit:
+        if top == len(self.board.points) - 1 and (seat, which) not in self.summit:
             self.summit = (*self.summit, (seat, which))
 
     def night(
-        self, refuge: Callable[[Sketch, int], tuple[int, int] | None], shuffle: Callable[[int, Hand], Hand]
+        self, refuge: Callable[[SimState, int], tuple[int, int] | None], shuffle: Callable[[int, Hand], Hand]
     ) -> None:
         """Phases 4 and 5: the check, the end of the day, the cards for tomorrow (rules 20 to 26, 28, 40).
 
@@ -263,7 +263,7 @@ class Sketch:
 
     def _check(self) -> list[tuple[int, int]]:
         """Reckon everybody's check; who dies has left the board, the marker still where it was."""
-        place, weather = self.ground, self.weather
+        place, weather = self.board, self.weather
         dying, sliding = [], []
         for seat in self.order():
             climbers = self.players[seat].climbers

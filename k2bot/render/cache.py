@@ -23,7 +23,7 @@ class Stamp(NamedTuple):
     top: int = 0
 
 
-class Kept:
+class ByteLRU:
     """Stamps by the values they were painted from; the least lately used give way when ``capacity`` is full.
 
     What is kept is shared between threads: to be pasted or copied, never drawn on.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,20 +12,10 @@ from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.events import Checked, Slid
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, Phase
 from k2bot.games.k2.engine.phases import acclimatization, risk
-from k2bot.games.k2.pictures import (
-    EXTENSION,
-    Means,
-    Trail,
-    board,
-    hand,
-    night,
-    plan,
-    ranking,
-    reveal,
-    samples,
-    tolls,
-)
+from k2bot.games.k2.pictures import EXTENSION, Means, Trail, board, hand, night, plan, ranking, reveal, tolls
 from k2bot.text.words import words
+from tools.gallery import Case
+from tools.k2 import samples
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Sequence
@@ -39,15 +29,6 @@ _SEASONS: tuple[Season, ...] = ("summer", "winter")
 _SIDES: tuple[Side, ...] = ("easy", "hard")
 _COMPUTERS = ("Savoia", "Baltoro", "Moraine", "Serac")
 _AVALANCHES = tuple(tile.id for tile in content.AVALANCHE_TILES["summer"])
-
-
-@dataclass(frozen=True, slots=True)
-class Case:
-    """A picture of the gallery: where it is shown, its file, how it is drawn."""
-
-    section: str
-    file: str
-    draw: Callable[[], bytes]
 
 
 def cases() -> Iterator[Case]:

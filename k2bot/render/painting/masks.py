@@ -13,16 +13,16 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from k2bot.games.k2.pictures.kept import Kept, Stamp
-from k2bot.games.k2.pictures.painting.weaves import weave
-from k2bot.games.k2.pictures.scene import Box, Disc, Point
+from k2bot.render.cache import ByteLRU, Stamp
+from k2bot.render.painting.weaves import weave
+from k2bot.render.scene import Box, Disc, Point
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from k2bot.games.k2.pictures.scene import Pattern, Polygon, Stroke
+    from k2bot.render.scene import Pattern, Polygon, Stroke
 
-KEPT = Kept(8 * 2**20)
+KEPT = ByteLRU(8 * 2**20)
 """The masks of small shapes."""
 
 _FINE = 4

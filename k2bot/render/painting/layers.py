@@ -10,24 +10,24 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from PIL import Image
 
-from k2bot.games.k2.pictures.kept import Kept, Stamp
+from k2bot.render.cache import ByteLRU, Stamp
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from k2bot.games.k2.pictures.scene import Box, Scene, Shape
+    from k2bot.render.scene import Box, Scene, Shape
 
-KEPT = Kept(48 * 2**20)
+KEPT = ByteLRU(48 * 2**20)
 """Painted grounds: a board's takes about 7 MiB, so those of some six tables' days stay."""
-SLABS = Kept(12 * 2**20)
+SLABS = ByteLRU(12 * 2**20)
 """Painted slabs: a player's row takes about a third of a MiB."""
 
 
 class Layers(NamedTuple):
     """Where painted grounds and slabs are kept."""
 
-    grounds: Kept
-    slabs: Kept
+    grounds: ByteLRU
+    slabs: ByteLRU
 
 
 LIVE = Layers(KEPT, SLABS)
@@ -37,7 +37,7 @@ Paint: TypeAlias = "Callable[[Image.Image, Sequence[Shape]], None]"
 """Paints shapes over an image."""
 
 
-def ground(scene: Scene, paint: Paint, kept: Kept) -> Image.Image:
+def ground(scene: Scene, paint: Paint, kept: ByteLRU) -> Image.Image:
     """The scene with only its still shapes painted. Shared between callers: to be copied, not drawn on."""
     size, still = (scene.width, scene.height), scene.shapes[: scene.still]
 
@@ -54,7 +54,7 @@ def slab(
     shapes: Sequence[Shape],
     size: tuple[int, int],
     paint: Paint,
-    kept: Kept,
+    kept: ByteLRU,
 ) -> Image.Image:
     """What some shapes show in a box of a picture of that size. Shared between callers, as above."""
     left, top, width, height = box.whole()

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from k2bot.games.k2.pictures.kept import Kept, Stamp
-from k2bot.games.k2.pictures.theme import font
+from k2bot.render.cache import ByteLRU, Stamp
+from k2bot.render.theme import font
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.pictures.scene import Text
+    from k2bot.render.scene import Text
 
-KEPT = Kept(4 * 2**20)
+KEPT = ByteLRU(4 * 2**20)
 """The masks of texts."""
 
 _PARTS = 4

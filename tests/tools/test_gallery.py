@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from k2bot.games.k2.pictures import gallery
-from k2bot.games.k2.pictures.cases import cases
-from k2bot.games.k2.pictures.gallery import Shown
+from tools import gallery
+from tools.gallery import Shown
+from tools.k2.cases import cases
 
 
 def test_every_case_has_a_file_of_its_own_and_every_kind_of_picture_is_there():
@@ -17,14 +17,16 @@ def test_every_case_has_a_file_of_its_own_and_every_kind_of_picture_is_there():
 
 
 def test_the_page_shows_each_picture_once_under_its_section():
-    page = gallery.page([Shown("Hands", "hand-a.webp", 2048, 0.01), Shown("Nights", "night-<1>.webp", 1, 0)])
+    page = gallery.page(
+        [Shown("Hands", "hand-a.webp", 2048, 0.01), Shown("Nights", "night-<1>.webp", 1, 0)], "K2"
+    )
     assert re.findall(r'<img src="([^"]+)"', page) == ["hand-a.webp", "night-&lt;1&gt;.webp"]
     assert page.index('<h2 id="hands">') < page.index("hand-a.webp") < page.index('<h2 id="nights">')
     assert "2 KiB, 10 ms" in page
 
 
 def test_the_page_can_be_seen_in_grey_and_with_each_deficiency():
-    page = gallery.page([Shown("Hands", "hand-a.webp", 1, 0)])
+    page = gallery.page([Shown("Hands", "hand-a.webp", 1, 0)], "K2")
     sights = re.findall(r'name="sight" id="(\w+)"', page)
     assert sights == ["colour", "grey", "protanopia", "deuteranopia", "tritanopia"]
     for name in sights[2:]:

@@ -79,14 +79,6 @@ PAPER = colour("#F6F2E9")
 PAPER_SHADE = colour("#E7E0D2")
 WHITE = colour("#FFFFFF")
 
-MOVEMENT = colour("#257D4F")
-"""Movement: its cards, what spaces and weather cost."""
-ROPE = colour("#9A5A0E")
-"""Rope cards and the ropes of the mountain."""
-AIR = colour("#1B4C9C")
-"""Acclimatization: its cards, levels, what spaces and weather give or take."""
-DANGER = colour("#BE1E3C")
-"""Risk tokens, avalanches and death."""
 TURN = colour("#F4C542")
 """Whose turn it is, what is chosen."""
 

@@ -7,7 +7,7 @@ import io
 import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageStat
 
-from k2bot.games.k2.pictures.painting.animation import Animation
+from k2bot.render.painting.animation import Animation
 
 SIZE = (200, 333)
 """No multiple of a block, in both directions."""

@@ -1,0 +1,176 @@
+"""Every way one use of some points can end, under one day's tolls.
+
+The engine searches the same ways with cards in hand (``terrain.walks``). Here they are searched once a
+process, for all points at once, and then only looked up: a playout asks thousands of times. A test holds
+both to the same ends.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from k2bot.games.k2.engine.terrain import Terrain, terrain
+from k2bot.games.k2.players.board_arrays import NO_TENT, BoardArrays, board_arrays
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from k2bot.games.k2.engine.content import Side, Weather
+
+MOST_POINTS = 8
+"""No three cards give more points upwards, or of movement."""
+MOST_DOWN = 9
+
+End: TypeAlias = tuple[int, int, int]
+"""How a use ends: space, highest score-track step on the way, where the tent was pitched (or NO_TENT)."""
+Reached: TypeAlias = tuple[tuple[tuple[End, ...], tuple[End, ...]], ...]
+"""By movement points from 0 to 8, what they add: ends without pitching, and ends with it."""
+
+_ENDS: dict[End, End] = {}
+
+
+def _shared(end: End) -> End:
+    """The one value of an end: there are few different ones in very many lists."""
+    return _ENDS.setdefault(end, end)
+
+
+class _Walk(NamedTuple):
+    """A use under way."""
+
+    space: int
+    up: int
+    """Points spent on steps upwards and on the tent."""
+    down: int
+    """Points spent on steps downwards."""
+    top: int
+    """The highest score-track step so far."""
+    pitched: int
+    """Where the tent was pitched on the way, or NO_TENT."""
+
+    def is_as_good_as(self, other: _Walk) -> bool:
+        """Whether it costs no more and has come no less high, in the same place."""
+        return self.up <= other.up and self.down <= other.down and self.top >= other.top
+
+
+class MoveTable:
+    """What steps and tents cost on a board under one day's tolls, and how uses can end."""
+
+    __slots__ = ("_around", "_by_need", "_ends", "_reached", "board", "cost")
+
+    def __init__(self, board: BoardArrays, cost: tuple[int, ...]) -> None:
+        self.board = board
+        self.cost = cost
+        """Of a step to a space, and of a tent there."""
+        self._around: dict[int, frozenset[int]] = {}
+        self._ends: dict[tuple[int, bool], tuple[_Walk, ...]] = {}
+        self._by_need: dict[tuple[int, bool, int, int], tuple[tuple[End, ...], ...]] = {}
+        self._reached: dict[tuple[int, int, int, int, bool], Reached] = {}
+
+    def by_need(self, start: int, up: int, down: int, *, tent: bool) -> tuple[tuple[End, ...], ...]:
+        """Ends by the movement points they need (0 to 8) beside rope points upwards and downwards."""
+        key = (start, tent, up, down)
+        found = self._by_need.get(key)
+        if found is None:
+            found = self._by_need[key] = _without_needless(self._sorted_by_need(start, up, down, tent=tent))
+        return found
+
+    def reached(self, start: int, step: int, up: int, down: int, *, tent: bool) -> Reached:
+        """As ``by_need``, for a marker on a step already: without and with pitching, nothing twice."""
+        key = (start, step, up, down, tent)
+        found = self._reached.get(key)
+        if found is None:
+            seen: set[End] = set()
+            lists = []
+            for ends in self.by_need(start, up, down, tent=tent):
+                new = {_shared((space, max(top, step), place)) for space, top, place in ends} - seen
+                seen |= new
+                lists.append(
+                    (
+                        tuple(sorted(end for end in new if end[2] == NO_TENT)),
+                        tuple(sorted(end for end in new if end[2] != NO_TENT)),
+                    )
+                )
+            found = self._reached[key] = tuple(lists)
+        return found
+
+    def around(self, start: int) -> frozenset[int]:
+        """Every space some use from there can end on."""
+        found = self._around.get(start)
+        if found is None:
+            found = self._around[start] = frozenset(walk.space for walk in self._walks(start, tent=False))
+        return found
+
+    def _sorted_by_need(self, start: int, up: int, down: int, *, tent: bool) -> list[list[End]]:
+        lists: list[list[End]] = [[] for _ in range(MOST_POINTS + 1)]
+        for walk in self._walks(start, tent=tent):
+            need = max(0, walk.up - up) + max(0, walk.down - down)
+            if need <= MOST_POINTS:
+                lists[need].append((walk.space, walk.top, walk.pitched))
+        return lists
+
+    def _walks(self, start: int, *, tent: bool) -> tuple[_Walk, ...]:
+        """Every walk from a space that no other one is as good as; staying is the first."""
+        key = (start, tent)
+        found = self._ends.get(key)
+        if found is None:
+            found = self._ends[key] = tuple(self._explored(start, tent=tent))
+        return found
+
+    def _explored(self, start: int, *, tent: bool) -> Iterator[_Walk]:
+        """Breadth first: of all walks to the same end, those are gone on from that no other is as good as."""
+        first = _Walk(start, 0, 0, self.board.step[start], NO_TENT)
+        seen = {first}
+        todo = [first]
+        best: dict[tuple[int, int], list[_Walk]] = {}
+        for walk in todo:  # grows while it is read
+            rivals = best.setdefault((walk.space, walk.pitched), [])
+            if any(rival.is_as_good_as(walk) for rival in rivals):
+                continue
+            rivals[:] = [rival for rival in rivals if not walk.is_as_good_as(rival)]
+            rivals.append(walk)
+            for new in self._onward(walk, tent=tent):
+                if new.up <= MOST_POINTS and new.down <= MOST_DOWN and new not in seen:
+                    seen.add(new)
+                    todo.append(new)
+        for rivals in best.values():
+            yield from rivals
+
+    def _onward(self, walk: _Walk, *, tent: bool) -> Iterator[_Walk]:
+        """What one step makes of a walk, or pitching the tent where it is worth its points."""
+        here, up, down, top, pitched = walk
+        for space, rises in self.board.ropes[here]:
+            cost, higher = self.cost[space], max(top, self.board.step[space])
+            if rises:
+                yield _Walk(space, up + cost, down, higher, pitched)
+            else:
+                yield _Walk(space, up, down + cost, higher, pitched)
+        if tent and pitched == NO_TENT and here in self.board.tent_places:
+            yield _Walk(here, up + self.cost[here], down, top, here)
+
+
+def _without_needless(lists: Iterable[Iterable[End]]) -> tuple[tuple[End, ...], ...]:
+    """Ends by need, without those that come no higher than a cheaper one in the same place."""
+    highest: dict[tuple[int, int], int] = {}
+    kept: list[tuple[End, ...]] = []
+    for ends in lists:
+        new = []
+        for end in sorted(ends, key=lambda end: -end[1]):
+            space, top, pitched = end
+            if top > highest.get((space, pitched), -1):
+                highest[space, pitched] = top
+                new.append(end)
+        kept.append(tuple(new))
+    return tuple(kept)
+
+
+@cache
+def _move_table(land: Terrain, side: Side) -> MoveTable:
+    board = board_arrays(side)
+    return MoveTable(board, tuple(land.tent[name] for name in board.names))
+
+
+@cache
+def move_table(side: Side, weather: Weather) -> MoveTable:
+    """The ways on a side under a weather; weathers with equal tolls share them."""
+    return _move_table(terrain(side, weather), side)

@@ -1,0 +1,117 @@
+"""Small symbols: outlines drawn in a square of 100 by 100, and placed where they are needed."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from k2bot.render.scene import Box, Disc, Polygon, Stroke
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from k2bot.render.scene import Point, Shape
+    from k2bot.render.theme import Colour
+
+
+class Line(NamedTuple):
+    """A line along a path, that wide."""
+
+    path: str
+    width: float
+
+
+class Dot(NamedTuple):
+    """A filled disc."""
+
+    x: float
+    y: float
+    radius: float
+
+
+class Face(NamedTuple):
+    """A filled path; the holes are cut out of it."""
+
+    path: str
+    holes: tuple[str, ...] = ()
+
+
+Part: TypeAlias = Line | Dot | Face
+
+
+def placed(parts: Sequence[Part], box: Box, fill: Colour) -> tuple[Shape, ...]:
+    """A symbol's parts as large as fits into a box, in its middle."""
+    side = min(box.width, box.height)
+    left, top = box.centre[0] - side / 2, box.centre[1] - side / 2
+    scale = side / 100
+
+    def moved(points: tuple[Point, ...]) -> tuple[Point, ...]:
+        return tuple((left + x * scale, top + y * scale) for x, y in points)
+
+    shapes: list[Shape] = []
+    for part in parts:
+        match part:
+            case Line(path, width):
+                shapes.append(Stroke(moved(flat(path)), fill, width * scale))
+            case Dot(x, y, radius):
+                centre = moved(((x, y),))[0]
+                shapes.append(Disc(Box.around(centre, 2 * radius * scale, 2 * radius * scale), fill))
+            case Face(path, holes):
+                shapes.append(
+                    Polygon(moved(flat(path)), fill, holes=tuple(moved(flat(hole)) for hole in holes))
+                )
+    return tuple(shapes)
+
+
+def ring(*points: tuple[float, float]) -> str:
+    """A path through points around the middle, given by their turn (1 is all around) and their distance."""
+    places = (
+        (50 + reach * math.cos(2 * math.pi * turn), 50 + reach * math.sin(2 * math.pi * turn))
+        for turn, reach in points
+    )
+    return "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in places) + " Z"
+
+
+@cache
+def flat(path: str) -> tuple[Point, ...]:
+    """The points of a path: M (start), L (line), C (cubic curve) and Z (end), in absolute figures."""
+    points: list[Point] = []
+    words = path.replace("M", " M ").replace("L", " L ").replace("C", " C ").replace("Z", " ").split()
+    while words:
+        command = words.pop(0)
+        count = 6 if command == "C" else 2
+        figures = [float(word) for word in words[:count]]
+        del words[:count]
+        pairs = list(zip(figures[::2], figures[1::2], strict=True))
+        points += _curve(points[-1], *pairs) if len(pairs) == 3 else pairs
+    return tuple(points)
+
+
+def _curve(start: Point, one: Point, two: Point, end: Point) -> list[Point]:
+    points = []
+    for step in range(1, 13):
+        t = step / 12
+        weights = ((1 - t) ** 3, 3 * (1 - t) ** 2 * t, 3 * (1 - t) * t**2, t**3)
+        corners = (start, one, two, end)
+        points.append(
+            (
+                sum(weight * x for weight, (x, _) in zip(weights, corners, strict=True)),
+                sum(weight * y for weight, (_, y) in zip(weights, corners, strict=True)),
+            )
+        )
+    return points
+
+
+_COGS = tuple(
+    ((cog + edge) / 8, reach)
+    for cog in range(8)
+    for edge, reach in ((-0.3, 35), (-0.19, 48), (0.19, 48), (0.3, 35))
+)
+GEAR: tuple[Part, ...] = (Face(ring(*_COGS), (ring(*((turn / 24, 17) for turn in range(24))),)),)
+"""The sign of a computer."""
+UP: tuple[Part, ...] = (Face("M50 6 L90 52 L64 52 L64 94 L36 94 L36 52 L10 52 Z"),)
+DOWN: tuple[Part, ...] = (Face("M50 94 L90 48 L64 48 L64 6 L36 6 L36 48 L10 48 Z"),)
+RIGHT: tuple[Part, ...] = (Face("M96 50 L52 12 L52 38 L4 38 L4 62 L52 62 L52 88 Z"),)
+TICK: tuple[Part, ...] = (Line("M16 54 L40 78 L86 24", 15),)
+HIDDEN: tuple[Part, ...] = (Line("M32 32 C32 6 72 8 68 36 C66 50 50 50 50 66", 13), Dot(50, 88, 9))

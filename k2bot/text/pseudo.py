@@ -1,0 +1,99 @@
+"""A pseudo-language made from English: every letter in another shape, every text longer by a third.
+
+The bot runs whole in it, so that a letter which comes from elsewhere than the Fluent files shows, and a
+place without room for the words of other languages too.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from typing import TYPE_CHECKING, Final
+
+from fluent.syntax.visitor import Visitor
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from fluent.syntax import ast
+
+PSEUDO: Final = "pseudo"
+"""The name of the language, where those of others are names of folders."""
+MADE_FROM: Final = "en"
+SHARE: Final = 0.35
+"""How much longer its texts are."""
+
+ALPHABET: Final = str.maketrans(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    "áвçďéƒğĥíĵķļмñöþφřšţüνŵχýžÅБČĐÉФĞĤÎĴĶĻМÑÖÞΩŘŠŢÜΛŴΧÝŽ",
+)
+"""Its letters, all of them in the typeface of the pictures, and none of them English."""
+
+_KEPT: Final = re.compile(
+    r"https?://\S+"  # links
+    r"|<[^<>\s]*(?:>|$)|^[^<>\s]+>"  # mentions, times and emoji of a server, also with a value inside
+    r"|--\w+|\b[A-Z]+_[A-Z_]+\b|\b\w+\.md\b"  # of the command line: options, variables and files
+    r"|(?<=`/)\w+"  # the name of a game, as it is typed
+)
+_WORD: Final = re.compile(r"[^\W\d_]+")
+_TYPED: Final = re.compile(r"command-(.+-)?name")
+"""Names of commands and of what is filled into them; like what stands in code, they are typed as they are."""
+
+
+class _Alphabet(Visitor):
+    """Writes the texts of one message or term anew, in place; what is put into them stays."""
+
+    def __init__(self, *, typed: bool) -> None:
+        self._typed = typed
+        self._in_code = False
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802 - the visitor's naming
+        before, self._in_code = self._in_code, False
+        self.generic_visit(node)
+        self._in_code = before
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the visitor's naming
+        node.value = "".join(self._written(node.value))
+
+    def _written(self, text: str) -> Iterator[str]:
+        end = 0
+        for kept in _KEPT.finditer(text):
+            yield self._plain(text[end : kept.start()])
+            yield kept.group()
+            end = kept.end()
+        yield self._plain(text[end:])
+
+    def _plain(self, text: str) -> str:
+        written = []
+        for number, part in enumerate(text.split("`")):
+            self._in_code ^= number > 0
+            written.append(accented(part if self._in_code or self._typed else stretched(part)))
+        return "`".join(written)
+
+
+def rewrite(entry: ast.Message | ast.Term) -> None:
+    """Turn a message or a term into the pseudo-language."""
+    _Alphabet(typed=_TYPED.fullmatch(entry.id.name) is not None).visit(entry)
+
+
+def accented(text: str) -> str:
+    """A text with each of its letters in the other shape."""
+    return text.translate(ALPHABET)
+
+
+def stretched(text: str) -> str:
+    """A text with 35 % more letters (rounded up), each word with its share.
+
+    Figures, signs and single letters (units of measure) stay as they are.
+    """
+    given = letters = 0
+
+    def grown(match: re.Match[str]) -> str:
+        nonlocal given, letters
+        word = match.group()
+        letters += len(word)
+        more = math.ceil(round(letters * SHARE, 6)) - given if len(word) > 1 else 0
+        given += more
+        return word + (word * 2)[-more:] if more else word
+
+    return _WORD.sub(grown, text)

@@ -1,0 +1,88 @@
+"""The pseudo-language: other letters, longer texts, and all that is no word as it was."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from k2bot.text.pseudo import ALPHABET, PSEUDO, accented, stretched
+from k2bot.text.words import Words, languages, words
+
+ENGLISH = re.compile(r"[A-Za-z]")
+VALUES = {"name": "§", "count": 2, "table": "7", "game": "§", "command": "§"}
+
+
+@pytest.fixture
+def said(tmp_path):
+    def say(text, **values):
+        (tmp_path / "en").mkdir(exist_ok=True)
+        (tmp_path / "en" / "a.ftl").write_text(text, encoding="utf-8")
+        return Words(PSEUDO, tmp_path).text(text.partition(" = ")[0], **values)
+
+    return say
+
+
+def test_each_letter_has_one_of_its_own_that_is_not_english():
+    assert len(ALPHABET) == len(set(ALPHABET.values())) == 52
+    assert not any(ENGLISH.match(chr(letter)) for letter in ALPHABET.values())
+    assert all(chr(after).islower() == chr(before).islower() for before, after in ALPHABET.items())
+
+
+@pytest.mark.parametrize(
+    ("text", "longer_by"),
+    [("hidden", 3), ("Rope", 2), ("A tie: nobody takes risk", 7), ("6000 to 7000 m", 1), ("m", 0)],
+)
+def test_letters_grow_by_a_third_figures_and_units_do_not(text, longer_by):
+    assert len(stretched(text)) == len(text) + longer_by
+    letters = len(re.findall(r"[^\W\d_](?=[^\W\d_])|(?<=[^\W\d_])[^\W\d_]", text))
+    assert longer_by >= 0.35 * letters
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("a-b = **Bold** and _{ $x }_", "**Бöļďļď** áñďď _X_"),
+        ("a-b = `/{ $x } new` begins", "`/X ñéŵ` вéğíñšíñš"),
+        ("a-b = `/k2 new` `go`", "`/k2 ñéŵ` `ğö`"),
+        ("a-b = <@12> <#34> <:flag:56> <a:go:7> <t:1:R> <t:{ $x }:R>", None),
+        ("a-b = 🙂 https://discord.com/a?b=c - 1 + 1", None),
+        ("a-b = DISCORD_TOKEN README.md --players", None),
+    ],
+)
+def test_markup_mentions_emoji_links_and_what_is_typed_stay(said, text, shown):
+    given = text.partition(" = ")[2].replace("{ $x }", "X")
+    assert said(text, x="X") == (given if shown is None else shown)
+
+
+def test_what_code_shows_is_written_as_the_command_is_named(said):
+    assert said("a-b = `/{ $x } new` lays", x="k2").startswith(f"`/k2 {accented('new')}`")
+    assert words(PSEUDO).text("command-new-name") == accented("new")
+
+
+def test_plurals_and_values_are_english_ones(said):
+    text = "a-b = { $n ->\n    [one] one tent\n   *[other] { $n } tents\n }"
+    assert (said(text, n=1), said(text, n=1234)) == (
+        f"{accented(stretched('one tent'))}",
+        f"1,234{accented(stretched(' tents'))}",
+    )
+
+
+def test_every_message_is_in_other_letters_and_its_texts_a_third_longer():
+    ours, theirs = words(), words(PSEUDO)
+    assert theirs.ids == ours.ids
+    grown = [0, 0]
+    for message in sorted(ours.ids):
+        try:
+            english, pseudo = ours.text(message, **VALUES), theirs.text(message, **VALUES)
+        except LookupError:
+            continue  # it takes other values
+        assert re.findall(r"\d+|§", english) == re.findall(r"\d+|§", pseudo)
+        grown = [grown[0] + len(english), grown[1] + len(pseudo)]
+    assert 1.2 < grown[1] / grown[0] < 1.4
+    assert grown[0] > 10_000
+
+
+def test_it_is_no_folder_and_no_choice_of_people():
+    assert PSEUDO not in languages()
+    assert "en" in languages()

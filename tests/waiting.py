@@ -1,0 +1,16 @@
+"""Waiting in tests for what must come, instead of for a time in which it should have come."""
+
+from __future__ import annotations
+
+import asyncio
+
+PATIENCE = 30.0
+"""Seconds after which it is taken that it never comes; far longer than anything takes on a busy machine."""
+
+
+async def until(holds):
+    """Wait until ``holds()`` is true, and give what it gave."""
+    async with asyncio.timeout(PATIENCE):
+        while not (found := holds()):  # noqa: ASYNC110 - what is waited for sets no event
+            await asyncio.sleep(0.005)
+    return found
