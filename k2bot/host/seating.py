@@ -39,6 +39,7 @@ class Member:
     """Somebody at the table: a person, or a computer (``level`` is set, the user id is below 0).
 
     ``standin`` is the level of the computer that plays for a person at present, None where nobody does.
+    ``language`` is a person's own, in which private posts reach them; None for the table's.
     """
 
     user_id: int
@@ -46,6 +47,7 @@ class Member:
     delivery: Way = "private"
     level: str | None = None
     standin: str | None = None
+    language: str | None = None
 
     @property
     def is_person(self) -> bool:

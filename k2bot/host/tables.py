@@ -286,7 +286,7 @@ class Tables:
     async def set_delivery(self, user_id: int, delivery: Way) -> None:
         """Choose how private posts reach somebody, at every table, from now on."""
         async with self._store.writing() as write:
-            await write.delivery(user_id, delivery)
+            await write.setting("person", user_id, "delivery", delivery)
         for table in self._tables:
             table.use_delivery(user_id, delivery)
 

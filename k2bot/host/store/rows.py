@@ -13,12 +13,18 @@ if TYPE_CHECKING:
 
 InputKind = Literal["answer", "default", "resign"]
 
+Scope = Literal["guild", "person"]
+"""Whose a setting is."""
+Setting = Literal["language", "locale", "delivery"]
+"""What can be set: a language, that of somebody's Discord as last met, and how private posts reach them."""
+
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
     """A table; ``seed``, ``begun`` and ``rules`` are None until the game begins. Times are aware (UTC).
 
-    ``rules`` is the revision of the game's rules by which it is played to its end.
+    ``rules`` is the revision of the game's rules by which it is played to its end. ``language`` is that of
+    its public posts, None for the bot's own.
     """
 
     id: int
@@ -32,6 +38,7 @@ class TableRow:
     created: datetime
     begun: datetime | None
     rules: int | None
+    language: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

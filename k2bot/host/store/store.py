@@ -18,6 +18,8 @@ from k2bot.host.store.rows import (
     PlacementRow,
     Posted,
     PostRow,
+    Scope,
+    Setting,
     Stored,
     TableRow,
 )
@@ -68,8 +70,14 @@ class Store:
         async with self._database.transaction():
             tables = await self._database.execute("SELECT * FROM game_table WHERE id = ?", (table_id,))
             members = await self._database.execute(
-                "SELECT user_id, name, IFNULL(delivery, 'private') AS delivery, level, standin"
-                " FROM member LEFT JOIN person USING (user_id) WHERE table_id = ? ORDER BY place",
+                "SELECT user_id, name, level, standin, delivery.value AS delivery,"
+                " IFNULL(language.value, locale.value) AS language FROM member"
+                " LEFT JOIN setting AS delivery ON delivery.scope = 'person' AND delivery.id = user_id"
+                " AND delivery.key = 'delivery'"
+                " LEFT JOIN setting AS language ON language.scope = 'person' AND language.id = user_id"
+                " AND language.key = 'language'"
+                " LEFT JOIN setting AS locale ON locale.scope = 'person' AND locale.id = user_id"
+                " AND locale.key = 'locale' WHERE table_id = ? ORDER BY place",
                 (table_id,),
             )
             inputs = await self._database.execute(
@@ -83,7 +91,14 @@ class Store:
         return Stored(
             row=_table(tables[0]),
             members=tuple(
-                Member(row["user_id"], row["name"], row["delivery"], row["level"], row["standin"])
+                Member(
+                    row["user_id"],
+                    row["name"],
+                    row["delivery"] or "private",
+                    row["level"],
+                    row["standin"],
+                    row["language"],
+                )
                 for row in members
             ),
             inputs=tuple(
@@ -146,8 +161,31 @@ class Store:
 
     async def delivery(self, user_id: int) -> Way:
         """How private posts reach a user."""
-        rows = await self._database.rows("SELECT delivery FROM person WHERE user_id = ?", (user_id,))
-        return cast("Way", rows[0]["delivery"]) if rows else "private"
+        return cast("Way", await self.setting("person", user_id, "delivery") or "private")
+
+    async def setting(self, scope: Scope, owner: int, key: Setting) -> str | None:
+        """What a server or a person has set; None where it is as usual."""
+        rows = await self._database.rows(
+            "SELECT value FROM setting WHERE scope = ? AND id = ? AND key = ?", (scope, owner, key)
+        )
+        return cast("str", rows[0]["value"]) if rows else None
+
+    async def language_of_person(self, user_id: int) -> str | None:
+        """The language that somebody has chosen, or that of their Discord where that is known."""
+        return await self.setting("person", user_id, "language") or await self.setting(
+            "person", user_id, "locale"
+        )
+
+    async def language_of_table(
+        self, *, table_id: int | None = None, channel_id: int | None = None
+    ) -> str | None:
+        """The language of a table, or of the one that a channel has now; None for none of its own."""
+        rows = await self._database.rows(
+            "SELECT language FROM game_table WHERE id = ?"
+            " OR (channel_id = ? AND status IN ('lobby', 'running')) LIMIT 1",
+            (table_id, channel_id),
+        )
+        return cast("str | None", rows[0]["language"]) if rows else None
 
     async def outbox(self, table_id: int) -> tuple[OutboxRow, ...]:
         """All rows of a table's outbox, oldest first, those done with too."""
@@ -211,6 +249,7 @@ def _table(row: sqlite3.Row) -> TableRow:
         created=_time(row["created"]),
         begun=_time(row["begun"]) if row["begun"] else None,
         rules=row["rules"],
+        language=row["language"],
     )
 
 

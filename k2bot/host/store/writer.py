@@ -9,9 +9,19 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
     from datetime import datetime
 
-    from k2bot.host.seating import Member, Way
+    from k2bot.host.seating import Member
     from k2bot.host.store.database import Database
-    from k2bot.host.store.rows import DraftRow, InputRow, OutboxRow, PlacementRow, Posted, PostRow, TableRow
+    from k2bot.host.store.rows import (
+        DraftRow,
+        InputRow,
+        OutboxRow,
+        PlacementRow,
+        Posted,
+        PostRow,
+        Scope,
+        Setting,
+        TableRow,
+    )
 
 
 class Writer:
@@ -31,17 +41,18 @@ class Writer:
         game: str,
         options: Mapping[str, str],
         created: datetime,
+        language: str | None = None,
     ) -> int:
         """A new table in its lobby; returns its id. Raises sqlite3.IntegrityError if the channel is taken."""
         rows = await self._database.execute(
-            "INSERT INTO game_table (guild_id, channel_id, host_id, game, status, options, created)"
-            " VALUES (?, ?, ?, ?, 'lobby', ?, ?) RETURNING id",
-            (guild_id, channel_id, host_id, game, json.dumps(dict(options)), created.isoformat()),
+            "INSERT INTO game_table (guild_id, channel_id, host_id, game, status, options, created, language)"
+            " VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?) RETURNING id",
+            (guild_id, channel_id, host_id, game, json.dumps(dict(options)), created.isoformat(), language),
         )
         return int(rows[0]["id"])
 
     async def table(self, row: TableRow) -> None:
-        """Bring a table up to date: all but its game and when it was opened, which never change."""
+        """Bring a table up to date: all but its game, its language and its opening, which never change."""
         begun = row.begun.isoformat() if row.begun else None
         await self._database.execute(
             "UPDATE game_table SET guild_id = ?, channel_id = ?, host_id = ?, status = ?, options = ?,"
@@ -72,13 +83,14 @@ class Writer:
                 (table_id, place, member.user_id, member.name, member.level, member.standin),
             )
 
-    async def delivery(self, user_id: int, way: Way) -> None:
-        """How private posts reach a user."""
-        await self._database.execute(
-            "INSERT INTO person (user_id, delivery) VALUES (?, ?)"
-            " ON CONFLICT (user_id) DO UPDATE SET delivery = excluded.delivery",
-            (user_id, way),
-        )
+    async def setting(self, scope: Scope, owner: int, key: Setting, value: str | None) -> None:
+        """Keep what a server or a person has set, in place of what was; None: let it be as usual again."""
+        place = scope, owner, key
+        await self._database.execute("DELETE FROM setting WHERE scope = ? AND id = ? AND key = ?", place)
+        if value is not None:
+            await self._database.execute(
+                "INSERT INTO setting (scope, id, key, value) VALUES (?, ?, ?, ?)", (*place, value)
+            )
 
     async def input(self, table_id: int, row: InputRow) -> None:
         """Append an input. Raises sqlite3.IntegrityError unless its number follows the last one."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -46,7 +47,7 @@ async def test_a_table_comes_back_as_it_was_written(store):
             await write.input(table, one)
         await write.draft(table, DraftRow(1, "choose1", "1"))
         await write.draft(table, DraftRow(1, "choose1", "3"))
-        await write.delivery(12, "dm")
+        await write.setting("person", 12, "delivery", "dm")
     found = await store.table(table)
     assert dict(found.row.options) == {"rounds": "2", "pairs": "no"}
     assert found.row == row
@@ -234,8 +235,62 @@ async def test_open_tables_are_those_with_something_left_to_do(store):
 async def test_delivery_is_private_until_chosen(store):
     assert await store.delivery(11) == "private"
     async with store.writing() as write:
-        await write.delivery(11, "dm")
+        await write.setting("person", 11, "delivery", "dm")
     assert await store.delivery(11) == "dm"
+
+
+async def test_settings_are_each_of_one_person_or_server(store):
+    async with store.writing() as write:
+        await write.setting("guild", 11, "language", "de")
+        await write.setting("person", 11, "language", "fr")
+        await write.setting("person", 11, "language", "pl")
+        await write.setting("person", 12, "locale", "es")
+    assert await store.setting("guild", 11, "language") == "de"
+    assert await store.language_of_person(11) == "pl"
+    assert await store.language_of_person(12) == "es"
+    assert await store.language_of_person(13) is None
+    async with store.writing() as write:
+        await write.setting("person", 11, "language", None)
+    assert await store.language_of_person(11) is None
+    assert await store.setting("guild", 11, "language") == "de"
+
+
+async def test_a_table_keeps_its_language_and_members_bring_theirs(store):
+    async with store.writing() as write:
+        table = await write.new_table(
+            guild_id=9, channel_id=500, host_id=11, game="tiny", options={}, created=NOON, language="de"
+        )
+        await write.members(table, [Member(11, "Ann"), Member(12, "Bob"), Member(13, "Cid")])
+        for key, language in (("locale", "es"), ("language", "fr")):
+            await write.setting("person", 12, key, language)
+        await write.setting("person", 13, "locale", "es")
+    stored = await store.table(table)
+    async with store.writing() as write:
+        await write.table(replace(stored.row, host_id=12))
+    assert (await store.table(table)).row.language == "de"
+    assert [member.language for member in stored.members] == [None, "fr", "es"]
+    assert await store.language_of_table(table_id=table) == "de"
+    assert await store.language_of_table(channel_id=500) == "de"
+    assert await store.language_of_table(channel_id=501) is None
+
+
+async def test_what_people_had_set_before_there_were_languages_stays(tmp_path):
+    old = tmp_path / "migrations"
+    old.mkdir()
+    for file in MIGRATIONS.glob("000[1-5]*.sql"):
+        shutil.copy(file, old)
+    database = await Database.open(tmp_path / "games.sqlite3", old)
+    async with database.transaction():
+        await database.execute("INSERT INTO person VALUES (12, 'dm')")
+        await database.execute(
+            "INSERT INTO game_table (channel_id, host_id, game, status, options, created)"
+            " VALUES (500, 11, 'tiny', 'lobby', '{}', '2030-05-01T12:00:00+00:00')"
+        )
+    await database.close()
+    store = await Store.open(tmp_path / "games.sqlite3")
+    assert await store.delivery(12) == "dm"
+    assert (await store.table(1)).row.language is None
+    await store.close()
 
 
 async def test_a_row_is_tried_for_the_first_time_once(store):
