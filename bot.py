@@ -26,8 +26,8 @@ import discord
 from k2bot.config import TOKEN_VARIABLE, Settings, SettingsError, load_settings
 from k2bot.games import games
 from k2bot.host.discord.client import GameBot
-from k2bot.host.store import StoreError, claimed
 from k2bot.host.event_loop import take_short_turns
+from k2bot.host.store import StoreError, claimed
 from k2bot.text.pseudo import PSEUDO
 
 if TYPE_CHECKING:

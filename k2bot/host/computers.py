@@ -160,7 +160,9 @@ class Computers:
         if answer is not None or self._closed:
             return answer
         log_of(table).error("seat %s decides in the simple way", due.seat)
-        return await self._simple_thought(table, question(table.session, state, _at_weakest(table, due), 1), due)
+        return await self._simple_thought(
+            table, question(table.session, state, _at_weakest(table, due), 1), due
+        )
 
     async def _thought(self, table: Table, state: Any, due: PendingDecision) -> str | None:
         """The answer of the level that is to decide, None where it has none.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from k2bot.host.game import Announcement
@@ -14,7 +15,7 @@ from k2bot.host.steps import batch_taken_up
 from k2bot.host.store import Posted, PostRow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import AsyncIterator, Callable
     from datetime import datetime
 
     from k2bot.host.game import Page
@@ -26,27 +27,35 @@ if TYPE_CHECKING:
 class Outbox:
     """Plans what a change means for the posts, hands out what is to be sent, notes what became of it.
 
-    ``clock`` tells the time in UTC; ``on_posts`` hears that there may be something to send. A plan is written
-    in the transaction of its change (``write``), and holds once that has ended well (``take``); both within
-    ``memory.held()``. What concerns the sending locks by itself, and is for one sender at a time.
+    ``clock`` tells the time in UTC. A plan is written in the transaction of its change (``write``), and holds
+    once that has ended well (``take``); both within ``held()``. What concerns the sending locks by itself,
+    and is for one sender at a time.
     """
 
-    def __init__(
-        self, memory: Memory, clock: Callable[[], datetime], on_posts: Callable[[], None] = lambda: None
-    ) -> None:
+    def __init__(self, memory: Memory, clock: Callable[[], datetime]) -> None:
         self.parked: str | None = None
         """Why posts in the channel cannot be sent at present; None as a rule."""
-        self.on_posts = on_posts
         self._memory = memory
         self._store = memory.store
         self._clock = clock
         self._standing = Standing()
         self._passed_over: set[int] = set()
         """Rows whose page could not be composed."""
+        self._taken_up = 0
+        """The reading of the table that this agrees with; 0 for none."""
 
-    async def take_up(self) -> None:
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[Session]:
+        """The table's lock, with table and outbox as the store has them."""
+        async with self._memory.held() as session:
+            if self._taken_up != self._memory.readings:
+                await self._take_up(session)
+                self._taken_up = self._memory.readings
+            yield session
+
+    async def _take_up(self, session: Session) -> None:
         """Read from the rows what was held back and who is called."""
-        session, self._standing = self._memory.session, Standing()
+        self._standing = Standing()
         if session.play is None:
             return
         # Only in the quiet paces is anybody called, and only there the rows done with tell of it.
@@ -103,11 +112,11 @@ class Outbox:
     async def next_delivery(self) -> Delivery | None:
         """The next message to send; the same again until it is sent, dropped or parked. None: all done.
 
-        A post whose page cannot be composed is logged and passed over until the table is loaded again, so that
-        it holds up no others.
+        A post whose page cannot be composed is logged and passed over until the table is loaded again, so
+        that it holds up no others.
         """
         while True:
-            async with self._memory.held() as session:
+            async with self.held() as session:
                 row = await self._next_row(session)
                 if row is None:
                     return None
@@ -133,14 +142,14 @@ class Outbox:
 
     async def delivered(self, row: int, channel_id: int, message_id: int) -> None:
         """Note that a row was sent, and as which message. Raises ValueError for a row of another table."""
-        async with self._memory.held() as session:
+        async with self.held() as session:
             found = await self._row(session, row)
             async with self._memory.writing() as write:
                 await write.sent(session.id, found, Posted(channel_id, message_id))
 
     async def dropped(self, row: int, reason: str) -> None:
         """Note that a row will never be sent (a refused private message, say). Raises ValueError as above."""
-        async with self._memory.held() as session:
+        async with self.held() as session:
             if (await self._row(session, row)).status == "waiting":
                 async with self._memory.writing() as write:
                     await write.done([row], "dropped", reason)
@@ -151,7 +160,7 @@ class Outbox:
         That of a row that was to take its message away is done with it.
         Raises ValueError for a row of another table, and for one that makes a new message.
         """
-        async with self._memory.held() as session:
+        async with self.held() as session:
             found = await self._row(session, row)
             if not found.wanted.edit:
                 raise ValueError(f"table {session.id}: row {row} edits no message that could be missing")
@@ -170,7 +179,7 @@ class Outbox:
         """Hold back nothing any more: what computers do next is long in coming."""
         if self._standing.batch is not None:
             self._standing = Standing(None, self._standing.call)
-            self.on_posts()
+            self._memory.wake()
 
     def park(self, reason: str) -> None:
         """Hold back the posts in the channel: it is gone, or the bot may not write there.
@@ -188,7 +197,7 @@ class Outbox:
     def announce(self) -> None:
         """Have what waits to be posted sent, parked posts too."""
         self.parked = None
-        self.on_posts()
+        self._memory.wake()
 
     # --------------------------------------------------------------------------------------------- inside
 
@@ -218,7 +227,7 @@ class Outbox:
 
 
 async def _delivery(session: Session, row: OutboxRow, message: Posted | None, *, silent: bool) -> Delivery:
-    """The message that a row becomes; ``message`` is what its post stands as. ``silent``: nobody is pinged."""
+    """The message that a row becomes; ``message`` is what its post stands as, ``silent`` pings nobody."""
     seat, members = row.wanted.seat, session.members
     announcement = Announcement(row.wanted.key, row.wanted.edit and message is not None, seat)
     page = None if withdraws(row.wanted) else await _page(session, row, announcement)

@@ -36,8 +36,8 @@ class Session:
     """A table at one moment; each change makes another one. Nothing here touches the store but ``write``.
 
     ``members`` are in the order of joining, which is the order of seats. ``play`` is None until the game
-    begins, and where its inputs do not replay: then ``replay_error`` says why, for the log. ``words`` are those
-    of the table's public posts.
+    begins, and where its inputs do not replay: then ``replay_error`` says why, for the log. ``words`` are
+    those of the table's public posts.
     """
 
     game: HostedGame[Any]
@@ -53,7 +53,7 @@ class Session:
         """A table as it was stored, its inputs replayed in a thread."""
         drafts = MappingProxyType({draft.seat: draft for draft in stored.drafts})
         session = cls(game, words, stored.row, stored.members, None, drafts)
-        setup = session._setup(stored.row)
+        setup = _setup(game, stored.row, len(stored.members))
         if setup is None:
             return session
         try:
@@ -191,8 +191,7 @@ class Session:
     def amended(self, row: TableRow, members: tuple[Member, ...]) -> Session:
         """The table with another row and other members; a first seed begins the game."""
         after = replace(self, row=row, members=members)
-        begins = row.seed and not self.row.seed
-        setup = after._setup(row) if begins else None
+        setup = None if self.row.seed else _setup(self.game, row, len(members))
         return replace(after, play=Play.begin(setup)) if setup else after
 
     async def write(self, write: Writer, before: Session) -> None:
@@ -208,7 +207,9 @@ class Session:
         if self.members != before.members:
             await write.members(self.id, self.members)
 
-    def _setup(self, row: TableRow) -> Setup | None:
-        if row.seed is None or row.begun is None:
-            return None
-        return Setup(self.game, row.options, len(self.members), row.seed, row.begun)
+
+def _setup(game: HostedGame[Any], row: TableRow, seats: int) -> Setup | None:
+    """What the game of a table begins with; None before that."""
+    if row.seed is None or row.begun is None:
+        return None
+    return Setup(game, row.options, seats, row.seed, row.begun)

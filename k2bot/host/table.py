@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from k2bot.host.game import NEXT, NOW, RULES, Outdated, Refusal
 from k2bot.host.lobby import names, with_return
 from k2bot.host.log import log_of, named
-from k2bot.host.memory import Memory
+from k2bot.host.memory import Memory, replayed
 from k2bot.host.outbox import Outbox
 from k2bot.host.play import RESIGN, Play
 from k2bot.host.posts import RESTING, STANDIN
 from k2bot.host.seating import Member, Status, Way
 from k2bot.host.store import InputRow, PostRow
+from k2bot.host.timers import timers_of
 from k2bot.text.names import plain
 
 if TYPE_CHECKING:
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
     from k2bot.host.game import Film, HostedGame, Page, Person, Press
     from k2bot.host.plans import Plan
     from k2bot.host.session import PendingDecision, Session
-    from k2bot.host.store import Store, TableRow
+    from k2bot.host.store import Store, Stored, TableRow
     from k2bot.host.store.rows import InputKind
     from k2bot.text.words import Words
 
@@ -35,41 +37,41 @@ class Services:
     """What every table uses.
 
     ``clock`` tells the time in UTC; ``patience`` is how long a seat may take where the game has a default
-    answer, None for ever; ``on_posts`` hears of a table that has something to post.
+    answer, None for ever; ``on_posts`` hears the id of a table that has something to post.
     """
 
     store: Store
     words: Words
     clock: Callable[[], datetime]
     patience: timedelta | None
-    on_posts: Callable[[Table], None]
+    on_posts: Callable[[int], None]
 
 
 class Table:
     """One table of this bot; Tables makes them, one per id.
 
-    Every change is worked out first, as the session after it and a plan for the outbox. Both are stored in one
-    transaction, and only then taken into memory: whatever fails on the way, nothing has changed.
+    Every change is worked out first, as the session after it and a plan for the outbox. Both are stored in
+    one transaction, and only then taken into memory: whatever fails on the way, nothing has changed.
     """
 
     def __init__(self, memory: Memory, services: Services) -> None:
-        self.outbox = Outbox(memory, services.clock, self._wake)
+        self.outbox = Outbox(memory, services.clock)
         """What is to be posted."""
         self._memory = memory
         self._services = services
-        memory.on_read = self.outbox.take_up
-        memory.on_doubt = self._wake
 
     @classmethod
-    async def load(cls, table_id: int, game: HostedGame[Any], services: Services) -> Table:
-        """A table as it is stored, its inputs replayed; where that fails, ``replay_error`` is set."""
-        table = cls(await Memory.load(services.store, table_id, game, services.words), services)
-        await table.outbox.take_up()
+    async def load(cls, stored: Stored, game: HostedGame[Any], services: Services) -> Table:
+        """A table as it is stored, its inputs replayed and its timers mended where that calls for it."""
+        session = await replayed(stored, game, services.words)
+        table = cls(Memory(services.store, session, partial(services.on_posts, session.id)), services)
+        async with table.held():
+            await table._mend_timers()
         return table
 
     def held(self) -> AbstractAsyncContextManager[Session]:
         """The table's lock, within which it changes."""
-        return self._memory.held()
+        return self.outbox.held()
 
     def announce(self) -> None:
         """Have what waits to be posted sent, parked posts too."""
@@ -240,6 +242,21 @@ class Table:
                 if deserted and not member.is_person and seat not in self.session.gone:
                     await self._advance(seat, RESIGN, "", "")
 
+    async def take_defaults(self, now: datetime) -> None:
+        """Submit the default answers that are due; a decision for which the game has none waits for ever."""
+        async with self.held():
+            for timer in await self._services.store.timers(self.id):
+                late = timer.kind == "default" and timer.due is not None and timer.due <= now
+                if not late or self.waiting.get(timer.seat) != timer.since:
+                    continue
+                play = self._begun()
+                answer = self.game.default(play.state, timer.seat)
+                if answer is not None:
+                    await self._advance(timer.seat, "default", play.stamp(timer.seat) or "", answer)
+                    continue
+                async with self._memory.writing() as write:
+                    await write.endless(self.id, timer)
+
     # ------------------------------------------------------------------------- for Tables, within held()
 
     async def amend(self, row: TableRow, posts: tuple[PostRow, ...], members: tuple[Member, ...]) -> None:
@@ -289,10 +306,24 @@ class Table:
         """Store what the table becomes and what follows for its posts, then take both into memory."""
         async with self._memory.writing() as write:
             await after.write(write, self.session)
+            timers = timers_of(after, self._services.patience)
+            if timers != timers_of(self.session, self._services.patience) or after.status is not self.status:
+                await write.timers(self.id, timers)
             await self.outbox.write(write, plan)
         self._memory.session = after
         self.outbox.take(plan)
         self.announce()
+
+    async def _mend_timers(self) -> None:
+        """Store the timers anew where they are not those of the game, as after an update of the bot."""
+        timers = timers_of(self.session, self._services.patience)
+        known = {
+            (timer.kind, timer.seat, timer.since) for timer in await self._services.store.timers(self.id)
+        }
+        same = known == {(timer.kind, timer.seat, timer.since) for timer in timers}
+        if self.session.replay_error is None and not same:
+            async with self._memory.writing() as write:
+                await write.timers(self.id, timers)
 
     async def _advance(
         self, seat: int, kind: InputKind, stamp: str, answer: str, draft: str | None = None
@@ -351,9 +382,6 @@ class Table:
         page = self.game.page(self._begun().state, seat, name, draft, self.people)
         away = seat is not None and self.members[seat].standin is not None
         return with_return(page, self._services.words) if away else page
-
-    def _wake(self) -> None:
-        self._services.on_posts(self)
 
     def _say(self, message: str, **values: str | int) -> str:
         return self._services.words.text(message, **values)

@@ -1,76 +1,80 @@
-"""When the time of a table's people is up: worked out once for each change, without asking the game."""
+"""What comes due at a table though nobody presses anything: as rows, of which the earliest is waited for."""
 
 from __future__ import annotations
 
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
+from k2bot.host.store import TimerRow
+
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable
     from datetime import datetime
 
+    from k2bot.host.session import Session
+    from k2bot.host.store import Store
+
+GRACE: Final = timedelta(hours=1)
+"""How long people have after a start, at the least, before a default answer is taken for them."""
 PUT_OFF: Final = timedelta(minutes=5)
 """How long default answers wait after one that failed."""
+REST: Final = timedelta(days=1)
+"""How long the timers of a table wait that this bot cannot go on with."""
+
+PATIENCE_NOTE: Final = "patience"
+"""Under this name the store keeps the seconds of patience that its timers were reckoned with last."""
 
 
-class Deadlines:
-    """The clocks of one table; ``patience`` is how long a seat may take, None for ever.
+def timers_of(session: Session, patience: timedelta | None) -> tuple[TimerRow, ...]:
+    """What is to come due at a table; nobody's time is limited where ``patience`` is None."""
+    people = tuple(
+        TimerRow("default", seat, since, since + patience if patience else None)
+        for seat, since in session.people_awaited.items()
+    )
+    computers = tuple(
+        TimerRow("computer", seat, since, None) for seat, since in session.computers_awaited.items()
+    )
+    return (*people, *computers)
 
-    ``first`` is when somebody's time is up next; None where nobody's time runs.
+
+class Timers:
+    """The timers of all tables, also of those that are not in memory.
+
+    ``patience`` is how long a seat may take where the game has a default answer, None for ever. ``clock``
+    tells the time in UTC.
     """
 
-    def __init__(self, patience: timedelta | None) -> None:
-        self.first: datetime | None = None
+    def __init__(self, store: Store, clock: Callable[[], datetime], patience: timedelta | None) -> None:
+        self._store = store
+        self._clock = clock
         self._patience = patience
-        self._awaited: Mapping[int, datetime] = {}
-        self._endless: dict[int, datetime] = {}
-        """Decisions without a default answer, as seat and the time since when it is awaited."""
-        self._put_off: datetime | None = None
         self._not_before: datetime | None = None
 
-    def await_seats(self, awaited: Mapping[int, datetime]) -> None:
-        """Take note of whose time runs now, and since when each is awaited."""
-        if self._patience is None:
-            return
-        self._awaited = awaited
-        self._endless = {seat: since for seat, since in self._endless.items() if awaited.get(seat) == since}
-        self._reckon()
+    async def begin(self) -> None:
+        """Reckon all timers with the patience of now; to be called at the start, before anything comes due.
 
-    def give_time(self, until: datetime) -> None:
-        """Let nobody's time be up before then, whenever it was."""
-        self._not_before = until
-        self._reckon()
+        Whatever came due while the bot was away does so after a while only: nobody could answer lately.
+        """
+        seconds = self._patience.total_seconds() if self._patience else None
+        known = await self._store.note(PATIENCE_NOTE)
+        async with self._store.writing() as write:
+            await write.reckoned_timers(seconds, endless=known != str(seconds))
+        if known != str(seconds):
+            await self._store.set_note(PATIENCE_NOTE, str(seconds))
+        if self._patience is not None:
+            self._not_before = self._clock() + min(self._patience, GRACE)
 
-    def put_off(self, now: datetime) -> None:
-        """Let nobody's time be up for a while: taking a default answer is tried, and may fail."""
-        self._put_off = now + PUT_OFF
-        self._reckon()
+    async def next(self) -> datetime | None:
+        """When something comes due next at any table; None for never."""
+        due = await self._store.next_timer()
+        return due if due is None or self._not_before is None else max(due, self._not_before)
 
-    def go_on(self) -> None:
-        """Put nothing off any more."""
-        self._put_off = None
-        self._reckon()
+    async def due(self, now: datetime) -> tuple[int, ...]:
+        """The tables at which something is due, the earliest first."""
+        early = self._not_before is not None and now < self._not_before
+        return () if early else await self._store.tables_due(now)
 
-    def stop(self, seat: int) -> None:
-        """Let a seat take for ever for the decision it is awaited for: there is no default answer."""
-        self._endless[seat] = self._awaited[seat]
-        self.go_on()
-
-    def due(self, now: datetime) -> int | None:
-        """The first seat whose time is up, by the order of seats; None for none."""
-        if self.first is None or now < self.first:
-            return None
-        return min(seat for seat, time in self._times().items() if time <= now)
-
-    def _reckon(self) -> None:
-        self.first = min(self._times().values(), default=None)
-
-    def _times(self) -> dict[int, datetime]:
-        if self._patience is None:
-            return {}
-        earliest = [time for time in (self._put_off, self._not_before) if time is not None]
-        return {
-            seat: max([since + self._patience, *earliest])
-            for seat, since in self._awaited.items()
-            if seat not in self._endless
-        }
+    async def put_off(self, table_id: int, now: datetime, time: timedelta = PUT_OFF) -> None:
+        """Let what is due at a table be due again after a while: it was tried, and failed."""
+        async with self._store.writing() as write:
+            await write.put_off(table_id, now, now + time)

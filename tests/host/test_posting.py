@@ -42,7 +42,7 @@ async def test_everything_is_posted_in_order_and_edits_are_gathered(house, table
 async def test_a_delivery_says_all_that_sending_needs(house, table):
     await house.choose(table, ANN, 3)
     await house.choose(table, BOB, 2)
-    edit = await table.next_delivery()
+    edit = await table.outbox.next_delivery()
     assert (edit.announcement, edit.channel_id, edit.user_id) == (
         Announcement("round-1", edit=True),
         CHANNEL,
@@ -50,8 +50,8 @@ async def test_a_delivery_says_all_that_sending_needs(house, table):
     )
     assert house.wall.messages[edit.message.message_id].told[0][0] == "round-1"
     assert (edit.message.channel_id, edit.page.pictures, edit.pings) == (CHANNEL, (), ())
-    await table.delivered(edit.row, *house.wall.put_up(edit))
-    new = await table.next_delivery()
+    await table.outbox.delivered(edit.row, *house.wall.put_up(edit))
+    new = await table.outbox.next_delivery()
     assert (new.announcement, new.message, new.pings) == (Announcement("shown-1"), None, (ANN,))
     assert len(new.nonce) <= 25
     assert new.nonce.startswith(f"{new.row}-")
@@ -59,15 +59,15 @@ async def test_a_delivery_says_all_that_sending_needs(house, table):
 
 async def test_the_same_delivery_is_handed_out_until_it_is_done_with(house, table):
     await house.choose(table, ANN, 3)
-    first, second = await table.next_delivery(), await table.next_delivery()
+    first, second = await table.outbox.next_delivery(), await table.outbox.next_delivery()
     assert (first.row, first.nonce, first.page.text) == (second.row, second.nonce, second.page.text)
 
 
 async def test_an_edit_that_comes_while_another_is_sent_is_sent_after_it(house, table):
     await house.choose(table, ANN, 3)
-    under_way = await table.next_delivery()
+    under_way = await table.outbox.next_delivery()
     await house.choose(table, BOB, 2)
-    await table.delivered(under_way.row, *house.wall.put_up(under_way))
+    await table.outbox.delivered(under_way.row, *house.wall.put_up(under_way))
     await house.wall.serve(table)
     assert [text for _, text in house.wall.told()[1]] == [
         "Round 1 of 2: waiting for Ann, Bob",
@@ -117,21 +117,21 @@ async def test_a_post_made_anew_is_a_new_message(house, table, monkeypatch):
 async def test_only_an_edit_can_miss_its_message(house, table):
     await house.choose(table, ANN, 3)
     await house.choose(table, BOB, 2)
-    edit = await table.next_delivery()
-    await table.delivered(edit.row, *house.wall.put_up(edit))
-    new = await table.next_delivery()
+    edit = await table.outbox.next_delivery()
+    await table.outbox.delivered(edit.row, *house.wall.put_up(edit))
+    new = await table.outbox.next_delivery()
     with pytest.raises(ValueError, match="edits no message"):
-        await table.missing(new.row)
+        await table.outbox.missing(new.row)
 
 
 async def test_a_dropped_post_is_not_tried_again_but_its_next_edit_posts_it_whole(house, table):
     await house.choose(table, ANN, 3)
     await house.choose(table, BOB, 2)
-    edit = await table.next_delivery()
-    await table.delivered(edit.row, *house.wall.put_up(edit))
-    new = await table.next_delivery()
-    await table.dropped(new.row, "too long")
-    assert await table.next_delivery() is None
+    edit = await table.outbox.next_delivery()
+    await table.outbox.delivered(edit.row, *house.wall.put_up(edit))
+    new = await table.outbox.next_delivery()
+    await table.outbox.dropped(new.row, "too long")
+    assert await table.outbox.next_delivery() is None
     dropped = next(row for row in await house.store.outbox(table.id) if row.id == new.row)
     assert dropped.status == "dropped"
     await table.submit(ANN, "turn1", "pass")
@@ -144,19 +144,23 @@ async def test_marking_late_is_harmless(house, table):
     """A cancel or a move may have done with a row while it was being sent."""
     await house.choose(table, ANN, 3)
     await house.choose(table, BOB, 2)
-    edit = await table.next_delivery()
+    edit = await table.outbox.next_delivery()
     await house.tables.cancel(table.id, ANN)
-    await table.delivered(edit.row, *house.wall.put_up(edit))
-    await table.dropped(edit.row, "as an afterthought")
+    await table.outbox.delivered(edit.row, *house.wall.put_up(edit))
+    await table.outbox.dropped(edit.row, "as an afterthought")
     statuses = {row.id: row.status for row in await house.store.outbox(table.id)}
     assert statuses[edit.row] == "sent"
 
 
 async def test_a_row_of_another_table_is_an_error(house, table):
     await house.choose(table, ANN, 3)
-    row = (await table.next_delivery()).row
+    row = (await table.outbox.next_delivery()).row
     other = await house.lobby(CID, channel=501)
-    for attempt in (other.delivered(row, CHANNEL, 5), other.dropped(row, "no"), other.missing(row)):
+    for attempt in (
+        other.outbox.delivered(row, CHANNEL, 5),
+        other.outbox.dropped(row, "no"),
+        other.outbox.missing(row),
+    ):
         with pytest.raises(ValueError, match="has no row"):
             await attempt
 
@@ -169,14 +173,14 @@ async def test_parked_posts_wait_for_the_next_input_and_hold_up_no_private_messa
     await house.choose(table, BOB, 2)
     await table.submit(ANN, "turn1", "pass")
     await house.wall.serve(table)
-    assert (table.parked, house.wall.keys()) == ("The channel is closed.", [["lobby"]])
+    assert (table.outbox.parked, house.wall.keys()) == ("The channel is closed.", [["lobby"]])
     assert house.wall.keys(("private", BOB)) == [["hand-2"]]
     house.wall.closed.clear()
     await house.wall.serve(table)
     assert house.wall.keys() == [["lobby"]]
     house.woken.clear()
     await house.choose(table, ANN, 1)
-    assert (table.parked, house.woken) == (None, [table])
+    assert (table.outbox.parked, house.woken) == (None, [table])
     await house.wall.serve(table)
     assert house.wall.keys() == [["lobby"], ["round-1"], ["shown-1"] * 2, ["round-2"] * 2]
 
@@ -185,17 +189,17 @@ async def test_parked_posts_can_be_tried_again_by_hand_and_after_a_restart(house
     house.wall.closed.add(CHANNEL)
     await house.choose(table, ANN, 3)
     await house.choose(table, BOB, 2)
-    table.park("The channel is closed.")
+    table.outbox.park("The channel is closed.")
     house.woken.clear()
-    table.retry()
-    assert (table.parked, house.woken) == (None, [table])
-    table.retry()
+    table.outbox.retry()
+    assert (table.outbox.parked, house.woken) == (None, [table])
+    table.outbox.retry()
     assert house.woken == [table]
-    table.park("The channel is closed.")
+    table.outbox.park("The channel is closed.")
     house.wall.closed.clear()
     after = await house.again()
     try:
-        await after.tables.resume()
+        await after.resume()
         await after.wall.serve(after.woken[0])
         assert after.wall.keys() == [["lobby"], ["round-1", "round-1"], ["shown-1"]]
     finally:
@@ -223,8 +227,8 @@ async def test_a_post_that_cannot_be_composed_holds_up_no_other(house, table, mo
     assert house.wall.keys()[2:] == [["shown-1"], ["round-2"]]
     after = await house.again()
     try:
-        await after.tables.resume()
-        await after.wall.serve(after.tables.get(table.id))
+        await after.resume()
+        await after.wall.serve(await after.tables.find(table.id))
         assert after.wall.keys()[2:] == [["shown-1"], ["round-2"]]
     finally:
         await after.store.close()
@@ -236,7 +240,7 @@ async def test_the_end_is_posted_even_if_the_bot_stopped_before(house):
     await table.submit(ANN, "turn1", "pass")
     after = await house.again()
     try:
-        await after.tables.resume()
+        await after.resume()
         assert [woken.id for woken in after.woken] == [table.id]
         await after.wall.serve(after.woken[0])
         assert after.wall.last().page.text == "Over: Ann 3"
@@ -251,5 +255,5 @@ async def test_links_lead_to_the_newest_message_in_the_channel(house):
     await house.tables.set_delivery(ANN, "dm")
     await house.wall.serve(table)
     newest = max(house.wall.messages)
-    assert (await table.latest_post()).message_id == newest
+    assert (await house.store.latest_post(table.id)).message_id == newest
     assert await table.link() == f"https://discord.com/channels/9/{CHANNEL}/{newest}"

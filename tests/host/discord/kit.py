@@ -149,7 +149,7 @@ class World:
 
     @property
     def table(self):
-        return self.bot.tables.in_channel(self.channel.id)
+        return self.bot.tables.loaded_in(self.channel.id)
 
     def calls(self, method="*", path=".*"):
         """The calls to Discord so far, of that method and path."""
