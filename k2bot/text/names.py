@@ -78,14 +78,14 @@ def shown(name: str, longest: int = LONGEST) -> str:
     return cut(cleaned(name), longest) or NAMELESS
 
 
-def plain(name: str) -> str:
+def plain(name: str, longest: int = LONGEST) -> str:
     """A name as it is written into a message: nothing in it is formatting, a link or a mention."""
-    return isolated(escaped(shown(name)))
+    return isolated(escaped(shown(name, longest)))
 
 
 def quoted(text: str) -> str:
     """The beginning of a text that somebody gave, to be quoted back in a message."""
-    return isolated(escaped(shown(text, QUOTED)))
+    return plain(text, QUOTED)
 
 
 def escaped(text: str) -> str:

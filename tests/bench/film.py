@@ -18,7 +18,7 @@ from PIL import Image, ImageChops, ImageStat
 from k2bot.games.k2.engine import outcome, record
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.hosted import K2
-from k2bot.games.k2.pages import reel
+from k2bot.games.k2.pages import cutting
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.games.k2.pictures import film_picture
 from k2bot.host.game import Person
@@ -39,7 +39,7 @@ def reel_of(file: Path) -> Reel:
     steps = tuple(record.steps(record.loads(file.read_text(encoding="utf-8"))))
     people = tuple(Person(name, name) for name in NAMES[: steps[0].game.setup.players])
     told = [(observe(step.game, None), step.events) for step in steps]
-    return reel.reel(Talk(words(), people), told, outcome(steps[-1].game))
+    return cutting.reel(Talk(words(), people), told, outcome(steps[-1].game))
 
 
 def whole(file: Path) -> str:

@@ -305,7 +305,9 @@ async def test_an_input_written_behind_the_tables_back_is_not_overwritten(house,
     """Should a second bot use the same file, the table fails once and then agrees with the store again."""
     async with house.store.writing() as write:
         await write._database.execute(
-            "INSERT INTO input SELECT ?, 1, 1, 'answer', 'choose1', '2', created FROM game_table", (table.id,)
+            "INSERT INTO input (table_id, number, seat, kind, stamp, answer, at)"
+            " SELECT ?, 1, 1, 'answer', 'choose1', '2', created FROM game_table",
+            (table.id,),
         )
     with pytest.raises(sqlite3.IntegrityError, match="must follow"):
         await table.submit(ANN, "choose1", "3")

@@ -17,19 +17,19 @@ from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.pages import (
     board_text,
     days,
-    films,
+    filming,
     finale,
     hints,
     leaving,
     living,
     morning,
+    moves,
     night,
     posts,
     reveal,
     rules,
-    turns,
 )
-from k2bot.games.k2.pages.posts import Happening
+from k2bot.games.k2.pages.days import Happening
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.games.k2.reading import Reader
 from k2bot.host.game import Pace, Refusal, Step
@@ -217,7 +217,7 @@ class K2:
             told.append((seen.seen, seen.events))
             last = step.state
         assert last is not None  # noqa: S101 - a game has at least its start
-        return films.film(Talk(self._words, people), told, play.outcome(last))
+        return filming.film(Talk(self._words, people), told, play.outcome(last))
 
     def _reason(self, error: RecordError) -> str:
         """What is wrong with a record, in words for people."""
@@ -282,7 +282,7 @@ class K2:
                 day, _, number = rest.partition("-")
                 today = days.steps_of(_happenings(moment), int(day))
                 return (
-                    turns.done(talk, happening, today) if int(number) else turns.after_token(talk, happening)
+                    moves.done(talk, happening, today) if int(number) else moves.after_token(talk, happening)
                 )
             case "night":
                 return night.post(talk, happening)

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 from k2bot.games.k2.engine import play
 from k2bot.games.k2.engine.planning import ahead, preview
 from k2bot.games.k2.engine.view import Observation, observe
-from k2bot.games.k2.pages import board_text, buttons, drawings, hand, now, planner, questions, rules
+from k2bot.games.k2.pages import board_text, buttons, drawings, hand, now, planner, prompts, rules
 from k2bot.host.game import NOW, RULES, Page, Refusal, Reply
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import Decision, Game
-    from k2bot.games.k2.pages.sketch import Look
+    from k2bot.games.k2.pages.draft_turn import Look
     from k2bot.games.k2.pages.talk import Talk
     from k2bot.host.game import Press
 
@@ -95,11 +95,11 @@ class Reader:
             case "hand":
                 return hand.page(self.talk, seen, name, self.draft, stamp, asked=self.asked)
             case "token":
-                return questions.token_page(self.talk, seen, stamp)
+                return prompts.token_page(self.talk, seen, stamp)
             case "slide":
-                return questions.slide_page(self.talk, seen, stamp, legal)
+                return prompts.slide_page(self.talk, seen, stamp, legal)
             case "rescue":
-                return questions.rescue_page(self.talk, seen, name, stamp, legal)
+                return prompts.rescue_page(self.talk, seen, name, stamp, legal)
             case _:
                 raise Refusal(self.talk.text("k2-refusal-no-page"))
 
@@ -152,5 +152,5 @@ class Reader:
             table = self.ahead or self.state
             return planner.press(self.talk, observe(table, self.seat), press, self.draft, self._look(table))
         if press.verb in _QUESTIONS:
-            return questions.press(self.talk, press, play.legal_actions(self.state, self.seat))
+            return prompts.press(self.talk, press, play.legal_actions(self.state, self.seat))
         raise Refusal(self.talk.text("k2-refusal-no-page"))

@@ -335,7 +335,9 @@ async def test_tables_of_the_first_version_go_on(tmp_path):
             (NOON.isoformat(), NOON.isoformat()),
         )
         await old.execute(
-            "INSERT INTO input VALUES (2, 1, 0, 'answer', 'choose1', '2', ?)", (NOON.isoformat(),)
+            "INSERT INTO input (table_id, number, seat, kind, stamp, answer, at)"
+            " VALUES (2, 1, 0, 'answer', 'choose1', '2', ?)",
+            (NOON.isoformat(),),
         )
         await old.execute("INSERT INTO member VALUES (1, 0, 11, 'Ann')")
         await old.execute(

@@ -46,7 +46,8 @@ from k2bot.games.k2.engine.play import (
     scores,
     start,
 )
-from k2bot.games.k2.engine.position import from_position, to_position
+from k2bot.games.k2.engine.position import from_position
+from k2bot.games.k2.engine.snapshot import to_position
 from k2bot.games.k2.engine.view import Observation, SeatView, observe
 
 __all__ = [

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from k2bot.games.k2.engine.snapshot import to_position
+
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import Game
 
@@ -38,8 +40,6 @@ class RuleError(K2Error):
     @property
     def position(self) -> dict[str, Any]:
         """The position the input was made in, secrets included, as readable JSON values."""
-        from k2bot.games.k2.engine.position import to_position  # noqa: PLC0415 - position raises these errors
-
         return to_position(self.game)
 
 

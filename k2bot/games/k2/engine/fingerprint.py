@@ -6,7 +6,7 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.games.k2.engine.position import to_position
+from k2bot.games.k2.engine.snapshot import to_position
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import Game, Turn

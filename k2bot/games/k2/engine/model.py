@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from k2bot.games.k2.engine import content, corrections
 from k2bot.games.k2.engine.copying import copier, maker
+from k2bot.games.k2.engine.errors import SetupError
 from k2bot.games.k2.engine.memory import latest
 from k2bot.games.k2.engine.terrain import Terrain, terrain_on
 
@@ -51,8 +52,6 @@ class Setup:
     """The revision of the rules it is played by; the newest, unless the game began with an earlier one."""
 
     def __post_init__(self) -> None:
-        from k2bot.games.k2.engine.errors import SetupError  # noqa: PLC0415 - errors name model's types
-
         if type(self.players) is not int or not 1 <= self.players <= 5:
             raise SetupError("players", f"K2 is for 1 to 5 players, not {self.players!r}", rule=1)
         if self.side not in content.SIDES:
@@ -245,6 +244,20 @@ class Game:
         """The risk tokens taken so far, in ascending order (rule 10)."""
         rest = Counter(content.TOKENS) - Counter(self.tokens_open) - Counter(self.tokens_pile)
         return tuple(sorted(rest.elements()))
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that are asked something now; several while cards are chosen."""
+        match self.phase:
+            case Phase.SELECTION:
+                seats = enumerate(self.seats)
+                return tuple(number for number, seat in seats if seat.alive and seat.committed is None)
+            case Phase.CHECK if self.check is not None:
+                return tuple(seat for seat, _ in (self.check.slides or self.check.dying)[:1])
+            case Phase.RISK | Phase.ACTIONS if self.turn is not None:
+                return (self.turn,)
+            case _:
+                return ()
 
     def climber(self, key: ClimberKey) -> Climber:
         """A climber by seat and name."""

@@ -1,4 +1,4 @@
-"""A state as readable JSON values and back: what FEN is to chess."""
+"""A state from readable JSON values; ``snapshot`` writes them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ from k2bot.games.k2.engine.model import (
     Setup,
 )
 from k2bot.games.k2.engine.phases import actions, risk
-from k2bot.games.k2.engine.play import decisions, proceed
+from k2bot.games.k2.engine.play import proceed
+from k2bot.games.k2.engine.snapshot import key_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -29,68 +30,7 @@ if TYPE_CHECKING:
 _HIGHEST_LEVEL_IN_A_DAY = content.HIGHEST_LEVEL + sum(
     sorted(card.up for card in content.DECK if card.is_acclimatization)[-content.CARDS_A_DAY :]
 )
-_SETUP_KEYS = ("players", "side", "season", "family", "lenient", "avalanche")
 _ENDS = ("days", "dead", "resigned")
-
-
-def to_position(game: Game) -> dict[str, Any]:
-    """The state as JSON values; the middle of a turn also lists the steps taken (``turn_actions``)."""
-    position: dict[str, Any] = {
-        "setup": _setup_position(game.setup),
-        "day": game.day,
-        "phase": game.phase.value,
-        "first": game.first,
-        "turn": _to_act(game),
-        "tiles": list(game.tiles),
-        "tokens": {"open": list(game.tokens_open), "pile": list(game.tokens_pile)},
-        "summit": [_key_text(key) for key in game.summit],
-        "seats": [_seat_position(seat) for seat in game.seats],
-    }
-    if game.turn_state is not None and game.turn_state.actions:
-        position["turn_actions"] = [str(action) for action in game.turn_state.actions]
-    if game.check is not None:
-        position["check"] = {
-            "slides": [_key_text(key) for key in game.check.slides],
-            "dying": [_key_text(key) for key in game.check.dying],
-            "fell_from": list(game.check.fell_from),
-        }
-    if game.reason is not None:
-        position["reason"] = game.reason
-    return position
-
-
-def _setup_position(setup: Setup) -> dict[str, Any]:
-    """The settings; the first revision of the rules goes without saying."""
-    values = {key: getattr(setup, key) for key in _SETUP_KEYS}
-    return values if setup.revision == FIRST else {**values, "revision": setup.revision}
-
-
-def _to_act(game: Game) -> int | None:
-    """The one seat that is asked, None for several or none."""
-    asked = [decision.seat for decision in decisions(game)]
-    return asked[0] if len(asked) == 1 else None
-
-
-def _key_text(key: ClimberKey) -> str:
-    return f"{key[0]}{key[1]}"
-
-
-def _seat_position(seat: Seat) -> dict[str, Any]:
-    position: dict[str, Any] = {
-        "hand": [str(card) for card in seat.hand],
-        "deck": [str(card) for card in seat.deck],
-        "discard": [str(card) for card in seat.discard],
-        "committed": None if seat.committed is None else [str(card) for card in seat.committed],
-        "risk": seat.risk,
-        "rescue": seat.rescue,
-        "climbers": {
-            name: {"space": climber.space, "level": climber.level, "vp": climber.vp, "tent": climber.tent}
-            for name, climber in zip(CLIMBER_NAMES, seat.climbers, strict=True)
-        },
-    }
-    if seat.resigned:
-        position["resigned"] = True
-    return position
 
 
 def from_position(position: dict[str, Any], seed: str) -> Game:
@@ -169,7 +109,7 @@ class _Reader:
 
     def climber_key(self, setup: Setup) -> ClimberKey:
         names = {
-            _key_text((seat, name)): (seat, name) for seat in range(setup.players) for name in CLIMBER_NAMES
+            key_text((seat, name)): (seat, name) for seat in range(setup.players) for name in CLIMBER_NAMES
         }
         return names[self.one_of(names)]
 
@@ -281,7 +221,7 @@ class _Reader:
             if not game.seats[seat].alive:
                 raise self.fail(f"seat {seat} has no living climber")
             return seat
-        asked = [risk.highest(game)] if game.phase is Phase.RISK else [d.seat for d in decisions(game)]
+        asked = [risk.highest(game)] if game.phase is Phase.RISK else game.asked
         if seat not in asked:
             raise self.fail(f"in this state seat {seat} is not asked")
         return None

@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.events import Checked, Died, Rescued, Slid
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
-from k2bot.games.k2.pages import board_text, doings, weather
+from k2bot.games.k2.pages import board_text, doings, night_text, weather
 from k2bot.games.k2.pages.talk import whole_facts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from k2bot.games.k2.engine.content import Card
-    from k2bot.games.k2.engine.events import Event
+    from k2bot.games.k2.engine.events import Checked, Event
     from k2bot.games.k2.engine.model import ClimberKey, ClimberName
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.doings import Doing
+    from k2bot.games.k2.pages.draft_turn import DraftTurn
     from k2bot.games.k2.pages.finale import Story
-    from k2bot.games.k2.pages.sketch import Sketch
     from k2bot.games.k2.pages.talk import Talk
     from k2bot.games.k2.pictures import Toll
 
@@ -30,7 +29,7 @@ if TYPE_CHECKING:
 def board(talk: Talk, seen: Observation, *, own: int | None = None, night: Sequence[Event] = ()) -> str:
     """The board: what the night changed, what goes on now, the reader's own climbers, then the rest."""
     return whole_facts(
-        talk, lambda talk: [*_night(talk, night), _caught(talk, seen), *_board(talk, seen, own)]
+        talk, lambda talk: [*night_text.fates(talk, night), _caught(talk, seen), *_board(talk, seen, own)]
     )
 
 
@@ -44,31 +43,6 @@ def turn(talk: Talk, seen: Observation, seat: int, made: Sequence[Doing]) -> str
             *_board(talk, seen, None),
         ],
     )
-
-
-def _night(talk: Talk, events: Sequence[Event]) -> list[str]:
-    """Who died, slid or was saved."""
-    told: list[str] = []
-    for event in events:
-        match event:
-            case Died():
-                told.append(
-                    talk.text(
-                        "k2-alt-died", climber=talk.climber(event.climber), space=talk.space(event.space)
-                    )
-                )
-            case Slid() | Rescued():
-                told.append(
-                    talk.text(
-                        "k2-alt-slid" if isinstance(event, Slid) else "k2-alt-rescued",
-                        climber=talk.climber(event.climber),
-                        start=talk.space(event.start),
-                        space=talk.space(event.space),
-                    )  # words: k2-alt-slid, k2-alt-rescued
-                )
-            case _:
-                pass
-    return told
 
 
 def _caught(talk: Talk, seen: Observation) -> str | None:
@@ -198,20 +172,20 @@ def reveal(talk: Talk, seen: Observation, sums: Mapping[int, int], highest: int 
 # ------------------------------------------------------------------------------------------------ planner
 
 
-def plan(talk: Talk, sketch: Sketch, tolls: Mapping[tuple[ClimberName, str], Toll] | None = None) -> str:
+def plan(talk: Talk, draft: DraftTurn, tolls: Mapping[tuple[ClimberName, str], Toll] | None = None) -> str:
     """A plan: who would die of it, what it does, each climber before and after, cards, risk, weather.
 
     ``tolls`` are places where the risk token would take air, or the night a climber.
     """
-    seen, preview = sketch.seen, sketch.preview
+    seen, preview = draft.seen, draft.preview
     own, then = seen.own, preview.settled.own
 
     def facts(talk: Talk) -> list[str | None]:
         dying = [line.climber[1] for line in preview.tonight if line.dies]
         levels = {line.climber[1]: line.after for line in preview.tonight}
         doing = (
-            doings.told(talk, doings.planned(sketch.plan.uses, seen, preview.observation), seen.board)
-            if sketch.plan.uses
+            doings.told(talk, doings.planned(draft.plan.uses, seen, preview.observation), seen.board)
+            if draft.plan.uses
             else talk.text("k2-alt-plan-nothing")
         )
         return [

@@ -5,13 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.engine.events import DayBegan
-from k2bot.games.k2.pages.posts import Happening, night_events
+from k2bot.games.k2.engine.events import Checked, DayBegan, Died, Rescued, Slid
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from k2bot.games.k2.engine.events import Event
+    from k2bot.games.k2.engine.view import Observation
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """A step as the channel may know it: what was seen before (None at the start) and after, its events."""
+
+    before: Observation | None
+    seen: Observation
+    events: tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,3 +63,17 @@ def day_of(happenings: Sequence[Happening], number: int) -> Day:
     earlier = [event for step in yesterday[:-1] for event in night_events(step.events)]
     whole = replace(dawn, events=(*earlier, *dawn.events))
     return Day(number, whole, steps_of(happenings, number), yesterday)
+
+
+def has(events: Iterable[Event], kind: type[Event]) -> bool:
+    """Whether an event of that kind is among them."""
+    return any(isinstance(event, kind) for event in events)
+
+
+def night_events(events: Iterable[Event]) -> tuple[Checked | Slid | Rescued | Died, ...]:
+    """Those that belong to a night's story: check, deaths, slides, rescues."""
+    return tuple(
+        event
+        for event in events
+        if isinstance(event, Checked | Slid | Rescued) or (isinstance(event, Died) and event.cause == "check")
+    )

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.doings import Doing
+    from k2bot.games.k2.pages.draft_turn import DraftTurn
     from k2bot.games.k2.pages.finale import Story
-    from k2bot.games.k2.pages.sketch import Sketch
     from k2bot.games.k2.pages.talk import Talk
 
     Walk = tuple[int, Sequence[Doing]]
@@ -150,32 +150,30 @@ def reveal(talk: Talk, seen: Observation, sums: dict[int, int], highest: int | N
     )
 
 
-def plan(talk: Talk, sketch: Sketch) -> Picture:
+def plan(talk: Talk, draft: DraftTurn) -> Picture:
     """The mountain around the own climbers, places to go to and the planned ways. For their owner alone."""
-    seen, after = sketch.seen, sketch.preview.settled
+    seen, after = draft.seen, draft.preview.settled
     names, own = _names(talk, seen), seen.own
-    found = [goal for name in CLIMBER_NAMES for goal in destinations.listed(sketch.preview, name)]
+    found = [goal for name in CLIMBER_NAMES for goal in destinations.listed(draft.preview, name)]
     spaces = tuple(dict.fromkeys((goal.climber, goal.space) for goal in found))
     ways = tuple(
         (name, way)
         for name in CLIMBER_NAMES
-        if own
-        and (start := own.climber(name).space)
-        and len(way := way_of(sketch.plan.uses, name, start)) > 1
+        if own and (start := own.climber(name).space) and len(way := way_of(draft.plan.uses, name, start)) > 1
     )
-    tonight = {line.climber[1]: line.after for line in sketch.preview.tonight}
+    tonight = {line.climber[1]: line.after for line in draft.preview.tonight}
     sliding = tuple(
         line.climber[1]
-        for line in sketch.preview.tonight
+        for line in draft.preview.tonight
         if line.avalanche and not line.tent and not line.dies
     )
     tolls = pictures.tolls(found)
-    unused = _used(own.committed or (), sketch.preview.unused) if own else ()
-    means = pictures.Means(unused, sketch.preview.due)
+    unused = _used(own.committed or (), draft.preview.unused) if own else ()
+    means = pictures.Means(unused, draft.preview.due)
     return _picture(
         "plan",
         (seen, after, names, spaces, ways, tonight, sliding, means, tolls),
-        alternatives.plan(talk, sketch, tolls),
+        alternatives.plan(talk, draft, tolls),
         lambda: pictures.plan(
             seen,
             after,

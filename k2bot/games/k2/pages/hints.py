@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import Commit, Finish, Plan
+from k2bot.games.k2.engine.model import CLIMBER_NAMES
+from k2bot.games.k2.engine.phases.acclimatization import reckon
 from k2bot.games.k2.pages import buttons, doings, drafts, hand, planner, weather
-from k2bot.games.k2.pages.sketch import sketched
+from k2bot.games.k2.pages.draft_turn import drafted
 from k2bot.games.k2.pages.talk import lines, sentences
 from k2bot.host.game import TAKE_HINT, Button, Page, Refusal, Style
 
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Card
     from k2bot.games.k2.engine.planning import Preview
     from k2bot.games.k2.engine.view import Observation, SeatView
-    from k2bot.games.k2.pages.sketch import Look
+    from k2bot.games.k2.pages.draft_turn import Look
     from k2bot.games.k2.pages.talk import Talk
 
 _WAITS = 4
@@ -96,25 +98,18 @@ def _reach(cards: Sequence[Card]) -> int:
 
 def _lost_tonight(seen: Observation, own: SeatView) -> list[str]:
     """The own climbers that would not live through the night where they stand, without air."""
-    lost = []
-    for climber, name in zip(own.climbers, ("A", "B"), strict=True):
-        if climber.space is None:
-            continue
-        space, today = seen.board.by_id[climber.space], seen.weather
-        tonight = climber.level + space.acc + (climber.tent == space.id) - today.loss(space.zone)
-        if tonight - today.avalanche_in(space.zone) < 1:
-            lost.append(name)
-    return lost
+    living = [name for name in CLIMBER_NAMES if own.climber(name).alive]
+    return [name for name in living if reckon(seen, (own.seat, name)).dies]
 
 
 # ------------------------------------------------------------------------------------------------ turns
 
 
 def _plan(talk: Talk, seen: Observation, plan: Plan, draft: str, look: Look) -> str:
-    sketch = sketched(seen, draft, look)
-    if sketch.dropped:
+    turn = drafted(seen, draft, look)
+    if turn.dropped:
         raise Refusal(talk.text("k2-refusal-no-hint"))
-    preview = sketch.preview
+    preview = turn.preview
     own = doings.planned(plan.uses, seen, preview.observation)
     return talk.fitted(
         lambda talk: lines(

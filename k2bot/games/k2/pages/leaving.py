@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.engine.events import CardsRevealed, Died
+from k2bot.games.k2.engine.events import CardsRevealed, Died, TurnBegan
 from k2bot.games.k2.engine.model import Phase
-from k2bot.games.k2.pages import buttons, turns
-from k2bot.games.k2.pages.posts import begins_turn
+from k2bot.games.k2.pages import asking, buttons
+from k2bot.games.k2.pages.days import has
 from k2bot.games.k2.pages.talk import lines
 from k2bot.host.game import Page
 
@@ -15,24 +15,22 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from k2bot.games.k2.engine.events import Event
-    from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.pages.posts import Happening
+    from k2bot.games.k2.pages.days import Happening
     from k2bot.games.k2.pages.talk import Talk
 
 
 def post(talk: Talk, happening: Happening, seat: int) -> Page:
     """The post ``resigned-<seat>``."""
     seen, events = happening.seen, happening.events
-    revealed = any(isinstance(event, CardsRevealed) for event in events)
-    follows = begins_turn(events) is not None and not revealed and seen.phase is Phase.ACTIONS
+    follows = has(events, TurnBegan) and not has(events, CardsRevealed) and seen.phase is Phase.ACTIONS
     return Page(
         talk.fitted(
             lambda talk: lines(
                 told(talk, events, seat),
-                turns.begins(talk, seen, first=False) if follows else None,
+                asking.question(talk, seen) if follows else None,
             )
         ),
-        rows=((*buttons.onward(talk, asked(seen)), buttons.board(talk)),),
+        rows=((*buttons.onward(talk, asking.kind(seen)), buttons.board(talk)),),
         pings=(seen.turn,) if follows and seen.turn is not None else (),
     )
 
@@ -49,18 +47,3 @@ def told(talk: Talk, events: Iterable[Event], seat: int) -> str:
 def deaths(events: Iterable[Event]) -> tuple[Died, ...]:
     """The climbers that come off the mountain because their player leaves."""
     return tuple(event for event in events if isinstance(event, Died) and event.cause == "resigned")
-
-
-def asked(seen: Observation) -> str | None:
-    """What is being asked of somebody now, by the kind of decision; None where nobody is."""
-    match seen.phase:
-        case Phase.SELECTION:
-            return "choose"
-        case Phase.RISK:
-            return "token"
-        case Phase.ACTIONS:
-            return "turn"
-        case Phase.CHECK:
-            return "slide" if seen.slides else "rescue"
-        case _:
-            return None

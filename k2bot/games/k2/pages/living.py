@@ -10,8 +10,19 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine.events import CardsRevealed, Checked, Resigned
 from k2bot.games.k2.engine.model import Phase
-from k2bot.games.k2.pages import buttons, drawings, leaving, morning, night, reveal, turns, weather
-from k2bot.games.k2.pages.posts import night_events
+from k2bot.games.k2.pages import (
+    asking,
+    buttons,
+    drawings,
+    leaving,
+    morning,
+    moves,
+    night,
+    night_text,
+    reveal,
+    weather,
+)
+from k2bot.games.k2.pages.days import has, night_events
 from k2bot.games.k2.pages.talk import TEXT_LIMIT, lines, sentences
 from k2bot.host.game import Page
 
@@ -19,8 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.pages.days import Day
-    from k2bot.games.k2.pages.posts import Happening
+    from k2bot.games.k2.pages.days import Day, Happening
     from k2bot.games.k2.pages.talk import Talk
     from k2bot.host.game import Button, Picture
 
@@ -36,46 +46,38 @@ def post(talk: Talk, day: Day, seen: Observation, stamp: str, *, pings: bool) ->
     return Page(
         text,
         pictures=(_picture(talk, day, seen),) if seen.day == day.number else (),
-        rows=((*_asking(talk, day, seen, stamp), buttons.board(talk)),)
+        rows=((*_answers(talk, day, seen, stamp), buttons.board(talk)),)
         if _shown(day) or _over(day, seen)
         else (morning.row(talk, day.dawn),),
-        pings=morning.choosing_seats(seen) if pings and not _over(day, seen) else (),
+        pings=asking.choosing(seen) if pings and not _over(day, seen) else (),
         whole=True,
     )
 
 
 def call(talk: Talk, seen: Observation, stamp: str) -> Page:
     """One line to those who are asked now, with the control that answers."""
-    match seen.phase:
-        case Phase.SELECTION:
-            seats = tuple(seat for seat in morning.choosing_seats(seen) if not talk.people[seat].computer)
-            return Page(
-                talk.fitted(
-                    lambda talk: talk.text(
-                        "k2-call-choose", names=talk.listed([talk.mention(seat) for seat in seats])
-                    )
-                ),
-                rows=((buttons.hand(talk),),),
-                pings=seats,
-            )
-        case Phase.CHECK:
-            ask = night.asking(seen)
-            return Page(
-                talk.fitted(lambda talk: night.question(talk, seen)),
-                rows=(night.answer_buttons(talk, seen),),
-                pings=(ask[0],) if ask else (),
-            )
-        case _:
-            return Page(
-                talk.fitted(lambda talk: _question(talk, seen, first=False) or ""),
-                rows=(reveal.asking_buttons(talk, seen, stamp) or (buttons.plan(talk),),),
-                pings=() if seen.turn is None else (seen.turn,),
-            )
+    if seen.phase is Phase.SELECTION:
+        seats = tuple(seat for seat in asking.choosing(seen) if not talk.people[seat].computer)
+        return Page(
+            talk.fitted(
+                lambda talk: talk.text(
+                    "k2-call-choose", names=talk.listed([talk.mention(seat) for seat in seats])
+                )
+            ),
+            rows=((buttons.hand(talk),),),
+            pings=seats,
+        )
+    asked = asking.seat(seen)
+    return Page(
+        talk.fitted(lambda talk: asking.question(talk, seen) or ""),
+        rows=(asking.answers(talk, seen, stamp),),
+        pings=() if asked is None else (asked,),
+    )
 
 
 def _shown(day: Day) -> bool:
     """Whether the cards of the day lie open."""
-    return any(isinstance(event, CardsRevealed) for step in day.steps for event in step.events)
+    return any(has(step.events, CardsRevealed) for step in day.steps)
 
 
 def _over(day: Day, seen: Observation) -> bool:
@@ -105,7 +107,7 @@ def _story(talk: Talk, day: Day, *, brief: bool) -> Iterator[str | None]:
     yield morning.last_night(talk, replace(day.dawn, events=told))
     for step in day.steps:
         yield _left(talk, step)
-        if any(isinstance(event, CardsRevealed) for event in step.events):
+        if has(step.events, CardsRevealed):
             shown = step.seen
             yield (
                 morning.head(talk, shown, day.dawn)
@@ -116,8 +118,8 @@ def _story(talk: Talk, day: Day, *, brief: bool) -> Iterator[str | None]:
             yield reveal.pushes(talk, shown)
         yield reveal.taken(talk, step)
         if step.before is not None:
-            for turn in turns.turns_of(step.before, step.events):
-                yield turns.told(talk, step.before, turn)
+            for turn in moves.turns_of(step.before, step.events):
+                yield moves.told(talk, step.before, turn)
 
 
 def _left(talk: Talk, step: Happening) -> str | None:
@@ -128,42 +130,28 @@ def _left(talk: Talk, step: Happening) -> str | None:
 def _goes_on(talk: Talk, day: Day, seen: Observation) -> str | None:
     """What a day has come to: a night that asks or ends the game, who is asked, or that it is past."""
     if not _over(day, seen) and seen.phase is not Phase.CHECK:
-        return _question(talk, seen, first=not turns.walked(day.steps))
+        return asking.question(talk, seen, first=not moves.walked(day.steps))
     events = [event for step in day.steps for event in step.events]
     if seen.phase is Phase.CHECK:
-        return lines(night.told(talk, events, day.number), night.question(talk, seen))
-    last = next((step.before for step in reversed(day.steps) if turns.walked([step])), None)
+        return lines(night_text.told(talk, events, day.number), asking.question(talk, seen))
+    last = next((step.before for step in reversed(day.steps) if moves.walked([step])), None)
     ends = seen.phase is Phase.OVER
-    told = night.told(talk, events, day.number) if ends else None
-    return told or (None if ends or last is None else turns.falls(talk, last))
-
-
-def _question(talk: Talk, seen: Observation, *, first: bool) -> str | None:
-    if seen.phase is Phase.RISK:
-        return reveal.pick(talk, seen)
-    return turns.begins(talk, seen, first=first)
+    told = night_text.told(talk, events, day.number) if ends else None
+    return told or (None if ends or last is None else moves.falls(talk, last))
 
 
 # ------------------------------------------------------------------------------------------ controls
 
 
-def _asking(talk: Talk, day: Day, seen: Observation, stamp: str) -> tuple[Button, ...]:
-    if _over(day, seen):
-        return ()
-    match seen.phase:
-        case Phase.RISK:
-            return reveal.asking_buttons(talk, seen, stamp)
-        case Phase.CHECK:
-            return night.answer_buttons(talk, seen)
-        case _:
-            return (buttons.plan(talk),)
+def _answers(talk: Talk, day: Day, seen: Observation, stamp: str) -> tuple[Button, ...]:
+    return () if _over(day, seen) else asking.answers(talk, seen, stamp)
 
 
 # ------------------------------------------------------------------------------------------- picture
 
 
 def _picture(talk: Talk, day: Day, seen: Observation) -> Picture:
-    walked = turns.walked(day.steps)
+    walked = moves.walked(day.steps)
     if not _shown(day) or (seen.phase is Phase.OVER and not walked):
         return morning.picture(talk, _as_it_was(day, seen), day.dawn, day.yesterday)
     if seen.phase is Phase.OVER:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.events import CardsCommitted, TurnEnded
 from k2bot.games.k2.engine.model import Phase
-from k2bot.games.k2.pages import board_text, buttons, drawings, night, turns, weather
-from k2bot.games.k2.pages.posts import night_events
+from k2bot.games.k2.pages import asking, buttons, drawings, moves, night_text, weather
+from k2bot.games.k2.pages.days import night_events
 from k2bot.games.k2.pages.talk import lines, sentences
 from k2bot.host.game import Page
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.pages.posts import Happening
+    from k2bot.games.k2.pages.days import Happening
     from k2bot.games.k2.pages.talk import Talk
     from k2bot.host.game import Button, Picture
 
@@ -45,14 +45,14 @@ def post(
         talk.fitted(lambda talk: lines(text(talk, seen, dawn), ready(talk, seen, dawn))),
         pictures=() if edit else (picture(talk, seen, dawn, yesterday),),
         rows=(row(talk, dawn),),
-        pings=() if edit else choosing_seats(seen),
+        pings=() if edit else asking.choosing(seen),
     )
 
 
 def picture(talk: Talk, seen: Observation, dawn: Happening, yesterday: Sequence[Happening]) -> Picture:
     """The board after the night, with the ways of the day before: its last turns have no picture."""
     last = sum(isinstance(event, TurnEnded) for event in dawn.events)
-    walked = turns.walked(yesterday)
+    walked = moves.walked(yesterday)
     return drawings.board(talk, seen, night=night_events(dawn.events), walked=walked, told=max(last, 1))
 
 
@@ -60,13 +60,6 @@ def row(talk: Talk, dawn: Happening) -> tuple[Button, ...]:
     """The buttons of a morning."""
     reading = (buttons.board(talk), buttons.rules(talk))
     return reading if is_forced(dawn) else (buttons.hand(talk), *reading)
-
-
-def choosing_seats(seen: Observation) -> tuple[int, ...]:
-    """The seats that have still to choose their cards."""
-    if seen.phase is not Phase.SELECTION:
-        return ()
-    return tuple(seat for seat in seen.order() if not seen.seats[seat].has_committed)
 
 
 def is_forced(dawn: Happening) -> bool:
@@ -91,7 +84,7 @@ def text(talk: Talk, seen: Observation, dawn: Happening) -> str:
 
 def last_night(talk: Talk, dawn: Happening) -> str | None:
     """The night before, as far as the step tells of it that began the day."""
-    return night.told(talk, dawn.events, _yesterday(dawn))
+    return night_text.told(talk, dawn.events, _yesterday(dawn))
 
 
 def head(talk: Talk, seen: Observation, dawn: Happening) -> str:
@@ -111,7 +104,7 @@ def _first_and_tokens(talk: Talk, seen: Observation) -> str:
 def _crowded(talk: Talk, seen: Observation) -> str | None:
     """Which narrow spaces above and near the climbers are full, or nearly so."""
     near = near_above(seen)
-    left = {space: board_text.places_left(seen, space) for space in near}
+    left = {space: seen.places_left(space) for space in near}
     full = [space for space in near if left[space] == 0]
     scarce = [space for space in near if left[space] == 1 and seen.standing(space)]
     return (
@@ -149,7 +142,7 @@ def ready(talk: Talk, seen: Observation, dawn: Happening) -> str | None:
     """Who has chosen and who is awaited; None where there is nothing to choose, or no longer."""
     if is_forced(dawn) or seen.phase is Phase.OVER:
         return None
-    choosing = choosing_seats(seen)
+    choosing = asking.choosing(seen)
     if not choosing:
         return talk.text("k2-morning-all-ready")
     done = [talk.name(seat) for seat in seen.order() if seat not in choosing]
@@ -160,7 +153,7 @@ def ready(talk: Talk, seen: Observation, dawn: Happening) -> str | None:
 
 def to_choose(talk: Talk, seen: Observation) -> str | None:
     """Who is to choose, said so that it holds until all have chosen; None where nobody is."""
-    seats = choosing_seats(seen)
+    seats = asking.choosing(seen)
     return talk.text("k2-morning-to-choose", names=_awaited(talk, seats)) if seats else None
 
 

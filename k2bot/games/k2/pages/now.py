@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Phase
-from k2bot.games.k2.pages import buttons, drawings, hand
-from k2bot.games.k2.pages.night import asking
+from k2bot.games.k2.pages import asking, buttons, drawings, hand
 from k2bot.games.k2.pages.talk import lines
 from k2bot.host.game import NOW, Page
 
@@ -40,8 +39,8 @@ def _told(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool) ->
         return talk.text("k2-now-turn")
     match seen.phase:
         case Phase.SELECTION:
-            choosing = [seat for seat in seen.order() if not seen.seats[seat].has_committed]
-            return talk.text("k2-now-choosing", names=talk.listed([talk.name(seat) for seat in choosing]))
+            names = talk.listed([talk.name(seat) for seat in asking.choosing(seen)])
+            return talk.text("k2-now-choosing", names=names)
         case Phase.RISK:
             return talk.text("k2-now-token", name=talk.name(seen.turn or 0))
         case Phase.ACTIONS:
@@ -49,8 +48,8 @@ def _told(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool) ->
             message = "k2-now-ahead" if to_come else "k2-now-done" if acts else "k2-now-acts"
             # words: k2-now-ahead, k2-now-done, k2-now-acts
             return talk.text(message, name=talk.name(seen.turn or 0))
-        case Phase.CHECK if (question := asking(seen)) is not None:
-            return talk.text("k2-now-night", name=talk.name(question[0]))
+        case Phase.CHECK if (awaited := asking.seat(seen)) is not None:
+            return talk.text("k2-now-night", name=talk.name(awaited))
         case _:
             return talk.text("k2-refusal-over")
 

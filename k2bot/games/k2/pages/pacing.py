@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.games.k2.pages.camera import Turn
+    from k2bot.games.k2.pages.chronicle import Turn
 
 Group: TypeAlias = "tuple[Turn, ...]"
 """Turns of a day that share a frame, in order."""

@@ -11,13 +11,13 @@ from k2bot.games.k2.pages.talk import lines, sentences
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.events import Checked
     from k2bot.games.k2.engine.planning import Preview
-    from k2bot.games.k2.pages.sketch import Sketch
+    from k2bot.games.k2.pages.draft_turn import DraftTurn
     from k2bot.games.k2.pages.talk import Talk
 
 
-def told(talk: Talk, sketch: Sketch, *, ahead: bool = False) -> str:
+def told(talk: Talk, turn: DraftTurn, *, ahead: bool = False) -> str:
     """The sentence of what will happen; ``ahead`` says nothing of finishing."""
-    seen, plan, preview = sketch.seen, sketch.plan, sketch.preview
+    seen, plan, preview = turn.seen, turn.plan, turn.preview
     if not plan.uses:
         finish = "no" if ahead else "yes"
         if preview.destinations:
@@ -27,18 +27,18 @@ def told(talk: Talk, sketch: Sketch, *, ahead: bool = False) -> str:
     return doings.told(talk, doings.planned(plan.uses, seen, preview.observation), seen.board)
 
 
-def text(talk: Talk, sketch: Sketch, *, asked: bool = False, acting: int | None = None) -> str:
+def text(talk: Talk, turn: DraftTurn, *, asked: bool = False, acting: int | None = None) -> str:
     """The plan in words: what will happen, what is left, the risk, the night.
 
     Where its reader is ``asked`` whether to finish, nothing is said of menus, since there are none.
     ``acting`` is whose turn it is where it is planned ahead.
     """
-    seen, plan, preview = sketch.seen, sketch.plan, sketch.preview
+    seen, plan, preview = turn.seen, turn.plan, turn.preview
     return lines(
         talk.text("k2-plan-head", day=seen.day, days=content.DAYS)
         if acting is None
         else talk.text("k2-plan-ahead", day=seen.day, days=content.DAYS, name=talk.name(acting)),
-        None if asked and not plan.uses else told(talk, sketch, ahead=acting is not None),
+        None if asked and not plan.uses else told(talk, turn, ahead=acting is not None),
         talk.text("k2-plan-left", cards=talk.cards(preview.unused))
         if preview.unused
         else talk.text("k2-plan-all-used"),

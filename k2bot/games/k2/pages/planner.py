@@ -14,14 +14,14 @@ from k2bot.games.k2.pages import (
     plan_controls,
     plan_text,
 )
-from k2bot.games.k2.pages.sketch import doubts, sketched
+from k2bot.games.k2.pages.draft_turn import doubts, drafted
 from k2bot.games.k2.pages.talk import lines
 from k2bot.host.game import NOW, Page, Refusal, Reply, Row, Select
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.actions import Source
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.pages.sketch import Look, Sketch
+    from k2bot.games.k2.pages.draft_turn import DraftTurn, Look
     from k2bot.games.k2.pages.talk import Talk
     from k2bot.host.game import Press
 
@@ -44,24 +44,24 @@ def page(
     the plan, ``plan.sure`` asks before finishing. ``acting`` is whose turn it is where the reader plans ahead
     in a table ``seen`` as if it were theirs; nothing is finished then.
     """
-    sketch = sketched(seen, draft, look)
+    turn = drafted(seen, draft, look)
     part = name.partition(".")[2]
     offsets = destinations.offsets(part)
-    note = talk.text("k2-plan-dropped") if sketch.dropped else None
+    note = talk.text("k2-plan-dropped") if turn.dropped else None
     rows: tuple[Row, ...]
     if part == "sure" and acting is None:
-        note = lines(*doubts(talk, sketch)) or note
+        note = lines(*doubts(talk, turn)) or note
         rows = (plan_controls.sure_row(talk, stamp),)
     elif part == "cards":
-        rows = plan_controls.cards_rows(talk, sketch.plan, stamp, look)
+        rows = plan_controls.cards_rows(talk, turn.plan, stamp, look)
         note = None if isinstance(rows[0], Select) else talk.text("k2-plan-no-other-cards")
     else:
-        rows = plan_controls.rows(talk, sketch, offsets, stamp, ahead=acting is not None)
+        rows = plan_controls.rows(talk, turn, offsets, stamp, ahead=acting is not None)
     return Page(
         talk.fitted(
-            lambda talk: lines(plan_text.text(talk, sketch, asked=part == "sure", acting=acting), note)
+            lambda talk: lines(plan_text.text(talk, turn, asked=part == "sure", acting=acting), note)
         ),
-        pictures=(drawings.plan(talk, sketch),),
+        pictures=(drawings.plan(talk, turn),),
         rows=rows,
         live="" if acting is None else "plan",
     )
@@ -74,20 +74,20 @@ def press(talk: Talk, seen: Observation, press: Press, draft: str | None, look: 
     """Add to the plan, take back, or finish. Raises Refusal, and RuleError where the rules forbid it."""
     if seen.phase is not Phase.ACTIONS or seen.turn != seen.seat or seen.turn is None:
         raise Refusal(talk.text("k2-refusal-not-your-turn"))
-    sketch = sketched(seen, draft, look)
-    if press.verb == "sure" or (press.verb == "finish" and not doubts(talk, sketch)):
-        return Reply(NOW, "", str(sketch.finished))
+    turn = drafted(seen, draft, look)
+    if press.verb == "sure" or (press.verb == "finish" and not doubts(talk, turn)):
+        return Reply(NOW, "", str(turn.finished))
     if press.verb == "finish":
-        return Reply("plan.sure", drafts.of_plan(seen.day, sketch.plan))
+        return Reply("plan.sure", drafts.of_plan(seen.day, turn.plan))
     if press.verb == "go" and _value(talk, press).startswith(destinations.MORE):
         return Reply(destinations.more(press.argument, _value(talk, press)))
-    plan = _changed(talk, sketch, press)
+    plan = _changed(talk, turn, press)
     look(plan)
     return Reply("plan", drafts.of_plan(seen.day, plan))
 
 
-def _changed(talk: Talk, sketch: Sketch, press: Press) -> Plan:
-    uses = sketch.plan.uses
+def _changed(talk: Talk, turn: DraftTurn, press: Press) -> Plan:
+    uses = turn.plan.uses
     match press.verb:
         case "go":
             return Plan((*uses, _use(talk, _value(talk, press))))
@@ -101,7 +101,7 @@ def _changed(talk: Talk, sketch: Sketch, press: Press) -> Plan:
         case "clear":
             return Plan()
         case "pay":
-            return Plan(uses, _payment(talk, sketch, _value(talk, press)))
+            return Plan(uses, _payment(talk, turn, _value(talk, press)))
         case _:
             raise Refusal(talk.text("k2-refusal-no-such-use"))
 
@@ -122,8 +122,8 @@ def _use(talk: Talk, text: str) -> PlannedUse:
     return action.uses[0]
 
 
-def _payment(talk: Talk, sketch: Sketch, wanted: str) -> tuple[Source, ...]:
-    for way in sketch.preview.payments:
+def _payment(talk: Talk, turn: DraftTurn, wanted: str) -> tuple[Source, ...]:
+    for way in turn.preview.payments:
         if " ".join(way) == wanted:
             return way
     raise Refusal(talk.text("k2-refusal-cannot-pay"))

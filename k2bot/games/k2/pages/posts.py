@@ -24,25 +24,20 @@ for the hands and the end. What asks somebody is called by ``call-5-choose`` (wh
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine.events import (
     CardsCommitted,
     CardsRevealed,
-    Checked,
     DayBegan,
-    Died,
     GameEnded,
-    Rescued,
     Resigned,
-    Slid,
-    TileTurned,
     TokenTaken,
-    TurnBegan,
     TurnEnded,
 )
 from k2bot.games.k2.engine.model import Phase
+from k2bot.games.k2.pages import asking
+from k2bot.games.k2.pages.days import night_events
 from k2bot.host.game import CALL, Announcement, Pace
 
 if TYPE_CHECKING:
@@ -53,15 +48,6 @@ if TYPE_CHECKING:
 
 LIVING = "living"
 """The key of the post that tells a whole game."""
-
-
-@dataclass(frozen=True, slots=True)
-class Happening:
-    """A step as the channel may know it: what was seen before (None at the start) and after, its events."""
-
-    before: Observation | None
-    seen: Observation
-    events: tuple[Event, ...]
 
 
 def announcements(
@@ -129,7 +115,7 @@ def _hands(
     """Private messages: one a day to each seat that takes part, which follows what is asked of its reader."""
     if before is not None:
         chosen = before.phase is Phase.SELECTION and after.phase not in (Phase.SELECTION, Phase.OVER)
-        asked_of = {seat for seat in (asked_seat(before), asked_seat(after)) if seat is not None}
+        asked_of = {seat for seat in (asking.seat(before), asking.seat(after)) if seat is not None}
         for seat in before.order() if chosen or after.day != before.day else sorted(asked_of):
             if not after.seats[seat].resigned:
                 yield Announcement(f"hand-{before.day}", edit=True, seat=seat)
@@ -165,15 +151,6 @@ def turn_number(seen: Observation, seat: int) -> int:
     return (seat - seen.first) % seen.setup.players + 1
 
 
-def night_events(events: Iterable[Event]) -> tuple[Event, ...]:
-    """Those that belong to a night's story: check, deaths, slides, rescues."""
-    return tuple(
-        event
-        for event in events
-        if isinstance(event, Checked | Slid | Rescued) or (isinstance(event, Died) and event.cause == "check")
-    )
-
-
 def _night(before: Observation, after: Observation, events: Sequence[Event]) -> Iterable[Announcement]:
     """A post of its own for a night that asks something or is the last; else the morning tells it."""
     asks = after.phase is Phase.CHECK
@@ -193,20 +170,3 @@ def asked(seen: Observation) -> str:
         seat, name = seen.slides[0]
         return f"slide-{seat}{name}"
     return f"rescue-{seen.dying[0][0]}"
-
-
-def asked_seat(seen: Observation) -> int | None:
-    """The one seat that is asked something now; None while cards are chosen and at the end."""
-    if seen.phase is Phase.CHECK:
-        return next((seat for seat, _ in (*seen.slides, *seen.dying)), None)
-    return seen.turn if seen.phase in (Phase.RISK, Phase.ACTIONS) else None
-
-
-def begins_turn(events: Iterable[Event]) -> TurnBegan | None:
-    """The turn that began in a step, if one did."""
-    return next((event for event in events if isinstance(event, TurnBegan)), None)
-
-
-def tiles_turned(events: Iterable[Event]) -> tuple[TileTurned, ...]:
-    """The weather tiles turned up in a step."""
-    return tuple(event for event in events if isinstance(event, TileTurned))

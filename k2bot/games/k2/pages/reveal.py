@@ -6,39 +6,34 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine.events import TokenTaken
 from k2bot.games.k2.engine.model import Phase
-from k2bot.games.k2.pages import buttons, drawings, turns
+from k2bot.games.k2.pages import asking, buttons, drawings
 from k2bot.games.k2.pages.talk import lines
-from k2bot.host.game import Button, Page, Style
+from k2bot.host.game import Page
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.pages.posts import Happening
+    from k2bot.games.k2.pages.days import Happening
     from k2bot.games.k2.pages.talk import Talk
 
 
 def post(talk: Talk, happening: Happening, stamp: str, *, edit: bool) -> Page:
     """All cards, the sums, and the token to take; ``stamp`` is that of the question about it."""
-    seen = happening.seen
-    asked = seen.turn if seen.phase is Phase.RISK else None
-    begins = (
-        seen.turn if seen.phase is Phase.ACTIONS and (not edit or seen.turn == taker(happening)) else None
-    )
-    row = asking_buttons(talk, seen, stamp) if begins is None else (buttons.plan(talk),)
+    seen, told = happening.seen, taker(happening)
+    waits = seen.phase is Phase.RISK or (seen.phase is Phase.ACTIONS and (not edit or seen.turn == told))
+    asked = asking.seat(seen) if waits else None
+    answers = () if asked is None else asking.answers(talk, seen, stamp)
     return Page(
         talk.fitted(
             lambda talk: lines(
                 talk.text("k2-reveal-head", day=seen.day),
                 pushes(talk, seen),
                 taken(talk, happening),
-                pick(talk, seen) if asked is not None else None,
-                turns.begins(talk, seen, first=True) if begins is not None else None,
+                None if asked is None else asking.question(talk, seen, first=True),
             )
         ),
-        pictures=(drawings.reveal(talk, seen, sums(seen), highest(seen)),)
-        if not edit or taker(happening) is not None
-        else (),
-        rows=((*row, buttons.board(talk)),),
-        pings=tuple(seat for seat in (asked, begins) if seat is not None and not edit),
+        pictures=() if edit and told is None else (drawings.reveal(talk, seen, sums(seen), highest(seen)),),
+        rows=((*answers, buttons.board(talk)),),
+        pings=() if edit or asked is None else (asked,),
     )
 
 
@@ -65,33 +60,6 @@ def pushes(talk: Talk, seen: Observation) -> str | None:
         return talk.text("k2-reveal-tie", names=talk.listed(names), push=most)
     return talk.text(
         "k2-reveal-alone" if len(found) == 1 else "k2-reveal-hardest", name=talk.name(seat), push=most
-    )
-
-
-def pick(talk: Talk, seen: Observation) -> str:
-    """The request to take a token, for who is asked; of a computer, that it does so."""
-    if talk.people[seen.turn or 0].computer:
-        return talk.text("k2-token-computer", name=talk.name(seen.turn or 0))
-    values = [str(value) for value in sorted(set(seen.tokens_open))]
-    return talk.text(
-        "k2-token-pick",
-        mention=talk.mention(seen.turn or 0),
-        tokens=talk.listed(values, "k2-list-or"),
-    )
-
-
-def asking_buttons(talk: Talk, seen: Observation, stamp: str) -> tuple[Button, ...]:
-    """The buttons that answer, while a person is asked for a token."""
-    if seen.phase is not Phase.RISK or seen.turn is None or talk.people[seen.turn].computer:
-        return ()
-    return token_buttons(talk, seen, stamp)
-
-
-def token_buttons(talk: Talk, seen: Observation, stamp: str) -> tuple[Button, ...]:
-    """One button for each different open token."""
-    return tuple(
-        Button("token", talk.text("k2-button-token", value=value), str(value), stamp, Style.PRIMARY)
-        for value in sorted(set(seen.tokens_open))
     )
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.pictures.names import readable
-from k2bot.text.names import cut, escaped, isolated, shown
+from k2bot.text.names import cut, isolated, plain, shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -64,10 +64,9 @@ class Talk:
     def name(self, seat: int) -> str:
         """Who sits in a seat."""
         person = self.people[seat]
-        name = shown(person.name, self.longest_name)
         if not self.marked_up:
-            return isolated(name)
-        name = isolated(escaped(name))
+            return isolated(shown(person.name, self.longest_name))
+        name = plain(person.name, self.longest_name)
         return self.text("k2-computer", name=name) if person.computer and not self.read_aloud else name
 
     def mention(self, seat: int) -> str:

@@ -10,8 +10,9 @@ from k2bot.games.k2.engine import observe, outcome
 from k2bot.games.k2.engine.content import Weather
 from k2bot.games.k2.engine.events import Checked, Died, Rescued, Resigned, Slid, TurnEnded
 from k2bot.games.k2.engine.play import Outcome
-from k2bot.games.k2.pages import camera, pacing, reel
-from k2bot.games.k2.pages.camera import Left, Morning, Night, Turn
+from k2bot.games.k2.pages import chronicle, cutting, pacing
+from k2bot.games.k2.pages.chronicle import Left, Morning, Night, Turn
+from k2bot.games.k2.pages.doings import Doing
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.host.game import Person
 from k2bot.text.words import words
@@ -26,7 +27,7 @@ def told(table):
 
 
 def reel_of(table):
-    return reel.reel(Talk(words(), table.people), told(table), outcome(table.state))
+    return cutting.reel(Talk(words(), table.people), told(table), outcome(table.state))
 
 
 @pytest.fixture
@@ -36,16 +37,16 @@ def morning(begin):
 
 
 def doing(name="A", way=("base", "a2"), tent=None, air=0, summit=None):
-    return reel.camera.doings.Doing(name, way, tent, air, 0, summit)
+    return Doing(name, way, tent, air, 0, summit)
 
 
 def turn(seen, seat, *made):
-    return Turn(replace(seen, phase=camera.Phase.ACTIONS, turn=seat), seat, made)
+    return Turn(replace(seen, phase=chronicle.Phase.ACTIONS, turn=seat), seat, made)
 
 
 def shots(seen, *moments):
     """The frames of some moments."""
-    return list(reel._shots(TALK, reel._parts(TALK, moments)))
+    return list(cutting._shots(TALK, cutting._parts(TALK, moments)))
 
 
 # ------------------------------------------------------------------------------------------------- moments
@@ -56,7 +57,7 @@ def test_a_turn_shows_all_that_its_player_did(whole_games):
     whole = 0
     for table in whole_games.values():
         history = told(table)
-        turns = iter([moment for moment in camera.moments(history) if isinstance(moment, Turn)])
+        turns = iter([moment for moment in chronicle.moments(history) if isinstance(moment, Turn)])
         for seen, events in history:
             for _ in [event for event in events if isinstance(event, TurnEnded)]:
                 shown = next(turns).seen
@@ -79,7 +80,7 @@ def test_a_night_under_way_is_shown_as_far_as_it_is_known(whole_games):
         for number, step in enumerate(table.steps, 1):
             if step.state.check is None:
                 continue
-            found = camera.moments(told(table)[:number])
+            found = chronicle.moments(told(table)[:number])
             assert isinstance(found[-1], Night)
             lost = {event.climber for event, _ in found[-1].grave if isinstance(event, Died)}
             dying = [check for check in found[-1].checks if check.dies and check.climber not in lost]
@@ -94,7 +95,7 @@ def test_a_night_under_way_is_shown_as_far_as_it_is_known(whole_games):
 
 def put(seen, key, **changes):
     """What is seen, with a climber changed."""
-    return camera._with(seen, key, lambda climber: replace(climber, **changes))
+    return chronicle._with(seen, key, lambda climber: replace(climber, **changes))
 
 
 @pytest.fixture
@@ -107,12 +108,12 @@ def two_dying(morning):
     evening = put(put(morning, keys[0], space="c1", level=1), keys[1], space="b5", level=1)
     asked = put(put(evening, keys[0], space=None, level=0), keys[1], space=None, level=0)
     checks = (check(keys[0], "c1", 0), check(keys[1], "b5", 0))
-    return [(evening, ()), (replace(asked, phase=camera.Phase.CHECK), checks)]
+    return [(evening, ()), (replace(asked, phase=chronicle.Phase.CHECK), checks)]
 
 
 def test_whoever_is_not_decided_upon_yet_still_stands_when_another_one_is(two_dying):
     gone = Died((0, "A"), "c1", 0, "check")
-    (night,) = camera.moments([*two_dying, (two_dying[-1][0], (gone,))])
+    (night,) = chronicle.moments([*two_dying, (two_dying[-1][0], (gone,))])
     ((event, seen),) = night.grave
     assert event == gone
     assert seen.seats[0].climber("A").space is None
@@ -121,7 +122,7 @@ def test_whoever_is_not_decided_upon_yet_still_stands_when_another_one_is(two_dy
 
 def test_who_leaves_in_a_night_does_not_die_of_it(two_dying):
     leaving = (Resigned(1), Died((1, "A"), "base", 0, "resigned"), Died((1, "B"), "b5", 0, "resigned"))
-    found = camera.moments([*two_dying, (two_dying[-1][0], leaving)])
+    found = chronicle.moments([*two_dying, (two_dying[-1][0], leaving)])
     assert [type(moment) for moment in found] == [Left, Night]
     assert found[1].grave == ()
 
@@ -130,7 +131,9 @@ def test_the_dead_and_the_rescued_lose_their_place_on_the_summit(morning):
     seen = replace(morning, summit=((0, "A"), (1, "A")))
     lost = Died((0, "A"), "summit", 9, "check")
     saved = Rescued((0, "A"), "summit", "a1", 10, 5)
-    assert camera.after_event(seen, lost).summit == camera.after_event(seen, saved).summit == ((1, "A"),)
+    assert (
+        chronicle.after_event(seen, lost).summit == chronicle.after_event(seen, saved).summit == ((1, "A"),)
+    )
 
 
 def test_who_leaves_in_a_turn_leaves_after_what_was_done_in_it(begin):
@@ -140,7 +143,7 @@ def test_who_leaves_in_a_turn_leaves_after_what_was_done_in_it(begin):
         table.answer(seat, table.game.default(table.state, seat))
     seat = table.state.turn
     table.resign(seat)
-    found = camera.moments(told(table))
+    found = chronicle.moments(told(table))
     place = next(number for number, moment in enumerate(found) if isinstance(moment, Left))
     assert isinstance(found[place - 1], Turn)
     assert (found[place - 1].seat, found[place].seat) == (seat, seat)
@@ -161,15 +164,15 @@ def test_who_leaves_in_a_turn_leaves_after_what_was_done_in_it(begin):
     ],
 )
 def test_what_a_weather_does_is_said(weather, detail):
-    assert reel._effect(TALK, weather) == detail
+    assert cutting._effect(TALK, weather) == detail
 
 
 def test_mornings_are_shown_where_the_weather_is_bad_and_on_the_first_day(whole_games):
     clear = 0
     for table in whole_games.values():
-        shown = {shot.seen.day for shot in reel_of(table).shots if shot.milliseconds == reel.MORNING}
-        mornings = [m.seen for m in camera.moments(told(table)) if isinstance(m, Morning)]
-        if any(shot.milliseconds < reel.MORNING and not shot.dramatic for shot in reel_of(table).shots):
+        shown = {shot.seen.day for shot in reel_of(table).shots if shot.milliseconds == cutting.MORNING}
+        mornings = [m.seen for m in chronicle.moments(told(table)) if isinstance(m, Morning)]
+        if any(shot.milliseconds < cutting.MORNING and not shot.dramatic for shot in reel_of(table).shots):
             continue  # a long film, whose frames are shortened
         assert shown == {seen.day for seen in mornings if seen.day == 1 or not seen.weather.is_clear}
         clear += sum(seen.weather.is_clear for seen in mornings)
@@ -273,10 +276,10 @@ def test_what_is_dramatic_is_never_shortened(whole_games):
     for table in whole_games.values():
         for shot in reel_of(table).shots:
             if shot.dramatic:
-                assert shot.milliseconds in (reel.ANOTHER, pacing.DRAMA)
+                assert shot.milliseconds in (cutting.ANOTHER, pacing.DRAMA)
             elif shot.hour == "night":
-                assert 0.8 * reel.NIGHT <= shot.milliseconds <= reel.NIGHT
-                shortened += shot.milliseconds < reel.NIGHT
+                assert 0.8 * cutting.NIGHT <= shot.milliseconds <= cutting.NIGHT
+                shortened += shot.milliseconds < cutting.NIGHT
     assert shortened
 
 
@@ -286,18 +289,18 @@ def test_a_running_game_ends_with_the_table_as_it_is_and_a_finished_one_with_its
     assert shown.closing is None
     assert (shown.shots[-1].headline, shown.shots[-1].milliseconds) == (
         "The expedition goes on",
-        reel.PRESENT,
+        cutting.PRESENT,
     )
     for ended in whole_games.values():
         final, closing = outcome(ended.state), reel_of(ended).closing
         assert (closing.winners, closing.totals) == (final.winners, final.totals)
-        assert closing.milliseconds == reel.CLOSING
+        assert closing.milliseconds == cutting.CLOSING
 
 
 def test_a_shared_win_has_all_its_winners_in_the_last_frame(begin):
-    story = reel.finale.story(told(begin(players=3)))
-    closing = reel._closing(TALK, story, Outcome("days", (0, 2), (5, 2, 5), None))
+    story = cutting.finale.story(told(begin(players=3)))
+    closing = cutting._closing(TALK, story, Outcome("days", (0, 2), (5, 2, 5), None))
     assert (closing.order, closing.winners) == ((0, 2, 1), (0, 2))
     assert closing.title is None
-    solo = reel._closing(TALK, story, Outcome("dead", (0,), (2, 2, 2), "crag climber"))
+    solo = cutting._closing(TALK, story, Outcome("dead", (0,), (2, 2, 2), "crag climber"))
     assert (solo.winners, solo.title) == ((0,), "crag climber")

@@ -14,8 +14,9 @@ from k2bot.games.k2.engine.events import Checked, Died, Rescued, Slid, TurnEnded
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.hosted import K2
-from k2bot.games.k2.pages import camera, pacing, reel
-from k2bot.games.k2.pages.camera import Morning, Night, Turn
+from k2bot.games.k2.pages import chronicle, cutting, pacing
+from k2bot.games.k2.pages.chronicle import Morning, Night, Turn
+from k2bot.games.k2.pages.doings import Doing
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.games.k2.pictures import film_picture
 from k2bot.host.game import Refusal, Step
@@ -28,7 +29,7 @@ def told(steps):
 
 
 def reel_of(table):
-    return reel.reel(Talk(words(), table.people), told(table.steps), outcome(table.state))
+    return cutting.reel(Talk(words(), table.people), told(table.steps), outcome(table.state))
 
 
 def climbers(seen):
@@ -59,7 +60,7 @@ def short(begin):
 def test_what_the_camera_puts_together_leads_to_what_was_really_seen(whole_games):
     nights = 0
     for table in whole_games.values():
-        found = camera.moments(told(table.steps))
+        found = chronicle.moments(told(table.steps))
         for before, after in pairwise(found):
             match before, after:
                 case Night(), Morning():
@@ -85,7 +86,7 @@ def test_what_the_camera_puts_together_leads_to_what_was_really_seen(whole_games
 def test_the_card_is_gone_in_the_moment_it_saves_somebody(whole_games):
     saved = 0
     for table in whole_games.values():
-        for night in camera.moments(told(table.steps)):
+        for night in chronicle.moments(told(table.steps)):
             if not isinstance(night, Night):
                 continue
             before = night.seen
@@ -101,7 +102,7 @@ def test_the_card_is_gone_in_the_moment_it_saves_somebody(whole_games):
 def test_who_has_no_air_left_still_stands_when_the_night_begins(whole_games):
     dying = 0
     for table in whole_games.values():
-        for night in camera.moments(told(table.steps)):
+        for night in chronicle.moments(told(table.steps)):
             if isinstance(night, Night):
                 for check in night.checks:
                     seen = night.seen.seats[check.climber[0]].climber(check.climber[1])
@@ -116,7 +117,7 @@ def test_a_morning_shows_nothing_of_its_day_and_its_rows_are_of_the_moment(whole
     for table in whole_games.values():
         history = told(table.steps)
         last = {seen.day: seen for seen, _ in history}
-        for moment in camera.moments(history):
+        for moment in chronicle.moments(history):
             seen = moment.seen
             match moment:
                 case Morning():
@@ -132,7 +133,7 @@ def test_a_morning_shows_nothing_of_its_day_and_its_rows_are_of_the_moment(whole
                     assert (seen.phase, seen.turn) == (Phase.ACTIONS, moment.seat)
                 case Night():
                     assert (seen.phase, seen.turn) == (Phase.CHECK, None)
-                case camera.Left():
+                case chronicle.Left():
                     assert seen.seats[moment.seat].resigned
     assert forced
 
@@ -140,7 +141,7 @@ def test_a_morning_shows_nothing_of_its_day_and_its_rows_are_of_the_moment(whole
 def test_every_turn_and_every_night_event_is_shown_once(whole_games):
     for table in whole_games.values():
         events = [event for step in table.steps for event in step.events]
-        found = camera.moments(told(table.steps))
+        found = chronicle.moments(told(table.steps))
         turns = [moment.seat for moment in found if isinstance(moment, Turn)]
         assert turns[: sum(isinstance(e, TurnEnded) for e in events)] == [
             e.seat for e in events if isinstance(e, TurnEnded)
@@ -159,7 +160,7 @@ def test_a_turn_under_way_is_shown_as_far_as_it_is_known(begin):
         seat = table.waiting[0]
         table.answer(seat, table.game.default(table.state, seat))
     seat = table.waiting[0]
-    turns = [moment for moment in camera.moments(told(table.steps)) if isinstance(moment, Turn)]
+    turns = [moment for moment in chronicle.moments(told(table.steps)) if isinstance(moment, Turn)]
     assert [turn.seat for turn in turns] == [seat]
 
 
@@ -190,10 +191,10 @@ def test_a_day_has_its_turns_and_a_night_of_which_there_is_something_to_tell(who
         days = [shot.seen.day for shot in shown.shots]
         assert days == sorted(days)
         assert set(days) == set(range(1, table.state.day + 1))
-        nights = {m.seen.day: m for m in camera.moments(told(table.steps)) if isinstance(m, Night)}
+        nights = {m.seen.day: m for m in chronicle.moments(told(table.steps)) if isinstance(m, Night)}
         for day, night in nights.items():
             shots = [shot for shot in shown.shots if shot.seen.day == day and shot.hour == "night"]
-            close = [check for check in night.checks if check.after <= reel.THIN and check.space != "base"]
+            close = [check for check in night.checks if check.after <= cutting.THIN and check.space != "base"]
             assert bool(shots) == bool(close or night.grave)
             quiet += not shots
             if any(check.dies for check in night.checks):
@@ -251,7 +252,7 @@ def test_the_ways_of_a_day_gather_and_the_newest_stand_out(whole_games):
 
 def turn(seat, *, moves=True, summit=False, both=False):
     way = ("base", "a2") if moves else ("base",)
-    made = reel.camera.doings.Doing("A", way, None, 0, 0, 1 if summit else None)
+    made = Doing("A", way, None, 0, 0, 1 if summit else None)
     return Turn(None, seat, (made, replace(made, climber="B", summit=None)) if both else (made,))
 
 

@@ -21,9 +21,9 @@ from k2bot.games.k2.engine.content import Card, Weather
 from k2bot.games.k2.engine.errors import RuleError
 from k2bot.games.k2.engine.events import Checked, Died, Slid, TileTurned
 from k2bot.games.k2.hosted import K2
-from k2bot.games.k2.pages import doings, finale, morning, night, rules, weather
+from k2bot.games.k2.pages import doings, finale, morning, night, night_text, rules, weather
+from k2bot.games.k2.pages.days import Happening
 from k2bot.games.k2.pages.doings import Doing
-from k2bot.games.k2.pages.posts import Happening
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.host.game import Person, Refusal
 from k2bot.text.names import cut
@@ -315,18 +315,20 @@ def test_the_board_as_text_fits_with_five_in_one_space(stand):
 
 def test_a_sum_tells_all_its_terms():
     line = Checked((0, "A"), "c1", 3, -1, 1, 1, 0, 2)
-    assert night.reckoning(TALK, line) == "A at c1: 3 − 1 place + 1 tent − 1 weather = 2"
-    assert night.reckoning(TALK, replace(line, avalanche=1, after=1)).endswith(
+    assert night_text.reckoning(TALK, line) == "A at c1: 3 − 1 place + 1 tent − 1 weather = 2"
+    assert night_text.reckoning(TALK, replace(line, avalanche=1, after=1)).endswith(
         "− 1 weather − 1 avalanche = 1"
     )
-    assert night.reckoning(TALK, Checked((0, "B"), "b1", 5, 0, 0, 0, 0, 5)) == "B at b1: 5"
-    assert night.reckoning(TALK, Checked((0, "B"), "d1", 1, -2, 0, 0, 0, -1)).endswith("1 − 2 place = −1")
+    assert night_text.reckoning(TALK, Checked((0, "B"), "b1", 5, 0, 0, 0, 0, 5)) == "B at b1: 5"
+    assert night_text.reckoning(TALK, Checked((0, "B"), "d1", 1, -2, 0, 0, 0, -1)).endswith(
+        "1 − 2 place = −1"
+    )
 
 
 def test_a_sum_of_one_number_is_not_set_equal_to_itself():
     line = Checked((0, "A"), "b5", 7, 0, 0, 0, 0, 6)
-    assert night.reckoning(TALK, line) == "A at b5: 7, capped at 6"
-    assert night.reckoning(TALK, replace(line, tent=1)) == "A at b5: 7 + 1 tent = 8, capped at 6"
+    assert night_text.reckoning(TALK, line) == "A at b5: 7, capped at 6"
+    assert night_text.reckoning(TALK, replace(line, tent=1)) == "A at b5: 7 + 1 tent = 8, capped at 6"
 
 
 def test_a_night_of_five_is_told_in_a_line_for_each():

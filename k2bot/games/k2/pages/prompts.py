@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import LetGo, Rescue, Slide, TakeToken
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
-from k2bot.games.k2.pages import board_text, buttons, drawings, reveal
+from k2bot.games.k2.pages import asking, board_text, buttons, drawings
 from k2bot.games.k2.pages.talk import CHOICE_LIMIT, lines
 from k2bot.host.game import NOW, Button, Choice, Page, Refusal, Reply, Row, Select, Style
 from k2bot.text.names import cut
@@ -24,11 +24,7 @@ if TYPE_CHECKING:
 
 def _refusal(talk: Talk, seen: Observation, message: str) -> Refusal:
     """Why a question's page is not open to its reader: somebody else is asked, or nobody is (``message``)."""
-    asked = (
-        seen.turn
-        if seen.phase is Phase.RISK
-        else next((seat for seat, _ in (*seen.slides, *seen.dying)), None)
-    )
+    asked = None if seen.phase is Phase.ACTIONS else asking.seat(seen)
     if asked is not None and asked != seen.seat:
         return Refusal(talk.text("k2-refusal-asked", name=talk.name(asked)))
     # words: k2-refusal-no-token, k2-refusal-no-slide, k2-refusal-no-rescue
@@ -40,8 +36,8 @@ def token_page(talk: Talk, seen: Observation, stamp: str | None) -> Page:
     if seen.phase is not Phase.RISK or seen.turn != seen.seat or stamp is None:
         raise _refusal(talk, seen, "k2-refusal-no-token")
     return Page(
-        lines(talk.text("k2-token-head", day=seen.day), reveal.pick(talk, seen)),
-        rows=((*reveal.token_buttons(talk, seen, stamp), buttons.board(talk)),),
+        lines(talk.text("k2-token-head", day=seen.day), asking.question(talk, seen)),
+        rows=((*asking.tokens(talk, seen, stamp), buttons.board(talk)),),
     )
 
 
@@ -114,7 +110,7 @@ def _place(talk: Talk, seen: Observation, space: str) -> str:
 
 
 def _facts(talk: Talk, seen: Observation, space: str) -> str:
-    left = board_text.places_left(seen, space)
+    left = seen.places_left(space)
     facts = talk.text(
         "k2-place-facts", air=talk.signed(seen.board.by_id[space].acc), room=-1 if left is None else left
     )

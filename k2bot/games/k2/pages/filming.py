@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pages import reel
+from k2bot.games.k2.pages import cutting
 from k2bot.games.k2.pages.talk import ALT_LIMIT, lines, sentences
 from k2bot.host.game import Film, Person
 from k2bot.text.names import cut
@@ -30,8 +30,8 @@ def film(talk: Talk, told: Sequence[tuple[Observation, Sequence[Event]]], outcom
     last = told[-1][0]
     if not talk.people:
         talk = replace(talk, people=_strangers(talk, len(last.seats)))
-    shown = reel.reel(talk.drawn, told, outcome)
-    spoken = shown if talk.drawn.people == talk.people else reel.reel(talk, told, outcome)
+    shown = cutting.reel(talk.drawn, told, outcome)
+    spoken = shown if talk.drawn.people == talk.people else cutting.reel(talk, told, outcome)
     digest = sha256(repr(shown).encode()).hexdigest()[:_DIGITS]
     return Film(
         key=f"k2-film-{digest}",

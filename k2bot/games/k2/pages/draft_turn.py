@@ -21,7 +21,7 @@ Look: TypeAlias = Callable[[Plan], Preview]
 
 
 @dataclass(frozen=True, slots=True)
-class Sketch:
+class DraftTurn:
     """A plan, the table as the turn began, and what the plan leads to."""
 
     seen: Observation
@@ -36,20 +36,20 @@ class Sketch:
         return Plan(self.plan.uses, self.preview.payment if len(self.preview.payments) > 1 else ())
 
 
-def sketched(seen: Observation, draft: str | None, look: Look) -> Sketch:
+def drafted(seen: Observation, draft: str | None, look: Look) -> DraftTurn:
     """Today's plan so far, from the draft."""
     plan = drafts.plan(draft, seen.day)
     if plan is None:
-        return Sketch(seen, Plan(), look(Plan()))
+        return DraftTurn(seen, Plan(), look(Plan()))
     try:
-        return Sketch(seen, plan, look(plan))
+        return DraftTurn(seen, plan, look(plan))
     except RuleError:
-        return Sketch(seen, Plan(), look(Plan()), dropped=True)
+        return DraftTurn(seen, Plan(), look(Plan()), dropped=True)
 
 
-def doubts(talk: Talk, sketch: Sketch) -> tuple[str, ...]:
+def doubts(talk: Talk, turn: DraftTurn) -> tuple[str, ...]:
     """Why finishing might be a mistake, each as a question; empty in ordinary turns."""
-    preview, found = sketch.preview, []
+    preview, found = turn.preview, []
     dying = [line.climber[1] for line in preview.tonight if line.dies]
     if dying:
         found.append(talk.text("k2-sure-dies", climbers=talk.listed(dying), count=len(dying)))
@@ -57,6 +57,6 @@ def doubts(talk: Talk, sketch: Sketch) -> tuple[str, ...]:
     helps = any(line.after < content.HIGHEST_LEVEL for line in preview.tonight)
     if wasted and helps and sum(card.up for card in wasted) > preview.due:
         found.append(talk.text("k2-sure-air", cards=talk.cards(wasted)))
-    elif not sketch.plan.uses and preview.destinations:
+    elif not turn.plan.uses and preview.destinations:
         found.append(talk.text("k2-sure-idle"))
     return tuple(found)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.events import Checked, Died, Rescued, Slid
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
-from k2bot.games.k2.pages import camera, finale, pacing
-from k2bot.games.k2.pages.camera import Left, Morning, Night, Turn
+from k2bot.games.k2.pages import chronicle, finale, pacing
+from k2bot.games.k2.pages.chronicle import Left, Morning, Night, Turn
 from k2bot.games.k2.pictures import Trail, sky
 from k2bot.games.k2.pictures.reel import Closing, Opening, Reel, Shot, Told
 
@@ -48,7 +48,7 @@ def reel(talk: Talk, history: Iterable[tuple[Observation, Sequence[Event]]], out
     """
     talk, told = talk.plain, tuple(history)
     last = told[-1][0]
-    shots = _shortened(tuple(_shots(talk, _parts(talk, camera.moments(told)))))
+    shots = _shortened(tuple(_shots(talk, _parts(talk, chronicle.moments(told)))))
     closing = None
     if outcome is None:
         present = Shot(
@@ -83,7 +83,7 @@ def _closing(talk: Talk, story: finale.Story, outcome: Outcome) -> Closing:
     )
 
 
-def _parts(talk: Talk, moments: Sequence[camera.Moment]) -> Iterator[Shot | tuple[Turn, ...]]:
+def _parts(talk: Talk, moments: Sequence[chronicle.Moment]) -> Iterator[Shot | tuple[Turn, ...]]:
     """What is shown between the turns, and the turns of each day."""
     turns: list[Turn] = []
     for moment in moments:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.engine.events import RiskPaid, TurnEnded
+from k2bot.games.k2.engine.events import RiskPaid, TurnBegan, TurnEnded
 from k2bot.games.k2.engine.model import Phase
-from k2bot.games.k2.pages import buttons, doings, drawings, reveal
-from k2bot.games.k2.pages.posts import begins_turn
+from k2bot.games.k2.pages import asking, buttons, doings, drawings, reveal
+from k2bot.games.k2.pages.days import has
 from k2bot.games.k2.pages.talk import lines, sentences
 from k2bot.host.game import Page
 
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine.events import Event
     from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.pages.days import Happening
     from k2bot.games.k2.pages.doings import Doing
-    from k2bot.games.k2.pages.posts import Happening
     from k2bot.games.k2.pages.talk import Talk
 
     TurnMade = tuple[int, tuple[Doing, ...], tuple[RiskPaid, ...]]
@@ -32,30 +32,17 @@ def after_token(talk: Talk, happening: Happening) -> Page:
             lambda talk: lines(
                 talk.text("k2-turns-head", day=seen.day),
                 reveal.took(talk, happening),
-                begins(talk, seen, first=True),
+                asking.question(talk, seen, first=True),
             )
         ),
         rows=((buttons.plan(talk), buttons.board(talk)),),
-        pings=_acting(seen),
+        pings=_asked(seen),
     )
 
 
-def begins(talk: Talk, seen: Observation, *, first: bool) -> str | None:
-    """Whose turn it is now; None where nobody's is."""
-    if seen.phase is not Phase.ACTIONS or seen.turn is None:
-        return None
-    several = len(seen.order()) > 1
-    if talk.people[seen.turn].computer:
-        message = "k2-turn-computer-first" if first and several else "k2-turn-computer"
-        return talk.text(
-            message, name=talk.name(seen.turn)
-        )  # words: k2-turn-computer, k2-turn-computer-first
-    message = "k2-turn-first" if first and several else "k2-turn-next"
-    return talk.text(message, mention=talk.mention(seen.turn))  # words: k2-turn-first, k2-turn-next
-
-
-def _acting(seen: Observation) -> tuple[int, ...]:
-    return (seen.turn,) if seen.phase is Phase.ACTIONS and seen.turn is not None else ()
+def _asked(seen: Observation) -> tuple[int, ...]:
+    asked = asking.seat(seen)
+    return () if asked is None else (asked,)
 
 
 def done(talk: Talk, happening: Happening, today: Sequence[Happening] = ()) -> Page:
@@ -67,18 +54,18 @@ def done(talk: Talk, happening: Happening, today: Sequence[Happening] = ()) -> P
     before, seen = happening.before, happening.seen
     assert before is not None  # noqa: S101 - a game does not begin with the end of a turn
     events = happening.events
-    follows = begins_turn(events) is not None and seen.phase is Phase.ACTIONS and seen.day == before.day
+    follows = has(events, TurnBegan) and seen.phase is Phase.ACTIONS and seen.day == before.day
     made = turns_of(before, events)
     return Page(
         talk.fitted(
             lambda talk: lines(
                 *(told(talk, before, turn) for turn in made),
-                begins(talk, seen, first=False) if follows else falls(talk, before),
+                asking.question(talk, seen) if follows else falls(talk, before),
             )
         ),
         pictures=(drawings.turn(talk, seen, walked(today), told=len(made)),) if follows else (),
         rows=((buttons.plan(talk), buttons.board(talk)),) if follows else ((buttons.board(talk),),),
-        pings=_acting(seen) if follows else (),
+        pings=_asked(seen) if follows else (),
     )
 
 
