@@ -307,15 +307,22 @@ class Tables:
         """Do at every table what is due; a table that fails is logged and tried later, the others go on."""
         for table_id in await self.timers.due(now):
             try:
-                table = await self.find(table_id)
-                await table.take_defaults(now)
-            except Refusal:  # the game cannot go on with this bot, as is said where somebody asks for it
-                await self.timers.put_off(table_id, now, REST)
+                await self._ring_at(table_id, now)
             except Exception:  # noqa: BLE001 - one table's fault must not stop the others
                 _log.exception("table %s: a default answer could not be taken", table_id)
                 await self.timers.put_off(table_id, now)
 
     # ------------------------------------------------------------------------------------------------ inside
+
+    async def _ring_at(self, table_id: int, now: datetime) -> None:
+        try:
+            table = await self.find(table_id)
+        except Refusal:  # its game is not known any more, as is said where somebody asks for it
+            table = None
+        if table is None or table.session.replay_error is not None:
+            await self.timers.put_off(table_id, now, REST)
+        else:
+            await table.take_defaults(now)
 
     def _posts(self, table_id: int) -> None:
         table = self._tables.get(table_id)

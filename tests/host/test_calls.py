@@ -7,8 +7,8 @@ from datetime import timedelta
 import pytest
 
 from k2bot.host.game import Pace
-from k2bot.host.outbox import next_row, standing_call
 from k2bot.host.pace import pace_of, settings_of, summary
+from k2bot.host.posts import next_row, standing_call
 from k2bot.host.store import OutboxRow, PostRow
 from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, OTHER_CHANNEL, Wall, opened

@@ -390,7 +390,7 @@ async def test_what_comes_up_just_when_the_outbox_was_found_empty_is_sent_too(wo
             joined.append(await world.bot.tables.join(table.id, world.cid.id, "cid"))
         return found
 
-    monkeypatch.setattr(table, "next_delivery", asked_and_then_joined)
+    monkeypatch.setattr(table.outbox, "next_delivery", asked_and_then_joined)
     await world.press("bob", "Join")
     assert joined
     assert "cid" in world.post.content

@@ -14,9 +14,9 @@ def dms(world, who):
     return [message.content for message in world.people[who].user.dm_channel.history()]
 
 
-def failing(monkeypatch, table, method, *calls):
-    """Let these calls of a method of the table fail, from 1, as a full disk or a locked file does it."""
-    real, made = getattr(table, method), []
+def failing(monkeypatch, outbox, method, *calls):
+    """Let these calls of a method of the outbox fail, from 1, as a full disk or a locked file does it."""
+    real, made = getattr(outbox, method), []
 
     async def tried(*given):
         made.append(given)
@@ -24,7 +24,7 @@ def failing(monkeypatch, table, method, *calls):
             raise sqlite3.OperationalError("database is locked")
         return await real(*given)
 
-    monkeypatch.setattr(table, method, tried)
+    monkeypatch.setattr(outbox, method, tried)
 
 
 # --------------------------------------------------------------------------------------- trouble of the store
@@ -33,7 +33,9 @@ def failing(monkeypatch, table, method, *calls):
 async def test_what_was_sent_but_could_not_be_noted_is_not_sent_again(world, monkeypatch, caplog):
     await world.lobby("bob")
     world.unhurried(100)
-    failing(monkeypatch, world.table, "delivered", 2, 3)  # the first is of the edit of the lobby's post
+    failing(
+        monkeypatch, world.table.outbox, "delivered", 2, 3
+    )  # the first is of the edit of the lobby's post
     await world.press("ann", "Start")
     await world.env.advance_time(101)
     await world.env.advance_time(101)
@@ -47,7 +49,7 @@ async def test_what_was_sent_but_could_not_be_noted_is_not_sent_again(world, mon
 async def test_sending_goes_on_by_itself_when_the_store_is_back(world, monkeypatch):
     await world.lobby("bob")
     world.unhurried(100, 1000)
-    failing(monkeypatch, world.table, "next_delivery", 1, 2)
+    failing(monkeypatch, world.table.outbox, "next_delivery", 1, 2)
     await world.press("ann", "Start")
     await world.env.advance_time(101)
     assert len(world.posts()) == 1, "the second pause is the longer one"

@@ -8,10 +8,10 @@ from datetime import timedelta
 from itertools import pairwise
 
 import pytest
-from k2bot.host.telling import unfollowed
 
 from k2bot.host.game import Question
 from k2bot.host.seating import Status
+from k2bot.host.steps import unfollowed
 from k2bot.host.store import PostRow
 from tests.host.hosting import ANN, BOB, CHANNEL, GUILD, OTHER_CHANNEL, Wall
 
