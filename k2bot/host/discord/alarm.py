@@ -53,6 +53,7 @@ class Alarm:
             except Exception:
                 log.exception("what is due could not be done, it is tried again")
                 await asyncio.sleep(AGAIN.total_seconds())
+                tried = False
             finally:
                 self._ringing = False
 

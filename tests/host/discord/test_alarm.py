@@ -58,8 +58,9 @@ async def test_one_task_sleeps_however_often_it_is_set(tmp_path, tiny):
         await world.begin("bob", rounds="2")
         await world.commit("ann", 3)
         await world.commit("bob", 2)
-        for _ in range(3):
-            world.table.announce()
+        with world.env._bot_scope():
+            for _ in range(3):
+                world.table.announce()
         await world.env.settle()
         assert len(sleeping(world)) == 1
 

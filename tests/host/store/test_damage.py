@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import importlib.util
 import logging
 import os
 import re
@@ -184,27 +183,3 @@ def test_the_bot_without_discord_ends_with_the_sentence_and_no_traceback(sound, 
     assert done.returncode == 1
     assert done.stderr.startswith(f"{games}: the database is damaged (")
     assert done.stderr.count("\n") == 1
-
-
-@pytest.mark.parametrize("arguments", [[], ["--offline", "--port", "0"]])
-def test_damage_met_while_tables_are_taken_up_ends_both_kinds_of_start_with_the_sentence(
-    sound, games, monkeypatch, capsys, arguments
-):
-    spec = importlib.util.spec_from_file_location("bot_under_test", ROOT / "bot.py")
-    bot = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(bot)
-    monkeypatch.chdir(games.parent)
-    monkeypatch.setattr(bot, "_set_up_logging", lambda level: None)
-    monkeypatch.setattr(damage, "AT_ONCE", 0)
-    monkeypatch.setenv("DISCORD_TOKEN", "x.y.z")
-    monkeypatch.setattr(bot.GameBot, "start", lambda self, token: self.setup_hook())
-    monkeypatch.setattr(bot.GameBot, "_register_commands", lambda self: _nothing())
-    games.write_bytes(within_the_inputs(sound))
-    assert bot.main(["--database", str(games), *arguments]) == 1
-    said = capsys.readouterr().err
-    assert said.startswith(f"{games}: the database is damaged (")
-    assert "Traceback" not in said
-
-
-async def _nothing():
-    """In place of the registering of commands, for which nobody has logged in."""
