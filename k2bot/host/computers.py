@@ -18,11 +18,12 @@ from k2bot.host.thinking import ThoughtError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.host.game import Page, Question
+    from k2bot.host.game import Page
     from k2bot.host.session import Session
     from k2bot.host.table import Table
     from k2bot.host.thinking import Thinking
     from k2bot.text.words import Words
+    from k2bot.thinking.question import Question
 
 PAUSES: Final = (1.0, 5.0, 15.0, 60.0)
 """Seconds before each new try at a table where computers could not answer; the last one is repeated."""
@@ -112,7 +113,7 @@ class Computers:
     def _advised(self, table: Table, user_id: int) -> PendingDecision:
         seat = table.seat_of(user_id)
         stamp = None if seat is None or table.state is None else table.game.stamp(table.state, seat)
-        if seat is None or stamp is None or not table.status.open or not table.game.levels:
+        if seat is None or stamp is None or not table.status.open or not table.game.hints:
             raise Refusal(self._words.text("refusal-not-asked-now"))
         return PendingDecision(seat, stamp, table.game.levels[-1][0])
 
@@ -203,7 +204,10 @@ def question(session: Session, state: Any, due: PendingDecision, budget: int) ->
     """
     text = f"{session.row.seed} {due.seat} {due.stamp}"
     seed = hashlib.sha256(text.encode()).hexdigest()
-    return session.game.question(state, due.seat, due.level, seed, budget)
+    computers = session.game.computers
+    if computers is None:
+        raise ValueError(f"computers cannot play {session.game.key}")
+    return computers.question(state, due.seat, due.level, seed, budget)
 
 
 def _at_weakest(table: Table, due: PendingDecision) -> PendingDecision:

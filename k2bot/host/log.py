@@ -13,7 +13,7 @@ from k2bot.host.game import Refusal
 if TYPE_CHECKING:
     from collections.abc import MutableMapping
 
-    from k2bot.host.game import HostedGame
+    from k2bot.host.hosted import HostedGame
 
 _log = logging.getLogger("k2bot.table")
 

@@ -13,7 +13,7 @@ from k2bot.host.session import Session
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
-    from k2bot.host.game import HostedGame
+    from k2bot.host.hosted import HostedGame
     from k2bot.host.store import Store, Stored, Writer
     from k2bot.text.words import Words
 

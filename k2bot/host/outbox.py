@@ -256,4 +256,5 @@ async def _page(session: Session, row: OutboxRow, announcement: Announcement) ->
     page = await asyncio.to_thread(session.game.compose, play.moment(session.people), announcement)
     public = [post.key for post in play.announcements() if post.seat is None]
     ends = session.game.over(play.state) and announcement.seat is None and public[-1:] == [announcement.key]
-    return with_last_buttons(page, session.words) if ends else page
+    film = session.game.films is not None
+    return with_last_buttons(page, session.words, film=film) if ends else page

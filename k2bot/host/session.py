@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from datetime import datetime
 
-    from k2bot.host.game import HostedGame
+    from k2bot.host.hosted import HostedGame
     from k2bot.host.store import InputRow, Stored, TableRow, Writer
     from k2bot.text.words import Words
 
@@ -154,9 +154,15 @@ class Session:
     def pending(self, *, alone: bool = False) -> tuple[PendingDecision, ...]:
         """The decisions that computers are to take now; ``alone``: only where no person is awaited, too.
 
-        None where no person plays at present: a game nobody follows rests until somebody is back.
+        None where no person plays at present: a game nobody follows rests until somebody is back. None either
+        where computers cannot play the game (any more).
         """
-        if self.play is None or not self.present or (alone and self.people_awaited):
+        if (
+            self.play is None
+            or self.game.computers is None
+            or not self.present
+            or (alone and self.people_awaited)
+        ):
             return ()
         stamps = [(seat, self.play.stamp(seat)) for seat in self.computers_awaited]
         return tuple(

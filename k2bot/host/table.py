@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from k2bot.host.game import NEXT, NOW, RULES, Outdated, Refusal
+from k2bot.host.game import Outdated, Refusal
 from k2bot.host.lobby import names, with_return
 from k2bot.host.log import log_of, named
 from k2bot.host.memory import Memory, replayed
@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from contextlib import AbstractAsyncContextManager
     from datetime import datetime, timedelta
 
-    from k2bot.host.game import Film, HostedGame, Page, Person, Press
+    from k2bot.host.game import Film, Page, Person, Press
+    from k2bot.host.hosted import HostedGame
     from k2bot.host.plans import Plan
     from k2bot.host.session import PendingDecision, Session
     from k2bot.host.store import Store, Stored, TableRow
@@ -151,12 +152,13 @@ class Table:
     async def press(self, user_id: int, press: Press, stamp: str, *, anew: bool = False) -> Page:
         """Use a control of one of the game's pages, and see the page it leads to. Raises Refusal.
 
-        Where that is shown ``anew``, below all posts, NOW gives way to NEXT: nothing newer stands below it.
+        Where that is shown ``anew``, below all posts, the page of now gives way to the next one: nothing
+        newer stands below it.
         The same answer to the same decision twice running is applied once; the second only shows the page.
         Whoever answers is back: a computer that played for them does so no more.
         """
         async with self.held():
-            if _is_of_rules(press) and self.session.play is None:
+            if self.session.play is None and self.game.is_of_rules(press):
                 return self.game.page(None, None, self.game.press(None, None, press, None, ()).show, None, ())
             play = self._begun()
             seat = self._deciding(user_id, stamp) if stamp else self.seat_of(user_id)
@@ -170,7 +172,8 @@ class Table:
                 await self._answer(seat, stamp, reply.answer, reply.draft)
             else:
                 await self._draft(seat, reply.draft)
-            return self._page(seat, NEXT if anew and reply.show == NOW else reply.show)
+            pages = self.game.pages
+            return self._page(seat, pages.next if anew and reply.show == pages.now else reply.show)
 
     async def page(self, user_id: int, name: str) -> Page:
         """A private page by name, as this user may see it. Raises Refusal."""
@@ -196,8 +199,10 @@ class Table:
     async def film(self) -> Film:
         """The film of the game so far, not drawn yet. Raises Refusal."""
         async with self.held():
-            play, people = self._begun(), self.people
-        return await asyncio.to_thread(self.game.film, play.moment(people).history(), people)
+            play, people, films = self._begun(), self.people, self.game.films
+        if films is None:
+            raise Refusal(self._say("refusal-no-films", game=self.game.title))
+        return await asyncio.to_thread(films.film, play.moment(people).history(), people)
 
     # ------------------------------------------------------------------------------- computers and clocks
 
@@ -227,11 +232,13 @@ class Table:
         """The page that recommends an answer, or with it taken over into the draft. Raises Refusal."""
         async with self.held():
             seat = self._deciding(user_id, decision.stamp)
-            page, draft = self.game.hint(self.state, seat, answer, self.people)
+            if self.game.hints is None:
+                raise Refusal(self._say("refusal-no-hint"))
+            page, draft = self.game.hints.hint(self.state, seat, answer, self.people)
             if not take:
                 return page
             await self._draft(seat, draft)
-            return self._page(seat, NEXT)
+            return self._page(seat, self.game.pages.next)
 
     async def end_if_deserted(self) -> None:
         """Let the computers leave too where every person has left, so that the game ends."""
@@ -385,8 +392,3 @@ class Table:
 
     def _say(self, message: str, **values: str | int) -> str:
         return self._services.words.text(message, **values)
-
-
-def _is_of_rules(press: Press) -> bool:
-    """Whether a press only turns the pages of the rules, for which no game has to be under way."""
-    return press.verb == RULES or press.argument.partition(".")[0] == RULES

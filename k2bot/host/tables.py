@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from datetime import timedelta
 
-    from k2bot.host.game import HostedGame
+    from k2bot.host.catalogue import Catalogue
+    from k2bot.host.hosted import HostedGame
     from k2bot.host.store import Store, TableRow
     from k2bot.text.words import Words
 
@@ -46,13 +47,13 @@ class Tables:
     def __init__(
         self,
         store: Store,
-        games: Mapping[str, HostedGame[Any]],
+        catalogue: Catalogue,
         *,
         words: Words | None = None,
         patience: timedelta | None = None,
         clock: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
-        self.games = games
+        self.catalogue = catalogue
         self.on_posts: Callable[[Table], None] = lambda _: None
         """Called after each commit that may have left something to post; must not block."""
         self._store = store
@@ -145,9 +146,9 @@ class Tables:
 
         Raises Refusal.
         """
-        if game not in self.games:
-            raise Refusal(self._say("refusal-unknown-game", game=quoted(game), games=", ".join(self.games)))
-        chosen = self._options(self.games[game], options)
+        if game not in self.catalogue.keys:
+            raise self._unknown(quoted(game))
+        chosen = self._options(self.catalogue.game(game), options)
         async with self._lock:
             await self._refuse_taken(channel_id, user_id)
             created = self._services.clock()
@@ -336,12 +337,9 @@ class Tables:
         stored = await self._store.table(table_id)
         if stored is None:
             raise Refusal(self._say("refusal-unknown-table"))
-        game = self.games.get(stored.row.game)
-        if game is None:
-            raise Refusal(
-                self._say("refusal-unknown-game", game=stored.row.game, games=", ".join(self.games))
-            )
-        table = await Table.load(stored, game, self._services)
+        if stored.row.game not in self.catalogue.keys:
+            raise self._unknown(stored.row.game)
+        table = await Table.load(stored, self.catalogue.game(stored.row.game), self._services)
         if table.session.replay_error is not None:
             log_of(table).error("set aside, it does not replay: %s", table.session.replay_error)
         if table.status.open:
@@ -357,6 +355,9 @@ class Tables:
             elif self._repost and table.id not in self._reposted:
                 await table.repost()
         self._reposted.add(table.id)
+
+    def _unknown(self, game: str) -> Refusal:
+        return Refusal(self._say("refusal-unknown-game", game=game, games=", ".join(self.catalogue.keys)))
 
     def _options(self, game: HostedGame[Any], options: Mapping[str, str]) -> dict[str, str]:
         known = {option.key: option for option in settings_of(game, self._words)}

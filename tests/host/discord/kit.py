@@ -16,6 +16,7 @@ from k2bot.config import Settings
 from k2bot.host.discord import panels
 from k2bot.host.discord.client import GameBot
 from k2bot.host.discord.outage import Outage
+from tests.host.hosting import catalogue_of
 
 EXTENSIONS = ("cogs.table",)
 
@@ -24,7 +25,7 @@ EXTENSIONS = ("cogs.table",)
 class World:
     env: simcord.Env
     settings: Settings
-    games: dict
+    games: tuple
     guild: object
     channel: object
     people: dict = field(default_factory=dict)
@@ -216,22 +217,21 @@ class World:
 
 
 def make_bot(settings, games, **changes):
-    return GameBot(settings, games, **{"extensions": EXTENSIONS, "strict": True} | changes)
+    return GameBot(settings, catalogue_of(*games), **{"extensions": EXTENSIONS, "strict": True} | changes)
 
 
 @asynccontextmanager
 async def world(folder, *games, people=("ann", "bob", "cid"), startle=0.0, **settings):
     """A running bot with these games in a simulated server; people here press dangerous buttons at once."""
     own = Settings(**{"database": folder / "games.sqlite3", "edit_interval": 0.0} | settings)
-    known = {game.key: game for game in games}
     usual, panels.STARTLE = panels.STARTLE, startle
     # Not simcord.run(): a fixture may be left in another context than it was entered in.
-    env = simcord.Env(make_bot(own, known))
+    env = simcord.Env(make_bot(own, games))
     await env.start()
     try:
         guild = env.create_guild("Friends")
         channel = guild.create_text_channel("table")
-        made = World(env, own, known, guild, channel)
+        made = World(env, own, games, guild, channel)
         made.people = {name: guild.add_member(env.create_user(name)) for name in people}
         await env.settle()
         yield made

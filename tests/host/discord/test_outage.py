@@ -384,6 +384,6 @@ async def test_a_try_that_has_its_connection_may_take_its_time(calling, monkeypa
 
 
 async def test_the_bot_watches_its_calls(tmp_path, tiny):
-    bot = kit.make_bot(kit.Settings(database=tmp_path / "games.sqlite3"), {"tiny": tiny})
+    bot = kit.make_bot(kit.Settings(database=tmp_path / "games.sqlite3"), (tiny,))
     assert bot.http.http_trace is not None
     await bot.close()
