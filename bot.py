@@ -24,7 +24,8 @@ import aiohttp
 import discord
 
 from k2bot.config import TOKEN_VARIABLE, Settings, SettingsError, load_settings
-from k2bot.games import games
+from k2bot.games import registry
+from k2bot.host.catalogue import Catalogue
 from k2bot.host.discord.client import GameBot
 from k2bot.host.store import StoreError, claimed
 from k2bot.host.turns import take_short_turns
@@ -101,7 +102,8 @@ def _play_offline(settings: Settings) -> int:
 
 
 def _bot(settings: Settings, *, afresh: bool = False) -> GameBot:
-    return GameBot(settings, games(settings.language), extensions=EXTENSIONS, afresh=afresh)
+    catalogue = Catalogue(registry.makers(), settings.language)
+    return GameBot(settings, catalogue, extensions=EXTENSIONS, afresh=afresh)
 
 
 async def _play_on_discord(settings: Settings, token: str) -> None:

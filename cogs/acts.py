@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from k2bot.host.discord.client import GameBot
-    from k2bot.host.game import Film, HostedGame
+    from k2bot.host.game import Film
+    from k2bot.host.hosted import HostedGame
     from k2bot.host.table import Table
 
 log = logging.getLogger(__name__)
@@ -34,11 +35,6 @@ RECORD: Final = 100 * 1024
 
 Interaction: TypeAlias = discord.Interaction[Any]
 Chosen: TypeAlias = "Mapping[str, Any]"
-
-BOARD: Final = "picture"
-HAND: Final = "hand"
-RULES: Final = "rules"
-"""The pages every game is expected to have; a topic of the rules is the page ``rules.<topic>``."""
 
 
 class Acts:
@@ -65,16 +61,10 @@ class Acts:
         )
         return Answer(Page(self._words.text("discord-opened")), table.id)
 
-    async def board(self, interaction: Interaction, _: Chosen) -> Answer:
-        """Show the board."""
-        table = self._table(interaction)
-        table.retry()
-        return Answer(await table.page(interaction.user.id, BOARD), table.id)
-
-    async def hand(self, interaction: Interaction, chosen: Chosen) -> Answer:
-        """Show the hand, or choose the way it comes."""
+    async def page(self, interaction: Interaction, chosen: Chosen, page: str) -> Answer:
+        """Show a page of the game's, or choose the way it comes."""
         user = interaction.user
-        match chosen["delivery"]:
+        match chosen.get("delivery"):
             case "dm":
                 if not await self._bot.notices.greet(user.id, self._words.text("discord-dm-greeting")):
                     raise Refusal(self._words.text("discord-dm-closed"))
@@ -84,7 +74,8 @@ class Acts:
                 await self._bot.tables.set_delivery(user.id, "private")
                 return Answer(Page(self._words.text("discord-dm-off")))
         table = self._table(interaction)
-        return Answer(await table.page(user.id, HAND), table.id)
+        table.retry()
+        return Answer(await table.page(user.id, page), table.id)
 
     async def status(self, interaction: Interaction, _: Chosen) -> Answer:
         """Say who is awaited, since when, and where to press."""
@@ -94,7 +85,7 @@ class Acts:
         if table.status is Status.LOBBY:
             lines.append(self._words.text("discord-status-lobby"))
         if table.state is not None:
-            lines.append(table.game.progress(table.state, table.people))
+            lines += filter(None, [table.game.progress(table.state, table.people)])
         lines.append(summary(table.game, table.options, len(table.members), self._words))
         lines += (
             self._words.text("discord-status-standin", name=named(table, member, self._words))
@@ -117,7 +108,8 @@ class Acts:
 
     async def rules(self, interaction: Interaction, chosen: Chosen) -> Answer:
         """Show the rules, or a topic of them, at a table or away from all tables."""
-        name = ".".join(part for part in (RULES, chosen.get("topic", "")) if part)
+        rules = self._game.rules.rules if self._game.rules else ""
+        name = ".".join(part for part in (rules, chosen.get("topic", "")) if part)
         table = self._bot.tables.in_channel(interaction.channel_id or 0)
         if table is not None and table.game.key == self._game.key and table.state is not None:
             return Answer(await table.page(interaction.user.id, name), table.id)
@@ -175,7 +167,7 @@ class Acts:
 
     async def replay(self, interaction: Interaction, chosen: Chosen) -> Answer:
         """Show the film of a game: of this channel, of a table by its number, or of a record file."""
-        record: discord.Attachment | None = chosen["record"]
+        record: discord.Attachment | None = chosen.get("record")
         if record is not None and chosen["table"]:
             raise Refusal(self._words.text("discord-film-either"))
         films = self._bot.films
@@ -248,8 +240,11 @@ class Acts:
 
     async def _film_of(self, record: discord.Attachment) -> Film:
         """The film of an attached record, not drawn yet. Raises Refusal."""
-        steps = await asyncio.to_thread(self._game.replayed, await self._record(record))
-        return await asyncio.to_thread(self._game.film, steps, ())
+        films, records = self._game.films, self._game.records
+        if films is None or records is None:
+            raise Refusal(self._words.text("refusal-no-films", game=self._game.title))
+        steps = await asyncio.to_thread(records.replayed, await self._record(record))
+        return await asyncio.to_thread(films.film, steps, ())
 
     async def _numbered(self, interaction: Interaction, number: int) -> Table:
         """The begun game of that number, for whoever sat there or is where it was played. Raises Refusal.

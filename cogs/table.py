@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
     from k2bot.host.discord.client import GameBot
     from k2bot.host.discord.desk import Answer
-    from k2bot.host.game import HostedGame
+    from k2bot.host.game import PageCommand
+    from k2bot.host.hosted import HostedGame
     from k2bot.text.words import Words
 
     Act = Callable[[discord.Interaction[Any], Mapping[str, Any]], Awaitable[Answer]]
@@ -50,14 +51,14 @@ class Parameter:
 
 async def setup(bot: GameBot) -> None:
     """Add the commands of every game; discord.py calls this when it loads the module."""
-    for game in bot.games.values():
-        bot.tree.add_command(group_of(bot, game))
+    for key in bot.catalogue.keys:
+        bot.tree.add_command(group_of(bot, bot.catalogue.game(key)))
 
 
 async def teardown(bot: GameBot) -> None:
     """Take the commands away again."""
-    for game in bot.games.values():
-        bot.tree.remove_command(game.key)
+    for key in bot.catalogue.keys:
+        bot.tree.remove_command(key)
 
 
 def group_of(bot: GameBot, game: HostedGame[Any]) -> app_commands.Group:
@@ -70,12 +71,13 @@ def group_of(bot: GameBot, game: HostedGame[Any]) -> app_commands.Group:
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )
     ways = (
-        ("private", own.text("command-hand-delivery-private")),
-        ("dm", own.text("command-hand-delivery-dm")),
+        ("private", own.text("command-delivery-private")),
+        ("dm", own.text("command-delivery-dm")),
     )
     settings = tuple(Parameter(o.key, o.help, o.values, o.default) for o in settings_of(game, own))
-    delivery = Parameter("delivery", spoken(own, "command-hand-delivery"), ways)
-    topic = Parameter("topic", spoken(own, "command-rules-topic"), game.topics)
+    delivery = Parameter("delivery", spoken(own, "command-delivery"), ways)
+    topics = game.rules.topics if game.rules else ()
+    topic = Parameter("topic", spoken(own, "command-rules-topic"), topics)
     table = Parameter("table", spoken(own, "command-move-table"), longest=DIGITS)
     middle = game.levels[len(game.levels) // 2][0] if game.levels else ""
     standin = (
@@ -84,24 +86,33 @@ def group_of(bot: GameBot, game: HostedGame[Any]) -> app_commands.Group:
     )
     film = (
         Parameter("table", spoken(own, "command-replay-table"), longest=DIGITS),
-        Parameter("record", spoken(own, "command-replay-record"), file=True),
+        *((Parameter("record", spoken(own, "command-replay-record"), file=True),) if game.records else ()),
         Parameter(
             "show",
             spoken(own, "command-replay-show"),
             (("me", own.text("command-replay-show-me")), ("all", own.text("command-replay-show-all"))),
         ),
     )
+
+    def page_command(opened: PageCommand) -> app_commands.Command[Any, ..., None]:
+        async def act(interaction: discord.Interaction[Any], chosen: Mapping[str, Any]) -> Answer:
+            return await acts.page(interaction, chosen, opened.page)
+
+        delivered = game.delivery is not None and game.delivery.delivered == opened.page
+        return _command(
+            bot, opened.command, act, *((delivery,) if delivered else ()), name=opened.name, told=opened.help
+        )
+
     for command in (
         _command(bot, "new", acts.new, *settings),
-        _command(bot, "board", acts.board),
-        _command(bot, "hand", acts.hand, delivery),
+        *(page_command(page) for page in game.pages.commands),
         _command(bot, "status", acts.status),
-        _command(bot, "rules", acts.rules, *((topic,) if game.topics else ())),
+        *((_command(bot, "rules", acts.rules, *((topic,) if topics else ())),) if game.rules else ()),
         _command(bot, "resign", acts.resign),
         _command(bot, "cancel", acts.cancel),
         _command(bot, "move", acts.move, table),
         *((_command(bot, "standin", acts.standin, *standin),) if game.levels else ()),
-        _command(bot, "replay", acts.replay, *film),
+        *((_command(bot, "replay", acts.replay, *film),) if game.films else ()),
         _command(bot, "help", acts.help),
     ):
         group.add_command(command)
@@ -109,7 +120,7 @@ def group_of(bot: GameBot, game: HostedGame[Any]) -> app_commands.Group:
 
 
 def _command(
-    bot: GameBot, name: str, act: Act, *parameters: Parameter
+    bot: GameBot, key: str, act: Act, *parameters: Parameter, name: str = "", told: str = ""
 ) -> app_commands.Command[Any, ..., None]:
     async def callback(interaction: discord.Interaction[Any], **chosen: Any) -> None:
         await bot.desk.answer(interaction, lambda: act(interaction, chosen))
@@ -134,7 +145,7 @@ def _command(
         }
     )(callback)
     return app_commands.Command(
-        name=spoken(own, f"command-{name}-name"),  # words: command-*
-        description=spoken(own, f"command-{name}"),  # words: command-*
+        name=name or spoken(own, f"command-{key}-name"),  # words: command-*
+        description=told or spoken(own, f"command-{key}"),  # words: command-*
         callback=callback,
     )

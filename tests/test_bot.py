@@ -107,7 +107,7 @@ def test_without_a_token_or_when_told_so_the_bot_plays_offline(bot, monkeypatch,
     async def built():
         async with build() as made:
             assert isinstance(made, GameBot)
-            assert "k2" in made.games
+            assert "k2" in made.catalogue.keys
             assert made._afresh
             return made
 
@@ -266,6 +266,5 @@ def test_only_the_bots_own_modules_speak_in_detail():
 
 
 def test_the_games_speak_the_language_that_is_set(bot, monkeypatch):
-    monkeypatch.setattr(bot, "GameBot", lambda settings, games, **_: games)
-    monkeypatch.setattr(bot, "games", lambda language: {"a game in": language})
-    assert bot._bot(bot.Settings(language="eo")) == {"a game in": "eo"}
+    monkeypatch.setattr(bot, "GameBot", lambda settings, catalogue, **_: catalogue)
+    assert bot._bot(bot.Settings(language="eo")).language == "eo"

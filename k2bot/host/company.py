@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.host.game import Refusal
 from k2bot.host.lobby import names
@@ -13,6 +13,7 @@ from k2bot.host.store import PostRow
 from k2bot.text.names import plain, quoted
 
 if TYPE_CHECKING:
+    from k2bot.host.capabilities import Computers
     from k2bot.host.table import Table
     from k2bot.host.tables import Tables
     from k2bot.text.words import Words
@@ -36,11 +37,11 @@ class Company:
         table = await self._tables.find(table_id)
         async with table.held():
             self._refuse_others(table, user_id)
-            self._refuse_level(table, level)
+            computers = self._refuse_level(table, level)
             if len(table.members) >= max(table.game.seats):
                 raise Refusal(self._say("refusal-full", names=names(table, self._words)))
             taken = {member.name for member in table.members}
-            free = (self._say("computer-name", name=name) for name in table.game.computer_names)
+            free = (self._say("computer-name", name=name) for name in computers.computer_names)
             number = min([0, *(member.user_id for member in table.members)]) - 1
             name = next((name for name in free if name not in taken), self._say("computer-name", name=number))
             computer = Member(number, name, level=level)
@@ -115,14 +116,16 @@ class Company:
         if user_id != table.host_id:
             raise Refusal(self._say("refusal-computers-host-only", host=plain(table.host.name)))
 
-    def _refuse_level(self, table: Table, level: str) -> None:
-        labels = dict(table.game.levels)
-        if not labels:
+    def _refuse_level(self, table: Table, level: str) -> Computers[Any]:
+        computers = table.game.computers
+        if computers is None:
             raise Refusal(self._say("refusal-no-computers", game=table.game.title))
+        labels = dict(computers.levels)
         if level not in labels:
             raise Refusal(
                 self._say("refusal-unknown-level", level=quoted(level), levels=", ".join(labels.values()))
             )
+        return computers
 
     def _refuse_hasty(self, table: Table, user_id: int, seat: int, *, manager: bool) -> None:
         """Refuse a stand-in that somebody else asks for, unless it is theirs to ask and the time has come."""

@@ -17,10 +17,11 @@ from k2bot.host.thinking import ThoughtError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.host.game import Page, Question
+    from k2bot.host.game import Page
     from k2bot.host.table import Table
     from k2bot.host.thinking import Thinking
     from k2bot.text.words import Words
+    from k2bot.thinking.question import Question
 
 PAUSES: Final = (1.0, 5.0, 15.0, 60.0)
 """Seconds before each new try at a table where computers could not answer; the last one is repeated."""
@@ -110,7 +111,7 @@ class Computers:
     def _advised(self, table: Table, user_id: int) -> Due:
         seat = table.seat_of(user_id)
         stamp = None if seat is None or table.state is None else table.game.stamp(table.state, seat)
-        if seat is None or stamp is None or not table.status.open or not table.game.levels:
+        if seat is None or stamp is None or not table.status.open or not table.game.hints:
             raise Refusal(self._words.text("refusal-not-asked-now"))
         return Due(seat, stamp, table.game.levels[-1][0])
 

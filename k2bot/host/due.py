@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from k2bot.host.seating import Status
 
 if TYPE_CHECKING:
-    from k2bot.host.game import Question
     from k2bot.host.kept import KeptTable
+    from k2bot.thinking.question import Question
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +25,12 @@ class Due:
 def due_at(table: KeptTable, *, alone: bool = False) -> tuple[Due, ...]:
     """The decisions that computers are to take now; ``alone``: only where no person is awaited beside them.
 
-    None where no person plays at present: a game nobody follows rests until somebody is back.
+    None where no person plays at present: a game nobody follows rests until somebody is back. None either
+    where computers cannot play the game (any more).
     """
     if table.status is not Status.RUNNING or table.state is None or not table.present:
+        return ()
+    if table.game.computers is None:
         return ()
     levels = {seat: table.members[seat].played_at for seat in table.waiting}
     if alone and None in levels.values():
@@ -46,4 +49,7 @@ def question(table: KeptTable, state: Any, due: Due, budget: int) -> Question:
     """
     text = f"{table.row.seed} {due.seat} {due.stamp}"
     seed = hashlib.sha256(text.encode()).hexdigest()
-    return table.game.question(state, due.seat, due.level, seed, budget)
+    computers = table.game.computers
+    if computers is None:
+        raise ValueError(f"computers cannot play {table.game.key}")
+    return computers.question(state, due.seat, due.level, seed, budget)

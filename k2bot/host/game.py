@@ -1,8 +1,9 @@
-"""The protocol by which the host knows a game, and the plain values that pass between the two.
+"""The core by which the host knows every game, and the plain values that pass between the two.
 
 The host keeps people, clocks, the store and Discord; a game keeps rules, words and pictures. A game never
 sees Discord: it describes pages (text, pictures, rows of controls), and the host turns them into messages.
-Everything here is frozen, so that values can be handed to worker threads.
+Everything here is frozen, so that values can be handed to worker threads. What a game may have besides
+stands in ``capabilities.py``.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping
 
 StateT = TypeVar("StateT")
 
@@ -246,7 +247,7 @@ class Announcement:
 
     A post whose message is gone, or that follows its table to another channel, is composed with ``edit``
     False although the step called for an edit: the page then has to be whole, pictures included.
-    Keys that begin with ``call-`` are not announced: see ``HostedGame.call``.
+    Keys that begin with ``call-`` are not announced: see ``Paces.call``.
     """
 
     key: str
@@ -269,7 +270,7 @@ class Reply:
 
     ``draft`` None leaves the presser's draft as it is; ``answer`` None submits nothing; ``show`` is the
     name of the private page to show afterwards, composed from the state then in force. A draft belongs to the
-    decision that the seat may draft (``HostedGame.drafting``) and is handed back as long as that is the same.
+    decision that the seat may draft (``Drafting.drafting``) and is handed back as long as that is the same.
     If the answer is refused, the draft stays as it was too.
     """
 
@@ -283,7 +284,7 @@ class Moment(Generic[StateT]):
     """The moment a post tells of: the state before an input (None at the start), the step, who sits where.
 
     ``history`` replays every step of the game from its start up to this one. ``record`` gives the whole
-    game as text, up to this step.
+    game as text, up to this step; nothing where the game has no records.
     """
 
     before: StateT | None
@@ -295,21 +296,49 @@ class Moment(Generic[StateT]):
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """A decision for a computer, to be thought about in another process: ``think(*facts)`` is the answer.
+class Placement:
+    """Where a seat came in: ``place`` 1 is the first, and equal ones share it; ``points`` None has no points.
 
-    ``think`` is a function of a module, and both can be pickled. The facts are what a person in that seat
-    knows and nothing more; equal facts lead to equal answers.
+    ``facts`` are a game's own figures about it, by short English keys, for whoever counts them later.
     """
 
-    think: Callable[..., str]
-    facts: tuple[Any, ...]
+    seat: int
+    place: int
+    points: int | None = None
+    facts: tuple[tuple[str, int | str], ...] = ()
 
 
-class HostedGame(Protocol[StateT]):
-    """A game the host can run. All methods are pure; none blocks for longer than a few milliseconds.
+@dataclass(frozen=True, slots=True)
+class PageCommand:
+    """A slash command of a game that opens a page of it: ``/GAME command``; ``help`` says what it shows.
 
-    ``compose``, ``film`` and ``replayed`` go through whole games, so they are called in worker threads.
+    ``command`` is small letters; ``name`` is the same in the words of this instance's language.
+    """
+
+    command: str
+    page: str
+    name: str
+    help: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pages:
+    """The pages of a game that the host opens by itself, by the names the game gives them.
+
+    ``now`` says in short what goes on and leads its reader to what is asked of them. ``next`` is the page on
+    which they go on: what is asked of them, or where nothing is, what goes on. They may be the same.
+    """
+
+    now: str
+    next: str
+    commands: tuple[PageCommand, ...] = ()
+
+
+class Game(Protocol[StateT]):
+    """What every game has. All methods are pure; none blocks for longer than a few milliseconds.
+
+    There is one instance for each language, in which it speaks. ``compose`` goes through whole games, so it
+    is called in worker threads.
     """
 
     @property
@@ -326,15 +355,11 @@ class HostedGame(Protocol[StateT]):
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What can be set in the lobby."""
+        """What can be set in the lobby; ``posts`` is no key of theirs."""
 
     @property
-    def paces(self) -> tuple[Pace, ...]:
-        """The ways in which it can be told, Pace.PHASE first; ``posts`` is no key of its own options."""
-
-    @property
-    def topics(self) -> tuple[tuple[str, str], ...]:
-        """Topics of the rules with their titles, 25 at most; each is the page ``rules.<topic>``."""
+    def pages(self) -> Pages:
+        """The pages that the host opens by itself, and those that slash commands open."""
 
     def objection(self, options: Mapping[str, str], seats: int) -> str | None:
         """Why these options do not fit that number of people, in words for people; None if they fit."""
@@ -355,12 +380,6 @@ class HostedGame(Protocol[StateT]):
         same id, given twice running by one seat, for a control pressed twice, and applies it once.
         """
 
-    def drafting(self, state: StateT, seat: int) -> str | None:
-        """The id of the decision for which this seat may keep a draft now, None for none.
-
-        That is its decision, where it has one; else it can be one still to come, under the id it will have.
-        """
-
     def apply(self, state: StateT, seat: int, answer: str) -> Step[StateT]:
         """Apply an answer given as text. Raises Refusal, nothing changed."""
 
@@ -370,72 +389,11 @@ class HostedGame(Protocol[StateT]):
     def over(self, state: StateT) -> bool:
         """Whether the game has ended."""
 
-    def progress(self, state: StateT, people: tuple[Person, ...]) -> str:
-        """How far the game has come and what goes on, in a few words."""
-
-    @property
-    def levels(self) -> tuple[tuple[str, str], ...]:
-        """The levels of computers, the weakest first, with their labels; none where computers cannot play."""
-
-    @property
-    def computer_names(self) -> tuple[str, ...]:
-        """Names for computers, one for each seat at least; nobody could take them for people."""
-
-    def question(self, state: StateT, seat: int, level: str, seed: str, budget: int) -> Question:
-        """The decision of an awaited seat, for a computer of that level.
-
-        ``seed`` settles its chance; ``budget`` says how much work the strongest level may put into it.
-        """
-
-    def hint(
-        self, state: StateT, seat: int, answer: str, people: tuple[Person, ...]
-    ) -> tuple[Page, str | None]:
-        """The page that recommends an answer with a sentence of reason, and the draft that would hold it.
-
-        The draft is None where an answer is not drafted. The page may carry a button with the host's verb
-        TAKE_HINT. Raises Refusal where no hint can be given about the decision.
-        """
-
-    def gathers(self, before: StateT, step: Step[StateT]) -> bool:
-        """Whether what follows this step at once can be told in one post with it.
-
-        Steps of computers in a row are then announced and composed as one step with the events of them all.
-        The beginning of a game, before which there is no state, is always told on its own.
-        """
-
-    def in_play(self, state: StateT, seat: int) -> bool:
-        """Whether this seat may still be asked something; who is out of the game only watches."""
-
-    def default(self, state: StateT, seat: int) -> str | None:
-        """The answer taken for a seat that lets its time run out; None where the game waits for ever."""
-
-    def record(
-        self, options: Mapping[str, str], seats: int, seed: str, inputs: Sequence[tuple[int, str]]
-    ) -> str:
-        """The whole game as text, from its inputs; a resignation is the input ``resign``."""
-
-    def replayed(self, record: str) -> tuple[Step[StateT], ...]:
-        """Every step of a recorded game, the start first; the text may be anybody's.
-
-        Raises Refusal, saying to a person what is wrong with it and where.
-        """
-
-    def film(self, steps: Iterable[Step[StateT]], people: tuple[Person, ...]) -> Film:
-        """The film of a game from all its steps so far; without people the seats are numbered.
-
-        Made of public knowledge alone: equal films where only secrets differ.
-        """
+    def placements(self, state: StateT) -> tuple[Placement, ...]:
+        """Who came where, once the game has ended: one for each seat, the first place first."""
 
     def announce(self, before: StateT | None, step: Step[StateT], pace: Pace) -> tuple[Announcement, ...]:
         """The posts a step calls for, in order; ``before`` is None for the start."""
-
-    def call(self, state: StateT, pace: Pace) -> str | None:
-        """The key of the post that calls those awaited now, in a quiet pace; None where another one does.
-
-        It begins with ``call-`` and is another one whenever somebody is awaited anew. The host has it
-        composed, as a post in the channel, where a person has to be called who has not just acted, and takes
-        it away once no person is awaited by it any more.
-        """
 
     def compose(self, moment: Moment[StateT], announcement: Announcement) -> Page:
         """The page of an announced post, as of that moment."""
@@ -444,9 +402,6 @@ class HostedGame(Protocol[StateT]):
         self, state: StateT, seat: int | None, name: str, draft: str | None, people: tuple[Person, ...]
     ) -> Page:
         """A private page by name; seat None is somebody who only watches.
-
-        Every game has the pages ``picture`` (the board) and ``hand``, which slash commands open, and those
-        of NEXT, NOW and RULES. The rules are asked for without a game, too, and must not touch the state.
 
         Raises Refusal where that seat cannot see such a page now, saying what to do instead.
         """

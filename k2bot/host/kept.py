@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Mapping
     from datetime import datetime, timedelta
 
-    from k2bot.host.game import HostedGame
+    from k2bot.host.hosted import HostedGame
     from k2bot.host.store import DraftRow, Store, Stored, Writer
     from k2bot.text.words import Words
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from k2bot.host.game import FILM, HINT, REMATCH, RULES, TAKE_HINT, Button, Page, Style
+from k2bot.host.game import FILM, HINT, REMATCH, TAKE_HINT, Button, Page, Style
 from k2bot.host.outbox import ASIDE, CANCELLED, LOBBY, QUIET, RESTING, STANDIN
 from k2bot.host.pace import summary
 from k2bot.host.seating import MARK, Status
@@ -84,9 +84,9 @@ def lobby_page(table: KeptTable, words: Words) -> Page:
         Button("leave", words.text("lobby-button-leave")),
         Button("start", words.text("lobby-button-start"), style=Style.SUCCESS, disabled=not ready),
         Button("cancel", words.text("lobby-button-cancel"), style=Style.DANGER),
-        *((Button("page", words.text("lobby-button-rules"), RULES),) if game.topics else ()),
+        *((Button("page", words.text("lobby-button-rules"), game.rules.rules),) if game.rules else ()),
     )
-    alone = count == 1 and bool(game.levels)
+    alone = count == 1 and game.computers is not None
     if alone:
         lines.append(words.text("lobby-alone"))
     computers = [
@@ -141,12 +141,12 @@ def trouble(table: KeptTable, words: Words) -> str | None:
     return table.game.objection(table.options, count)
 
 
-def with_last_buttons(page: Page, words: Words) -> Page:
-    """The last page of a game with buttons for another one and for the film, those that it has not itself."""
+def with_last_buttons(page: Page, words: Words, *, film: bool) -> Page:
+    """The last page of a game with buttons for another one and for its film, those that it has not itself."""
     there = {button.verb for row in page.rows if isinstance(row, tuple) for button in row}
     offered = (
         Button(REMATCH, words.text("lobby-button-rematch"), style=Style.SUCCESS),
-        Button(FILM, words.text("lobby-button-film"), style=Style.PRIMARY),
+        *((Button(FILM, words.text("lobby-button-film"), style=Style.PRIMARY),) if film else ()),
     )
     missing = tuple(button for button in offered if button.verb not in there)
     if not missing or len(page.rows) >= 5:

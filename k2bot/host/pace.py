@@ -9,7 +9,7 @@ from k2bot.host.game import Option, Pace
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from k2bot.host.game import HostedGame
+    from k2bot.host.hosted import HostedGame
     from k2bot.text.words import Words
 
 POSTS: Final = "posts"

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
     from datetime import datetime
 
-    from k2bot.host.game import Announcement, HostedGame, Pace, Person, Step
+    from k2bot.host.game import Announcement, Pace, Person, Step
+    from k2bot.host.hosted import HostedGame
     from k2bot.host.store import InputRow
 
 RESIGN: Final = "resign"

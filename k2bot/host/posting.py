@@ -26,7 +26,8 @@ from k2bot.host.telling import Told, taken_up
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from k2bot.host.game import HostedGame, Page, Person
+    from k2bot.host.game import Page, Person
+    from k2bot.host.hosted import HostedGame
     from k2bot.host.play import Play
     from k2bot.host.store import Known, OutboxRow, Stored
 
@@ -206,7 +207,8 @@ class PostingTable(KeptTable):
         page = await asyncio.to_thread(self.game.compose, play.moment(people), announcement)
         public = [post.key for post in play.announcements() if post.seat is None]
         last = self.game.over(play.state) and announcement.seat is None and public[-1:] == [announcement.key]
-        return with_last_buttons(page, self._services.words) if last else page
+        film = self.game.films is not None
+        return with_last_buttons(page, self._services.words, film=film) if last else page
 
     async def _take(self, stored: Stored) -> None:
         await super()._take(stored)

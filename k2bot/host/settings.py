@@ -10,7 +10,8 @@ from k2bot.host.pace import settings_of
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
 
-    from k2bot.host.game import HostedGame, Option
+    from k2bot.host.game import Option
+    from k2bot.host.hosted import HostedGame
     from k2bot.host.kept import KeptTable
     from k2bot.text.words import Words
 

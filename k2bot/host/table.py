@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from k2bot.host.deadlines import Deadlines
 from k2bot.host.due import Due, due_at
-from k2bot.host.game import NEXT, NOW, RULES, Outdated, Refusal
+from k2bot.host.game import Outdated, Refusal
 from k2bot.host.kept import Services
 from k2bot.host.lobby import names, with_return
 from k2bot.host.log import log_of, named
@@ -39,7 +39,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from datetime import datetime
 
-    from k2bot.host.game import Film, HostedGame, Page, Press
+    from k2bot.host.game import Film, Page, Press
+    from k2bot.host.hosted import HostedGame
     from k2bot.host.store import Stored, TableRow
     from k2bot.host.store.rows import InputKind
 
@@ -62,12 +63,13 @@ class Table(PostingTable):
     async def press(self, user_id: int, press: Press, stamp: str, *, anew: bool = False) -> Page:
         """Use a control of one of the game's pages, and see the page it leads to. Raises Refusal.
 
-        Where that is shown ``anew``, below all posts, NOW gives way to NEXT: nothing newer stands below it.
+        Where that is shown ``anew``, below all posts, the page of now gives way to the next one: nothing
+        newer stands below it.
         The same answer to the same decision twice running is applied once; the second only shows the page.
         Whoever answers is back: a computer that played for them does so no more.
         """
         async with self.held():
-            if _is_of_rules(press) and self._play is None:
+            if self._play is None and self.game.is_of_rules(press):
                 return self.game.page(None, None, self.game.press(None, None, press, None, ()).show, None, ())
             play = self._begun()
             seat = self._deciding(user_id, stamp) if stamp else self.seat_of(user_id)
@@ -82,7 +84,8 @@ class Table(PostingTable):
                 await self._answer(seat, stamp, reply.answer, draft)
             elif draft:
                 await self._keep(draft)
-            return self._page(seat, NEXT if anew and reply.show == NOW else reply.show)
+            pages = self.game.pages
+            return self._page(seat, pages.next if anew and reply.show == pages.now else reply.show)
 
     async def page(self, user_id: int, name: str) -> Page:
         """A private page by name, as this user may see it. Raises Refusal."""
@@ -115,19 +118,23 @@ class Table(PostingTable):
         """The page that recommends an answer, or with it taken over into the draft. Raises Refusal."""
         async with self.held():
             seat = self._deciding(user_id, due.stamp)
-            page, draft = self.game.hint(self.state, seat, answer, self.people)
+            if self.game.hints is None:
+                raise Refusal(self._say("refusal-no-hint"))
+            page, draft = self.game.hints.hint(self.state, seat, answer, self.people)
             if not take:
                 return page
             new = self._new_draft(seat, draft)
             if new:
                 await self._keep(new)
-            return self._page(seat, NEXT)
+            return self._page(seat, self.game.pages.next)
 
     async def film(self) -> Film:
         """The film of the game so far, not drawn yet. Raises Refusal."""
         async with self.held():
-            play, people = self._begun(), self.people
-        return await asyncio.to_thread(self.game.film, play.moment(people).history(), people)
+            play, people, films = self._begun(), self.people, self.game.films
+        if films is None:
+            raise Refusal(self._say("refusal-no-films", game=self.game.title))
+        return await asyncio.to_thread(films.film, play.moment(people).history(), people)
 
     async def submit(self, user_id: int, stamp: str, answer: str) -> None:
         """Answer the decision with that stamp. Raises Refusal."""
@@ -358,8 +365,3 @@ class Table(PostingTable):
         """Let the time run of whoever is awaited now."""
         people = {seat: since for seat, since in self.waiting.items() if self.members[seat].played_at is None}
         self._deadlines.await_seats(people)
-
-
-def _is_of_rules(press: Press) -> bool:
-    """Whether a press only turns the pages of the rules, for which no game has to be under way."""
-    return press.verb == RULES or press.argument.partition(".")[0] == RULES

@@ -24,7 +24,8 @@ from k2bot.text.words import words as words_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from k2bot.host.game import HostedGame
+    from k2bot.host.catalogue import Catalogue
+    from k2bot.host.hosted import HostedGame
     from k2bot.host.store import Store
     from k2bot.text.words import Words
 
@@ -47,13 +48,13 @@ class Tables:
     def __init__(
         self,
         store: Store,
-        games: Mapping[str, HostedGame[Any]],
+        catalogue: Catalogue,
         *,
         words: Words | None = None,
         patience: timedelta | None = None,
         clock: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
-        self.games = games
+        self.catalogue = catalogue
         self.on_posts: Callable[[Table], None] = lambda _: None
         """Called after each commit that may have left something to post; must not block."""
         self._store = store
@@ -138,9 +139,9 @@ class Tables:
 
         Raises Refusal.
         """
-        if game not in self.games:
-            raise Refusal(self._say("refusal-unknown-game", game=quoted(game), games=", ".join(self.games)))
-        chosen = self._options(self.games[game], options)
+        if game not in self.catalogue.keys:
+            raise self._unknown(quoted(game))
+        chosen = self._options(self.catalogue.game(game), options)
         async with self._lock:
             await self._refuse_taken(channel_id, user_id)
             created = self._services.clock()
@@ -330,16 +331,16 @@ class Tables:
         stored = await self._store.table(table_id)
         if stored is None:
             raise Refusal(self._say("refusal-unknown-table"))
-        game = self.games.get(stored.row.game)
-        if game is None:
-            raise Refusal(
-                self._say("refusal-unknown-game", game=stored.row.game, games=", ".join(self.games))
-            )
-        table = await Table.load(stored, game, self._services)
+        if stored.row.game not in self.catalogue.keys:
+            raise self._unknown(stored.row.game)
+        table = await Table.load(stored, self.catalogue.game(stored.row.game), self._services)
         if table.aside is not None:
             log_of(table).error("set aside, it does not replay: %s", table.aside)
         self._tables.put(table)
         return table
+
+    def _unknown(self, game: str) -> Refusal:
+        return Refusal(self._say("refusal-unknown-game", game=game, games=", ".join(self.catalogue.keys)))
 
     def _options(self, game: HostedGame[Any], options: Mapping[str, str]) -> dict[str, str]:
         known = {option.key: option for option in settings_of(game, self._words)}

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from types import FrameType
 
-    from k2bot.host.game import Question
+    from k2bot.thinking.question import Question
 
 log = logging.getLogger(__name__)
 

@@ -20,8 +20,9 @@ from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING
 
-from k2bot.games import games
+from k2bot.games import registry
 from k2bot.games.k2.hosted import K2
+from k2bot.host.catalogue import Catalogue
 from k2bot.host.company import Company
 from k2bot.host.computers import Computers
 from k2bot.host.store import Store
@@ -34,8 +35,8 @@ from .table import Goal, print_goals, print_table
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
-    from k2bot.host.game import Question
     from k2bot.host.table import Table
+    from k2bot.thinking.question import Question
 
 GOAL = 2.0
 """Seconds for a decision, the first day apart: then the processes start."""
@@ -96,7 +97,7 @@ def _told(file: str) -> str:
 async def _house(workers: int) -> AsyncIterator[tuple[Tables, Company, Watched]]:
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(Path(folder) / "bench.sqlite3")
-        tables, thinking = Tables(store, games()), Watched(workers)
+        tables, thinking = Tables(store, Catalogue(registry.makers())), Watched(workers)
         computers = Computers(thinking, words(), budget=100)
         tables.on_posts = computers.wake
         try:
@@ -127,7 +128,7 @@ async def _play(table: Table, day: int) -> None:
         if 0 not in table.waiting:
             await asyncio.sleep(LOOK)
             continue
-        question = table.game.question(table.state, 0, "normal", f"{table.id}", 1)
+        question = table.game.core.question(table.state, 0, "normal", f"{table.id}", 1)
         answer = await asyncio.to_thread(question.think, *question.facts)
         await table.submit(1, table.game.stamp(table.state, 0) or "", answer)
 

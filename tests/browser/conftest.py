@@ -13,7 +13,8 @@ from playwright.async_api import async_playwright
 
 import bot
 from k2bot.config import Settings
-from k2bot.games import games
+from k2bot.games import registry
+from k2bot.host.catalogue import Catalogue
 from k2bot.host.discord.client import GameBot
 from k2bot.offline.simulation import simulate
 from tests.browser import found
@@ -78,7 +79,8 @@ async def at_work(folder, make=None, **settings):
     # In a task of its own, for what simcord does to its clock must not reach the test.
     ready, stop = asyncio.get_running_loop().create_future(), asyncio.Event()
     chosen = Settings(**{"port": 0, "database": folder / "games.sqlite3", **settings})
-    game_bot = make() if make else GameBot(chosen, games(), extensions=bot.EXTENSIONS, afresh=True)
+    known = Catalogue(registry.makers())
+    game_bot = make() if make else GameBot(chosen, known, extensions=bot.EXTENSIONS, afresh=True)
 
     async def work():
         async with simulate(chosen, game_bot) as simulation:

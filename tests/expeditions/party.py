@@ -11,7 +11,7 @@ from functools import partial
 
 from simcord.results import ResponseMessage
 
-from k2bot.games import games
+from k2bot.games import registry
 from k2bot.games.k2.engine import Phase
 from k2bot.host import tables
 from k2bot.host.discord.ids import GAME_ID, HOST_ID, GameId, HostId
@@ -397,7 +397,7 @@ async def gathered(
     patch.setattr(tables, "secrets", _Seeded(seed))
     trouble = _Trouble()
     logging.getLogger("k2bot").addHandler(trouble)
-    hosted = (game,) if game else games().values()
+    hosted = (game,) if game else [make("en") for make in registry.makers().values()]
     try:
         async with kit.world(folder, *hosted, people=(*players, *watching), **settings) as world:
             # simcord looks again after 50 ms whether the bot has come to rest: that sums up over a game.

@@ -146,7 +146,7 @@ async def test_no_text_in_an_option_ends_in_a_fault(tmp_path):
         collect()
         world.bot.desk.answer = keep
         await world.people["bob"].slash(world.channel, "k2 help")
-        acts = Acts(world.bot, world.bot.games["k2"])
+        acts = Acts(world.bot, world.bot.catalogue.game("k2"))
         for command, text in asked:
             try:
                 answer = await getattr(acts, command)(kept[0], COMMANDS[command](text))

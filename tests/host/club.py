@@ -7,9 +7,9 @@ import time
 
 from k2bot.host.company import Company
 from k2bot.host.computers import Computers
-from k2bot.host.game import Question
 from k2bot.host.thinking import Thinking
 from k2bot.text.words import words
+from k2bot.thinking.question import Question
 from tests.host.hosting import ANN, CHANNEL
 
 WRONG = Question(int, ("no number",))

@@ -13,6 +13,7 @@ from datetime import UTC, datetime, timedelta
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from k2bot.host.catalogue import Catalogue
 from k2bot.host.game import Page, Press
 from k2bot.host.store import Store
 from k2bot.host.tables import Tables
@@ -120,7 +121,7 @@ class House:
     @classmethod
     async def open(cls, path, game, *, clock=None, wall=None, patience=None):
         clock, store = clock or Clock(), await Store.open(path)
-        tables = Tables(store, {game.key: game}, clock=clock, patience=patience)
+        tables = Tables(store, catalogue_of(game), clock=clock, patience=patience)
         house = cls(path, game, clock, wall or Wall(), store, tables)
         tables.on_posts = house.woken.append
         return house
@@ -157,6 +158,11 @@ class House:
         stamp = stamp or f"choose{table.state.round}"
         await table.press(user, Press("pick", str(number)), stamp)
         return await table.press(user, Press("commit"), stamp)
+
+
+def catalogue_of(*games):
+    """Those very games, whatever the language."""
+    return Catalogue({game.key: lambda _, game=game: game for game in games})
 
 
 @asynccontextmanager

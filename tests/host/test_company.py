@@ -99,13 +99,13 @@ async def test_a_computer_never_becomes_the_host(house, company):
     assert table.status is Status.CANCELLED
 
 
-async def test_a_game_without_levels_offers_no_computers(house, company, tiny):
-    tiny.levels = ()
+async def test_a_game_without_computers_offers_none(house, company):
     table = await house.lobby(ANN)
+    table.game.computers = None
     shown = [
         button.verb for row in lobby_page(table, words()).rows if isinstance(row, tuple) for button in row
     ]
-    assert shown == ["join", "leave", "start", "cancel"]
+    assert shown == ["join", "leave", "start", "cancel", "page"]
     with pytest.raises(Refusal, match="Computers cannot play Tiny"):
         await company.add(table.id, ANN, "weak")
 

@@ -13,8 +13,9 @@ import pytest
 
 from k2bot.host.company import AWAITED
 from k2bot.host.due import Due, due_at
-from k2bot.host.game import Outdated, Press, Question, Refusal
+from k2bot.host.game import Outdated, Press, Refusal
 from k2bot.host.seating import Status
+from k2bot.thinking.question import Question
 from tests.host.club import SLEEPY, WRONG, inputs
 from tests.host.hosting import ANN, BOB, CID
 

@@ -9,10 +9,10 @@ from itertools import pairwise
 
 import pytest
 
-from k2bot.host.game import Question
 from k2bot.host.seating import Status
 from k2bot.host.store import PostRow
 from k2bot.host.telling import unfollowed
+from k2bot.thinking.question import Question
 from tests.host.hosting import ANN, BOB, CHANNEL, GUILD, OTHER_CHANNEL, Wall
 
 

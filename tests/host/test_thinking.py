@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from k2bot.host import thinking as module
-from k2bot.host.game import Question
 from k2bot.host.thinking import Thinking, ThoughtError
+from k2bot.thinking.question import Question
 
 SLEEPY = Question(time.sleep, (600,))
 
@@ -137,7 +137,7 @@ pathlib.Path({begun!r}).touch()
 time.sleep(60)"""
 
 KILLED = """import asyncio, os, pathlib, signal
-from k2bot.host.game import Question
+from k2bot.thinking.question import Question
 from k2bot.host.thinking import Thinking
 
 async def main():

@@ -21,8 +21,10 @@ from k2bot.host.game import (
     Option,
     Pace,
     Page,
+    PageCommand,
+    Pages,
     Picture,
-    Question,
+    Placement,
     Refusal,
     Reply,
     Select,
@@ -30,6 +32,7 @@ from k2bot.host.game import (
     Style,
     TextFile,
 )
+from k2bot.thinking.question import Question
 
 PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de"
@@ -65,6 +68,16 @@ class TinyGame:
     )
 
     paces = (Pace.PHASE,)
+    pages = Pages(
+        "now",
+        "next",
+        (
+            PageCommand("board", "picture", "board", "Show the board, for you only"),
+            PageCommand("hand", "hand", "hand", "Show your hand, or choose how it comes"),
+        ),
+    )
+    delivered = "hand"
+    rules = "rules"
 
     def objection(self, options, seats):
         if options["pairs"] == "yes" and seats % 2:
@@ -127,6 +140,16 @@ class TinyGame:
 
     def over(self, state):
         return state.phase == "over"
+
+    def placements(self, state):
+        """Equal scores share a place."""
+        facts, ranks = (("rounds", state.round),), sorted(state.scores, reverse=True)
+        order = sorted(state.seats, key=lambda seat: -state.scores[seat])
+        if not self.over(state):
+            return ()
+        return tuple(
+            Placement(seat, ranks.index(state.scores[seat]) + 1, state.scores[seat], facts) for seat in order
+        )
 
     def in_play(self, state, seat):
         return not state.gone[seat] and state.round < self.out_from.get(seat, 99)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.players import LEVELS, choose
 from k2bot.games.k2.players.choosing import BUDGET
-from k2bot.host.game import Question
+from k2bot.thinking.question import Question
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import Decision, Game

@@ -11,7 +11,7 @@ from k2bot.games.k2.engine.actions import parse
 from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.errors import ActionSyntaxError, RecordError, RuleError
 from k2bot.games.k2.engine.events import DayBegan, seen_by
-from k2bot.games.k2.engine.model import Game, Phase
+from k2bot.games.k2.engine.model import CLIMBER_NAMES, Game, Phase
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.pages import (
@@ -32,7 +32,7 @@ from k2bot.games.k2.pages import (
 from k2bot.games.k2.pages.days import Happening
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.games.k2.reading import Reader
-from k2bot.host.game import Pace, Refusal, Step
+from k2bot.host.game import NEXT, NOW, RULES, Pace, PageCommand, Pages, Placement, Refusal, Step
 from k2bot.text.names import quoted
 from k2bot.text.words import words as words_of
 
@@ -40,16 +40,18 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.k2.engine.events import Event
+    from k2bot.games.k2.engine.play import Outcome
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.host.game import Announcement, Film, Moment, Option, Page, Person, Press, Question, Reply
+    from k2bot.host.game import Announcement, Film, Moment, Option, Page, Person, Press, Reply
     from k2bot.text.words import Words
+    from k2bot.thinking.question import Question
 
 _QUOTED = frozenset({"value", "version"})
 """Facts about a record that are its own words."""
 
 
 class K2:
-    """The game of K2: a HostedGame[Game]."""
+    """The game of K2, in the words of a language."""
 
     def __init__(self, words: Words | None = None) -> None:
         self._words = words or words_of()
@@ -80,6 +82,34 @@ class K2:
     def paces(self) -> tuple[Pace, ...]:
         """A post for every phase, for every day, or for the whole game."""
         return tuple(Pace)
+
+    @property
+    def pages(self) -> Pages:
+        """The board's picture and the hand have slash commands."""
+        own = self._words
+        return Pages(
+            NOW,
+            NEXT,
+            tuple(
+                PageCommand(
+                    command,
+                    page,
+                    own.text(f"k2-command-{command}-name"),  # words: k2-command-*
+                    own.text(f"k2-command-{command}"),  # words: k2-command-*
+                )
+                for command, page in (("board", "picture"), ("hand", "hand"))
+            ),
+        )
+
+    @property
+    def delivered(self) -> str:
+        """The hand, each morning and through the day."""
+        return "hand"
+
+    @property
+    def rules(self) -> str:
+        """The page of the rules."""
+        return RULES
 
     @property
     def topics(self) -> tuple[tuple[str, str], ...]:
@@ -138,6 +168,16 @@ class K2:
     def over(self, state: Game) -> bool:
         """Whether the game has ended."""
         return state.phase is Phase.OVER
+
+    def placements(self, state: Game) -> tuple[Placement, ...]:
+        """Who came where: winners first, then by victory points, those who resigned behind all others."""
+        outcome, seen = play.outcome(state), observe(state, None)
+        if outcome is None:
+            return ()
+        return tuple(
+            Placement(seat, place, outcome.totals[seat], _facts(seen, outcome, seat))
+            for place, seat in finale.ranked(seen, outcome)
+        )
 
     def progress(self, state: Game, people: tuple[Person, ...]) -> str:
         """The day, and what goes on."""
@@ -317,6 +357,19 @@ class K2:
 
     def _reader(self, state: Game, seat: int | None, draft: str | None, people: tuple[Person, ...]) -> Reader:
         return Reader(state, seat, draft, Talk(self._words, people))
+
+
+def _facts(seen: Observation, outcome: Outcome, seat: int) -> tuple[tuple[str, int | str], ...]:
+    """Why and when the game ended, what each climber is worth, how many live, who left; alone: the title."""
+    own = seen.seats[seat]
+    return (
+        ("reason", outcome.reason),
+        ("day", seen.day),
+        *((f"climber {name}", own.climber(name).vp) for name in CLIMBER_NAMES),
+        ("alive", sum(climber.alive for climber in own.climbers)),
+        ("resigned", int(own.resigned)),
+        *((("title", outcome.title),) if outcome.title else ()),
+    )
 
 
 def _happening(before: Game | None, step: Step[Game]) -> Happening:

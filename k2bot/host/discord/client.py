@@ -6,7 +6,7 @@ import hashlib
 import json
 import logging
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -34,10 +34,10 @@ from k2bot.host.thinking import Thinking
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from k2bot.config import Settings
-    from k2bot.host.game import HostedGame
+    from k2bot.host.catalogue import Catalogue
     from k2bot.host.table import Table
 
 log = logging.getLogger(__name__)
@@ -81,7 +81,7 @@ class GameBot(commands.Bot):
     def __init__(
         self,
         settings: Settings,
-        games: Mapping[str, HostedGame[Any]],
+        catalogue: Catalogue,
         *,
         extensions: Sequence[str] = (),
         afresh: bool = False,
@@ -98,7 +98,7 @@ class GameBot(commands.Bot):
             http_trace=watched(),
         )
         self.settings = settings
-        self.games = games
+        self.catalogue = catalogue
         self.words = words(settings.language)
         self._modules = extensions
         self._afresh = afresh
@@ -113,7 +113,7 @@ class GameBot(commands.Bot):
         settings = self.settings
         self.store = await Store.open(settings.database)
         patience = timedelta(hours=settings.patience) if settings.patience else None
-        self.tables = Tables(self.store, self.games, words=self.words, patience=patience)
+        self.tables = Tables(self.store, self.catalogue, words=self.words, patience=patience)
         self.tables.on_posts = self._on_posts
         self._alarm = Alarm(self.tables)
         self.notices = Notices(self, self.tables, self.store, self.words)

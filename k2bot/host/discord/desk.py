@@ -16,7 +16,7 @@ from k2bot.host import game, lobby, settings
 from k2bot.host.discord import confirm, faults, ids, layout, traces
 from k2bot.host.discord.ids import GameId
 from k2bot.host.discord.limits import TEXT
-from k2bot.host.game import NEXT, NOW, Outdated, Page, Press, Refusal
+from k2bot.host.game import Outdated, Page, Press, Refusal
 from k2bot.host.seating import Status
 
 if TYPE_CHECKING:
@@ -208,7 +208,7 @@ class Desk:
             press, anew = Press(own.verb, own.argument, values), own.scope == "o"
             page = await table.press(interaction.user.id, press, own.stamp, anew=anew)
         except Outdated as outdated:
-            page = await _with_page(outdated.text, table, interaction.user.id, NOW)
+            page = await _with_page(outdated.text, table, interaction.user.id, table.game.pages.now)
             return Answer(page, own.table, refuses=own.scope == "o")
         return Answer(page, own.table)
 
@@ -264,7 +264,7 @@ class Desk:
                 return Page(await self._company.stand_in(table.id, user_id, user_id, own.argument))
             case lobby.BACK:
                 text = await self._company.back(table.id, user_id)
-                return await _with_page(text, table, user_id, NEXT)
+                return await _with_page(text, table, user_id, table.game.pages.next)
             case game.HINT | game.TAKE_HINT:
                 return await self._computers.hint(table, user_id, take=own.verb == game.TAKE_HINT)
             case _:

@@ -107,6 +107,7 @@ refusal-standin-last = Nobody would be left to play with the computers. Somebody
 refusal-not-yours = This button is for somebody else.
 refusal-back-already = You play yourself already.
 refusal-not-asked-now = You are not asked anything just now, so there is nothing to give a hint about.
+refusal-no-films = There are no films of { $game }.
 refusal-no-hint = I have no hint this time, sorry. Please try again.
 refusal-full = The table is full: { $names }.
 refusal-not-at-table = You are not at this table.
@@ -121,13 +122,9 @@ refusal-move-host-only = Only { $host } can move this table, as its host, and th
 command-group = Play { $game } here with friends
 command-new-name = new
 command-new = Lay a table in this channel: others join it, then you start the game
-command-board-name = board
-command-board = Show the board, for you only
-command-hand-name = hand
-command-hand = Show your hand, for you only, or choose how it comes to you
-command-hand-delivery = How your hand reaches you each time you are to choose
-command-hand-delivery-private = by the button below the newest post
-command-hand-delivery-dm = as a private message
+command-delivery = How it reaches you each time you are asked
+command-delivery-private = by the button below the newest post
+command-delivery-dm = as a private message
 command-status-name = status
 command-status = Who is awaited, since when, and where to go on
 command-rules-name = rules
@@ -167,7 +164,7 @@ discord-button-cancel = Cancel the game
 discord-button-dismiss = No, play on
 discord-standin-sure = Shall a computer ({ $level }) play this game of { $game } for you until you are back? You can come back at any time.
 discord-button-standin = Yes, play for me
-discord-dm-on = From the next day of the game on, your hand comes as a private message each morning and follows you through the day. Today’s cards are still behind the button below the newest post. To switch back, use `/{ $command } hand` with “{ command-hand-delivery-private }”.
+discord-dm-on = From the next day of the game on, your hand comes as a private message each morning and follows you through the day. Today’s cards are still behind the button below the newest post. To switch back, use `/{ $command } hand` with “{ command-delivery-private }”.
 discord-dm-off = Your hand waits for you behind the button below the newest post.
 discord-dm-greeting = Hello! From the next day of your game on I send you your hand here each morning.
 discord-status-head = **{ $game }** · table { $table } · hosted by { $host }
@@ -254,7 +251,7 @@ discord-not-shown =
     If it stays like this, tell whoever runs me this reference: { $reference }
 discord-dm-refused =
     { $name } takes no private messages from me, so from now on the hand waits behind the button below the newest post.
-    To get it as a message: allow direct messages from this server, then use `/{ $command } hand` with “{ command-hand-delivery-dm }”.
+    To get it as a message: allow direct messages from this server, then use `/{ $command } hand` with “{ command-delivery-dm }”.
 discord-channel-gone = the channel is gone
 discord-no-access = I am not allowed to write there
 discord-lacking = I lack there: { $missing }

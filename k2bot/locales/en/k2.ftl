@@ -1,5 +1,12 @@
 ### K2, in English. Ids begin with k2-.
 
+## Slash commands: names (small letters, no spaces) and descriptions (at most 100 characters)
+
+k2-command-board-name = board
+k2-command-board = Show the board, for you only
+k2-command-hand-name = hand
+k2-command-hand = Show your hand, for you only, or choose how it comes to you
+
 ## Names of things
 
 k2-title = K2

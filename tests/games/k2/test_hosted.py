@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from k2bot.games import games
+from k2bot.games import registry
 from k2bot.games.k2 import defaults
 from k2bot.games.k2.engine import (
     Commit,
@@ -20,6 +20,7 @@ from k2bot.games.k2.engine import (
     to_position,
 )
 from k2bot.games.k2.hosted import K2
+from k2bot.host.catalogue import Catalogue
 from k2bot.host.game import Announcement, Moment, Person, Press, Refusal
 
 GAME = K2()
@@ -38,7 +39,12 @@ def played(options, seats, seed="seed"):
 
 
 def test_the_registry_hands_out_k2():
-    assert [(key, game.key, game.title) for key, game in games().items()] == [("k2", "k2", "K2")]
+    catalogue = Catalogue(registry.makers())
+    found = [(key, catalogue.game(key)) for key in catalogue.keys]
+    assert [(key, game.key, game.title) for key, game in found] == [("k2", "k2", "K2")]
+    (_, game), *_ = found
+    lacking = [name for name, value in vars(game).items() if value is None]
+    assert (type(game.core), lacking) == (K2, [])
 
 
 # ------------------------------------------------------------------------------------------------ settings

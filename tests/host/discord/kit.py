@@ -16,6 +16,7 @@ from k2bot.config import Settings
 from k2bot.host.discord import panels
 from k2bot.host.discord.client import GameBot
 from k2bot.host.discord.outage import Outage
+from tests.host.hosting import catalogue_of
 
 EXTENSIONS = ("cogs.table",)
 
@@ -24,7 +25,7 @@ EXTENSIONS = ("cogs.table",)
 class World:
     env: simcord.Env
     settings: Settings
-    games: dict
+    catalogue: object
     guild: object
     channel: object
     people: dict = field(default_factory=dict)
@@ -200,22 +201,22 @@ class World:
         old = self.bot
         if not crash:
             await old.close()
-        bot = make_bot(self.settings, self.games, **changes)
+        bot = make_bot(self.settings, self.catalogue, **changes)
         await self.env.restart_bot(bot)
         if crash:
             await old.close()
         await self.env.settle()
 
 
-def make_bot(settings, games, **changes):
-    return GameBot(settings, games, **{"extensions": EXTENSIONS, "strict": True} | changes)
+def make_bot(settings, catalogue, **changes):
+    return GameBot(settings, catalogue, **{"extensions": EXTENSIONS, "strict": True} | changes)
 
 
 @asynccontextmanager
 async def world(folder, *games, people=("ann", "bob", "cid"), startle=0.0, **settings):
     """A running bot with these games in a simulated server; people here press dangerous buttons at once."""
     own = Settings(**{"database": folder / "games.sqlite3", "edit_interval": 0.0} | settings)
-    known = {game.key: game for game in games}
+    known = catalogue_of(*games)
     usual, panels.STARTLE = panels.STARTLE, startle
     # Not simcord.run(): a fixture may be left in another context than it was entered in.
     env = simcord.Env(make_bot(own, known))

@@ -1,0 +1,153 @@
+"""What a game may have besides its core, one protocol for each; ``HostedGame`` asks for them.
+
+A game has a capability if it has all its members, and none of it if it has none. As in the core all methods
+are pure, and none but ``film`` and ``replayed``, which go through whole games in worker threads, blocks for
+longer than a few milliseconds.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from k2bot.host.game import Film, Pace, Page, Person, Step
+    from k2bot.thinking.question import Question
+
+StateT = TypeVar("StateT")
+StateT_contra = TypeVar("StateT_contra", contravariant=True)
+
+
+class Computers(Protocol[StateT_contra]):
+    """Computers can play, as themselves or in the place of people."""
+
+    @property
+    def levels(self) -> tuple[tuple[str, str], ...]:
+        """The levels of computers, the weakest first, with their labels."""
+
+    @property
+    def computer_names(self) -> tuple[str, ...]:
+        """Names for computers, one for each seat at least; nobody could take them for people."""
+
+    def question(self, state: StateT_contra, seat: int, level: str, seed: str, budget: int) -> Question:
+        """The decision of an awaited seat, for a computer of that level.
+
+        ``seed`` settles its chance; ``budget`` says how much work the strongest level may put into it.
+        """
+
+
+class Hints(Protocol[StateT_contra]):
+    """What the strongest computer would answer can be shown to whoever is asked; it takes Computers."""
+
+    def hint(
+        self, state: StateT_contra, seat: int, answer: str, people: tuple[Person, ...]
+    ) -> tuple[Page, str | None]:
+        """The page that recommends an answer with a sentence of reason, and the draft that would hold it.
+
+        The draft is None where an answer is not drafted. The page may carry a button with the host's verb
+        TAKE_HINT. Raises Refusal where no hint can be given about the decision.
+        """
+
+
+class Films(Protocol[StateT]):
+    """A whole game can be shown as a moving picture."""
+
+    def film(self, steps: Iterable[Step[StateT]], people: tuple[Person, ...]) -> Film:
+        """The film of a game from all its steps so far; without people the seats are numbered.
+
+        Made of public knowledge alone: equal films where only secrets differ.
+        """
+
+
+class Records(Protocol[StateT]):
+    """A whole game can be written as text and read again."""
+
+    def record(
+        self, options: Mapping[str, str], seats: int, seed: str, inputs: Sequence[tuple[int, str]]
+    ) -> str:
+        """The whole game as text, from its inputs; a resignation is the input ``resign``."""
+
+    def replayed(self, record: str) -> tuple[Step[StateT], ...]:
+        """Every step of a recorded game, the start first; the text may be anybody's.
+
+        Raises Refusal, saying to a person what is wrong with it and where.
+        """
+
+
+class Rules(Protocol):
+    """The rules can be read, also where no game is under way: their pages and presses never touch a state."""
+
+    @property
+    def rules(self) -> str:
+        """The page of the rules, and the verb of the menu on it that turns to a topic."""
+
+    @property
+    def topics(self) -> tuple[tuple[str, str], ...]:
+        """Topics with their titles, 25 at most; each is a page: that of the rules, a dot, the topic."""
+
+
+class PrivateDelivery(Protocol):
+    """Posts to single seats can come as private messages."""
+
+    @property
+    def delivered(self) -> str:
+        """The page that comes so; the slash command that opens it also says how it comes."""
+
+
+class DefaultAnswers(Protocol[StateT_contra]):
+    """There are answers for whoever lets their time run out."""
+
+    def default(self, state: StateT_contra, seat: int) -> str | None:
+        """The answer taken for a seat; None where the game waits for ever, and for a seat not awaited."""
+
+
+class Paces(Protocol[StateT_contra]):
+    """The game can be told in several ways: with a post for every phase, or quietly."""
+
+    @property
+    def paces(self) -> tuple[Pace, ...]:
+        """The ways in which it can be told, Pace.PHASE first."""
+
+    def call(self, state: StateT_contra, pace: Pace) -> str | None:
+        """The key of the post that calls those awaited now, in a quiet pace; None where another one does.
+
+        It begins with ``call-`` and is another one whenever somebody is awaited anew. The host has it
+        composed, as a post in the channel, where a person has to be called who has not just acted, and takes
+        it away once no person is awaited by it any more.
+        """
+
+
+class Drafting(Protocol[StateT_contra]):
+    """A draft can be begun before it is asked for."""
+
+    def drafting(self, state: StateT_contra, seat: int) -> str | None:
+        """The id of the decision for which this seat may keep a draft now, None for none.
+
+        That is its decision, where it has one; else it can be one still to come, under the id it will have.
+        """
+
+
+class Gathering(Protocol[StateT]):
+    """Steps that follow one another at once can be told in one post."""
+
+    def gathers(self, before: StateT, step: Step[StateT]) -> bool:
+        """Whether what follows this step at once can be told in one post with it.
+
+        Steps of computers in a row are then announced and composed as one step with the events of them all.
+        The beginning of a game, before which there is no state, is always told on its own.
+        """
+
+
+class Progress(Protocol[StateT_contra]):
+    """How far a game has come can be said in a line."""
+
+    def progress(self, state: StateT_contra, people: tuple[Person, ...]) -> str:
+        """How far the game has come and what goes on, in a few words."""
+
+
+class InPlay(Protocol[StateT_contra]):
+    """Somebody can be out of the game before it ends."""
+
+    def in_play(self, state: StateT_contra, seat: int) -> bool:
+        """Whether this seat may still be asked something; who is out of the game only watches."""

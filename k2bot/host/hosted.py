@@ -1,0 +1,179 @@
+"""A game as the host uses it: its core, the capabilities it has, and plain answers for those it lacks."""
+
+from __future__ import annotations
+
+import inspect
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from k2bot.host import capabilities
+from k2bot.host.game import Game, Pace
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from k2bot.host.game import Announcement, Moment, Page, Person, Placement, Press, Reply, Step
+
+StateT = TypeVar("StateT")
+
+PHASE_ALONE: Final = (Pace.PHASE,)
+
+
+class GameError(TypeError):
+    """A game cannot be hosted as it is; the text says to its author what is missing."""
+
+
+class HostedGame(Generic[StateT]):
+    """A game of one language.
+
+    Each capability is an attribute, None where the game lacks it. Raises GameError for a game without a whole
+    core, and for one that has only a part of a capability.
+    """
+
+    def __init__(self, game: Game[StateT]) -> None:
+        core = _offered(game, Game)
+        if core is None:
+            raise GameError(f"{type(game).__name__} has nothing of a game's core (k2bot/host/game.py)")
+        self.core: Game[StateT] = core
+        self.key, self.title, self.seats = core.key, core.title, core.seats
+        self.options, self.pages = core.options, core.pages
+        self.computers: capabilities.Computers[StateT] | None = _offered(game, capabilities.Computers)
+        self.hints: capabilities.Hints[StateT] | None = _offered(game, capabilities.Hints)
+        self.films: capabilities.Films[StateT] | None = _offered(game, capabilities.Films)
+        self.records: capabilities.Records[StateT] | None = _offered(game, capabilities.Records)
+        self.rules: capabilities.Rules | None = _offered(game, capabilities.Rules)
+        self.delivery: capabilities.PrivateDelivery | None = _offered(game, capabilities.PrivateDelivery)
+        self.defaults: capabilities.DefaultAnswers[StateT] | None = _offered(
+            game, capabilities.DefaultAnswers
+        )
+        self._paces: capabilities.Paces[StateT] | None = _offered(game, capabilities.Paces)
+        self._drafting: capabilities.Drafting[StateT] | None = _offered(game, capabilities.Drafting)
+        self._gathering: capabilities.Gathering[StateT] | None = _offered(game, capabilities.Gathering)
+        self._progress: capabilities.Progress[StateT] | None = _offered(game, capabilities.Progress)
+        self._in_play: capabilities.InPlay[StateT] | None = _offered(game, capabilities.InPlay)
+        if self.hints and not self.computers:
+            raise GameError(f"{self.key} has hints, but no computers that could think of them")
+        opened = [command.page for command in self.pages.commands]
+        if self.delivery and self.delivery.delivered not in opened:
+            raise GameError(f"{self.key}: no slash command opens the page {self.delivery.delivered!r}")
+
+    # ------------------------------------------------------------------------------------- the core
+
+    def objection(self, options: Mapping[str, str], seats: int) -> str | None:
+        """Why these options do not fit that number of people; None if they fit."""
+        return self.core.objection(options, seats)
+
+    def summary(self, options: Mapping[str, str], seats: int) -> str:
+        """The chosen options in a few words or lines."""
+        return self.core.summary(options, seats)
+
+    def new(self, options: Mapping[str, str], seats: int, seed: str) -> Step[StateT]:
+        """Start a game."""
+        return self.core.new(options, seats, seed)
+
+    def waiting(self, state: StateT) -> tuple[int, ...]:
+        """The seats that are awaited now."""
+        return self.core.waiting(state)
+
+    def stamp(self, state: StateT, seat: int) -> str | None:
+        """The id of the decision this seat may answer now, None for none."""
+        return self.core.stamp(state, seat)
+
+    def apply(self, state: StateT, seat: int, answer: str) -> Step[StateT]:
+        """Apply an answer given as text. Raises Refusal."""
+        return self.core.apply(state, seat, answer)
+
+    def resign(self, state: StateT, seat: int) -> Step[StateT]:
+        """Leave the game for good. Raises Refusal."""
+        return self.core.resign(state, seat)
+
+    def over(self, state: StateT) -> bool:
+        """Whether the game has ended."""
+        return self.core.over(state)
+
+    def placements(self, state: StateT) -> tuple[Placement, ...]:
+        """Who came where, once the game has ended."""
+        return self.core.placements(state)
+
+    def announce(self, before: StateT | None, step: Step[StateT], pace: Pace) -> tuple[Announcement, ...]:
+        """The posts a step calls for, in order."""
+        return self.core.announce(before, step, pace)
+
+    def compose(self, moment: Moment[StateT], announcement: Announcement) -> Page:
+        """The page of an announced post, as of that moment."""
+        return self.core.compose(moment, announcement)
+
+    def page(
+        self, state: StateT, seat: int | None, name: str, draft: str | None, people: tuple[Person, ...]
+    ) -> Page:
+        """A private page by name. Raises Refusal."""
+        return self.core.page(state, seat, name, draft, people)
+
+    def press(
+        self, state: StateT, seat: int | None, press: Press, draft: str | None, people: tuple[Person, ...]
+    ) -> Reply:
+        """What a press on one of the game's pages leads to. Raises Refusal."""
+        return self.core.press(state, seat, press, draft, people)
+
+    # ------------------------------------------------------------------- plain answers, where it has no own
+
+    @property
+    def levels(self) -> tuple[tuple[str, str], ...]:
+        """The levels of computers, the weakest first, with their labels; none where computers cannot play."""
+        return self.computers.levels if self.computers else ()
+
+    @property
+    def paces(self) -> tuple[Pace, ...]:
+        """The ways in which it can be told; a post for every phase by itself."""
+        return self._paces.paces if self._paces else PHASE_ALONE
+
+    def call(self, state: StateT, pace: Pace) -> str | None:
+        """The key of the post that calls those awaited now; None by itself, as only a quiet pace calls."""
+        return self._paces.call(state, pace) if self._paces else None
+
+    def drafting(self, state: StateT, seat: int) -> str | None:
+        """The id of the decision for which this seat may keep a draft; by itself the one it may answer."""
+        return self._drafting.drafting(state, seat) if self._drafting else self.stamp(state, seat)
+
+    def gathers(self, before: StateT, step: Step[StateT]) -> bool:
+        """Whether what follows this step at once can be told in one post with it; not by itself."""
+        return self._gathering is not None and self._gathering.gathers(before, step)
+
+    def progress(self, state: StateT, people: tuple[Person, ...]) -> str:
+        """How far the game has come, in a few words; nothing by itself."""
+        return self._progress.progress(state, people) if self._progress else ""
+
+    def in_play(self, state: StateT, seat: int) -> bool:
+        """Whether this seat may still be asked something; by itself everybody, until the end."""
+        return self._in_play.in_play(state, seat) if self._in_play else not self.over(state)
+
+    def default(self, state: StateT, seat: int) -> str | None:
+        """The answer for a seat that lets its time run out; by itself the game waits for ever."""
+        return self.defaults.default(state, seat) if self.defaults else None
+
+    def record(
+        self, options: Mapping[str, str], seats: int, seed: str, inputs: Sequence[tuple[int, str]]
+    ) -> str:
+        """The whole game as text; nothing by itself."""
+        return self.records.record(options, seats, seed, inputs) if self.records else ""
+
+    def is_of_rules(self, press: Press) -> bool:
+        """Whether a press only turns the pages of the rules, for which no game has to be under way."""
+        page = press.argument.partition(".")[0]
+        return self.rules is not None and self.rules.rules in (press.verb, page)
+
+
+def _offered(game: object, protocol: type) -> Any:
+    """The game where it has that protocol's members, None where it has none. Raises GameError for a part."""
+    members = [name for name in vars(protocol) if not name.startswith("_")]
+    missing = [name for name in members if _lacks(game, name, protocol)]
+    if missing and len(missing) < len(members):
+        kind = f"{type(game).__name__} has a part of {protocol.__name__} ({protocol.__module__})"
+        raise GameError(f"{kind}; it lacks {', '.join(missing)}")
+    return None if missing else game
+
+
+def _lacks(game: object, member: str, protocol: type) -> bool:
+    """Whether a game has no such member of its own; what it inherits from the protocol itself is none."""
+    nothing = object()
+    found = inspect.getattr_static(game, member, nothing)
+    return found is nothing or found is vars(protocol)[member]
