@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from k2bot.host.game import Film
     from k2bot.host.hosted import HostedGame
     from k2bot.host.table import Table
+    from k2bot.text.words import Words
 
 log = logging.getLogger(__name__)
 
@@ -38,12 +39,19 @@ Chosen: TypeAlias = "Mapping[str, Any]"
 
 
 class Acts:
-    """The commands of one game."""
+    """The commands of one game, answered in the language of whoever uses them."""
 
-    def __init__(self, bot: GameBot, game: HostedGame[Any]) -> None:
+    def __init__(self, bot: GameBot, key: str) -> None:
         self._bot = bot
-        self._game = game
-        self._words = bot.words
+        self._key = key
+
+    @property
+    def _words(self) -> Words:
+        return self._bot.languages.reader_words
+
+    @property
+    def _game(self) -> HostedGame[Any]:
+        return self._bot.catalogue.game(self._key, self._bot.languages.reader)
 
     async def new(self, interaction: Interaction, chosen: Chosen) -> Answer:
         """Open a table here."""

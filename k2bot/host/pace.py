@@ -43,5 +43,6 @@ def _posts(game: HostedGame[Any], words: Words) -> tuple[Option, ...]:
     if len(game.paces) < 2:
         return ()
     values = tuple((pace.value, words.text(f"posts-{pace.value}")) for pace in game.paces)  # words: posts-*
-    default = Pace.PHASE.value
-    return (Option(POSTS, words.text("posts-option"), words.text("posts-option-help"), values, default),)
+    told = words.text("posts-option-help")
+    name = words.text("posts-option-name")
+    return (Option(POSTS, words.text("posts-option"), told, values, Pace.PHASE.value, name),)

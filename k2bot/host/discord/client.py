@@ -28,6 +28,7 @@ from k2bot.host.discord.permissions import NEEDED
 from k2bot.host.discord.pictures import Gallery
 from k2bot.host.discord.translation import FluentTranslator
 from k2bot.host.discord.tries import watched
+from k2bot.host.languages import Languages
 from k2bot.host.store import Store
 from k2bot.host.tables import Tables
 from k2bot.host.thinking import Thinking
@@ -65,10 +66,11 @@ class GameBot(commands.Bot):
 
     ``extensions`` are the modules of the slash commands. ``afresh`` is for a Discord that remembers nothing
     of earlier runs: commands are registered and what is current is posted again. ``strict`` makes pages
-    beyond Discord's limits errors.
+    beyond Discord's limits errors. ``spoken`` are the languages there are; all with words by itself.
     """
 
     store: Store
+    languages: Languages
     tables: Tables
     company: Company
     computers: Computers
@@ -86,6 +88,7 @@ class GameBot(commands.Bot):
         extensions: Sequence[str] = (),
         afresh: bool = False,
         strict: bool = False,
+        spoken: tuple[str, ...] | None = None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -100,6 +103,7 @@ class GameBot(commands.Bot):
         self.settings = settings
         self.catalogue = catalogue
         self.words = words(settings.language)
+        self._spoken = spoken
         self._modules = extensions
         self._afresh = afresh
         self._gallery = Gallery(settings.drawing_threads, settings.picture_cache * 2**20)
@@ -112,6 +116,7 @@ class GameBot(commands.Bot):
         """Open the store and take up everything where it was left. Raises StoreError."""
         settings = self.settings
         self.store = await Store.open(settings.database)
+        self.languages = Languages(self.store, settings.language, self._spoken)
         patience = timedelta(hours=settings.patience) if settings.patience else None
         self.tables = Tables(self.store, self.catalogue, words=self.words, patience=patience)
         self.tables.on_posts = self._on_posts
@@ -137,7 +142,7 @@ class GameBot(commands.Bot):
         self.add_dynamic_items(Control)
         for module in self._modules:
             await self.load_extension(module)
-        await self.tree.set_translator(FluentTranslator(settings.language))
+        await self.tree.set_translator(FluentTranslator(self.languages))
         await self._register_commands()
         await self.tables.resume(repost=self._afresh)
 

@@ -213,13 +213,15 @@ def make_bot(settings, catalogue, **changes):
 
 
 @asynccontextmanager
-async def world(folder, *games, people=("ann", "bob", "cid"), startle=0.0, **settings):
+async def world(
+    folder, *games, people=("ann", "bob", "cid"), startle=0.0, catalogue=None, spoken=None, **settings
+):
     """A running bot with these games in a simulated server; people here press dangerous buttons at once."""
     own = Settings(**{"database": folder / "games.sqlite3", "edit_interval": 0.0} | settings)
-    known = catalogue_of(*games)
+    known = catalogue or catalogue_of(*games)
     usual, panels.STARTLE = panels.STARTLE, startle
     # Not simcord.run(): a fixture may be left in another context than it was entered in.
-    env = simcord.Env(make_bot(own, known))
+    env = simcord.Env(make_bot(own, known, spoken=spoken))
     await env.start()
     try:
         guild = env.create_guild("Friends")
