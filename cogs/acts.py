@@ -12,6 +12,7 @@ import discord
 from k2bot.host.discord import confirm, faults
 from k2bot.host.discord.desk import Answer, is_manager
 from k2bot.host.discord.permissions import missing_permissions
+from k2bot.host.discord.translation import language_of
 from k2bot.host.game import Page, Refusal
 from k2bot.host.lobby import named
 from k2bot.host.pace import summary
@@ -31,6 +32,8 @@ log = logging.getLogger(__name__)
 
 DIGITS: Final = 18
 """Digits of the longest number the store can be asked for."""
+USUAL: Final = "usual"
+"""Stands for a language that is none of ours: that of Discord."""
 RECORD: Final = 100 * 1024
 """Bytes of the largest record that is read; a long game of many players takes a tenth of that."""
 
@@ -66,6 +69,7 @@ class Acts:
             channel_id=interaction.channel_id,
             user_id=user.id,
             name=user.display_name,
+            locale=language_of(interaction.guild_locale),
         )
         return Answer(Page(self._words.text("discord-opened")), table.id)
 
@@ -186,9 +190,31 @@ class Acts:
         show = films.show if chosen["show"] == "all" else films.page
         return Answer(await show(interaction, film, table), table.id if table else 0)
 
+    async def language(self, interaction: Interaction, chosen: Chosen) -> Answer:
+        """Choose the language of one's private answers, or of a server's new tables."""
+        languages = self._bot.languages
+        language = None if chosen["language"] == USUAL else chosen["language"]
+        if chosen["whose"] == "server":
+            if interaction.guild_id is None:
+                raise Refusal(self._words.text("discord-language-nowhere"))
+            if not interaction.permissions.manage_guild:
+                raise Refusal(self._words.text("discord-language-managers"))
+            await languages.set_of_guild(interaction.guild_id, language)
+            which = "discord-language-server" if language else "discord-language-server-usual"
+        else:
+            await self._bot.tables.set_language(interaction.user.id, language)
+            languages.speak(languages.first(language, language_of(interaction.locale)))
+            which = "discord-language-me" if language else "discord-language-me-usual"
+        name = languages.name(language or languages.reader)
+        return Answer(Page(self._words.text(which, language=name)))  # words: discord-language-*
+
     async def help(self, _: Interaction, __: Chosen) -> Answer:
         """Say what the bot does and which commands there are."""
-        return Answer(Page(self._words.text("discord-help", game=self._game.title, command=self._game.key)))
+        facts = {"game": self._game.title, "command": self._game.key}
+        told = [self._words.text("discord-help", **facts)]
+        if self._bot.languages.several:
+            told.append(self._words.text("discord-help-language", command=self._game.key))
+        return Answer(Page("\n".join(told)))
 
     # ---------------------------------------------------------------------------------------------- parts
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from cogs.acts import DIGITS, Acts
+from cogs.acts import DIGITS, USUAL, Acts
 from k2bot.host.discord.translation import SlashWords
 from k2bot.host.pace import settings_of
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.desk import Answer
     from k2bot.host.game import Option, PageCommand
     from k2bot.host.hosted import HostedGame
+    from k2bot.host.languages import Languages
     from k2bot.text.words import Words
 
     Act = Callable[[discord.Interaction[Any], Mapping[str, Any]], Awaitable[Answer]]
@@ -94,7 +95,7 @@ def group_of(bot: GameBot, key: str) -> app_commands.Group:
         return _command(bot, label, said.text(f"command-{name}"), act, *parameters)  # words: command-*
 
     for made in (
-        command("new", acts.new, *_settings(said, game, bot.words)),
+        command("new", acts.new, *_settings(said, game, bot.languages.own_words)),
         *(page_command(number, page) for number, page in enumerate(game.pages.commands)),
         command("status", acts.status),
         *((command("rules", acts.rules, *topics),) if game.rules else ()),
@@ -103,6 +104,11 @@ def group_of(bot: GameBot, key: str) -> app_commands.Group:
         command("move", acts.move, table),
         *((command("standin", acts.standin, *_standin(said, game)),) if game.levels else ()),
         *((command("replay", acts.replay, *film),) if game.films else ()),
+        *(
+            (command("language", acts.language, *_language(said, bot.languages)),)
+            if bot.languages.several
+            else ()
+        ),
         command("help", acts.help),
     ):
         group.add_command(made)
@@ -121,6 +127,18 @@ def _chosen(said: SlashWords, name: str, told: str, *values: str) -> Parameter:
         for value in values
     ]
     return _parameter(said, name, told, choices=tuple(choices))
+
+
+def _language(said: SlashWords, languages: Languages) -> tuple[Parameter, ...]:
+    """A language, and whose it shall be."""
+    usual = app_commands.Choice(name=said.text("command-language-choice-usual"), value=USUAL)
+    choices = [app_commands.Choice(name=languages.name(key), value=key) for key in languages.spoken]
+    return (
+        _parameter(
+            said, "language", "command-language-choice", choices=(*choices[:24], usual), default=USUAL
+        ),
+        _chosen(said, "whose", "command-language-whose", "me", "server"),
+    )
 
 
 def _settings(said: SlashWords, game: HostedGame[Any], own: Words) -> Iterator[Parameter]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from k2bot.host.hosted import GameError, HostedGame
@@ -33,7 +34,7 @@ class Catalogue:
         """The game of that key in a language; without one, in the bot's own. Raises KeyError."""
         spoken = language or self.language
         if (key, spoken) not in self._made:
-            game = HostedGame(self._makers[key](spoken))
+            game = HostedGame(self._makers[key](spoken), partial(self.game, key))
             if game.key != key:
                 raise GameError(f"the game listed by {key!r} calls itself {game.key!r}")
             self._made[key, spoken] = game

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.host.game import Page
+    from k2bot.host.languages import Languages
     from k2bot.host.table import Table
     from k2bot.host.thinking import Thinking
-    from k2bot.text.words import Words
     from k2bot.thinking.question import Question
 
 PAUSES: Final = (1.0, 5.0, 15.0, 60.0)
@@ -49,7 +49,7 @@ class Computers:
     def __init__(
         self,
         thinking: Thinking,
-        words: Words,
+        languages: Languages,
         *,
         budget: int,
         pauses: Sequence[float] = PAUSES,
@@ -57,7 +57,7 @@ class Computers:
         silence: float = SILENCE,
     ) -> None:
         self._thinking = thinking
-        self._words = words
+        self._languages = languages
         self._budget = budget
         self._pauses = pauses
         self._simple = simple
@@ -105,14 +105,14 @@ class Computers:
                 self._hints.popitem(last=False)
         answer = await asyncio.shield(task)  # somebody else, or the same person again, may wait for it too
         if answer is None:
-            raise Refusal(self._words.text("refusal-no-hint"))
+            raise Refusal(self._languages.reader_words.text("refusal-no-hint"))
         return await table.hint(user_id, due, answer, take=take)
 
     def _advised(self, table: Table, user_id: int) -> Due:
         seat = table.seat_of(user_id)
         stamp = None if seat is None or table.state is None else table.game.stamp(table.state, seat)
         if seat is None or stamp is None or not table.status.open or not table.game.hints:
-            raise Refusal(self._words.text("refusal-not-asked-now"))
+            raise Refusal(self._languages.reader_words.text("refusal-not-asked-now"))
         return Due(seat, stamp, table.game.levels[-1][0])
 
     async def _round(self, table: Table) -> None:

@@ -9,7 +9,7 @@ from k2bot.host import capabilities
 from k2bot.host.game import Game, Pace
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from k2bot.host.game import Announcement, Moment, Page, Person, Placement, Press, Reply, Step
 
@@ -29,7 +29,9 @@ class HostedGame(Generic[StateT]):
     core, and for one that has only a part of a capability.
     """
 
-    def __init__(self, game: Game[StateT]) -> None:
+    def __init__(self, game: Game[StateT], spoken: Callable[[str], HostedGame[StateT]] | None = None) -> None:
+        self.spoken: Callable[[str], HostedGame[StateT]] = spoken or (lambda _: self)
+        """The same game in another language; it goes on with the states of this one."""
         core = _offered(game, Game)
         if core is None:
             raise GameError(f"{type(game).__name__} has nothing of a game's core (k2bot/host/game.py)")

@@ -46,6 +46,11 @@ class Languages:
         return len(self.spoken) > 1
 
     @property
+    def own_words(self) -> Words:
+        """The words of the bot's own language."""
+        return words(self.own)
+
+    @property
     def reader(self) -> str:
         """The language of whoever is answered just now; the bot's own where nobody is."""
         return _READER.get() or self.own
@@ -55,9 +60,13 @@ class Languages:
         """The words for whoever is answered just now."""
         return words(self.reader)
 
+    def speak(self, language: str) -> None:
+        """Speak that language to whoever is answered, from now on."""
+        _READER.set(language)
+
     @contextmanager
-    def answering(self, language: str | None) -> Iterator[None]:
-        """Answer somebody in that language until the end of the block."""
+    def answering(self, language: str | None = None) -> Iterator[None]:
+        """Answer somebody until the end of the block: in that language, or in the bot's own at first."""
         token = _READER.set(language)
         try:
             yield
@@ -67,6 +76,16 @@ class Languages:
     def first(self, *wanted: str | None) -> str:
         """The first of the languages that there are words for; the bot's own where none is."""
         return next((language for language in wanted if language in self.spoken), None) or self.own
+
+    @staticmethod
+    def name(language: str) -> str:
+        """What a language calls itself."""
+        return words(language).text("language-name")
+
+    async def set_of_guild(self, guild_id: int, language: str | None) -> None:
+        """Open tables of a server in that language from now on; None: in that of its Discord."""
+        async with self._store.writing() as write:
+            await write.setting("guild", guild_id, "language", language)
 
     def of_table(self, language: str | None) -> str:
         """The language of a table opened in that one; None for tables of before there was a choice."""

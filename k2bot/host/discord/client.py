@@ -32,7 +32,6 @@ from k2bot.host.languages import Languages
 from k2bot.host.store import Store
 from k2bot.host.tables import Tables
 from k2bot.host.thinking import Thinking
-from k2bot.text.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -102,7 +101,6 @@ class GameBot(commands.Bot):
         )
         self.settings = settings
         self.catalogue = catalogue
-        self.words = words(settings.language)
         self._spoken = spoken
         self._modules = extensions
         self._afresh = afresh
@@ -118,22 +116,22 @@ class GameBot(commands.Bot):
         self.store = await Store.open(settings.database)
         self.languages = Languages(self.store, settings.language, self._spoken)
         patience = timedelta(hours=settings.patience) if settings.patience else None
-        self.tables = Tables(self.store, self.catalogue, words=self.words, patience=patience)
+        self.tables = Tables(self.store, self.catalogue, languages=self.languages, patience=patience)
         self.tables.on_posts = self._on_posts
         self._alarm = Alarm(self.tables)
-        self.notices = Notices(self, self.tables, self.store, self.words)
+        self.notices = Notices(self, self.tables, self.store)
         self.postman = Postman(self, self.composer, self.notices, edit_interval=settings.edit_interval)
-        self.company = Company(self.tables, self.words)
+        self.company = Company(self.tables, self.languages)
         thinking = Thinking(settings.computer_workers)
-        self.computers = Computers(thinking, self.words, budget=settings.computer_budget)
-        self.films = Films(self._gallery, self.composer, self.words)
+        self.computers = Computers(thinking, self.languages, budget=settings.computer_budget)
+        self.films = Films(self._gallery, self.composer, self.languages)
         panels = Panels()
-        self.live = LivePages(self.composer, panels, pace=min(PACE, settings.edit_interval))
+        self.live = LivePages(self.composer, panels, self.languages, pace=min(PACE, settings.edit_interval))
         self.desk = Desk(
             self.tables,
             self.composer,
             self.films,
-            self.words,
+            self.languages,
             panels=panels,
             live=self.live,
             company=self.company,
