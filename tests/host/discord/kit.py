@@ -13,6 +13,7 @@ from simcord.backend.models import Overwrite
 from simcord.interactions import base_payload
 
 from k2bot.config import Settings
+from k2bot.host.catalogue import Catalogue
 from k2bot.host.discord import panels
 from k2bot.host.discord.client import GameBot
 from k2bot.host.discord.outage import Outage
@@ -25,7 +26,7 @@ EXTENSIONS = ("cogs.table",)
 class World:
     env: simcord.Env
     settings: Settings
-    catalogue: object
+    games: tuple
     guild: object
     channel: object
     people: dict = field(default_factory=dict)
@@ -201,14 +202,15 @@ class World:
         old = self.bot
         if not crash:
             await old.close()
-        bot = make_bot(self.settings, self.catalogue, **changes)
+        bot = make_bot(self.settings, self.games, **changes)
         await self.env.restart_bot(bot)
         if crash:
             await old.close()
         await self.env.settle()
 
 
-def make_bot(settings, catalogue, **changes):
+def make_bot(settings, games, **changes):
+    catalogue = games if isinstance(games, Catalogue) else catalogue_of(*games)
     return GameBot(settings, catalogue, **{"extensions": EXTENSIONS, "strict": True} | changes)
 
 
@@ -218,15 +220,14 @@ async def world(
 ):
     """A running bot with these games in a simulated server; people here press dangerous buttons at once."""
     own = Settings(**{"database": folder / "games.sqlite3", "edit_interval": 0.0} | settings)
-    known = catalogue or catalogue_of(*games)
     usual, panels.STARTLE = panels.STARTLE, startle
     # Not simcord.run(): a fixture may be left in another context than it was entered in.
-    env = simcord.Env(make_bot(own, known, spoken=spoken))
+    env = simcord.Env(make_bot(own, catalogue or games, spoken=spoken))
     await env.start()
     try:
         guild = env.create_guild("Friends")
         channel = guild.create_text_channel("table")
-        made = World(env, own, known, guild, channel)
+        made = World(env, own, catalogue or games, guild, channel)
         made.people = {name: guild.add_member(env.create_user(name)) for name in people}
         await env.settle()
         yield made

@@ -15,7 +15,6 @@ from aiohttp.abc import AbstractResolver
 from k2bot.host.discord.outage import GAP, LEAD, PAUSES, Outage
 from k2bot.host.discord.tries import one_try, watched
 from tests.host.discord import kit
-from tests.host.hosting import catalogue_of
 
 CHANNEL_POSTS = "/channels/*/messages"
 POSTING = r"/channels/\d+/messages"
@@ -385,6 +384,6 @@ async def test_a_try_that_has_its_connection_may_take_its_time(calling, monkeypa
 
 
 async def test_the_bot_watches_its_calls(tmp_path, tiny):
-    bot = kit.make_bot(kit.Settings(database=tmp_path / "games.sqlite3"), catalogue_of(tiny))
+    bot = kit.make_bot(kit.Settings(database=tmp_path / "games.sqlite3"), (tiny,))
     assert bot.http.http_trace is not None
     await bot.close()

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from k2bot.games.k2.engine.content import Card, in_order
 from k2bot.games.k2.engine.errors import ActionSyntaxError
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 Direction: TypeAlias = Literal["up", "down"]
 Source: TypeAlias = Literal["A", "B", "points"]
+PITCH: Final = "pitch"
+"""Stands for pitching the tent, also among the spaces of a planned way."""
 
 
 def _cards(cards: tuple[Card, ...]) -> str:
@@ -90,7 +92,7 @@ class Pitch:
     """Pitch the climber's tent where it stands (rule 15): ``pitch``."""
 
     def __str__(self) -> str:
-        return "pitch"
+        return PITCH
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,7 +315,7 @@ _READERS: dict[str, Callable[[str], Action]] = {
     "use": _read_use,
     "rope": _read_direction,
     "go": lambda rest: Go(_one(rest)),
-    "pitch": _none(Pitch),
+    PITCH: _none(Pitch),
     "stop": _none(EndUse),
     "finish": _none(Finish),
     "pay": lambda rest: Pay(_source(_one(rest))),

@@ -11,7 +11,7 @@ from itertools import product
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.actions import Finish, Plan, PlannedUse, Source
+from k2bot.games.k2.engine.actions import PITCH, Finish, Plan, PlannedUse, Source
 from k2bot.games.k2.engine.errors import IllegalActionError, NotYourTurnError
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, ClimberKey, ClimberName, Game, Phase, Turn
 from k2bot.games.k2.engine.phases import acclimatization, actions, legality, payment
@@ -248,7 +248,7 @@ def _ends(
     for state in todo:  # grows while it is read: breadth first
         here, up, down, pitched, vp, summited = state
         way = ways[state]
-        moved = any(word != "pitch" for word in way)
+        moved = any(word != PITCH for word in way)
         if way and not (moved and here in full):
             ends.setdefault(_End(here, pitched, vp, summited, up + down), way)
         following: list[tuple[_State, str]] = [
@@ -266,7 +266,7 @@ def _ends(
             for rope in land.ropes[here]
         ]
         if climber.tent is None and pitched is None:
-            following.append(((here, up + land.tent[here], down, here, vp, summited), "pitch"))
+            following.append(((here, up + land.tent[here], down, here, vp, summited), PITCH))
         for new, word in following:
             if new not in ways and points.affords(new[1], new[2]):
                 ways[new] = (*way, word)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import (
+    PITCH,
     Action,
     ChooseDirection,
     EndUse,
@@ -230,7 +231,7 @@ def use_steps(use: PlannedUse) -> tuple[StepAction, ...]:
     if moving and use.way:
         steps.append(UseCards(use.climber, moving))
         steps.extend(map(ChooseDirection, ropes, use.directions))
-        steps.extend(Pitch() if word == "pitch" else Go(word) for word in use.way)
+        steps.extend(Pitch() if word == PITCH else Go(word) for word in use.way)
     return tuple(steps)
 
 

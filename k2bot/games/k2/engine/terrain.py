@@ -10,8 +10,11 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.actions import PITCH
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from k2bot.games.k2.engine.actions import Direction
     from k2bot.games.k2.engine.content import Card, Side, Weather
 
@@ -129,6 +132,18 @@ Spent: TypeAlias = tuple[int, int]
 """Costs of steps up and tents, and of steps down (rule 14)."""
 MOST_POINTS = sum(sorted(card.unused_points for card in content.DECK)[-content.CARDS_A_DAY :])
 """No use has more points."""
+
+
+def spent(land: Terrain, here: str, way: Iterable[str]) -> Spent:
+    """What a planned way from a space costs (rules 14 and 15)."""
+    up = down = 0
+    for word in way:
+        if word == PITCH:
+            up += land.tent[here]
+        else:
+            rope = land.step[here, word]
+            up, down, here = up + rope.cost * rope.up, down + rope.cost * (not rope.up), word
+    return up, down
 
 
 @lru_cache(maxsize=1 << 12)

@@ -234,7 +234,7 @@ def _space(talk: Talk, seen: Observation, space: Space) -> str:
         talk.text("k2-map-air", air=talk.signed(space.acc)),
         _ropes(talk, seen, space),
     ]
-    standing, tents, left = seen.standing(space.id), seen.tents(space.id), places_left(seen, space.id)
+    standing, tents, left = seen.standing(space.id), seen.tents(space.id), seen.places_left(space.id)
     if standing:
         facts.append(
             talk.text("k2-map-standing", climbers=talk.listed([talk.climber(key) for key in standing]))
@@ -270,15 +270,10 @@ def slopes(seen: Observation, key: ClimberKey) -> tuple[str, ...]:
 
 def slope(talk: Talk, seen: Observation, space: str) -> str:
     """A space that somebody can slide to: altitude and room, which does not matter for a slide (rule 40)."""
-    left = places_left(seen, space)
+    left = seen.places_left(space)
     return talk.text(
         "k2-slope",
         space=talk.space(space),
         altitude=str(seen.board.by_id[space].altitude),
         room=-1 if left is None else left,
     )
-
-
-def places_left(seen: Observation, space: str) -> int | None:
-    """How many more climbers may end a use on a space; None for the base camp (rule 16)."""
-    return seen.places_left(space)

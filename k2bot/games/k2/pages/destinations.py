@@ -6,9 +6,9 @@ from collections import Counter
 from typing import TYPE_CHECKING, TypeAlias
 
 from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.actions import PITCH
 from k2bot.games.k2.engine.model import ClimberName
-from k2bot.games.k2.engine.terrain import budget, terrain
-from k2bot.games.k2.pages.doings import PITCH
+from k2bot.games.k2.engine.terrain import budget, spent, terrain
 from k2bot.games.k2.pages.talk import CHOICE_LIMIT
 from k2bot.host.game import Choice, Select
 from k2bot.text.names import cut
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.actions import Direction, PlannedUse
     from k2bot.games.k2.engine.content import Card
     from k2bot.games.k2.engine.planning import Destination, Preview
-    from k2bot.games.k2.engine.terrain import Budget, Terrain
+    from k2bot.games.k2.engine.terrain import Budget
     from k2bot.games.k2.pages.talk import Talk
 
 Offsets: TypeAlias = dict[ClimberName, int]
@@ -104,7 +104,7 @@ def _in_two(preview: Preview, whole: Destination, firsts: _ByEnd, start: str | N
         pitched, here = (here, here) if word == PITCH else (pitched, word)
         if PITCH in way[number:-1]:
             continue
-        up, down = _costs(land, here, way[number:])
+        up, down = spent(land, here, way[number:])
         for first in firsts.get((here, pitched), ()):
             rest = _without(whole.use, first.use)
             if (
@@ -126,18 +126,6 @@ def _without(whole: PlannedUse, first: PlannedUse) -> Budget | None:
             return None
         rest.remove(used)
     return budget(tuple(card for card, _ in rest), tuple(direction for _, direction in rest if direction))
-
-
-def _costs(land: Terrain, here: str, way: Sequence[str]) -> tuple[int, int]:
-    """What a way from a space costs: steps up and tents, and steps down."""
-    up = down = 0
-    for word in way:
-        if word == PITCH:
-            up += land.tent[here]
-        else:
-            rope = land.step[here, word]
-            up, down, here = up + rope.cost * rope.up, down + rope.cost * (not rope.up), word
-    return up, down
 
 
 def _directed(use: PlannedUse) -> Iterator[tuple[Card, Direction | None]]:

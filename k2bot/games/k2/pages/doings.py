@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from k2bot.games.k2.engine.actions import PITCH
 from k2bot.games.k2.engine.events import Acclimatized, RiskPaid, Stepped, TentPitched
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.pages.talk import sentences
@@ -18,9 +19,6 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import ClimberKey, ClimberName
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.talk import Talk
-
-PITCH = "pitch"
-"""The word of a planned way that stands for pitching the tent."""
 
 
 @dataclass(frozen=True, slots=True)

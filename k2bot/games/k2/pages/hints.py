@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import Commit, Finish, Plan
+from k2bot.games.k2.engine.model import CLIMBER_NAMES
+from k2bot.games.k2.engine.phases.acclimatization import reckon
 from k2bot.games.k2.pages import buttons, doings, drafts, hand, planner, weather
 from k2bot.games.k2.pages.draft_turn import drafted
 from k2bot.games.k2.pages.talk import lines, sentences
@@ -96,15 +98,8 @@ def _reach(cards: Sequence[Card]) -> int:
 
 def _lost_tonight(seen: Observation, own: SeatView) -> list[str]:
     """The own climbers that would not live through the night where they stand, without air."""
-    lost = []
-    for climber, name in zip(own.climbers, ("A", "B"), strict=True):
-        if climber.space is None:
-            continue
-        space, today = seen.board.by_id[climber.space], seen.weather
-        tonight = climber.level + space.acc + (climber.tent == space.id) - today.loss(space.zone)
-        if tonight - today.avalanche_in(space.zone) < 1:
-            lost.append(name)
-    return lost
+    living = [name for name in CLIMBER_NAMES if own.climber(name).alive]
+    return [name for name in living if reckon(seen, (own.seat, name)).dies]
 
 
 # ------------------------------------------------------------------------------------------------ turns

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.events import CardsCommitted, TurnEnded
 from k2bot.games.k2.engine.model import Phase
-from k2bot.games.k2.pages import asking, board_text, buttons, drawings, moves, night_text, weather
+from k2bot.games.k2.pages import asking, buttons, drawings, moves, night_text, weather
 from k2bot.games.k2.pages.days import night_events
 from k2bot.games.k2.pages.talk import lines, sentences
 from k2bot.host.game import Page
@@ -104,7 +104,7 @@ def _first_and_tokens(talk: Talk, seen: Observation) -> str:
 def _crowded(talk: Talk, seen: Observation) -> str | None:
     """Which narrow spaces above and near the climbers are full, or nearly so."""
     near = near_above(seen)
-    left = {space: board_text.places_left(seen, space) for space in near}
+    left = {space: seen.places_left(space) for space in near}
     full = [space for space in near if left[space] == 0]
     scarce = [space for space in near if left[space] == 1 and seen.standing(space)]
     return (

@@ -6,10 +6,11 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.actions import Plan, PlannedUse
+from k2bot.games.k2.engine.actions import PITCH, Plan, PlannedUse
 from k2bot.games.k2.engine.errors import RuleError
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
-from k2bot.games.k2.engine.terrain import budget, terrain
+from k2bot.games.k2.engine.phases.legality import DIRECTIONS, use_sets
+from k2bot.games.k2.engine.terrain import budget, spent, terrain
 from k2bot.games.k2.pages import buttons, destinations, doings
 from k2bot.games.k2.pages.talk import CHOICE_LIMIT
 from k2bot.host.game import Button, Choice, Row, Select, Style
@@ -18,8 +19,6 @@ from k2bot.text.names import cut
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from k2bot.games.k2.engine.actions import Direction
-    from k2bot.games.k2.engine.content import Card
     from k2bot.games.k2.engine.planning import Preview
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.destinations import Offsets
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pages.talk import Talk
 
 _BUTTONS_A_ROW = 5
-_DIRECTIONS: tuple[Direction, Direction] = ("up", "down")
 
 
 def rows(
@@ -141,7 +139,7 @@ def cards_rows(talk: Talk, plan: Plan, stamp: str, look: Look) -> tuple[Row, ...
 
 def _way(talk: Talk, use: PlannedUse) -> str:
     """The way of a use, short enough for the heading of a menu."""
-    spaces = [talk.plain.space(word) for word in use.way if word != doings.PITCH]
+    spaces = [talk.plain.space(word) for word in use.way if word != PITCH]
     return cut(" → ".join(spaces), CHOICE_LIMIT) if spaces else talk.plain.text("k2-does-pitch")
 
 
@@ -153,8 +151,8 @@ def alternatives(plan: Plan, place: int, look: Look) -> tuple[tuple[PlannedUse, 
     before = look(Plan(earlier))
     cost = _cost(before.observation, use)
     found: list[tuple[PlannedUse, int]] = []
-    for chosen in _card_sets(before.unused):
-        for directions in product(_DIRECTIONS, repeat=sum(card.is_rope for card in chosen)):
+    for chosen in use_sets(before.unused):
+        for directions in product(DIRECTIONS, repeat=sum(card.is_rope for card in chosen)):
             other = PlannedUse(use.climber, chosen, directions, use.way)
             try:
                 look(Plan((*earlier, other, *later)))
@@ -165,20 +163,6 @@ def alternatives(plan: Plan, place: int, look: Look) -> tuple[tuple[PlannedUse, 
 
 
 def _cost(seen: Observation, use: PlannedUse) -> int:
-    """What the steps and the tent of a use cost under today's weather (rules 14 and 15)."""
-    land = terrain(seen.setup.side, seen.weather)
-    here = (seen.own.climber(use.climber).space if seen.own else None) or content.BASE_CAMP
-    cost = 0
-    for word in use.way:
-        here = here if word == doings.PITCH else word
-        cost += land.tent[here]
-    return cost
-
-
-def _card_sets(cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
-    moving = [card for card in cards if not card.is_acclimatization]
-    sets = {
-        tuple(sorted(card for card, taken in zip(moving, mask, strict=True) if taken))
-        for mask in product((True, False), repeat=len(moving))
-    }
-    return sorted((chosen for chosen in sets if chosen), key=lambda chosen: (len(chosen), chosen))
+    """What the steps and the tent of a use cost under today's weather."""
+    start = (seen.own.climber(use.climber).space if seen.own else None) or content.BASE_CAMP
+    return sum(spent(terrain(seen.setup.side, seen.weather), start, use.way))

@@ -110,7 +110,7 @@ def _place(talk: Talk, seen: Observation, space: str) -> str:
 
 
 def _facts(talk: Talk, seen: Observation, space: str) -> str:
-    left = board_text.places_left(seen, space)
+    left = seen.places_left(space)
     facts = talk.text(
         "k2-place-facts", air=talk.signed(seen.board.by_id[space].acc), room=-1 if left is None else left
     )

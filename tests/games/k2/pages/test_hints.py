@@ -82,6 +82,7 @@ LOW = {"space": "c1", "level": 1}
             "Without air A and B would not live through the night where they stand",
         ),
         ("choose m1 m2 m3", {"A": LOW}, 1, "No other cards of yours carry further"),
+        ("choose m1 a1 a2", {"A": LOW, "B": {"tent": "c1"}}, 1, "No other cards of yours bring more air"),
     ],
 )
 def test_cards_come_with_what_speaks_for_them(stand, answer, climbers, players, reason):

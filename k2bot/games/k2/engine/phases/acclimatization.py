@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from k2bot.games.k2.engine.content import Space
-    from k2bot.games.k2.engine.model import Seat
+    from k2bot.games.k2.engine.model import ClimberPair, Seat
+    from k2bot.games.k2.engine.view import Observation
 
 Cause: TypeAlias = Literal["check", "resigned"]
 _NOTHING_OPEN = Check()
@@ -41,12 +42,12 @@ RESCUE_STEPS = 4
 """Steps a rescued climber's marker goes back on the score track (rule 22)."""
 
 
-def reckon(game: Game, key: ClimberKey) -> Checked:
+def reckon(game: Game | Observation, key: ClimberKey) -> Checked:
     """The sum of one living climber's check under today's weather (rules 20, 21 and 40)."""
     return _reckon(night_on(game.setup.side, game.tiles, game.day), game.seats[key[0]], key)
 
 
-def _reckon(night: Night, owner: Seat, key: ClimberKey) -> Checked:
+def _reckon(night: Night, owner: ClimberPair, key: ClimberKey) -> Checked:
     one, other = owner.climbers
     climber = one if key[1] == "A" else other
     space, level = climber.space, climber.level
