@@ -18,7 +18,7 @@ from tests.host.discord import kit
 async def test_a_database_that_cannot_be_used_stops_the_start_and_all_can_still_be_closed(tmp_path, tiny):
     file = tmp_path / "games.sqlite3"
     file.write_text("this is no database, but it is long enough to be taken for one" * 20)
-    bot = kit.make_bot(Settings(database=file), {"tiny": tiny})
+    bot = kit.make_bot(Settings(database=file), (tiny,))
     with pytest.raises(StoreError, match=r"games\.sqlite3"):
         await simcord.Env(bot).start()
     await bot.close()
