@@ -40,8 +40,8 @@ class Club:
         """The bot is stopped and started again; gives the table in the channel."""
         await self.close()
         self.open(await self.house.again(**changes))
-        await self.house.tables.resume()
-        return self.house.tables.in_channel(CHANNEL)
+        await self.house.resume()
+        return await self.house.tables.in_channel(CHANNEL)
 
     async def table(self, *levels, people=(ANN,), **options):
         table = await self.house.lobby(*people, **options)
@@ -62,4 +62,4 @@ class Club:
 
 
 def inputs(table):
-    return [(row.seat, row.kind, row.answer) for row in table._play.inputs]
+    return [(row.seat, row.kind, row.answer) for row in table.session.play.inputs]

@@ -12,9 +12,9 @@ from datetime import timedelta
 import pytest
 
 from k2bot.host.company import AWAITED
-from k2bot.host.due import Due, due_at
 from k2bot.host.game import Outdated, Press, Refusal
 from k2bot.host.seating import Status
+from k2bot.host.session import PendingDecision
 from k2bot.thinking.question import Question
 from tests.host.club import SLEEPY, WRONG, inputs
 from tests.host.hosting import ANN, BOB, CID
@@ -34,7 +34,7 @@ async def test_computers_decide_at_once_and_wait_for_people(club):
     ]
     await club.choose(table, ANN, 3)
     assert table.state.actor == 0
-    assert not due_at(table), "it is Ann's turn"
+    assert not table.session.pending(), "it is Ann's turn"
 
 
 async def test_posts_ask_people_only_and_name_computers_without_a_ping(club):
@@ -116,7 +116,9 @@ async def test_where_there_is_no_answer_at_all_it_is_tried_again(club, tiny, cap
 async def test_a_thought_that_has_become_stale_is_dropped(club):
     table = await club.table("weak", "strong", people=(ANN,))
     before = inputs(table)
-    await table.take_thoughts([(Due(1, "choose1", "weak"), "3"), (Due(0, "choose1", "weak"), "3")])
+    await table.take_thoughts(
+        [(PendingDecision(1, "choose1", "weak"), "3"), (PendingDecision(0, "choose1", "weak"), "3")]
+    )
     assert inputs(table) == before
 
 
@@ -160,7 +162,7 @@ async def test_nobodys_time_runs_out_for_a_computer(club, tiny):
     club.process.pool = None
     table = await club.table("strong")
     await club.house.choose(table, ANN, 1)
-    assert (table.state.actor, table.deadline) == (1, None)
+    assert (table.state.actor, await club.house.tables.timers.next()) == (1, None)
 
 
 async def test_three_computers_that_were_due_decide_after_a_restart(club, tiny):
@@ -171,7 +173,7 @@ async def test_three_computers_that_were_due_decide_after_a_restart(club, tiny):
     club.process.pool = None
     await club.house.tables.start(table.id, ANN)
     await asyncio.sleep(0.05)
-    assert len(due_at(table)) == 3
+    assert len(table.session.pending()) == 3
     tiny.thoughts.clear()
     again = await club.again()
     await club.quiet()
@@ -382,7 +384,7 @@ async def test_computers_rest_while_nobody_plays_who_could_see_it(club):
     await club.quiet()
     await table.resign(BOB)
     await club.quiet()
-    assert (table.status, table.present, due_at(table)) == (Status.RUNNING, (), ())
+    assert (table.status, table.session.present, table.session.pending()) == (Status.RUNNING, (), ())
     seen = len(inputs(table))
     await club.company.back(table.id, ANN)
     await club.quiet()
@@ -451,8 +453,8 @@ async def test_closing_leaves_no_task_behind(club, tiny):
     await club.house.tables.start(table.id, ANN)
     await asyncio.sleep(0.05)
     assert club.computers._rounds
-    assert due_at(table) == (Due(1, "choose1", "strong"),)
-    assert due_at(table, alone=True) == (), "Ann is awaited, too"
+    assert table.session.pending() == (PendingDecision(1, "choose1", "strong"),)
+    assert table.session.pending(alone=True) == (), "Ann is awaited, too"
     await club.computers.close()
     assert not club.computers._rounds
     club.computers.wake(table)

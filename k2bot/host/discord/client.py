@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -107,6 +108,7 @@ class GameBot(commands.Bot):
         self._gallery = Gallery(settings.drawing_threads, settings.picture_cache * 2**20)
         self.composer = Composer(self._gallery, strict=strict)
         self._alarm: Alarm | None = None
+        self._taking_up: asyncio.Task[None] | None = None
         self._commands_due = True
         """Whether Discord has yet to be given the slash commands."""
 
@@ -142,7 +144,9 @@ class GameBot(commands.Bot):
             await self.load_extension(module)
         await self.tree.set_translator(FluentTranslator(self.languages))
         await self._register_commands()
-        await self.tables.resume(repost=self._afresh)
+        await self.tables.begin(repost=self._afresh)
+        self._alarm.reset()
+        self._taking_up = asyncio.create_task(self.tables.take_up(), name="taking-up")
 
     async def on_ready(self) -> None:
         """Say in the log that the bot is at work, and how to invite it where nobody has.
@@ -160,6 +164,9 @@ class GameBot(commands.Bot):
     async def close(self) -> None:
         """Stop: finish answers and posts under way, leave the rest for the next start, close the store."""
         if not self.is_closed():
+            if self._taking_up is not None:
+                self._taking_up.cancel()
+                await asyncio.wait([self._taking_up])
             if hasattr(self, "desk"):
                 await self.desk.close()
                 await self.live.close()
