@@ -98,11 +98,14 @@ class Play:
         """The id of the decision for which a seat may keep a draft now."""
         return self.setup.game.drafting(self.state, seat)
 
-    def then(self, row: InputRow) -> Play:
-        """The game after one more input. Raises Refusal, and whatever a broken game raises."""
+    def then(self, row: InputRow, spoken: HostedGame[Any] | None = None) -> Play:
+        """The game after one more input. Raises Refusal, and whatever a broken game raises.
+
+        ``spoken`` is the same game in the language of refusals, if that is another one.
+        """
         if row.number != self.number + 1:
             raise ValueError(f"input {row.number} cannot follow input {self.number}")
-        game, before = self.setup.game, self.state
+        game, before = spoken or self.setup.game, self.state
         step = (
             game.resign(before, row.seat) if row.kind == RESIGN else game.apply(before, row.seat, row.answer)
         )

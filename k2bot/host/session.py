@@ -12,12 +12,14 @@ from k2bot.host.play import Play, ReplayError, Setup
 from k2bot.host.seating import Member, Status
 from k2bot.host.store import DraftRow
 from k2bot.text.names import plain
+from k2bot.text.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from datetime import datetime
 
     from k2bot.host.hosted import HostedGame
+    from k2bot.host.languages import Languages
     from k2bot.host.store import InputRow, Stored, TableRow, Writer
     from k2bot.text.words import Words
 
@@ -36,12 +38,12 @@ class Session:
     """A table at one moment; each change makes another one. Nothing here touches the store but ``write``.
 
     ``members`` are in the order of joining, which is the order of seats. ``play`` is None until the game
-    begins, and where its inputs do not replay: then ``replay_error`` says why, for the log. ``words`` are
-    those of the table's public posts.
+    begins, and where its inputs do not replay: then ``replay_error`` says why, for the log. ``game`` speaks
+    the language of the table, as its public posts do.
     """
 
     game: HostedGame[Any]
-    words: Words
+    languages: Languages
     row: TableRow
     members: tuple[Member, ...]
     play: Play | None = None
@@ -49,10 +51,10 @@ class Session:
     replay_error: str | None = None
 
     @classmethod
-    async def of(cls, stored: Stored, game: HostedGame[Any], words: Words) -> Session:
+    async def of(cls, stored: Stored, game: HostedGame[Any], languages: Languages) -> Session:
         """A table as it was stored, its inputs replayed in a thread."""
         drafts = MappingProxyType({draft.seat: draft for draft in stored.drafts})
-        session = cls(game, words, stored.row, stored.members, None, drafts)
+        session = cls(game, languages, stored.row, stored.members, None, drafts)
         setup = _setup(game, stored.row, len(stored.members))
         if setup is None:
             return session
@@ -60,6 +62,18 @@ class Session:
             return replace(session, play=await asyncio.to_thread(Play.replay, setup, stored.inputs))
         except ReplayError as error:
             return replace(session, replay_error=str(error))
+
+    # ----------------------------------------------------------------------------------------------- words
+
+    @property
+    def words(self) -> Words:
+        """The words of the table's public posts."""
+        return words(self.languages.of_table(self.row.language))
+
+    def words_of(self, user_id: int) -> Words:
+        """The words of what somebody is told unasked: in their own language where it is known."""
+        own = next((member.language for member in self.members if member.user_id == user_id), None)
+        return words(self.languages.first(own, self.row.language))
 
     # ---------------------------------------------------------------------------------------------- people
 
@@ -187,11 +201,14 @@ class Session:
         drafts = {**self.drafts, seat: DraftRow(seat, stamp, text)}
         return replace(self, drafts=MappingProxyType(drafts))
 
-    def then(self, row: InputRow) -> Session:
-        """The table after one more input. Raises Refusal, and whatever a broken game raises."""
+    def then(self, row: InputRow, spoken: HostedGame[Any] | None = None) -> Session:
+        """The table after one more input. Raises Refusal, and whatever a broken game raises.
+
+        Refusals are in the language of ``spoken``, else of the table.
+        """
         if self.play is None:
             raise ValueError(f"table {self.id} has no game that could go on")
-        after = replace(self, play=self.play.then(row))
+        after = replace(self, play=self.play.then(row, spoken))
         return replace(after, row=replace(self.row, status=Status.OVER)) if after.over else after
 
     def amended(self, row: TableRow, members: tuple[Member, ...]) -> Session:

@@ -115,7 +115,8 @@ async def test_a_server_chooses_the_language_of_its_new_tables(club):
     assert set(languages_of(*answers)) == {"en"}, languages_of(*answers)
     assert set(languages_of(*club.posts())) == {PSEUDO}, languages_of(*club.posts())
     await club.restart(spoken=BOTH)
-    assert club.table.session.words.locale == PSEUDO
+    table = await club.bot.tables.in_channel(club.channel.id)
+    assert table.session.words.locale == PSEUDO
 
 
 async def test_somebody_chooses_their_own_language_whatever_discord_speaks(club):
@@ -147,10 +148,8 @@ async def test_who_speaks_no_language_of_ours_reads_that_of_the_table(club):
     assert set(languages_of(await press(club, "bob", "join"))) == {PSEUDO}
 
 
-async def test_the_command_is_there_only_where_there_is_a_choice(tmp_path, club):
-    (group,) = club.bot.tree.get_commands()
-    assert group.get_command("language") is not None
-    async with kit.world(tmp_path / "other", catalogue=Catalogue(makers()), spoken=("en",)) as world:
+async def test_there_is_no_such_command_where_there_is_no_choice(tmp_path):
+    async with kit.world(tmp_path, catalogue=Catalogue(makers()), spoken=("en",)) as world:
         (group,) = world.bot.tree.get_commands()
         assert group.get_command("language") is None
         shown = await slash(world, "ann", "help")

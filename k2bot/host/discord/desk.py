@@ -250,7 +250,9 @@ class Desk:
                 film = await self._films.sought(interaction, table.film())
                 return Answer(await self._films.page(interaction, film, table), table.id)
             case layout.SHOW_FILM:
-                return Answer(await self._films.show(interaction, await table.film(), table), table.id)
+                return Answer(
+                    await self._films.show(interaction, await table.film(for_all=True), table), table.id
+                )
             case game.REMATCH:
                 await self._tables.rematch(table.id, user.id, user.display_name)
                 text = self._words.text("discord-rematch")
@@ -274,7 +276,7 @@ class Desk:
             case _:
                 changes = settings.chosen_settings(table.game, own.argument, values, self._words)
                 await self._tables.set_options(own.table, user_id, changes)
-        return Answer(lobby.lobby_page(table.session, self._words), table.id)
+        return Answer(lobby.lobby_page(table.session, table.session.words), table.id)
 
     async def _about_computers(self, table: Table, user_id: int, own: HostId) -> Page:
         match own.verb:
