@@ -14,7 +14,6 @@ from k2bot.text.names import plain, quoted
 
 if TYPE_CHECKING:
     from k2bot.host.capabilities import Computers
-    from k2bot.host.languages import Languages
     from k2bot.host.table import Table
     from k2bot.host.tables import Tables
     from k2bot.text.words import Words
@@ -29,13 +28,12 @@ class Company:
     In a lobby its post says all; a stand-in and the way back are confirmed by a sentence for the presser.
     """
 
-    def __init__(self, tables: Tables, languages: Languages) -> None:
+    def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._languages = languages
 
     @property
     def _words(self) -> Words:
-        return self._languages.reader_words
+        return self._tables.languages.reader_words
 
     async def add(self, table_id: int, user_id: int, level: str) -> None:
         """Give a computer of that level a seat in the lobby; for the host. Raises Refusal."""

@@ -57,8 +57,8 @@ class Tables:
         self.on_posts: Callable[[Table], None] = lambda _: None
         """Called after each commit that may have left something to post; must not block."""
         self._store = store
-        self._languages = languages or Languages(store, catalogue.language)
-        self._services = Services(store, self._languages, clock, patience, self._posts)
+        self.languages = languages or Languages(store, catalogue.language)
+        self._services = Services(store, self.languages, clock, patience, self._posts)
         self._tables = TableCache()
         self.timers = Timers(store, clock, patience)
         """When what comes due at which table."""
@@ -149,10 +149,10 @@ class Tables:
         """
         if game not in self.catalogue.keys:
             raise self._unknown(quoted(game))
-        chosen = self._options(self.catalogue.game(game, self._languages.reader), options)
+        chosen = self._options(self.catalogue.game(game, self.languages.reader), options)
         async with self._lock:
             await self._refuse_taken(channel_id, user_id)
-            created, language = self._services.clock(), await self._languages.of_new_table(guild_id, locale)
+            created, language = self._services.clock(), await self.languages.of_new_table(guild_id, locale)
             host = await self._person(user_id, name)
             async with self._store.writing() as write:
                 table_id = await write.new_table(
@@ -182,7 +182,7 @@ class Tables:
                 raise Refusal(self._say("refusal-joined-already"))
             if len(table.members) >= max(table.game.seats):
                 raise Refusal(
-                    self._say("refusal-full", names=names(table.session, self._languages.reader_words))
+                    self._say("refusal-full", names=names(table.session, self.languages.reader_words))
                 )
             members = (*table.members, await self._person(user_id, name))
             await table.amend(table.row, (LOBBY_EDIT,), members)
@@ -227,7 +227,7 @@ class Tables:
             table.refuse_begun()
             if user_id != table.row.host_id:
                 raise Refusal(self._say("refusal-start-host-only", host=plain(table.host.name)))
-            if (objection := trouble(table.session, self._languages.reader_words)) is not None:
+            if (objection := trouble(table.session, self.languages.reader_words)) is not None:
                 raise Refusal(objection)
             seed, begun = secrets.token_hex(16), self._services.clock()
             row = replace(table.row, status=Status.RUNNING, seed=seed, begun=begun, rules=1)
@@ -303,7 +303,7 @@ class Tables:
 
         They come in the language in which they were asked for, unless another one is chosen.
         """
-        asked = self._languages.reader if delivery == "dm" and self._languages.several else None
+        asked = self.languages.reader if delivery == "dm" and self.languages.several else None
         await self._set(user_id, {"delivery": delivery, "locale": asked})
 
     async def set_language(self, user_id: int, language: str | None) -> None:
@@ -364,7 +364,7 @@ class Tables:
             raise Refusal(self._say("refusal-unknown-table"))
         if stored.row.game not in self.catalogue.keys:
             raise self._unknown(stored.row.game)
-        language = self._languages.of_table(stored.row.language)
+        language = self.languages.of_table(stored.row.language)
         table = await Table.load(stored, self.catalogue.game(stored.row.game, language), self._services)
         if table.session.replay_error is not None:
             log_of(table).error("set aside, it does not replay: %s", table.session.replay_error)
@@ -386,7 +386,7 @@ class Tables:
         return Refusal(self._say("refusal-unknown-game", game=game, games=", ".join(self.catalogue.keys)))
 
     def _options(self, game: HostedGame[Any], options: Mapping[str, str]) -> dict[str, str]:
-        known = {option.key: option for option in settings_of(game, self._languages.reader_words)}
+        known = {option.key: option for option in settings_of(game, self.languages.reader_words)}
         for key, value in options.items():
             if key not in known:
                 raise Refusal(self._say("refusal-unknown-option", game=game.title, option=quoted(key)))
@@ -410,7 +410,7 @@ class Tables:
             )
 
     def _say(self, message: str, **values: str | int) -> str:
-        return self._languages.reader_words.text(message, **values)
+        return self.languages.reader_words.text(message, **values)
 
 
 def _way_at(table: Table, user_id: int) -> str:

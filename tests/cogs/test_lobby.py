@@ -23,7 +23,7 @@ async def test_the_host_changes_settings_by_the_menus_of_the_lobby(world):
     await world.ann.select(world.post, [], custom_id=await menu(world, "switches"))
     assert world.table.row.options == {**world.table.row.options, "rounds": "9", "pairs": "no"}
     await world.restart()
-    assert world.table.row.options["rounds"] == "9"
+    assert (await world.load()).row.options["rounds"] == "9"
     await world.press("ann", "Start", world.post)
     assert world.table.state.rounds == 9
 

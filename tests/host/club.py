@@ -8,7 +8,6 @@ import time
 from k2bot.host.company import Company
 from k2bot.host.computers import Computers
 from k2bot.host.thinking import Thinking
-from k2bot.text.words import words
 from k2bot.thinking.question import Question
 from tests.host.hosting import ANN, CHANNEL
 
@@ -27,8 +26,10 @@ class Club:
         self.house, self.thinking = house, Thinking(1, longest=60)
         (self.process,) = self.thinking._processes
         self.process.pool, self.process.fresh = self.processes, False
-        self.computers = Computers(self.thinking, words(), budget=1, pauses=(0.01,), simple=0.5)
-        self.company = Company(house.tables, words())
+        self.computers = Computers(
+            self.thinking, house.tables.languages, budget=1, pauses=(0.01,), simple=0.5
+        )
+        self.company = Company(house.tables)
         house.tables.on_posts = self.computers.wake
 
     async def close(self):

@@ -123,7 +123,7 @@ class GameBot(commands.Bot):
         self._alarm = Alarm(self.tables)
         self.notices = Notices(self, self.tables, self.store)
         self.postman = Postman(self, self.composer, self.notices, edit_interval=settings.edit_interval)
-        self.company = Company(self.tables, self.languages)
+        self.company = Company(self.tables)
         thinking = Thinking(settings.computer_workers)
         self.computers = Computers(thinking, self.languages, budget=settings.computer_budget)
         self.films = Films(self._gallery, self.composer, self.languages)
