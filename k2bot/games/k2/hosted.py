@@ -31,10 +31,11 @@ from k2bot.games.k2.pages import (
     reveal,
     rules,
 )
+from k2bot.games.k2.pages.buttons import HAND, NEXT, NOW, PICTURE, RULES
 from k2bot.games.k2.pages.days import Happening
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.games.k2.reading import Reader
-from k2bot.host.game import NEXT, NOW, RULES, Pace, PageCommand, Pages, Placement, Refusal, Step
+from k2bot.host.game import Pace, PageCommand, Pages, Placement, Refusal, Step
 from k2bot.text.names import quoted
 from k2bot.text.words import words as words_of
 
@@ -100,14 +101,14 @@ class K2:
                     own.text(f"k2-command-{command}-name"),  # words: k2-command-*
                     own.text(f"k2-command-{command}"),  # words: k2-command-*
                 )
-                for command, page in (("board", "picture"), ("hand", "hand"))
+                for command, page in (("board", PICTURE), ("hand", HAND))
             ),
         )
 
     @property
     def delivered(self) -> str:
         """The hand, each morning and through the day."""
-        return "hand"
+        return HAND
 
     @property
     def rules(self) -> str:

@@ -1,4 +1,4 @@
-"""The canvas of the mountain's paintings: its size, places on it, masks and colours."""
+"""The canvas of the mountain's paintings: masks and colours on it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from PIL import Image, ImageDraw
 
+from k2bot.games.k2.pictures.scenery.mountain import SIZE
 from k2bot.render.theme import Colour
 
 if TYPE_CHECKING:
@@ -13,22 +14,11 @@ if TYPE_CHECKING:
 
     from k2bot.render.scene import Point
 
-SIZE = (1080, 1326)
-"""Pixels of a painting."""
-TOP = 60
-"""Pixels of the painting above the mountain picture of the data (its y = 0)."""
-HEIGHT = 1240
-"""Pixels from y = 0 to y = 1."""
 FINE = 2
 """Shapes are drawn that much larger and brought down, for smooth edges."""
 
 Ramp: TypeAlias = tuple[Colour, ...]
 """Colours of evenly spaced tones, from the darkest (or the highest) to the lightest (or the lowest)."""
-
-
-def place(x: float, y: float) -> Point:
-    """Fractions of the mountain picture as pixels of the painting."""
-    return x * SIZE[0], TOP + y * HEIGHT
 
 
 def filled(points: Sequence[Point]) -> Image.Image:

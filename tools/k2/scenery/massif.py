@@ -9,20 +9,21 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import ImageDraw
 
-from k2bot.games.k2.pictures.scenery import facets
-from k2bot.games.k2.pictures.scenery.calm import loudness
-from k2bot.games.k2.pictures.scenery.canvas import FINE, SIZE, filled, place
-from k2bot.games.k2.pictures.scenery.facets import Grain, Node
-from k2bot.games.k2.pictures.scenery.ridges import GLACIERS, MASSIFS, RANGES
+from k2bot.games.k2.pictures.scenery.mountain import SIZE, place
+from tools.k2.scenery import facets
+from tools.k2.scenery.calm import loudness
+from tools.k2.scenery.canvas import FINE, filled
+from tools.k2.scenery.facets import Grain, Node
+from tools.k2.scenery.ridges import GLACIERS, MASSIFS, RANGES
 
 if TYPE_CHECKING:
     from PIL import Image
 
     from k2bot.games.k2.engine.content import Side
-    from k2bot.games.k2.pictures.scenery.calm import Loudness
-    from k2bot.games.k2.pictures.scenery.facets import Mesh
-    from k2bot.games.k2.pictures.scenery.ridges import Range
     from k2bot.render.scene import Point
+    from tools.k2.scenery.calm import Loudness
+    from tools.k2.scenery.facets import Mesh
+    from tools.k2.scenery.ridges import Range
 
 
 class Relief(NamedTuple):

@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from k2bot.games.k2.pictures.scenery.calm import loudness
-from k2bot.games.k2.pictures.scenery.canvas import FINE, SIZE, place
-from k2bot.games.k2.pictures.scenery.clouds import streak
+from k2bot.games.k2.pictures.scenery.mountain import SIZE, place
 from k2bot.render.theme import WHITE
+from tools.k2.scenery.calm import loudness
+from tools.k2.scenery.canvas import FINE
+from tools.k2.scenery.clouds import streak
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Side
-    from k2bot.games.k2.pictures.scenery.conditions import Sky
-    from k2bot.games.k2.pictures.scenery.light import Mood
+    from k2bot.games.k2.pictures.scenery.mountain import Sky
+    from tools.k2.scenery.light import Mood
 
 _PLUMES: dict[Side, tuple[tuple[float, float, float], ...]] = {
     "easy": ((0.524, 0.012, 400), (0.640, 0.160, 230), (0.706, 0.262, 210), (0.760, 0.420, 200)),

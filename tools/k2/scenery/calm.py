@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from PIL import Image, ImageDraw, ImageFilter
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures.scenery.canvas import SIZE, place
+from k2bot.games.k2.pictures.scenery.mountain import SIZE, place
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.pictures.scenery.canvas import Ramp
-    from k2bot.games.k2.pictures.scenery.conditions import Hour, Sky
+    from k2bot.games.k2.pictures.scenery.mountain import Hour, Sky
     from k2bot.render.theme import Colour
+    from tools.k2.scenery.canvas import Ramp
 
 
 def _ramp(text: str) -> Ramp:

@@ -14,13 +14,14 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from k2bot.games.k2.pictures.scenery.canvas import FINE, SIZE
+from k2bot.games.k2.pictures.scenery.mountain import SIZE
+from tools.k2.scenery.canvas import FINE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from k2bot.games.k2.pictures.scenery.calm import Loudness
     from k2bot.render.scene import Point
+    from tools.k2.scenery.calm import Loudness
 
 
 class Node(NamedTuple):

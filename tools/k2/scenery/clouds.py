@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from k2bot.games.k2.pictures.scenery.canvas import FINE, SIZE, coloured, stepped
-from k2bot.games.k2.pictures.scenery.noise import computed, fractal, tones
+from k2bot.games.k2.pictures.scenery.mountain import SIZE
 from k2bot.render.scene import Box
+from tools.k2.scenery.canvas import FINE, coloured, stepped
+from tools.k2.scenery.noise import computed, fractal, tones
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.pictures.scenery.canvas import Ramp
     from k2bot.render.scene import Point
+    from tools.k2.scenery.canvas import Ramp
 
 DEPTH = 960
 """Pixels from the top of the canvas down to which there may be sky."""
