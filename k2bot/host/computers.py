@@ -111,12 +111,13 @@ class Computers:
         return await table.hint(user_id, due, answer, take=take)
 
     def _advised(self, table: Table, user_id: int) -> PendingDecision:
+        said = self._languages.reader_words
         if table.game.hints is None:
-            raise Refusal(self._words.text("refusal-no-hints", game=table.game.title))
+            raise Refusal(said.text("refusal-no-hints", game=table.reader_game.title))
         seat = table.seat_of(user_id)
         stamp = None if seat is None or table.state is None else table.game.stamp(table.state, seat)
         if seat is None or stamp is None or not table.status.open:
-            raise Refusal(self._languages.reader_words.text("refusal-not-asked-now"))
+            raise Refusal(said.text("refusal-not-asked-now"))
         return PendingDecision(seat, stamp, table.game.levels[-1][0])
 
     async def _round(self, table: Table) -> None:
