@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.client import GameBot
     from k2bot.host.game import Film
     from k2bot.host.hosted import HostedGame
+    from k2bot.host.store import TableRow
     from k2bot.host.table import Table
 
 log = logging.getLogger(__name__)
@@ -73,35 +74,38 @@ class Acts:
             case "private":
                 await self._bot.tables.set_delivery(user.id, "private")
                 return Answer(Page(self._words.text("discord-dm-off")))
-        table = self._table(interaction)
-        table.retry()
+        table = await self._table(interaction)
+        table.outbox.retry()
         return Answer(await table.page(user.id, page), table.id)
 
     async def status(self, interaction: Interaction, _: Chosen) -> Answer:
         """Say who is awaited, since when, and where to press."""
-        table = self._table(interaction)
+        table = await self._table(interaction)
         host, number = plain(table.host.name), str(table.id)
         lines = [self._words.text("discord-status-head", game=table.game.title, table=number, host=host)]
         if table.status is Status.LOBBY:
             lines.append(self._words.text("discord-status-lobby"))
         if table.state is not None:
             lines += filter(None, [table.game.progress(table.state, table.people)])
-        lines.append(summary(table.game, table.options, len(table.members), self._words))
+        lines.append(summary(table.game, table.row.options, len(table.members), self._words))
         lines += (
-            self._words.text("discord-status-standin", name=named(table, member, self._words))
+            self._words.text("discord-status-standin", name=named(table.session, member, self._words))
             for member in table.members
             if member.standin is not None
         )
         for seat, since in table.waiting.items():
-            name, time = named(table, table.members[seat], self._words), f"<t:{int(since.timestamp())}:R>"
+            name, time = (
+                named(table.session, table.members[seat], self._words),
+                f"<t:{int(since.timestamp())}:R>",
+            )
             if table.members[seat].played_at is None:
                 lines.append(self._words.text("discord-status-waiting", name=name, since=time))
-            elif table.present:
+            elif table.session.present:
                 lines.append(self._words.text("discord-status-thinking", name=name))
             else:
                 lines.append(self._words.text("discord-status-resting", name=name))
-        if table.parked:
-            lines.append(self._words.text("discord-status-parked", reason=table.parked))
+        if table.outbox.parked:
+            lines.append(self._words.text("discord-status-parked", reason=table.outbox.parked))
         if (link := await table.link()) is not None:
             lines.append(self._words.text("discord-status-link", link=link))
         return Answer(Page("\n".join(lines)), table.id)
@@ -110,7 +114,7 @@ class Acts:
         """Show the rules, or a topic of them, at a table or away from all tables."""
         rules = self._game.rules.rules if self._game.rules else ""
         name = ".".join(part for part in (rules, chosen.get("topic", "")) if part)
-        table = self._bot.tables.in_channel(interaction.channel_id or 0)
+        table = await self._bot.tables.in_channel(interaction.channel_id or 0)
         if table is not None and table.game.key == self._game.key and table.state is not None:
             return Answer(await table.page(interaction.user.id, name), table.id)
         # Without a table there is nobody to take a press, so the page comes without its controls.
@@ -118,20 +122,20 @@ class Acts:
 
     async def resign(self, interaction: Interaction, _: Chosen) -> Answer:
         """Ask whether somebody really wants to leave the game."""
-        table = self._table(interaction)
+        table = await self._table(interaction)
         if table.status is Status.LOBBY:
             raise Refusal(self._words.text("discord-resign-lobby"))
         seat = table.seat_of(interaction.user.id)
         if seat is None:
             raise Refusal(self._words.text("discord-resign-watching", game=table.game.title))
-        if seat in table.gone:
+        if seat in table.session.gone:
             raise Refusal(self._words.text("discord-resign-again"))
         return Answer(confirm.resigning(table, self._words), table.id)
 
     async def cancel(self, interaction: Interaction, _: Chosen) -> Answer:
         """Cancel a lobby; ask first where a game is running."""
-        table, user, manager = self._table(interaction), interaction.user, is_manager(interaction)
-        if table.status is Status.LOBBY or not (manager or user.id == table.host_id):
+        table, user, manager = await self._table(interaction), interaction.user, is_manager(interaction)
+        if table.status is Status.LOBBY or not (manager or user.id == table.row.host_id):
             return Answer(Page(await self._bot.tables.cancel(table.id, user.id, manager=manager)), table.id)
         return Answer(confirm.cancelling(table, self._words), table.id)
 
@@ -152,7 +156,7 @@ class Acts:
 
     async def standin(self, interaction: Interaction, chosen: Chosen) -> Answer:
         """Let a computer play for somebody, or for whoever asks, until they are back."""
-        table, user, absent = self._table(interaction), interaction.user, chosen["player"]
+        table, user, absent = await self._table(interaction), interaction.user, chosen["player"]
         if absent is None or absent.id == user.id:
             self._bot.company.refuse_own(table, user.id, chosen["level"])
             return Answer(confirm.standing_in(table, chosen["level"], self._words), table.id)
@@ -184,24 +188,24 @@ class Acts:
 
     # ---------------------------------------------------------------------------------------------- parts
 
-    def _table(self, interaction: Interaction) -> Table:
+    async def _table(self, interaction: Interaction) -> Table:
         """The game's table in this channel; in a private chat the one somebody sits at. Raises Refusal."""
-        own = self._own_tables(interaction)
-        found = self._bot.tables.in_channel(interaction.channel_id or 0)
-        if found is None and interaction.guild_id is None and len(own) == 1:
-            return own[0]
+        found = await self._bot.tables.in_channel(interaction.channel_id or 0)
         if found is not None:
             self._refuse_other(interaction, found, "discord-other-game-here")
             return found
+        own = await self._own_tables(interaction)
+        if interaction.guild_id is None and len(own) == 1:
+            return await self._bot.tables.find(own[0].id)
         if not own:
             raise Refusal(self._words.text("discord-no-table", command=self._game.key))
-        places = ", ".join(f"<#{table.channel_id}>" for table in own)
+        places = ", ".join(f"<#{row.channel_id}>" for row in own)
         raise Refusal(self._words.text("discord-table-elsewhere", places=places, command=self._game.key))
 
-    def _own_tables(self, interaction: Interaction) -> tuple[Table, ...]:
+    async def _own_tables(self, interaction: Interaction) -> tuple[TableRow, ...]:
         """The open tables of this game at which somebody sits."""
-        tables = self._bot.tables.of_user(interaction.user.id)
-        return tuple(table for table in tables if table.game.key == self._game.key)
+        rows = await self._bot.tables.of_user(interaction.user.id)
+        return tuple(row for row in rows if row.game == self._game.key)
 
     def _refuse_other(self, interaction: Interaction, table: Table, message: str) -> None:
         """Refuse a table of another game, with the command of that game that is meant. Raises Refusal."""
@@ -216,13 +220,13 @@ class Acts:
             self._refuse_other(interaction, found, "discord-other-game-table")
             return found
         user, here = interaction.user.id, interaction.channel_id
-        hosted = [table for table in self._own_tables(interaction) if table.host_id == user]
-        hosted = [table for table in hosted if table.channel_id != here] or hosted
+        hosted = [row for row in await self._own_tables(interaction) if row.host_id == user]
+        hosted = [row for row in hosted if row.channel_id != here] or hosted
         if len(hosted) == 1:
-            return hosted[0]
+            return await self._bot.tables.find(hosted[0].id)
         if not hosted:
             raise Refusal(self._words.text("discord-move-none"))
-        listed = ", ".join(f"{table.id} (<#{table.channel_id}>)" for table in hosted)
+        listed = ", ".join(f"{row.id} (<#{row.channel_id}>)" for row in hosted)
         raise Refusal(self._words.text("discord-move-several", tables=listed))
 
     def _number(self, text: str, otherwise: str = "discord-move-number") -> int:
@@ -234,7 +238,7 @@ class Acts:
     async def _film(self, interaction: Interaction, number: str) -> tuple[Film, Table]:
         """The film of a table, not drawn yet. Raises Refusal."""
         table = await self._filmed(interaction, number)
-        if table.aside is not None:
+        if table.session.replay_error is not None:
             raise Refusal(self._words.text("discord-film-aside"))
         return await table.film(), table
 
@@ -259,7 +263,7 @@ class Acts:
         if (
             table is None
             or table.game.key != game.key
-            or (table.channel_id != here and table.seat_of(user) is None)
+            or (table.row.channel_id != here and table.seat_of(user) is None)
         ):
             raise Refusal(self._words.text("discord-film-elsewhere", game=game.title, number=str(number)))
         if table.status is Status.LOBBY:
@@ -273,11 +277,12 @@ class Acts:
         tables, user, here = self._bot.tables, interaction.user.id, interaction.channel_id or 0
         if number:
             return await self._numbered(interaction, self._number(number, "discord-film-number"))
-        key, private, found = self._game.key, interaction.guild_id is None, tables.in_channel(here)
-        near = tables.of_user(user) if private else () if found is None else (found,)
-        running = [table for table in near if table.status is Status.RUNNING and table.game.key == key]
+        key, private = self._game.key, interaction.guild_id is None
+        found = None if private else await tables.in_channel(here)
+        near = await tables.of_user(user) if private else () if found is None else (found.row,)
+        running = [row for row in near if row.status is Status.RUNNING and row.game == key]
         if len(running) == 1:
-            return running[0]
+            return await tables.find(running[0].id)
         last = (
             await tables.last_over(key, user_id=user)
             if private
@@ -310,7 +315,7 @@ class Acts:
         missing = missing_permissions(interaction.app_permissions, self._words, interaction.channel)
         if missing:
             raise Refusal(self._words.text("discord-cannot-host", missing=", ".join(missing)))
-        if self._bot.tables.in_channel(channel_id) is None and not await self._bot.notices.may_write(
+        if await self._bot.tables.in_channel(channel_id) is None and not await self._bot.notices.may_write(
             channel_id
         ):
             raise Refusal(self._words.text("discord-not-let-in"))

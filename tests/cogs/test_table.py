@@ -85,7 +85,7 @@ async def test_the_words_of_the_commands_are_translated_where_there_is_a_locale(
 
 async def test_new_takes_the_settings_and_a_second_table_in_the_channel_is_refused(world):
     await world.slash("ann", "new", rounds="9")
-    assert world.table.options == {"rounds": "9", "pairs": "no"}
+    assert world.table.row.options == {"rounds": "9", "pairs": "no"}
     shown = await world.slash("bob", "new")
     assert "table of Tiny in this channel already" in shown.content
     assert len(world.posts()) == 1
@@ -341,7 +341,7 @@ async def test_the_host_takes_a_table_to_another_channel(world):
     assert world.table.id == 1
     await world.commit("ann", 3)
     assert "waiting for bob" in world.post.content
-    assert world.bot.tables.in_channel(old.id) is None
+    assert world.bot.tables.loaded_in(old.id) is None
 
 
 async def test_moving_a_table_to_its_own_channel_posts_again_what_is_current(world):

@@ -9,6 +9,7 @@ from k2bot.host.catalogue import Catalogue
 from k2bot.host.game import PAGE, Game, Pace, PageCommand, Pages, Press, Reply
 from k2bot.host.hosted import GameError, HostedGame
 from tests.host.heap_game import HeapGame
+from tests.host.test_rules_change import CorrectedGame
 from tests.host.tiny_game import TinyGame
 
 CAPABILITIES = [
@@ -38,6 +39,7 @@ def test_a_game_with_its_core_alone_is_hosted_and_gets_plain_answers():
         *(None, "", ""),
     )
     assert not game.gathers(start.state, start)
+    assert (game.revision, game.by_revision(1), game.fingerprint(start.state)) == (1, game, None)
     assert not game.is_of_rules(Press("rules"))
     assert game.in_play(start.state, 1)
     ended = game.resign(start.state, 1)
@@ -115,6 +117,19 @@ def test_there_is_one_game_of_each_language():
     assert made == ["eo", "en"]
     with pytest.raises(KeyError):
         catalogue.game("chess")
+
+
+def test_a_game_is_played_by_any_revision_of_its_rules_up_to_the_newest():
+    catalogue = Catalogue({"tiny": lambda _: CorrectedGame()})
+    newest, first = catalogue.game("tiny"), catalogue.game("tiny", revision=1)
+    assert (newest.revision, first.revision) == (2, 1)
+    assert catalogue.game("tiny", revision=1) is first
+    for unknown in (3, 0, -1):  # the table sees that this is another one, and is set aside
+        assert catalogue.game("tiny", revision=unknown).revision == 2
+    state = newest.new({"rounds": "1"}, 1, "seed").state
+    doubled = [game.apply(game.apply(state, 0, "2").state, 0, "double").state for game in (first, newest)]
+    assert [state.scores for state in doubled] == [(4,), (5,)]
+    assert len({newest.fingerprint(state) for state in doubled}) == 2
 
 
 def test_a_game_listed_by_another_key_is_refused():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -30,8 +31,8 @@ from k2bot.host.discord.translation import FluentTranslator
 from k2bot.host.discord.tries import watched
 from k2bot.host.store import Store
 from k2bot.host.tables import Tables
-from k2bot.host.thinking import Thinking
 from k2bot.text.words import words
+from k2bot.thinking.processes import Thinking
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -105,6 +106,7 @@ class GameBot(commands.Bot):
         self._gallery = Gallery(settings.drawing_threads, settings.picture_cache * 2**20)
         self.composer = Composer(self._gallery, strict=strict)
         self._alarm: Alarm | None = None
+        self._taking_up: asyncio.Task[None] | None = None
         self._commands_due = True
         """Whether Discord has yet to be given the slash commands."""
 
@@ -139,7 +141,9 @@ class GameBot(commands.Bot):
             await self.load_extension(module)
         await self.tree.set_translator(FluentTranslator(settings.language))
         await self._register_commands()
-        await self.tables.resume(repost=self._afresh)
+        await self.tables.begin(repost=self._afresh)
+        self._alarm.reset()
+        self._taking_up = asyncio.create_task(self.tables.take_up(), name="taking-up")
 
     async def on_ready(self) -> None:
         """Say in the log that the bot is at work, and how to invite it where nobody has.
@@ -157,6 +161,9 @@ class GameBot(commands.Bot):
     async def close(self) -> None:
         """Stop: finish answers and posts under way, leave the rest for the next start, close the store."""
         if not self.is_closed():
+            if self._taking_up is not None:
+                self._taking_up.cancel()
+                await asyncio.wait([self._taking_up])
             if hasattr(self, "desk"):
                 await self.desk.close()
                 await self.live.close()

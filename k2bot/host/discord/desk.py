@@ -203,7 +203,7 @@ class Desk:
 
     async def _game(self, interaction: Interaction, own: GameId, values: tuple[str, ...]) -> Answer:
         table = await self._tables.find(own.table)
-        table.retry()
+        table.outbox.retry()
         try:
             press, anew = Press(own.verb, own.argument, values), own.scope == "o"
             page = await table.press(interaction.user.id, press, own.stamp, anew=anew)
@@ -217,7 +217,7 @@ class Desk:
         table = await self._tables.find(own.table)
         manager = is_manager(interaction)
         match own.verb:
-            case "cancel" if table.status is Status.RUNNING and (manager or user.id == table.host_id):
+            case "cancel" if table.status is Status.RUNNING and (manager or user.id == table.row.host_id):
                 # The lobby's button, pressed after the start: then it would end a game.
                 return Answer(confirm.cancelling(table, self._words), table.id)
             case "cancel" | layout.CONFIRM_CANCEL:
@@ -256,7 +256,7 @@ class Desk:
             case _:
                 changes = settings.chosen_settings(table.game, own.argument, values, self._words)
                 await self._tables.set_options(own.table, user_id, changes)
-        return Answer(lobby.lobby_page(table, self._words), table.id)
+        return Answer(lobby.lobby_page(table.session, self._words), table.id)
 
     async def _about_computers(self, table: Table, user_id: int, own: HostId) -> Page:
         match own.verb:

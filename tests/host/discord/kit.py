@@ -150,7 +150,8 @@ class World:
 
     @property
     def table(self):
-        return self.bot.tables.in_channel(self.channel.id)
+        """The table of the channel, if it is in the bot's memory."""
+        return self.bot.tables.loaded_in(self.channel.id)
 
     def calls(self, method="*", path=".*"):
         """The calls to Discord so far, of that method and path."""
@@ -195,6 +196,13 @@ class World:
         await self.press(who, "My hand", self.post)
         await self.press(who, str(number))
         return await self.press(who, "Commit")
+
+    async def load(self):
+        """Have the table of the channel loaded, as whoever asks for it does."""
+        with self.env._bot_scope():
+            await self.bot.tables.in_channel(self.channel.id)
+        await self.env.settle()
+        return self.table
 
     async def restart(self, *, crash=False, **changes):
         """Stop the bot and start a new one on the same database; old messages stay, panels too."""
