@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from k2bot.host.game import Option
     from k2bot.host.hosted import HostedGame
-    from k2bot.host.kept import KeptTable
+    from k2bot.host.session import Session
     from k2bot.text.words import Words
 
 SET: Final = "set"
@@ -20,19 +20,19 @@ SET: Final = "set"
 SWITCHES: Final = "switches"
 
 
-def menus(table: KeptTable, words: Words) -> Iterator[Select]:
+def menus(table: Session, words: Words) -> Iterator[Select]:
     """The settings for the host: a menu of all that are one of two, then one for each of the others."""
     settings = settings_of(table.game, words)
     switches = [option for option in settings if len(option.values) == 2]
     if switches:
         choices = tuple(
-            _choice(option, _other_value(option), table.options, words, told=option.help)
+            _choice(option, _other_value(option), table.row.options, words, told=option.help)
             for option in switches
         )
         yield Select(SET, words.text("lobby-settings"), choices, SWITCHES, minimum=0, maximum=len(choices))
     for option in settings:
         if option not in switches:
-            choices = tuple(_choice(option, value, table.options, words) for value, _ in option.values)
+            choices = tuple(_choice(option, value, table.row.options, words) for value, _ in option.values)
             yield Select(SET, option.label, choices, option.key)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tests.host.heap_game import HeapGame
 from tests.host.tiny_game import QuietGame, TinyGame
 from tests.kit.subject import Subject
 
@@ -24,5 +25,6 @@ def otherwise(state, seat):
 SETTINGS = tuple((seats, {"rounds": rounds}) for seats in (1, 2, 4) for rounds in "12")
 SUBJECTS = (
     Subject("tiny", TinyGame, SETTINGS, otherwise),
+    Subject("heap", HeapGame),
     Subject("quiet", QuietGame, SETTINGS, otherwise),
 )

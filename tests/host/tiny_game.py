@@ -95,6 +95,14 @@ class TinyGame:
         )
         return Step(state, ("begun",))
 
+    revision = 1
+
+    def by_revision(self, revision):
+        raise ValueError(f"There is no revision {revision}.")
+
+    def fingerprint(self, state):
+        return hashlib.sha256(repr(state).encode()).hexdigest()[:12]
+
     def waiting(self, state):
         if state.phase == "choose":
             return tuple(s for s in state.seats if state.choices[s] is None and self.in_play(state, s))
@@ -187,7 +195,9 @@ class TinyGame:
             (options, seats, seed), *inputs = map(json.loads, record.splitlines())
             steps = [self.new(options, seats, seed)]
             for seat, answer in inputs:
-                steps.append(self.apply(steps[-1].state, seat, answer))
+                left = answer == "resign"
+                state = steps[-1].state
+                steps.append(self.resign(state, seat) if left else self.apply(state, seat, answer))
         except (ValueError, RecursionError):
             raise Refusal("This is no record of mine: line 1 is no JSON.") from None
         return tuple(steps)
@@ -309,7 +319,7 @@ class TinyGame:
 
     def press(self, state, seat, press, draft, people):
         match press.verb:
-            case "open" | "page":
+            case "open":
                 return Reply(press.argument)
             case "pick" | "menu":
                 return Reply("hand", draft=press.argument or press.values[0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 
-from tests.kit.contract import seen_by_all
+from tests.kit.looking import seen_by_all
 from tests.kit.playing import played
 from tests.kit.subject import subjects
 from tests.kit.table import everything

@@ -30,7 +30,7 @@ class Subject:
     """Numbers of people and options that matter; without any, all numbers with the plain options."""
     otherwise: Callable[[Any, int | None], Any] | None = None
     pressed: int = 1000
-    drawn: int = 20
+    drawn: int = 3
     leaving: int = 4
     """After about how many inputs somebody leaves, in every third playout."""
     examples: int = 30

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from k2bot.host.discord.layout import identified
 from k2bot.host.discord.limits import page_faults
 from k2bot.host.game import Moment, Pace, Person, Press, Select
+from k2bot.host.hosted import HostedGame
 
 if TYPE_CHECKING:
     from k2bot.host.game import Announcement, Page, Step
@@ -102,7 +103,8 @@ class Table:
 
     def reply(self, seat, press):
         """A press and what becomes of it: its draft is kept, its answer applied."""
-        reply = self.game.press(self.state, seat, press, self.draft(seat), self.people)
+        hosted = self.game if isinstance(self.game, HostedGame) else HostedGame(self.game)
+        reply = hosted.press(self.state, seat, press, self.draft(seat), self.people)
         draft = self.drafts.get(seat)
         if reply.draft is not None:
             self.drafts[seat] = (self.game.drafting(self.state, seat), reply.draft)

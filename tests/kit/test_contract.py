@@ -16,7 +16,8 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from tests.kit import contract, elsewhere
+from k2bot.host import capabilities as offered
+from tests.kit import contract, core, elsewhere
 from tests.kit.playing import played
 from tests.kit.subject import subjects
 
@@ -24,7 +25,7 @@ ROOT = Path(__file__).parent.parent.parent
 EXAMPLES = int(os.environ.get("CONTRACT") or 0)
 SUBJECTS = subjects()
 PLAYOUTS = 3
-DRAWS = {contract.equal_keys_are_equal_pictures}
+DRAWS = {core.equal_keys_are_equal_pictures}
 
 
 @cache
@@ -40,6 +41,14 @@ def test_every_game_keeps_the_contract(subject):
         for check in contract.checks_of(subject):
             found = [fault for fault in check(subject, table) if fault]
             assert not found, f"{subject.name}, {check.__name__}: " + "\n".join(found[:10])
+
+
+def test_each_capability_has_its_part_of_the_contract():
+    game = SUBJECTS[0].hosted()
+    members = {name: vars(protocol) for name, protocol in vars(offered).items() if isinstance(protocol, type)}
+    protocols = {name for name, own in members.items() if own["__module__"] == offered.__name__}
+    held = {name for name in vars(game) if name in contract.CHECKS}
+    assert len(protocols) == len(held), f"{sorted(protocols)} are held as {sorted(held)}"
 
 
 def made_up(subject):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.corrections import newest
 from k2bot.games.k2.engine.model import Setup
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.host.game import Option
@@ -38,6 +37,7 @@ def options(words: Words) -> tuple[Option, ...]:
                 ),
             ),
             _DRAWN,
+            words.text("k2-option-first-name"),
         ),
     )
 
@@ -49,6 +49,7 @@ def _option(words: Words, key: str, *values: str) -> Option:
         words.text(f"k2-option-{key}-help"),  # words: k2-option-*
         tuple((value, words.text(f"k2-option-{key}-{value}")) for value in values),  # words: k2-option-*
         values[0],
+        words.text(f"k2-option-{key}-name"),  # words: k2-option-*
     )
 
 
@@ -59,6 +60,7 @@ def _switch(words: Words, key: str) -> Option:
         words.text(f"k2-option-{key}-help"),  # words: k2-option-*
         (("no", words.text("k2-option-off")), ("yes", words.text("k2-option-on"))),
         "no",
+        words.text(f"k2-option-{key}-name"),  # words: k2-option-*
     )
 
 
@@ -93,8 +95,8 @@ def summary(words: Words, chosen: Mapping[str, str], seats: int) -> str:
     return Talk(words, ()).joined(parts, "k2-list-dot")
 
 
-def setup(chosen: Mapping[str, str], seats: int, revision: int | None = None) -> Setup:
-    """The engine's setup of settings that ``objection`` lets pass, by the newest rules or those named."""
+def setup(chosen: Mapping[str, str], seats: int, revision: int) -> Setup:
+    """The engine's setup of settings that ``objection`` lets pass, by a revision of the rules."""
     first = chosen.get("first", _DRAWN)
     return Setup(
         players=seats,
@@ -104,5 +106,5 @@ def setup(chosen: Mapping[str, str], seats: int, revision: int | None = None) ->
         lenient=chosen.get("lenient") == "yes",
         avalanche=chosen.get("avalanche") == "yes",
         first=None if first == _DRAWN else int(first) - 1,
-        revision=newest() if revision is None else revision,
+        revision=revision,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 
 from tests.kit.tic_tac_toe.engine import Board, mark
 
@@ -14,13 +15,17 @@ def think(board: Board, level: str, seed: str) -> str:
     chance = random.Random(seed)  # noqa: S311 - plays a game, guards nothing
     if level == "careless":
         return str(chance.choice(board.free))
-    prospects = {cell: _prospect(board, cell) for cell in board.free}
-    return str(chance.choice([cell for cell, value in prospects.items() if value == max(prospects.values())]))
+    worth = {cell: -_prospect(_after(board, cell)) for cell in board.free}
+    return str(chance.choice([cell for cell, value in worth.items() if value == max(worth.values())]))
 
 
-def _prospect(board: Board, cell: int) -> int:
-    """What marking a cell leads to for who does it, if both play well: 1 for a win, 0 for a draw, -1."""
-    after = mark(board, board.moves % 2, cell)
-    if after.over:
-        return int(after.winner is not None)
-    return -max(_prospect(after, other) for other in after.free)
+@cache
+def _prospect(board: Board) -> int:
+    """What a board leads to for whoever is to move, if both play well: 1 for a win, 0 for a draw, else -1."""
+    if board.over:
+        return 0 if board.winner is None else -1
+    return max(-_prospect(_after(board, cell)) for cell in board.free)
+
+
+def _after(board: Board, cell: int) -> Board:
+    return mark(board, board.moves % 2, cell)

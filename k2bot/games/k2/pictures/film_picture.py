@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PIL import Image
 
-from k2bot.games.k2.pictures import board_picture, captions, ranking_picture
+from k2bot.games.k2.pictures import captions
+from k2bot.games.k2.pictures.board_picture import BoardPicture
 from k2bot.games.k2.pictures.captions import STRIP
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.scenery.mountain import Mountain
@@ -18,7 +19,6 @@ from k2bot.render import theme
 from k2bot.render.cache import ByteLRU
 from k2bot.render.painting import paint
 from k2bot.render.painting.animation import Animation
-from k2bot.render.painting.layers import Layers
 from k2bot.render.scene import Backdrop, Box, Plate, Scene
 
 if TYPE_CHECKING:
@@ -41,9 +41,8 @@ SETTINGS: Final = (Setting(720, 70), Setting(720, 50), Setting(540, 50), Setting
 """From best to smallest: the first that fits into the largest file is taken."""
 
 
-_GROUNDS: Final = 16 * 2**20
-"""Bytes of boards' grounds kept while a film is made: the day's and the night's, which take turns."""
-_SLABS: Final = 3 * 2**20
+_KEPT: Final = 19 * 2**20
+"""Bytes of boards' grounds and rows kept while a film is made: the day's and the night's take turns."""
 _DUSK: Final = theme.INK.at(70)
 """What lies over the mountain behind the ranking."""
 
@@ -120,8 +119,8 @@ class _Canvas:
     def __init__(self, reel: Reel, width: int) -> None:
         self._reel = reel
         self._width = width
-        self._kept = Layers(ByteLRU(_GROUNDS), ByteLRU(_SLABS))
-        first = board_picture.scene(reel.seen, reel.names)
+        self._kept = ByteLRU(_KEPT)
+        first = BoardPicture(reel.seen).scene(reel.writing)
         self._full = first.height + STRIP
         self.height = round(self._full * width / theme.WIDTH)
 
@@ -137,31 +136,16 @@ class _Canvas:
     def _joined(self, shot: Shot) -> Image.Image:
         image = Image.new("RGB", (theme.WIDTH, self._full), theme.PAPER[:3])
         image.paste(self._painted(captions.strip(shot)))
-        board = board_picture.scene(
-            shot.seen,
-            self._reel.names,
-            trails=shot.trails,
-            fallen=shot.fallen,
-            pitched=shot.pitched,
-            hour=shot.hour,
-            computers=self._reel.computers,
-        )
+        board = BoardPicture(
+            shot.seen, trails=shot.trails, fallen=shot.fallen, pitched=shot.pitched, hour=shot.hour
+        ).scene(self._reel.writing)
         image.paste(self._painted(_under_stars(board) if shot.hour == "night" else board), (0, STRIP))
         return image
 
     def _end(self, closing: Closing) -> Image.Image:
         """The ranking at the foot of the mountain, which goes on above it."""
         reel = self._reel
-        ranking = ranking_picture.scene(
-            reel.seen,
-            reel.names,
-            closing.order,
-            closing.totals,
-            dict(closing.altitudes),
-            winners=closing.winners,
-            title=closing.title,
-            computers=reel.computers,
-        )
+        ranking = closing.ranking.scene(reel.writing)
         frame = Box(0, 0, theme.WIDTH, self._full)
         behind = Backdrop(Mountain(reel.seen.board.side, "clear", "dawn"), frame, mountain.window(frame))
         share = min(1.0, self._full / ranking.height)
