@@ -1,4 +1,4 @@
-"""Starts the bot: on Discord with a token, in the browser without one."""
+"""Starts the bot, on Discord with a token, in the browser without one; or checks the games it keeps."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ import discord
 
 from k2bot.config import TOKEN_VARIABLE, Settings, SettingsError, load_settings
 from k2bot.games import registry
+from k2bot.host import replay_check
 from k2bot.host.catalogue import Catalogue
 from k2bot.host.discord.client import GameBot
 from k2bot.host.event_loop import take_short_turns
@@ -34,6 +35,7 @@ from k2bot.text.pseudo import PSEUDO
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+REPLAY_CHECK = "replay-check"
 EXTENSIONS = ("cogs.table",)
 TOKEN_REFUSED = 4004
 """The code with which Discord's gateway closes for a token it does not take any more."""
@@ -44,7 +46,10 @@ class Trouble(Exception):  # noqa: N818 - it is told to a person in a plain sent
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the bot until it is stopped; the exit code is 0 then, 1 for trouble, 2 for wrong settings."""
+    """Run the bot until it is stopped; the exit code is 0 then, 1 for trouble, 2 for wrong settings.
+
+    With ``replay-check`` replay all games instead; the exit code is 1 if one is not as it was.
+    """
     options = _parser().parse_args(arguments)
     given = {key: getattr(options, key) for key in ("database", "language", "players", "port")}
     given["offline_database"] = options.database
@@ -54,6 +59,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _say(f"The settings cannot be used. {error}", code=2)
     _set_up_logging(settings.log_level)
     try:
+        if options.command == REPLAY_CHECK:
+            return _check_replays(settings.offline_database if options.offline else settings.database)
         if options.offline or settings.token is None:
             return _play_offline(settings)
         with claimed(settings.database):
@@ -72,6 +79,13 @@ def _parser() -> argparse.ArgumentParser:
         f"{TOKEN_VARIABLE}, without one in a page of your browser.",
     )
     parser.add_argument(
+        "command",
+        nargs="?",
+        choices=[REPLAY_CHECK],
+        help="instead of running: replay all games of the database, which is only read, and say which are "
+        "not as they were",
+    )
+    parser.add_argument(
         "--config", type=Path, metavar="FILE", help="settings (default: config.toml, if there)"
     )
     parser.add_argument("--database", metavar="FILE", help="the file that keeps all games")
@@ -84,6 +98,12 @@ def _parser() -> argparse.ArgumentParser:
         "--port", type=int, metavar="N", help="offline: the port of the local page, 0 for any"
     )
     return parser
+
+
+def _check_replays(database: Path) -> int:
+    catalogue = Catalogue(registry.makers())
+    same = asyncio.run(replay_check.check(database, catalogue, _print))
+    return 0 if same else 1
 
 
 def _play_offline(settings: Settings) -> int:
@@ -144,6 +164,10 @@ def _set_up_logging(level: str) -> None:
     )
     for own in ("k2bot", "cogs", "bot"):
         logging.getLogger(own).setLevel(level.upper())
+
+
+def _print(line: str) -> None:
+    print(line, flush=True)  # noqa: T201 - a command's words
 
 
 def _say(text: str, *, code: int) -> int:

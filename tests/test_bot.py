@@ -8,6 +8,8 @@ import re
 import signal
 import subprocess
 import sys
+from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import aiohttp
@@ -16,8 +18,10 @@ import pytest
 
 import k2bot
 from k2bot import offline
+from k2bot.games.k2.hosted import K2
 from k2bot.host.discord.client import GameBot
-from k2bot.host.store import StoreError, claimed
+from k2bot.host.seating import Member, Status
+from k2bot.host.store import InputRow, Store, StoreError, claimed
 
 TOKEN = "x.y.z"  # noqa: S105 - it opens nothing
 ROOT = Path(__file__).parents[1]
@@ -49,7 +53,16 @@ def started(*arguments, **environment):
 def test_help_names_every_option_and_the_variable_of_the_token():
     done = started("--help")
     assert done.returncode == 0
-    for word in ("--config", "--database", "--language", "--offline", "--players", "--port", "DISCORD_TOKEN"):
+    for word in (
+        "replay-check",
+        "--config",
+        "--database",
+        "--language",
+        "--offline",
+        "--players",
+        "--port",
+        "DISCORD_TOKEN",
+    ):
         assert word in done.stdout
     assert done.stderr == ""
 
@@ -268,3 +281,45 @@ def test_only_the_bots_own_modules_speak_in_detail():
 def test_the_games_speak_the_language_that_is_set(bot, monkeypatch):
     monkeypatch.setattr(bot, "GameBot", lambda settings, catalogue, **_: catalogue)
     assert bot._bot(bot.Settings(language="eo")).language == "eo"
+
+
+# ------------------------------------------------------------------------------------------ checking replays
+
+
+async def stored_game(path, answer):
+    """A database with one game of K2 that somebody began alone, and its first input."""
+    store = await Store.open(path)
+    created = datetime(2030, 5, 1, tzinfo=UTC)
+    async with store.writing() as write:
+        table = await write.new_table(
+            guild_id=9, channel_id=500, host_id=11, game="k2", options={}, created=created
+        )
+        await write.members(table, [Member(11, "Ann")])
+    row = (await store.table(table)).row
+    async with store.writing() as write:
+        await write.table(replace(row, status=Status.RUNNING, seed="s", begun=created, rules=1))
+        await write.input(table, InputRow(1, 0, "answer", "1.choose.0", answer, created))
+    await store.close()
+
+
+@pytest.mark.parametrize("arguments", [["--database"], ["--offline", "--database"]])
+def test_games_that_are_as_they_were_pass_the_check(bot, tmp_path, capsys, arguments):
+    path, hand = tmp_path / "games.sqlite3", K2().new({}, 1, "s").state.seats[0].hand[:3]
+    asyncio.run(stored_game(path, f"choose {' '.join(map(str, hand))}"))
+    assert bot.main(["replay-check", *arguments, str(path)]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "table 1 (k2, running): same; inputs: 1, not fingerprinted: 1",
+        "games: 1, same: 1, different: 0, failing: 0; inputs: 1, not fingerprinted: 1",
+    ]
+
+
+def test_a_game_that_fails_the_check_ends_it_with_1(bot, tmp_path, capsys):
+    asyncio.run(stored_game(tmp_path / "games.sqlite3", "finish"))
+    assert bot.main(["replay-check", "--database", str(tmp_path / "games.sqlite3")]) == 1
+    assert "FAILING, input 1 (answer of seat 0): refused, k2-rule-" in capsys.readouterr().out
+
+
+def test_a_database_that_is_not_there_is_said(bot, tmp_path, capsys):
+    assert bot.main(["replay-check", "--database", str(tmp_path / "none.sqlite3")]) == 1
+    assert "none.sqlite3: there is no such file" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []

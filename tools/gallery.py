@@ -18,10 +18,13 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from k2bot.render.painting import paint
 from k2bot.render.vision import DEFICIENCIES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
+
+    from k2bot.render.scene import Scene
 
 GAMES = {"k2": "K2"}
 """The games with a gallery, and their titles."""
@@ -46,11 +49,15 @@ body:has(#full:checked) figure { width: min(1080px, 100%) }
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A picture of the gallery: where it is shown, its file, how it is drawn."""
+    """A picture of the gallery: where it is shown, its file, what it shows in shapes."""
 
     section: str
     file: str
-    draw: Callable[[], bytes]
+    scene: Callable[[], Scene]
+
+    def draw(self) -> bytes:
+        """The picture as a file."""
+        return paint.draw(self.scene())
 
 
 def cases(game: str) -> Iterable[Case]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from k2bot.host.game import Film, Pace, Page, Person, Step
+    from k2bot.host.game import Film, Game, Pace, Page, Person, Step
     from k2bot.thinking.question import Question
 
 StateT = TypeVar("StateT")
@@ -73,6 +73,28 @@ class Records(Protocol[StateT]):
 
         Raises Refusal, saying to a person what is wrong with it and where.
         """
+
+
+class Fingerprints(Protocol[StateT_contra]):
+    """Two states can be compared by a few characters, which are stored with each input."""
+
+    def fingerprint(self, state: StateT_contra) -> str:
+        """What tells this state from every other one of its game, secrets included; at most 64 characters.
+
+        Equal states have equal ones, in every process and every later version of the game: the form is never
+        changed. No time of the clock is in it, and it takes well under a millisecond.
+        """
+
+
+class Revisions(Protocol[StateT]):
+    """Rules are corrected now and then, and games under way go on by those they began with."""
+
+    @property
+    def revision(self) -> int:
+        """The revision of the rules by which this instance plays, from 1 on; the newest by itself."""
+
+    def by_revision(self, revision: int) -> Game[StateT]:
+        """The same game by the rules of an earlier revision, its records too. Raises ValueError."""
 
 
 class Rules(Protocol):

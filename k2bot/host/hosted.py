@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 StateT = TypeVar("StateT")
 
 PHASE_ALONE: Final = (Pace.PHASE,)
+FIRST_REVISION: Final = 1
 
 
 class GameError(TypeError):
@@ -47,6 +48,10 @@ class HostedGame(Generic[StateT]):
         self.defaults: capabilities.DefaultAnswers[StateT] | None = _offered(
             game, capabilities.DefaultAnswers
         )
+        self._fingerprints: capabilities.Fingerprints[StateT] | None = _offered(
+            game, capabilities.Fingerprints
+        )
+        self._revisions: capabilities.Revisions[StateT] | None = _offered(game, capabilities.Revisions)
         self._paces: capabilities.Paces[StateT] | None = _offered(game, capabilities.Paces)
         self._drafting: capabilities.Drafting[StateT] | None = _offered(game, capabilities.Drafting)
         self._gathering: capabilities.Gathering[StateT] | None = _offered(game, capabilities.Gathering)
@@ -117,6 +122,22 @@ class HostedGame(Generic[StateT]):
         return self.core.press(state, seat, press, draft, people)
 
     # ------------------------------------------------------------------- plain answers, where it has no own
+
+    @property
+    def revision(self) -> int:
+        """The revision of the rules by which this one plays; the first by itself."""
+        return self._revisions.revision if self._revisions else FIRST_REVISION
+
+    def by_revision(self, revision: int) -> HostedGame[StateT]:
+        """The same game by an earlier revision of its rules; itself where there is no such revision."""
+        if self._revisions and FIRST_REVISION <= revision < self.revision:
+            earlier = self._revisions.by_revision(revision)
+            return HostedGame(earlier, lambda language: self.spoken(language).by_revision(revision))
+        return self
+
+    def fingerprint(self, state: StateT) -> str | None:
+        """What tells this state from others; nothing by itself."""
+        return self._fingerprints.fingerprint(state) if self._fingerprints else None
 
     @property
     def levels(self) -> tuple[tuple[str, str], ...]:

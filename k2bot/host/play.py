@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from k2bot.host.game import Moment
 from k2bot.host.log import named
 from k2bot.host.pace import pace_of
+from k2bot.host.store.rows import InputRow
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -16,25 +17,42 @@ if TYPE_CHECKING:
 
     from k2bot.host.game import Announcement, Pace, Person, Step
     from k2bot.host.hosted import HostedGame
-    from k2bot.host.store import InputRow
+    from k2bot.host.store.rows import InputKind, TableRow
 
 RESIGN: Final = "resign"
 """How a resignation stands in a record."""
 
 
 class ReplayError(Exception):
-    """Stored inputs do not lead through the game any more; the text says which one fails, and how."""
+    """Stored inputs do not lead through the game any more as they did; the text says where, and how.
+
+    ``number`` is the first input that does not, 0 for the beginning. ``differs`` says that it is taken as it
+    was, but leads to another state.
+    """
+
+    def __init__(self, text: str, number: int, *, differs: bool = False) -> None:
+        super().__init__(text)
+        self.number = number
+        self.differs = differs
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a game begins with; equal setups begin equal games."""
+    """What a game begins with; equal setups begin equal games. ``rules`` is the revision it is played by."""
 
     game: HostedGame[Any]
     options: Mapping[str, str]
     seats: int
     seed: str
     begun: datetime
+    rules: int
+
+    @classmethod
+    def of(cls, game: HostedGame[Any], row: TableRow, seats: int) -> Setup | None:
+        """What the game of a table began with; None where it has not begun."""
+        if row.seed is None or row.begun is None or row.rules is None:
+            return None
+        return cls(game, row.options, seats, row.seed, row.begun, row.rules)
 
     @property
     def pace(self) -> Pace:
@@ -61,24 +79,36 @@ class Play:
 
     @classmethod
     def replay(cls, setup: Setup, inputs: Iterable[InputRow]) -> Play:
-        """The game after those inputs. Raises ReplayError."""
+        """The game after those inputs, each of which has to lead where it led. Raises ReplayError."""
+        game = setup.game
+        if setup.rules != game.revision:
+            known = f"the newest ones known are of revision {game.revision}"
+            raise ReplayError(f"the game was begun by rules of revision {setup.rules}, and {known}", 0)
         try:
             play = cls.begin(setup)
         except Exception as error:
-            raise ReplayError(f"the game cannot be begun: {error!r}") from error
+            raise ReplayError(f"the game cannot be begun: {error!r}", 0) from error
         for row in inputs:
+            what = f"input {row.number} ({row.kind} of seat {row.seat})"
             try:
                 play = play.then(row)
+                same = play.is_as_noted
             except Exception as error:
-                raise ReplayError(
-                    f"input {row.number} ({row.kind} of seat {row.seat}): {named(error)}"
-                ) from error
+                raise ReplayError(f"{what}: {named(error)}", row.number) from error
+            if not same:
+                raise ReplayError(f"{what} leads to another state than it did", row.number, differs=True)
         return play
 
     @property
     def state(self) -> Any:
         """The state now."""
         return self.step.state
+
+    @property
+    def is_as_noted(self) -> bool:
+        """Whether the newest input leads where it led; yes where that was not noted."""
+        noted = self.inputs[-1].fingerprint
+        return noted is None or self.setup.game.fingerprint(self.state) in (noted, None)
 
     @property
     def gone(self) -> frozenset[int]:
@@ -113,6 +143,21 @@ class Play:
         return replace(
             self, inputs=(*self.inputs, row), before=before, step=step, since=MappingProxyType(since)
         )
+
+    def take(
+        self,
+        seat: int,
+        kind: InputKind,
+        stamp: str,
+        answer: str,
+        at: datetime,
+        *,
+        spoken: HostedGame[Any] | None = None,
+    ) -> Play:
+        """The game after a new input, noted with where it leads. Raises as ``then`` does."""
+        play = self.then(InputRow(self.number + 1, seat, kind, stamp, answer, at), spoken)
+        noted = replace(play.inputs[-1], fingerprint=self.setup.game.fingerprint(play.state))
+        return replace(play, inputs=(*self.inputs, noted))
 
     def together(self, earlier: Play | None) -> Play:
         """The newest step told as one with those before it that ``earlier`` tells of; None: on its own.
@@ -160,7 +205,12 @@ class Play:
 
     def at(self, number: int) -> Play:
         """The game as it was after its first ``number`` inputs."""
-        return self if number == self.number else Play.replay(self.setup, self.inputs[:number])
+        if number == self.number:
+            return self
+        play = Play.begin(self.setup)
+        for row in self.inputs[:number]:
+            play = play.then(row)
+        return play
 
     def moment(self, people: tuple[Person, ...]) -> Moment[Any]:
         """The newest step, with all that a post about it may tell."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from k2bot.host.game import Person
 from k2bot.host.play import Play, ReplayError, Setup
+from k2bot.host.results import placements_of
 from k2bot.host.seating import Member, Status
 from k2bot.host.store import DraftRow
 from k2bot.text.names import plain
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
     from k2bot.host.hosted import HostedGame
     from k2bot.host.languages import Languages
-    from k2bot.host.store import InputRow, Stored, TableRow, Writer
+    from k2bot.host.store import PlacementRow, Stored, TableRow, Writer
     from k2bot.text.words import Words
 
 
@@ -55,7 +56,7 @@ class Session:
         """A table as it was stored, its inputs replayed in a thread."""
         drafts = MappingProxyType({draft.seat: draft for draft in stored.drafts})
         session = cls(game, languages, stored.row, stored.members, None, drafts)
-        setup = _setup(game, stored.row, len(stored.members))
+        setup = Setup.of(game, stored.row, len(stored.members))
         if setup is None:
             return session
         try:
@@ -141,6 +142,11 @@ class Session:
         return self.play is not None and self.game.over(self.play.state)
 
     @property
+    def placements(self) -> tuple[PlacementRow, ...]:
+        """Who came where; empty where the game has not been played to its end or cannot be replayed."""
+        return placements_of(self.play, self.members) if self.play and self.status is Status.OVER else ()
+
+    @property
     def quiet(self) -> bool:
         """Whether the game is told by edits, so that who is asked is called."""
         return self.play is not None and self.play.setup.pace.quiet
@@ -201,20 +207,15 @@ class Session:
         drafts = {**self.drafts, seat: DraftRow(seat, stamp, text)}
         return replace(self, drafts=MappingProxyType(drafts))
 
-    def then(self, row: InputRow, spoken: HostedGame[Any] | None = None) -> Session:
-        """The table after one more input. Raises Refusal, and whatever a broken game raises.
-
-        Refusals are in the language of ``spoken``, else of the table.
-        """
-        if self.play is None:
-            raise ValueError(f"table {self.id} has no game that could go on")
-        after = replace(self, play=self.play.then(row, spoken))
+    def then(self, play: Play) -> Session:
+        """The table with its game after one more input, which may have ended it."""
+        after = replace(self, play=play)
         return replace(after, row=replace(self.row, status=Status.OVER)) if after.over else after
 
     def amended(self, row: TableRow, members: tuple[Member, ...]) -> Session:
         """The table with another row and other members; a first seed begins the game."""
         after = replace(self, row=row, members=members)
-        setup = None if self.row.seed else _setup(self.game, row, len(members))
+        setup = None if self.row.seed else Setup.of(self.game, row, len(members))
         return replace(after, play=Play.begin(setup)) if setup else after
 
     async def write(self, write: Writer, before: Session) -> None:
@@ -227,12 +228,7 @@ class Session:
                 await write.input(self.id, row)
         if self.row != before.row:
             await write.table(self.row)
+        if self.status is Status.OVER and before.status is not Status.OVER:
+            await write.placements(self.id, self.placements)
         if self.members != before.members:
             await write.members(self.id, self.members)
-
-
-def _setup(game: HostedGame[Any], row: TableRow, seats: int) -> Setup | None:
-    """What the game of a table begins with; None before that."""
-    if row.seed is None or row.begun is None:
-        return None
-    return Setup(game, row.options, seats, row.seed, row.begun)

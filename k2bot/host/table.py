@@ -15,7 +15,7 @@ from k2bot.host.outbox import Outbox
 from k2bot.host.play import RESIGN, Play
 from k2bot.host.posts import RESTING, STANDIN
 from k2bot.host.seating import Member, Status
-from k2bot.host.store import InputRow, PostRow
+from k2bot.host.store import PostRow
 from k2bot.host.timers import timers_of
 from k2bot.text.names import plain
 
@@ -348,8 +348,9 @@ class Table:
         self, seat: int, kind: InputKind, stamp: str, answer: str, draft: str | None = None
     ) -> None:
         """Add an input to the game, and keep what its seat has drafted. Raises Refusal."""
-        row = InputRow(self._begun().number + 1, seat, kind, stamp, answer, self._services.clock())
-        after = self.session.drafted(seat, draft).then(row, self.reader_game)
+        now, spoken = self._services.clock(), self.reader_game
+        play = self._begun().take(seat, kind, stamp, answer, now, spoken=spoken)
+        after = self.session.drafted(seat, draft).then(play)
         await self._commit(after, await self.outbox.after_step(after))
 
     async def _answer(self, seat: int, stamp: str, answer: str, draft: str | None) -> None:
@@ -375,6 +376,8 @@ class Table:
             raise Refusal(self._say("refusal-cancelled"))
         if self.status is Status.LOBBY:
             raise Refusal(self._say("refusal-in-lobby", host=plain(self.host.name)))
+        if self.session.play is None and self.status is Status.OVER:
+            raise Refusal(self._say("refusal-set-aside-over"))
         if self.session.play is None:
             raise Refusal(self._say("refusal-set-aside", host=plain(self.host.name)))
         return self.session.play

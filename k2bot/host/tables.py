@@ -230,7 +230,7 @@ class Tables:
             if (objection := trouble(table.session, self.languages.reader_words)) is not None:
                 raise Refusal(objection)
             seed, begun = secrets.token_hex(16), self._services.clock()
-            row = replace(table.row, status=Status.RUNNING, seed=seed, begun=begun, rules=1)
+            row = replace(table.row, status=Status.RUNNING, seed=seed, begun=begun, rules=table.game.revision)
             await table.amend(row, (LOBBY_EDIT,), table.members)
             return self._say("lobby-started")
 
@@ -365,9 +365,13 @@ class Tables:
         if stored.row.game not in self.catalogue.keys:
             raise self._unknown(stored.row.game)
         language = self.languages.of_table(stored.row.language)
-        table = await Table.load(stored, self.catalogue.game(stored.row.game, language), self._services)
+        game = self.catalogue.game(stored.row.game, language, stored.row.rules)
+        table = await Table.load(stored, game, self._services)
         if table.session.replay_error is not None:
             log_of(table).error("set aside, it does not replay: %s", table.session.replay_error)
+        if not stored.placements and (placements := table.session.placements):
+            async with self._store.writing() as write:  # its game ended before placements were noted
+                await write.placements(table_id, placements)
         if table.status.open:
             await self._show(table)
         self._tables.put(table)

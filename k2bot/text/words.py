@@ -63,6 +63,10 @@ class Words:
         self.ids = frozenset(name for name in seen if not name.startswith("-"))
         """The ids of all messages."""
 
+    def __repr__(self) -> str:
+        """The locale, which tells these words from others."""
+        return f"Words({self.locale!r})"
+
     def text(self, message: str, /, **values: str | float) -> str:
         """The message in words. Raises WordsError for an unknown id and for a missing or bad value."""
         if message not in self.ids:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine import content
 from k2bot.render.painting import paint
-from tools.k2 import cases, samples
+from tools.k2 import cases, samples, scenes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from k2bot.render.scene import Scene
 
     Draw = Callable[[], bytes]
+    Describe = Callable[[], Scene]
 
 FRAMES = 24
 """Boards of one day, one after another, that are drawn."""
@@ -29,22 +31,34 @@ class Turn(NamedTuple):
     seen: Observation
     trail: pictures.Trail
 
+    def scene(self) -> Scene:
+        """The board as it is posted after a turn, in shapes."""
+        return scenes.board(self.seen, samples.NAMES[: len(self.seen.seats)], trails=(self.trail,))
+
     def draw(self) -> bytes:
-        """The board as it is posted after a turn."""
-        return pictures.board(self.seen, samples.NAMES[: len(self.seen.seats)], trails=(self.trail,))
+        """The board as a file."""
+        return paint.draw(self.scene())
 
 
 def kinds(*, quick: bool) -> dict[str, list[Draw]]:
     """Every kind of picture with its frames."""
-    found: dict[str, list[Draw]] = {}
+    return {kind: [partial(_drawn, scene) for scene in found] for kind, found in _scenes(quick=quick).items()}
+
+
+def _drawn(scene: Describe) -> bytes:
+    return paint.draw(scene())
+
+
+def _scenes(*, quick: bool) -> dict[str, list[Describe]]:
+    found: dict[str, list[Describe]] = {}
     for players in (1, 3, 5):
         for side in content.SIDES:
             turns = played(players, side, FRAMES // 3 if quick else FRAMES)
-            found[f"board, {players} player{'s' * (players > 1)}, {side}"] = [turn.draw for turn in turns]
+            found[f"board, {players} player{'s' * (players > 1)}, {side}"] = [turn.scene for turn in turns]
     for section, group in groupby(cases.cases(), key=lambda case: case.section):
         kind = section.rstrip("s").lower()
         if kind in ("hand", "reveal", "plan", "night", "ranking"):
-            found[kind] = [case.draw for case in group]
+            found[kind] = [case.scene for case in group]
     return found
 
 
@@ -69,27 +83,11 @@ def played(players: int, side: content.Side, count: int) -> list[Turn]:
     return turns
 
 
-def scene_of(draw: Draw) -> Scene:
-    """The scene a picture is painted from."""
-    found: list[Scene] = []
-
-    def caught(scene: Scene) -> bytes:
-        found.append(scene)
-        return b""
-
-    original, paint.draw = paint.draw, caught
-    try:
-        draw()
-    finally:
-        paint.draw = original
-    return found[0]
-
-
 def formats_scenes() -> Iterator[tuple[str, Scene]]:
     """A full board, a hand and a plan."""
-    every = kinds(quick=True)
+    every = _scenes(quick=True)
     for name in ("board, 5 players, hard", "hand", "plan"):
-        yield name, scene_of(every[name][0])
+        yield name, every[name][0]()
 
 
 def tables(count: int) -> list[Turn]:

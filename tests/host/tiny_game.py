@@ -95,6 +95,14 @@ class TinyGame:
         )
         return Step(state, ("begun",))
 
+    revision = 1
+
+    def by_revision(self, revision):
+        raise ValueError(f"There is no revision {revision}.")
+
+    def fingerprint(self, state):
+        return hashlib.sha256(repr(state).encode()).hexdigest()[:12]
+
     def waiting(self, state):
         if state.phase == "choose":
             return tuple(s for s in state.seats if state.choices[s] is None and self.in_play(state, s))

@@ -12,10 +12,11 @@ from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.events import Checked, Slid
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, Phase
 from k2bot.games.k2.engine.phases import acclimatization, risk
-from k2bot.games.k2.pictures import EXTENSION, Means, Trail, board, hand, night, plan, ranking, reveal, tolls
+from k2bot.games.k2.pictures import EXTENSION, Means, Trail, tolls
 from k2bot.text.words import words
 from tools.gallery import Case
 from tools.k2 import samples
+from tools.k2.scenes import board, hand, night, plan, ranking, reveal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Sequence
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Season, Side
     from k2bot.games.k2.engine.events import Event
     from k2bot.games.k2.engine.model import ClimberName, Game
+    from k2bot.render.scene import Scene
 
 _SEASONS: tuple[Season, ...] = ("summer", "winter")
 _SIDES: tuple[Side, ...] = ("easy", "hard")
@@ -43,11 +45,11 @@ def cases() -> Iterator[Case]:
         ("Nights", _nights),
         ("Rankings", _rankings),
     ):
-        for name, draw in drawings():
-            yield Case(section, f"{name}.{EXTENSION}", draw)
+        for name, scene in drawings():
+            yield Case(section, f"{name}.{EXTENSION}", scene)
 
 
-Drawing = tuple[str, "Callable[[], bytes]"]
+Drawing = tuple[str, "Callable[[], Scene]"]
 
 
 def _boards() -> Iterator[Drawing]:
@@ -138,7 +140,7 @@ def _ways() -> Iterator[Drawing]:
     yield "ways-everybody", _everybody
 
 
-def _evening() -> bytes:
+def _evening() -> Scene:
     """A clear evening: three players have climbed, one has pitched a tent."""
     seen = samples.position(
         [
@@ -158,7 +160,7 @@ def _evening() -> bytes:
     return board(seen, ("Ann", "Bob", "Cid"), trails=trails, pitched={(2, "B")})
 
 
-def _everybody() -> bytes:
+def _everybody() -> Scene:
     """All ten climbers have moved, several along the same ropes."""
     ways = (
         (("a8", "a10", "b1"), ("a8", "a10")), (("a10", "b1", "b5"), ("a10", "a12")),
@@ -238,11 +240,11 @@ def _plans() -> Iterator[Drawing]:
     )
 
 
-def _planned(game: Game, *goals: tuple[ClimberName, str]) -> Callable[[], bytes]:
+def _planned(game: Game, *goals: tuple[ClimberName, str]) -> Callable[[], Scene]:
     """The plan of whose turn it is, with climbers brought to spaces one after the other by the engine."""
     seat = game.turn or 0
 
-    def draw() -> bytes:
+    def draw() -> Scene:
         planned = Plan()
         ways: list[tuple[ClimberName, tuple[str, ...]]] = []
         look = preview(game, seat, planned)
@@ -299,7 +301,7 @@ def _nights() -> Iterator[Drawing]:
     yield "night-avalanche", _slept(avalanche)
 
 
-def _slept(game: Game) -> Callable[[], bytes]:
+def _slept(game: Game) -> Callable[[], Scene]:
     """A night up to the first question, as the engine reckons it; a computer plays the second seat."""
     events: list[Event] = []
     while (went := acclimatization.proceed(game, events)) is not None and went.phase is Phase.CHECK:
@@ -339,7 +341,7 @@ def _rankings() -> Iterator[Drawing]:
 
 def _ended(
     game: Game, names: Sequence[str] = samples.NAMES, computers: Collection[int] = ()
-) -> Callable[[], bytes]:
+) -> Callable[[], Scene]:
     """The ranking of a game that is over, as the engine scores it."""
     ended = outcome(game)
     assert ended is not None  # noqa: S101 - it is over

@@ -9,8 +9,10 @@ from k2bot.games.k2 import computers, defaults, settings
 from k2bot.games.k2.engine import content, play, record
 from k2bot.games.k2.engine.actions import parse
 from k2bot.games.k2.engine.content import Card
+from k2bot.games.k2.engine.corrections import FIRST, newest
 from k2bot.games.k2.engine.errors import ActionSyntaxError, RecordError, RuleError
 from k2bot.games.k2.engine.events import DayBegan, seen_by
+from k2bot.games.k2.engine.fingerprints import fingerprint
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Game, Phase
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.engine.view import observe
@@ -53,8 +55,9 @@ _QUOTED = frozenset({"value", "version"})
 class K2:
     """The game of K2, in the words of a language."""
 
-    def __init__(self, words: Words | None = None) -> None:
+    def __init__(self, words: Words | None = None, revision: int | None = None) -> None:
         self._words = words or words_of()
+        self._revision = newest() if revision is None else revision
 
     # ------------------------------------------------------------------------------------- settings
 
@@ -126,12 +129,27 @@ class K2:
 
     # ------------------------------------------------------------------------------------- play
 
+    @property
+    def revision(self) -> int:
+        """The revision of the rules by which new games are played."""
+        return self._revision
+
+    def by_revision(self, revision: int) -> K2:
+        """The game by the rules of an earlier revision. Raises ValueError for one that is not known."""
+        if not FIRST <= revision <= newest():
+            raise ValueError(f"K2 has no rules of revision {revision}, only up to {newest()}")
+        return K2(self._words, revision)
+
+    def fingerprint(self, state: Game) -> str:
+        """What tells this state from others, secrets included."""
+        return fingerprint(state)
+
     def new(self, options: Mapping[str, str], seats: int, seed: str) -> Step[Game]:
         """Start a game. Raises Refusal where the options do not fit."""
         objection = self.objection(options, seats)
         if objection is not None:
             raise Refusal(objection)
-        begun = play.start(settings.setup(options, seats), seed)
+        begun = play.start(settings.setup(options, seats, self._revision), seed)
         return Step(begun.game, begun.events)
 
     def waiting(self, state: Game) -> tuple[int, ...]:
@@ -235,7 +253,7 @@ class K2:
         read: list[tuple[int, record.Input]] = [
             (seat, record.RESIGN if answer == record.RESIGN else parse(answer)) for seat, answer in inputs
         ]
-        return record.dumps(record.Record(settings.setup(options, seats), seed, tuple(read)))
+        return record.dumps(record.Record(settings.setup(options, seats, self._revision), seed, tuple(read)))
 
     def replayed(self, text: str) -> tuple[Step[Game], ...]:
         """Every step of a recorded game. Raises Refusal, naming the line that is wrong and why."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.corrections import newest
 from k2bot.games.k2.engine.model import Setup
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.host.game import Option
@@ -96,8 +95,8 @@ def summary(words: Words, chosen: Mapping[str, str], seats: int) -> str:
     return Talk(words, ()).joined(parts, "k2-list-dot")
 
 
-def setup(chosen: Mapping[str, str], seats: int, revision: int | None = None) -> Setup:
-    """The engine's setup of settings that ``objection`` lets pass, by the newest rules or those named."""
+def setup(chosen: Mapping[str, str], seats: int, revision: int) -> Setup:
+    """The engine's setup of settings that ``objection`` lets pass, by a revision of the rules."""
     first = chosen.get("first", _DRAWN)
     return Setup(
         players=seats,
@@ -107,5 +106,5 @@ def setup(chosen: Mapping[str, str], seats: int, revision: int | None = None) ->
         lenient=chosen.get("lenient") == "yes",
         avalanche=chosen.get("avalanche") == "yes",
         first=None if first == _DRAWN else int(first) - 1,
-        revision=newest() if revision is None else revision,
+        revision=revision,
     )

@@ -152,3 +152,5 @@ class Stored:
     members: tuple[Member, ...]
     inputs: tuple[InputRow, ...]
     drafts: tuple[DraftRow, ...]
+    placements: tuple[PlacementRow, ...] = ()
+    """By seat; empty where none are noted."""

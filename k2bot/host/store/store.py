@@ -119,6 +119,9 @@ class Store:
             drafts = await self._database.execute(
                 "SELECT * FROM draft WHERE table_id = ? ORDER BY seat", (table_id,)
             )
+            placements = await self._database.execute(
+                "SELECT * FROM placement WHERE table_id = ? ORDER BY seat", (table_id,)
+            )
         if not tables:
             return None
         return Stored(
@@ -147,22 +150,13 @@ class Store:
                 for row in inputs
             ),
             drafts=tuple(DraftRow(row["seat"], row["stamp"], row["text"]) for row in drafts),
+            placements=tuple(map(_placement, placements)),
         )
 
     async def played_tables(self) -> tuple[int, ...]:
         """The ids of all tables whose game has begun, however it ended, oldest first."""
         rows = await self._database.rows("SELECT id FROM game_table WHERE seed IS NOT NULL ORDER BY id")
         return tuple(row["id"] for row in rows)
-
-    async def placements(self, table_id: int) -> tuple[PlacementRow, ...]:
-        """Who came where at a table, by seat; empty where that is not noted."""
-        rows = await self._database.rows(
-            "SELECT * FROM placement WHERE table_id = ? ORDER BY seat", (table_id,)
-        )
-        return tuple(
-            PlacementRow(row["seat"], row["user_id"], row["place"], row["points"], json.loads(row["facts"]))
-            for row in rows
-        )
 
     async def note(self, key: str) -> str | None:
         """What was noted under a key with ``set_note``."""
@@ -284,6 +278,11 @@ def _table(row: sqlite3.Row) -> TableRow:
         rules=row["rules"],
         language=row["language"],
     )
+
+
+def _placement(row: sqlite3.Row) -> PlacementRow:
+    facts = MappingProxyType(json.loads(row["facts"]))
+    return PlacementRow(row["seat"], row["user_id"], row["place"], row["points"], facts)
 
 
 def _outbox(row: sqlite3.Row) -> OutboxRow:

@@ -91,6 +91,7 @@ refusal-over = This game is over. Its pages can still be read, and Rematch opens
 refusal-not-over = This game is not over yet. A rematch is for afterwards.
 refusal-cancelled = This table was cancelled. Open a new one to play.
 refusal-set-aside = This game cannot go on at present: since an update of the bot its moves can no longer be followed. { $host } can cancel it to begin a new one.
+refusal-set-aside-over = Since an update of the bot the moves of this game can no longer be followed, so nothing more of it can be shown. Its result stands.
 refusal-not-seated = This is for those who play: { $names }. You are welcome to watch; the board is open to all.
 refusal-not-asked = This is for { $name } to decide.
 refusal-stale = The game has moved on since that was shown.

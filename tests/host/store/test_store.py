@@ -378,8 +378,8 @@ async def test_tables_of_the_first_version_go_on(tmp_path):
         lobby, running = await store.table(1), await store.table(2)
         assert (lobby.row.rules, running.row.rules) == (None, 1)
         assert running.inputs == (an_input(1),)
-        assert await store.placements(2) == ()
         assert await store.timers(2) == (TimerRow("unknown", -1, NOON, None),)
+        assert running.placements == ()
     finally:
         await store.close()
 
@@ -401,15 +401,15 @@ async def test_placements_are_noted_once_and_stand(store):
     rows = (PlacementRow(0, 11, 2, 7, {"dead": 1}), PlacementRow(1, 12, 1, None, {}))
     async with store.writing() as write:
         await write.placements(table, rows[::-1])
-    assert await store.placements(table) == rows
-    assert await store.placements(other) == ()
+    assert (await store.table(table)).placements == rows
+    assert (await store.table(other)).placements == ()
     with pytest.raises(sqlite3.IntegrityError):
         async with store.writing() as write:
             await write.placements(table, rows[:1])
     for sql in ("UPDATE placement SET place = 1", "DELETE FROM placement"):
         with pytest.raises(sqlite3.IntegrityError, match="placements stand"):
             await store._database.rows(sql)
-    assert await store.placements(table) == rows
+    assert (await store.table(table)).placements == rows
 
 
 async def test_only_tables_whose_game_has_begun_were_played(store, stored_table):

@@ -42,9 +42,8 @@ def calls() -> tuple[Call, ...]:
     """Every picture of the gallery, not drawn."""
     found: list[Call] = []
 
-    def noted(kind: str, told: tuple[Any, ...], more: dict[str, Any]) -> bytes:
+    def noted(kind: str, told: tuple[Any, ...], more: dict[str, Any]) -> None:
         found.append(Call("", kind, told, more))
-        return b""
 
     with pytest.MonkeyPatch.context() as patched:
         for kind in KINDS:
@@ -54,7 +53,7 @@ def calls() -> tuple[Call, ...]:
                 lambda *told, kind=kind, **more: noted(kind, told, more),
             )
         for case in cases.cases():
-            case.draw()
+            case.scene()
             last = found.pop()
             found.append(Call(case.file, last.kind, last.told, last.more))
     assert {call.kind for call in found} == set(KINDS)

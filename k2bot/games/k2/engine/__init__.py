@@ -30,7 +30,7 @@ from k2bot.games.k2.engine.errors import (
     RuleError,
     SetupError,
 )
-from k2bot.games.k2.engine.fingerprint import fingerprint
+from k2bot.games.k2.engine.fingerprints import fingerprint
 from k2bot.games.k2.engine.model import Climber, Decision, Game, Phase, Seat, Setup
 from k2bot.games.k2.engine.planning import Destination, Preview, Reached, preview, reachable
 from k2bot.games.k2.engine.play import (

@@ -10,7 +10,7 @@ from k2bot.games.k2.engine.events import Checked, Died, Rescued, Slid
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
 from k2bot.games.k2.pages import chronicle, finale, pacing
 from k2bot.games.k2.pages.chronicle import Left, Morning, Night, Turn
-from k2bot.games.k2.pictures import Trail, sky
+from k2bot.games.k2.pictures import RankingPicture, Trail, Writing, sky
 from k2bot.games.k2.pictures.reel import Closing, Opening, Reel, Shot, Told
 
 if TYPE_CHECKING:
@@ -63,24 +63,24 @@ def reel(talk: Talk, history: Iterable[tuple[Observation, Sequence[Event]]], out
     setting = talk.text("k2-film-setting", side=last.setup.side, season=last.setup.season)
     return Reel(
         seen=last,
-        names=tuple(talk.name(seat.seat) for seat in last.seats),
+        writing=Writing(talk.words, tuple(talk.name(seat.seat) for seat in last.seats), talk.computers),
         opening=Opening(talk.text("k2-film-title"), setting, OPENING),
         shots=shots,
         closing=closing,
-        computers=talk.computers,
     )
 
 
 def _closing(talk: Talk, story: finale.Story, outcome: Outcome) -> Closing:
     ranking = finale.ranked(story.seen, outcome)
-    return Closing(
+    shown = RankingPicture(
+        story.seen,
         order=tuple(seat for _, seat in ranking),
         totals=outcome.totals,
-        altitudes=tuple(story.altitudes.items()),
+        altitudes=story.altitudes,
         winners=tuple(sorted(seat for place, seat in ranking if place == 1)),
         title=None if outcome.title is None else finale.title_of(talk, outcome.title),
-        milliseconds=CLOSING,
     )
+    return Closing(shown, CLOSING)
 
 
 def _parts(talk: Talk, moments: Sequence[chronicle.Moment]) -> Iterator[Shot | tuple[Turn, ...]]:
@@ -207,7 +207,7 @@ def _space(talk: Talk, space: str) -> str:
 def _morning(talk: Talk, seen: Observation) -> Shot:
     today = seen.weather
     detail = talk.text("k2-film-start") if seen.day == 1 else _effect(talk, today)
-    return Shot(seen, sky.name_of(today), detail, MORNING, mark=sky.SYMBOLS[sky.sky_of(today)])
+    return Shot(seen, sky.name_of(today, talk.writing), detail, MORNING, mark=sky.SYMBOLS[sky.sky_of(today)])
 
 
 def _effect(talk: Talk, today: Weather) -> str:

@@ -1,6 +1,7 @@
 """K2's pictures as pages carry them: a key, a file name, a text for who cannot see them, and how to draw.
 
-A key is a hash of everything the picture shows, so equal keys are equal pictures and no key tells anything.
+A key is a hash of everything the picture shows and of the language it is written in, so equal keys are equal
+pictures and no key tells anything.
 """
 
 from __future__ import annotations
@@ -15,10 +16,20 @@ from k2bot.games.k2.engine.events import Checked, Died, Slid
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.pages import alternatives, board_text, buttons, destinations
 from k2bot.games.k2.pages.doings import way_of
+from k2bot.games.k2.pictures import (
+    BoardPicture,
+    HandPicture,
+    NightPicture,
+    PlanPicture,
+    RankingPicture,
+    RevealPicture,
+    Trail,
+    Writing,
+)
 from k2bot.host.game import Page, Picture
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from k2bot.games.k2.engine.content import Card
     from k2bot.games.k2.engine.events import Event
@@ -28,6 +39,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pages.draft_turn import DraftTurn
     from k2bot.games.k2.pages.finale import Story
     from k2bot.games.k2.pages.talk import Talk
+    from k2bot.games.k2.pictures import Shown
 
     Walk = tuple[int, Sequence[Doing]]
     """A seat, and what its climbers did in a turn."""
@@ -35,18 +47,14 @@ if TYPE_CHECKING:
 _DIGITS = 24
 
 
-def _picture(kind: str, shown: object, alt: str, draw: Callable[[], bytes]) -> Picture:
-    digest = sha256(repr((kind, shown)).encode()).hexdigest()[:_DIGITS]
+def _picture(kind: str, shown: Shown, writing: Writing, alt: str) -> Picture:
+    digest = sha256(repr((kind, shown, writing)).encode()).hexdigest()[:_DIGITS]
     return Picture(
         key=f"k2-{kind}-{digest}",
         name=f"k2-{kind}-{digest}.{pictures.EXTENSION}",
         alt=alt,
-        draw=draw,
+        draw=lambda: pictures.draw(shown, writing),
     )
-
-
-def _names(talk: Talk, seen: Observation) -> tuple[str, ...]:
-    return tuple(talk.drawn.name(seat.seat) for seat in seen.seats)
 
 
 def page(talk: Talk, seen: Observation, decision: str | None = None, reader: int | None = None) -> Page:
@@ -72,34 +80,17 @@ def board(
 
     ``walked`` are the turns of the day before that night, the newest ``told`` of them in full strength.
     """
-    names, computers = _names(talk, seen), talk.computers
     mark = seen.slides[0] if seen.slides else None
-    goals = board_text.slopes(seen, mark) if mark else ()
-    fallen = tuple((event.climber, event.space) for event in night if isinstance(event, Died))
-    trails = (
-        *_trails(walked, told),
-        *(
-            pictures.Trail(event.climber, (event.start, event.space))
-            for event in night
-            if isinstance(event, Slid)
-        ),
+    slid = (Trail(event.climber, (event.start, event.space)) for event in night if isinstance(event, Slid))
+    shown = BoardPicture(
+        seen,
+        trails=(*_trails(walked, told), *slid),
+        mark=mark,
+        goals=tuple(board_text.slopes(seen, mark)) if mark else (),
+        fallen=tuple((event.climber, event.space) for event in night if isinstance(event, Died)),
+        pitched=_pitched(walked),
     )
-    pitched = _pitched(walked)
-    return _picture(
-        "board",
-        (seen, names, computers, fallen, trails, pitched),
-        alternatives.board(talk, seen, own=reader, night=night),
-        lambda: pictures.board(
-            seen,
-            names,
-            mark=mark,
-            goals=goals,
-            trails=trails,
-            fallen=fallen,
-            pitched=pitched,
-            computers=computers,
-        ),
-    )
+    return _picture("board", shown, talk.writing, alternatives.board(talk, seen, own=reader, night=night))
 
 
 def turn(talk: Talk, seen: Observation, walked: Sequence[Walk], *, told: int = 1) -> Picture:
@@ -107,19 +98,13 @@ def turn(talk: Talk, seen: Observation, walked: Sequence[Walk], *, told: int = 1
 
     ``told`` is how many turns are told along with the picture, the newest and those just before it.
     """
-    names, computers = _names(talk, seen), talk.computers
-    trails, pitched = _trails(walked, told), _pitched(walked)
-    return _picture(
-        "turn",
-        (seen, names, computers, trails, pitched),
-        alternatives.turn(talk, seen, *walked[-1]),
-        lambda: pictures.board(seen, names, trails=trails, pitched=pitched, computers=computers),
-    )
+    shown = BoardPicture(seen, trails=_trails(walked, told), pitched=_pitched(walked))
+    return _picture("turn", shown, talk.writing, alternatives.turn(talk, seen, *walked[-1]))
 
 
-def _trails(walked: Sequence[Walk], told: int) -> tuple[pictures.Trail, ...]:
+def _trails(walked: Sequence[Walk], told: int) -> tuple[Trail, ...]:
     return tuple(
-        pictures.Trail((owner, doing.climber), doing.way, earlier=number < len(walked) - told)
+        Trail((owner, doing.climber), doing.way, earlier=number < len(walked) - told)
         for number, (owner, doings) in enumerate(walked)
         for doing in doings
         if len(doing.way) > 1
@@ -134,58 +119,42 @@ def _pitched(walked: Sequence[Walk]) -> tuple[ClimberKey, ...]:
 
 def hand(talk: Talk, cards: Sequence[Card], chosen: Sequence[int], *, committed: bool = False) -> Picture:
     """The cards of a hand, those chosen marked. For their owner alone."""
-    shown = (tuple(cards), tuple(chosen))
+    shown = HandPicture(tuple(cards), tuple(chosen), committed)
     alt = alternatives.hand(talk, cards, chosen, committed=committed)
-    return _picture("hand", (shown, committed), alt, lambda: pictures.hand(*shown, committed=committed))
+    return _picture("hand", shown, Writing(talk.words), alt)
 
 
 def reveal(talk: Talk, seen: Observation, sums: dict[int, int], highest: int | None) -> Picture:
     """All cards shown today, with their sums; ``highest`` takes a token."""
-    names, computers, shown = _names(talk, seen), talk.computers, tuple(sums.items())
-    return _picture(
-        "reveal",
-        (seen, names, computers, shown, highest),
-        alternatives.reveal(talk, seen, sums, highest),
-        lambda: pictures.reveal(seen, names, shown, highest, computers=computers),
-    )
+    shown = RevealPicture(seen, tuple(sums.items()), highest)
+    return _picture("reveal", shown, talk.writing, alternatives.reveal(talk, seen, sums, highest))
 
 
 def plan(talk: Talk, draft: DraftTurn) -> Picture:
     """The mountain around the own climbers, places to go to and the planned ways. For their owner alone."""
-    seen, after = draft.seen, draft.preview.settled
-    names, own = _names(talk, seen), seen.own
-    found = [goal for name in CLIMBER_NAMES for goal in destinations.listed(draft.preview, name)]
-    spaces = tuple(dict.fromkeys((goal.climber, goal.space) for goal in found))
-    ways = tuple(
-        (name, way)
-        for name in CLIMBER_NAMES
-        if own and (start := own.climber(name).space) and len(way := way_of(draft.plan.uses, name, start)) > 1
-    )
-    tonight = {line.climber[1]: line.after for line in draft.preview.tonight}
-    sliding = tuple(
-        line.climber[1]
-        for line in draft.preview.tonight
-        if line.avalanche and not line.tent and not line.dies
-    )
+    seen, preview = draft.seen, draft.preview
+    own = seen.own
+    found = [goal for name in CLIMBER_NAMES for goal in destinations.listed(preview, name)]
     tolls = pictures.tolls(found)
-    unused = _used(own.committed or (), draft.preview.unused) if own else ()
-    means = pictures.Means(unused, draft.preview.due)
-    return _picture(
-        "plan",
-        (seen, after, names, spaces, ways, tonight, sliding, means, tolls),
-        alternatives.plan(talk, draft, tolls),
-        lambda: pictures.plan(
-            seen,
-            after,
-            names,
-            destinations=spaces,
-            ways=ways,
-            tonight=tonight,
-            sliding=sliding,
-            means=means,
-            tolls=tolls,
+    shown = PlanPicture(
+        seen,
+        preview.settled,
+        destinations=tuple(dict.fromkeys((goal.climber, goal.space) for goal in found)),
+        ways=tuple(
+            (name, way)
+            for name in CLIMBER_NAMES
+            if own
+            and (start := own.climber(name).space)
+            and len(way := way_of(draft.plan.uses, name, start)) > 1
         ),
+        tonight={line.climber[1]: line.after for line in preview.tonight},
+        sliding=tuple(
+            line.climber[1] for line in preview.tonight if line.avalanche and not line.tent and not line.dies
+        ),
+        means=pictures.Means(_used(own.committed or (), preview.unused) if own else (), preview.due),
+        tolls=tolls,
     )
+    return _picture("plan", shown, talk.writing, alternatives.plan(talk, draft, tolls))
 
 
 def _used(cards: Sequence[Card], unused: Sequence[Card]) -> tuple[tuple[Card, bool], ...]:
@@ -207,32 +176,25 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event], told: Sequence
     checks = tuple(event for event in events if isinstance(event, Checked))
     if not checks:
         return board(talk, seen)
-    names, computers, dying = _names(talk, seen), talk.computers, seen.dying
     slid: tuple[tuple[ClimberKey, tuple[str, ...]], ...] = (
         *((event.climber, (event.space,)) for event in events if isinstance(event, Slid)),
         *((key, board_text.slopes(seen, key)) for key in seen.slides),
     )
-    return _picture(
-        "night",
-        (seen, names, computers, checks, slid),
-        alternatives.night(talk, seen, checks, slid, told),
-        lambda: pictures.night(seen, names, checks, dying=dying, slid=slid, computers=computers),
-    )
+    shown = NightPicture(seen, checks, dying=seen.dying, slid=slid)
+    return _picture("night", shown, talk.writing, alternatives.night(talk, seen, checks, slid, told))
 
 
 def ranking(
     talk: Talk, story: Story, ranking: Sequence[tuple[int, int]], totals: Sequence[int], title: str | None
 ) -> Picture:
     """The ranking (place and seat, best first) with the altitude of each climber through the days."""
-    seen, names, computers = story.seen, _names(talk, story.seen), talk.computers
-    altitudes = story.altitudes
-    winners = frozenset(seat for place, seat in ranking if place == 1)
-    order = [seat for _, seat in ranking]
-    return _picture(
-        "ranking",
-        (seen, names, computers, order, totals, altitudes, title),
-        alternatives.ranking(talk, story, ranking, totals, title),
-        lambda: pictures.ranking(
-            seen, names, order, totals, altitudes, winners=winners, title=title, computers=computers
-        ),
+    shown = RankingPicture(
+        story.seen,
+        order=tuple(seat for _, seat in ranking),
+        totals=tuple(totals),
+        altitudes=story.altitudes,
+        winners=tuple(sorted(seat for place, seat in ranking if place == 1)),
+        title=title,
     )
+    alt = alternatives.ranking(talk, story, ranking, totals, title)
+    return _picture("ranking", shown, talk.writing, alt)

@@ -62,10 +62,11 @@ def _alternative(talk: Talk, shown: Reel) -> str:
     """The story in words, what matters most first: the end, then what nobody forgets, day by day."""
     end = None
     if shown.closing is not None:
+        ranking = shown.closing.ranking
         end = talk.listed(
             [
-                talk.text("k2-film-alt-total", name=shown.names[seat], total=shown.closing.totals[seat])
-                for seat in shown.closing.order
+                talk.text("k2-film-alt-total", name=shown.writing.names[seat], total=ranking.totals[seat])
+                for seat in ranking.order
             ],
             "k2-list-more",
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.pictures.names import readable
+from k2bot.games.k2.pictures.writing import Writing, readable
 from k2bot.text.names import cut, isolated, plain, shown
 
 if TYPE_CHECKING:
@@ -50,6 +50,12 @@ class Talk:
         """The same words for pictures, in which a name that cannot be drawn is the number of its seat."""
         people = (replace(one, name=readable(shown(one.name), seat)) for seat, one in enumerate(self.people))
         return replace(self.plain, people=tuple(people))
+
+    @property
+    def writing(self) -> Writing:
+        """What is written in the table's pictures."""
+        drawn = self.drawn
+        return Writing(self.words, tuple(map(drawn.name, range(len(self.people)))), self.computers)
 
     @property
     def spoken(self) -> Talk:

@@ -1,31 +1,56 @@
-"""The pictures of K2, drawn by code: pure functions from what may be seen to an encoded file.
+"""The pictures of K2: values that say what is shown, and code that draws them.
 
-Equal input gives equal bytes in every process. Every function may be called in worker threads.
+A picture is a pure function of its value and what is written in it: equal ones give equal bytes in every
+process. Everything here may be called in worker threads.
 """
 
-from k2bot.games.k2.pictures.board_picture import board
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from k2bot.games.k2.pictures.board_picture import BoardPicture
 from k2bot.games.k2.pictures.chart import Trail
 from k2bot.games.k2.pictures.film_picture import film
-from k2bot.games.k2.pictures.hand_picture import hand
-from k2bot.games.k2.pictures.night_picture import night
+from k2bot.games.k2.pictures.hand_picture import HandPicture
+from k2bot.games.k2.pictures.night_picture import NightPicture
 from k2bot.games.k2.pictures.plan_foot import Means
 from k2bot.games.k2.pictures.plan_marks import Toll, tolls
-from k2bot.games.k2.pictures.plan_picture import plan
-from k2bot.games.k2.pictures.ranking_picture import ranking
-from k2bot.games.k2.pictures.reveal_picture import reveal
+from k2bot.games.k2.pictures.plan_picture import PlanPicture
+from k2bot.games.k2.pictures.ranking_picture import RankingPicture
+from k2bot.games.k2.pictures.reveal_picture import RevealPicture
+from k2bot.games.k2.pictures.writing import Writing
+from k2bot.render.painting import paint
 from k2bot.render.painting.paint import EXTENSION
+
+if TYPE_CHECKING:
+    from k2bot.render.scene import Scene
 
 __all__ = [
     "EXTENSION",
+    "BoardPicture",
+    "HandPicture",
     "Means",
+    "NightPicture",
+    "PlanPicture",
+    "RankingPicture",
+    "RevealPicture",
+    "Shown",
     "Toll",
     "Trail",
-    "board",
+    "Writing",
+    "draw",
     "film",
-    "hand",
-    "night",
-    "plan",
-    "ranking",
-    "reveal",
     "tolls",
 ]
+
+
+class Shown(Protocol):
+    """A picture as a value: its repr tells it from every other of its kind."""
+
+    def scene(self, writing: Writing) -> Scene:
+        """The picture in shapes."""
+
+
+def draw(shown: Shown, writing: Writing) -> bytes:
+    """A picture as a file."""
+    return paint.draw(shown.scene(writing))

@@ -10,13 +10,13 @@ from k2bot.games.k2.pictures.pieces import label, pawn
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Plate, Stroke
-from k2bot.text.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.pictures.writing import Writing
     from k2bot.render.scene import Point, Shape
     from k2bot.render.theme import Colour
 
@@ -38,7 +38,10 @@ GOLD = theme.colour("#8A5706")
 
 
 def chart(
-    observation: Observation, altitudes: Mapping[ClimberKey, Sequence[int | None]], box: Box
+    observation: Observation,
+    altitudes: Mapping[ClimberKey, Sequence[int | None]],
+    box: Box,
+    writing: Writing,
 ) -> tuple[Shape, ...]:
     """The chart in a box: bands for the zones, a line for each climber, who lives named at its end.
 
@@ -56,7 +59,7 @@ def chart(
 
     base = observation.board.by_id[content.BASE_CAMP].altitude
     shapes: list[Shape] = [Plate(box, theme.PAPER, 24, shadow=8)]
-    shapes += _ground(observation, box, plot, days)
+    shapes += _ground(observation, box, plot, days, writing)
     ends: dict[ClimberKey, Point] = {}
     last: list[Point] = []
     known = {
@@ -73,7 +76,7 @@ def chart(
             last += _last(points)
     living = {key: end for key, end in ends.items() if observation.seats[key[0]].climber(key[1]).alive}
     gone = {key: end for key, end in ends.items() if key not in living}
-    return (*shapes, *_marks(living, plot, box), *_ended(observation, gone, plot, last))
+    return (*shapes, *_marks(living, plot, box), *_ended(observation, gone, plot, last, writing))
 
 
 def _last(points: Sequence[Point]) -> list[Point]:
@@ -98,7 +101,7 @@ def _aside(known: Mapping[ClimberKey, Sequence[int]], key: ClimberKey, day: int)
     return (together.index(key) - (len(together) - 1) / 2) * gap
 
 
-def _ground(observation: Observation, box: Box, plot: Box, days: int) -> tuple[Shape, ...]:
+def _ground(observation: Observation, box: Box, plot: Box, days: int, writing: Writing) -> tuple[Shape, ...]:
     """The zones as bands with the metres of their lines, the summit's line, the days."""
     summit = observation.board.by_id[content.SUMMIT].altitude
 
@@ -115,11 +118,11 @@ def _ground(observation: Observation, box: Box, plot: Box, days: int) -> tuple[S
         ends = ((plot.left, y), (plot.right, y))
         shapes.append(Stroke(ends, GOLD, 4, (14, 10)) if top else Stroke(ends, theme.WHITE, 4))
         note = Box(box.left + 8, y - 20, plot.left - 10, y + 20)
-        text = words().text("picture-metres", metres=str(metres))
+        text = writing.text("picture-metres", metres=str(metres))
         shapes.append(label(text, note, GOLD if top else theme.SLATE, weight="SemiBold", align="r"))
     shapes += symbol("flag", Box.at(plot.left + 6, height(summit) - 25, 44, 50), GOLD)
     axis = Box(box.left + 8, plot.bottom + 10, plot.left - 30, plot.bottom + 56)
-    shapes.append(label(words().text("picture-days"), axis, theme.SLATE, weight="SemiBold", align="r"))
+    shapes.append(label(writing.text("picture-days"), axis, theme.SLATE, weight="SemiBold", align="r"))
     for day in range(0, days + 1, content.DAYS_A_TILE):
         x = plot.left + plot.width * day / days
         shapes.append(Stroke(((x, plot.top), (x, plot.bottom)), theme.SLATE.at(45), 2))
@@ -174,13 +177,17 @@ def _marks(ends: Mapping[ClimberKey, Point], plot: Box, box: Box) -> tuple[Shape
 
 
 def _ended(
-    observation: Observation, ends: Mapping[ClimberKey, Point], plot: Box, last: Sequence[Point]
+    observation: Observation,
+    ends: Mapping[ClimberKey, Point],
+    plot: Box,
+    last: Sequence[Point],
+    writing: Writing,
 ) -> tuple[Shape, ...]:
     """Who died, with a cross, and who has left, with that word, at the end of the way; kept apart.
 
     ``last`` are points of the ways of who lives that should be seen.
     """
-    word = words().text("picture-left")
+    word = writing.text("picture-left")
     wide = 68 + theme.text_width(word, theme.SMALL, "SemiBold")
     shapes: list[Shape] = []
     ties: list[Shape] = []

@@ -2,150 +2,110 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.pictures import chart, forecast, panel, sky
 from k2bot.games.k2.pictures import trails as ways
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.crowding import crowds, grounds
-from k2bot.games.k2.pictures.scenery import mountain
+from k2bot.games.k2.pictures.scenery.mountain import Mountain
 from k2bot.render import theme
-from k2bot.render.painting import paint
-from k2bot.render.scene import Area, Backdrop, Box, Scene, Uncovered
+from k2bot.render.scene import Backdrop, Box, Scene, Uncovered
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.crowding.crowds import Crowd
     from k2bot.games.k2.pictures.scenery.conditions import Hour
+    from k2bot.games.k2.pictures.writing import Writing
     from k2bot.render.scene import Shape
 
 _AROUND = 8
 """Pixels that climbers and tents keep at least from the weather's note."""
 
 
-def board(
-    observation: Observation,
-    names: Sequence[str],
-    *,
-    trails: Sequence[Trail] = (),
-    mark: ClimberKey | None = None,
-    goals: Sequence[str] = (),
-    fallen: Sequence[tuple[ClimberKey, str]] = (),
-    pitched: Collection[ClimberKey] = (),
-    hour: Hour | None = None,
-    computers: Collection[int] = (),
-) -> bytes:
-    """The board as a file: mountain, weather, tokens, climbers, and a row for every player.
+@dataclass(frozen=True, slots=True)
+class BoardPicture:
+    """The board at a moment: mountain, weather, tokens, climbers, and a row for every player."""
 
-    ``names`` by seat. ``trails`` are drawn as lines along the ropes; ``mark`` is a climber to ring (one that
-    is asked about), ``goals`` are spaces it can slide to; ``fallen`` are climbers that died, and where;
-    ``pitched`` tents are shown as new.
-    ``hour`` is the time of day, that of the phase unless given. ``computers`` are seats they play.
-    """
-    return paint.draw(
-        scene(
-            observation,
-            names,
-            trails=trails,
-            mark=mark,
-            goals=goals,
-            fallen=fallen,
-            pitched=pitched,
-            hour=hour,
-            computers=computers,
+    seen: Observation
+    trails: tuple[Trail, ...] = ()
+    """Ways that are drawn as lines along the ropes."""
+    mark: ClimberKey | None = None
+    """A climber to ring, one that is asked about; its row is lit."""
+    goals: tuple[str, ...] = ()
+    """Spaces to which the marked climber can slide."""
+    fallen: tuple[tuple[ClimberKey, str], ...] = ()
+    """Climbers that died, and where."""
+    pitched: tuple[ClimberKey, ...] = ()
+    """Whose tents are shown as new."""
+    hour: Hour | None = None
+    """The time of day; that of the phase unless given."""
+
+    def scene(self, writing: Writing) -> Scene:
+        """The picture in shapes."""
+        seen, sheet = self.seen, Chart.whole(self.seen.board)
+        marked = self._marked_space
+        slides = tuple(Trail(self.mark, (marked, goal)) for goal in self.goals if self.mark and marked)
+        trails = (*self.trails, *slides)
+        note, note_area = forecast.forecast(seen, writing)
+        edge, edge_areas = sky.bands(seen, writing)
+        plates = sheet.plates()
+        taken = [note_area, *edge_areas]
+        walls = [note_area.box.grown(_AROUND), *(area.box for area in edge_areas)]
+        stand = standing(sheet, seen, walls, walked=trails, fallen=self.fallen)
+        time = self.hour or sky.hour_of(seen)
+        still: tuple[Shape, ...] = (
+            Backdrop(
+                Mountain(seen.board.side, sky.sky_of(sky.weather_of(seen)), time), sheet.box, sheet.window
+            ),
+            *sky.veils(seen, sheet),
+            *sky.slides(seen, time),
+            *sky.lines(seen, sheet, sky.LINES_END),
+            *chart.ropes(sheet),
+            *chart.plates(sheet, writing),
+            *edge,
+            *note,
         )
-    )
+        shapes: list[Shape] = [
+            *still,
+            *grounds.trays(plates, stand),
+            *chart.ropes(sheet, over=[ground.box for crowd in stand.values() for ground in crowd.grounds]),
+            *ways.trails(sheet, trails),
+            *self._ring(stand),
+            *chart.uncovered(sheet),
+            *(Uncovered(area.box, 12) for area in taken),
+        ]
+        for space, crowd in stand.items():
+            fallen = [key for key, place in self.fallen if place == space]
+            shapes += grounds.people(
+                crowd, seen.standing(space), seen.tents(space), fallen=fallen, pitched=self.pitched
+            )
+        table = Box.at(0, sheet.box.bottom, theme.WIDTH, panel.height(seen))
+        shapes += panel.table(seen, writing, table, asked=self.mark[0] if self.mark else None)
+        areas = (*taken, *chart.areas(plates, stand))
+        return Scene(theme.WIDTH, round(table.bottom), theme.PAPER, tuple(shapes), areas, len(still))
 
+    @property
+    def _marked_space(self) -> str | None:
+        """Where the marked climber is."""
+        return self.seen.seats[self.mark[0]].climber(self.mark[1]).space if self.mark else None
 
-def scene(
-    observation: Observation,
-    names: Sequence[str],
-    *,
-    trails: Sequence[Trail] = (),
-    mark: ClimberKey | None = None,
-    goals: Sequence[str] = (),
-    fallen: Sequence[tuple[ClimberKey, str]] = (),
-    pitched: Collection[ClimberKey] = (),
-    hour: Hour | None = None,
-    computers: Collection[int] = (),
-) -> Scene:
-    """What ``board`` draws."""
-    sheet = Chart.whole(observation.board)
-    space = observation.seats[mark[0]].climber(mark[1]).space if mark else None
-    if mark and space:
-        trails = (*trails, *(Trail(mark, (space, goal)) for goal in goals))
-    note, note_area = forecast.forecast(observation)
-    edge, edge_areas = sky.bands(observation)
-    plates = sheet.plates()
-    taken = [note_area, *edge_areas]
-    walls = [note_area.box.grown(_AROUND), *(area.box for area in edge_areas)]
-    stand = standing(sheet, observation, walls, walked=trails, fallen=fallen)
-    time = hour or sky.hour_of(observation)
-    still: tuple[Shape, ...] = (
-        Backdrop(
-            mountain.Mountain(observation.board.side, sky.sky_of(sky.weather_of(observation)), time),
-            sheet.box,
-            sheet.window,
-        ),
-        *sky.veils(observation, sheet),
-        *sky.slides(observation, time),
-        *sky.lines(observation, sheet, sky.LINES_END),
-        *chart.ropes(sheet),
-        *chart.plates(sheet),
-        *edge,
-        *note,
-    )
-    shapes: list[Shape] = [
-        *still,
-        *grounds.trays(plates, stand),
-        *chart.ropes(sheet, over=[ground.box for crowd in stand.values() for ground in crowd.grounds]),
-        *ways.trails(sheet, trails),
-        *_marked(observation, stand, mark, fallen),
-        *chart.uncovered(sheet),
-        *(Uncovered(area.box, 12) for area in taken),
-    ]
-    for space, crowd in stand.items():
-        shapes += grounds.people(
-            crowd,
-            observation.standing(space),
-            observation.tents(space),
-            fallen=[key for key, place in fallen if place == space],
-            pitched=pitched,
-        )
-    table = Box(0, mountain.SIZE[1], theme.WIDTH, mountain.SIZE[1] + panel.height(observation))
-    shapes += panel.table(observation, names, table, asked=mark[0] if mark else None, computers=computers)
-    areas = (
-        *taken,
-        *(Area(f"plate {space}", box) for space, box in plates.items()),
-        *(
-            Area(f"{('crowd', 'tents')[number]} {space}", ground.box)
-            for space, crowd in stand.items()
-            for number, ground in enumerate(crowd.grounds)
-        ),
-    )
-    return Scene(theme.WIDTH, round(table.bottom), theme.PAPER, tuple(shapes), areas, len(still))
-
-
-def _marked(
-    observation: Observation,
-    stand: Mapping[str, Crowd],
-    mark: ClimberKey | None,
-    fallen: Sequence[tuple[ClimberKey, str]],
-) -> tuple[Shape, ...]:
-    """The ring around the climber that is asked about."""
-    space = observation.seats[mark[0]].climber(mark[1]).space if mark else None
-    if mark is None or space is None:
-        return ()
-    dead = sum(place == space for _, place in fallen)
-    return grounds.ring(stand[space].climbers[dead + observation.standing(space).index(mark)])
+    def _ring(self, stand: Mapping[str, Crowd]) -> tuple[Shape, ...]:
+        """The ring around the climber that is asked about."""
+        space = self._marked_space
+        if self.mark is None or space is None:
+            return ()
+        dead = sum(place == space for _, place in self.fallen)
+        return grounds.ring(stand[space].climbers[dead + self.seen.standing(space).index(self.mark)])
 
 
 def standing(
     sheet: Chart,
-    observation: Observation,
+    seen: Observation,
     taken: Sequence[Box],
     *,
     walked: Sequence[Trail] = (),
@@ -158,8 +118,8 @@ def standing(
     plates = sheet.plates()
     counts: dict[str, tuple[int, ...]] = {}
     for space in plates:
-        people, tents = len(observation.standing(space)), len(observation.tents(space))
-        left = observation.places_left(space)
+        people, tents = len(seen.standing(space)), len(seen.tents(space))
+        left = seen.places_left(space)
         dead = sum(place == space for _, place in fallen)
         marked = () if left is None or not people else (left,)
         counts[space] = (people + dead, tents, *marked)
@@ -172,5 +132,5 @@ def standing(
         scale=sheet.scale,
         taken=taken,
         ropes=ropes,
-        levels=sky.levels(observation, sheet),
+        levels=sky.levels(seen, sheet),
     )

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
-from k2bot.games.k2.pictures.names import named, readable
+from k2bot.games.k2.pictures.names import named
 from k2bot.games.k2.pictures.pieces import label, pawn, swatch
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.games.k2.pictures.writing import readable
 from k2bot.render import theme
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene
 
@@ -101,7 +102,7 @@ def _timeline(day: int) -> tuple[Shape, ...]:
 
 def opening(reel: Reel, frame: Box) -> Scene:
     """The frame a film opens with: the mountain, below its summit whose expedition it is."""
-    rows = len(reel.names)
+    rows = len(reel.seen.seats)
     people = Box(60, frame.bottom - 60 - rows * 112 - 20, theme.WIDTH - 60, frame.bottom - 60)
     head = Box(60, people.top - 270, theme.WIDTH - 60, people.top - 20)
     shapes: list[Shape] = [
@@ -123,14 +124,13 @@ def opening(reel: Reel, frame: Box) -> Scene:
         ),
         Plate(people, theme.PAPER, 30, shadow=8),
     ]
-    for seat, name in enumerate(reel.names):
+    for seat in range(rows):
         row = Box.at(people.left + 30, people.top + 10 + seat * 112, people.width - 60, 112)
         for number, climber in enumerate(CLIMBER_NAMES):
             place = Box.at(row.right - 170 + number * 90, row.centre[1] - 38, 72, 76)
             shapes += pawn((seat, climber), place)
         shapes += swatch(seat, Box.at(row.left, row.centre[1] - 34, 68, 68))
         who = Box(row.left + 92, row.top, row.right - 190, row.bottom)
-        computer = seat in reel.computers
-        shapes += named(readable(name, seat), who, theme.INK, size=theme.TITLE, computer=computer, lines=1)
+        shapes += named(reel.writing, seat, who, theme.INK, size=theme.TITLE, lines=1)
     areas = (Area("head", head), Area("people", people))
     return Scene(theme.WIDTH, round(frame.height), theme.INK, tuple(shapes), areas)

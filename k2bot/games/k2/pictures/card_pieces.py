@@ -9,11 +9,11 @@ from k2bot.games.k2.pictures.pieces import label, signed
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.scene import Box, Plate, Stroke
-from k2bot.text.words import words
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Card
     from k2bot.games.k2.pictures.symbols import Name
+    from k2bot.games.k2.pictures.writing import Writing
     from k2bot.render.scene import Shape
     from k2bot.render.theme import Colour
 
@@ -49,7 +49,7 @@ def _fill(card: Card, *, pale: bool) -> Colour:
     return fill.mixed(theme.SLATE, 0.82) if pale else fill
 
 
-def large(card: Card, box: Box, *, pale: bool = False) -> tuple[Shape, ...]:
+def large(card: Card, box: Box, writing: Writing, *, pale: bool = False) -> tuple[Shape, ...]:
     """A card of the hand: its kind in word, symbol and drawing, its figures as large as can be.
 
     ``pale`` ones are put by: next to grey.
@@ -58,7 +58,7 @@ def large(card: Card, box: Box, *, pale: bool = False) -> tuple[Shape, ...]:
     inner = box.grown(-14)
     foot = Box(inner.left, inner.bottom - _WORD, inner.right, inner.bottom)
     field = Box(inner.left, inner.top, inner.right, foot.top)
-    word = words().text(f"picture-card-{card.kind}")  # words: picture-card-*
+    word = writing.text(f"picture-card-{card.kind}")  # words: picture-card-*
     shapes: list[Shape] = [
         *_stock(box, 34, 10, pale=pale),
         Plate(inner, fill, 24),

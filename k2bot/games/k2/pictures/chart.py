@@ -7,17 +7,19 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import pieces, sky
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.render import theme
-from k2bot.render.scene import Box, Disc, Stroke, Uncovered
-from k2bot.text.words import words
+from k2bot.render.scene import Area, Box, Disc, Stroke, Uncovered
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from k2bot.games.k2.engine.content import Board
     from k2bot.games.k2.engine.model import ClimberKey
+    from k2bot.games.k2.pictures.crowding.crowds import Crowd
+    from k2bot.games.k2.pictures.writing import Writing
     from k2bot.render.scene import Point, Shape
 
 _LEVEL = 0.4
@@ -194,9 +196,9 @@ def arrows(chart: Chart, shown: Sequence[tuple[str, str]] | None = None) -> tupl
     return tuple(found)
 
 
-def plates(chart: Chart) -> tuple[Shape, ...]:
+def plates(chart: Chart, writing: Writing) -> tuple[Shape, ...]:
     """The plates of all spaces in the picture."""
-    return _plates(chart, words().text("picture-base"))
+    return _plates(chart, writing.space(content.BASE_CAMP))
 
 
 @lru_cache(maxsize=_CHARTS)
@@ -207,6 +209,18 @@ def _plates(chart: Chart, base: str) -> tuple[Shape, ...]:
         for shape in (pieces.brief_plate if chart.is_brief(space) else pieces.plate)(
             chart.board.by_id[space], box, base, chart.scale
         )
+    )
+
+
+def areas(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> tuple[Area, ...]:
+    """The plates of a map, and the crowds and tents that stand at them: all to be seen whole."""
+    return (
+        *(Area(f"plate {space}", box) for space, box in plates.items()),
+        *(
+            Area(f"{('crowd', 'tents')[number]} {space}", ground.box)
+            for space, crowd in stand.items()
+            for number, ground in enumerate(crowd.grounds)
+        ),
     )
 
 

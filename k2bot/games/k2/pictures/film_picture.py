@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PIL import Image
 
-from k2bot.games.k2.pictures import board_picture, captions, ranking_picture
+from k2bot.games.k2.pictures import captions
+from k2bot.games.k2.pictures.board_picture import BoardPicture
 from k2bot.games.k2.pictures.captions import STRIP
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.scenery.mountain import Mountain
@@ -121,7 +122,7 @@ class _Canvas:
         self._reel = reel
         self._width = width
         self._kept = Layers(ByteLRU(_GROUNDS), ByteLRU(_SLABS))
-        first = board_picture.scene(reel.seen, reel.names)
+        first = BoardPicture(reel.seen).scene(reel.writing)
         self._full = first.height + STRIP
         self.height = round(self._full * width / theme.WIDTH)
 
@@ -137,31 +138,16 @@ class _Canvas:
     def _joined(self, shot: Shot) -> Image.Image:
         image = Image.new("RGB", (theme.WIDTH, self._full), theme.PAPER[:3])
         image.paste(self._painted(captions.strip(shot)))
-        board = board_picture.scene(
-            shot.seen,
-            self._reel.names,
-            trails=shot.trails,
-            fallen=shot.fallen,
-            pitched=shot.pitched,
-            hour=shot.hour,
-            computers=self._reel.computers,
-        )
+        board = BoardPicture(
+            shot.seen, trails=shot.trails, fallen=shot.fallen, pitched=shot.pitched, hour=shot.hour
+        ).scene(self._reel.writing)
         image.paste(self._painted(_under_stars(board) if shot.hour == "night" else board), (0, STRIP))
         return image
 
     def _end(self, closing: Closing) -> Image.Image:
         """The ranking at the foot of the mountain, which goes on above it."""
         reel = self._reel
-        ranking = ranking_picture.scene(
-            reel.seen,
-            reel.names,
-            closing.order,
-            closing.totals,
-            dict(closing.altitudes),
-            winners=closing.winners,
-            title=closing.title,
-            computers=reel.computers,
-        )
+        ranking = closing.ranking.scene(reel.writing)
         frame = Box(0, 0, theme.WIDTH, self._full)
         behind = Backdrop(Mountain(reel.seen.board.side, "clear", "dawn"), frame, mountain.window(frame))
         share = min(1.0, self._full / ranking.height)

@@ -15,13 +15,13 @@ from k2bot.games.k2.pictures.pieces import chip, label
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.scene import Area, Box, Plate, Polygon, Stroke
-from k2bot.text.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.games.k2.engine.content import Weather
     from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.pictures.writing import Writing
     from k2bot.render.scene import Shape
 
 _NOTE = Box.at(10, 10, 402, 0)
@@ -36,10 +36,10 @@ _WIDEST = 152
 """Pixels of the broadest column."""
 
 
-def forecast(seen: Observation) -> tuple[tuple[Shape, ...], Area]:
+def forecast(seen: Observation, writing: Writing) -> tuple[tuple[Shape, ...], Area]:
     """The note, and the area it takes."""
     if seen.phase is Phase.OVER:
-        return _end(seen)
+        return _end(seen, writing)
     hidden = content.DAYS // content.DAYS_A_TILE - len(seen.tiles)
     days = range(seen.day, len(seen.tiles) * content.DAYS_A_TILE + 1)
     height = _HEAD + _DAYS + len(content.ZONES) * _BAND + 12 + (_HIDDEN if hidden else 0)
@@ -50,26 +50,27 @@ def forecast(seen: Observation) -> tuple[tuple[Shape, ...], Area]:
     )
     shapes: list[Shape] = [
         Plate(box, theme.PAPER, 20, shadow=10),
-        *_today(seen, Box(inner.left + 4, box.top + 4, inner.right - 2, graph.top)),
+        *_today(seen, Box(inner.left + 4, box.top + 4, inner.right - 2, graph.top), writing),
         *_graph(seen, days, graph),
     ]
     if hidden:
-        shapes += _face_down(Box(inner.left + 4, graph.bottom + 8, inner.right, graph.bottom + 48), hidden)
+        cards = Box(inner.left + 4, graph.bottom + 8, inner.right, graph.bottom + 48)
+        shapes += _face_down(cards, hidden, writing)
     return tuple(shapes), Area("forecast", box)
 
 
-def _end(seen: Observation) -> tuple[tuple[Shape, ...], Area]:
+def _end(seen: Observation, writing: Writing) -> tuple[tuple[Shape, ...], Area]:
     """The note where no day comes any more: that it is over, and why."""
     # Alone, the first death is the end (rule 28).
     kind = "death" if seen.reason == "dead" and any(seat.alive for seat in seen.seats) else seen.reason
-    told = [words().text("picture-after-day", day=seen.day)]
+    told = [writing.text("picture-after-day", day=seen.day)]
     if kind != "days":
-        told.append(words().text(f"picture-over-{kind}"))  # words: picture-over-*
+        told.append(writing.text(f"picture-over-{kind}"))  # words: picture-over-*
     box = Box.at(_NOTE.left, _NOTE.top, _NOTE.width, 86 + len(told) * 42)
     inner = Box(box.left + 14, box.top + 4, box.right - 12, box.bottom)
     line = Box(inner.left, inner.top, inner.right, inner.top + 68)
     title = Box(line.left, line.top, line.right - 66, line.bottom)
-    word = words().text("picture-ranking")
+    word = writing.text("picture-ranking")
     shapes: list[Shape] = [
         Plate(box, theme.PAPER, 20, shadow=10),
         label(word, title, theme.INK, size=theme.TITLE - 4, weight="ExtraBold", align="l"),
@@ -81,13 +82,13 @@ def _end(seen: Observation) -> tuple[tuple[Shape, ...], Area]:
     return tuple(shapes), Area("forecast", box)
 
 
-def _today(seen: Observation, box: Box) -> tuple[Shape, ...]:
+def _today(seen: Observation, box: Box, writing: Writing) -> tuple[Shape, ...]:
     """The day, and what the weather does today, in words and chips."""
     weather = seen.weather
     mark = sky.sky_of(weather)
-    of_days = words().text("picture-of-days", days=content.DAYS)
+    of_days = writing.text("picture-of-days", days=content.DAYS)
     room = box.width - 62 - 14 - theme.text_width(of_days, theme.SMALL, "SemiBold")
-    day, size = theme.fitted(words().text("picture-day", day=seen.day), room, theme.TITLE - 4, "ExtraBold")
+    day, size = theme.fitted(writing.text("picture-day", day=seen.day), room, theme.TITLE - 4, "ExtraBold")
     width = theme.text_width(day, size, "ExtraBold")
     line = Box(box.left, box.top, box.right, box.top + 68)
     second = Box(box.left, line.bottom - 8, box.right, line.bottom + 40)
@@ -110,8 +111,8 @@ def _today(seen: Observation, box: Box) -> tuple[Shape, ...]:
         right = place.left - (6 if number == 0 else 10)
     kind = Box(second.left, second.top, right, second.bottom)
     shapes += [
-        label(sky.kind_of(weather), kind, theme.INK, size=theme.BODY, align="l"),
-        label(sky.where_of(weather), third, theme.SLATE, weight="SemiBold", align="l"),
+        label(sky.kind_of(weather, writing), kind, theme.INK, size=theme.BODY, align="l"),
+        label(sky.where_of(weather, writing), third, theme.SLATE, weight="SemiBold", align="l"),
     ]
     return tuple(shapes)
 
@@ -209,12 +210,12 @@ def _block(box: Box, effects: Sequence[sky.Effect]) -> tuple[Shape, ...]:
     )
 
 
-def _face_down(box: Box, count: int) -> tuple[Shape, ...]:
+def _face_down(box: Box, count: int, writing: Writing) -> tuple[Shape, ...]:
     """The tiles that lie face down."""
     shapes: list[Shape] = []
     for number in range(count):
         card = Box.at(box.left + number * 44, box.top, 38, 38)
         shapes += [Plate(card, theme.SLATE, 8), *symbol("hidden", card.grown(-7), theme.PAPER)]
     rest = Box(box.left + count * 44 + 8, box.top, box.right, box.bottom)
-    shapes.append(label(words().text("picture-hidden"), rest, theme.SLATE, weight="SemiBold", align="l"))
+    shapes.append(label(writing.text("picture-hidden"), rest, theme.SLATE, weight="SemiBold", align="l"))
     return tuple(shapes)

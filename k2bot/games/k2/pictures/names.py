@@ -10,6 +10,7 @@ from k2bot.render import theme
 from k2bot.render.scene import Box
 
 if TYPE_CHECKING:
+    from k2bot.games.k2.pictures.writing import Writing
     from k2bot.render.scene import Shape
     from k2bot.render.theme import Colour
 
@@ -19,20 +20,16 @@ GEAR_ROOM = theme.BODY * _GEAR + _GAP
 """Pixels that a gear takes from a name of the usual size."""
 
 
-def readable(name: str, seat: int) -> str:
-    """A name in characters the font has; where nothing readable is left, the number of the seat."""
-    return theme.writable(name, f"{seat + 1}")
-
-
 def named(
-    name: str, box: Box, ink: Colour, *, size: int = theme.BODY, computer: bool = False, lines: int = 2
+    writing: Writing, seat: int, box: Box, ink: Colour, *, size: int = theme.BODY, lines: int = 2
 ) -> tuple[Shape, ...]:
-    """A name at the left of a box, in one line, or smaller in two where ``lines`` allows them.
+    """A player's name at the left of a box, in one line, or smaller in two where ``lines`` allows them.
 
     Before a computer's name stands a gear.
     """
+    name = writing.name(seat)
     gear: tuple[Shape, ...] = ()
-    if computer:
+    if seat in writing.computers:
         side = size * _GEAR
         gear = symbol("gear", Box.at(box.left, box.centre[1] - side / 2, side, side), ink)
         box = Box(box.left + side + _GAP, box.top, box.right, box.bottom)

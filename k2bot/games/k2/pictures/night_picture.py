@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import palette, sky
-from k2bot.games.k2.pictures.names import named, readable
-from k2bot.games.k2.pictures.pieces import label, name_lines, pawn, signed, space_word, swatch
+from k2bot.games.k2.pictures.names import named
+from k2bot.games.k2.pictures.pieces import label, name_lines, pawn, signed, swatch
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
-from k2bot.render.painting import paint
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene, Stroke
-from k2bot.text.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Sequence
 
+    from k2bot.games.k2.engine.content import Space
     from k2bot.games.k2.engine.events import Checked
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.symbols import Name
+    from k2bot.games.k2.pictures.writing import Writing
     from k2bot.render.scene import Shape
     from k2bot.render.theme import Colour
 
@@ -61,84 +62,104 @@ class _Outcome(NamedTuple):
     ground: Colour
 
 
-def night(
-    observation: Observation,
-    names: Sequence[str],
-    checks: Sequence[Checked],
-    *,
-    dying: Collection[ClimberKey] = (),
-    slid: Sequence[tuple[ClimberKey, tuple[str, ...]]] = (),
-    computers: Collection[int] = (),
-) -> bytes:
-    """The check of a night as a file: each climber's level, what changes it, and what is left (rules 20, 21).
+@dataclass(frozen=True, slots=True)
+class NightPicture:
+    """The check of a night: each climber's level, what changes it, and what is left (rules 20, 21)."""
 
-    ``observation`` is of the day whose night it was; ``names`` by seat; ``dying`` climbers can still be
-    saved by a rescue card; ``slid`` are climbers that an avalanche takes down, and to which space, of
-    several one still to be chosen (rule 40). ``computers`` are seats they play.
-    """
-    return paint.draw(scene(observation, names, checks, dying=dying, slid=slid, computers=computers))
+    seen: Observation
+    """The table on the day whose night it was."""
+    checks: tuple[Checked, ...]
+    dying: tuple[ClimberKey, ...] = ()
+    """Who can still be saved by a rescue card."""
+    slid: tuple[tuple[ClimberKey, tuple[str, ...]], ...] = ()
+    """Whom an avalanche takes down, and to which space, of several one still to be chosen (rule 40)."""
 
-
-def scene(
-    observation: Observation,
-    names: Sequence[str],
-    checks: Sequence[Checked],
-    *,
-    dying: Collection[ClimberKey] = (),
-    slid: Sequence[tuple[ClimberKey, tuple[str, ...]]] = (),
-    computers: Collection[int] = (),
-) -> Scene:
-    """What ``night`` draws."""
-    sliding = dict(slid)
-    seats = sorted({check.climber[0] for check in checks})
-    parts = {
-        seat: sorted((c for c in checks if c.climber[0] == seat), key=lambda c: c.climber[1])
-        for seat in seats
-    }
-    top = _HEAD + _COLUMNS
-    height = top + sum(_NAME + len(part) * _LINE + 26 for part in parts.values()) + 10
-    frame = Box(0, 0, theme.WIDTH, height)
-    head = Box(_LEFT + 16, 0, theme.WIDTH - _LEFT, _HEAD)
-    columns, worded = _columns(checks, Box(_LEFT, _HEAD - 8, theme.WIDTH - _LEFT, top))
-    shapes: list[Shape] = [
-        Backdrop(
-            mountain.Mountain(observation.board.side, sky.sky_of(observation.weather), "night"),
-            frame,
-            mountain.window(frame),
-        ),
-        Plate(Box(_LEFT, 14, theme.WIDTH - _LEFT, top - 8), theme.INK.at(205), 24),
-        *_head(observation, head),
-        *_titles(columns, worded=worded),
-    ]
-    areas = [Area("head", head)]
-    for seat, part in parts.items():
-        box = Box.at(_LEFT, top, theme.WIDTH - 2 * _LEFT, _NAME + len(part) * _LINE + 14)
-        shapes += [
-            Plate(box, theme.PAPER, 24, shadow=8),
-            *swatch(seat, Box.at(box.left + 28, box.top + 12, 46, 46)),
-            *named(
-                readable(names[seat], seat),
-                Box(box.left + 90, box.top + 8, box.right - 26, box.top + _NAME),
-                theme.INK,
-                computer=seat in computers,
-                lines=1,
-            ),
+    def scene(self, writing: Writing) -> Scene:
+        """The picture in shapes."""
+        parts: dict[int, list[Checked]] = {}
+        for check in sorted(self.checks, key=lambda check: check.climber):
+            parts.setdefault(check.climber[0], []).append(check)
+        top = _HEAD + _COLUMNS
+        height = top + sum(_NAME + len(part) * _LINE + 26 for part in parts.values()) + 10
+        frame = Box(0, 0, theme.WIDTH, height)
+        head = Box(_LEFT + 16, 0, theme.WIDTH - _LEFT, _HEAD)
+        columns = Box(_LEFT, _HEAD - 8, theme.WIDTH - _LEFT, top)
+        sums, worded = _columns(self.checks, columns, writing)
+        behind = mountain.Mountain(self.seen.board.side, sky.sky_of(self.seen.weather), "night")
+        shapes: list[Shape] = [
+            Backdrop(behind, frame, mountain.window(frame)),
+            Plate(Box(_LEFT, 14, theme.WIDTH - _LEFT, top - 8), theme.INK.at(205), 24),
+            *_head(self.seen, head, writing),
+            *_titles(sums, writing, worded=worded),
         ]
-        for number, check in enumerate(part):
-            line = Box.at(box.left, box.top + _NAME + number * _LINE, box.width, _LINE)
-            if number:
-                edge = ((line.left + 26, line.top), (line.right - 26, line.top))
-                shapes.append(Stroke(edge, theme.PAPER_SHADE, 3))
-            shapes += _line(observation, check, columns, line, _outcome(check, dying, sliding))
-        areas.append(Area(f"player {seat}", box))
-        top = round(box.bottom) + 12
-    return Scene(theme.WIDTH, height, theme.INK, tuple(shapes), tuple(areas))
+        areas = [Area("head", head)]
+        for seat, part in parts.items():
+            box = Box.at(_LEFT, top, theme.WIDTH - 2 * _LEFT, _NAME + len(part) * _LINE + 14)
+            name = Box(box.left + 90, box.top + 8, box.right - 26, box.top + _NAME)
+            shapes += [
+                Plate(box, theme.PAPER, 24, shadow=8),
+                *swatch(seat, Box.at(box.left + 28, box.top + 12, 46, 46)),
+                *named(writing, seat, name, theme.INK, lines=1),
+            ]
+            for number, check in enumerate(part):
+                line = Box.at(box.left, box.top + _NAME + number * _LINE, box.width, _LINE)
+                if number:
+                    edge = ((line.left + 26, line.top), (line.right - 26, line.top))
+                    shapes.append(Stroke(edge, theme.PAPER_SHADE, 3))
+                shapes += self._line(check, sums, line, writing)
+            areas.append(Area(f"player {seat}", box))
+            top = round(box.bottom) + 12
+        return Scene(theme.WIDTH, height, theme.INK, tuple(shapes), tuple(areas))
+
+    def _outcome(self, check: Checked, writing: Writing) -> _Outcome | None:
+        """What becomes of a climber beside the new level; None where nothing does."""
+        spaces = dict(self.slid).get(check.climber)
+        if check.climber in self.dying:
+            return _Outcome(writing.text("picture-dying"), "rescue", palette.DANGER, theme.WHITE)
+        if check.dies:
+            return _Outcome(writing.text("picture-dies"), "cross", theme.WHITE, palette.DANGER)
+        if spaces is not None:
+            return _Outcome(_slope(spaces, writing), "avalanche", theme.WHITE, theme.INK)
+        if check.avalanche and check.tent:
+            return _Outcome(writing.text("picture-holds"), "tent", theme.INK, theme.PAPER_SHADE)
+        if _whole(check) > content.HIGHEST_LEVEL:
+            return _Outcome(writing.text("picture-most"), None, theme.SLATE, theme.PAPER)
+        return None
+
+    def _line(
+        self, check: Checked, columns: Sequence[_Column], box: Box, writing: Writing
+    ) -> tuple[Shape, ...]:
+        """Who it is and where, all that counts for the level, the new level, what becomes of the climber."""
+        middle = box.centre[1]
+        shapes: list[Shape] = []
+        if check.dies:
+            row = Box(box.left + 6, box.top + 2, box.right - 6, box.bottom - 1)
+            shapes.append(Plate(row, palette.DANGER.mixed(theme.PAPER, 0.92), 16))
+        space = self.seen.board.by_id[check.space]
+        shapes += [
+            *pawn(check.climber, Box.at(box.left + 20, middle - 33, 62, 66)),
+            *_place(space, Box(box.left + _PLACE[0], middle, box.left + _PLACE[1], middle), writing),
+            *_terms(check, columns, middle),
+        ]
+        left = box.right - _RESULT
+        end = Box(left + _FIGURE[0], middle - 34, left + _FIGURE[1], middle + 34)
+        equals = Box(left, end.top, end.left - 4, end.bottom)
+        after = signed(check.after) if check.after < 0 else str(check.after)
+        shapes += [
+            label("=", equals, theme.SLATE, size=theme.FIGURE, weight="ExtraBold"),
+            Plate(end, palette.DANGER if check.dies else palette.AIR, 18),
+            label(after, end, theme.WHITE, size=50, weight="ExtraBold"),
+        ]
+        outcome = self._outcome(check, writing)
+        if outcome is not None:
+            shapes += _tag(outcome, Box(end.right + 10, end.top, box.right - 14, end.bottom))
+        return tuple(shapes)
 
 
-def _head(observation: Observation, box: Box) -> tuple[Shape, ...]:
-    kind = sky.sky_of(observation.weather)
-    title = words().text("picture-night", day=observation.day)
-    name, room = sky.name_of(observation.weather), Box(box.left + 512, box.top, box.right - 22, box.bottom)
+def _head(seen: Observation, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    kind = sky.sky_of(seen.weather)
+    title = writing.text("picture-night", day=seen.day)
+    name, room = sky.name_of(seen.weather, writing), Box(box.left + 512, box.top, box.right - 22, box.bottom)
     lines = name_lines(name, room, theme.WHITE)
     wide = max(theme.text_width(line.text, line.size, line.weight) for line in lines)
     left = room.right - wide
@@ -158,21 +179,21 @@ def _head(observation: Observation, box: Box) -> tuple[Shape, ...]:
     )
 
 
-def _columns(checks: Sequence[Checked], box: Box) -> tuple[tuple[_Column, ...], bool]:
+def _columns(checks: Sequence[Checked], box: Box, writing: Writing) -> tuple[tuple[_Column, ...], bool]:
     """The parts of a sum, level first, and whether there is room for their words.
 
     The avalanche has a column where one comes down; other weather has none where it takes nothing beside it.
     """
     parts: list[tuple[str, Name, Colour]] = [
-        (words().text("picture-part-air"), "bottle", palette.AIR),
-        (words().text("picture-part-place"), "peak", palette.AIR),
-        (words().text("picture-part-tent"), "tent", palette.AIR),
+        (writing.text("picture-part-air"), "bottle", palette.AIR),
+        (writing.text("picture-part-place"), "peak", palette.AIR),
+        (writing.text("picture-part-tent"), "tent", palette.AIR),
     ]
     avalanche = any(check.avalanche for check in checks)
     if not avalanche or any(check.weather for check in checks):
-        parts.append((words().text("picture-part-weather"), "storm", palette.AIR))
+        parts.append((writing.text("picture-part-weather"), "storm", palette.AIR))
     if avalanche:
-        parts.append((words().text("picture-part-avalanche"), "avalanche", palette.DANGER))
+        parts.append((writing.text("picture-part-avalanche"), "avalanche", palette.DANGER))
     room = Box(box.left + _SUM, box.top, box.right - _RESULT, box.bottom)
     needed = [max(_LEAST, theme.text_width(word, theme.SMALL, "SemiBold") + 16) for word, _, _ in parts]
     worded = sum(needed) <= room.width
@@ -180,7 +201,7 @@ def _columns(checks: Sequence[Checked], box: Box) -> tuple[tuple[_Column, ...], 
     return tuple(_Column(*part, place) for part, place in zip(parts, places, strict=True)), worded
 
 
-def _titles(columns: Sequence[_Column], *, worded: bool) -> tuple[Shape, ...]:
+def _titles(columns: Sequence[_Column], writing: Writing, *, worded: bool) -> tuple[Shape, ...]:
     """Symbol and word of each part of the sums; where there is no room for the words, larger symbols."""
     shapes: list[Shape] = []
     for column in columns:
@@ -196,36 +217,19 @@ def _titles(columns: Sequence[_Column], *, worded: bool) -> tuple[Shape, ...]:
     mark = Box.around((result.centre[0], result.top + 22), 44, 44)
     shapes += symbol("sun", mark, theme.TURN)
     room = Box(result.left, result.top + 46, result.right, result.bottom - 6)
-    shapes.append(label(words().text("picture-part-after"), room, theme.WHITE, weight="SemiBold"))
+    shapes.append(label(writing.text("picture-part-after"), room, theme.WHITE, weight="SemiBold"))
     return tuple(shapes)
 
 
-def _outcome(
-    check: Checked, dying: Collection[ClimberKey], sliding: Mapping[ClimberKey, tuple[str, ...]]
-) -> _Outcome | None:
-    """What becomes of a climber beside the new level; None where nothing does."""
-    if check.climber in dying:
-        return _Outcome(words().text("picture-dying"), "rescue", palette.DANGER, theme.WHITE)
-    if check.dies:
-        return _Outcome(words().text("picture-dies"), "cross", theme.WHITE, palette.DANGER)
-    if check.climber in sliding:
-        return _Outcome(_slope(sliding[check.climber]), "avalanche", theme.WHITE, theme.INK)
-    if check.avalanche and check.tent:
-        return _Outcome(words().text("picture-holds"), "tent", theme.INK, theme.PAPER_SHADE)
-    if _whole(check) > content.HIGHEST_LEVEL:
-        return _Outcome(words().text("picture-most"), None, theme.SLATE, theme.PAPER)
-    return None
-
-
-def _slope(spaces: Sequence[str]) -> str:
+def _slope(spaces: Sequence[str], writing: Writing) -> str:
     """Where a climber slides to, or those spaces of which one is to be chosen."""
-    told, *more = map(space_word, spaces)
+    told, *more = map(writing.space, spaces)
     for word in more:
-        told = words().text("picture-slides-or", first=told, second=word)
+        told = writing.text("picture-slides-or", first=told, second=word)
     return (
-        words().text("picture-slides-where", spaces=told)
+        writing.text("picture-slides-where", spaces=told)
         if more
-        else words().text("picture-slides", space=told)
+        else writing.text("picture-slides", space=told)
     )
 
 
@@ -234,23 +238,9 @@ def _whole(check: Checked) -> int:
     return check.before + check.air + check.tent - check.weather - check.avalanche
 
 
-def _line(
-    observation: Observation,
-    check: Checked,
-    columns: Sequence[_Column],
-    box: Box,
-    outcome: _Outcome | None,
-) -> tuple[Shape, ...]:
-    """Who it is and where, level, place, tent, weather and avalanche, the new level, what becomes of it."""
-    middle = box.centre[1]
+def _terms(check: Checked, columns: Sequence[_Column], middle: float) -> tuple[Shape, ...]:
+    """The parts of a climber's sum."""
     shapes: list[Shape] = []
-    if check.dies:
-        row = Box(box.left + 6, box.top + 2, box.right - 6, box.bottom - 1)
-        shapes.append(Plate(row, palette.DANGER.mixed(theme.PAPER, 0.92), 16))
-    shapes += [
-        *pawn(check.climber, Box.at(box.left + 20, middle - 33, 62, 66)),
-        *_place(observation, check.space, Box(box.left + _PLACE[0], middle, box.left + _PLACE[1], middle)),
-    ]
     terms: dict[Name, int] = {
         "bottle": check.before,
         "peak": check.air,
@@ -270,30 +260,19 @@ def _line(
             shapes.append(label(signed(term), at, column.colour, size=50, weight="ExtraBold"))
         else:
             shapes.append(Disc(Box.around(at.centre, 10, 10), theme.MIST))
-    left = box.right - _RESULT
-    end = Box(left + _FIGURE[0], middle - 34, left + _FIGURE[1], middle + 34)
-    equals = Box(left, end.top, end.left - 4, end.bottom)
-    after = signed(check.after) if check.after < 0 else str(check.after)
-    shapes += [
-        label("=", equals, theme.SLATE, size=theme.FIGURE, weight="ExtraBold"),
-        Plate(end, palette.DANGER if check.dies else palette.AIR, 18),
-        label(after, end, theme.WHITE, size=50, weight="ExtraBold"),
-    ]
-    if outcome is not None:
-        shapes += _tag(outcome, Box(end.right + 10, end.top, box.right - 14, end.bottom))
     return tuple(shapes)
 
 
-def _place(observation: Observation, space: str, line: Box) -> tuple[Shape, ...]:
+def _place(space: Space, line: Box, writing: Writing) -> tuple[Shape, ...]:
     """Where a climber is, above and below a line: the space, and its metres, which tell its weather."""
     middle = line.top
     upper = Box(line.left, middle - 40, line.right, middle + 4)
     lower = Box(line.left, middle + 2, line.right, middle + 40)
-    altitude = str(observation.board.by_id[space].altitude)
-    metres = label(words().text("picture-metres", metres=altitude), lower, theme.SLATE, weight="SemiBold")
-    if space == content.SUMMIT:
+    altitude = writing.text("picture-metres", metres=str(space.altitude))
+    metres = label(altitude, lower, theme.SLATE, weight="SemiBold")
+    if space.id == content.SUMMIT:
         return (*symbol("flag", upper.grown(-3), theme.INK), metres)
-    return (label(space_word(space), upper, theme.INK, size=theme.BODY), metres)
+    return (label(writing.space(space.id), upper, theme.INK, size=theme.BODY), metres)
 
 
 def _tag(outcome: _Outcome, box: Box) -> tuple[Shape, ...]:

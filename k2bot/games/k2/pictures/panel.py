@@ -7,19 +7,17 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
 from k2bot.games.k2.pictures import palette
-from k2bot.games.k2.pictures.names import GEAR_ROOM, named, readable
-from k2bot.games.k2.pictures.pieces import chip, label, pawn, space_word, swatch, token
+from k2bot.games.k2.pictures.names import GEAR_ROOM, named
+from k2bot.games.k2.pictures.pieces import chip, label, pawn, swatch, token
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon, Slab, Stroke
-from k2bot.text.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
-
     from k2bot.games.k2.engine.model import Climber
     from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.pictures.symbols import Name
+    from k2bot.games.k2.pictures.writing import Writing
     from k2bot.render.scene import Shape
     from k2bot.render.theme import Colour
 
@@ -39,7 +37,6 @@ class _Place(NamedTuple):
     """In the order of the day, from 1."""
     part: Part
     asked: bool
-    computer: bool
 
 
 def height(seen: Observation) -> int:
@@ -51,14 +48,7 @@ def _row(seen: Observation) -> int:
     return _ROW if len(seen.seats) <= 3 else _LOW_ROW
 
 
-def table(
-    seen: Observation,
-    names: Sequence[str],
-    box: Box,
-    *,
-    asked: int | None = None,
-    computers: Collection[int] = (),
-) -> tuple[Shape, ...]:
+def table(seen: Observation, writing: Writing, box: Box, *, asked: int | None = None) -> tuple[Shape, ...]:
     """Risk tokens with the key to the colours, below them the players: who acts first stands first.
 
     ``asked`` is a seat that a question is put to: its row is the lit one; who it is in a night or when a
@@ -66,15 +56,14 @@ def table(
     """
     asked = _asked(seen) if asked is None else asked
     bar = Box(box.left, box.top, box.right, box.top + _BAR)
-    head = (Plate(bar, theme.PAPER), *_bar(seen, bar))
+    head = (Plate(bar, theme.PAPER), *_bar(seen, bar, writing))
     shapes: list[Shape] = [Slab(bar, len(head)), *head]
     for number, seat in enumerate(order(seen)):
         row = Box.at(box.left, bar.bottom + number * _row(seen), box.width, _row(seen))
-        place = _Place(number + 1, part_of(seen, seat, asked), seat == asked, seat in computers)
-        name = readable(names[seat], seat)
-        parts = (Plate(row, theme.PAPER), *_player(seen, seen.seats[seat], name, row, place))
+        place = _Place(number + 1, part_of(seen, seat, asked), seat == asked)
+        parts = (Plate(row, theme.PAPER), *_player(seen, seen.seats[seat], row, place, writing))
         # The spaces lie on the kept rows: they are what a turn changes most.
-        shapes += [Slab(row, len(parts)), *parts, *_spaces(seen.seats[seat], row, place)]
+        shapes += [Slab(row, len(parts)), *parts, *_spaces(seen.seats[seat], row, place, writing)]
     rows = Box(box.left, bar.bottom, box.left + 76, bar.bottom + len(seen.order()) * _row(seen))
     if len(seen.order()) > 1 and seen.phase is not Phase.OVER:
         shapes += _chain(seen, rows)
@@ -126,29 +115,30 @@ def part_of(seen: Observation, seat: int, asked: int | None = None) -> Part:
     return "done" if seen.phase in {Phase.CHECK, Phase.OVER} else "next"
 
 
-def _bar(seen: Observation, box: Box) -> tuple[Shape, ...]:
+def _bar(seen: Observation, box: Box, writing: Writing) -> tuple[Shape, ...]:
     """The risk tokens, at the end that these are the final points; beside that, what the colours mean."""
     over = seen.phase is Phase.OVER
-    title = words().text("picture-final" if over else "picture-risk")
+    title = writing.text("picture-final" if over else "picture-risk")
     room = Box(box.left + 14, box.top, box.left + 18 + theme.text_width(title, theme.SMALL), box.bottom)
-    name, legend = label(title, room, theme.INK, align="l"), _legend(seen, box)
+    name, legend = label(title, room, theme.INK, align="l"), _legend(seen, box, writing)
     if over:
         return (name, *legend)
     tokens = _tokens(seen, Box(room.right + 6, box.top, box.right, box.bottom))
     left = max(corner for shape in tokens if isinstance(shape, Polygon) for corner, _ in shape.points)
     right = min(shape.box.left for shape in legend if isinstance(shape, Plate))
-    return (name, *tokens, *legend, *_cards_left(seen, Box(left + 16, box.top, right - 16, box.bottom)))
+    between = Box(left + 16, box.top, right - 16, box.bottom)
+    return (name, *tokens, *legend, *_cards_left(seen, between, writing))
 
 
-def _cards_left(seen: Observation, box: Box) -> tuple[Shape, ...]:
+def _cards_left(seen: Observation, box: Box, writing: Writing) -> tuple[Shape, ...]:
     """How many cards are left in everybody's hand and deck, at the right of a box (rules 4 and 25).
 
     In words or with signs, as there is room; nothing where there is not even room for signs.
     """
     playing = [seat for seat in seen.seats if seat.alive]
     counts: tuple[tuple[Name, str, int], ...] = (
-        ("cards", words().text("picture-legend-hand"), max((seat.hand_size for seat in playing), default=0)),
-        ("deck", words().text("picture-legend-deck"), max((seat.deck_size for seat in playing), default=0)),
+        ("cards", writing.text("picture-legend-hand"), max((seat.hand_size for seat in playing), default=0)),
+        ("deck", writing.text("picture-legend-deck"), max((seat.deck_size for seat in playing), default=0)),
     )
     side, gap, apart = 28, 6, 16
 
@@ -187,17 +177,17 @@ def _tokens(seen: Observation, box: Box) -> tuple[Shape, ...]:
     return (*shapes, *_face_down(Box.around((x + 12 + width + 26, box.centre[1]), 50, 50)))
 
 
-def _legend(seen: Observation, box: Box) -> tuple[Shape, ...]:
+def _legend(seen: Observation, box: Box, writing: Writing) -> tuple[Shape, ...]:
     """What the colours of figures mean, at the right."""
     shapes: list[Shape] = []
     legend: list[tuple[str, Colour, Name | None]] = [
-        (words().text("picture-legend-points"), theme.INK, None),
-        (words().text("picture-legend-cost"), palette.MOVEMENT, "boot"),
-        (words().text("picture-legend-air"), palette.AIR, "bottle"),
+        (writing.text("picture-legend-points"), theme.INK, None),
+        (writing.text("picture-legend-cost"), palette.MOVEMENT, "boot"),
+        (writing.text("picture-legend-air"), palette.AIR, "bottle"),
     ]
     right = box.right - 8
     if seen.setup.family and seen.phase is not Phase.OVER:
-        text = words().text("picture-legend-rescue")
+        text = writing.text("picture-legend-rescue")
         wide = theme.text_width(text, theme.SMALL, "SemiBold") + 2
         room = Box(right - wide, box.top, right, box.bottom)
         card = Box.around((room.left - 23, box.centre[1]), 32, 42)
@@ -240,7 +230,9 @@ def _chain(seen: Observation, box: Box) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-def _player(seen: Observation, seat: SeatView, name: str, box: Box, place: _Place) -> tuple[Shape, ...]:
+def _player(
+    seen: Observation, seat: SeatView, box: Box, place: _Place, writing: Writing
+) -> tuple[Shape, ...]:
     """A player: place in the order, name, cards left, both climbers' levels and points, their sum."""
     part = place.part
     shapes: list[Shape] = []
@@ -259,7 +251,7 @@ def _player(seen: Observation, seat: SeatView, name: str, box: Box, place: _Plac
         tick = Box.around((mark.right - 6, mark.bottom - 8), 28, 28)
         shapes += [Disc(tick, theme.INK), *symbol("tick", tick.grown(-6), theme.TURN)]
     about = _question(seen) if place.asked else None
-    question = words().text(f"picture-asked-{about}") if about else ""  # words: picture-asked-*
+    question = writing.text(f"picture-asked-{about}") if about else ""  # words: picture-asked-*
     name_right = box.left + 330.0
     if question:
         pill = Box(
@@ -272,11 +264,11 @@ def _player(seen: Observation, seat: SeatView, name: str, box: Box, place: _Plac
         name_right = pill.left - 10
     who = Box(box.left + 80, box.top + 4, name_right, box.bottom - 4)
     low = who.height < 2 * theme.SMALL * 1.15
-    room = who.width - (GEAR_ROOM if place.computer else 0)
-    lines = 1 if low or theme.text_width(name, theme.SMALL) <= room else 2
-    shapes += named(name, who, ink, computer=place.computer, lines=lines)
+    room = who.width - (GEAR_ROOM if seat.seat in writing.computers else 0)
+    lines = 1 if low or theme.text_width(writing.name(seat.seat), theme.SMALL) <= room else 2
+    shapes += named(writing, seat.seat, who, ink, lines=lines)
     if part == "out":
-        shapes += _out(seat, _climbers_of(box))
+        shapes += _out(seat, _climbers_of(box), writing)
     else:
         for climber_name, half in zip(CLIMBER_NAMES, _halves(box), strict=True):
             climber = seat.climber(climber_name)
@@ -356,27 +348,27 @@ def _climber(climber: Climber, box: Box) -> tuple[Shape, ...]:
     return (*chip(str(climber.level), air, fill), *chip(str(climber.vp), points, theme.INK))
 
 
-def _spaces(seat: SeatView, row: Box, place: _Place) -> tuple[Shape, ...]:
+def _spaces(seat: SeatView, row: Box, place: _Place, writing: Writing) -> tuple[Shape, ...]:
     """Where the climbers of a row stand."""
     shapes: list[Shape] = []
     for climber_name, half in zip(CLIMBER_NAMES, _halves(row), strict=True):
         space = seat.climber(climber_name).space
         if space is not None and place.part != "out":
-            shapes += _space(space, Box(half.left + 62, half.top, half.right - 120, half.bottom))
+            shapes += _space(space, Box(half.left + 62, half.top, half.right - 120, half.bottom), writing)
     return tuple(shapes)
 
 
-def _space(space: str, box: Box) -> tuple[Shape, ...]:
+def _space(space: str, box: Box, writing: Writing) -> tuple[Shape, ...]:
     """Where a climber stands: on the map a crowd may stand nearer to another space than to its own."""
     if space == content.SUMMIT:
         return symbol("flag", Box.around(box.centre, 38, 38), theme.INK)
-    word = space_word(space)
+    word = writing.space(space)
     if theme.text_width(word, theme.SMALL, "SemiBold") > box.width:
         return symbol("tent", Box.around(box.centre, 38, 38), theme.INK)
     return (label(word, box, theme.INK, weight="SemiBold"),)
 
 
-def _out(seat: SeatView, box: Box) -> tuple[Shape, ...]:
+def _out(seat: SeatView, box: Box, writing: Writing) -> tuple[Shape, ...]:
     """That a player has left, or has lost both climbers."""
-    word = words().text("picture-resigned" if seat.resigned else "picture-fallen")
+    word = writing.text("picture-resigned" if seat.resigned else "picture-fallen")
     return (label(word, box.grown(-8), theme.SLATE, weight="SemiBold", align="l"),)

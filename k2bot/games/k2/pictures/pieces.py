@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import palette
 from k2bot.games.k2.pictures.crowding.stands import PAWN, TENT
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon, Stroke, Text
-from k2bot.text.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -307,11 +305,6 @@ def _name_and_points(
         shapes.append(label(text, name, inks[1], size=round(34 * scale), weight="SemiBold", align="l"))
     shapes.append(label(str(space.vp), points, inks[2], size=large, weight="ExtraBold", align="r"))
     return tuple(shapes)
-
-
-def space_word(space: str) -> str:
-    """What a space is called in pictures; the summit, mostly a flag, has its name of the data."""
-    return words().text("picture-base") if space == content.BASE_CAMP else space
 
 
 def _halves(box: Box) -> tuple[Box, Box]:

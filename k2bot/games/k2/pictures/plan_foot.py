@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.pictures import card_pieces, palette, pieces, plan_marks, sky
-from k2bot.games.k2.pictures.pieces import label, name_lines, pawn, space_word
+from k2bot.games.k2.pictures.pieces import label, name_lines, pawn
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Plate
-from k2bot.text.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.pictures.plan_marks import Toll
     from k2bot.games.k2.pictures.symbols import Name
+    from k2bot.games.k2.pictures.writing import Writing
     from k2bot.render.scene import Shape
     from k2bot.render.theme import Colour
 
@@ -65,38 +65,47 @@ class Told:
     """What going somewhere takes beside cards: the signs on the map are explained."""
 
 
-def height(was: SeatView, weather: Weather, told: Told) -> int:
+def height(was: SeatView, weather: Weather, told: Told, writing: Writing) -> int:
     """Pixels the foot takes."""
     rows = _ROW * sum(climber.alive for climber in was.climbers)
-    return _KEY * len(_key(was.seat, told)) + _HEAD + rows + _SLIDE * weather.avalanche + _LAST
+    return _KEY * len(_key(was.seat, told, writing)) + _HEAD + rows + _SLIDE * weather.avalanche + _LAST
 
 
-def foot(before: Observation, after: Observation, name: str, box: Box, told: Told) -> tuple[Shape, ...]:
-    """The table below the map, for the player whose observations they are, ``name`` by name."""
+def foot(
+    before: Observation, after: Observation, box: Box, told: Told, writing: Writing
+) -> tuple[Shape, ...]:
+    """The table below the map, for the player whose observations they are."""
     was, own = before.own, after.own
     assert was is not None  # noqa: S101 - the map above would not have been drawn
     assert own is not None  # noqa: S101 - the map above would not have been drawn
     shapes: list[Shape] = [Plate(box, theme.PAPER)]
     top = box.top
-    for line in _key(own.seat, told):
+    for line in _key(own.seat, told, writing):
         shapes += _key_line(line, Box(box.left, top, box.right, top + _KEY))
         top += _KEY
     titles = Box(box.left, top, box.right, top + _HEAD)
-    shapes += _titles(own.seat, name, titles, night=bool(told.tonight))
+    shapes += _titles(own.seat, titles, writing, night=bool(told.tonight))
     top = titles.bottom
     for climber in CLIMBER_NAMES:
         if not was.climber(climber).alive:
             continue
         row = Box(box.left, top, box.right, top + _ROW)
-        night = (told.tonight.get(climber), climber in told.sliding)
-        shapes += _climber((own.seat, climber), was.climber(climber), own.climber(climber), row, night)
+        shown = _Climber(
+            (own.seat, climber),
+            was.climber(climber),
+            own.climber(climber),
+            told.tonight.get(climber),
+            climber in told.sliding,
+        )
+        shapes += _climber(shown, row, writing)
         top = row.bottom
     if after.weather.avalanche:
-        shapes += _avalanche(after.weather, Box(box.left, top, box.right, top + _SLIDE))
+        shapes += _avalanche(after.weather, Box(box.left, top, box.right, top + _SLIDE), writing)
         top += _SLIDE
     last = Box(box.left, top, box.right, box.bottom)
     shapes.append(Plate(last, theme.PAPER_SHADE))
-    return (*shapes, *_means(told.means, last), *_weather(after, last, beside=bool(told.means.cards)))
+    means = _means(told.means, last, writing)
+    return (*shapes, *means, *_weather(after, last, writing, beside=bool(told.means.cards)))
 
 
 class _Sign(NamedTuple):
@@ -111,18 +120,18 @@ class _Sign(NamedTuple):
         return _SIGN + 12 + theme.text_width(self.word, theme.SMALL, "SemiBold") + 4
 
 
-def _key(seat: int, told: Told) -> list[list[_Sign]]:
+def _key(seat: int, told: Told, writing: Writing) -> list[list[_Sign]]:
     """What the marks on the map mean, in lines: who can go where, and what that takes beside cards."""
     signs = [
-        _Sign(words().text("picture-can-go", climber=name), partial(_reach, seat, name))
+        _Sign(writing.text("picture-can-go", climber=name), partial(_reach, seat, name))
         for name in told.reach
     ]
     air = next((toll for toll in told.tolls if toll.air), None)
     if air:
-        signs.append(_Sign(words().text("picture-toll-air"), partial(_toll, air)))
+        signs.append(_Sign(writing.text("picture-toll-air"), partial(_toll, air)))
     dies = next((toll for toll in told.tolls if toll.dies), None)
     if dies:
-        signs.append(_Sign(words().text("picture-toll-dies"), partial(_toll, dies)))
+        signs.append(_Sign(writing.text("picture-toll-dies"), partial(_toll, dies)))
     lines: list[list[_Sign]] = []
     for sign in signs:
         if lines and sum(other.width + _GAP for other in lines[-1]) + sign.width <= theme.WIDTH - 40:
@@ -152,9 +161,9 @@ def _key_line(signs: Sequence[_Sign], box: Box) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-def _avalanche(weather: Weather, box: Box) -> tuple[Shape, ...]:
+def _avalanche(weather: Weather, box: Box, writing: Writing) -> tuple[Shape, ...]:
     """What tonight's avalanche does to whom it hits (rule 40)."""
-    text = words().text("picture-avalanche-does", where=sky.where_of(weather))
+    text = writing.text("picture-avalanche-does", where=sky.where_of(weather, writing))
     lines = theme.wrapped(text, box.width - 130, theme.SMALL, "Bold")
     shapes: list[Shape] = [
         Plate(box, palette.DANGER),
@@ -168,19 +177,19 @@ def _avalanche(weather: Weather, box: Box) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-def _titles(seat: int, name: str, box: Box, *, night: bool) -> tuple[Shape, ...]:
+def _titles(seat: int, box: Box, writing: Writing, *, night: bool) -> tuple[Shape, ...]:
     """Whose plan it is, and what the columns are."""
     who = Box(box.left + 96, box.top, _AIR[0] - 14, box.bottom)
     shapes: list[Shape] = [
         *pieces.swatch(seat, Box.around((box.left + 55, box.centre[1]), 46, 46)),
-        label(theme.writable(name, f"{seat + 1}"), who, theme.INK, size=theme.BODY, align="l"),
+        label(writing.name(seat), who, theme.INK, size=theme.BODY, align="l"),
     ]
     columns: list[tuple[str, Name | None, tuple[float, float]]] = [
-        (words().text("picture-part-air"), "bottle", (_AIR[0], _AIR[1])),
-        (words().text("picture-best"), None, (_POINTS[0] - 20, _POINTS[3])),
+        (writing.text("picture-part-air"), "bottle", (_AIR[0], _AIR[1])),
+        (writing.text("picture-best"), None, (_POINTS[0] - 20, _POINTS[3])),
     ]
     if night:
-        columns.insert(1, (words().text("picture-tonight"), "moon", (_AIR[2] - 36, _AIR[3] + 36)))
+        columns.insert(1, (writing.text("picture-tonight"), "moon", (_AIR[2] - 36, _AIR[3] + 36)))
     for word, mark, (left, right) in columns:
         before = 42 if mark else 0
         shown, size = theme.fitted(word, right - left - before, theme.SMALL, "SemiBold")
@@ -193,62 +202,71 @@ def _titles(seat: int, name: str, box: Box, *, night: bool) -> tuple[Shape, ...]
     return tuple(shapes)
 
 
-def _climber(
-    key: tuple[int, ClimberName], was: Climber, now: Climber, box: Box, night: tuple[int | None, bool]
-) -> tuple[Shape, ...]:
-    """Where a climber was and will be, its level now and after tonight, its best points now and then.
+class _Climber(NamedTuple):
+    """A climber before and after what is planned."""
 
-    ``night`` is the level after tonight's check, where it is told, and whether the climber slides.
-    """
-    tonight, slides = night
-    shapes: list[Shape] = [*pawn(key, Box.at(box.left + 24, box.centre[1] - 33, 62, 66))]
-    moved = now.space != was.space
+    key: tuple[int, ClimberName]
+    was: Climber
+    now: Climber
+    tonight: int | None
+    """The level after tonight's check, where it is told."""
+    slides: bool
+
+
+def _climber(shown: _Climber, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    """Where a climber was and will be, its level now and after tonight, its best points now and then."""
+    was, now = shown.was, shown.now
+    shapes: list[Shape] = [*pawn(shown.key, Box.at(box.left + 24, box.centre[1] - 33, 62, 66))]
     room = Box(_PLACES[0], box.top, _PLACES[1], box.bottom)
-    for number, (space, part) in enumerate(
-        zip((was.space, now.space) if moved else (was.space,), room.columns(1, 1, gap=62), strict=False)
-    ):
-        shapes += _space(space or "", part, theme.SLATE if moved and not number else theme.INK)
-    if moved:
+    if now.space == was.space:
+        shapes += _space(was.space or "", room.columns(1, 1, gap=62)[0], theme.INK, writing)
+    else:
+        before, after = room.columns(1, 1, gap=62)
+        shapes += _space(was.space or "", before, theme.SLATE, writing)
+        shapes += _space(now.space or "", after, theme.INK, writing)
         shapes += symbol("right", Box.around(room.centre, 42, 42), theme.INK)
     level = Box(_AIR[0], box.top + 12, _AIR[1], box.bottom - 12)
     shapes += pieces.chip(str(was.level), level, palette.AIR, mark="bottle")
-    if tonight is not None:
+    if shown.tonight is not None:
         end = Box(_AIR[2], level.top, _AIR[3], level.bottom)
-        shapes += symbol(
-            "right", Box.around(((level.right + end.left) / 2, end.centre[1]), 32, 32), theme.SLATE
-        )
-        shapes += _tonight(tonight, end, slides=slides)
+        shapes += _arrow(level, end)
+        shapes += _tonight(shown.tonight, end, writing, slides=shown.slides)
     points = Box(_POINTS[0], level.top, _POINTS[1], level.bottom)
     then = Box(_POINTS[2], level.top, _POINTS[3], level.bottom)
-    dies = tonight is not None and tonight < 1
-    after = content.POINTS_OF_THE_DEAD if dies else now.vp
-    if after == was.vp:
-        whole = Box.around(((points.left + then.right) / 2, points.centre[1]), points.width, points.height)
-        return (*shapes, *_points(was.vp, whole, theme.INK))
-    arrow = Box.around(((points.right + then.left) / 2, points.centre[1]), 32, 32)
+    dies = shown.tonight is not None and shown.tonight < 1
+    after_all = content.POINTS_OF_THE_DEAD if dies else now.vp
+    if after_all == was.vp:
+        middle = ((points.left + then.right) / 2, points.centre[1])
+        return (*shapes, *_points(was.vp, Box.around(middle, points.width, points.height), theme.INK))
     return (
         *shapes,
         *_points(was.vp, points, theme.SLATE),
-        *symbol("right", arrow, theme.SLATE),
-        *_points(after, then, palette.DANGER if dies else theme.INK),
+        *_arrow(points, then),
+        *_points(after_all, then, palette.DANGER if dies else theme.INK),
     )
 
 
-def _space(space: str, box: Box, ink: Colour) -> tuple[Shape, ...]:
+def _arrow(before: Box, after: Box) -> tuple[Shape, ...]:
+    """From a figure to what becomes of it."""
+    middle = ((before.right + after.left) / 2, before.centre[1])
+    return symbol("right", Box.around(middle, 32, 32), theme.SLATE)
+
+
+def _space(space: str, box: Box, ink: Colour, writing: Writing) -> tuple[Shape, ...]:
     if space == content.SUMMIT:
         return symbol("flag", Box.around(box.centre, 52, 52), ink)
-    return (label(space_word(space), box, ink, size=theme.FIGURE),)
+    return (label(writing.space(space), box, ink, size=theme.FIGURE),)
 
 
 def _points(points: int, box: Box, fill: Colour) -> tuple[Shape, ...]:
     return (Plate(box, fill, 16), label(str(points), box, theme.WHITE, size=theme.FIGURE, weight="ExtraBold"))
 
 
-def _tonight(level: int, box: Box, *, slides: bool) -> tuple[Shape, ...]:
+def _tonight(level: int, box: Box, writing: Writing, *, slides: bool) -> tuple[Shape, ...]:
     if slides and level >= 1:
         air = Box(box.left, box.top, box.left + 68, box.bottom)
         pill = Box(air.right + 6, box.top, box.right + 36, box.bottom)
-        word = words().text("picture-plan-slides")
+        word = writing.text("picture-plan-slides")
         return (
             *pieces.chip(str(level), air, palette.AIR),
             Plate(pill, palette.DANGER, 16),
@@ -260,7 +278,7 @@ def _tonight(level: int, box: Box, *, slides: bool) -> tuple[Shape, ...]:
         Plate(box, palette.DANGER, 16),
         *symbol("cross", Box.at(box.left + 12, box.centre[1] - 21, 42, 42), theme.WHITE),
         label(
-            words().text("picture-dies"),
+            writing.text("picture-dies"),
             Box(box.left + 56, box.top, box.right - 8, box.bottom),
             theme.WHITE,
             size=theme.BODY,
@@ -268,7 +286,7 @@ def _tonight(level: int, box: Box, *, slides: bool) -> tuple[Shape, ...]:
     )
 
 
-def _means(means: Means, box: Box) -> tuple[Shape, ...]:
+def _means(means: Means, box: Box, writing: Writing) -> tuple[Shape, ...]:
     """The cards of the day, those used ticked and grey; then what the risk token takes."""
     shapes: list[Shape] = []
     x = box.left + 24
@@ -284,14 +302,14 @@ def _means(means: Means, box: Box) -> tuple[Shape, ...]:
         room = Box(coin.right + 14, box.top, coin.right + 176, box.bottom)
         shapes += [
             *pieces.token(means.due, coin),
-            *name_lines(words().text("picture-due"), room, palette.DANGER),
+            *name_lines(writing.text("picture-due"), room, palette.DANGER),
         ]
     return tuple(shapes)
 
 
-def _weather(after: Observation, box: Box, *, beside: bool) -> tuple[Shape, ...]:
+def _weather(after: Observation, box: Box, writing: Writing, *, beside: bool) -> tuple[Shape, ...]:
     """Tonight's weather at the right edge, in one line or two."""
-    text = sky.name_of(after.weather)
+    text = sky.name_of(after.weather, writing)
     kind = sky.sky_of(after.weather)
     room = Box(box.right - (364 if beside else 640), box.top, box.right - 16, box.bottom)
     lines = theme.wrapped(text, room.width - 70, theme.SMALL)

@@ -11,7 +11,6 @@ from k2bot.games.k2.pictures.pieces import label
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.scene import Box, Plate
-from k2bot.text.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.chart import Chart
     from k2bot.games.k2.pictures.crowding.places import Line
     from k2bot.games.k2.pictures.sky import Effect
+    from k2bot.games.k2.pictures.writing import Writing
     from k2bot.render.scene import Point, Shape
     from k2bot.render.theme import Colour
 
@@ -273,11 +273,11 @@ def _within(sheet: Chart, limits: tuple[float, float], edges: Sequence[float]) -
             y += 12
 
 
-def note(shown: Note) -> tuple[Shape, ...]:
+def note(shown: Note, writing: Writing) -> tuple[Shape, ...]:
     """A note as it is drawn."""
     box, effect = shown.box, shown.effect
     if effect is None:
-        metres = words().text("picture-metres", metres=shown.name)
+        metres = writing.text("picture-metres", metres=shown.name)
         return (Plate(box, theme.PAPER, 12), label(metres, box.grown(-3), theme.INK))
     return (
         Plate(box, theme.WHITE, 16, shadow=5),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.pictures import chart, pieces, plan_foot, plan_marks, sky, trails
@@ -13,15 +14,16 @@ from k2bot.games.k2.pictures.crowding.grounds import trays
 from k2bot.games.k2.pictures.pieces import pawn
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.render import theme
-from k2bot.render.painting import paint
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Polygon, Scene
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Collection, Mapping
 
     from k2bot.games.k2.engine.model import ClimberName
     from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.pictures.crowding.crowds import Crowd
+    from k2bot.games.k2.pictures.plan_marks import Group, Note
+    from k2bot.games.k2.pictures.writing import Writing
     from k2bot.render.scene import Shape
 
 _LOW, _TALL = 760, 1000
@@ -33,150 +35,173 @@ _AIR = 18
 """Pixels that climbers and tents keep from the edges of the map."""
 
 
-def plan(
-    before: Observation,
-    after: Observation,
-    names: Sequence[str],
-    *,
-    destinations: Sequence[tuple[ClimberName, str]] = (),
-    ways: Sequence[tuple[ClimberName, tuple[str, ...]]] = (),
-    tonight: Mapping[ClimberName, int] | None = None,
-    sliding: Collection[ClimberName] = (),
-    means: plan_foot.Means | None = None,
-    tolls: Mapping[tuple[ClimberName, str], plan_marks.Toll] | None = None,
-) -> bytes:
-    """A turn under way as a file, for the observer's own seat.
+@dataclass(frozen=True, slots=True)
+class PlanPicture:
+    """A turn under way, for the observer's own seat."""
 
-    ``before`` is the table as the turn began, ``after`` as planned so far. ``destinations`` are of a climber
-    and a space, ``ways`` of a climber and the spaces from the start to the end, ``tonight`` are the levels
-    after tonight's check, ``sliding`` who would slide in it (rule 40), ``means`` the cards and risk token,
-    ``tolls`` what going to a destination takes beside cards.
-    Raises ValueError for a spectator's observation.
-    """
-    return paint.draw(
-        scene(
-            before,
-            after,
-            names,
-            destinations=destinations,
-            ways=ways,
-            tonight=tonight,
-            sliding=sliding,
-            means=means,
-            tolls=tolls,
+    before: Observation
+    """The table as the turn began."""
+    after: Observation
+    """The table as planned so far."""
+    destinations: tuple[tuple[ClimberName, str], ...] = ()
+    """A climber, and a space it can go to."""
+    ways: tuple[tuple[ClimberName, tuple[str, ...]], ...] = ()
+    """A climber, and the spaces from its start to its end."""
+    tonight: Mapping[ClimberName, int] = field(default_factory=dict)
+    """Levels after tonight's check."""
+    sliding: tuple[ClimberName, ...] = ()
+    """Who would slide in it (rule 40)."""
+    means: plan_foot.Means = field(default_factory=plan_foot.Means)
+    """The cards and the risk token."""
+    tolls: Mapping[tuple[ClimberName, str], plan_marks.Toll] = field(default_factory=dict)
+    """What going to a destination takes beside cards."""
+
+    def scene(self, writing: Writing) -> Scene:
+        """The picture in shapes. Raises ValueError for a spectator's observation."""
+        was, own = self.before.own, self.after.own
+        if was is None or own is None:
+            raise ValueError(
+                "a plan belongs to a seat: give an observation of the seat that plans, not a spectator's"
+            )
+        goals = plan_marks.reached(
+            [(name, space) for name, space in self.destinations if own.climber(name).space != space],
+            self.tolls,
         )
+        laid = self._laid_out(was, own, goals)
+        still = _mountain(self.after, laid.sheet, writing)
+        told = self._told(goals)
+        height = plan_foot.height(was, self.after.weather, told, writing)
+        foot = Box.at(0, laid.sheet.box.bottom, theme.WIDTH, height)
+        shapes = (
+            *still,
+            *laid.grounds(goals),
+            *laid.pieces(own.seat, self.after, goals, writing),
+            *plan_foot.foot(self.before, self.after, foot, told, writing),
+        )
+        areas = (*laid.areas, Area("foot", foot))
+        return Scene(theme.WIDTH, round(foot.bottom), theme.PAPER, shapes, areas, len(still))
+
+    def _laid_out(self, was: SeatView, own: SeatView, goals: Mapping[str, tuple[Group, ...]]) -> _Map:
+        """The map, and where each thing lies on it: weather and ways first, then marks, then people."""
+        after = self.after
+        walked = {space for _, way in self.ways for space in way}
+        sheet = _zoomed(after, {*goals, *_spaces(was), *_spaces(own), *walked})
+        plates, trail_ends = sheet.plates(), [Trail((own.seat, name), way) for name, way in self.ways]
+        trail = trails.trails(sheet, trail_ends)
+        lines = (*sheet.lines(), *(trails.courses(sheet, trail_ends) * 3))
+        notes = plan_marks.notes(after, sheet)
+        taken = [
+            *(note.box for note in notes),
+            *(arrow.box for arrow in chart.arrows(sheet)),
+            *(shape.box for shape in trail if isinstance(shape, Disc)),
+            *(
+                Box.over(Box(*at, *at) for at in shape.points)
+                for shape in trail
+                if isinstance(shape, Polygon)
+            ),
+        ]
+        ringed = {
+            space: box.grown(8 * sheet.scale) if space in walked else box for space, box in plates.items()
+        }
+        marks = plan_marks.places(sheet, ringed, goals, taken=taken, lines=lines)
+        ghosts = _ghosts(was, own)
+        stand = crowds.settle(
+            ringed,
+            _counts(after, plates, ghosts),
+            sheet.box.grown(-_AIR),
+            scale=sheet.scale,
+            taken=[*taken, *(plan_marks.flap(mark, sheet.scale) for mark in marks.values())],
+            ropes=lines,
+            levels=sky.levels(after, sheet),
+        )
+        return _Map(sheet, trail, notes, marks, stand, ghosts)
+
+    def _told(self, goals: Mapping[str, tuple[Group, ...]]) -> plan_foot.Told:
+        """What the foot tells beside the climbers themselves."""
+        groups = [group for several in goals.values() for group in several]
+        return plan_foot.Told(
+            tuple(name for name in CLIMBER_NAMES if any(name in group.names for group in groups)),
+            self.tonight,
+            self.sliding,
+            self.means,
+            tuple(sorted({group.toll for group in groups if group.toll != plan_marks.FREE})),
+        )
+
+
+class _Map(NamedTuple):
+    """The part of the mountain that is shown, and where what is no part of it lies."""
+
+    sheet: Chart
+    trail: tuple[Shape, ...]
+    notes: tuple[Note, ...]
+    marks: Mapping[str, Box]
+    """The marks of who can go to a space."""
+    stand: Mapping[str, Crowd]
+    ghosts: Mapping[ClimberName, str]
+    """Own climbers that only were on a space."""
+
+    def grounds(self, goals: Mapping[str, tuple[Group, ...]]) -> tuple[Shape, ...]:
+        """What lies below the plates: grounds of crowds, frames of destinations, the planned ways."""
+        wide = plan_marks.FRAME * self.sheet.scale
+        framed = {
+            space: box.grown(wide) if space in goals else box for space, box in self.sheet.plates().items()
+        }
+        return (
+            *trays(framed, self.stand),
+            *plan_marks.frames(self.sheet, goals, self.marks),
+            *self.trail,
+            *chart.uncovered(self.sheet),
+        )
+
+    def pieces(
+        self, seat: int, after: Observation, goals: Mapping[str, tuple[Group, ...]], writing: Writing
+    ) -> tuple[Shape, ...]:
+        """What lies beside the plates: notes, marks of who can go where, climbers and tents."""
+        shapes: list[Shape] = []
+        for note in self.notes:
+            shapes += plan_marks.note(note, writing)
+        for space, box in self.marks.items():
+            shapes += plan_marks.drawn(seat, goals[space], box)
+        for space, crowd in self.stand.items():
+            gone = [(seat, name) for name, place in self.ghosts.items() if place == space]
+            shapes += _crowd(after, space, crowd, gone)
+        return tuple(shapes)
+
+    @property
+    def areas(self) -> tuple[Area, ...]:
+        """What must be seen whole."""
+        return (
+            *chart.areas(self.sheet.plates(), self.stand),
+            *(Area(f"note {note.name}", note.box) for note in self.notes),
+            *(Area(f"mark {space}", box) for space, box in self.marks.items()),
+        )
+
+
+def _mountain(seen: Observation, sheet: Chart, writing: Writing) -> tuple[Shape, ...]:
+    """What stays the same while a turn is planned on a part of the map."""
+    painting = mountain.Mountain(seen.board.side, sky.sky_of(seen.weather), sky.hour_of(seen))
+    return (
+        Backdrop(painting, sheet.box, sheet.window),
+        *sky.veils(seen, sheet),
+        *sky.lines(seen, sheet, sheet.box.right - 8),
+        *chart.ropes(sheet),
+        *chart.plates(sheet, writing),
     )
 
 
-def scene(
-    before: Observation,
-    after: Observation,
-    names: Sequence[str],
-    *,
-    destinations: Sequence[tuple[ClimberName, str]] = (),
-    ways: Sequence[tuple[ClimberName, tuple[str, ...]]] = (),
-    tonight: Mapping[ClimberName, int] | None = None,
-    sliding: Collection[ClimberName] = (),
-    means: plan_foot.Means | None = None,
-    tolls: Mapping[tuple[ClimberName, str], plan_marks.Toll] | None = None,
-) -> Scene:
-    """What ``plan`` draws."""
-    was, own = before.own, after.own
-    if was is None or own is None:
-        raise ValueError(
-            "a plan belongs to a seat: give an observation of the seat that plans, not a spectator's"
-        )
-    goals = plan_marks.reached(
-        [(name, space) for name, space in destinations if own.climber(name).space != space], tolls
-    )
-    own_spaces = {
-        space
-        for climber in (*was.climbers, *own.climbers)
-        for space in (climber.space, climber.tent)
-        if space is not None
-    }
-    matter = {*goals, *own_spaces, *(space for _, way in ways for space in way)}
-    sheet = _zoomed(after, matter or {space.id for space in after.board.spaces}, matter)
-    ghosts = {
+def _spaces(seat: SeatView) -> set[str]:
+    """Where a player's climbers and tents are."""
+    places = (space for climber in seat.climbers for space in (climber.space, climber.tent))
+    return {space for space in places if space is not None}
+
+
+def _ghosts(was: SeatView, own: SeatView) -> dict[ClimberName, str]:
+    """The climbers that the plan moves, and where they were."""
+    return {
         name: space
         for name in CLIMBER_NAMES
         if (space := was.climber(name).space) is not None and space != own.climber(name).space
     }
-    plates = sheet.plates()
-    walked = [Trail((own.seat, name), way) for name, way in ways]
-    trail = trails.trails(sheet, walked)
-    lines = (*sheet.lines(), *(trails.courses(sheet, walked) * 3))
-    notes = plan_marks.notes(after, sheet)
-    taken = [
-        *(note.box for note in notes),
-        *(arrow.box for arrow in chart.arrows(sheet)),
-        *(shape.box for shape in trail if isinstance(shape, Disc)),
-        *(Box.over(Box(*at, *at) for at in shape.points) for shape in trail if isinstance(shape, Polygon)),
-    ]
-    ringed = {space for _, way in ways for space in way}
-    edges = {space: box.grown(8 * sheet.scale) if space in ringed else box for space, box in plates.items()}
-    marks = plan_marks.places(sheet, edges, goals, taken=taken, lines=lines)
-    stand = crowds.settle(
-        edges,
-        _counts(after, plates, ghosts),
-        sheet.box.grown(-_AIR),
-        scale=sheet.scale,
-        taken=[*taken, *(plan_marks.flap(mark, sheet.scale) for mark in marks.values())],
-        ropes=lines,
-        levels=sky.levels(after, sheet),
-    )
-    framed = {
-        space: box.grown(plan_marks.FRAME * sheet.scale) if space in goals else box
-        for space, box in plates.items()
-    }
-    still: tuple[Shape, ...] = (
-        Backdrop(
-            mountain.Mountain(after.board.side, sky.sky_of(after.weather), sky.hour_of(after)),
-            sheet.box,
-            sheet.window,
-        ),
-        *sky.veils(after, sheet),
-        *sky.lines(after, sheet, sheet.box.right - 8),
-        *chart.ropes(sheet),
-        *chart.plates(sheet),
-    )
-    shapes: list[Shape] = [
-        *still,
-        *trays(framed, stand),
-        *plan_marks.frames(sheet, goals, marks),
-        *trail,
-        *chart.uncovered(sheet),
-    ]
-    for note in notes:
-        shapes += plan_marks.note(note)
-    for space, box in marks.items():
-        shapes += plan_marks.drawn(own.seat, goals[space], box)
-    for space, crowd in stand.items():
-        shapes += _crowd(after, own, space, crowd, ghosts=ghosts)
-    groups = [group for several in goals.values() for group in several]
-    told = plan_foot.Told(
-        tuple(name for name in CLIMBER_NAMES if any(name in group.names for group in groups)),
-        dict(tonight or {}),
-        tuple(sliding),
-        means or plan_foot.Means(),
-        tuple(sorted({group.toll for group in groups if group.toll != plan_marks.FREE})),
-    )
-    foot = Box(
-        0, sheet.box.bottom, theme.WIDTH, sheet.box.bottom + plan_foot.height(was, after.weather, told)
-    )
-    shapes += plan_foot.foot(before, after, names[own.seat], foot, told)
-    areas = (
-        *(Area(f"plate {space}", box) for space, box in plates.items()),
-        *(Area(f"note {note.name}", note.box) for note in notes),
-        *(Area(f"mark {space}", box) for space, box in marks.items()),
-        *(
-            Area(f"{('crowd', 'tents')[number]} {space}", ground.box)
-            for space, crowd in stand.items()
-            for number, ground in enumerate(crowd.grounds)
-        ),
-        Area("foot", foot),
-    )
-    return Scene(theme.WIDTH, round(foot.bottom), theme.PAPER, tuple(shapes), areas, len(still))
 
 
 def _counts(
@@ -187,10 +212,10 @@ def _counts(
     return {space: (len(after.standing(space)) + left[space], len(after.tents(space))) for space in spaces}
 
 
-def _zoomed(seen: Observation, spaces: set[str], matter: set[str]) -> Chart:
-    """The part of the mountain that holds these spaces, as large as may be."""
+def _zoomed(seen: Observation, matter: Collection[str]) -> Chart:
+    """The part of the mountain that holds the spaces that matter, as large as may be; or all of it."""
     boxes = []
-    for space in spaces:
+    for space in matter or seen.board.by_id:
         at = mountain.place(seen.board.by_id[space].x, seen.board.by_id[space].y)
         boxes.append(Box.around(at, 2 * _MARGIN[0], 2 * _MARGIN[1]))
     need = Box.over(boxes)
@@ -205,21 +230,15 @@ def _zoomed(seen: Observation, spaces: set[str], matter: set[str]) -> Chart:
 
 
 def _crowd(
-    after: Observation,
-    own: SeatView,
-    space: str,
-    crowd: Crowd,
-    *,
-    ghosts: Mapping[ClimberName, str],
+    after: Observation, space: str, crowd: Crowd, gone: Collection[tuple[int, ClimberName]]
 ) -> tuple[Shape, ...]:
-    """Who stands there first, then ghosts; tents below."""
+    """Who stands there first, then ghosts of who is gone; tents below."""
     shapes: list[Shape] = []
     boxes = iter(crowd.climbers)
     for key in after.standing(space):
         shapes += pawn(key, next(boxes))
-    for name, place in ghosts.items():
-        if place == space:
-            shapes += pawn((own.seat, name), next(boxes), ghost=True)
+    for key in gone:
+        shapes += pawn(key, next(boxes), ghost=True)
     for key, box in zip(after.tents(space), crowd.tents, strict=True):
         shapes += pieces.tent(key[0], box)
     return pieces.letters_last(shapes)

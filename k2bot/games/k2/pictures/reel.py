@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.pictures import Trail
+    from k2bot.games.k2.pictures.chart import Trail
+    from k2bot.games.k2.pictures.ranking_picture import RankingPicture
     from k2bot.games.k2.pictures.scenery.conditions import Hour
     from k2bot.games.k2.pictures.symbols import Name
+    from k2bot.games.k2.pictures.writing import Writing
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,29 +59,23 @@ class Shot:
 
 @dataclass(frozen=True, slots=True)
 class Closing:
-    """The last frame: the ranking, as ``ranking_picture`` has it."""
+    """The last frame: the ranking."""
 
-    order: tuple[int, ...]
-    totals: tuple[int, ...]
-    altitudes: tuple[tuple[ClimberKey, tuple[int | None, ...]], ...]
-    """Each climber with its metres, night by night."""
-    winners: tuple[int, ...]
-    title: str | None
+    ranking: RankingPicture
     milliseconds: int
 
 
 @dataclass(frozen=True, slots=True)
 class Reel:
-    """All a film shows, in order; ``seen`` is the table at the end, ``names`` go by seat."""
+    """All a film shows, in order; ``seen`` is the table at the end."""
 
     seen: Observation
-    names: tuple[str, ...]
+    writing: Writing
+    """Computers are those seats that computers play, or played at the end."""
     opening: Opening
     shots: tuple[Shot, ...]
     closing: Closing | None = None
     """None while the game goes on."""
-    computers: tuple[int, ...] = ()
-    """The seats that computers play, or played at the end."""
 
     @property
     def steps(self) -> int:

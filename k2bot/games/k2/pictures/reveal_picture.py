@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from k2bot.games.k2.pictures import card_pieces, palette
-from k2bot.games.k2.pictures.names import named, readable
+from k2bot.games.k2.pictures.names import named
 from k2bot.games.k2.pictures.pieces import label, name_lines, risk_sign, swatch, token
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.sky import sky_of
 from k2bot.render import theme
-from k2bot.render.painting import paint
 from k2bot.render.scene import Area, Backdrop, Box, Plate, Scene
-from k2bot.text.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
-
-    from k2bot.games.k2.engine.view import Observation, SeatView
+    from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.pictures.writing import Writing
     from k2bot.render.scene import Shape
     from k2bot.render.theme import Colour
 
@@ -30,82 +28,76 @@ _FOOT = 196
 _CHIP = 104
 
 
-class _Who(NamedTuple):
-    """A player as the picture names it."""
+@dataclass(frozen=True, slots=True)
+class RevealPicture:
+    """The revealed cards; once the seat with the highest sum has its token, which it is."""
 
-    seat: int
-    name: str
-    computer: bool
+    seen: Observation
+    sums: tuple[tuple[int, int], ...]
+    """Seat and sum, in turn order."""
+    highest: int | None
+    """The seat that takes a token; None for a tie."""
 
+    def scene(self, writing: Writing) -> Scene:
+        """The picture in shapes."""
+        seen = self.seen
+        height = _HEAD + len(self.sums) * (_ROW + 12) + _FOOT
+        frame = Box(0, 0, theme.WIDTH, height)
+        head = Box(20, 0, theme.WIDTH - 20, _HEAD)
+        behind = mountain.Mountain(seen.board.side, sky_of(seen.weather))
+        shapes: list[Shape] = [
+            Backdrop(behind, frame, mountain.window(frame, 60)),
+            Plate(frame, theme.INK.at(170)),
+            *_head(seen.day, head, writing),
+        ]
+        areas = [Area("head", head)]
+        for number, (seat, total) in enumerate(self.sums):
+            box = Box.at(20, _HEAD + number * (_ROW + 12), theme.WIDTH - 40, _ROW)
+            shapes += self._player(seat, total, box, writing)
+            areas.append(Area(f"player {seat}", box))
+        foot = Box(20, height - _FOOT + 4, theme.WIDTH - 20, height - 20)
+        shapes += _tokens(seen, self.highest, foot, writing)
+        return Scene(theme.WIDTH, height, theme.INK, tuple(shapes), (*areas, Area("tokens", foot)))
 
-def reveal(
-    observation: Observation,
-    names: Sequence[str],
-    sums: Sequence[tuple[int, int]],
-    highest: int | None,
-    *,
-    computers: Collection[int] = (),
-) -> bytes:
-    """The revealed cards as a file: ``sums`` are (seat, sum) in turn order.
+    def _tag_word(self, seat: int, total: int, writing: Writing) -> str | None:
+        """What is said of a player's sum: highest, tied, or alone and highest whatever it is."""
+        if seat == self.highest:
+            return writing.text("picture-alone" if len(self.sums) == 1 else "picture-highest")
+        tied = self.highest is None and total == max(other for _, other in self.sums)
+        return writing.text("picture-tied") if tied else None
 
-    ``highest`` takes a token, None for a tie. ``names`` by seat. Once that seat has its
-    token, the picture shows which. ``computers`` are seats they play.
-    """
-    return paint.draw(scene(observation, names, sums, highest, computers=computers))
-
-
-def scene(
-    observation: Observation,
-    names: Sequence[str],
-    sums: Sequence[tuple[int, int]],
-    highest: int | None,
-    *,
-    computers: Collection[int] = (),
-) -> Scene:
-    """What ``reveal`` draws."""
-    height = _HEAD + len(sums) * (_ROW + 12) + _FOOT
-    frame = Box(0, 0, theme.WIDTH, height)
-    head = Box(20, 0, theme.WIDTH - 20, _HEAD)
-    shapes: list[Shape] = [
-        Backdrop(
-            mountain.Mountain(observation.board.side, sky_of(observation.weather)),
-            frame,
-            mountain.window(frame, 60),
-        ),
-        Plate(frame, theme.INK.at(170)),
-        *_head(observation, head),
-    ]
-    areas = [Area("head", head)]
-    most = max((total for _, total in sums), default=0)
-    for number, (seat, total) in enumerate(sums):
-        box = Box.at(20, _HEAD + number * (_ROW + 12), theme.WIDTH - 40, _ROW)
-        who = _Who(seat, readable(names[seat], seat), seat in computers)
-        shapes += _player(
-            observation.seats[seat],
-            who,
-            total,
-            box,
-            tag=_tag_word(seat, highest, alone=len(sums) == 1, tied=highest is None and total == most),
-            highest=seat == highest,
-        )
-        areas.append(Area(f"player {seat}", box))
-    foot = Box(20, height - _FOOT + 4, theme.WIDTH - 20, height - 20)
-    taker = (
-        None if highest is None else _Who(highest, readable(names[highest], highest), highest in computers)
-    )
-    shapes += _tokens(observation, taker, foot)
-    return Scene(theme.WIDTH, height, theme.INK, tuple(shapes), (*areas, Area("tokens", foot)))
+    def _player(self, seat: int, total: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+        """A player's cards and risk sum; who takes a token in red, with a word that says why."""
+        highest, tag = seat == self.highest, self._tag_word(seat, total, writing)
+        shapes: list[Shape] = [Plate(box, theme.PAPER, 24, shadow=8)]
+        if highest:
+            shapes.append(Plate(box, palette.DANGER.at(0), 24, palette.DANGER, 8))
+        who = Box(box.left + 24, box.top + 16, box.left + _CARDS - 16, box.bottom - 16)
+        line = Box(who.left, who.top, who.right, who.top + 92) if tag else who
+        shapes += swatch(seat, Box.around((line.left + 32, line.centre[1]), 64, 64))
+        room = Box(line.left + 80, line.top, line.right, line.bottom)
+        shapes += named(writing, seat, room, theme.INK, size=theme.FIGURE)
+        fill = palette.DANGER if highest else theme.SLATE
+        if tag:
+            place = Box(who.left - 4, who.bottom - 90, who.right + 4, who.bottom)
+            shapes += _tag(tag, place, fill, sign=highest)
+        for number, card in enumerate(sorted(self.seen.seats[seat].committed or ())):
+            left = box.left + _CARDS + number * (_CARD[0] + 14)
+            shapes += card_pieces.small(card, Box.at(left, box.centre[1] - 4 - _CARD[1] / 2, *_CARD))
+        place = Box(box.right - 148, box.centre[1] - 64, box.right - 20, box.centre[1] + 64)
+        shapes += [Plate(place, fill, 24), label(str(total), place, theme.WHITE, size=96, weight="ExtraBold")]
+        return tuple(shapes)
 
 
-def _head(observation: Observation, box: Box) -> tuple[Shape, ...]:
+def _head(day: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
     """What is shown, and over the last column what its figures are."""
-    word = words().text("picture-sum-risk")
+    word = writing.text("picture-sum-risk")
     column = Box(box.right - 330, box.top, box.right, box.bottom)
     shown, size = theme.fitted(word, 230, theme.BODY)
     left = column.right - theme.text_width(shown, size) - 26
     return (
         label(
-            words().text("picture-reveal", day=observation.day),
+            writing.text("picture-reveal", day=day),
             Box(box.left + 16, box.top, column.left - 20, box.bottom),
             theme.WHITE,
             size=theme.TITLE,
@@ -115,37 +107,6 @@ def _head(observation: Observation, box: Box) -> tuple[Shape, ...]:
         *risk_sign(Box.at(left - 54, box.centre[1] - 21, 42, 42), theme.WHITE),
         label(shown, Box(left, box.top, column.right - 20, box.bottom), theme.WHITE, size=size, align="l"),
     )
-
-
-def _tag_word(seat: int, highest: int | None, *, alone: bool, tied: bool) -> str | None:
-    """What is said of a player's sum: highest, tied, or alone and highest whatever it is."""
-    if seat == highest:
-        return words().text("picture-alone" if alone else "picture-highest")
-    return words().text("picture-tied") if tied else None
-
-
-def _player(
-    view: SeatView, player: _Who, total: int, box: Box, *, tag: str | None, highest: bool
-) -> tuple[Shape, ...]:
-    """A player's cards and risk sum; who takes a token in red, with a word that says why."""
-    shapes: list[Shape] = [Plate(box, theme.PAPER, 24, shadow=8)]
-    if highest:
-        shapes.append(Plate(box, palette.DANGER.at(0), 24, palette.DANGER, 8))
-    who = Box(box.left + 24, box.top + 16, box.left + _CARDS - 16, box.bottom - 16)
-    line = Box(who.left, who.top, who.right, who.top + 92) if tag else who
-    shapes += swatch(view.seat, Box.around((line.left + 32, line.centre[1]), 64, 64))
-    room = Box(line.left + 80, line.top, line.right, line.bottom)
-    shapes += named(player.name, room, theme.INK, size=theme.FIGURE, computer=player.computer)
-    if tag:
-        place = Box(who.left - 4, who.bottom - 90, who.right + 4, who.bottom)
-        shapes += _tag(tag, place, palette.DANGER if highest else theme.SLATE, sign=highest)
-    for number, card in enumerate(sorted(view.committed or ())):
-        at = Box.at(box.left + _CARDS + number * (_CARD[0] + 14), box.centre[1] - 4 - _CARD[1] / 2, *_CARD)
-        shapes += card_pieces.small(card, at)
-    place = Box(box.right - 148, box.centre[1] - 64, box.right - 20, box.centre[1] + 64)
-    fill = palette.DANGER if highest else theme.SLATE
-    shapes += [Plate(place, fill, 24), label(str(total), place, theme.WHITE, size=96, weight="ExtraBold")]
-    return tuple(shapes)
 
 
 def _tag(word: str, room: Box, fill: Colour, *, sign: bool) -> tuple[Shape, ...]:
@@ -165,36 +126,36 @@ def _tag(word: str, room: Box, fill: Colour, *, sign: bool) -> tuple[Shape, ...]
     return tuple(shapes)
 
 
-def _tokens(observation: Observation, taker: _Who | None, box: Box) -> tuple[Shape, ...]:
+def _tokens(seen: Observation, taker: int | None, box: Box, writing: Writing) -> tuple[Shape, ...]:
     """What comes of it: who takes which token, or chooses one, or nobody; at the right those now open."""
-    wide, count = 206, max(2, len(observation.tokens_open))
+    wide, count = 206, max(2, len(seen.tokens_open))
     left = box.right - 16 - wide - count * (_CHIP - 4) - 8
     opened = Box(left, box.top + 14, box.right - 16, box.top + 60)
     line = Box(left, opened.bottom, box.right - 16, box.bottom - 10)
     shapes: list[Shape] = [
         Plate(box, theme.PAPER, 24, shadow=8),
         Plate(Box(left - 22, box.top + 22, left - 19, box.bottom - 22), theme.PAPER_SHADE),
-        label(words().text("picture-tokens-open"), opened, theme.SLATE, weight="SemiBold", align="l"),
+        label(writing.text("picture-tokens-open"), opened, theme.SLATE, weight="SemiBold", align="l"),
     ]
-    for number, value in enumerate(sorted(observation.tokens_open)):
+    for number, value in enumerate(sorted(seen.tokens_open)):
         x = line.left + number * (_CHIP - 4)
         shapes += token(value, Box.at(x, line.centre[1] - (_CHIP - 12) / 2, _CHIP - 12, _CHIP - 12))
     rest = Box(line.right - wide, line.top, line.right, line.bottom)
-    pile = words().text("picture-pile-hidden", count=observation.tokens_pile_size)
+    pile = writing.text("picture-pile-hidden", count=seen.tokens_pile_size)
     shapes += name_lines(pile, rest, theme.SLATE, theme.SMALL)
     told = Box(box.left + 24, box.top, left - 40, box.bottom)
     if taker is None:
-        return (*shapes, *name_lines(words().text("picture-token-tie"), told, theme.INK))
-    shapes += swatch(taker.seat, Box.around((told.left + 32, told.centre[1]), 64, 64))
-    taken = observation.seats[taker.seat].risk
+        return (*shapes, *name_lines(writing.text("picture-token-tie"), told, theme.INK))
+    shapes += swatch(taker, Box.around((told.left + 32, told.centre[1]), 64, 64))
+    taken = seen.seats[taker].risk
     spoken = Box(told.left + 80, told.top, told.right - (0 if taken is None else 136), told.bottom)
     if taken is not None:
         shapes += token(taken, Box.around((told.right - 60, told.centre[1]), 120, 120))
-    word = words().text("picture-token-choice" if taken is None else "picture-token-taken")
+    word = writing.text("picture-token-choice" if taken is None else "picture-token-taken")
     upper = Box(spoken.left, box.centre[1] - 50, spoken.right, box.centre[1])
     lower = Box(spoken.left, box.centre[1] + 2, spoken.right, box.centre[1] + 48)
     return (
         *shapes,
-        *named(taker.name, upper, theme.INK, computer=taker.computer, lines=1),
+        *named(writing, taker, upper, theme.INK, lines=1),
         label(word, lower, theme.SLATE, weight="SemiBold", align="l"),
     )

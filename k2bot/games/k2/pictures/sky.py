@@ -15,7 +15,6 @@ from k2bot.games.k2.pictures.scenery.veils import Drift
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.scene import Area, Box, Disc, Plate, Polygon, Stroke, Veil
-from k2bot.text.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.chart import Chart
     from k2bot.games.k2.pictures.scenery.conditions import Hour, Sky, VeilKind
     from k2bot.games.k2.pictures.symbols import Name
+    from k2bot.games.k2.pictures.writing import Writing
     from k2bot.render.scene import Point, Shape
     from k2bot.render.theme import Colour
 
@@ -66,27 +66,27 @@ def weather_of(seen: Observation) -> Weather:
     return content.Weather() if seen.phase is Phase.OVER else seen.weather
 
 
-def kind_of(weather: Weather) -> str:
+def kind_of(weather: Weather, writing: Writing) -> str:
     """A weather in one word."""
-    return words().text(f"picture-kind-{_kind(weather)}")  # words: picture-kind-*
+    return writing.text(f"picture-kind-{_kind(weather)}")  # words: picture-kind-*
 
 
-def where_of(weather: Weather) -> str:
+def where_of(weather: Weather, writing: Writing) -> str:
     """Where a weather acts, in a few words."""
-    return words().text(f"picture-where-{'-'.join(weather.zones) or 'nowhere'}")  # words: picture-where-*
+    return writing.text(f"picture-where-{'-'.join(weather.zones) or 'nowhere'}")  # words: picture-where-*
 
 
 def _kind(weather: Weather) -> str:
     return "blizzard" if weather.move and weather.acc else sky_of(weather)
 
 
-def name_of(weather: Weather) -> str:
+def name_of(weather: Weather, writing: Writing) -> str:
     """A weather in one or two words, and where it acts."""
     kind = _kind(weather)
     if weather.is_clear:
-        return words().text("picture-weather-clear")
-    where = words().text(f"picture-zones-{'-'.join(weather.zones)}")  # words: picture-zones-*
-    return words().text(f"picture-weather-{kind}", where=where)  # words: picture-weather-*
+        return writing.text("picture-weather-clear")
+    where = writing.text(f"picture-zones-{'-'.join(weather.zones)}")  # words: picture-zones-*
+    return writing.text(f"picture-weather-{kind}", where=where)  # words: picture-weather-*
 
 
 class Effect(NamedTuple):
@@ -196,7 +196,7 @@ _SPACE = (42, 31)
 """Pixels of the sign for a space."""
 
 
-def bands(seen: Observation) -> tuple[tuple[Shape, ...], tuple[Area, ...]]:
+def bands(seen: Observation, writing: Writing) -> tuple[tuple[Shape, ...], tuple[Area, ...]]:
     """At the right edge: the metres of the lines, each band's limit, and what today's weather does there.
 
     At the foot of the mountain, a key to the marks of free places and full spaces.
@@ -209,31 +209,32 @@ def bands(seen: Observation) -> tuple[tuple[Shape, ...], tuple[Area, ...]]:
             note = Box(_LEFT, bottom - 22, _EDGE, bottom + 22)
             shapes += [
                 Plate(note, theme.PAPER, 12, shadow=5),
-                label(words().text("picture-metres", metres=zone), note.grown(-2), theme.INK),
+                label(writing.text("picture-metres", metres=zone), note.grown(-2), theme.INK),
             ]
             areas.append(Area(f"{zone} m", note))
         hits = effects(weather) if zone in weather.zones else ()
         start = top + _DOWN
         notes = [Box(_LEFT, start, _EDGE, start + 80)]
-        shapes += _limit(content.limit(zone, seen.setup.players, lenient=seen.setup.lenient), notes[0])
+        limit = content.limit(zone, seen.setup.players, lenient=seen.setup.lenient)
+        shapes += _limit(limit, notes[0], writing)
         for effect in hits:
             notes.append(Box(_LEFT, notes[-1].bottom + 6, _EDGE, notes[-1].bottom + 58))
             shapes += _effect(effect, notes[-1])
         areas.append(Area(f"zone {zone}", Box.over(notes)))
-    key, box = _key()
+    key, box = _key(writing)
     return (*shapes, *key), (*areas, Area("key", box))
 
 
-def _limit(limit: int, box: Box) -> tuple[Shape, ...]:
+def _limit(limit: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
     """How many climbers fit on each space of a band (rule 16): so many per plate, which is drawn small."""
-    per = words().text("picture-limit-of")
+    per = writing.text("picture-limit-of")
     above = Box(box.left + 1, box.top + 1, box.right - 1, box.centre[1] + 1)
     width = theme.text_width(per, theme.SMALL, "SemiBold")
     left = box.centre[0] - (width + 8 + _SPACE[0]) / 2
     space = Box.at(left + width + 8, box.bottom - 8 - _SPACE[1], *_SPACE)
     return (
         Plate(box, theme.INK.at(235), 12),
-        label(words().text("picture-limit", limit=limit), above, theme.WHITE, weight="SemiBold"),
+        label(writing.text("picture-limit", limit=limit), above, theme.WHITE, weight="SemiBold"),
         label(
             per,
             Box(left, above.bottom - 3, left + width + 2, box.bottom - 3),
@@ -272,12 +273,12 @@ def _effect(effect: Effect, box: Box) -> tuple[Shape, ...]:
     )
 
 
-def _key() -> tuple[tuple[Shape, ...], Box]:
+def _key(writing: Writing) -> tuple[tuple[Shape, ...], Box]:
     """What small marks on the mountain mean, and where that stands: a free place, a full space, uphill."""
     rows: tuple[tuple[Callable[[Box], tuple[Shape, ...]], str], ...] = (
-        (free_place, words().text("picture-place-free")),
-        (full_space, words().text("picture-place-full")),
-        (uphill, words().text("picture-uphill")),
+        (free_place, writing.text("picture-place-free")),
+        (full_space, writing.text("picture-place-full")),
+        (uphill, writing.text("picture-uphill")),
     )
     widest = max(theme.text_width(text, theme.SMALL, "SemiBold") for _, text in rows)
     box = Box(_KEY.left, _KEY.top, max(_KEY.right, _KEY.left + widest + 48), _KEY.bottom)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from k2bot.games.k2 import pictures
 from k2bot.host.game import Pace
 from tests.games.k2.pages import expedition
 
@@ -26,6 +27,14 @@ def stand():
         return expedition.Expedition.at(change, players, seed, options, names=names)
 
     return make
+
+
+@pytest.fixture
+def drawn(monkeypatch):
+    """What pictures are drawn from, one after the other; drawing takes no time."""
+    found = []
+    monkeypatch.setattr(pictures, "draw", lambda shown, _writing: found.append(shown) or b"")
+    return found
 
 
 @pytest.fixture(scope="session")

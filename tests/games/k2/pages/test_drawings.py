@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import io
 import re
+import shutil
 from dataclasses import replace
 
 import pytest
 from PIL import Image
 
+from k2bot.games.k2.engine import observe, outcome
+from k2bot.games.k2.engine.content import Card
+from k2bot.games.k2.pages import drawings, filming
+from k2bot.games.k2.pages.talk import Talk
+from k2bot.text.words import LOCALES, Words
 from tests.games.k2.pages import expedition
+
+HAND = tuple(map(Card.parse, ("m1", "m3", "a2")))
 
 
 def opened(picture):
@@ -66,6 +74,21 @@ def test_a_picture_with_names_is_another_when_a_computer_plays(whole_games):
     after = table.game.page(table.state, None, "picture", None, people).pictures[0]
     assert after.key != before.key
     assert after.draw() != before.draw()
+
+
+def test_a_picture_in_another_language_is_another_and_in_the_same_the_same(whole_games, tmp_path):
+    table = whole_games["three"]
+    shutil.copytree(LOCALES / "en", tmp_path / "eo")
+    ours, theirs, again = (
+        Talk(words, table.people) for words in (Words(), Words("eo", tmp_path), Words("eo", tmp_path))
+    )
+    steps = [(observe(step.state, None), step.events) for step in table.steps]
+    for draw in (
+        lambda talk: drawings.board(talk, steps[5][0]),
+        lambda talk: drawings.hand(talk, HAND, (1,)),
+        lambda talk: filming.film(talk, steps, outcome(table.state)),
+    ):
+        assert draw(ours).key != draw(theirs).key == draw(again).key
 
 
 def test_names_of_files_hold_the_key_so_that_no_cache_takes_one_for_another(whole_games):

@@ -293,14 +293,14 @@ def test_a_running_game_ends_with_the_table_as_it_is_and_a_finished_one_with_its
     )
     for ended in whole_games.values():
         final, closing = outcome(ended.state), reel_of(ended).closing
-        assert (closing.winners, closing.totals) == (final.winners, final.totals)
+        assert (closing.ranking.winners, closing.ranking.totals) == (final.winners, final.totals)
         assert closing.milliseconds == cutting.CLOSING
 
 
 def test_a_shared_win_has_all_its_winners_in_the_last_frame(begin):
     story = cutting.finale.story(told(begin(players=3)))
     closing = cutting._closing(TALK, story, Outcome("days", (0, 2), (5, 2, 5), None))
-    assert (closing.order, closing.winners) == ((0, 2, 1), (0, 2))
-    assert closing.title is None
+    assert (closing.ranking.order, closing.ranking.winners) == ((0, 2, 1), (0, 2))
+    assert closing.ranking.title is None
     solo = cutting._closing(TALK, story, Outcome("dead", (0,), (2, 2, 2), "crag climber"))
-    assert (solo.winners, solo.title) == ((0,), "crag climber")
+    assert (solo.ranking.winners, solo.ranking.title) == ((0,), "crag climber")

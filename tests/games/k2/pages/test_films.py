@@ -331,7 +331,7 @@ def test_what_nobody_forgets_has_a_frame_and_words_of_its_own(whole_games):
 
 def test_names_are_plain_and_strangers_are_numbered(short):
     table = short(names=("*Ann*", "B_o_b"))
-    assert reel_of(table).names == ("*Ann*", "B_o_b")
+    assert reel_of(table).writing.names == ("*Ann*", "B_o_b")
     film = K2().film(table.steps, ())
     assert "Player 1 and Player 2, easy side, summer" in film.text
     assert r"\*Ann\*" in K2().film(table.steps, table.people).text

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine.events import Died, Slid
 from k2bot.games.k2.engine.view import observe
 
@@ -43,9 +42,8 @@ def test_no_post_of_a_game_carries_two_pictures(whole_games):
         assert max(len(post.page.pictures) for post in table.posts) == 1
 
 
-def test_the_board_of_such_a_morning_is_drawn_after_the_night(whole_games, monkeypatch):
-    drawn, marked = [], 0
-    monkeypatch.setattr(pictures, "board", lambda seen, names, **more: drawn.append((seen, more)) or b"")
+def test_the_board_of_such_a_morning_is_drawn_after_the_night(whole_games, drawn):
+    marked = 0
     days = {f"day-{day}" for day in DAYS}
     for table in whole_games.values():
         for post in table.posts:
@@ -54,11 +52,11 @@ def test_the_board_of_such_a_morning_is_drawn_after_the_night(whole_games, monke
             step = table.steps[post.number]
             (board,) = post.page.pictures
             board.draw()
-            seen, more = drawn.pop()
-            assert seen == observe(step.state, None)
+            shown = drawn.pop()
+            assert shown.seen == observe(step.state, None)
             slid = [event.climber for event in step.events if isinstance(event, Slid)]
             died = [e.climber for e in step.events if isinstance(e, Died) and e.cause == "check"]
-            assert [trail.climber for trail in more["trails"][len(more["trails"]) - len(slid) :]] == slid
-            assert [climber for climber, _ in more["fallen"]] == died
+            assert [trail.climber for trail in shown.trails[len(shown.trails) - len(slid) :]] == slid
+            assert [climber for climber, _ in shown.fallen] == died
             marked += len(slid) + len(died)
     assert marked, "nobody slid or died in any of these nights: choose other games"

@@ -7,7 +7,7 @@ import pytest
 from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine import Plan
 from k2bot.games.k2.engine.planning import preview
-from k2bot.games.k2.pages import destinations, drawings
+from k2bot.games.k2.pages import destinations
 from k2bot.host.game import Refusal
 from tests.games.k2.pages import expedition
 
@@ -101,13 +101,11 @@ def test_a_line_of_the_menu_says_whether_the_risk_token_is_paid(turn):
     assert len(lines["b4"]) <= 100
 
 
-def test_the_picture_marks_where_the_risk_token_takes_air_and_where_a_climber_dies(turn, monkeypatch):
-    drawn = {}
-    monkeypatch.setattr(drawings.pictures, "plan", lambda *_, **told: drawn.update(told) or b"")
+def test_the_picture_marks_where_the_risk_token_takes_air_and_where_a_climber_dies(turn, drawn):
     weak = {"A": {"space": "b1", "level": 2, "vp": 2}, "B": {"space": "a10", "level": 4}}
     page = turn("m1", "m2", "a0", risk=2, climbers=weak).page(0, "plan")
     page.pictures[0].draw()
-    tolls = drawn["tolls"]
+    tolls = drawn[-1].tolls
     assert tolls["A", "b4"] == pictures.Toll(dies=True)
     assert tolls["B", "b5"] == pictures.Toll(2)
     assert tolls["B", "b1"] == pictures.Toll(1)
@@ -336,9 +334,7 @@ def test_more_than_25_places_are_turned_like_pages(turn):
     assert expedition.menus(page)[1].choices[0].value == seen[0]
 
 
-def test_the_picture_marks_the_spaces_that_the_menus_name_and_no_others(turn, monkeypatch):
-    drawn = {}
-    monkeypatch.setattr(drawings.pictures, "plan", lambda *_, **told: drawn.update(told) or b"")
+def test_the_picture_marks_the_spaces_that_the_menus_name_and_no_others(turn, drawn):
     page = turn("m2", "m1", "a2").page(0, "plan")
     page.pictures[0].draw()
     named = {
@@ -349,7 +345,7 @@ def test_the_picture_marks_the_spaces_that_the_menus_name_and_no_others(turn, mo
     }
     assert len(named) > 4
     own = {("A", "b1"), ("B", "a10")}
-    assert named - own == set(drawn["destinations"]) - own
+    assert named - own == set(drawn[-1].destinations) - own
 
 
 def test_coming_back_for_nothing_is_not_offered_and_tents_left_on_the_way_come_last(turn):

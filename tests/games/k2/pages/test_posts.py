@@ -7,7 +7,6 @@ from itertools import pairwise
 
 import pytest
 
-from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine import Phase
 from k2bot.host.game import Step, Style
 from tests.games.k2.pages import expedition
@@ -182,14 +181,12 @@ def test_a_turn_is_told_with_a_picture_and_calls_the_next(begin):
     assert post.page.pictures[0].name.startswith("k2-turn-")
 
 
-def test_the_picture_of_a_turn_marks_whose_turn_it_is_now(begin, monkeypatch):
-    drawn = []
-    monkeypatch.setattr(pictures, "board", lambda seen, names, **more: drawn.append(seen) or b"")
+def test_the_picture_of_a_turn_marks_whose_turn_it_is_now(begin, drawn):
     table = begin(players=3, seed="s", first="1")
     expedition.play(table, "s", until=lambda t: t.state.day == 2)
     for number in (1, 2):
         table.newest(f"turn-1-{number}").page.pictures[0].draw()
-    assert [seen.turn for seen in drawn] == [1, 2]
+    assert [shown.seen.turn for shown in drawn] == [1, 2]
 
 
 def test_no_step_is_told_by_two_boards(whole_games):

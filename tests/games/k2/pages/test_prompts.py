@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine import observe
 from k2bot.games.k2.engine.events import Checked, Slid
 from k2bot.games.k2.engine.model import Climber
@@ -61,21 +60,17 @@ def test_a_rescue_is_asked_with_the_places_to_choose_from(dying):
     assert len(menu.choices) == 13
 
 
-def test_who_can_still_be_rescued_is_not_shown_as_dead(dying, monkeypatch):
-    marked = []
-    monkeypatch.setattr(pictures, "night", lambda *shown, dying, **_: marked.append(dying) or b"")
+def test_who_can_still_be_rescued_is_not_shown_as_dead(dying, drawn):
     seen = observe(dying.state, None)
     checks = [Checked((0, "A"), "c1", 1, -1, 0, 0, 0, 0)]
     picture = drawings.night(Talk(words(), dying.people), seen, checks, ["Ann: A at c1: 0."])
     picture.draw()
-    assert marked == [((0, "A"),)]
+    assert drawn[0].dying == ((0, "A"),)
     assert picture.alt == "Night 2. Dying, can still be saved: Ann A. Ann: A at c1: 0."
 
 
-def test_the_picture_of_a_night_shows_who_has_slid_who_must_and_who_is_asked(dying, monkeypatch):
+def test_the_picture_of_a_night_shows_who_has_slid_who_must_and_who_is_asked(dying, drawn):
     """40: where only one rope leads down, it is known where to before it comes to that."""
-    shown = []
-    monkeypatch.setattr(pictures, "night", lambda *_, slid, **__: shown.append(slid) or b"")
     seen = observe(dying.state, None)
     up = [Climber("b5", 3, 3), Climber("b7", 3, 4)]
     seats = (replace(seen.seats[0], climbers=tuple(up)), *seen.seats[1:])
@@ -83,7 +78,7 @@ def test_the_picture_of_a_night_shows_who_has_slid_who_must_and_who_is_asked(dyi
     events = [Checked((1, "A"), "b3", 3, 0, 0, 0, 1, 2), Slid((1, "A"), "b3", "a11", asked=False)]
     picture = drawings.night(Talk(words(), dying.people), seen, events, ["Bob: A at b3: 2."])
     picture.draw()
-    assert shown == [(((1, "A"), ("a11",)), ((0, "A"), ("b3", "b1")), ((0, "B"), ("b5",)))]
+    assert drawn[0].slid == (((1, "A"), ("a11",)), ((0, "A"), ("b3", "b1")), ((0, "B"), ("b5",)))
     assert (
         drawings.night(Talk(words(), dying.people), seen, events[:1], ["Bob: A at b3: 2."]).key != picture.key
     )
@@ -151,16 +146,15 @@ def test_a_slide_offers_the_lower_spaces(stand):
     assert "The avalanche carries Ann A from c1 down to b6." in table.newest("day-3").page.text
 
 
-def test_the_picture_of_a_slide_marks_the_spaces_to_choose_from(stand, monkeypatch):
-    drawn = []
-    monkeypatch.setattr(pictures, "board", lambda *_, mark, goals, **__: drawn.append((mark, goals)) or b"")
+def test_the_picture_of_a_slide_marks_the_spaces_to_choose_from(stand, drawn):
     table = stand(at_night(tiles=AVALANCHE, a=CAUGHT, b=CAUGHT), players=2, avalanche="yes")
     table.page(0, "slide").pictures[0].draw()
     table.use(0, "slide", "b6")
     table.newest("night-2-slide-0B").page.pictures[0].draw()
     table.use(0, "slide", "b7")
     table.newest("day-3").page.pictures[0].draw()
-    assert drawn == [((0, "A"), ("b7", "b6")), ((0, "B"), ("b7", "b6")), (None, ())]
+    marked = [(shown.mark, shown.goals) for shown in drawn]
+    assert marked == [((0, "A"), ("b7", "b6")), ((0, "B"), ("b7", "b6")), (None, ())]
 
 
 def test_two_questions_of_a_night_are_two_posts(stand):

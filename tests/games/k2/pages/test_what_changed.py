@@ -5,19 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
-import pytest
-
-from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine.events import DayBegan, Died, Slid, Stepped, TentPitched, TurnEnded
 from tests.games.k2.pages import expedition
-
-
-@pytest.fixture
-def drawn(monkeypatch):
-    """What boards are drawn with; drawing takes no time."""
-    calls = []
-    monkeypatch.setattr(pictures, "board", lambda seen, names, **more: calls.append(more) or b"")
-    return calls
 
 
 def shown(drawn, page):
@@ -51,10 +40,10 @@ def test_the_board_after_a_turn_shows_its_ways_and_paler_those_of_the_day(drawn,
         if pages[number].pictures[0].key.startswith("k2-night"):
             continue
         more = shown(drawn, pages[number])
-        assert {trail.climber for trail in more["trails"] if not trail.earlier} == set(steps)
+        assert {trail.climber for trail in more.trails if not trail.earlier} == set(steps)
         before = [climber for moved, _ in earlier for climber in moved]
-        assert {trail.climber for trail in more["trails"] if trail.earlier} == set(before)
-        assert set(more["pitched"]) == {*tents, *(climber for _, pitched in earlier for climber in pitched)}
+        assert {trail.climber for trail in more.trails if trail.earlier} == set(before)
+        assert set(more.pitched) == {*tents, *(climber for _, pitched in earlier for climber in pitched)}
         paler += len(before)
     assert paler > 10
 
@@ -64,7 +53,7 @@ def test_a_way_is_shown_from_where_it_began_to_where_it_ended(drawn, whole_games
     for post in table.posts:
         if not post.announcement.key.startswith("turn-") or not post.page.pictures:
             continue
-        for trail in shown(drawn, post.page)["trails"]:
+        for trail in shown(drawn, post.page).trails:
             assert len(trail.way) > 1
             assert all(space in table.state.setup.board.by_id for space in trail.way)
 
@@ -80,8 +69,8 @@ def test_the_morning_shows_who_died_and_who_slid_in_the_night(drawn, whole_games
             more = shown(drawn, post.page)
             deaths = {(e.climber, e.space) for e in dawn.events if isinstance(e, Died) and e.cause == "check"}
             slides = {(e.climber, (e.start, e.space)) for e in dawn.events if isinstance(e, Slid)}
-            assert set(more["fallen"]) == deaths, number
-            assert slides <= {(trail.climber, trail.way) for trail in more["trails"]}
+            assert set(more.fallen) == deaths, number
+            assert slides <= {(trail.climber, trail.way) for trail in more.trails}
             told |= {kind for kind, found in (("death", deaths), ("slide", slides)) if found}
     assert "death" in told
 

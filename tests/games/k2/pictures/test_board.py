@@ -15,7 +15,7 @@ from k2bot.games.k2.pictures import board_picture, chart, panel, sky, trails
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.crowding import grounds
 from k2bot.render.scene import Box, Plate, Polygon, Scene, Text, Uncovered, Veil
-from tools.k2 import samples
+from tools.k2 import samples, scenes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -108,7 +108,7 @@ def test_an_arrow_says_which_end_of_a_level_rope_is_higher(side: content.Side) -
 
 @pytest.mark.parametrize("side", content.SIDES)
 def test_the_board_tells_each_space_its_points_cost_and_air(side: content.Side) -> None:
-    scene = board_picture.scene(samples.start(2, side), ["Ann", "Bob"])
+    scene = scenes.board(samples.start(2, side), ["Ann", "Bob"])
     texts = [shape for shape in scene.shapes if isinstance(shape, Text)]
     plates = {
         area.name.removeprefix("plate "): area.box for area in scene.areas if area.name.startswith("plate ")
@@ -138,7 +138,7 @@ def test_todays_weather_hangs_before_the_bands_it_hits(
     table = samples.position(
         [(Climber(), Climber())] * 2, day=day, tiles=(tile, "S2", "S3", "S4", "S5", "S6")
     )
-    scene = board_picture.scene(table, ["Ann", "Bob"])
+    scene = scenes.board(table, ["Ann", "Bob"])
     veils = [shape.box for shape in scene.shapes if isinstance(shape, Veil)]
     sheet = Chart.whole(table.board)
     for space in table.board.spaces:
@@ -152,9 +152,10 @@ def test_every_weather_of_the_game_is_named_in_full() -> None:
     for tile in content.TILES:
         for day in (1, 2, 3):
             table = samples.position([(Climber(), Climber())], day=day, tiles=(tile, *("S3",) * 5))
-            scene = board_picture.scene(table, ["Ann"])
+            scene = scenes.board(table, ["Ann"])
             written = [shape.text for shape in scene.shapes if isinstance(shape, Text)]
-            assert {sky.kind_of(table.weather), sky.where_of(table.weather)} <= set(written)
+            writing = scenes.writing()
+            assert {sky.kind_of(table.weather, writing), sky.where_of(table.weather, writing)} <= set(written)
 
 
 def test_the_forecast_shows_open_days_and_counts_hidden_tiles(said: Callable[[Scene], list[str]]) -> None:
@@ -164,7 +165,7 @@ def test_the_forecast_shows_open_days_and_counts_hidden_tiles(said: Callable[[Sc
             day=day,
             tiles=("S1", "S2", "S3", "S4", "S5", "S6")[: min(6, 2 + (day - 1) // 3)],
         )
-        texts = said(board_picture.scene(table, ["Ann"]))
+        texts = said(scenes.board(table, ["Ann"]))
         assert {str(number) for number in range(day, last + 1)} <= set(texts)
         assert f"Day {day}" in texts
         assert ("hidden" in texts) == bool(hidden)
@@ -172,7 +173,7 @@ def test_the_forecast_shows_open_days_and_counts_hidden_tiles(said: Callable[[Sc
 
 def test_limits_of_the_bands_follow_the_number_of_players(said: Callable[[Scene], list[str]]) -> None:
     for players in range(1, 6):
-        texts = said(board_picture.scene(samples.start(players), samples.NAMES[:players]))
+        texts = said(scenes.board(samples.start(players), samples.NAMES[:players]))
         limits = sorted(text for text in texts if text.startswith("max "))
         assert limits == sorted(f"max {content.limit(zone, players)}" for zone in content.ZONES)
 
@@ -181,7 +182,7 @@ def test_the_panel_lists_the_players_in_the_order_of_the_day_and_who_is_out_last
     said: Callable[[Scene], list[str]],
 ) -> None:
     table = replace(samples.heights(5), turn=4)
-    texts = said(board_picture.scene(table, samples.NAMES))
+    texts = said(scenes.board(table, samples.NAMES))
     rows = [
         text for text in texts if text in {"Ann", "Cid", "Eve", "Дора Петрова"} or text.startswith("Barth")
     ]
@@ -191,7 +192,7 @@ def test_the_panel_lists_the_players_in_the_order_of_the_day_and_who_is_out_last
     assert "both died" not in texts
     fallen = replace(table.seats[3], resigned=False)
     again = replace(table, seats=(*table.seats[:3], fallen, table.seats[4]))
-    assert "both died" in said(board_picture.scene(again, samples.NAMES))
+    assert "both died" in said(scenes.board(again, samples.NAMES))
 
 
 def test_the_public_board_is_the_same_for_everybody() -> None:
@@ -201,13 +202,13 @@ def test_the_public_board_is_the_same_for_everybody() -> None:
         seat=1,
         seats=(table.seats[0], replace(table.seats[1], hand=(Card.parse("m3"),) * 6), table.seats[2]),
     )
-    assert board_picture.scene(own, samples.NAMES[:3]) == board_picture.scene(table, samples.NAMES[:3])
+    assert scenes.board(own, samples.NAMES[:3]) == scenes.board(table, samples.NAMES[:3])
 
 
 def test_ways_lie_under_the_plates_and_end_at_the_last_space() -> None:
     table = samples.middle(3)
     trail = Trail((0, "A"), ("b4", "b6", "c1"))
-    scene = board_picture.scene(table, samples.NAMES[:3], trails=[trail])
+    scene = scenes.board(table, samples.NAMES[:3], trails=[trail])
     sheet = Chart.whole(table.board)
     way = trails.trail(sheet, trail)
     start = scene.shapes.index(way[0])

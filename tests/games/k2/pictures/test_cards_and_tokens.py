@@ -11,10 +11,11 @@ from PIL import Image
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import Card
-from k2bot.games.k2.pictures import card_pieces, hand_picture, motifs, palette, pieces
+from k2bot.games.k2.pictures import card_pieces, motifs, palette, pieces
 from k2bot.render import theme
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Stroke, Text
+from tools.k2 import scenes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,6 +33,11 @@ def figures(shapes: tuple[Shape, ...]) -> list[Text]:
     return [text for text in texts if text.text.lstrip("+").isdigit()]
 
 
+def drawn(card: Card, box: Box) -> tuple[Shape, ...]:
+    """A card of the hand, or one on the table."""
+    return card_pieces.large(card, box, scenes.writing()) if box is LARGE else card_pieces.small(card, box)
+
+
 def points_up(shape: Polygon) -> bool | None:
     """Whether an arrow points up; None for what is no arrow."""
     if len(shape.points) != 7:
@@ -43,7 +49,7 @@ def points_up(shape: Polygon) -> bool | None:
 @pytest.mark.parametrize("card", DECK, ids=str)
 @pytest.mark.parametrize("box", [LARGE, SMALL], ids=["large", "small"])
 def test_every_card_shows_its_figures_inside_its_edges(card: Card, box: Box) -> None:
-    shapes = (card_pieces.large if box is LARGE else card_pieces.small)(card, box)
+    shapes = drawn(card, box)
     shown = [text.text.lstrip("+") for text in figures(shapes)]
     if card.is_rope:
         assert shown == [str(card.up), str(card.down)]
@@ -60,7 +66,7 @@ def test_every_card_shows_its_figures_inside_its_edges(card: Card, box: Box) -> 
 @pytest.mark.parametrize("card", [card for card in DECK if card.is_rope], ids=str)
 @pytest.mark.parametrize("box", [LARGE, SMALL], ids=["large", "small"])
 def test_of_a_rope_card_the_upper_figure_is_for_up_and_each_stands_by_its_arrow(card: Card, box: Box) -> None:
-    shapes = (card_pieces.large if box is LARGE else card_pieces.small)(card, box)
+    shapes = drawn(card, box)
     arrows = {
         points_up(shape): shape
         for shape in shapes
@@ -81,7 +87,7 @@ def test_of_a_rope_card_the_upper_figure_is_for_up_and_each_stands_by_its_arrow(
 @pytest.mark.parametrize("card", DECK, ids=str)
 def test_white_figures_stand_out_on_everything_drawn_on_a_card(card: Card) -> None:
     for pale in (False, True):
-        shapes = card_pieces.large(card, LARGE, pale=pale)
+        shapes = card_pieces.large(card, LARGE, scenes.writing(), pale=pale)
         (ground,) = (s for s in shapes if isinstance(s, Plate) and s.box == LARGE.grown(-14))
         drawn = [s.fill for s in shapes if isinstance(s, Polygon) and s.fill.luminance < 0.5]
         for fill in (ground.fill, *drawn):
@@ -91,7 +97,7 @@ def test_white_figures_stand_out_on_everything_drawn_on_a_card(card: Card) -> No
 def test_movement_has_one_green_on_cards_and_board() -> None:
     board = pieces.plate(content.board("easy").by_id["b1"], Box.at(0, 0, 108, 80), "Base")
     greens = {shape.fill for shape in board if isinstance(shape, Plate)} & {palette.MOVEMENT}
-    card = {shape.fill for shape in card_pieces.large(Card.parse("m2"), LARGE) if isinstance(shape, Plate)}
+    card = {shape.fill for shape in drawn(Card.parse("m2"), LARGE) if isinstance(shape, Plate)}
     assert greens == {palette.MOVEMENT} <= card
 
 
@@ -108,7 +114,10 @@ def test_a_movement_card_has_as_many_boot_prints_as_steps(steps: int) -> None:
 
 def test_a_card_put_by_is_next_to_grey_and_still_readable() -> None:
     for card in DECK:
-        (bright, _), pale = card_pieces.KINDS[card.kind], card_pieces.large(card, LARGE, pale=True)
+        (bright, _), pale = (
+            card_pieces.KINDS[card.kind],
+            card_pieces.large(card, LARGE, scenes.writing(), pale=True),
+        )
         (ground,) = (s for s in pale if isinstance(s, Plate) and s.box == LARGE.grown(-14))
         assert max(ground.fill[:3]) - min(ground.fill[:3]) < 0.6 * (max(bright[:3]) - min(bright[:3]))
 
@@ -149,7 +158,7 @@ HAND = [Card.parse(text) for text in ("m1", "m3", "r1/2", "r2/3", "a0", "a3")]
 def test_each_figure_of_the_sum_has_its_word(
     chosen: tuple[int, ...], sums: list[str], said: Callable[[Scene], list[str]]
 ) -> None:
-    assert said(hand_picture.scene(HAND, chosen))[-len(sums) :] == sums
+    assert said(scenes.hand(HAND, chosen))[-len(sums) :] == sums
 
 
 def ticks(scene: Scene) -> list[Disc]:
@@ -158,7 +167,7 @@ def ticks(scene: Scene) -> list[Disc]:
 
 def test_ticks_cover_no_figure() -> None:
     for committed in (False, True):
-        scene = hand_picture.scene(HAND, range(6), committed=committed)
+        scene = scenes.hand(HAND, range(6), committed=committed)
         texts = [shape for shape in scene.shapes if isinstance(shape, Text)]
         assert len(ticks(scene)) == 6
         for tick in ticks(scene):
@@ -169,7 +178,7 @@ def test_ticks_cover_no_figure() -> None:
 
 
 def test_a_committed_hand_is_another_sight_than_a_chosen_one(said: Callable[[Scene], list[str]]) -> None:
-    chosen, committed = (hand_picture.scene(HAND, (0, 1, 2), committed=done) for done in (False, True))
+    chosen, committed = (scenes.hand(HAND, (0, 1, 2), committed=done) for done in (False, True))
     boxes = [{area.name: area.box for area in scene.areas} for scene in (chosen, committed)]
     assert boxes[0]["card 0"].top < boxes[1]["card 0"].top == boxes[1]["card 3"].top - 462
     assert {tick.fill for tick in ticks(chosen)} == {theme.TURN}

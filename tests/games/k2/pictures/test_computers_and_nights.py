@@ -11,12 +11,8 @@ from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.pictures import (
     altitude_chart,
-    board_picture,
     captions,
-    night_picture,
     palette,
-    ranking_picture,
-    reveal_picture,
 )
 from k2bot.games.k2.pictures.names import named
 from k2bot.games.k2.pictures.pieces import label
@@ -24,7 +20,7 @@ from k2bot.games.k2.pictures.reel import Opening, Reel
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.scene import Box, Plate, Polygon, Text
-from tools.k2 import samples
+from tools.k2 import samples, scenes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,36 +52,36 @@ def gears(scene: Scene) -> list[str]:
     return found
 
 
-def scenes(computers: tuple[int, ...]) -> dict[str, Scene]:
+def drawn(computers: tuple[int, ...]) -> dict[str, Scene]:
     """Every kind of picture with names in it."""
     seen = samples.middle(5)
     sums = [(seat, 5 - seat) for seat in range(5)]
-    reel = Reel(seen, NAMES, Opening("K2", "Easy side", 1), (), None, computers)
+    reel = Reel(seen, scenes.writing(NAMES, computers), Opening("K2", "Easy side", 1), ())
     return {
-        "board": board_picture.scene(seen, NAMES, computers=computers),
-        "reveal": reveal_picture.scene(seen, NAMES, sums, None, computers=computers),
-        "night": night_picture.scene(seen, NAMES, samples.checks(seen), computers=computers),
-        "ranking": ranking_picture.scene(seen, NAMES, range(5), (5,) * 5, {}, computers=computers),
+        "board": scenes.board(seen, NAMES, computers=computers),
+        "reveal": scenes.reveal(seen, NAMES, sums, None, computers=computers),
+        "night": scenes.night(seen, NAMES, samples.checks(seen), computers=computers),
+        "ranking": scenes.ranking(seen, NAMES, range(5), (5,) * 5, {}, computers=computers),
         "film": captions.opening(reel, Box(0, 0, theme.WIDTH, 1968)),
     }
 
 
 @pytest.mark.parametrize("kind", ["board", "reveal", "night", "ranking", "film"])
 def test_a_gear_stands_before_the_names_of_computers_and_of_nobody_else(kind: str) -> None:
-    assert sorted(gears(scenes((1, 4))[kind])) == ["Savoia", "Serac"]
-    assert not gears(scenes(())[kind])
+    assert sorted(gears(drawn((1, 4))[kind])) == ["Savoia", "Serac"]
+    assert not gears(drawn(())[kind])
 
 
 def test_whoever_takes_a_token_is_named_with_the_gear_beside_it(said: Callable[[Scene], list[str]]) -> None:
     seen = samples.middle(3)
-    scene = reveal_picture.scene(seen, NAMES, [(0, 5), (1, 7), (2, 1)], 1, computers=(1,))
+    scene = scenes.reveal(seen, NAMES, [(0, 5), (1, 7), (2, 1)], 1, computers=(1,))
     assert gears(scene) == ["Savoia", "Savoia"]
     assert said(scene)[-2:] == ["Savoia", "takes"]
 
 
 def test_a_long_name_gives_way_to_its_gear() -> None:
     box = Box(80, 0, 319, 70)
-    *gear, text = named("W" * 32, box, theme.INK, computer=True, lines=1)
+    *gear, text = named(scenes.writing(["W" * 32], (0,)), 0, box, theme.INK, lines=1)
     assert isinstance(text, Text)
     assert text.box.right == box.right
     assert theme.text_width(text.text, text.size) <= text.box.width
@@ -94,7 +90,7 @@ def test_a_long_name_gives_way_to_its_gear() -> None:
     assert min(x for x, _ in form.points) >= box.left - 1
     assert max(x for x, _ in form.points) < text.box.left
     plain = label("W" * 32, box, theme.INK, size=theme.BODY, align="l")
-    assert named("W" * 32, box, theme.INK, lines=1) == (plain,)
+    assert named(scenes.writing(["W" * 32]), 0, box, theme.INK, lines=1) == (plain,)
 
 
 # ------------------------------------------------------------------------------------------------ nights
@@ -135,7 +131,7 @@ def test_what_becomes_of_each_climber_stands_beside_its_sum() -> None:
         ((1, "A"), ("b3", "b1")),
         ((3, "A"), ("base",)),
     )
-    scene = night_picture.scene(seen, NAMES, checks, dying=((2, "B"),), slid=slid)
+    scene = scenes.night(seen, NAMES, checks, dying=((2, "B"),), slid=slid)
     assert rows(scene) == [
         ["3", "to a11"], ["2", "holds"], ["2", "b3 / b1?"], ["6"], [f"{MINUS}1", "dies"], ["0", "rescue?"],
         ["4", "to Base"],
@@ -150,7 +146,7 @@ def test_rows_of_who_would_die_are_tinted_and_of_nobody_else() -> None:
         checks = [
             line((0, name), "b1", after=after) for name, after in zip(CLIMBER_NAMES, afters, strict=True)
         ]
-        shapes = night_picture.scene(seen, NAMES, checks).shapes
+        shapes = scenes.night(seen, NAMES, checks).shapes
         return sum(isinstance(shape, Plate) and shape.fill == tint for shape in shapes)
 
     assert [tinted(1, 6), tinted(0, 3), tinted(-2, 0)] == [0, 1, 2]
@@ -158,7 +154,7 @@ def test_rows_of_who_would_die_are_tinted_and_of_nobody_else() -> None:
 
 def test_a_night_tells_how_high_each_climber_is(said: Callable[[Scene], list[str]]) -> None:
     seen = observe(samples.midgame(1, phase=Phase.CHECK), None)
-    texts = said(night_picture.scene(seen, NAMES, [line((0, "A"), "c1", after=3)]))
+    texts = said(scenes.night(seen, NAMES, [line((0, "A"), "c1", after=3)]))
     at = texts.index(f"{seen.board.by_id['c1'].altitude} m")
     assert "c1" in texts[at - 1 : at + 2]
 
@@ -179,7 +175,7 @@ def test_signs_of_who_has_left_keep_off_the_last_nights_of_who_lives() -> None:
         (1, "B"): (*rise[:17], None),
     }
     box = Box(20, 20, 1060, 810)
-    shapes = altitude_chart.chart(seen, ways, box)
+    shapes = altitude_chart.chart(seen, ways, box, scenes.writing())
     signs = [s.box for s in shapes if isinstance(s, Plate) and s.outline == theme.INK and s.radius == 18]
     plot = Box(box.left + 156, box.top + 26, box.right - 112, box.bottom - 66)
     x = plot.left + plot.width * 17.5 / 18

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, get_args
 import pytest
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import hand_picture, pieces
+from k2bot.games.k2.pictures import pieces
 from k2bot.games.k2.pictures.pieces import label
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.scenery.conditions import Sky
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.scene import Backdrop, Box, Disc, Pattern, Plate, Polygon, Scene, Stroke, Text, Uncovered
+from tools.k2 import scenes
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -216,7 +217,7 @@ def test_the_book_of_symbols_knows_what_is_drawn_in_a_picture(
     book = contrast.SymbolBook()
     book.open(monkeypatch)
     cards = [content.Card.parse(text) for text in ("m1", "r1/2", "a3")]
-    drawn = hand_picture.scene(cards, (0,))
+    drawn = scenes.hand(cards, (0,))
     assert {drawing.name for drawing, _ in book.found(drawn)} >= {"boot", "rope", "bottle", "tick"}
     book.drawn.clear()
     assert symbol("boot", PLACE, DARK)

@@ -17,7 +17,7 @@ from k2bot.games.k2.pictures.crowding.places import Place
 from k2bot.games.k2.pictures.crowding.stands import Need, Pace, blocks
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke, Text
-from tools.k2 import samples
+from tools.k2 import samples, scenes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -74,7 +74,7 @@ def ring(gap: float, wide: float = 30) -> list[Box]:
 def test_squeezed_tables_stay_readable(start: int) -> None:
     for number in range(start, start + 10):
         table = squeezed(number)
-        scene = board_picture.scene(table, samples.NAMES[: table.setup.players])
+        scene = scenes.board(table, samples.NAMES[: table.setup.players])
         hits = [
             (one.name, other.name)
             for one, other in combinations(scene.areas, 2)
@@ -260,7 +260,7 @@ def test_who_fell_lies_pale_by_the_space_and_takes_no_place() -> None:
     assert stand["b5"].full is not None
     assert len(stand["b6"].climbers) == 1
     assert stand["b6"].full is None
-    scene = board_picture.scene(table, samples.NAMES[:2], fallen=fallen)
+    scene = scenes.board(table, samples.NAMES[:2], fallen=fallen)
     crosses = [shape for shape in scene.shapes if isinstance(shape, Disc) and shape.fill == palette.DANGER]
     assert len(crosses) == 2
     pale = pieces.pawn((1, "B"), stand["b6"].climbers[0], dead=True)
@@ -272,7 +272,7 @@ def test_new_tents_and_the_climber_asked_about_are_marked_in_yellow() -> None:
     table = samples.middle(3, "easy")
 
     def yellow(**told: object) -> list[Box]:
-        scene = board_picture.scene(table, samples.NAMES[:3], **told)
+        scene = scenes.board(table, samples.NAMES[:3], **told)
         return [
             shape.box
             for shape in scene.shapes[scene.still :]
@@ -283,7 +283,7 @@ def test_new_tents_and_the_climber_asked_about_are_marked_in_yellow() -> None:
     stand = board_picture.standing(
         board_picture.Chart.whole(table.board),
         table,
-        [area.box for area in board_picture.scene(table, samples.NAMES[:3]).areas[:9]],
+        [area.box for area in scenes.board(table, samples.NAMES[:3]).areas[:9]],
     )
     (tent,) = yellow(pitched={(1, "A")})
     assert any(tent.overlaps(box) for box in stand["b6"].tents)

@@ -12,7 +12,8 @@ from PIL import Image
 
 from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine.content import Card
-from tools.k2 import samples
+from k2bot.render.painting import paint
+from tools.k2 import samples, scenes
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation
@@ -27,21 +28,21 @@ def decoded(data: bytes) -> Image.Image:
 def test_threads_draw_the_same_bytes() -> None:
     table = samples.middle(3)
     with ThreadPoolExecutor(4) as pool:
-        files = list(pool.map(lambda _: pictures.board(table, samples.NAMES[:3]), range(4)))
+        files = list(pool.map(lambda _: paint.draw(scenes.board(table, samples.NAMES[:3])), range(4)))
     assert len({hashlib.sha256(file).hexdigest() for file in files}) == 1
 
 
 def test_drawing_one_table_leaves_no_trace_in_the_next() -> None:
     clear = samples.start(2, "easy", "summer")
-    before = pictures.board(clear, samples.NAMES[:2])
-    pictures.board(samples.crowded(5), samples.NAMES)
-    assert pictures.board(clear, samples.NAMES[:2]) == before
+    before = paint.draw(scenes.board(clear, samples.NAMES[:2]))
+    paint.draw(scenes.board(samples.crowded(5), samples.NAMES))
+    assert paint.draw(scenes.board(clear, samples.NAMES[:2])) == before
 
 
 @pytest.mark.parametrize("kind", [samples.start, samples.middle, samples.crowded, samples.heights])
 def test_boards_are_small_files_in_portrait(kind: object) -> None:
     """Those of the easy side: test_sizes.py looks at the hard side's."""
-    data = pictures.board(kind(5, "easy"), samples.NAMES)
+    data = paint.draw(scenes.board(kind(5, "easy"), samples.NAMES))
     image = decoded(data)
     assert image.format == pictures.EXTENSION.upper()
     assert image.width == 1080
@@ -52,7 +53,7 @@ def test_boards_are_small_files_in_portrait(kind: object) -> None:
 def test_hands_are_small_files() -> None:
     cards = [Card.parse(text) for text in ("m1", "m3", "r1/2", "r2/3", "a0", "a3")]
     for chosen in ((), (0, 1, 2)):
-        data = pictures.hand(cards, chosen, committed=bool(chosen))
+        data = paint.draw(scenes.hand(cards, chosen, committed=bool(chosen)))
         assert decoded(data).width == 1080
         assert len(data) <= 120 * 1024
 
@@ -60,7 +61,7 @@ def test_hands_are_small_files() -> None:
 def test_choosing_and_committing_change_the_hand() -> None:
     cards = [Card.parse("m1")] * 2 + [Card.parse("a1")] * 4
     files = {
-        pictures.hand(cards, chosen, committed=done)
+        paint.draw(scenes.hand(cards, chosen, committed=done))
         for chosen, done in (((), False), ((0,), False), ((1,), False), ((1,), True))
     }
     assert len(files) == 4
@@ -70,12 +71,12 @@ def test_a_mark_and_a_trail_change_the_board() -> None:
     table: Observation = samples.middle(2)
     names = samples.NAMES[:2]
     files = {
-        pictures.board(table, names),
-        pictures.board(table, names, mark=(0, "A")),
-        pictures.board(table, names, trails=[pictures.Trail((0, "A"), ("b6", "c1"))]),
+        paint.draw(scenes.board(table, names)),
+        paint.draw(scenes.board(table, names, mark=(0, "A"))),
+        paint.draw(scenes.board(table, names, trails=[pictures.Trail((0, "A"), ("b6", "c1"))])),
     }
     assert len(files) == 3
 
 
 def test_strange_names_are_drawn(hard_names: tuple[str, ...]) -> None:
-    assert decoded(pictures.board(samples.start(5), hard_names)).width == 1080
+    assert decoded(paint.draw(scenes.board(samples.start(5), hard_names))).width == 1080

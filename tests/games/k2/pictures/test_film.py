@@ -11,12 +11,12 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from k2bot.games.k2.pictures import Trail, board_picture, captions, film_picture
+from k2bot.games.k2.pictures import RankingPicture, Trail, captions, film_picture
 from k2bot.games.k2.pictures.film_picture import FilmTooLargeError, film
 from k2bot.games.k2.pictures.reel import Closing, Opening, Reel, Shot, Told
 from k2bot.render.painting import layers, paint
 from k2bot.render.scene import Backdrop, Box, Disc, Plate, Text
-from tools.k2 import samples
+from tools.k2 import samples, scenes
 
 SETTING = film_picture.SETTINGS[-1]
 LONG = "Bartholomew Featherstonehaugh 3rd, Eve and Дора Петрова have left the mountain"
@@ -33,9 +33,16 @@ def reel(players=2, *, over=True):
             seats=(0,), fallen=(((0, "B"), "a10"),), dramatic=True,
         ),
     )  # fmt: skip
-    altitudes = tuple(samples.altitudes(samples.heights(players)).items())
-    closing = Closing(tuple(range(players)), (9,) * players, altitudes, (0,), None, 9000) if over else None
-    return Reel(seen, samples.NAMES[:players], Opening("K2", "Easy side, summer", 2600), shots, closing)
+    altitudes = samples.altitudes(samples.heights(players))
+    ranking = RankingPicture(seen, tuple(range(players)), (9,) * players, altitudes, winners=(0,))
+    closing = Closing(ranking, 9000) if over else None
+    return Reel(
+        seen,
+        scenes.writing(samples.NAMES[:players]),
+        Opening("K2", "Easy side, summer", 2600),
+        shots,
+        closing,
+    )
 
 
 def brief():
@@ -92,7 +99,7 @@ def test_pictures_are_painted_one_by_one_so_that_few_are_in_memory(monkeypatch):
 
 def test_a_film_pushes_nothing_out_that_live_boards_keep(monkeypatch):
     """It paints every ground and row it shows, but keeps them apart."""
-    board = board_picture.scene(samples.heights(2), samples.NAMES[:2])
+    board = scenes.board(samples.heights(2), samples.NAMES[:2])
     live = paint.paint(board)
     sizes = [(cache, cache.size) for cache in layers.LIVE]
     assert all(size > 0 for _, size in sizes)
@@ -159,8 +166,8 @@ def test_the_words_above_the_board_stay_in_their_place(layout, players, detail):
 def test_the_opening_has_everybody_in_it(layout, players):
     shown = reel(players)
     scene = captions.opening(shown, Box(0, 0, 1080, 1700))
-    assert layout.faults(scene, shown.names) == []
-    strange = replace(shown, names=("☃☃☃",) * players)
+    assert layout.faults(scene, shown.writing.names) == []
+    strange = replace(shown, writing=scenes.writing(("☃☃☃",) * players))
     texts = [
         shape.text
         for shape in captions.opening(strange, Box(0, 0, 1080, 1700)).shapes
@@ -198,9 +205,7 @@ def test_the_mountain_stands_behind_the_whole_last_frame_and_goes_on_behind_the_
     assert last.size == (1080, canvas.height)
     bare = captions.theme.INK[:3]
     assert bare not in summit_and_corners(last)
-    ranking = film_picture.ranking_picture.scene(
-        shown.seen, shown.names, (0, 1, 2), (9, 9, 9), dict(shown.closing.altitudes), winners=(0,)
-    )
+    ranking = shown.closing.ranking.scene(shown.writing)
     top = last.height - ranking.height
     assert top > 200
     # Left and right of the cards it is seen on both sides of the ranking's upper edge.

@@ -14,7 +14,7 @@ from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke, Text
-from tools.k2 import samples
+from tools.k2 import samples, scenes
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation
@@ -28,7 +28,7 @@ def table(day: int, *tiles: str) -> Observation:
 
 
 def texts(seen: Observation) -> list[Text]:
-    return [shape for shape in forecast.forecast(seen)[0] if isinstance(shape, Text)]
+    return [shape for shape in forecast.forecast(seen, scenes.writing())[0] if isinstance(shape, Text)]
 
 
 def days(seen: Observation) -> list[Text]:
@@ -47,7 +47,7 @@ def test_columns_go_from_today_to_the_last_open_day(day: int, last: int, hidden:
     words = {text.text for text in texts(seen)}
     assert {f"Day {day}", "of 18"} <= words
     assert ("hidden" in words) == bool(hidden)
-    shapes, area = forecast.forecast(seen)
+    shapes, area = forecast.forecast(seen, scenes.writing())
     tiles = [shape for shape in shapes if isinstance(shape, Plate) and shape.fill == theme.SLATE]
     assert len(tiles) == hidden
     assert all(area.box.holds(text.box) for text in numbers)
@@ -57,7 +57,7 @@ def test_today_stands_on_yellow() -> None:
     seen = table(5)
     marks = [
         shape.box
-        for shape in forecast.forecast(seen)[0]
+        for shape in forecast.forecast(seen, scenes.writing())[0]
         if isinstance(shape, Plate) and shape.fill == theme.TURN
     ]
     assert len(marks) == 1
@@ -69,7 +69,7 @@ def test_every_day_has_its_symbol_between_its_number_and_the_bands() -> None:
     """Clear (W6 has no such day, S3 has): a sun at the head of the column, nothing in the bands."""
     for tile in ("S3", "S4", "W5", "W6", "AS1"):
         seen = table(1, tile)
-        shapes, _ = forecast.forecast(seen)
+        shapes, _ = forecast.forecast(seen, scenes.writing())
         top = min(shape.points[0][1] for shape in shapes if isinstance(shape, Stroke) and shape.dash) - 33
         for text in days(seen):
             mark = sky.sky_of(content.TILES[tile].days[int(text.text) - 1]) if int(text.text) < 4 else None
@@ -88,7 +88,7 @@ def test_every_day_has_its_symbol_between_its_number_and_the_bands() -> None:
 
 @pytest.mark.parametrize(("day", "least"), [(13, 0.95), (17, 0.95), (18, 0.45)])
 def test_the_last_days_fill_the_note(day: int, least: float) -> None:
-    shapes, area = forecast.forecast(table(day))
+    shapes, area = forecast.forecast(table(day), scenes.writing())
     lines = [shape for shape in shapes if isinstance(shape, Stroke) and shape.dash]
     left, right = lines[0].points[0][0], lines[0].points[1][0]
     assert right - left > least * (area.box.right - 20 - left)
@@ -97,7 +97,7 @@ def test_the_last_days_fill_the_note(day: int, least: float) -> None:
 @pytest.mark.parametrize("tile", sorted(content.TILES))
 def test_a_block_covers_the_bands_that_are_hit_and_says_what_is_lost(tile: str) -> None:
     seen = table(1, tile)
-    shapes, _ = forecast.forecast(seen)
+    shapes, _ = forecast.forecast(seen, scenes.writing())
     lines = sorted(shape.points[0][1] for shape in shapes if isinstance(shape, Stroke) and shape.dash)
     assert len(lines) == 3
     tall = lines[1] - lines[0]
@@ -133,7 +133,7 @@ def test_both_effects_of_a_blizzard_reach_over_all_the_bands_it_hits(tile: str, 
         seen = table(day, "S1", "S2", "S3", "S4", "S5", tile)
     else:
         seen = table(1, tile)
-    shapes, _ = forecast.forecast(seen)
+    shapes, _ = forecast.forecast(seen, scenes.writing())
     top = min(shape.points[0][1] for shape in shapes if isinstance(shape, Stroke) and shape.dash) - 33
     columns = {text.text: text.at[0] for text in days(seen)}
     half = min([76.0, *((right - left) / 2 for left, right in pairwise(columns.values()))])
@@ -160,7 +160,7 @@ def test_an_avalanche_is_pictured_once_and_its_loss_is_told_as_air() -> None:
     seen = table(2, "AS1")
     (effect,) = sky.effects(seen.weather)
     assert (effect.mark, effect.fill) == ("bottle", palette.DANGER)
-    shapes, area = forecast.forecast(seen)
+    shapes, area = forecast.forecast(seen, scenes.writing())
     right = Box(area.box.right - 110, area.box.top, area.box.right, area.box.top + 125)
     (chip,) = [shape.box for shape in shapes if isinstance(shape, Plate) and right.holds(shape.box)]
     pile = [
@@ -190,7 +190,7 @@ def test_what_the_weather_does_today_stands_in_words_and_chips() -> None:
 def test_the_bands_at_the_edge_say_how_many_fit_and_what_hits_them() -> None:
     for players in range(1, 6):
         seen = samples.position([(Climber(), Climber())] * players, day=1, tiles=("W5", *("S3",) * 5))
-        shapes, areas = sky.bands(seen)
+        shapes, areas = sky.bands(seen, scenes.writing())
         boxes = {area.name: area.box for area in areas}
         for zone in content.ZONES:
             limit = content.limit(zone, players)
@@ -214,7 +214,7 @@ def test_the_bands_at_the_edge_say_how_many_fit_and_what_hits_them() -> None:
 def test_limits_stand_at_the_top_of_their_band(tile: str) -> None:
     for side in content.SIDES:
         seen = samples.position([(Climber(), Climber())] * 3, side=side, day=2, tiles=(tile, *("S3",) * 5))
-        boxes = {area.name: area.box for area in sky.bands(seen)[1]}
+        boxes = {area.name: area.box for area in sky.bands(seen, scenes.writing())[1]}
         tops = {zone: boxes[f"zone {zone}"].top for zone in content.ZONES}
         lines = {
             below: boxes[f"{above} m"].centre[1]
@@ -225,7 +225,7 @@ def test_limits_stand_at_the_top_of_their_band(tile: str) -> None:
 
 def test_the_key_says_what_rings_bars_and_arrows_mean() -> None:
     seen = table(1)
-    shapes, areas = sky.bands(seen)
+    shapes, areas = sky.bands(seen, scenes.writing())
     (key,) = (area.box for area in areas if area.name == "key")
     assert [shape.text for shape in shapes if isinstance(shape, Text) and key.grown(5).holds(shape.box)] == [
         "1 free", "full", "uphill",

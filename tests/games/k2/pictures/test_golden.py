@@ -11,20 +11,14 @@ from PIL import features
 from k2bot.games.k2.engine.content import Card, solo_title
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pictures import (
-    board_picture,
-    hand_picture,
-    night_picture,
     palette,
-    plan_picture,
-    ranking_picture,
-    reveal_picture,
 )
 from k2bot.games.k2.pictures.chart import Trail
 from k2bot.games.k2.pictures.pieces import label
 from k2bot.games.k2.pictures.plan_marks import Toll
 from k2bot.render import theme
 from k2bot.render.scene import Box, Plate, Scene
-from tools.k2 import samples
+from tools.k2 import samples, scenes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,39 +29,39 @@ if TYPE_CHECKING:
 
 
 def quiet_board() -> Scene:
-    return board_picture.scene(samples.start(3, "easy", "summer"), samples.NAMES[:3])
+    return scenes.board(samples.start(3, "easy", "summer"), samples.NAMES[:3])
 
 
 def crowded_board() -> Scene:
-    return board_picture.scene(samples.crowded(5, "hard"), samples.NAMES)
+    return scenes.board(samples.crowded(5, "hard"), samples.NAMES)
 
 
 def board_with_ways() -> Scene:
     trails = (Trail((0, "A"), ("b6", "c1")), Trail((3, "B"), ("b4", "b8", "c2")))
-    return board_picture.scene(samples.middle(4, "easy"), samples.NAMES[:4], trails=trails, mark=(0, "A"))
+    return scenes.board(samples.middle(4, "easy"), samples.NAMES[:4], trails=trails, mark=(0, "A"))
 
 
 def board_in_an_avalanche() -> Scene:
     climbers = [seat.climbers for seat in samples.heights(5, "hard").seats]
     tiles = ("AS1", "S2", "S3", "S4", "S5", "S6")
     seen = samples.position(climbers, side="hard", day=2, phase=Phase.CHECK, tiles=tiles)
-    return board_picture.scene(seen, samples.NAMES)
+    return scenes.board(seen, samples.NAMES)
 
 
 def hand() -> Scene:
     cards = [Card.parse(text) for text in ("m1", "m3", "r1/2", "r2/3", "a0", "a3")]
-    return hand_picture.scene(cards, (1, 3))
+    return scenes.hand(cards, (1, 3))
 
 
 def reveal() -> Scene:
     seen = samples.middle(3, "hard")
     sums = [(seat.seat, sum(card.push for card in seat.committed or ())) for seat in seen.seats]
-    return reveal_picture.scene(seen, samples.NAMES, sums, 1)
+    return scenes.reveal(seen, samples.NAMES, sums, 1)
 
 
 def plan() -> Scene:
     before = samples.seen_by(samples.middle(5, "easy"), 1)
-    return plan_picture.scene(
+    return scenes.plan(
         before,
         samples.moved(before, 1, "A", "c3", tent="c1"),
         samples.NAMES,
@@ -86,7 +80,7 @@ def plan() -> Scene:
 
 def plan_of_the_summit() -> Scene:
     high = samples.seen_by(samples.heights(3, "hard"), 0)
-    return plan_picture.scene(
+    return scenes.plan(
         high,
         samples.moved(high, 0, "B", "summit"),
         samples.NAMES,
@@ -98,14 +92,14 @@ def plan_of_the_summit() -> Scene:
 
 def night() -> Scene:
     seen = samples.middle(3, "easy")
-    return night_picture.scene(seen, samples.NAMES, samples.checks(seen), dying={(0, "A")})
+    return scenes.night(seen, samples.NAMES, samples.checks(seen), dying={(0, "A")})
 
 
 def ranking() -> Scene:
     seen = samples.heights(4, "hard")
     totals = [seat.total for seat in seen.seats]
     order = sorted(range(4), key=totals.__getitem__, reverse=True)
-    return ranking_picture.scene(seen, samples.NAMES, order, totals, samples.altitudes(seen), winners=(0,))
+    return scenes.ranking(seen, samples.NAMES, order, totals, samples.altitudes(seen), winners=(0,))
 
 
 def ranking_alone() -> Scene:
@@ -113,7 +107,7 @@ def ranking_alone() -> Scene:
     title = solo_title("easy", "summer", seen.seats[0].total)
     totals = [seen.seats[0].total]
     ways = samples.altitudes(seen)
-    return ranking_picture.scene(seen, ["Ann"], (0,), totals, ways, winners=(0,), title=title)
+    return scenes.ranking(seen, ["Ann"], (0,), totals, ways, winners=(0,), title=title)
 
 
 DRAWINGS: tuple[Callable[[], Scene], ...] = (

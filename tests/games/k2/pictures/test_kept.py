@@ -14,13 +14,13 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw
 
 from k2bot.games.k2.engine.content import Card
-from k2bot.games.k2.pictures import Trail, board_picture, hand_picture, palette
+from k2bot.games.k2.pictures import Trail, palette
 from k2bot.render import theme
 from k2bot.render.cache import ByteLRU, Stamp
 from k2bot.render.painting import layers, lettering, masks, paint
 from k2bot.render.painting.masks import Form
 from k2bot.render.scene import Box, Disc, Plate, Scene, Slab, Text, Uncovered
-from tools.k2 import samples
+from tools.k2 import samples, scenes
 
 ROOT = Path(__file__).parents[4]
 CACHES = {"layers": layers.KEPT, "slabs": layers.SLABS, "lettering": lettering.KEPT, "masks": masks.KEPT}
@@ -120,13 +120,13 @@ def test_a_board_on_a_kept_ground_is_the_board_painted_anew(side: str) -> None:
     names = samples.NAMES[:3]
     seen = samples.middle(3, side)
     trail = Trail((0, "A"), (seen.seats[0].climbers[0].space, seen.board.ropes[0][0]))
-    scenes = [
-        board_picture.scene(seen, names),
-        board_picture.scene(samples.moved(seen, 0, "A", "a3"), names, trails=(trail,)),
-        board_picture.scene(samples.moved(seen, 1, "B", "a1"), names, mark=(1, "B")),
+    shown = [
+        scenes.board(seen, names),
+        scenes.board(samples.moved(seen, 0, "A", "a3"), names, trails=(trail,)),
+        scenes.board(samples.moved(seen, 1, "B", "a1"), names, mark=(1, "B")),
     ]
-    warm = [paint.paint(scene) for scene in (scenes[0], *scenes)][1:]
-    for scene, image in zip(scenes, warm, strict=True):
+    warm = [paint.paint(scene) for scene in (shown[0], *shown)][1:]
+    for scene, image in zip(shown, warm, strict=True):
         forget()
         assert scene.still > 100
         assert ImageChops.difference(paint.paint(scene), image).getbbox() is None
@@ -134,41 +134,41 @@ def test_a_board_on_a_kept_ground_is_the_board_painted_anew(side: str) -> None:
 
 def test_still_shapes_are_painted_once_for_boards_of_a_day(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = samples.middle(3, "hard")
-    scenes = [
-        board_picture.scene(table, samples.NAMES[:3])
+    shown = [
+        scenes.board(table, samples.NAMES[:3])
         for table in (seen, samples.moved(seen, 0, "A", "a3"), samples.moved(seen, 1, "B", "a5"))
     ]
-    assert scenes[0].shapes != scenes[1].shapes
-    paint.paint(scenes[0])
+    assert shown[0].shapes != shown[1].shapes
+    paint.paint(shown[0])
     painted = []
     original = paint._paint
     monkeypatch.setattr(paint, "_paint", lambda image, shape: (painted.append(shape), original(image, shape)))
-    for scene in scenes[1:]:
+    for scene in shown[1:]:
         paint.paint(scene)
-    most = sum(len(scene.shapes) - scene.still for scene in scenes[1:])
+    most = sum(len(scene.shapes) - scene.still for scene in shown[1:])
     assert 0 < len(painted) <= most
 
 
 def test_painting_over_a_ground_leaves_it_as_it_was() -> None:
     plain = samples.start(2)
     names = samples.NAMES[:2]
-    before = paint.paint(board_picture.scene(plain, names))
-    paint.paint(board_picture.scene(samples.moved(plain, 0, "A", "a3"), names))
-    assert ImageChops.difference(paint.paint(board_picture.scene(plain, names)), before).getbbox() is None
+    before = paint.paint(scenes.board(plain, names))
+    paint.paint(scenes.board(samples.moved(plain, 0, "A", "a3"), names))
+    assert ImageChops.difference(paint.paint(scenes.board(plain, names)), before).getbbox() is None
 
 
 def test_hands_of_a_size_share_their_ground() -> None:
     cards = [Card.parse(text) for text in ("m1", "m3", "r1/2", "r2/3", "a0", "a3")]
     for chosen in ((), (0,), (0, 1)):
-        paint.paint(hand_picture.scene(cards, chosen))
-    scene = hand_picture.scene(cards, ())
+        paint.paint(scenes.hand(cards, chosen))
+    scene = scenes.hand(cards, ())
     assert layers.KEPT.size == scene.width * scene.height * 4
 
 
 def test_rows_that_stay_are_not_painted_again(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = samples.middle(3)
     moved = samples.moved(seen, 0, "A", "a3")
-    first, second = (board_picture.scene(table, samples.NAMES[:3]) for table in (seen, moved))
+    first, second = (scenes.board(table, samples.NAMES[:3]) for table in (seen, moved))
     slabs = [shape for shape in first.shapes if isinstance(shape, Slab)]
     assert len(slabs) == 4
     paint.paint(first)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import board_picture, pieces
+from k2bot.games.k2.pictures import pieces
 from k2bot.games.k2.pictures.crowding import crowds
 from k2bot.games.k2.pictures.pieces import label
 from k2bot.render import theme
@@ -25,7 +25,7 @@ from k2bot.render.scene import (
     Text,
     Uncovered,
 )
-from tools.k2 import samples
+from tools.k2 import samples, scenes
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -208,6 +208,6 @@ def test_crowds_set_on_one_another_are_noticed(layout: ModuleType, monkeypatch: 
         return {**found, first: replace(crowd, grounds=other.grounds)}
 
     monkeypatch.setattr(crowds, "settle", pushed)
-    scene = board_picture.scene(samples.crowded(5, "hard"), samples.NAMES)
+    scene = scenes.board(samples.crowded(5, "hard"), samples.NAMES)
     faults = layout.faults(scene, samples.NAMES)
     assert any(fault.startswith("crowd") and "overlaps crowd" in fault for fault in faults)

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from k2bot.games.k2.pictures import board_picture, pieces
+from k2bot.games.k2.pictures import pieces
 from k2bot.render import theme
 from k2bot.render.scene import Box, Scene
 from k2bot.text.words import words
-from tools.k2 import samples
+from tools.k2 import samples, scenes
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
     from types import ModuleType
 
     from k2bot.text.words import Words
@@ -29,32 +29,25 @@ def grown_words(longer: ModuleType, tmp_path_factory: pytest.TempPathFactory) ->
     return longer.longer_words(tmp_path_factory.mktemp("longer"))
 
 
-@pytest.fixture
-def long_words(
-    longer: ModuleType, grown_words: Words, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Callable[..., str]]:
-    """Everybody speaks with words 35 % longer; gives what they say."""
-    with longer.spoken(grown_words, monkeypatch):
-        yield words().text
-
-
 @pytest.mark.parametrize("kind", PICTURES)
 def test_words_a_third_longer_fit_beside_the_longest_names(
-    kind: str, long_words: object, catalogue: ModuleType, layout: ModuleType
+    kind: str, grown_words: Words, catalogue: ModuleType, layout: ModuleType
 ) -> None:
     found = [
         f"{drawn.name}: {fault}"
         for drawn in catalogue.pictures(kind, longest=True)
-        for fault in layout.faults(drawn.scene(), drawn.people)
+        for fault in layout.faults(drawn.scene(said=grown_words), drawn.people)
     ]
     assert not found, layout.listed(found)
 
 
 def test_a_winner_with_a_long_name_still_wins(
-    long_words: Callable[..., str], catalogue: ModuleType, said: Callable[[Scene], list[str]]
+    grown_words: Words, catalogue: ModuleType, said: Callable[[Scene], list[str]]
 ) -> None:
-    word = long_words("picture-winner", name="").strip()
-    scenes = [drawn.scene() for drawn in catalogue.rankings() if drawn.name.endswith("heights 1")]
+    word = grown_words.text("picture-winner", name="").strip()
+    scenes = [
+        drawn.scene(said=grown_words) for drawn in catalogue.rankings() if drawn.name.endswith("heights 1")
+    ]
     assert scenes
     for scene in scenes:
         assert any(word in text for text in said(scene)), said(scene)[:3]
@@ -93,26 +86,22 @@ def test_every_message_of_the_pictures_is_longer_and_keeps_its_values(grown_word
     assert grown > 20
 
 
-def test_the_words_are_ours_again_afterwards(longer: ModuleType, grown_words: Words) -> None:
+def test_each_picture_speaks_its_own_language(grown_words: Words, said: Callable[[Scene], list[str]]) -> None:
     table = samples.start(2)
-    before = board_picture.scene(table, samples.NAMES[:2])
-    patch = pytest.MonkeyPatch()
-    with longer.spoken(grown_words, patch):
-        assert words().text("picture-base") == "Basese"
-        assert board_picture.scene(table, samples.NAMES[:2]) != before
-    assert words().text("picture-base") == "Base"
-    assert board_picture.scene(table, samples.NAMES[:2]) == before
+    ours = scenes.board(table, samples.NAMES[:2])
+    theirs = scenes.board(table, samples.NAMES[:2], said=grown_words)
+    assert "Base" in said(ours)
+    assert "Basese" in said(theirs)
+    assert scenes.board(table, samples.NAMES[:2]) == ours
 
 
-def test_a_box_without_room_for_longer_words_is_noticed(
-    long_words: Callable[..., str], layout: ModuleType
-) -> None:
+def test_a_box_without_room_for_longer_words_is_noticed(grown_words: Words, layout: ModuleType) -> None:
     width = math.ceil(theme.text_width("Tonight", theme.SMALL)) + 8
     scene = Scene(
         400,
         100,
         theme.PAPER,
-        (pieces.label(long_words("picture-tonight"), Box.at(9, 9, width, 60), theme.INK),),
+        (pieces.label(grown_words.text("picture-tonight"), Box.at(9, 9, width, 60), theme.INK),),
     )
     (fault,) = layout.faults(scene, ["Ann"])
     assert "is cut" in fault

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.pictures import board_picture, panel
+from k2bot.games.k2.pictures import panel
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Pattern, Plate, Text
-from tools.k2 import samples
+from tools.k2 import samples, scenes
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation
@@ -32,7 +32,7 @@ def table(players: int = 5, **told: object) -> Observation:
 def rows(seen: Observation) -> list[list[str]]:
     """The texts of every row from the left, from the top."""
     box = Box(0, 0, theme.WIDTH, panel.height(seen))
-    texts = [shape for shape in panel.table(seen, NAMES, box) if isinstance(shape, Text)]
+    texts = [shape for shape in panel.table(seen, scenes.writing(NAMES), box) if isinstance(shape, Text)]
     start, tall = 74, (panel.height(seen) - 82) / len(seen.seats)
     found: list[list[str]] = [[] for _ in seen.seats]
     for text in sorted(texts, key=lambda text: text.box.left):
@@ -61,7 +61,7 @@ def test_while_cards_are_chosen_everybody_has_a_number_and_at_night_nobody() -> 
 
 
 def shapes_of(seen: Observation, **asked: int) -> tuple[object, ...]:
-    return panel.table(seen, NAMES, Box(0, 0, theme.WIDTH, panel.height(seen)), **asked)
+    return panel.table(seen, scenes.writing(NAMES), Box(0, 0, theme.WIDTH, panel.height(seen)), **asked)
 
 
 def lit(seen: Observation, **asked: int) -> list[int]:
@@ -178,7 +178,7 @@ def test_who_has_chosen_is_ticked() -> None:
     seen = table(3, phase=Phase.SELECTION, turn=None)
     chosen = replace(seen, seats=(replace(seen.seats[0], has_committed=True), *seen.seats[1:]))
     box = Box(0, 0, theme.WIDTH, panel.height(seen))
-    before, after = (panel.table(one, NAMES, box) for one in (seen, chosen))
+    before, after = (panel.table(one, scenes.writing(NAMES), box) for one in (seen, chosen))
     added = [shape for shape in after if shape not in before]
     row = next(number for number, seat in enumerate(panel.order(seen)) if seat == 0)
     assert added
@@ -189,6 +189,6 @@ def test_who_has_chosen_is_ticked() -> None:
 
 @pytest.mark.parametrize(("players", "most"), [(1, 1500), (3, 1680), (5, 1760)])
 def test_the_whole_board_is_not_tall(players: int, most: int) -> None:
-    scene = board_picture.scene(samples.middle(players), samples.NAMES[:players])
+    scene = scenes.board(samples.middle(players), samples.NAMES[:players])
     assert scene.height <= most
     assert scene.frame.holds(Box.over(shape.box for shape in scene.shapes if isinstance(shape, Plate | Text)))

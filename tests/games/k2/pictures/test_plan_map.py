@@ -9,7 +9,7 @@ import pytest
 
 from k2bot.games.k2.engine import Destination, PlannedUse, content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, Phase
-from k2bot.games.k2.pictures import chart, palette, pieces, plan_marks, plan_picture, sky
+from k2bot.games.k2.pictures import chart, palette, pieces, plan_marks, sky
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.plan_marks import Toll
 from k2bot.render import theme
@@ -26,7 +26,7 @@ from k2bot.render.scene import (
     Text,
     Veil,
 )
-from tools.k2 import samples
+from tools.k2 import samples, scenes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -164,7 +164,7 @@ def test_the_mark_of_a_is_a_disc_and_that_of_b_a_diamond(name: ClimberName, fill
 def test_who_can_go_to_a_space_is_marked_there_once_for_each_and_nowhere_else() -> None:
     seen = samples.seen_by(samples.start(2), 0)
     goals: list[tuple[ClimberName, str]] = [("B", "a5"), ("A", "a5"), ("B", "a2"), ("A", "a5"), ("A", "base")]
-    scene = plan_picture.scene(seen, seen, samples.NAMES[:2], destinations=goals)
+    scene = scenes.plan(seen, seen, samples.NAMES[:2], destinations=goals)
     marks = {area.name: area.box for area in scene.areas if area.name.startswith("mark ")}
     assert set(marks) == {"mark a5", "mark a2"}, "where a climber stands it need not go"
     for space, names in (("a5", ("A", "B")), ("a2", ("B",))):
@@ -205,7 +205,7 @@ def test_marks_tell_by_colour_and_sign_what_going_there_takes_beside_cards(
         ("A", "a7"): Toll(dies=True),
         ("B", "a7"): Toll(dies=True),
     }
-    scene = plan_picture.scene(seen, seen, samples.NAMES[:2], destinations=goals, tolls=tolls)
+    scene = scenes.plan(seen, seen, samples.NAMES[:2], destinations=goals, tolls=tolls)
     assert {space: frame(scene, space) for space in spaces} == {
         "a1": theme.TURN, "a2": theme.TURN, "a5": palette.AIR, "a6": palette.AIR, "a7": palette.DANGER,
     }  # fmt: skip
@@ -217,7 +217,7 @@ def test_marks_tell_by_colour_and_sign_what_going_there_takes_beside_cards(
     assert lengths["a1"] < lengths["a5"] < lengths["a6"], "one sign for both climbers, or one for each"
     told = said(scene)
     assert {"air for the risk token", "would die tonight"} <= set(told)
-    alike = plan_picture.scene(seen, seen, samples.NAMES[:2], destinations=goals)
+    alike = scenes.plan(seen, seen, samples.NAMES[:2], destinations=goals)
     assert not {"air for the risk token", "would die tonight"} & set(said(alike))
     assert area(alike, "foot").height < area(scene, "foot").height
 
@@ -326,7 +326,7 @@ def test_the_key_names_only_climbers_who_can_still_go_somewhere(said: Callable[[
         ([("B", "a2")], 1),
         ([], 0),
     ):
-        scene = plan_picture.scene(seen, seen, samples.NAMES[:2], destinations=goals)
+        scene = scenes.plan(seen, seen, samples.NAMES[:2], destinations=goals)
         assert len([text for text in said(scene) if text.endswith("can go there")]) == keys
 
 
@@ -334,9 +334,7 @@ def test_spaces_that_do_not_matter_tell_neither_cost_nor_air() -> None:
     before = samples.seen_by(samples.middle(5, "easy"), 1)
     after = samples.moved(before, 1, "A", "c3", tent="c1")
     goals: list[tuple[ClimberName, str]] = [("B", "b2")]
-    scene = plan_picture.scene(
-        before, after, samples.NAMES, destinations=goals, ways=[("A", ("b6", "c1", "c3"))]
-    )
+    scene = scenes.plan(before, after, samples.NAMES, destinations=goals, ways=[("A", ("b6", "c1", "c3"))])
     figures = {
         area.name.removeprefix("plate "): len(within(scene, area.box))
         for area in scene.areas
@@ -361,19 +359,19 @@ def test_an_avalanche_says_what_it_does_and_who_slides(said: Callable[[Scene], l
     """40: all in its zone lose 1, and without an own tent there they slide."""
     seen = in_weather("AS1", Climber("c1", 4, 5), Climber("c3", 4, 5, "c3"))
     assert seen.weather.avalanche
-    scene = plan_picture.scene(seen, seen, ["Ann"], tonight={"A": 2, "B": 3}, sliding=("A",))
+    scene = scenes.plan(seen, seen, ["Ann"], tonight={"A": 2, "B": 3}, sliding=("A",))
     told = said(scene)
     assert told.count("slides") == 1
     band = " ".join(told[told.index("Tonight") :] if "Tonight" in told else told)
     for part in (
-        f"Tonight {sky.where_of(seen.weather)}",
+        f"Tonight {sky.where_of(seen.weather, scenes.writing())}",
         "1 air less",
         "No tent of yours there",
         "slide to a lower space",
     ):
         assert part in band
     quiet = in_weather("S1", Climber("c1", 4, 5), Climber("c3", 4, 5, "c3"))
-    calm = plan_picture.scene(quiet, quiet, ["Ann"], tonight={"A": 2, "B": 3})
+    calm = scenes.plan(quiet, quiet, ["Ann"], tonight={"A": 2, "B": 3})
     assert not {"slides"} & set(said(calm))
     assert not any("lower space" in text for text in said(calm))
     assert not any("rope" in text for text in band.split()), "a Rope card has no part in it"
@@ -382,7 +380,7 @@ def test_an_avalanche_says_what_it_does_and_who_slides(said: Callable[[Scene], l
 
 def test_who_dies_in_an_avalanche_does_not_slide(said: Callable[[Scene], list[str]]) -> None:
     seen = in_weather("AS1", Climber("c1", 1, 5), Climber("a1", 4, 1))
-    scene = plan_picture.scene(seen, seen, ["Ann"], tonight={"A": -1, "B": 5}, sliding=("A",))
+    scene = scenes.plan(seen, seen, ["Ann"], tonight={"A": -1, "B": 5}, sliding=("A",))
     assert "dies" in said(scene)
     assert "slides" not in said(scene)
 
@@ -393,7 +391,7 @@ def test_who_dies_in_an_avalanche_does_not_slide(said: Callable[[Scene], list[st
 def test_the_map_says_what_the_weather_does_in_the_bands_it_hits(tile: str, figures: set[str]) -> None:
     seen = in_weather(tile, Climber("base", 4, 1), Climber("summit", 4, 10))
     assert seen.weather.zones
-    scene = plan_picture.scene(seen, seen, ["Ann"])
+    scene = scenes.plan(seen, seen, ["Ann"])
     (backdrop,) = (shape for shape in scene.shapes if isinstance(shape, Backdrop))
     sheet = Chart(seen.board, backdrop.window, backdrop.box)
     for zone in seen.weather.zones:

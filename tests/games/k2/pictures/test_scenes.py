@@ -12,16 +12,11 @@ from k2bot.games.k2.engine.events import Checked
 from k2bot.games.k2.engine.model import Climber
 from k2bot.games.k2.pictures import (
     altitude_chart,
-    board_picture,
-    hand_picture,
-    night_picture,
-    plan_picture,
     ranking_picture,
-    reveal_picture,
 )
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.render.scene import Backdrop, Box, Scene, Text
-from tools.k2 import samples
+from tools.k2 import samples, scenes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,16 +30,16 @@ def test_hands_fit_and_raise_what_is_chosen(layout: ModuleType, said: Callable[[
     for count in (6, 3, 1, 0):
         for chosen in ((), (0,), tuple(range(min(3, count)))):
             if len(chosen) <= count:
-                assert not layout.faults(hand_picture.scene(cards[:count], chosen))
-    boxes = {area.name: area.box for area in hand_picture.scene(cards, (1, 3)).areas}
+                assert not layout.faults(scenes.hand(cards[:count], chosen))
+    boxes = {area.name: area.box for area in scenes.hand(cards, (1, 3)).areas}
     assert boxes["card 1"].top < boxes["card 0"].top == boxes["card 2"].top
     assert boxes["card 3"].top < boxes["card 4"].top
     sums = ["3 of 3", "chosen", "5", "up", "6", "down", "+3", "air", "5", "risk sum"]
-    assert said(hand_picture.scene(cards, (1, 3, 5)))[-10:] == sums
+    assert said(scenes.hand(cards, (1, 3, 5)))[-10:] == sums
     sums = ["committed", "4", "up", "4", "down", "+3", "air", "4", "risk sum"]
-    assert said(hand_picture.scene(cards, (0, 1, 5), committed=True))[-9:] == sums
+    assert said(scenes.hand(cards, (0, 1, 5), committed=True))[-9:] == sums
     with pytest.raises(ValueError, match="no card at"):
-        hand_picture.scene(cards, (6,))
+        scenes.hand(cards, (6,))
 
 
 @pytest.mark.parametrize("players", range(1, 6))
@@ -55,10 +50,10 @@ def test_reveals_fit_and_say_who_takes_a_token(
     table = replace(table, seats=tuple(replace(seat, risk=None) for seat in table.seats))
     sums = [(seat.seat, sum(card.push for card in seat.committed or ())) for seat in table.seats]
     highest = players - 1
-    choice = reveal_picture.scene(table, hard_names, sums, highest)
-    tie = reveal_picture.scene(table, hard_names, sums, None)
+    choice = scenes.reveal(table, hard_names, sums, highest)
+    tie = scenes.reveal(table, hard_names, sums, None)
     seats = (*table.seats[:-1], replace(table.seats[-1], risk=2))
-    taken = reveal_picture.scene(replace(table, seats=seats), hard_names, sums, highest)
+    taken = scenes.reveal(replace(table, seats=seats), hard_names, sums, highest)
     for scene, word in (
         (choice, "chooses a token"),
         (tie, "A tie: nobody takes risk"),
@@ -73,11 +68,11 @@ def test_reveals_fit_and_say_who_takes_a_token(
 
 def test_tokens_lie_in_order_on_the_board_and_in_the_reveal(said: Callable[[Scene], list[str]]) -> None:
     table = replace(samples.middle(2), tokens_open=(2, 0, 1))
-    board = said(board_picture.scene(table, ["Ann", "Bob"]))
+    board = said(scenes.board(table, ["Ann", "Bob"]))
     assert _after(board, "Risk", 3) == ["0", "1", "2"]
     assert any(text.startswith("+ 13") for text in board)
     sums = [(0, 3), (1, 4)]
-    reveal = said(reveal_picture.scene(table, ["Ann", "Bob"], sums, None))
+    reveal = said(scenes.reveal(table, ["Ann", "Bob"], sums, None))
     pile = reveal.index("+ 13 hidden")
     assert reveal[pile - 3 : pile] == ["0", "1", "2"]
 
@@ -91,8 +86,8 @@ def test_tall_pictures_are_painted_down_to_their_foot() -> None:
     table = samples.middle(5)
     sums = [(seat.seat, 3) for seat in table.seats]
     tall = (
-        reveal_picture.scene(table, samples.NAMES, sums, None),
-        ranking_picture.scene(table, samples.NAMES, range(5), (2,) * 5, samples.altitudes(table)),
+        scenes.reveal(table, samples.NAMES, sums, None),
+        scenes.ranking(table, samples.NAMES, range(5), (2,) * 5, samples.altitudes(table)),
     )
     for scene in tall:
         (backdrop,) = (shape for shape in scene.shapes if isinstance(shape, Backdrop))
@@ -118,7 +113,7 @@ def test_plans_fit_wherever_the_climbers_are(
         ]
         goal = before.board.neighbours[spaces[0]][0].id
         after = samples.moved(before, 0, "A", goal)
-        scene = plan_picture.scene(
+        scene = scenes.plan(
             before,
             after,
             hard_names,
@@ -137,10 +132,10 @@ def test_plans_fit_wherever_the_climbers_are(
 def test_plans_are_for_seats_and_may_be_empty(layout: ModuleType) -> None:
     table = samples.middle(2)
     with pytest.raises(ValueError, match="seat that plans"):
-        plan_picture.scene(table, table, samples.NAMES)
+        scenes.plan(table, table, samples.NAMES)
     dead = Climber(None, 0, 1)
     gone = samples.seen_by(samples.position([(Climber(), Climber()), (dead, dead)]), 1)
-    assert not layout.faults(plan_picture.scene(gone, gone, samples.NAMES), samples.NAMES)
+    assert not layout.faults(scenes.plan(gone, gone, samples.NAMES), samples.NAMES)
 
 
 def test_nights_add_up_in_view(
@@ -148,10 +143,10 @@ def test_nights_add_up_in_view(
 ) -> None:
     for players in range(1, 6):
         table = samples.middle(players)
-        scene = night_picture.scene(table, hard_names, samples.checks(table))
+        scene = scenes.night(table, hard_names, samples.checks(table))
         assert not layout.faults(scene, hard_names)
     everything = Checked((0, "A"), "summit", 6, -2, 1, 2, 1, 2)
-    scene = night_picture.scene(samples.middle(1), ["Ann"], [everything])
+    scene = scenes.night(samples.middle(1), ["Ann"], [everything])
     assert not layout.faults(scene, hard_names)
     minus = "\N{MINUS SIGN}"
     assert said(scene)[-8:] == ["6", f"{minus}2", "+1", f"{minus}2", f"{minus}1", "=", "2", "holds"]
@@ -164,12 +159,10 @@ def test_rankings_fit_and_number_the_places(
         table = samples.heights(players, "hard")
         totals = [seat.total for seat in table.seats]
         order = sorted(range(players), key=totals.__getitem__, reverse=True)
-        scene = ranking_picture.scene(
-            table, hard_names, order, totals, samples.altitudes(table), winners=order[:1]
-        )
+        scene = scenes.ranking(table, hard_names, order, totals, samples.altitudes(table), winners=order[:1])
         assert not layout.faults(scene, hard_names)
     table = samples.middle(5)
-    shared = ranking_picture.scene(table, samples.NAMES, (0, 1, 2, 3, 4), (9, 9, 5, 5, 2), {}, winners=(0, 1))
+    shared = scenes.ranking(table, samples.NAMES, (0, 1, 2, 3, 4), (9, 9, 5, 5, 2), {}, winners=(0, 1))
     texts = said(shared)
     places = [
         text
@@ -178,7 +171,7 @@ def test_rankings_fit_and_number_the_places(
     ]
     assert places == ["1", "1", "3", "3", "5"]
     assert "A shared victory" in texts
-    solo = ranking_picture.scene(samples.heights(1), ["Ann"], (0,), (16,), {}, winners=(0,), title="alpinist")
+    solo = scenes.ranking(samples.heights(1), ["Ann"], (0,), (16,), {}, winners=(0,), title="alpinist")
     assert "Alpinist" in said(solo)
     assert not [shape for shape in solo.shapes if isinstance(shape, Text) and shape.box.width == 68]
 
@@ -187,7 +180,7 @@ def test_the_chart_of_the_end_is_as_long_as_the_game(said: Callable[[Scene], lis
     table = samples.middle(2)
     for nights, days in ((0, 6), (1, 6), (6, 6), (7, 9), (17, 18), (18, 18)):
         ways = {(seat, name): (5130,) * nights for seat in range(2) for name in "AB"}
-        texts = said(ranking_picture.scene(table, ["Ann", "Bob"], (0, 1), (5, 4), ways))
+        texts = said(scenes.ranking(table, ["Ann", "Bob"], (0, 1), (5, 4), ways))
         ticks = [str(day) for day in range(0, days + 1, 3)]
         *shown, following = _after(texts, "Day", len(ticks) + 1)
         assert shown == ticks
@@ -207,6 +200,6 @@ def test_who_has_left_is_not_shown_as_dead_and_who_died_in_the_last_night_is(
     ways = {(seat.seat, name): (5130, 5350) for seat in table.seats for name in "AB"}
     for seen, crosses, left in ((table, 2, 1), (stayed, 6, 0)):
         symbols.clear()
-        scene = ranking_picture.scene(seen, samples.NAMES, range(5), (16, 8, 12, 2, 11), ways)
+        scene = scenes.ranking(seen, samples.NAMES, range(5), (16, 8, 12, 2, 11), ways)
         assert symbols.count("cross") == crosses
         assert said(scene).count("has left") == left

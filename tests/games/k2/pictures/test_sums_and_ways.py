@@ -12,18 +12,15 @@ from k2bot.games.k2.engine.events import Checked
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, Phase
 from k2bot.games.k2.pictures import (
     altitude_chart,
-    night_picture,
     palette,
     plan_foot,
-    plan_picture,
     ranking_picture,
-    reveal_picture,
     symbols,
 )
 from k2bot.games.k2.pictures.plan_foot import Means
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Stroke, Text
-from tools.k2 import samples
+from tools.k2 import samples, scenes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -57,7 +54,7 @@ def test_the_foot_tells_spaces_air_and_points_before_and_after(
     planned: tuple[Observation, Observation],
 ) -> None:
     before, after = planned
-    scene = plan_picture.scene(before, after, samples.NAMES, tonight={"A": 4, "B": 5})
+    scene = scenes.plan(before, after, samples.NAMES, tonight={"A": 4, "B": 5})
     told = texts(scene, area(scene, "foot"))
     start = told.index("best points") + 1
     assert told[start : start + 12] == ["A", "b6", "c3", "2", "4", "4", "5", "B", "a10", "6", "5", "1"]
@@ -72,12 +69,12 @@ def test_who_would_die_is_promised_one_point_and_no_more(
 ) -> None:
     """21: in death the marker falls to 1, whatever space was reached."""
     before, after = planned
-    scene = plan_picture.scene(before, after, samples.NAMES, tonight={"A": level, "B": 5})
+    scene = scenes.plan(before, after, samples.NAMES, tonight={"A": level, "B": 5})
     foot = area(scene, "foot")
     told = texts(scene, foot)
     start, end = told.index("A", told.index("best points")), told.index("B", told.index("best points"))
     assert told[start:end][-len(points) :] == points
-    stayed = plan_picture.scene(before, before, samples.NAMES, tonight={"A": level, "B": 5})
+    stayed = scenes.plan(before, before, samples.NAMES, tonight={"A": level, "B": 5})
     told = texts(stayed, area(stayed, "foot"))
     start, end = told.index("A", told.index("best points")), told.index("B", told.index("best points"))
     assert told[start:end][-len(points) :] == (points if level < 1 else ["1", "4"])
@@ -89,7 +86,7 @@ def test_without_a_plan_the_foot_tells_only_how_things_stand(
     planned: tuple[Observation, Observation],
 ) -> None:
     before, _ = planned
-    scene = plan_picture.scene(before, before, samples.NAMES)
+    scene = scenes.plan(before, before, samples.NAMES)
     told = texts(scene, area(scene, "foot"))
     assert "tonight" not in told
     assert told[told.index("best points") + 1 :][:8] == ["A", "b6", "2", "4", "B", "a10", "6", "1"]
@@ -97,7 +94,7 @@ def test_without_a_plan_the_foot_tells_only_how_things_stand(
 
 def test_the_ghost_stands_where_the_climber_was(planned: tuple[Observation, Observation]) -> None:
     before, after = planned
-    scene = plan_picture.scene(before, after, samples.NAMES, ways=[("A", ("b6", "c1", "c3"))])
+    scene = scenes.plan(before, after, samples.NAMES, ways=[("A", ("b6", "c1", "c3"))])
     fill = theme.LIVERIES[1].colour
     ghosts = [shape for shape in scene.shapes if isinstance(shape, Disc) and shape.fill == fill.at(90)]
     (ghost,) = ghosts
@@ -111,7 +108,7 @@ def test_used_cards_are_ticked_and_what_is_to_be_paid_stands_beside_them(
     cards = tuple(Card.parse(text) for text in ("m1", "r1/3", "a2"))
     for used in ((), (0,), (0, 1, 2)):
         means = Means(tuple((card, number in used) for number, card in enumerate(cards)), due=2)
-        scene = plan_picture.scene(before, after, samples.NAMES, tonight={"A": 1, "B": 1}, means=means)
+        scene = scenes.plan(before, after, samples.NAMES, tonight={"A": 1, "B": 1}, means=means)
         foot = area(scene, "foot")
         marks = [s for s in scene.shapes if isinstance(s, Disc) and s.fill == theme.INK and foot.holds(s.box)]
         assert len([mark for mark in marks if mark.box.width == 42]) == len(used)
@@ -119,7 +116,7 @@ def test_used_cards_are_ticked_and_what_is_to_be_paid_stands_beside_them(
         for figure in ("1", "3", "+2", "2"):
             assert figure in told
         assert any("risk" in text for text in told)
-    free = plan_picture.scene(before, after, samples.NAMES, means=Means(means.cards, 0))
+    free = scenes.plan(before, after, samples.NAMES, means=Means(means.cards, 0))
     assert not any("risk" in text for text in texts(free, area(free, "foot")))
 
 
@@ -129,7 +126,7 @@ def test_the_foot_has_a_row_for_each_climber_that_lives() -> None:
     for climbers in ((Climber(), Climber()), (Climber(), dead), (dead, dead)):
         seen = samples.seen_by(samples.position([climbers], day=2, phase=Phase.ACTIONS, turn=0), 0)
         assert seen.own is not None
-        heights.append(plan_foot.height(seen.own, seen.weather, plan_foot.Told()))
+        heights.append(plan_foot.height(seen.own, seen.weather, plan_foot.Told(), scenes.writing()))
     assert heights[0] - heights[1] == heights[1] - heights[2] > 60
 
 
@@ -151,7 +148,7 @@ def line(
 
 
 def night(*checks: Checked, dying: tuple[ClimberKey, ...] = ()) -> Scene:
-    return night_picture.scene(samples.middle(1), ["Ann"], checks, dying=dying)
+    return scenes.night(samples.middle(1), ["Ann"], checks, dying=dying)
 
 
 def test_terms_stand_below_their_words(said: Callable[[Scene], list[str]]) -> None:
@@ -195,9 +192,9 @@ def test_who_dies_and_who_can_be_saved_is_said_in_words(said: Callable[[Scene], 
 
 def test_all_who_share_the_highest_sum_are_marked(said: Callable[[Scene], list[str]]) -> None:
     table = samples.middle(4)
-    scene = reveal_picture.scene(table, samples.NAMES, [(0, 5), (1, 3), (2, 5), (3, 5)], None)
+    scene = scenes.reveal(table, samples.NAMES, [(0, 5), (1, 3), (2, 5), (3, 5)], None)
     assert said(scene).count("a tie") == 3
-    alone = reveal_picture.scene(table, samples.NAMES, [(0, 5), (1, 3), (2, 4), (3, 4)], 0)
+    alone = scenes.reveal(table, samples.NAMES, [(0, 5), (1, 3), (2, 4), (3, 4)], 0)
     assert said(alone).count("a tie") == 0
     assert said(alone).count("highest sum") == 1
 
@@ -221,7 +218,7 @@ def marks(shapes: tuple[object, ...]) -> list[Box]:
 def test_ways_of_a_are_whole_and_those_of_b_broken() -> None:
     table = samples.middle(5)
     ways = {(seat, name): (5350, 5590, 6210) for seat in range(5) for name in CLIMBER_NAMES}
-    shapes = altitude_chart.chart(table, ways, CHART)
+    shapes = altitude_chart.chart(table, ways, CHART, scenes.writing())
     for seat in range(5):
         fill = theme.LIVERIES[seat].colour
         lines = [s for s in shapes if isinstance(s, Stroke) and s.fill == fill and s.width == 7]
@@ -231,7 +228,7 @@ def test_ways_of_a_are_whole_and_those_of_b_broken() -> None:
 def test_ten_climbers_at_the_same_altitude_are_ten_lines_beside_each_other() -> None:
     table = samples.middle(5)
     ways = {(seat, name): (5350,) * 9 for seat in range(5) for name in CLIMBER_NAMES}
-    shapes = altitude_chart.chart(table, ways, CHART)
+    shapes = altitude_chart.chart(table, ways, CHART, scenes.writing())
     lines = [s for s in shapes if isinstance(s, Stroke) and s.width == 7]
     heights = sorted({stroke.points[1][1] for stroke in lines})
     assert len(heights) == 10
@@ -250,7 +247,7 @@ def test_ten_who_died_in_one_night_are_ten_signs_apart() -> None:
         ways: dict[ClimberKey, tuple[int | None, ...]] = {
             (seat, name): (*nights, None) for seat in range(5) for name in CLIMBER_NAMES
         }
-        shapes = altitude_chart.chart(table, ways, CHART)
+        shapes = altitude_chart.chart(table, ways, CHART, scenes.writing())
         boxes = signs(shapes)
         assert len(boxes) == 10
         assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
@@ -260,7 +257,7 @@ def test_ten_who_died_in_one_night_are_ten_signs_apart() -> None:
 
 def test_the_bands_of_the_zones_meet_the_lines_of_their_metres() -> None:
     table = samples.middle(2)
-    shapes = altitude_chart.chart(table, {(0, "A"): (5130,)}, CHART)
+    shapes = altitude_chart.chart(table, {(0, "A"): (5130,)}, CHART, scenes.writing())
     bands = [s.box for s in shapes if isinstance(s, Plate) and not s.outline and not s.shadow]
     assert len(bands) == 4
     lines = sorted({s.points[0][1] for s in shapes if isinstance(s, Stroke) and s.fill == theme.WHITE})
@@ -272,14 +269,14 @@ def test_the_bands_of_the_zones_meet_the_lines_of_their_metres() -> None:
 def test_a_winner_with_the_longest_name_is_cut_not_the_victory(said: Callable[[Scene], list[str]]) -> None:
     table = samples.heights(2)
     for name in ("W" * 32, "Ann", "i" * 32):
-        scene = ranking_picture.scene(table, [name, "Bob"], (0, 1), (9, 5), {}, winners=(0,))
+        scene = scenes.ranking(table, [name, "Bob"], (0, 1), (9, 5), {}, winners=(0,))
         assert said(scene)[0].endswith(" wins")
         assert said(scene)[0][0] == name[0]
 
 
 def test_every_polygon_of_the_chart_lies_in_it() -> None:
     table = samples.heights(5, "hard")
-    shapes = altitude_chart.chart(table, samples.altitudes(table), CHART)
+    shapes = altitude_chart.chart(table, samples.altitudes(table), CHART, scenes.writing())
     for shape in shapes:
         if isinstance(shape, Polygon):
             assert all(CHART.holds(Box(x, y, x, y)) for x, y in shape.points)
@@ -319,9 +316,7 @@ def test_the_flag_is_for_the_summit_and_a_cross_for_a_mountain_without_survivors
         [pair, dead], day=18, phase=Phase.OVER, reason=reason, summit=((0, "A"),) if on_top else ()
     )
     winners = (0, 1) if reason == "dead" else (0,)
-    scene = ranking_picture.scene(
-        table, ["Ann", "Bob"], (0, 1), (pair[0].vp + pair[1].vp, 2), {}, winners=winners
-    )
+    scene = scenes.ranking(table, ["Ann", "Bob"], (0, 1), (pair[0].vp + pair[1].vp, 2), {}, winners=winners)
     head = [name for name, top in drawn if top < 190]
     assert headline in said(scene)
     assert head == ([] if sign == "1" else [sign])
@@ -334,7 +329,7 @@ def test_who_has_left_is_told_in_a_word_that_fits_and_the_dead_by_a_cross() -> N
     ways: dict[ClimberKey, tuple[int | None, ...]] = {
         (seat, name): (5350, 5590, 6210) for seat in range(2) for name in CLIMBER_NAMES
     }
-    shapes = altitude_chart.chart(table, ways, CHART)
+    shapes = altitude_chart.chart(table, ways, CHART, scenes.writing())
     assert [shape.text for shape in shapes if isinstance(shape, Text)].count("left") == 2
     boxes = signs(shapes)
     assert len(boxes) == 4
@@ -350,7 +345,7 @@ def test_the_end_of_a_way_is_seen_and_its_sign_tied_to_it_in_the_colour_of_its_l
     ways: dict[ClimberKey, tuple[int | None, ...]] = {
         (seat, name): heights[seat] for seat in range(3) for name in CLIMBER_NAMES
     }
-    shapes = altitude_chart.chart(table, ways, CHART)
+    shapes = altitude_chart.chart(table, ways, CHART, scenes.writing())
     colours = [theme.LIVERIES[seat].colour for seat in range(3)]
     ends = [shape.box for shape in shapes if isinstance(shape, Disc) and shape.fill == colours[1]]
     marks = [box for box in ends if box.width < 20]
@@ -364,7 +359,7 @@ def test_the_end_of_a_way_is_seen_and_its_sign_tied_to_it_in_the_colour_of_its_l
 def test_all_ways_begin_at_one_point_and_are_equally_wide() -> None:
     table = samples.middle(5)
     ways = {(seat, name): (5350,) * 3 for seat in range(5) for name in CLIMBER_NAMES}
-    shapes = altitude_chart.chart(table, ways, CHART)
+    shapes = altitude_chart.chart(table, ways, CHART, scenes.writing())
     first = [shape for shape in shapes if isinstance(shape, Stroke) and shape.width in {7, 11}]
     starts = {stroke.points[0] for stroke in first}
     assert len([start for start in starts if start[0] == min(x for x, _ in starts)]) == 1

@@ -9,9 +9,9 @@ import pytest
 
 from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.engine.view import observe
-from k2bot.games.k2.pictures import board_picture, panel, sky
+from k2bot.games.k2.pictures import panel, sky
 from k2bot.render.scene import Backdrop, Box, Plate, Text, Veil
-from tools.k2 import cases, samples
+from tools.k2 import cases, samples, scenes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,7 +33,7 @@ def over(*climbers: tuple[Climber, Climber], **told: object) -> Observation:
 
 
 def board(seen: Observation) -> Scene:
-    return board_picture.scene(seen, NAMES[: len(seen.seats)])
+    return scenes.board(seen, NAMES[: len(seen.seats)])
 
 
 PAIR = (Climber("c1", 3, 5), Climber("b2", 2, 2))
@@ -52,7 +52,7 @@ def test_no_weather_token_or_card_of_another_day_is_shown(said: Callable[[Scene]
     texts = said(board(seen))
     assert not {"of 18", "hidden", "Risk"} & set(texts)
     assert {"of 18", "Risk"} <= set(said(board(day)))
-    rows = panel.table(seen, NAMES, Box(0, 0, 1080, panel.height(seen)))
+    rows = panel.table(seen, scenes.writing(NAMES), Box(0, 0, 1080, panel.height(seen)))
     row = [shape for shape in rows if isinstance(shape, Text) and 74 < shape.box.centre[1] < 160]
     assert [shape.text for shape in sorted(row, key=lambda shape: shape.box.left)] == [
         "Ann",
@@ -102,7 +102,7 @@ def test_who_has_most_points_stands_first_of_equal_ones_who_was_on_the_summit_fi
 def test_who_has_lost_both_is_told_from_who_has_left() -> None:
     gone = (Climber(None, 0, 1), Climber(None, 0, 1))
     seen = over(PAIR, gone, gone, resigned=(False, False, True))
-    table = panel.table(seen, NAMES, Box(0, 0, 1080, panel.height(seen)))
+    table = panel.table(seen, scenes.writing(NAMES), Box(0, 0, 1080, panel.height(seen)))
     words = [shape.text for shape in table if isinstance(shape, Text)]
     assert [word for word in words if word in {"both died", "has left"}] == ["both died", "has left"]
     bars = [shape.box for shape in table if isinstance(shape, Plate) and shape.box.width == 22]

@@ -9,11 +9,11 @@ from itertools import combinations, pairwise
 import pytest
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import board_picture, chart, sky, trails
+from k2bot.games.k2.pictures import chart, sky, trails
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke, Uncovered
-from tools.k2 import samples
+from tools.k2 import samples, scenes
 
 SHEET = Chart.whole(content.board("easy"))
 EVERYBODY = [Trail((seat, name), ("base", "a2", "a6")) for seat in range(5) for name in "AB"]
@@ -161,10 +161,10 @@ def lines_of(shapes: tuple[object, ...]) -> list[Stroke]:
 
 def test_who_is_asked_about_has_ways_to_the_spaces_to_choose_from() -> None:
     seen = samples.middle(2)
-    asked = board_picture.scene(seen, samples.NAMES[:2], mark=(0, "A"), goals=("b7", "b6"))
+    asked = scenes.board(seen, samples.NAMES[:2], mark=(0, "A"), goals=("b7", "b6"))
     ways = [Trail((0, "A"), ("c1", "b7")), Trail((0, "A"), ("c1", "b6"))]
-    assert asked == board_picture.scene(seen, samples.NAMES[:2], mark=(0, "A"), trails=ways)
-    assert asked != board_picture.scene(seen, samples.NAMES[:2], mark=(0, "A"))
+    assert asked == scenes.board(seen, samples.NAMES[:2], mark=(0, "A"), trails=ways)
+    assert asked != scenes.board(seen, samples.NAMES[:2], mark=(0, "A"))
 
 
 @pytest.mark.parametrize("seat", range(5))
@@ -246,7 +246,7 @@ def test_a_climber_that_stayed_leaves_no_way() -> None:
 
 def test_ways_lie_over_the_ground_and_under_plates_and_people() -> None:
     table = samples.middle(5, "easy")
-    scene = board_picture.scene(table, samples.NAMES, trails=EVERYBODY)
+    scene = scenes.board(table, samples.NAMES, trails=EVERYBODY)
     ways = trails.trails(SHEET, EVERYBODY)
     start = scene.shapes.index(ways[0])
     assert scene.shapes[start : start + len(ways)] == ways

@@ -7,31 +7,21 @@ from dataclasses import dataclass, replace
 from functools import cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
-import pytest
-
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.events import Checked
 from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.pictures import (
-    board_picture,
-    hand_picture,
-    night_picture,
-    plan_picture,
-    ranking_picture,
-    reveal_picture,
-)
 from k2bot.games.k2.pictures.chart import Trail
 from k2bot.games.k2.pictures.plan_marks import Toll
-from k2bot.render.painting import paint
 from k2bot.text.words import words
-from tools.k2 import cases, samples
+from tools.k2 import cases, samples, scenes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from k2bot.games.k2.engine.view import Observation
     from k2bot.render.scene import Scene
+    from k2bot.text.words import Words
 
 HARD_NAMES = (
     "W" * 32,
@@ -52,7 +42,8 @@ class Drawn:
     """A picture to be checked: its name, how its scene comes about, and the names people have in it."""
 
     name: str
-    scene: Callable[[], Scene]
+    scene: Callable[..., Scene]
+    """Takes, as ``said``, the words of another language than ours."""
     people: Sequence[str] = ()
 
 
@@ -67,15 +58,7 @@ class Built(NamedTuple):
 @cache
 def gallery() -> tuple[tuple[str, Scene], ...]:
     """Name and scene of every picture in the gallery."""
-    drawn: list[Scene] = []
-    found: list[tuple[str, Scene]] = []
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(paint, "draw", lambda scene, **_: (drawn.append(scene), b"")[1])
-        for case in cases.cases():
-            drawn.clear()
-            case.draw()
-            found += ((case.file, scene) for scene in drawn)
-    return tuple(found)
+    return tuple((case.file, case.scene()) for case in cases.cases())
 
 
 @cache
@@ -146,12 +129,12 @@ def boards(*, longest: bool = False) -> Iterator[Drawn]:
     for number, table in enumerate(tables()):
         people = HARD_NAMES if number % 2 or longest else samples.NAMES
         people = people[: table.setup.players]
-        yield Drawn(f"board {number}", partial(board_picture.scene, table, people), people)
+        yield Drawn(f"board {number}", partial(scenes.board, table, people), people)
     for side in content.SIDES:
         table = samples.middle(5, side)
         spot = table.seats[0].climbers[0].space or "base"
         way = (table.board.neighbours[spot][0].id, spot)
-        draw = partial(board_picture.scene, table, HARD_NAMES, trails=[Trail((0, "A"), way)], mark=(0, "A"))
+        draw = partial(scenes.board, table, HARD_NAMES, trails=[Trail((0, "A"), way)], mark=(0, "A"))
         yield Drawn(f"board {side} with a way and a mark", draw, HARD_NAMES)
 
 
@@ -163,7 +146,7 @@ def hands() -> Iterator[Drawn]:
             for chosen in {(), (0,), tuple(range(min(3, count)))}:
                 if len(chosen) <= count:
                     for committed in (False, True):
-                        draw = partial(hand_picture.scene, cards[:count], chosen, committed=committed)
+                        draw = partial(scenes.hand, cards[:count], chosen, committed=committed)
                         yield Drawn(f"hand {count} {chosen} {committed}", draw)
 
 
@@ -181,14 +164,14 @@ def reveals() -> Iterator[Drawn]:
                 ("tie", table, None),
                 ("taken", taken, last),
             ):
-                draw = partial(reveal_picture.scene, seen, HARD_NAMES, sums, highest)
+                draw = partial(scenes.reveal, seen, HARD_NAMES, sums, highest)
                 yield Drawn(f"reveal {side} {players} {word}", draw, HARD_NAMES)
 
 
 TOLLS = (Toll(1), Toll(), Toll(dies=True), Toll(2))
 
 
-def planned(before: Observation, tonight: dict[str, int] | None) -> Callable[[], Scene]:
+def planned(before: Observation, tonight: dict[str, int]) -> Callable[[], Scene]:
     """A plan in which climber A goes one step, with every step of both climbers on offer."""
     spaces = [climber.space or "base" for climber in before.seats[0].climbers]
     near = [
@@ -198,7 +181,7 @@ def planned(before: Observation, tonight: dict[str, int] | None) -> Callable[[],
     ]
     goal = before.board.neighbours[spaces[0]][0].id
     return partial(
-        plan_picture.scene,
+        scenes.plan,
         before,
         samples.moved(before, 0, "A", goal),
         HARD_NAMES,
@@ -213,11 +196,11 @@ def plans() -> Iterator[Drawn]:
     """Plans wherever the climbers are, with all, one and none of them going to die."""
     for number in range(SCATTERED):
         before = samples.seen_by(scattered(number), 0)
-        tonight = ({"A": 0, "B": 4}, {"A": 0, "B": 0}, None)[number % 3]
+        tonight = ({"A": 0, "B": 4}, {"A": 0, "B": 0}, {})[number % 3]
         yield Drawn(f"plan {number}", planned(before, tonight), HARD_NAMES)
     dead = Climber(None, 0, 1)
     gone = samples.seen_by(samples.position([(Climber(), Climber()), (dead, dead)]), 1)
-    yield Drawn("plan of the dead", partial(plan_picture.scene, gone, gone, HARD_NAMES), HARD_NAMES)
+    yield Drawn("plan of the dead", partial(scenes.plan, gone, gone, HARD_NAMES), HARD_NAMES)
 
 
 def nights() -> Iterator[Drawn]:
@@ -226,9 +209,7 @@ def nights() -> Iterator[Drawn]:
         for players in range(1, 6):
             for kind in KINDS:
                 table = kind(players, side)
-                draw = partial(
-                    night_picture.scene, table, HARD_NAMES, samples.checks(table), dying={(0, "A")}
-                )
+                draw = partial(scenes.night, table, HARD_NAMES, samples.checks(table), dying={(0, "A")})
                 yield Drawn(f"night {side} {players} {kind.__name__}", draw, HARD_NAMES)
     for tile in ("AS1", "AW2", "W5", "S4"):
         table = samples.position(
@@ -237,11 +218,11 @@ def nights() -> Iterator[Drawn]:
             phase=Phase.CHECK,
             tiles=(tile, "S2", "S3", "S4", "S5", "S6"),
         )
-        draw = partial(night_picture.scene, table, HARD_NAMES, samples.checks(table))
+        draw = partial(scenes.night, table, HARD_NAMES, samples.checks(table))
         yield Drawn(f"night {tile}", draw, HARD_NAMES)
     most = Checked((0, "A"), "summit", 6, -2, 1, 2, 1, 2)
     least = Checked((0, "B"), "base", 1, -2, 1, 3, 1, -4)
-    draw = partial(night_picture.scene, samples.middle(1), HARD_NAMES, [most, least])
+    draw = partial(scenes.night, samples.middle(1), HARD_NAMES, [most, least])
     yield Drawn("night in which everything counts", draw, HARD_NAMES)
 
 
@@ -255,17 +236,18 @@ def rankings() -> Iterator[Drawn]:
                 order = sorted(range(players), key=totals.__getitem__, reverse=True)
                 for winners in ((order[:1], order[:2], ())[(number + players) % 3], order[:1]):
                     draw = partial(
-                        ranking_picture.scene, table, HARD_NAMES, order, totals, ways(table), winners=winners
+                        scenes.ranking, table, HARD_NAMES, order, totals, ways(table), winners=winners
                     )
                     name = f"ranking {side} {players} {kind.__name__} {len(winners)}"
                     yield Drawn(name, draw, HARD_NAMES)
-    alone = samples.heights(1)
     for word in ("himalaist", "alpinist", "crag-climber", "sailor"):
-        title = words().text(f"k2-title-{word}")
-        draw = partial(
-            ranking_picture.scene, alone, HARD_NAMES, (0,), (16,), ways(alone), winners=(0,), title=title
-        )
-        yield Drawn(f"ranking alone {word}", draw, HARD_NAMES)
+        yield Drawn(f"ranking alone {word}", partial(_alone, word), HARD_NAMES)
+
+
+def _alone(title: str, said: Words | None = None) -> Scene:
+    """The end of a game alone that earned a title."""
+    seen, word = samples.heights(1), (said or words()).text(f"k2-title-{title}")
+    return scenes.ranking(seen, HARD_NAMES, (0,), (16,), ways(seen), winners=(0,), title=word, said=said)
 
 
 def ways(table: Observation) -> dict[tuple[int, str], tuple[int | None, ...]]:

@@ -16,16 +16,9 @@ from k2bot.games.k2.engine.play import apply, decisions, legal_actions, new_game
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.pages import board_text, finale
 from k2bot.games.k2.pages.doings import way_of
-from k2bot.games.k2.pictures import (
-    board_picture,
-    hand_picture,
-    night_picture,
-    plan_picture,
-    ranking_picture,
-    reveal_picture,
-)
 from k2bot.games.k2.pictures.chart import Trail
 from k2bot.games.k2.pictures.plan_marks import tolls
+from tools.k2 import scenes
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -99,12 +92,12 @@ class Journey:
         trails = [Trail(key, tuple(way)) for key, way in ways.items()]
         mark = seen.slides[0] if seen.slides else None
         goals = board_text.slopes(seen, mark) if mark else ()
-        return board_picture.scene(seen, NAMES[: len(seen.seats)], trails=trails, mark=mark, goals=goals)
+        return scenes.board(seen, NAMES[: len(seen.seats)], trails=trails, mark=mark, goals=goals)
 
     def _hand(self, game: Game) -> Scene:
         hand = self.chance.choice(game.seats).hand
         chosen = self.chance.sample(range(len(hand)), self.chance.randint(0, min(3, len(hand))))
-        return hand_picture.scene(hand, chosen, committed=self.chance.random() < 0.5)
+        return scenes.hand(hand, chosen, committed=self.chance.random() < 0.5)
 
     def _reveal(self, game: Game) -> Scene:
         seen = observe(game, None)
@@ -113,7 +106,7 @@ class Journey:
         ]
         most = max((total for _, total in sums), default=0)
         highest = [seat for seat, total in sums if total == most]
-        return reveal_picture.scene(seen, NAMES, sums, highest[0] if len(highest) == 1 else None)
+        return scenes.reveal(seen, NAMES, sums, highest[0] if len(highest) == 1 else None)
 
     def _plan(self, game: Game) -> Scene:
         assert game.turn is not None
@@ -129,7 +122,7 @@ class Journey:
             for name in CLIMBER_NAMES
             if (start := own.climber(name).space) and len(way := way_of(plan.uses, name, start)) > 1
         ]
-        return plan_picture.scene(
+        return scenes.plan(
             seen,
             look.settled,
             NAMES,
@@ -144,7 +137,7 @@ class Journey:
 
     def _night(self, moment: Moment) -> Scene:
         seen = observe(moment.before, None)
-        return night_picture.scene(seen, NAMES, _of(moment.step, Checked), dying=seen.dying)
+        return scenes.night(seen, NAMES, _of(moment.step, Checked), dying=seen.dying)
 
     def _ranking(self) -> Scene:
         first = self.moments[0].before
@@ -156,7 +149,7 @@ class Journey:
         ended = outcome(self.moments[-1].step.game)
         assert ended is not None
         places = finale.ranked(story.seen, ended)
-        return ranking_picture.scene(
+        return scenes.ranking(
             story.seen,
             NAMES[: len(ended.totals)],
             [seat for _, seat in places],

@@ -4,27 +4,20 @@ from __future__ import annotations
 
 import math
 import re
-import sys
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from k2bot.text.words import LOCALES, Words, words
+from k2bot.text.words import LOCALES, Words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
-
-    import pytest
 
 SHARE = 0.35
 """How much longer the words of another language may be."""
 _WORD = re.compile(r"[^\W\d_]+")
-_WITHOUT_WORDS = ("theme", "symbols")
-"""Modules of the pictures whose caches know no words, and are dear to fill."""
 
 
 def stretched(text: str) -> str:
@@ -60,23 +53,3 @@ def longer_words(folder: Path) -> Words:
         _Stretching().visit(resource)
         (folder / "en" / file.name).write_text(FluentSerializer().serialize(resource), encoding="utf-8")
     return Words("en", folder)
-
-
-def forget_words() -> None:
-    """Empty the caches that may hold what was said with other words."""
-    for name, module in list(sys.modules.items()):
-        package, _, last = name.rpartition(".")
-        if package == "k2bot.games.k2.pictures" and last not in _WITHOUT_WORDS:
-            for value in vars(module).values():
-                if callable(clear := getattr(value, "cache_clear", None)):
-                    clear()
-
-
-@contextmanager
-def spoken(said: Words, patch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Let everybody speak with other words for a while."""
-    forget_words()
-    with patch.context() as patched:
-        patched.setattr(words(), "_bundle", said._bundle)
-        yield
-    forget_words()

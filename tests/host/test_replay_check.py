@@ -1,0 +1,148 @@
+"""Before an update all games are replayed; the database is only read, and what is not as it was is said."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from k2bot.host.catalogue import Catalogue
+from k2bot.host.replay_check import check
+from k2bot.host.store import Store, StoreError
+from k2bot.host.store.database import MIGRATIONS, Database
+from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL
+from tests.host.test_rules_change import CorrectedGame, GenerousGame, doubled
+from tests.host.tiny_game import TinyGame
+
+
+class NoPass(TinyGame):
+    """The tiny game after a change that nobody named: it takes no ``pass``."""
+
+    def apply(self, state, seat, answer):
+        if answer == "pass":
+            raise KeyError(answer)
+        return super().apply(state, seat, answer)
+
+
+async def checked(path, game=None):
+    """What the check says of a file, and whether all is the same."""
+    said = []
+    same = await check(path, Catalogue({"tiny": lambda _: game or TinyGame()}), said.append)
+    return same, said
+
+
+@pytest.fixture
+async def played(house):
+    """A game that is over, a running one, a cancelled one and a lobby, in a database that is in use."""
+    await doubled(house, 500, rounds="1")
+    running = await doubled(house, OTHER_CHANNEL)
+    await house.choose(running, ANN, 2)
+    cancelled = await house.running(CID, channel=502)
+    await house.choose(cancelled, CID, 2)
+    await cancelled.submit(CID, "turn1", "pass")
+    await house.tables.cancel(cancelled.id, CID)
+    await house.lobby(BOB, channel=503)
+    return house
+
+
+async def test_all_is_the_same_and_the_file_is_only_read(played):
+    """Beside the running bot, and when it has ended: then nothing lies beside the file afterwards, either."""
+    said_of_all = [
+        "table 1 (tiny, over): same; inputs: 3, not fingerprinted: 0",
+        "table 2 (tiny, running): same; inputs: 4, not fingerprinted: 0",
+        "table 3 (tiny, cancelled): same; inputs: 2, not fingerprinted: 0",
+        "games: 3, same: 3, different: 0, failing: 0; inputs: 9, not fingerprinted: 0",
+    ]
+    assert await checked(played.path) == (True, said_of_all)
+    await played.choose(played.tables.get(2), BOB, 1)
+    await played.store.close()
+    before, files = played.path.read_bytes(), sorted(played.path.parent.iterdir())
+    same, said = await checked(played.path)
+    assert (same, said[1]) == (True, "table 2 (tiny, running): same; inputs: 5, not fingerprinted: 0")
+    assert (played.path.read_bytes(), sorted(played.path.parent.iterdir())) == (before, files)
+
+
+async def test_what_a_crash_left_in_the_log_is_read_too(played, tmp_path):
+    after = played.after_a_crash(tmp_path / "crashed.sqlite3")
+    assert (await checked(after))[1][1] == "table 2 (tiny, running): same; inputs: 4, not fingerprinted: 0"
+
+
+async def test_a_changed_rule_is_reported_with_the_first_input_that_differs(played):
+    same, said = await checked(played.path, GenerousGame())
+    why = "DIFFERENT, input 3 (answer of seat 0) leads to another state than it did"
+    assert not same
+    assert said == [
+        f"table 1 (tiny, over): {why}; inputs: 3, not fingerprinted: 0",
+        f"table 2 (tiny, running): {why}; inputs: 4, not fingerprinted: 0",
+        "table 3 (tiny, cancelled): same; inputs: 2, not fingerprinted: 0",
+        "games: 3, same: 1, different: 2, failing: 0; inputs: 9, not fingerprinted: 0",
+    ]
+    assert (await checked(played.path, CorrectedGame()))[0]
+
+
+async def test_an_input_that_is_not_taken_any_more_is_reported(played):
+    same, said = await checked(played.path, NoPass())
+    assert not same
+    why = "FAILING, input 2 (answer of seat 0): KeyError('pass')"
+    assert said[2] == f"table 3 (tiny, cancelled): {why}; inputs: 2, not fingerprinted: 0"
+    assert said[3] == "games: 3, same: 2, different: 0, failing: 1; inputs: 9, not fingerprinted: 0"
+
+
+async def test_another_end_and_another_ranking_are_reported(played, monkeypatch):
+    monkeypatch.setattr(TinyGame, "over", lambda self, state: state.phase == "turn")
+    assert "it has not ended now" in (await checked(played.path))[1][0]
+    monkeypatch.undo()
+    monkeypatch.setattr(TinyGame, "placements", lambda self, state: ())
+    same, said = await checked(played.path)
+    assert (same, "who came where is not what was noted" in said[0]) == (False, True)
+
+
+async def test_games_and_rules_that_are_not_known_here_are_reported(played):
+    said = []
+    assert not await check(played.path, Catalogue({}), said.append)
+    assert (
+        said[0]
+        == "table 1 (tiny, over): FAILING, there is no game 'tiny' here; inputs: 3, not fingerprinted: 0"
+    )
+    await played.store._database.rows("UPDATE game_table SET rules = 2 WHERE id = 2")
+    same, said = await checked(played.path)
+    assert (same, "begun by rules of revision 2" in said[1]) == (False, True)
+
+
+async def test_a_database_of_the_first_version_is_brought_up_to_date_in_a_copy(played, tmp_path):
+    """Its inputs have no fingerprints, which is said; the file stays as it is."""
+    await played.store.close()
+    scripts = tmp_path / "migrations"
+    scripts.mkdir()
+    shutil.copy(MIGRATIONS / "0001_start.sql", scripts)
+    old = tmp_path / "old.sqlite3"
+    await (await Database.open(old, scripts)).close()
+    with closing(sqlite3.connect(old)) as database:
+        database.execute("ATTACH ? AS new", (str(played.path),))
+        for table in ("game_table", "member", "input"):
+            columns = ", ".join(row[1] for row in database.execute(f"PRAGMA main.table_info({table})"))
+            database.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM new.{table}")  # noqa: S608 - our own names
+        database.commit()
+    before = old.read_bytes()
+    same, said = await checked(old)
+    assert (same, old.read_bytes()) == (True, before)
+    assert said[0] == "table 1 (tiny, over): same; inputs: 3, not fingerprinted: 3"
+    assert said[-1] == "games: 3, same: 3, different: 0, failing: 0; inputs: 9, not fingerprinted: 9"
+
+
+async def test_what_cannot_be_read_is_said_with_its_name(played, tmp_path):
+    missing, diary, newer = (tmp_path / name for name in ("missing.db", "diary.db", "newer.db"))
+    with pytest.raises(StoreError, match=r"missing\.db: there is no such file"):
+        await checked(missing)
+    assert not missing.exists()
+    diary.write_text("Dear diary, " * 100)
+    with pytest.raises(StoreError, match=r"diary\.db: this is no database"):
+        await checked(diary)
+    store = await Store.open(newer)
+    await store._database.rows("INSERT INTO migration VALUES (9999, 'later', '')")
+    await store.close()
+    with pytest.raises(StoreError) as told:
+        await checked(newer)
+    assert str(told.value).startswith(f"{newer}: this database was made by a newer version")

@@ -1,0 +1,209 @@
+"""Rules change while games run: a game goes on as it was begun, and what leads elsewhere is never shown."""
+
+from __future__ import annotations
+
+import pytest
+
+from k2bot.host.game import Press, Refusal, Step
+from k2bot.host.play import Play, ReplayError
+from k2bot.host.seating import Member, Status
+from tests.host.hosting import ANN, BOB, GUILD, OTHER_CHANNEL
+from tests.host.tiny_game import TinyGame, replace
+
+
+class GenerousGame(TinyGame):
+    """The tiny game after a change that nobody named: doubling gives one more."""
+
+    def apply(self, state, seat, answer):
+        step = super().apply(state, seat, answer)
+        if answer != "double":
+            return step
+        scores = tuple(score + (one == seat) for one, score in enumerate(step.state.scores))
+        return Step(replace(step.state, scores=scores), step.events)
+
+
+class CorrectedGame(GenerousGame):
+    """The same change as a correction by revision."""
+
+    def __init__(self, revision=2):
+        super().__init__()
+        self.revision = revision
+
+    def by_revision(self, revision):
+        return CorrectedGame(revision)
+
+    def apply(self, state, seat, answer):
+        return (
+            super().apply(state, seat, answer)
+            if self.revision > 1
+            else TinyGame.apply(self, state, seat, answer)
+        )
+
+
+async def doubled(house, channel, **options):
+    """A game in which Ann has doubled her three."""
+    table = await house.running(channel=channel, **options)
+    await house.choose(table, ANN, 3)
+    await house.choose(table, BOB, 1)
+    await table.submit(ANN, "turn1", "double")
+    return table
+
+
+async def test_each_input_is_stored_with_the_fingerprint_of_what_it_led_to(house):
+    table = await house.running()
+    for user, number in ((ANN, 3), (BOB, 1)):
+        await house.choose(table, user, number)
+        stored = await house.store.table(table.id)
+        assert stored.inputs[-1].fingerprint == house.game.fingerprint(table.state)
+    await table.resign(BOB)
+    assert (await house.store.table(table.id)).inputs[-1].fingerprint == house.game.fingerprint(table.state)
+
+
+async def test_a_game_that_would_lead_elsewhere_is_frozen_and_says_so(house, caplog):
+    different, same = await doubled(house, 500), await house.running(channel=OTHER_CHANNEL)
+    before = await house.store.table(different.id)
+    after = await house.again(game=GenerousGame())
+    try:
+        await after.tables.resume()
+        frozen, going = await after.tables.find(different.id), await after.tables.find(same.id)
+        assert "input 3 (answer of seat 0) leads to another state than it did" in caplog.text
+        assert (frozen.state, frozen.waiting) == (None, {})
+        for attempt in (
+            frozen.press(ANN, Press("open", "board"), ""),
+            frozen.submit(BOB, "choose2", "1"),
+            frozen.page(ANN, "board"),
+            frozen.resign(ANN),
+            after.tables.move(frozen.id, ANN, 777, guild_id=GUILD),
+        ):
+            with pytest.raises(Refusal, match="since an update of the bot its moves"):
+                await attempt
+        await after.wall.serve(frozen)
+        assert after.wall.keys() == [["lobby"], ["aside"]]
+        assert "cannot go on" in after.wall.last().page.text
+        assert await after.store.table(different.id) == before
+        await after.choose(going, ANN, 2)
+        assert going.state.choices == (2, None)
+    finally:
+        await after.store.close()
+
+
+async def test_by_a_named_correction_games_under_way_go_on_as_begun(house):
+    old = await doubled(house, 500)
+    after = await house.again(game=CorrectedGame())
+    try:
+        await after.tables.resume()
+        old, new = await after.tables.find(old.id), await doubled(after, OTHER_CHANNEL)
+        assert (old.row.rules, new.row.rules) == (1, 2)
+        assert (old.state.scores, new.state.scores) == ((6, 1), (7, 1))
+        for table in (old, new):
+            await after.choose(table, ANN, 3)
+            await after.choose(table, BOB, 1)
+            await table.submit(ANN, "turn2", "double")
+        assert (old.status, new.status) == (Status.OVER, Status.OVER)
+        assert (old.state.scores, new.state.scores) == ((12, 2), (14, 2))
+    finally:
+        await after.store.close()
+    again = await after.again(game=CorrectedGame())
+    try:
+        assert (await again.tables.find(old.id)).state.scores == (12, 2)
+        assert (await again.tables.find(new.id)).state.scores == (14, 2)
+    finally:
+        await again.store.close()
+
+
+async def test_a_game_by_rules_that_are_not_known_here_is_frozen(house, caplog):
+    after = await house.again(game=CorrectedGame())
+    table = await doubled(after, 500)
+    back = await after.again(game=TinyGame())
+    try:
+        frozen = await back.tables.find(table.id)
+        assert "begun by rules of revision 2" in caplog.text
+        with pytest.raises(Refusal, match="since an update of the bot its moves"):
+            await frozen.page(ANN, "board")
+    finally:
+        await back.store.close()
+
+
+async def test_what_differs_in_a_finished_game_is_not_shown_either(house):
+    table = await doubled(house, 500, rounds="1")
+    assert table.status is Status.OVER
+    came_in = (await house.store.table(table.id)).placements
+    after = await house.again(game=GenerousGame())
+    try:
+        frozen = await after.tables.find(table.id)
+        with pytest.raises(Refusal, match=r"nothing more of it can be shown\. Its result stands"):
+            await frozen.page(ANN, "board")
+        await after.wall.serve(frozen)
+        assert after.wall.keys() == [["lobby"]]
+        assert (await after.store.table(table.id)).placements == came_in
+    finally:
+        await after.store.close()
+
+
+async def test_a_replay_names_the_first_input_that_leads_elsewhere(house):
+    table = await doubled(house, 500)
+    play = table._play
+    wrong = [replace(row, fingerprint="0" * 12 if row.number > 1 else row.fingerprint) for row in play.inputs]
+    with pytest.raises(ReplayError) as told:
+        Play.replay(play.setup, wrong)
+    assert (told.value.number, told.value.differs) == (2, True)
+    unmarked = [replace(row, fingerprint=None) for row in play.inputs]
+    assert Play.replay(play.setup, unmarked).state == play.state
+
+
+# ------------------------------------------------------------------------------------------- who came where
+
+
+def placed(stored):
+    return [(one.seat, one.user_id, one.place, one.points, dict(one.facts)) for one in stored.placements]
+
+
+async def test_who_came_where_is_stored_with_the_input_that_ends_the_game(house):
+    table = await house.running(BOB, ANN, rounds="1")
+    await house.choose(table, BOB, 1)
+    await house.choose(table, ANN, 3)
+    assert (await house.store.table(table.id)).placements == ()
+    await table.submit(ANN, "turn1", "pass")
+    stored = await house.store.table(table.id)
+    assert placed(stored) == [(0, BOB, 2, 1, {"rounds": 1}), (1, ANN, 1, 3, {"rounds": 1})]
+
+
+async def test_who_came_where_is_stored_when_the_last_one_has_left(house):
+    table = await house.running()
+    await table.resign(ANN)
+    await table.resign(BOB)
+    stored = await house.store.table(table.id)
+    assert (stored.row.status, len(stored.placements)) == (Status.OVER, 2)
+
+
+async def test_who_came_where_is_stored_when_the_computers_leave_too(house):
+    table = await house.tables.open(
+        game="tiny", options={}, guild_id=GUILD, channel_id=500, user_id=ANN, name="Ann",
+        computers=[Member(-1, "Bot One", level="weak")],
+    )  # fmt: skip
+    await house.tables.start(table.id, ANN)
+    await table.resign(ANN)
+    assert (await house.store.table(table.id)).placements == ()
+    await table.end_if_deserted()
+    stored = await house.store.table(table.id)
+    assert [(one.user_id, one.place) for one in stored.placements] == [(ANN, 1), (-1, 1)]
+
+
+async def test_a_cancelled_game_has_no_placements(house):
+    table = await doubled(house, 500)
+    await house.tables.cancel(table.id, ANN)
+    assert (await house.store.table(table.id)).placements == ()
+
+
+async def test_a_game_that_ended_before_placements_were_noted_gets_them_when_it_is_loaded(house):
+    table = await doubled(house, 500, rounds="1")
+    came_in = (await house.store.table(table.id)).placements
+    await house.store._database.rows("DROP TRIGGER placements_are_never_deleted")
+    await house.store._database.rows("DELETE FROM placement")
+    after = await house.again()
+    try:
+        await after.tables.find(table.id)
+        assert (await after.store.table(table.id)).placements == came_in
+        assert len(came_in) == 2
+    finally:
+        await after.store.close()

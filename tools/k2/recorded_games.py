@@ -1,0 +1,189 @@
+"""Plays the games that every later version has to replay as they were.
+
+``python -m tools.k2.recorded_games tests/games/k2/recorded`` makes a file of each: K2's record, with the
+fingerprint of the state in each line and, at the end, who came where. A file that is there already stays as
+it is, whatever the rules say now: it is what they said then. A game of further settings, or by a corrected
+rule, is added to ``GAMES`` under a new name.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from k2bot.games.k2.engine import record
+from k2bot.games.k2.engine.actions import LetGo
+from k2bot.games.k2.engine.fingerprints import fingerprint
+from k2bot.games.k2.engine.model import Phase, Setup
+from k2bot.games.k2.engine.play import apply, decision_of, decisions, legal_actions, new_game, resign
+from k2bot.games.k2.engine.view import observe
+from k2bot.games.k2.hosted import K2
+from k2bot.games.k2.players import LEVELS, choose
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from k2bot.games.k2.engine.model import Game
+
+BUDGET = 40
+"""Playouts for a decision of the hard level."""
+WILD = "wild"
+"""Climbs like the easy level half of the time, takes any step else, and often has doubts about the cards."""
+
+
+HALF = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game to be played: who sits where (a level or ``wild``), and which seat leaves after which input."""
+
+    name: str
+    setup: Setup
+    seats: tuple[str, ...]
+    leaving: Mapping[int, int] = field(default_factory=dict)
+
+
+def _game(name: str, *seats: str, leaving: Mapping[int, int] | None = None, **settings: Any) -> Played:
+    return Played(name, Setup(players=len(seats), revision=1, **settings), seats, leaving or {})
+
+
+GAMES = (
+    _game("one-easy-summer", "hard"),
+    _game("one-hard-winter", "normal", side="hard", season="winter"),
+    _game("one-hard-summer-wild", WILD, side="hard"),
+    _game("one-easy-winter-family-avalanche", "easy", season="winter", family=True, avalanche=True),
+    _game("one-who-leaves", "easy", leaving={17: 0}),
+    _game("two-easy-summer", "hard", "normal"),
+    _game("two-hard-winter-family", "normal", WILD, side="hard", season="winter", family=True, first=1),
+    _game("two-easy-winter-avalanche", "easy", "normal", season="winter", avalanche=True),
+    _game("two-hard-summer-avalanche-wild", WILD, WILD, side="hard", avalanche=True),
+    _game("two-one-leaves", WILD, "easy", side="hard", leaving={38: 0}),
+    _game("three-easy-winter", "normal", "easy", "normal", season="winter"),
+    _game(
+        "three-hard-summer-family-avalanche", WILD, WILD, "easy", side="hard", family=True, avalanche=True
+    ),
+    _game(
+        "three-hard-winter-avalanche-wild", *(WILD,) * 3, side="hard", season="winter", avalanche=True
+    ),
+    _game("three-second-first-one-leaves", "easy", WILD, "normal", first=1, leaving={50: 0}),
+    _game("four-easy-summer", "normal", "normal", "easy", "hard"),
+    _game("four-hard-winter-avalanche", *("normal",) * 4, side="hard", season="winter", avalanche=True),
+    _game("four-family-two-leave", "normal", WILD, "easy", WILD, family=True, leaving={31: 1, 77: 3}),
+    _game(
+        "four-people-leave-then-computers",
+        *("normal",) * 4,
+        season="winter",
+        leaving={40: 0, 41: 1, 42: 2, 43: 3},
+    ),
+    _game("five-easy-summer-lenient", *("normal", "easy") * 2, "normal", lenient=True),
+    _game(
+        "five-hard-winter-family-avalanche",
+        *("easy",) * 5,
+        side="hard",
+        season="winter",
+        family=True,
+        avalanche=True,
+    ),
+    _game("five-hard-summer-lenient-family-wild", *(WILD,) * 5, side="hard", lenient=True, family=True),
+    _game(
+        "five-easy-winter-family-avalanche-wild",
+        *(WILD,) * 5,
+        season="winter",
+        family=True,
+        avalanche=True,
+    ),
+    _game("five-easy-winter", "normal", "easy", "normal", WILD, "easy", season="winter", first=4),
+    _game(
+        "five-lenient-avalanche-leaving",
+        *("easy", WILD) * 2,
+        "normal",
+        lenient=True,
+        avalanche=True,
+        leaving={25: 1, 60: 3, 61: 0},
+    ),
+)  # fmt: skip
+
+
+def played(match: Played) -> tuple[tuple[int, record.Input], ...]:
+    """Every input of a game, with its seat."""
+    game = new_game(match.setup, match.name)
+    chance = Random(match.name)  # noqa: S311 - play, not secrets
+    inputs: list[tuple[int, record.Input]] = []
+    while decisions(game):
+        leaving = match.leaving.get(len(inputs))
+        if leaving is not None:
+            game = resign(game, leaving).game
+            inputs.append((leaving, record.RESIGN))
+            continue
+        seat = _asked(game, match.seats, chance)
+        decision, level = decision_of(game, seat), match.seats[seat]
+        assert decision is not None  # noqa: S101 - this seat is asked
+        if level == WILD:
+            level = "easy" if decision.kind == "turn" and _is_fresh(game) and chance.random() < HALF else WILD
+        known = next((one for one in LEVELS if one == level), None)
+        if known is not None:
+            action = choose(observe(game, seat), decision, chance, BUDGET, known)
+        elif decision.kind == "rescue" and chance.random() < HALF:
+            action = LetGo()
+        else:
+            action = chance.choice(legal_actions(game, seat))
+        game = apply(game, seat, action).game
+        inputs.append((seat, action))
+    return tuple(inputs)
+
+
+def _is_fresh(game: Game) -> bool:
+    """Whether a turn begins."""
+    return game.turn_state is not None and not game.turn_state.actions
+
+
+def _asked(game: Game, seats: Sequence[str], chance: Random) -> int:
+    """Somebody who is asked; at random one who has chosen cards and may think again."""
+    doubtful = [
+        seat for seat, player in enumerate(seats) if player == WILD and game.seats[seat].committed is not None
+    ]
+    if game.phase is Phase.SELECTION and doubtful and chance.random() < HALF / 2:
+        return chance.choice(doubtful)
+    return chance.choice(decisions(game)).seat
+
+
+def text_of(match: Played) -> str:
+    """A game as the text of its file."""
+    whole = record.Record(match.setup, match.name, played(match))
+    lines = [json.loads(line) for line in record.dumps(whole).splitlines()]
+    games = [step.game for step in record.steps(whole)]
+    for line, game in zip(lines, games, strict=False):  # the last line is the result
+        line["state"] = fingerprint(game)
+    lines[-1]["placements"] = [
+        {"seat": one.seat, "place": one.place, "points": one.points, **dict(one.facts)}
+        for one in K2().placements(games[-1])
+    ]
+    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write the games that are not in the folder yet, and say which."""
+    parser = argparse.ArgumentParser(prog="python -m tools.k2.recorded_games", description=__doc__)
+    parser.add_argument("folder", type=Path, metavar="DIR")
+    folder: Path = parser.parse_args(arguments).folder
+    folder.mkdir(parents=True, exist_ok=True)
+    for match in GAMES:
+        file = folder / f"{match.name}.jsonl"
+        if file.exists():
+            print(f"{file} stays as it is")  # noqa: T201 - a command's words
+            continue
+        text = text_of(match)
+        with file.open("x", encoding="utf-8") as writing:
+            writing.write(text)
+        print(f"{file} written: {text.count(chr(10)) - 2} inputs")  # noqa: T201 - as above
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,107 @@
+"""Pictures of K2 in shapes, from what they show and the names of who plays, for the gallery and the tests."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from k2bot.games.k2.pictures import (
+    BoardPicture,
+    HandPicture,
+    NightPicture,
+    PlanPicture,
+    RankingPicture,
+    RevealPicture,
+    Writing,
+)
+from k2bot.text.words import words
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping, Sequence
+
+    from k2bot.games.k2.engine.content import Card
+    from k2bot.games.k2.engine.events import Checked
+    from k2bot.games.k2.engine.model import ClimberKey
+    from k2bot.games.k2.engine.view import Observation
+    from k2bot.render.scene import Scene
+    from k2bot.text.words import Words
+
+
+def writing(names: Sequence[str] = (), computers: Collection[int] = (), said: Words | None = None) -> Writing:
+    """What is written in a picture: names by seat, who of them is a computer, words of ours unless given."""
+    return Writing(said or words(), tuple(names), tuple(computers))
+
+
+def _frozen(shown: Mapping[str, Any]) -> dict[str, Any]:
+    """Values as pictures hold them: lists and sets as tuples."""
+    return {
+        key: tuple(value) if isinstance(value, list | set | frozenset) else value
+        for key, value in shown.items()
+    }
+
+
+def board(
+    seen: Observation,
+    names: Sequence[str],
+    *,
+    computers: Collection[int] = (),
+    said: Words | None = None,
+    **shown: Any,
+) -> Scene:
+    """The board; ``shown`` is what else it shows."""
+    return BoardPicture(seen, **_frozen(shown)).scene(writing(names, computers, said))
+
+
+def hand(
+    cards: Sequence[Card], chosen: Collection[int], *, committed: bool = False, said: Words | None = None
+) -> Scene:
+    """A hand."""
+    return HandPicture(tuple(cards), tuple(chosen), committed).scene(writing(said=said))
+
+
+def reveal(
+    seen: Observation,
+    names: Sequence[str],
+    sums: Sequence[tuple[int, int]],
+    highest: int | None,
+    *,
+    computers: Collection[int] = (),
+    said: Words | None = None,
+) -> Scene:
+    """The revealed cards."""
+    return RevealPicture(seen, tuple(sums), highest).scene(writing(names, computers, said))
+
+
+def plan(
+    before: Observation, after: Observation, names: Sequence[str], *, said: Words | None = None, **shown: Any
+) -> Scene:
+    """A planned turn; ``shown`` is what else it shows."""
+    return PlanPicture(before, after, **_frozen(shown)).scene(writing(names, said=said))
+
+
+def night(
+    seen: Observation,
+    names: Sequence[str],
+    checks: Sequence[Checked],
+    *,
+    computers: Collection[int] = (),
+    said: Words | None = None,
+    **shown: Any,
+) -> Scene:
+    """The sums of a night; ``shown`` is what else it shows."""
+    return NightPicture(seen, tuple(checks), **_frozen(shown)).scene(writing(names, computers, said))
+
+
+def ranking(
+    seen: Observation,
+    names: Sequence[str],
+    order: Sequence[int],
+    totals: Sequence[int],
+    altitudes: Mapping[ClimberKey, Sequence[int | None]],
+    *,
+    computers: Collection[int] = (),
+    said: Words | None = None,
+    **shown: Any,
+) -> Scene:
+    """The ranking; ``shown`` is what else it shows."""
+    picture = RankingPicture(seen, tuple(order), tuple(totals), altitudes, **_frozen(shown))
+    return picture.scene(writing(names, computers, said))
