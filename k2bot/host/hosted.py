@@ -6,12 +6,12 @@ import inspect
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from k2bot.host import capabilities
-from k2bot.host.game import Game, Pace
+from k2bot.host.game import PAGE, Game, Pace, Reply
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from k2bot.host.game import Announcement, Moment, Page, Person, Placement, Press, Reply, Step
+    from k2bot.host.game import Announcement, Moment, Page, Person, Placement, Press, Step
 
 StateT = TypeVar("StateT")
 
@@ -118,7 +118,9 @@ class HostedGame(Generic[StateT]):
     def press(
         self, state: StateT, seat: int | None, press: Press, draft: str | None, people: tuple[Person, ...]
     ) -> Reply:
-        """What a press on one of the game's pages leads to. Raises Refusal."""
+        """What a press on one of the game's pages leads to; PAGE opens one. Raises Refusal."""
+        if press.verb == PAGE:
+            return Reply(press.argument)
         return self.core.press(state, seat, press, draft, people)
 
     # ------------------------------------------------------------------- plain answers, where it has no own

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from k2bot.host.game import FILM, HINT, REMATCH, TAKE_HINT, Button, Page, Style
+from k2bot.host.game import FILM, HINT, PAGE, REMATCH, TAKE_HINT, Button, Page, Style
 from k2bot.host.pace import summary
 from k2bot.host.posts import CANCELLED, LOBBY, QUIET, RESTING, SET_ASIDE, STANDIN
 from k2bot.host.seating import MARK, Status
@@ -86,7 +86,7 @@ def lobby_page(table: Session, words: Words) -> Page:
         Button("leave", words.text("lobby-button-leave")),
         Button("start", words.text("lobby-button-start"), style=Style.SUCCESS, disabled=not ready),
         Button("cancel", words.text("lobby-button-cancel"), style=Style.DANGER),
-        *((Button("page", words.text("lobby-button-rules"), game.rules.rules),) if game.rules else ()),
+        *((Button(PAGE, words.text("lobby-button-rules"), game.rules.rules),) if game.rules else ()),
     )
     alone = count == 1 and game.computers is not None
     if alone:

@@ -1,7 +1,8 @@
 """Measures the pictures: ``python -m tests.bench``; ``make bench`` runs it.
 
 Prints time, size, memory, how long the event loop stands still, whether two processes draw the same
-files, and how fast the engine is. Ends with status 1 where a goal is missed.
+files, what a process that thinks takes, and how fast the engine is. Ends with status 1 where a goal is
+missed.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from . import engine, film, formats, memory, offline, ratios, sameness, stall
+from . import engine, film, formats, memory, offline, ratios, sameness, stall, thinking
 from .table import print_goals
 
 
@@ -28,7 +29,7 @@ def main() -> int:
         for kind, digest in sameness.digests(quick=wanted.quick).items():
             print(kind, digest)  # noqa: T201 - read by the process that started this one
         return 0
-    parts = (offline,) if wanted.offline else (memory, ratios, stall, sameness)
+    parts = (offline,) if wanted.offline else (memory, ratios, stall, sameness, thinking)
     goals = [goal for part in parts for goal in part.report(quick=wanted.quick)]
     if not wanted.quick and not wanted.offline:
         print("\nFilms of whole games")  # noqa: T201 - a report for the terminal

@@ -64,7 +64,7 @@ async def test_a_game_that_would_lead_elsewhere_is_frozen_and_says_so(house, cap
     before = await house.store.table(different.id)
     after = await house.again(game=GenerousGame())
     try:
-        await after.tables.resume()
+        await after.resume()
         frozen, going = await after.tables.find(different.id), await after.tables.find(same.id)
         assert "input 3 (answer of seat 0) leads to another state than it did" in caplog.text
         assert (frozen.state, frozen.waiting) == (None, {})
@@ -91,7 +91,7 @@ async def test_by_a_named_correction_games_under_way_go_on_as_begun(house):
     old = await doubled(house, 500)
     after = await house.again(game=CorrectedGame())
     try:
-        await after.tables.resume()
+        await after.resume()
         old, new = await after.tables.find(old.id), await doubled(after, OTHER_CHANNEL)
         assert (old.row.rules, new.row.rules) == (1, 2)
         assert (old.state.scores, new.state.scores) == ((6, 1), (7, 1))
@@ -142,7 +142,7 @@ async def test_what_differs_in_a_finished_game_is_not_shown_either(house):
 
 async def test_a_replay_names_the_first_input_that_leads_elsewhere(house):
     table = await doubled(house, 500)
-    play = table._play
+    play = table.session.play
     wrong = [replace(row, fingerprint="0" * 12 if row.number > 1 else row.fingerprint) for row in play.inputs]
     with pytest.raises(ReplayError) as told:
         Play.replay(play.setup, wrong)

@@ -7,7 +7,7 @@ import sqlite3
 
 import pytest
 
-from k2bot.host.game import NOW, Outdated, Press, Refusal, Reply
+from k2bot.host.game import Outdated, Press, Refusal, Reply
 from k2bot.host.seating import Status
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE
 from tests.host.tiny_game import TinyGame
@@ -337,7 +337,7 @@ async def test_a_caller_cancelled_after_the_commit_leaves_nothing_unposted(house
 
 async def test_what_is_shown_below_all_posts_leads_on_at_once(house, tiny, table, monkeypatch):
     """In a panel the short page about what goes on follows an answer; elsewhere what is asked next."""
-    monkeypatch.setattr(type(tiny), "press", lambda *_: Reply(NOW))
+    monkeypatch.setattr(type(tiny), "press", lambda *_: Reply("now"))
     assert (await table.press(ANN, Press("open", "board"), "")).text.startswith("Now: choose")
     shown = await table.press(ANN, Press("open", "board"), "", anew=True)
     assert shown.text.startswith("Ann: picked nothing")

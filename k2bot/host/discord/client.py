@@ -32,7 +32,7 @@ from k2bot.host.discord.tries import watched
 from k2bot.host.languages import Languages
 from k2bot.host.store import Store
 from k2bot.host.tables import Tables
-from k2bot.host.thinking import Thinking
+from k2bot.thinking.processes import Thinking
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

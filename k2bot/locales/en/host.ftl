@@ -113,6 +113,7 @@ refusal-not-yours = This button is for somebody else.
 refusal-back-already = You play yourself already.
 refusal-not-asked-now = You are not asked anything just now, so there is nothing to give a hint about.
 refusal-no-films = There are no films of { $game }.
+refusal-no-hints = There are no hints for { $game }.
 refusal-no-hint = I have no hint this time, sorry. Please try again.
 refusal-full = The table is full: { $names }.
 refusal-not-at-table = You are not at this table.

@@ -47,8 +47,8 @@ class World:
     # ------------------------------------------------------------------------------------------------ doing
 
     async def slash(self, who, command, **options):
-        """Use a slash command; gives what the person sees, which must be private."""
-        result = await self.people[who].slash(self.channel, f"tiny {command}", **options)
+        """Use a slash command of the first game; gives what the person sees, which must be private."""
+        result = await self.people[who].slash(self.channel, f"{self.games[0].key} {command}", **options)
         return self._private(who, result)
 
     async def press(self, who, label, message=None):
