@@ -46,6 +46,11 @@ async def in_place(world, who, verb, argument=None):
     await world.people[who].click(world.post, custom_id=control.id)
 
 
+def menus(world):
+    """The menus of the settings below the lobby's post."""
+    return [control for control in controls(world.post) if control.lines]
+
+
 def check(world):
     found = languages_of(*world.seen, *world.posts())
     assert set(found) == {PSEUDO}, found
@@ -64,14 +69,15 @@ async def test_a_lobby_its_settings_and_all_refusals(world):
     await in_place(world, "ann", "add-computer")
     assert len(world.table.members) == 3
     check(world)
-    for menu in [control for control in controls(world.post) if control.lines]:
-        for line in menu.lines:
-            await world.ann.select(world.post, [line.value], custom_id=menu.id)
+    for number, menu in enumerate(menus(world)):
+        for line in menu.lines:  # each choice is shown in the lobby's post, whose menus have new ids then
+            await world.ann.select(world.post, [line.value], custom_id=menus(world)[number].id)
             check(world)
     await in_place(world, "ann", "remove-computer")
     for command in ("status", "hand", "resign", "standin", "replay", "move", "cancel"):
         await use(world, "bob", command)
-    await tap(world, "ann", "start")
+    await tap(world, "bob", "leave")
+    await tap(world, "ann", "cancel")
     check(world)
 
 
@@ -90,13 +96,12 @@ async def test_a_game_with_all_that_the_host_asks_and_answers(world):
     asked = await use(world, "ann", "standin")
     await tap(world, "ann", "confirm-standin", None, asked)
     await tap(world, "ann", "back")
-    asked = await use(world, "bob", "resign")
-    await tap(world, "bob", "dismiss", None, asked)
+    asked = await use(world, "ann", "cancel")
+    await tap(world, "ann", "dismiss", None, asked)
     asked = await use(world, "bob", "resign")
     await tap(world, "bob", "confirm-resign", None, asked)
-    asked = await use(world, "ann", "cancel")
-    await tap(world, "ann", "confirm-cancel", None, asked)
-    await use(world, "ann", "status")
+    for command in ("status", "resign", "hand", "new"):
+        await use(world, "bob", command)
     check(world)
 
 
