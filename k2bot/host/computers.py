@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.host.game import Page
+    from k2bot.host.languages import Languages
     from k2bot.host.session import Session
     from k2bot.host.table import Table
-    from k2bot.text.words import Words
     from k2bot.thinking.processes import Thinking
     from k2bot.thinking.question import Question
 
@@ -51,7 +51,7 @@ class Computers:
     def __init__(
         self,
         thinking: Thinking,
-        words: Words,
+        languages: Languages,
         *,
         budget: int,
         pauses: Sequence[float] = PAUSES,
@@ -59,7 +59,7 @@ class Computers:
         silence: float = SILENCE,
     ) -> None:
         self._thinking = thinking
-        self._words = words
+        self._languages = languages
         self._budget = budget
         self._pauses = pauses
         self._simple = simple
@@ -107,16 +107,17 @@ class Computers:
                 self._hints.popitem(last=False)
         answer = await asyncio.shield(task)  # somebody else, or the same person again, may wait for it too
         if answer is None:
-            raise Refusal(self._words.text("refusal-no-hint"))
+            raise Refusal(self._languages.reader_words.text("refusal-no-hint"))
         return await table.hint(user_id, due, answer, take=take)
 
     def _advised(self, table: Table, user_id: int) -> PendingDecision:
+        said = self._languages.reader_words
         if table.game.hints is None:
-            raise Refusal(self._words.text("refusal-no-hints", game=table.game.title))
+            raise Refusal(said.text("refusal-no-hints", game=table.reader_game.title))
         seat = table.seat_of(user_id)
         stamp = None if seat is None or table.state is None else table.game.stamp(table.state, seat)
         if seat is None or stamp is None or not table.status.open:
-            raise Refusal(self._words.text("refusal-not-asked-now"))
+            raise Refusal(said.text("refusal-not-asked-now"))
         return PendingDecision(seat, stamp, table.game.levels[-1][0])
 
     async def _round(self, table: Table) -> None:

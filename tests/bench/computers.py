@@ -27,7 +27,6 @@ from k2bot.host.company import Company
 from k2bot.host.computers import Computers
 from k2bot.host.store import Store
 from k2bot.host.tables import Tables
-from k2bot.text.words import words
 from k2bot.thinking.processes import Thinking, ThoughtError
 
 from .table import Goal, print_goals, print_table
@@ -95,10 +94,10 @@ async def _house(workers: int) -> AsyncIterator[tuple[Tables, Company, Watched]]
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(Path(folder) / "bench.sqlite3")
         tables, thinking = Tables(store, Catalogue(registry.makers())), Watched(workers)
-        computers = Computers(thinking, words(), budget=100)
+        computers = Computers(thinking, tables.languages, budget=100)
         tables.on_posts = computers.wake
         try:
-            yield tables, Company(tables, words()), thinking
+            yield tables, Company(tables), thinking
         finally:
             await computers.close()
             await store.close()

@@ -7,7 +7,6 @@ import time
 
 from k2bot.host.company import Company
 from k2bot.host.computers import Computers
-from k2bot.text.words import words
 from k2bot.thinking.processes import Limits, Thinking
 from k2bot.thinking.question import Question
 from tests.host.hosting import ANN, CHANNEL
@@ -24,8 +23,10 @@ class Club:
 
     def open(self, house, budget=1):
         self.house, self.thinking = house, Thinking(1, Limits(longest=60))
-        self.computers = Computers(self.thinking, words(), budget=budget, pauses=(0.01,), simple=0.5)
-        self.company = Company(house.tables, words())
+        self.computers = Computers(
+            self.thinking, house.tables.languages, budget=budget, pauses=(0.01,), simple=0.5
+        )
+        self.company = Company(house.tables)
         house.tables.on_posts = self.computers.wake
 
     async def close(self):
