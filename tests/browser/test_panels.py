@@ -53,7 +53,7 @@ class Panels(commands.Bot):
         self.tables = self
         self.taps = 0
 
-    def in_channel(self, channel_id):
+    async def in_channel(self, channel_id):
         return None
 
     async def setup_hook(self):

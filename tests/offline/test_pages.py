@@ -52,7 +52,7 @@ class Pad(discord.ui.DynamicItem[discord.ui.Button], template=r"pad\|(?P<verb>\w
 
 
 class NoTables:
-    def in_channel(self, channel_id):
+    async def in_channel(self, channel_id):
         return None
 
 
