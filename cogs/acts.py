@@ -12,6 +12,7 @@ import discord
 from k2bot.host.discord import confirm, faults
 from k2bot.host.discord.desk import Answer, is_manager
 from k2bot.host.discord.permissions import missing_permissions
+from k2bot.host.discord.translation import language_of
 from k2bot.host.game import Page, Refusal
 from k2bot.host.lobby import named
 from k2bot.host.pace import summary
@@ -26,11 +27,14 @@ if TYPE_CHECKING:
     from k2bot.host.hosted import HostedGame
     from k2bot.host.store import TableRow
     from k2bot.host.table import Table
+    from k2bot.text.words import Words
 
 log = logging.getLogger(__name__)
 
 DIGITS: Final = 18
 """Digits of the longest number the store can be asked for."""
+USUAL: Final = "usual"
+"""Stands for a language that is none of ours: that of Discord."""
 RECORD: Final = 100 * 1024
 """Bytes of the largest record that is read; a long game of many players takes a tenth of that."""
 
@@ -39,12 +43,19 @@ Chosen: TypeAlias = "Mapping[str, Any]"
 
 
 class Acts:
-    """The commands of one game."""
+    """The commands of one game, answered in the language of whoever uses them."""
 
-    def __init__(self, bot: GameBot, game: HostedGame[Any]) -> None:
+    def __init__(self, bot: GameBot, key: str) -> None:
         self._bot = bot
-        self._game = game
-        self._words = bot.words
+        self._key = key
+
+    @property
+    def _words(self) -> Words:
+        return self._bot.languages.reader_words
+
+    @property
+    def _game(self) -> HostedGame[Any]:
+        return self._bot.catalogue.game(self._key, self._bot.languages.reader)
 
     async def new(self, interaction: Interaction, chosen: Chosen) -> Answer:
         """Open a table here."""
@@ -59,6 +70,7 @@ class Acts:
             channel_id=interaction.channel_id,
             user_id=user.id,
             name=user.display_name,
+            locale=language_of(interaction.guild_locale),
         )
         return Answer(Page(self._words.text("discord-opened")), table.id)
 
@@ -82,11 +94,13 @@ class Acts:
         """Say who is awaited, since when, and where to press."""
         table = await self._table(interaction)
         host, number = plain(table.host.name), str(table.id)
-        lines = [self._words.text("discord-status-head", game=table.game.title, table=number, host=host)]
+        lines = [
+            self._words.text("discord-status-head", game=table.reader_game.title, table=number, host=host)
+        ]
         if table.status is Status.LOBBY:
             lines.append(self._words.text("discord-status-lobby"))
         if table.state is not None:
-            lines += filter(None, [table.game.progress(table.state, table.people)])
+            lines += filter(None, [table.reader_game.progress(table.state, table.people)])
         lines.append(summary(table.game, table.row.options, len(table.members), self._words))
         lines += (
             self._words.text("discord-status-standin", name=named(table.session, member, self._words))
@@ -127,7 +141,7 @@ class Acts:
             raise Refusal(self._words.text("discord-resign-lobby"))
         seat = table.seat_of(interaction.user.id)
         if seat is None:
-            raise Refusal(self._words.text("discord-resign-watching", game=table.game.title))
+            raise Refusal(self._words.text("discord-resign-watching", game=table.reader_game.title))
         if seat in table.session.gone:
             raise Refusal(self._words.text("discord-resign-again"))
         return Answer(confirm.resigning(table, self._words), table.id)
@@ -174,17 +188,43 @@ class Acts:
         record: discord.Attachment | None = chosen.get("record")
         if record is not None and chosen["table"]:
             raise Refusal(self._words.text("discord-film-either"))
-        films = self._bot.films
+        films, for_all = self._bot.films, chosen["show"] == "all" and interaction.guild_id is not None
         if record is None:
-            film, table = await films.sought(interaction, self._film(interaction, chosen["table"]))
+            search = self._film(interaction, chosen["table"], for_all=for_all)
+            film, table = await films.sought(interaction, search)
         else:
-            film, table = await films.sought(interaction, self._film_of(record)), None
-        show = films.show if chosen["show"] == "all" else films.page
+            film, table = (
+                await films.sought(interaction, self._film_of(interaction, record, for_all=for_all)),
+                None,
+            )
+        show = films.show if for_all else films.page
         return Answer(await show(interaction, film, table), table.id if table else 0)
+
+    async def language(self, interaction: Interaction, chosen: Chosen) -> Answer:
+        """Choose the language of one's private answers, or of a server's new tables."""
+        languages = self._bot.languages
+        language = None if chosen["language"] == USUAL else chosen["language"]
+        if chosen["whose"] == "server":
+            if interaction.guild_id is None:
+                raise Refusal(self._words.text("discord-language-nowhere"))
+            if not interaction.permissions.manage_guild:
+                raise Refusal(self._words.text("discord-language-managers"))
+            await languages.set_of_guild(interaction.guild_id, language)
+            which = "discord-language-server" if language else "discord-language-server-usual"
+        else:
+            await self._bot.tables.set_language(interaction.user.id, language)
+            languages.speak(languages.first(language, language_of(interaction.locale)))
+            which = "discord-language-me" if language else "discord-language-me-usual"
+        name = languages.name(language or languages.reader)
+        return Answer(Page(self._words.text(which, language=name)))  # words: discord-language-*
 
     async def help(self, _: Interaction, __: Chosen) -> Answer:
         """Say what the bot does and which commands there are."""
-        return Answer(Page(self._words.text("discord-help", game=self._game.title, command=self._game.key)))
+        facts = {"game": self._game.title, "command": self._game.key}
+        told = [self._words.text("discord-help", **facts)]
+        if self._bot.languages.several:
+            told.append(self._words.text("discord-help-language", command=self._game.key))
+        return Answer(Page("\n".join(told)))
 
     # ---------------------------------------------------------------------------------------------- parts
 
@@ -211,7 +251,7 @@ class Acts:
         """Refuse a table of another game, with the command of that game that is meant. Raises Refusal."""
         if table.game.key != self._game.key:
             command = f"{table.game.key} {interaction.command.name if interaction.command else 'help'}"
-            facts = {"game": table.game.title, "table": str(table.id), "command": command}
+            facts = {"game": table.reader_game.title, "table": str(table.id), "command": command}
             raise Refusal(self._words.text(message, **facts))  # words: discord-other-game-*
 
     async def _to_move(self, interaction: Interaction, number: str) -> Table:
@@ -235,19 +275,23 @@ class Acts:
             raise Refusal(self._words.text(otherwise, number=quoted(text)))  # words: discord-*-number
         return int(text)
 
-    async def _film(self, interaction: Interaction, number: str) -> tuple[Film, Table]:
+    async def _film(self, interaction: Interaction, number: str, *, for_all: bool) -> tuple[Film, Table]:
         """The film of a table, not drawn yet. Raises Refusal."""
         table = await self._filmed(interaction, number)
         if table.session.replay_error is not None:
             raise Refusal(self._words.text("discord-film-aside"))
-        return await table.film(), table
+        return await table.film(for_all=for_all), table
 
-    async def _film_of(self, record: discord.Attachment) -> Film:
+    async def _film_of(self, interaction: Interaction, record: discord.Attachment, *, for_all: bool) -> Film:
         """The film of an attached record, not drawn yet. Raises Refusal."""
         films, records = self._game.films, self._game.records
         if films is None or records is None:
             raise Refusal(self._words.text("refusal-no-films", game=self._game.title))
         steps = await asyncio.to_thread(records.replayed, await self._record(record))
+        if for_all:
+            locale = language_of(interaction.guild_locale)
+            language = await self._bot.languages.of_new_table(interaction.guild_id, locale)
+            films = self._game.spoken(language).films or films
         return await asyncio.to_thread(films.film, steps, ())
 
     async def _numbered(self, interaction: Interaction, number: int) -> Table:

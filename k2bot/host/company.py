@@ -28,9 +28,12 @@ class Company:
     In a lobby its post says all; a stand-in and the way back are confirmed by a sentence for the presser.
     """
 
-    def __init__(self, tables: Tables, words: Words) -> None:
+    def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._words = words
+
+    @property
+    def _words(self) -> Words:
+        return self._tables.languages.reader_words
 
     async def add(self, table_id: int, user_id: int, level: str) -> None:
         """Give a computer of that level a seat in the lobby; for the host. Raises Refusal."""
@@ -41,9 +44,10 @@ class Company:
             if len(table.members) >= max(table.game.seats):
                 raise Refusal(self._say("refusal-full", names=names(table.session, self._words)))
             taken = {member.name for member in table.members}
-            free = (self._say("computer-name", name=name) for name in computers.computer_names)
+            said = table.session.words  # the name stands in the channel
+            free = (said.text("computer-name", name=name) for name in computers.computer_names)
             number = min([0, *(member.user_id for member in table.members)]) - 1
-            name = next((name for name in free if name not in taken), self._say("computer-name", name=number))
+            name = next((name for name in free if name not in taken), said.text("computer-name", name=number))
             computer = Member(number, name, level=level)
             await table.amend(table.row, (PostRow(None, LOBBY, edit=True),), (*table.members, computer))
 
@@ -117,9 +121,9 @@ class Company:
             raise Refusal(self._say("refusal-computers-host-only", host=plain(table.host.name)))
 
     def _refuse_level(self, table: Table, level: str) -> Computers[Any]:
-        computers = table.game.computers
+        computers = table.reader_game.computers
         if computers is None:
-            raise Refusal(self._say("refusal-no-computers", game=table.game.title))
+            raise Refusal(self._say("refusal-no-computers", game=table.reader_game.title))
         labels = dict(computers.levels)
         if level not in labels:
             raise Refusal(

@@ -13,16 +13,16 @@ from k2bot.host.game import Refusal
 from k2bot.host.log import log_of
 from k2bot.host.seating import Status
 from k2bot.host.session import PendingDecision
-from k2bot.host.thinking import ThoughtError
+from k2bot.thinking.processes import ThoughtError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.host.game import Page
+    from k2bot.host.languages import Languages
     from k2bot.host.session import Session
     from k2bot.host.table import Table
-    from k2bot.host.thinking import Thinking
-    from k2bot.text.words import Words
+    from k2bot.thinking.processes import Thinking
     from k2bot.thinking.question import Question
 
 PAUSES: Final = (1.0, 5.0, 15.0, 60.0)
@@ -51,7 +51,7 @@ class Computers:
     def __init__(
         self,
         thinking: Thinking,
-        words: Words,
+        languages: Languages,
         *,
         budget: int,
         pauses: Sequence[float] = PAUSES,
@@ -59,7 +59,7 @@ class Computers:
         silence: float = SILENCE,
     ) -> None:
         self._thinking = thinking
-        self._words = words
+        self._languages = languages
         self._budget = budget
         self._pauses = pauses
         self._simple = simple
@@ -83,7 +83,7 @@ class Computers:
     async def close(self) -> None:
         """Stop: what is being thought about is decided after the next start."""
         self._closed = True
-        self._thinking.close()
+        await self._thinking.close()
         tasks = {task for task in (*self._rounds.values(), *self._hints.values()) if not task.done()}
         if tasks:
             _, late = await asyncio.wait(tasks, timeout=PATIENCE_AT_CLOSE)
@@ -107,16 +107,17 @@ class Computers:
                 self._hints.popitem(last=False)
         answer = await asyncio.shield(task)  # somebody else, or the same person again, may wait for it too
         if answer is None:
-            raise Refusal(self._words.text("refusal-no-hint"))
+            raise Refusal(self._languages.reader_words.text("refusal-no-hint"))
         return await table.hint(user_id, due, answer, take=take)
 
     def _advised(self, table: Table, user_id: int) -> PendingDecision:
+        said = self._languages.reader_words
         if table.game.hints is None:
-            raise Refusal(self._words.text("refusal-no-hints", game=table.game.title))
+            raise Refusal(said.text("refusal-no-hints", game=table.reader_game.title))
         seat = table.seat_of(user_id)
         stamp = None if seat is None or table.state is None else table.game.stamp(table.state, seat)
         if seat is None or stamp is None or not table.status.open:
-            raise Refusal(self._words.text("refusal-not-asked-now"))
+            raise Refusal(said.text("refusal-not-asked-now"))
         return PendingDecision(seat, stamp, table.game.levels[-1][0])
 
     async def _round(self, table: Table) -> None:
@@ -179,7 +180,7 @@ class Computers:
 
         began = time.monotonic()
         try:
-            answer = await self._thinking.answer(ask, table.id)
+            answer = await self._thinking.answer(ask)
         except ThoughtError as error:
             if not self._closed:
                 log_of(table).error("no thought of seat %s led to an answer: %s", due.seat, error)

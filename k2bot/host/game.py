@@ -211,13 +211,17 @@ CALL = "call-"
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One setting of a game in the lobby: ``values`` and their labels; the first-named default holds."""
+    """One setting of a game in the lobby: ``values`` and their labels; the first-named default holds.
+
+    ``name`` is what it is called in a slash command, in small letters and without spaces; the key if empty.
+    """
 
     key: str
     label: str
     help: str
     values: tuple[tuple[str, str], ...]
     default: str
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,7 @@ def named(table: Session, member: Member, words: Words) -> str:
     level = member.played_at
     if level is None:
         return plain(member.name)
-    label = dict(table.game.levels).get(level, level)
+    label = dict(table.game.spoken(words.locale).levels).get(level, level)
     return words.text("lobby-computer", mark=MARK, name=plain(member.name), level=label)
 
 
@@ -49,9 +49,11 @@ def host_page(table: Session, key: str, words: Words) -> Page:
     if key == LOBBY:
         return lobby_page(table, words)
     if key == CANCELLED:
-        return Page(words.text("table-was-cancelled", game=table.game.title))
+        return Page(words.text("table-was-cancelled", game=table.game.spoken(words.locale).title))
     if key == SET_ASIDE:
-        return Page(words.text("table-set-aside", game=table.game.title, table=str(table.id)))
+        return Page(
+            words.text("table-set-aside", game=table.game.spoken(words.locale).title, table=str(table.id))
+        )
     if key == QUIET:
         return Page(words.text("table-goes-on-quietly", mark=MARK))
     if key == RESTING:
@@ -63,7 +65,7 @@ def host_page(table: Session, key: str, words: Words) -> Page:
 
 def lobby_page(table: Session, words: Words) -> Page:
     """The post of a table's lobby, also once the game has begun or was cancelled."""
-    game = table.game
+    game = table.game.spoken(words.locale)
     if table.status is Status.CANCELLED:
         return Page(words.text("lobby-cancelled", game=game.title))
     if table.status is not Status.LOBBY:
@@ -109,7 +111,7 @@ def _standin_page(table: Session, member: Member, words: Words) -> Page:
     """Who a computer plays for, and the way back for them; once they are back, that."""
     if member.standin is None:
         return Page(words.text("standin-over", name=plain(member.name)))
-    label = dict(table.game.levels).get(member.standin, member.standin)
+    label = dict(table.game.spoken(words.locale).levels).get(member.standin, member.standin)
     button = Button(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
     text = words.text("standin-begun", mark=MARK, name=plain(member.name), level=label)
     return Page(text, rows=((button,),))
@@ -138,7 +140,7 @@ def trouble(table: Session, words: Words) -> str | None:
     least, most = min(table.game.seats), max(table.game.seats)
     if count not in table.game.seats:
         return words.text("lobby-needs-people", least=least, most=str(most), count=count)
-    return table.game.objection(table.row.options, count)
+    return table.game.spoken(words.locale).objection(table.row.options, count)
 
 
 def with_last_buttons(page: Page, words: Words, *, film: bool) -> Page:

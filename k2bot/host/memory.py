@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
     from k2bot.host.hosted import HostedGame
+    from k2bot.host.languages import Languages
     from k2bot.host.store import Store, Stored, Writer
-    from k2bot.text.words import Words
 
 
 class Memory:
@@ -42,7 +42,7 @@ class Memory:
                 stored = await self.store.table(self.session.id)
                 if stored is None:
                     raise RuntimeError(f"table {self.session.id} is not in the store")
-                self.session = await replayed(stored, self.session.game, self.session.words)
+                self.session = await replayed(stored, self.session.game, self.session.languages)
                 self.readings += 1
                 self._unsure = False
             yield self.session
@@ -62,10 +62,10 @@ class Memory:
         self._unsure = False
 
 
-async def replayed(stored: Stored, game: HostedGame[Any], words: Words) -> Session:
+async def replayed(stored: Stored, game: HostedGame[Any], languages: Languages) -> Session:
     """The session of a table as it is stored, its inputs replayed in a thread."""
     began = time.monotonic()
-    session = await Session.of(stored, game, words)
+    session = await Session.of(stored, game, languages)
     log_of(session).debug("read from the store: %s", session.status.value)
     if session.row.begun is not None:
         log_of(session).debug("%d inputs replayed in %.3f s", len(stored.inputs), time.monotonic() - began)

@@ -248,13 +248,18 @@ async def _delivery(session: Session, row: OutboxRow, message: Posted | None, *,
 async def _page(session: Session, row: OutboxRow, announcement: Announcement) -> Page:
     """The page of a post, as of the input it tells of."""
     play, number = session.play, row.wanted.number
+    words = session.words
+    if announcement.seat is not None:
+        words = session.words_of(session.members[announcement.seat].user_id)
     if number is None or play is None:
-        return host_page(session, announcement.key, session.words)
+        return host_page(session, announcement.key, words)
     if number < play.number:
         play = await asyncio.to_thread(play.at, number)
     play = await asyncio.to_thread(play.told_from, row.wanted.first)
-    page = await asyncio.to_thread(session.game.compose, play.moment(session.people), announcement)
+    page = await asyncio.to_thread(
+        session.game.spoken(words.locale).compose, play.moment(session.people), announcement
+    )
     public = [post.key for post in play.announcements() if post.seat is None]
     ends = session.game.over(play.state) and announcement.seat is None and public[-1:] == [announcement.key]
     film = session.game.films is not None
-    return with_last_buttons(page, session.words, film=film) if ends else page
+    return with_last_buttons(page, words, film=film) if ends else page

@@ -13,12 +13,14 @@ from k2bot.host.results import placements_of
 from k2bot.host.seating import Member, Status
 from k2bot.host.store import DraftRow
 from k2bot.text.names import plain
+from k2bot.text.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from datetime import datetime
 
     from k2bot.host.hosted import HostedGame
+    from k2bot.host.languages import Languages
     from k2bot.host.store import PlacementRow, Stored, TableRow, Writer
     from k2bot.text.words import Words
 
@@ -37,12 +39,12 @@ class Session:
     """A table at one moment; each change makes another one. Nothing here touches the store but ``write``.
 
     ``members`` are in the order of joining, which is the order of seats. ``play`` is None until the game
-    begins, and where its inputs do not replay: then ``replay_error`` says why, for the log. ``words`` are
-    those of the table's public posts.
+    begins, and where its inputs do not replay: then ``replay_error`` says why, for the log. ``game`` speaks
+    the language of the table, as its public posts do.
     """
 
     game: HostedGame[Any]
-    words: Words
+    languages: Languages
     row: TableRow
     members: tuple[Member, ...]
     play: Play | None = None
@@ -50,10 +52,10 @@ class Session:
     replay_error: str | None = None
 
     @classmethod
-    async def of(cls, stored: Stored, game: HostedGame[Any], words: Words) -> Session:
+    async def of(cls, stored: Stored, game: HostedGame[Any], languages: Languages) -> Session:
         """A table as it was stored, its inputs replayed in a thread."""
         drafts = MappingProxyType({draft.seat: draft for draft in stored.drafts})
-        session = cls(game, words, stored.row, stored.members, None, drafts)
+        session = cls(game, languages, stored.row, stored.members, None, drafts)
         setup = Setup.of(game, stored.row, len(stored.members))
         if setup is None:
             return session
@@ -61,6 +63,18 @@ class Session:
             return replace(session, play=await asyncio.to_thread(Play.replay, setup, stored.inputs))
         except ReplayError as error:
             return replace(session, replay_error=str(error))
+
+    # ----------------------------------------------------------------------------------------------- words
+
+    @property
+    def words(self) -> Words:
+        """The words of the table's public posts."""
+        return words(self.languages.of_table(self.row.language))
+
+    def words_of(self, user_id: int) -> Words:
+        """The words of what somebody is told unasked: in their own language where it is known."""
+        own = next((member.language for member in self.members if member.user_id == user_id), None)
+        return words(self.languages.first(own, self.row.language))
 
     # ---------------------------------------------------------------------------------------------- people
 

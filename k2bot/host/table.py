@@ -14,7 +14,7 @@ from k2bot.host.memory import Memory, replayed
 from k2bot.host.outbox import Outbox
 from k2bot.host.play import RESIGN, Play
 from k2bot.host.posts import RESTING, STANDIN
-from k2bot.host.seating import Member, Status, Way
+from k2bot.host.seating import Member, Status
 from k2bot.host.store import PostRow
 from k2bot.host.timers import timers_of
 from k2bot.text.names import plain
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
     from k2bot.host.game import Film, Page, Person, Press
     from k2bot.host.hosted import HostedGame
+    from k2bot.host.languages import Languages
     from k2bot.host.plans import Plan
     from k2bot.host.session import PendingDecision, Session
     from k2bot.host.store import Store, Stored, TableRow
     from k2bot.host.store.rows import InputKind
-    from k2bot.text.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Services:
     """
 
     store: Store
-    words: Words
+    languages: Languages
     clock: Callable[[], datetime]
     patience: timedelta | None
     on_posts: Callable[[int], None]
@@ -64,7 +64,7 @@ class Table:
     @classmethod
     async def load(cls, stored: Stored, game: HostedGame[Any], services: Services) -> Table:
         """A table as it is stored, its inputs replayed and its timers mended where that calls for it."""
-        session = await replayed(stored, game, services.words)
+        session = await replayed(stored, game, services.languages)
         table = cls(Memory(services.store, session, partial(services.on_posts, session.id)), services)
         async with table.held():
             await table._mend_timers()
@@ -94,6 +94,11 @@ class Table:
     def game(self) -> HostedGame[Any]:
         """The game that is played here."""
         return self.session.game
+
+    @property
+    def reader_game(self) -> HostedGame[Any]:
+        """The game in the language of whoever is answered just now."""
+        return self.game.spoken(self._services.languages.reader)
 
     @property
     def row(self) -> TableRow:
@@ -159,12 +164,13 @@ class Table:
         """
         async with self.held():
             if self.session.play is None and self.game.is_of_rules(press):
-                return self.game.page(None, None, self.game.press(None, None, press, None, ()).show, None, ())
+                game = self.reader_game
+                return game.page(None, None, game.press(None, None, press, None, ()).show, None, ())
             play = self._begun()
             seat = self._deciding(user_id, stamp) if stamp else self.seat_of(user_id)
             if stamp and seat is not None:
                 await self.set_standin(seat, None)
-            reply = self.game.press(play.state, seat, press, self.session.draft_of(seat), self.people)
+            reply = self.reader_game.press(play.state, seat, press, self.session.draft_of(seat), self.people)
             if reply.answer is not None and (seat is None or not stamp):
                 log_of(self).error("%.40r led to an answer without a stamp", press.verb)
                 raise Refusal(self._say("refusal-stale"))
@@ -196,12 +202,13 @@ class Table:
                 raise Refusal(self._say("refusal-over"))
             await self._advance(seat, RESIGN, "", "")
 
-    async def film(self) -> Film:
-        """The film of the game so far, not drawn yet. Raises Refusal."""
+    async def film(self, *, for_all: bool = False) -> Film:
+        """The film of the game so far, not drawn yet, for whoever asks or ``for_all``. Raises Refusal."""
         async with self.held():
-            play, people, films = self._begun(), self.people, self.game.films
+            play, people = self._begun(), self.people
+            films = (self.game if for_all else self.reader_game).films
         if films is None:
-            raise Refusal(self._say("refusal-no-films", game=self.game.title))
+            raise Refusal(self._say("refusal-no-films", game=self.reader_game.title))
         return await asyncio.to_thread(films.film, play.moment(people).history(), people)
 
     # ------------------------------------------------------------------------------- computers and clocks
@@ -232,9 +239,10 @@ class Table:
         """The page that recommends an answer, or with it taken over into the draft. Raises Refusal."""
         async with self.held():
             seat = self._deciding(user_id, decision.stamp)
-            if self.game.hints is None:
+            hints = self.reader_game.hints
+            if hints is None:
                 raise Refusal(self._say("refusal-no-hint"))
-            page, draft = self.game.hints.hint(self.state, seat, answer, self.people)
+            page, draft = hints.hint(self.state, seat, answer, self.people)
             if not take:
                 return page
             await self._draft(seat, draft)
@@ -295,9 +303,13 @@ class Table:
         if plan.posts:
             await self._commit(self.session, plan)
 
-    def use_delivery(self, user_id: int, way: Way) -> None:
-        """Take note of how private posts reach a member from now on."""
-        members = tuple(replace(m, delivery=way) if m.user_id == user_id else m for m in self.members)
+    def use_settings(self, user_id: int, settings: Member) -> None:
+        """Take note of how private posts reach a member from now on, and in which language."""
+        delivery, language = settings.delivery, settings.language
+        members = tuple(
+            replace(member, delivery=delivery, language=language) if member.user_id == user_id else member
+            for member in self.members
+        )
         self._memory.session = replace(self.session, members=members)
 
     async def link(self) -> str | None:
@@ -336,7 +348,8 @@ class Table:
         self, seat: int, kind: InputKind, stamp: str, answer: str, draft: str | None = None
     ) -> None:
         """Add an input to the game, and keep what its seat has drafted. Raises Refusal."""
-        play = self._begun().take(seat, kind, stamp, answer, self._services.clock())
+        now, spoken = self._services.clock(), self.reader_game
+        play = self._begun().take(seat, kind, stamp, answer, now, spoken=spoken)
         after = self.session.drafted(seat, draft).then(play)
         await self._commit(after, await self.outbox.after_step(after))
 
@@ -373,7 +386,11 @@ class Table:
         """The seat of a user whose decision now has that stamp. Raises Refusal."""
         play, seat = self._begun(), self.seat_of(user_id)
         if seat is None:
-            raise Refusal(self._say("refusal-not-seated", names=names(self.session, self._services.words)))
+            raise Refusal(
+                self._say(
+                    "refusal-not-seated", names=names(self.session, self._services.languages.reader_words)
+                )
+            )
         own = play.last_input(seat)
         twice = own is not None and own.stamp == stamp  # a control pressed twice is no reason for words
         if self.status is Status.OVER:
@@ -388,9 +405,9 @@ class Table:
     def _page(self, seat: int | None, name: str) -> Page:
         log_of(self).debug("page %.40r for %s", name, "a guest" if seat is None else f"seat {seat}")
         draft = self.session.draft_of(seat)
-        page = self.game.page(self._begun().state, seat, name, draft, self.people)
+        page = self.reader_game.page(self._begun().state, seat, name, draft, self.people)
         away = seat is not None and self.members[seat].standin is not None
-        return with_return(page, self._services.words) if away else page
+        return with_return(page, self._services.languages.reader_words) if away else page
 
     def _say(self, message: str, **values: str | int) -> str:
-        return self._services.words.text(message, **values)
+        return self._services.languages.reader_words.text(message, **values)

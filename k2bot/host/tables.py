@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from k2bot.host.game import Refusal
+from k2bot.host.languages import Languages
 from k2bot.host.lobby import names, trouble
 from k2bot.host.log import log_of
 from k2bot.host.pace import settings_of
@@ -20,7 +21,6 @@ from k2bot.host.table import Services, Table
 from k2bot.host.table_cache import TableCache
 from k2bot.host.timers import REST, Timers
 from k2bot.text.names import plain, quoted
-from k2bot.text.words import words as words_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from k2bot.host.catalogue import Catalogue
     from k2bot.host.hosted import HostedGame
     from k2bot.host.store import Store, TableRow
-    from k2bot.text.words import Words
+    from k2bot.host.store.rows import Setting
 
 _log = logging.getLogger(__name__)
 
@@ -49,7 +49,7 @@ class Tables:
         store: Store,
         catalogue: Catalogue,
         *,
-        words: Words | None = None,
+        languages: Languages | None = None,
         patience: timedelta | None = None,
         clock: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
@@ -57,8 +57,8 @@ class Tables:
         self.on_posts: Callable[[Table], None] = lambda _: None
         """Called after each commit that may have left something to post; must not block."""
         self._store = store
-        self._words = words or words_of()
-        self._services = Services(store, self._words, clock, patience, self._posts)
+        self.languages = languages or Languages(store, catalogue.language)
+        self._services = Services(store, self.languages, clock, patience, self._posts)
         self._tables = TableCache()
         self.timers = Timers(store, clock, patience)
         """When what comes due at which table."""
@@ -141,17 +141,19 @@ class Tables:
         user_id: int,
         name: str,
         computers: Sequence[Member] = (),
+        locale: str | None = None,
     ) -> Table:
         """Open a lobby with its host in it, and those computers. Options left out take their defaults.
 
-        Raises Refusal.
+        ``locale`` is the language of the place, where its server has set none. Raises Refusal.
         """
         if game not in self.catalogue.keys:
             raise self._unknown(quoted(game))
-        chosen = self._options(self.catalogue.game(game), options)
+        chosen = self._options(self.catalogue.game(game, self.languages.reader), options)
         async with self._lock:
             await self._refuse_taken(channel_id, user_id)
-            created = self._services.clock()
+            created, language = self._services.clock(), await self.languages.of_new_table(guild_id, locale)
+            host = await self._person(user_id, name)
             async with self._store.writing() as write:
                 table_id = await write.new_table(
                     guild_id=guild_id,
@@ -160,8 +162,9 @@ class Tables:
                     game=game,
                     options=chosen,
                     created=created,
+                    language=language,
                 )
-                await write.members(table_id, [Member(user_id, unmarked(name)), *computers])
+                await write.members(table_id, [host, *computers])
                 await write.posts(table_id, [LOBBY_POST], created)
             self._reposted.add(table_id)
             table = await self._load(table_id)
@@ -178,9 +181,11 @@ class Tables:
             if table.seat_of(user_id) is not None:
                 raise Refusal(self._say("refusal-joined-already"))
             if len(table.members) >= max(table.game.seats):
-                raise Refusal(self._say("refusal-full", names=names(table.session, self._words)))
-            member = Member(user_id, unmarked(name), await self._store.delivery(user_id))
-            await table.amend(table.row, (LOBBY_EDIT,), (*table.members, member))
+                raise Refusal(
+                    self._say("refusal-full", names=names(table.session, self.languages.reader_words))
+                )
+            members = (*table.members, await self._person(user_id, name))
+            await table.amend(table.row, (LOBBY_EDIT,), members)
             return self._say("lobby-joined", host=plain(table.host.name))
 
     async def leave(self, table_id: int, user_id: int) -> str:
@@ -212,7 +217,7 @@ class Tables:
             table.refuse_begun("refusal-begun-settings")
             if user_id != table.row.host_id:
                 raise Refusal(self._say("refusal-settings-host-only", host=plain(table.host.name)))
-            options = self._options(table.game, {**table.row.options, **changes})
+            options = self._options(table.reader_game, {**table.row.options, **changes})
             await table.amend(replace(table.row, options=options), (LOBBY_EDIT,), table.members)
 
     async def start(self, table_id: int, user_id: int) -> str:
@@ -222,7 +227,7 @@ class Tables:
             table.refuse_begun()
             if user_id != table.row.host_id:
                 raise Refusal(self._say("refusal-start-host-only", host=plain(table.host.name)))
-            if (objection := trouble(table.session, self._words)) is not None:
+            if (objection := trouble(table.session, self.languages.reader_words)) is not None:
                 raise Refusal(objection)
             seed, begun = secrets.token_hex(16), self._services.clock()
             row = replace(table.row, status=Status.RUNNING, seed=seed, begun=begun, rules=table.game.revision)
@@ -259,6 +264,7 @@ class Tables:
             user_id=user_id,
             name=name,
             computers=[member for member in old.members if not member.is_person],
+            locale=old.row.language,
         )
 
     async def move(
@@ -293,12 +299,31 @@ class Tables:
     # ---------------------------------------------------------------------------------------- people, clocks
 
     async def set_delivery(self, user_id: int, delivery: Way) -> None:
-        """Choose how private posts reach somebody, at every table, from now on."""
+        """Choose how private posts reach somebody, at every table, from now on.
+
+        They come in the language in which they were asked for, unless another one is chosen.
+        """
+        asked = self.languages.reader if delivery == "dm" and self.languages.several else None
+        await self._set(user_id, {"delivery": delivery, "locale": asked})
+
+    async def set_language(self, user_id: int, language: str | None) -> None:
+        """Choose somebody's language, at every table, from now on; None: that of their Discord."""
+        await self._set(user_id, {"language": language})
+
+    async def _set(self, user_id: int, values: Mapping[Setting, str | None]) -> None:
         async with self._lock:  # so that no table is loaded with what held before
             async with self._store.writing() as write:
-                await write.setting("person", user_id, "delivery", delivery)
+                for key, value in values.items():
+                    await write.setting("person", user_id, key, value)
+            own = await self._person(user_id, "")
             for table in self._tables:
-                table.use_delivery(user_id, delivery)
+                table.use_settings(user_id, own)
+
+    async def _person(self, user_id: int, name: str) -> Member:
+        """Somebody as a member, with what they have set."""
+        delivery = await self._store.delivery(user_id)
+        language = await self._store.language_of_person(user_id)
+        return Member(user_id, unmarked(name), delivery, language=language)
 
     def now(self) -> datetime:
         """The time (UTC)."""
@@ -339,7 +364,8 @@ class Tables:
             raise Refusal(self._say("refusal-unknown-table"))
         if stored.row.game not in self.catalogue.keys:
             raise self._unknown(stored.row.game)
-        game = self.catalogue.game(stored.row.game, revision=stored.row.rules)
+        language = self.languages.of_table(stored.row.language)
+        game = self.catalogue.game(stored.row.game, language, stored.row.rules)
         table = await Table.load(stored, game, self._services)
         if table.session.replay_error is not None:
             log_of(table).error("set aside, it does not replay: %s", table.session.replay_error)
@@ -364,7 +390,7 @@ class Tables:
         return Refusal(self._say("refusal-unknown-game", game=game, games=", ".join(self.catalogue.keys)))
 
     def _options(self, game: HostedGame[Any], options: Mapping[str, str]) -> dict[str, str]:
-        known = {option.key: option for option in settings_of(game, self._words)}
+        known = {option.key: option for option in settings_of(game, self.languages.reader_words)}
         for key, value in options.items():
             if key not in known:
                 raise Refusal(self._say("refusal-unknown-option", game=game.title, option=quoted(key)))
@@ -380,7 +406,7 @@ class Tables:
         if table_id is not None:
             table = await self._load(table_id)
             link, host = await table.link() or "none", plain(table.host.name)
-            game, way = table.game, _way_at(table, user_id)
+            game, way = table.reader_game, _way_at(table, user_id)
             raise Refusal(
                 self._say(
                     "refusal-channel-taken", game=game.title, command=game.key, host=host, link=link, way=way
@@ -388,7 +414,7 @@ class Tables:
             )
 
     def _say(self, message: str, **values: str | int) -> str:
-        return self._words.text(message, **values)
+        return self.languages.reader_words.text(message, **values)
 
 
 def _way_at(table: Table, user_id: int) -> str:

@@ -119,7 +119,7 @@ async def _lay_table(simulation: Simulation, bot: GameBot) -> str:
     if table is not None:
         return "game" if table.status is Status.RUNNING else "table"
     async with simulation.turn:
-        command = bot.words.text("command-new-name")
+        command = bot.languages.own_words.text("command-new-name")
         result = await simulation.world.players[0].slash(channel, f"k2 {command}")
     if await bot.tables.in_channel(channel.id) is None:
         return "nothing"

@@ -1,7 +1,8 @@
 """Measures the pictures: ``python -m tests.bench``; ``make bench`` runs it.
 
 Prints time, size, memory, how long the event loop stands still, whether two processes draw the same
-files, and how fast the engine is. Ends with status 1 where a goal is missed.
+files, what a process that thinks takes, and how fast the engine is. Ends with status 1 where a goal is
+missed.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from . import engine, film, formats, memory, offline, ratios, resume, sameness, stall
+from . import engine, film, formats, memory, offline, ratios, resume, sameness, stall, thinking
 from .table import print_goals
 
 
@@ -30,7 +31,7 @@ def main() -> int:
             print(kind, digest)  # noqa: T201 - read by the process that started this one
         return 0
     own = [part for part, asked in ((offline, wanted.offline), (resume, wanted.resume)) if asked]
-    parts = own or [memory, ratios, stall, sameness]
+    parts = own or [memory, ratios, stall, sameness, thinking]
     goals = [goal for part in parts for goal in part.report(quick=wanted.quick)]
     if not wanted.quick and not own:
         print("\nFilms of whole games")  # noqa: T201 - a report for the terminal

@@ -6,11 +6,8 @@ import re
 
 import discord
 import pytest
-from discord import Locale
 
-from k2bot.host.discord import translation
 from k2bot.host.discord.limits import command_faults
-from k2bot.text.words import Words, words
 from tests.host.discord import kit
 
 NAMES = {"new", "board", "hand", "status", "rules", "resign", "cancel", "move", "replay", "standin", "help"}
@@ -64,20 +61,6 @@ async def test_commands_that_cannot_be_registered_are_tried_again_at_the_next_st
     assert "could not be registered" in caplog.text
     await world.restart()
     assert "Tiny Two" in next(iter(world.env.backend.commands[None].values()))["description"]
-
-
-async def test_the_words_of_the_commands_are_translated_where_there_is_a_locale(tmp_path, monkeypatch):
-    monkeypatch.setattr(translation, "LOCALES", tmp_path)
-    monkeypatch.setattr(translation, "words", lambda locale: Words(locale, tmp_path))
-    (tmp_path / "de").mkdir()
-    (tmp_path / "de" / "a.ftl").write_text("command-group = Spiel { $game }\n")
-    string = translation.spoken(words(), "command-group", game="K2")
-    assert "K2" in string.message
-    translator = translation.FluentTranslator("en")
-    assert await translator.translate(string, Locale.german, None) == "Spiel K2"
-    assert await translator.translate(string, Locale.french, None) is None
-    assert await translator.translate(string, Locale.british_english, None) is None
-    assert await translator.translate(discord.app_commands.locale_str("x"), Locale.german, None) is None
 
 
 # ------------------------------------------------------------------------------------------------------- new

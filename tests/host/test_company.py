@@ -14,7 +14,7 @@ from tests.host.hosting import ANN, BOB, CID, NAMES
 
 @pytest.fixture
 def company(house):
-    return Company(house.tables, words())
+    return Company(house.tables)
 
 
 def shown(table):

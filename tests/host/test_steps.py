@@ -68,7 +68,6 @@ async def test_what_was_held_back_is_told_as_one_after_a_restart_too(club, tiny,
     gathering(tiny)
     slow(tiny, 600)
     table = await club.table("strong", rounds="9")
-    club.process.pool = None
     await begun(club, table)
     path = club.house.after_a_crash(tmp_path / "crashed.sqlite3") if crash else None
     tiny.thoughts.clear()
@@ -84,7 +83,6 @@ async def test_what_was_tried_before_a_stop_is_held_back_no_more(club, tiny):
     gathering(tiny)
     slow(tiny, 600)
     table = await club.table("strong", rounds="9")
-    club.process.pool = None
     await begun(club, table)
     (row,) = await club.house.store.unsent(table.id)
     await table.outbox.trying(row.id)
@@ -168,7 +166,6 @@ async def test_after_a_long_stop_nothing_is_held_back_any_more(club, tiny):
     gathering(tiny)
     slow(tiny, 600)
     table = await club.table("strong", rounds="9")
-    club.process.pool = None
     await begun(club, table)
     club.house.clock.now += timedelta(minutes=1)
     slow(tiny, 0.6)

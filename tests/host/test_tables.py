@@ -9,7 +9,6 @@ import pytest
 from k2bot.host.company import Company
 from k2bot.host.game import Announcement, Button, Page, Press, Refusal
 from k2bot.host.seating import Status
-from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, GUILD, OTHER_CHANNEL
 from tests.host.tiny_game import TinyGame
 
@@ -96,7 +95,7 @@ async def test_a_rematch_is_a_new_lobby_with_the_same_options(house):
 
 async def test_a_rematch_is_offered_with_the_same_computers(house):
     table = await house.lobby(ANN, rounds="1")
-    company = Company(house.tables, words())
+    company = Company(house.tables)
     for level in ("strong", "weak"):
         await company.add(table.id, ANN, level)
     await house.tables.start(table.id, ANN)

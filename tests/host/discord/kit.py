@@ -13,6 +13,7 @@ from simcord.backend.models import Overwrite
 from simcord.interactions import base_payload
 
 from k2bot.config import Settings
+from k2bot.host.catalogue import Catalogue
 from k2bot.host.discord import panels
 from k2bot.host.discord.client import GameBot
 from k2bot.host.discord.outage import Outage
@@ -220,21 +221,24 @@ class World:
 
 
 def make_bot(settings, games, **changes):
-    return GameBot(settings, catalogue_of(*games), **{"extensions": EXTENSIONS, "strict": True} | changes)
+    catalogue = games if isinstance(games, Catalogue) else catalogue_of(*games)
+    return GameBot(settings, catalogue, **{"extensions": EXTENSIONS, "strict": True} | changes)
 
 
 @asynccontextmanager
-async def world(folder, *games, people=("ann", "bob", "cid"), startle=0.0, **settings):
+async def world(
+    folder, *games, people=("ann", "bob", "cid"), startle=0.0, catalogue=None, spoken=None, **settings
+):
     """A running bot with these games in a simulated server; people here press dangerous buttons at once."""
     own = Settings(**{"database": folder / "games.sqlite3", "edit_interval": 0.0} | settings)
     usual, panels.STARTLE = panels.STARTLE, startle
     # Not simcord.run(): a fixture may be left in another context than it was entered in.
-    env = simcord.Env(make_bot(own, games))
+    env = simcord.Env(make_bot(own, catalogue or games, spoken=spoken))
     await env.start()
     try:
         guild = env.create_guild("Friends")
         channel = guild.create_text_channel("table")
-        made = World(env, own, games, guild, channel)
+        made = World(env, own, catalogue or games, guild, channel)
         made.people = {name: guild.add_member(env.create_user(name)) for name in people}
         await env.settle()
         yield made

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from k2bot.host.catalogue import Catalogue
 from k2bot.host.seating import Member, Status
 from k2bot.host.store import InputRow, PostRow, Store, StoreError, damage
 from k2bot.host.tables import Tables
@@ -166,7 +167,7 @@ def within_the_inputs(data):
 @pytest.fixture
 def tiny_k2(tiny):
     """The tiny game under the name that the stored table has."""
-    return {"k2": tiny}
+    return Catalogue({"k2": lambda _: tiny})
 
 
 def test_the_bot_without_discord_ends_with_the_sentence_and_no_traceback(sound, games):
