@@ -83,9 +83,11 @@ class Tables:
     async def take_up(self) -> None:
         """Load the tables that have something to post, or where computers have to decide, one by one.
 
-        One that cannot be loaded is logged; the others go on.
+        Then those that ended before it was noted who came where: loading notes it. One that cannot be loaded
+        is logged; the others go on.
         """
-        for table_id in await self._store.unsettled_tables():
+        unplaced = await self._store.unplaced_tables()
+        for table_id in (*await self._store.unsettled_tables(), *unplaced):
             try:
                 with self._store.told():
                     await self.find(table_id)

@@ -51,7 +51,7 @@ async def test_a_whole_game_with_a_move_a_restart_and_a_rematch(world):
     home, world.channel = world.channel, world.guild.create_text_channel("elsewhere")
     await world.env.settle()
     await world.slash("ann", "move")
-    assert world.bot.tables.in_channel(home.id) is None
+    assert await world.bot.tables.in_channel(home.id) is None
     await world.restart()
     assert (await world.slash("cid", "look")).content == f"2 are left, {other} has the turn"
     assert "waits" not in (await world.slash("cid", "status")).content
