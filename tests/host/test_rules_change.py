@@ -195,15 +195,20 @@ async def test_a_cancelled_game_has_no_placements(house):
     assert (await house.store.table(table.id)).placements == ()
 
 
-async def test_a_game_that_ended_before_placements_were_noted_gets_them_when_it_is_loaded(house):
-    table = await doubled(house, 500, rounds="1")
-    came_in = (await house.store.table(table.id)).placements
+async def test_games_that_ended_before_placements_were_noted_get_them_after_the_start(house):
+    tables = [await doubled(house, channel, rounds="1") for channel in (500, OTHER_CHANNEL)]
+    await house.running(channel=502)
+    for table in tables:
+        await house.wall.serve(table)
+    came_in = [(await house.store.table(table.id)).placements for table in tables]
+    assert [len(rows) for rows in came_in] == [2, 2]
     await house.store._database.rows("DROP TRIGGER placements_are_never_deleted")
     await house.store._database.rows("DELETE FROM placement")
+    assert await house.store.unplaced_tables() == tuple(table.id for table in tables)
     after = await house.again()
     try:
-        await after.tables.find(table.id)
-        assert (await after.store.table(table.id)).placements == came_in
-        assert len(came_in) == 2
+        await after.resume()
+        assert [(await after.store.table(table.id)).placements for table in tables] == came_in
+        assert await after.store.unplaced_tables() == ()
     finally:
         await after.store.close()

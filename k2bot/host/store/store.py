@@ -66,6 +66,14 @@ class Store:
         )
         return tuple(row["table_id"] for row in rows)
 
+    async def unplaced_tables(self) -> tuple[int, ...]:
+        """The ids of the tables played to their end of which it is not noted who came where, oldest first."""
+        rows = await self._database.rows(
+            "SELECT id FROM game_table WHERE status = 'over'"
+            " AND id NOT IN (SELECT table_id FROM placement) ORDER BY id"
+        )
+        return tuple(row["id"] for row in rows)
+
     async def open_tables_of(self, user_id: int) -> tuple[TableRow, ...]:
         """The lobbies and running tables somebody sits at, oldest first."""
         rows = await self._database.rows(
