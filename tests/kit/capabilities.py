@@ -162,7 +162,7 @@ def rules_need_no_game(subject, table):
 
 def private_posts_are_pages(subject, table):
     """What comes as a private message is a page that its reader can open."""
-    name = table.game.delivery.delivered
+    name = table.game.delivery.page
     for seat in table.game.waiting(table.steps[0].state):
         page = table.game.page(table.steps[0].state, seat, name, None, table.people)
         yield from (f"page {name!r}: {fault}" for fault in faults(page))
