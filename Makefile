@@ -6,7 +6,7 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--custom-compile-command "make lock"
-.PHONY: help run test browser lint gallery bench fuzz arena lock clean
+.PHONY: help run test browser lint gallery bake bench fuzz arena lock clean
 
 ENVIRONMENT := .venv
 BIN := $(ENVIRONMENT)/bin
@@ -36,7 +36,10 @@ lint: $(ENVIRONMENT)/.dev ## Check style, formatting and types
 gallery: $(ENVIRONMENT)/.run ## Write every kind of picture, with a page to look at them
 	@$(BIN)/python -m tools.gallery build/gallery $(ARGS)
 
-bench: $(ENVIRONMENT)/.dev ## Measure pictures and engine: time, size, memory (ARGS=--quick, --formats or --offline)
+bake: $(ENVIRONMENT)/.run ## Paint the mountain anew, into the files that are shipped
+	@$(BIN)/python -m tools.k2.bake
+
+bench: $(ENVIRONMENT)/.dev ## Measure pictures and engine: time, size, memory (ARGS=--quick, --formats, --offline or --resume)
 	@$(BIN)/python -m tests.bench $(ARGS)
 
 fuzz: $(ENVIRONMENT)/.dev ## Check the pictures of three hundred random games (K2_FUZZ=1000 for more)

@@ -33,16 +33,8 @@ HINT = "hint"
 TAKE_HINT = "take-hint"
 """The verb of a button that takes a hint over into the draft; it is the host's, too."""
 
-NEXT = "next"
-"""The page on which its reader goes on: what is asked of them, or where nothing is, NOW."""
-
-NOW = "now"
-"""The short page that says what goes on, and leads its reader to what is asked of them."""
-
-RULES = "rules"
-"""The rules; a topic of them is the page ``rules.<topic>``. Neither needs a game that has begun.
-
-Every game has these three pages; ``rules`` is also the verb of the menu that turns to a topic."""
+PAGE = "page"
+"""The verb of a button that opens the private page its argument names; the host answers it."""
 
 
 class Refusal(Exception):  # noqa: N818 - a refusal is an ordinary answer to a person, not a fault
@@ -219,13 +211,17 @@ CALL = "call-"
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One setting of a game in the lobby: ``values`` and their labels; the first-named default holds."""
+    """One setting of a game in the lobby: ``values`` and their labels; the first-named default holds.
+
+    ``name`` is what it is called in a slash command, in small letters and without spaces; the key if empty.
+    """
 
     key: str
     label: str
     help: str
     values: tuple[tuple[str, str], ...]
     default: str
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)

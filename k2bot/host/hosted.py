@@ -6,12 +6,12 @@ import inspect
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from k2bot.host import capabilities
-from k2bot.host.game import Game, Pace
+from k2bot.host.game import PAGE, Game, Pace, Reply
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
-    from k2bot.host.game import Announcement, Moment, Page, Person, Placement, Press, Reply, Step
+    from k2bot.host.game import Announcement, Moment, Page, Person, Placement, Press, Step
 
 StateT = TypeVar("StateT")
 
@@ -30,7 +30,9 @@ class HostedGame(Generic[StateT]):
     core, and for one that has only a part of a capability.
     """
 
-    def __init__(self, game: Game[StateT]) -> None:
+    def __init__(self, game: Game[StateT], spoken: Callable[[str], HostedGame[StateT]] | None = None) -> None:
+        self.spoken: Callable[[str], HostedGame[StateT]] = spoken or (lambda _: self)
+        """The same game in another language; it goes on with the states of this one."""
         core = _offered(game, Game)
         if core is None:
             raise GameError(f"{type(game).__name__} has nothing of a game's core (k2bot/host/game.py)")
@@ -116,7 +118,9 @@ class HostedGame(Generic[StateT]):
     def press(
         self, state: StateT, seat: int | None, press: Press, draft: str | None, people: tuple[Person, ...]
     ) -> Reply:
-        """What a press on one of the game's pages leads to. Raises Refusal."""
+        """What a press on one of the game's pages leads to; PAGE opens one. Raises Refusal."""
+        if press.verb == PAGE:
+            return Reply(press.argument)
         return self.core.press(state, seat, press, draft, people)
 
     # ------------------------------------------------------------------- plain answers, where it has no own
@@ -129,7 +133,8 @@ class HostedGame(Generic[StateT]):
     def by_revision(self, revision: int) -> HostedGame[StateT]:
         """The same game by an earlier revision of its rules; itself where there is no such revision."""
         if self._revisions and FIRST_REVISION <= revision < self.revision:
-            return HostedGame(self._revisions.by_revision(revision))
+            earlier = self._revisions.by_revision(revision)
+            return HostedGame(earlier, lambda language: self.spoken(language).by_revision(revision))
         return self
 
     def fingerprint(self, state: StateT) -> str | None:

@@ -205,8 +205,8 @@ class Painting(Hashable, Protocol):
 class Cloth(Hashable, Protocol):
     """What a game's veils are made of: a plain value, by which it is known; equal ones show equal pixels."""
 
-    def layers(self, width: int, height: int) -> Sequence[tuple[Colour, Image.Image]]:
-        """Colours and their masks of that size, in the order of painting."""
+    def layers(self, width: int, height: int) -> Sequence[tuple[Colour | Image.Image, Image.Image]]:
+        """Colours or images, and their masks, all of that size, in the order of painting."""
 
 
 @dataclass(frozen=True, slots=True)

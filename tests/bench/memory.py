@@ -5,19 +5,14 @@ from __future__ import annotations
 import resource
 import sys
 
-from k2bot.games.k2.pictures.scenery import mountain, veils
-from k2bot.render.painting import layers, lettering, masks
+from k2bot.render import cache, shipped
 
 from .frames import kinds
 from .table import Goal, print_table
 
 CACHES = {
-    "parts and paintings of the mountain": mountain.KEPT,
-    "veils of weather": veils.KEPT,
-    "grounds of boards, plans and hands": layers.KEPT,
-    "players' rows": layers.SLABS,
-    "masks of shapes": masks.KEPT,
-    "masks of texts": lettering.KEPT,
+    "grounds, rows, masks of shapes and texts": cache.PARTS,
+    "shipped paintings": shipped.KEPT,
 }
 
 

@@ -43,7 +43,7 @@ async def test_a_table_of_another_game_is_not_moved(two):
     await two.env.settle()
     assert await use(two, "ann", "move", table="1") == "Table 1 is one of Tiny. You mean `/tiny move`."
     assert await use(two, "ann", "move") == words().text("discord-move-none")
-    assert two.bot.tables.in_channel(home.id).id == 1
+    assert two.bot.tables.loaded_in(home.id).id == 1
     await two.slash("ann", "move", table="1")
     assert two.table.id == 1
 

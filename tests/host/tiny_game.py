@@ -317,7 +317,7 @@ class TinyGame:
 
     def press(self, state, seat, press, draft, people):
         match press.verb:
-            case "open" | "page":
+            case "open":
                 return Reply(press.argument)
             case "pick" | "menu":
                 return Reply("hand", draft=press.argument or press.values[0])

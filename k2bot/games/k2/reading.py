@@ -10,7 +10,8 @@ from k2bot.games.k2.engine import play
 from k2bot.games.k2.engine.planning import ahead, preview
 from k2bot.games.k2.engine.view import Observation, observe
 from k2bot.games.k2.pages import board_text, buttons, drawings, hand, now, planner, prompts, rules
-from k2bot.host.game import NOW, RULES, Page, Refusal, Reply
+from k2bot.games.k2.pages.buttons import NOW, RULES
+from k2bot.host.game import Page, Refusal, Reply
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import Decision, Game
@@ -140,8 +141,6 @@ class Reader:
 
     def press(self, press: Press) -> Reply:
         """What a press leads to. Raises Refusal, and RuleError where the rules forbid it."""
-        if press.verb == "page":
-            return Reply(press.argument)
         if press.verb == RULES:
             return rules.press(self.talk, press)
         if self.seat is None:

@@ -1,11 +1,15 @@
 ### What the host says about tables, whichever game is played. Ids have a hyphen.
 
+## What this language calls itself
+language-name = English
+
 ## The lobby
 
 lobby-title = **{ $game }** · a table is open
 lobby-people = At the table ({ $count } of up to { $most }): { $names }
 lobby-posts = { $posts }: { $value }
 posts-option = Posts
+posts-option-name = posts
 posts-option-help = How full the channel gets. Edits notify nobody, so a short line then calls whoever is asked
 posts-phase = one for every phase
 posts-day = one a day, edited
@@ -109,6 +113,7 @@ refusal-not-yours = This button is for somebody else.
 refusal-back-already = You play yourself already.
 refusal-not-asked-now = You are not asked anything just now, so there is nothing to give a hint about.
 refusal-no-films = There are no films of { $game }.
+refusal-no-hints = There are no hints for { $game }.
 refusal-no-hint = I have no hint this time, sorry. Please try again.
 refusal-full = The table is full: { $names }.
 refusal-not-at-table = You are not at this table.
@@ -149,6 +154,22 @@ command-replay-record = The record file of a game, as it was posted at its end
 command-replay-show = Who shall see the film
 command-replay-show-me = only me
 command-replay-show-all = everybody in this channel
+command-option-delivery-name = delivery
+command-option-topic-name = topic
+command-option-table-name = table
+command-option-player-name = player
+command-option-level-name = level
+command-option-record-name = record
+command-option-show-name = show
+command-option-language-name = language
+command-option-whose-name = for
+command-language-name = language
+command-language = Choose in which language I speak to you, or to this server
+command-language-choice = The language
+command-language-choice-usual = that of Discord
+command-language-whose = Whose language it is
+command-language-whose-me = mine: what I alone see
+command-language-whose-server = this server’s: its new tables (for those who manage it)
 command-help-name = help
 command-help = What I do, and which commands there are
 
@@ -189,7 +210,14 @@ discord-help = **{ $game }** for you and your friends, in this channel.
     `/{ $command } standin` let a computer play for somebody who is away
     `/{ $command } resign` leave the game
     `/{ $command } cancel` cancel the table
+discord-help-language = `/{ $command } language` speak another language
 
+discord-language-me = I answer you in { $language } from now on. What all can read stays in the language of its table.
+discord-language-me-usual = I answer you in the language of your Discord from now on, as far as I speak it.
+discord-language-server = New tables of this server are in { $language } from now on. Everybody reads private answers in their own language.
+discord-language-server-usual = New tables of this server are in the language that Discord has for it, as far as I speak it.
+discord-language-nowhere = There is no server here whose language could be chosen. Use this command in one of its channels.
+discord-language-managers = Only those who manage this server can choose its language. You can choose yours, though.
 discord-button-show-film = Show everybody
 discord-film-sought = Getting the film ready …
 discord-film-later = { $making } { $before ->

@@ -6,32 +6,17 @@ copy.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from PIL import Image
 
-from k2bot.render.cache import ByteLRU, Stamp
+from k2bot.render.cache import Stamp
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from k2bot.render.cache import ByteLRU
     from k2bot.render.scene import Box, Scene, Shape
-
-KEPT = ByteLRU(48 * 2**20)
-"""Painted grounds: a board's takes about 7 MiB, so those of some six tables' days stay."""
-SLABS = ByteLRU(12 * 2**20)
-"""Painted slabs: a player's row takes about a third of a MiB."""
-
-
-class Layers(NamedTuple):
-    """Where painted grounds and slabs are kept."""
-
-    grounds: ByteLRU
-    slabs: ByteLRU
-
-
-LIVE = Layers(KEPT, SLABS)
-"""For pictures that people wait for. A film, which goes through all days, takes layers of its own."""
 
 Paint: TypeAlias = "Callable[[Image.Image, Sequence[Shape]], None]"
 """Paints shapes over an image."""
@@ -46,7 +31,7 @@ def ground(scene: Scene, paint: Paint, kept: ByteLRU) -> Image.Image:
         paint(image, still)
         return Stamp(image)
 
-    return kept.get((size, scene.ground, still), painted).image
+    return kept.get(("ground", size, scene.ground, still), painted).image
 
 
 def slab(
@@ -64,4 +49,4 @@ def slab(
         paint(image, shapes)
         return Stamp(image.crop((left, top, left + width, top + height)))
 
-    return kept.get((box, shapes), painted).image
+    return kept.get(("slab", box, shapes), painted).image

@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from k2bot.render.cache import ByteLRU, Stamp
+from k2bot.render import cache
+from k2bot.render.cache import Stamp
 from k2bot.render.theme import font
 
 if TYPE_CHECKING:
     from k2bot.render.scene import Text
-
-KEPT = ByteLRU(4 * 2**20)
-"""The masks of texts."""
 
 _PARTS = 4
 """Texts are set at quarters of a pixel."""
@@ -23,8 +21,8 @@ _PARTS = 4
 def lettering(shape: Text, stroke: int = 0) -> Stamp:
     """The mask of a text, thicker by ``stroke`` pixels on each side, from the picture's corner."""
     (left, right), (top, down) = (divmod(round(part * _PARTS), _PARTS) for part in shape.at)
-    key = (shape.text, shape.size, shape.weight, shape.anchor, right, down, stroke)
-    stamp = KEPT.get(key, lambda: _written(shape, right / _PARTS, down / _PARTS, stroke))
+    key = ("text", shape.text, shape.size, shape.weight, shape.anchor, right, down, stroke)
+    stamp = cache.PARTS.get(key, lambda: _written(shape, right / _PARTS, down / _PARTS, stroke))
     return Stamp(stamp.image, left + stamp.left, top + stamp.top)
 
 

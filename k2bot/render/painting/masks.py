@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from k2bot.render.cache import ByteLRU, Stamp
+from k2bot.render import cache
+from k2bot.render.cache import Stamp
 from k2bot.render.painting.weaves import weave
 from k2bot.render.scene import Box, Disc, Point
 
@@ -21,9 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from k2bot.render.scene import Pattern, Polygon, Stroke
-
-KEPT = ByteLRU(8 * 2**20)
-"""The masks of small shapes."""
 
 _FINE = 4
 _COARSE = 2
@@ -117,7 +115,7 @@ def _kept(key: tuple[int, int, *tuple[object, ...]], draw: Callable[[], Image.Im
     """The mask of that width, height and further values, kept if it is small."""
     if key[0] * key[1] > _KEPT_UP_TO:
         return draw()
-    return KEPT.get(key, lambda: Stamp(draw())).image
+    return cache.PARTS.get(("mask", *key), lambda: Stamp(draw())).image
 
 
 def _pieces(

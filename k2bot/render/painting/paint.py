@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from k2bot.render.cache import Stamp
+from k2bot.render.cache import PARTS, Stamp
 from k2bot.render.painting import layers, masks
 from k2bot.render.painting.lettering import lettering
 from k2bot.render.painting.masks import Form
@@ -30,7 +30,7 @@ from k2bot.render.theme import Colour
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from k2bot.render.painting.layers import Layers
+    from k2bot.render.cache import ByteLRU
     from k2bot.render.painting.masks import Piece
     from k2bot.render.scene import Scene, Shape
 
@@ -52,7 +52,7 @@ def encode(image: Image.Image) -> bytes:
     return out.getvalue()
 
 
-def paint(scene: Scene, kept: Layers = layers.LIVE) -> Image.Image:
+def paint(scene: Scene, kept: ByteLRU = PARTS) -> Image.Image:
     """The scene as an image of its own.
 
     ``kept`` is where its still shapes and slabs, once painted, wait for the next scene.
@@ -62,14 +62,14 @@ def paint(scene: Scene, kept: Layers = layers.LIVE) -> Image.Image:
         image = Image.new("RGB", (scene.width, scene.height), scene.ground[:3])
         _paint_all(image, scene.shapes, kept)
         return image
-    ground = layers.ground(scene, partial(_paint_all, kept=kept), kept.grounds)
+    ground = layers.ground(scene, partial(_paint_all, kept=kept), kept)
     image = ground.copy()
     _paint_all(image, scene.shapes[scene.still :], kept, ground)
     return image
 
 
 def _paint_all(
-    image: Image.Image, shapes: Sequence[Shape], kept: Layers, ground: Image.Image | None = None
+    image: Image.Image, shapes: Sequence[Shape], kept: ByteLRU, ground: Image.Image | None = None
 ) -> None:
     paint_slab = partial(_paint_all, kept=kept)
     number = 0
@@ -79,7 +79,7 @@ def _paint_all(
         if isinstance(shape, Slab):
             parts = shapes[number : number + shape.count]
             number += shape.count
-            slab = layers.slab(shape.box, parts, image.size, paint_slab, kept.slabs)
+            slab = layers.slab(shape.box, parts, image.size, paint_slab, kept)
             image.paste(slab, shape.box.whole()[:2])
         elif isinstance(shape, Uncovered):
             _uncover(image, shape, ground)
@@ -198,5 +198,6 @@ def _backdrop(image: Image.Image, shape: Backdrop) -> None:
 
 def _veil(image: Image.Image, shape: Veil) -> None:
     left, top, width, height = shape.box.whole()
+    area = (left, top, left + width, top + height)
     for fill, mask in shape.cloth.layers(width, height):
-        image.paste(fill[:3], (left, top, left + width, top + height), mask)
+        image.paste(fill if isinstance(fill, Image.Image) else fill[:3], area, mask)

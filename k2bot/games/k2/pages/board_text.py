@@ -10,7 +10,7 @@ from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
 from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pages import buttons, weather
 from k2bot.games.k2.pages.talk import lines, sentences
-from k2bot.host.game import Button, Page, Style
+from k2bot.host.game import PAGE, Button, Page, Style
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Space, Zone
@@ -52,7 +52,7 @@ def _tabs(talk: Talk, shown: str) -> tuple[Button, ...]:
     )
     return tuple(
         Button(
-            "page",
+            PAGE,
             talk.text(label),  # words: k2-button-*
             argument=name,
             style=Style.PRIMARY if name == shown else Style.SECONDARY,

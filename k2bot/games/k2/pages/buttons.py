@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from k2bot.host.game import HINT, NEXT, Button, Style
+from k2bot.host.game import HINT, PAGE, Button, Style
 
 if TYPE_CHECKING:
     from k2bot.games.k2.pages.talk import Talk
 
+NOW: Final = "now"
+"""The short page that says what goes on, and leads its reader to what is asked of them."""
+NEXT: Final = "next"
+"""The page on which its reader goes on: what is asked of them, or where nothing is, NOW."""
+RULES: Final = "rules"
+"""The rules, and the verb of the menu that turns to a topic; a topic is the page ``rules.<topic>``."""
+PICTURE: Final = "picture"
+"""The board as a picture."""
+HAND: Final = "hand"
+"""The cards of whoever reads it, to choose from."""
 PAGE_OF = {
-    "choose": "hand",
+    "choose": HAND,
     "token": "token",
     "turn": "plan",
     "pay": "plan",
@@ -28,12 +38,12 @@ def page(
 ) -> Button:
     """A button that opens a private page; ``label`` is the id of its message."""
     text = talk.text(label)  # words: k2-button-*
-    return Button("page", text, argument=name, style=style, disabled=disabled)
+    return Button(PAGE, text, argument=name, style=style, disabled=disabled)
 
 
 def hand(talk: Talk) -> Button:
     """Opens the hand."""
-    return page(talk, "hand", "k2-button-hand", Style.PRIMARY)
+    return page(talk, HAND, "k2-button-hand", Style.PRIMARY)
 
 
 def plan(talk: Talk) -> Button:
@@ -48,12 +58,12 @@ def board(talk: Talk) -> Button:
 
 def picture(talk: Talk) -> Button:
     """Opens the board as a picture."""
-    return page(talk, "picture", "k2-button-picture")
+    return page(talk, PICTURE, "k2-button-picture")
 
 
 def rules(talk: Talk) -> Button:
     """Opens the rules."""
-    return page(talk, "rules", "k2-button-rules")
+    return page(talk, RULES, "k2-button-rules")
 
 
 def hint(talk: Talk) -> Button:

@@ -14,9 +14,10 @@ from k2bot.games.k2.pages import (
     plan_controls,
     plan_text,
 )
+from k2bot.games.k2.pages.buttons import NOW
 from k2bot.games.k2.pages.draft_turn import doubts, drafted
 from k2bot.games.k2.pages.talk import lines
-from k2bot.host.game import NOW, Page, Refusal, Reply, Row, Select
+from k2bot.host.game import Page, Refusal, Reply, Row, Select
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.actions import Source

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.crowding.crowds import Crowd
-    from k2bot.games.k2.pictures.scenery.conditions import Hour
+    from k2bot.games.k2.pictures.scenery.mountain import Hour
     from k2bot.games.k2.pictures.writing import Writing
     from k2bot.render.scene import Shape
 

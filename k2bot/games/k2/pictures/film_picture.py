@@ -19,7 +19,6 @@ from k2bot.render import theme
 from k2bot.render.cache import ByteLRU
 from k2bot.render.painting import paint
 from k2bot.render.painting.animation import Animation
-from k2bot.render.painting.layers import Layers
 from k2bot.render.scene import Backdrop, Box, Plate, Scene
 
 if TYPE_CHECKING:
@@ -42,9 +41,8 @@ SETTINGS: Final = (Setting(720, 70), Setting(720, 50), Setting(540, 50), Setting
 """From best to smallest: the first that fits into the largest file is taken."""
 
 
-_GROUNDS: Final = 16 * 2**20
-"""Bytes of boards' grounds kept while a film is made: the day's and the night's, which take turns."""
-_SLABS: Final = 3 * 2**20
+_KEPT: Final = 19 * 2**20
+"""Bytes of boards' grounds and rows kept while a film is made: the day's and the night's take turns."""
 _DUSK: Final = theme.INK.at(70)
 """What lies over the mountain behind the ranking."""
 
@@ -121,7 +119,7 @@ class _Canvas:
     def __init__(self, reel: Reel, width: int) -> None:
         self._reel = reel
         self._width = width
-        self._kept = Layers(ByteLRU(_GROUNDS), ByteLRU(_SLABS))
+        self._kept = ByteLRU(_KEPT)
         first = BoardPicture(reel.seen).scene(reel.writing)
         self._full = first.height + STRIP
         self.height = round(self._full * width / theme.WIDTH)

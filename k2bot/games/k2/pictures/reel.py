@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.chart import Trail
     from k2bot.games.k2.pictures.ranking_picture import RankingPicture
-    from k2bot.games.k2.pictures.scenery.conditions import Hour
+    from k2bot.games.k2.pictures.scenery.mountain import Hour
     from k2bot.games.k2.pictures.symbols import Name
     from k2bot.games.k2.pictures.writing import Writing
 

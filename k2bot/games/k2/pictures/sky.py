@@ -10,7 +10,7 @@ from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pictures import palette
 from k2bot.games.k2.pictures.pieces import signed
 from k2bot.games.k2.pictures.scenery import mountain
-from k2bot.games.k2.pictures.scenery import slides as scenery_slides
+from k2bot.games.k2.pictures.scenery.slides import slide
 from k2bot.games.k2.pictures.scenery.veils import Drift
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Weather, Zone
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.chart import Chart
-    from k2bot.games.k2.pictures.scenery.conditions import Hour, Sky, VeilKind
+    from k2bot.games.k2.pictures.scenery.mountain import Hour, Sky
+    from k2bot.games.k2.pictures.scenery.veils import VeilKind
     from k2bot.games.k2.pictures.symbols import Name
     from k2bot.games.k2.pictures.writing import Writing
     from k2bot.render.scene import Point, Shape
@@ -155,9 +156,7 @@ def slides(seen: Observation, hour: Hour) -> tuple[Shape, ...]:
     weather = weather_of(seen)
     if not weather.avalanche:
         return ()
-    return tuple(
-        shape for zone in weather.zones for shape in scenery_slides.slide(seen.board.side, zone, hour)
-    )
+    return tuple(slide(seen.board.side, zone, hour) for zone in weather.zones)
 
 
 def levels(seen: Observation, sheet: Chart) -> tuple[float, ...]:

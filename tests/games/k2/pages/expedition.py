@@ -9,6 +9,7 @@ from k2bot.games.k2.engine import from_position, to_position
 from k2bot.games.k2.engine.events import DayBegan
 from k2bot.games.k2.hosted import K2
 from k2bot.host.game import Announcement, Button, Moment, Pace, Page, Person, Press, Select, Step
+from k2bot.host.hosted import HostedGame
 from k2bot.text.words import Words
 
 NAMES = ("Ann", "Bob", "Cid", "Dora", "Eve")
@@ -124,7 +125,7 @@ class Expedition:
     def use(self, seat, verb, argument="", *values):
         """A press without asking whether its control is shown."""
         press = Press(verb, argument, values)
-        reply = self.game.press(self.state, seat, press, self.draft(seat), self.people)
+        reply = HostedGame(self.game).press(self.state, seat, press, self.draft(seat), self.people)
         if reply.draft is not None:
             self.drafts[seat] = (self.game.drafting(self.state, seat), reply.draft)
         if reply.answer is not None:

@@ -11,7 +11,7 @@ import pytest
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import pieces
 from k2bot.games.k2.pictures.scenery import mountain
-from k2bot.games.k2.pictures.scenery.conditions import Sky
+from k2bot.games.k2.pictures.scenery.mountain import Sky
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import label

@@ -12,9 +12,11 @@ from k2bot.games.k2.engine.model import Climber
 from k2bot.games.k2.pictures import forecast, palette, sky
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.scenery import mountain
+from k2bot.games.k2.pictures.scenery.slides import Slide
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke, Text
 from tools.k2 import samples, scenes
+from tools.k2.scenery import slides
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation
@@ -243,13 +245,14 @@ def test_an_avalanche_goes_down_only_where_it_hits_and_beside_the_plates(
     day = next(number for number, weather in enumerate(days, start=1) if weather.avalanche)
     people = [(Climber(), Climber())]
     seen = samples.position(people, side=side, day=day, tiles=(tile, *("S3",) * 5))
-    cloud = [shape.box for shape in sky.slides(seen, "day") if isinstance(shape, Disc)]
+    (zone,) = seen.weather.zones
+    assert [shape.cloth for shape in sky.slides(seen, "day")] == [Slide(side, zone, "day")]
+    cloud = [disc.box for disc in slides.slide(side, zone, "day")]
     edges = [
         1326.0,
         *(mountain.place(0, seen.board.altitude_lines[zone])[1] for zone in content.ZONES[1:]),
         0.0,
     ]
-    (zone,) = seen.weather.zones
     number = content.ZONES.index(zone)
     assert cloud
     assert all(edges[number + 1] - 25 <= box.top and box.bottom <= edges[number] + 8 for box in cloud)

@@ -9,10 +9,10 @@ import pytest
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import palette, pieces
 from k2bot.games.k2.pictures.scenery import mountain
-from k2bot.games.k2.pictures.scenery.ridges import MASSIFS
 from k2bot.render import theme
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Pattern, Scene
+from tools.k2.scenery.ridges import MASSIFS
 
 
 def test_players_differ_by_pattern_and_by_lightness() -> None:

@@ -1,11 +1,9 @@
-"""The painted mountain: the same in every process, lit by the hour, calm where spaces lie."""
+"""The painted mountain: shipped as the tools paint it, lit by the hour, calm where spaces lie."""
 
 from __future__ import annotations
 
-import hashlib
-import subprocess
-import sys
 from itertools import combinations
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias, get_args
 
 import pytest
@@ -13,16 +11,22 @@ from PIL import ImageChops, ImageFilter, ImageStat
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Phase
-from k2bot.games.k2.pictures import chart, sky
+from k2bot.games.k2.pictures import chart, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.scenery import mountain
-from k2bot.games.k2.pictures.scenery.calm import loudness
-from k2bot.games.k2.pictures.scenery.conditions import Hour, Sky
+from k2bot.games.k2.pictures.scenery.mountain import Hour, Mountain, Sky
+from k2bot.games.k2.pictures.scenery.slides import Slide
+from k2bot.games.k2.pictures.scenery.veils import DRIFT, Drift, VeilKind
 from k2bot.render import theme, vision
 from k2bot.render.scene import Box
-from tools.k2 import samples
+from k2bot.render.shipped import KEPT, shipped
+from tools.k2 import bake, samples
+from tools.k2.scenery import painter, veils
+from tools.k2.scenery.calm import loudness
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PIL import Image
 
 SKIES: tuple[Sky, ...] = get_args(Sky)
@@ -36,7 +40,7 @@ def painted() -> Paintings:
     keys = [("easy", one, hour) for one in SKIES for hour in HOURS]
     keys += [("hard", "clear", hour) for hour in HOURS]
     size = (400, round(400 * mountain.SIZE[1] / mountain.SIZE[0]))
-    return {key: mountain.Mountain(*key).image().resize(size) for key in keys}
+    return {key: Mountain(*key).image().resize(size) for key in keys}
 
 
 def colour_at(image: Image.Image, x: float, y: float, width: float = 0.03) -> theme.Colour:
@@ -48,34 +52,54 @@ def colour_at(image: Image.Image, x: float, y: float, width: float = 0.03) -> th
     return theme.Colour(*(round(part) for part in mean))
 
 
-def test_paintings_are_the_same_in_every_process() -> None:
-    told = """
-import hashlib
-from k2bot.games.k2.pictures.scenery import mountain
-for key in (("hard", "avalanche", "dusk"), ("hard", "wind", "night")):
-    print(hashlib.sha256(mountain.Mountain(*key).image().tobytes()).hexdigest())
-"""
-    other = subprocess.run(  # noqa: S603 - the interpreter itself, with the text above
-        [sys.executable, "-c", told], capture_output=True, text=True, check=True, env={"PYTHONHASHSEED": "7"}
-    )
-    own = [
-        mountain.Mountain("hard", "wind", "night").image(),
-        mountain.Mountain("hard", "avalanche", "dusk").image(),
-    ]
-    sums = [hashlib.sha256(image.tobytes()).hexdigest() for image in reversed(own)]
-    assert other.stdout.split() == sums
+@pytest.mark.parametrize(
+    ("name", "made"),
+    [
+        (Mountain("hard", "avalanche", "dusk").file, lambda: painter.painted("hard", "avalanche", "dusk")),
+        (Slide("easy", "7000", "night").file, lambda: bake.cloud(Slide("easy", "7000", "night"))),
+        (Drift("air", 2).file, lambda: veils.specks(Drift("air", 2))),
+        (DRIFT, veils.banks),
+    ],
+)
+def test_the_shipped_paintings_are_what_the_tools_paint(name: str, made: Callable[[], Image.Image]) -> None:
+    """Small differences come of other versions of Pillow."""
+    painted = made()
+    shipped_one = shipped(scenery.__name__, name, painted.mode)
+    assert shipped_one.size == painted.size
+    apart = ImageStat.Stat(ImageChops.difference(shipped_one, painted)).mean
+    assert max(apart) < 0.1
 
 
-def test_paintings_are_kept_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
-    mountain.KEPT.clear()
-    monkeypatch.setattr(mountain.KEPT, "capacity", 9 * mountain.SIZE[0] * mountain.SIZE[1])
+def test_every_painting_there_can_be_is_shipped_and_no_other() -> None:
+    folder = Path(scenery.__file__).parent / "data"
+    needed = {one.file for one in (*bake.MOUNTAINS, *bake.SLIDES, *bake.DRIFTS)} | {DRIFT}
+    assert {f"data/{file.name}" for file in folder.iterdir()} == needed
+    assert {slide.zone for slide in bake.SLIDES} == set(content.ZONES)
+
+
+def test_paintings_are_read_once_and_kept_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    KEPT.clear()
+    monkeypatch.setattr(KEPT, "capacity", 9 * mountain.SIZE[0] * mountain.SIZE[1])
     for hour in ("day", "dusk", "night"):
-        assert mountain.Mountain("easy", "snow", hour).image().size == mountain.SIZE
-    assert 0 < mountain.KEPT.size <= mountain.KEPT.capacity
-    assert (
-        mountain.Mountain("easy", "snow", "night").image()
-        is mountain.Mountain("easy", "snow", "night").image()
-    )
+        assert Mountain("easy", "snow", hour).image().size == mountain.SIZE
+    assert 0 < KEPT.size <= KEPT.capacity
+    assert Mountain("easy", "snow", "night").image() is Mountain("easy", "snow", "night").image()
+
+
+@pytest.mark.parametrize("height", [41, 50, 160, 700, mountain.SIZE[1]])
+@pytest.mark.parametrize("kind", get_args(VeilKind))
+def test_a_veil_is_as_large_as_asked_and_drifts_off_at_its_edges(kind: VeilKind, height: int) -> None:
+    tint, specks = (mask for _, mask in Drift(kind).layers(1080, height))
+    assert tint.size == specks.size == (1080, height)
+    for mask in (tint, specks):
+        assert (
+            mask.crop((0, 0, 1080, 1)).getextrema()
+            == mask.crop((0, height - 1, 1080, height)).getextrema()
+            == (0, 0)
+        )
+    assert specks.getbbox() is not None
+    middle = ImageStat.Stat(tint.crop((0, height // 2 - 1, 1080, height // 2 + 1))).mean[0]
+    assert middle > 20
 
 
 def test_each_weather_looks_different_at_every_hour(painted: Paintings) -> None:
@@ -122,7 +146,7 @@ def test_light_follows_the_sun(side: content.Side, painted: Paintings) -> None:
 
 @pytest.mark.parametrize("side", content.SIDES)
 def test_the_mountain_is_calm_where_spaces_lie(side: content.Side) -> None:
-    edges = mountain.Mountain(side, "clear", "day").image().convert("L").filter(ImageFilter.FIND_EDGES)
+    edges = Mountain(side, "clear", "day").image().convert("L").filter(ImageFilter.FIND_EDGES)
     noise = []
     for space in content.board(side).spaces:
         x, y = mountain.place(space.x, space.y)

@@ -1,1 +1,1 @@
-"""The mountain and its skies: drawn by code, side by side with the weather and the hour."""
+"""The mountain, its skies, veils and avalanches: paintings that were baked by ``python -m tools.k2.bake``."""

@@ -1,37 +1,33 @@
-"""Paints the mountain: sky, far ranges, and a massif of facets in a few flat tones, as in a screen print.
-
-Its relief (``massif.py``) is worked out once per side; a painting is that relief in the light of an hour
-(``light.py``) under a sky (``heaven.py``), with what the weather carries (``airborne.py``).
-"""
+"""The painted mountain, by side, sky and hour, and where the board's places lie on it."""
 
 from __future__ import annotations
 
-import threading
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from PIL import Image, ImageChops, ImageFilter
-
-from k2bot.games.k2.pictures.scenery import airborne, light, massif
-from k2bot.games.k2.pictures.scenery.canvas import HEIGHT, SIZE, TOP, coloured, place, stepped
-from k2bot.games.k2.pictures.scenery.heaven import heaven
-from k2bot.render.cache import ByteLRU, Stamp
 from k2bot.render.scene import Box
+from k2bot.render.shipped import shipped
 
 if TYPE_CHECKING:
+    from PIL import Image
+
     from k2bot.games.k2.engine.content import Side
-    from k2bot.games.k2.pictures.scenery.conditions import Hour, Sky
-    from k2bot.games.k2.pictures.scenery.light import Mood
+    from k2bot.render.scene import Point
 
-__all__ = ["HEIGHT", "SIZE", "TOP", "Mountain", "place", "window"]
+Sky: TypeAlias = Literal["clear", "wind", "storm", "snow", "avalanche"]
+Hour: TypeAlias = Literal["dawn", "day", "dusk", "night"]
 
-_FIVE = stepped((32, 96, 159, 223), 13)
-"""Five tones of light on the mountain, with edges just soft enough not to be jagged."""
-_LEAN = 0.3
-"""How the edge of the low sun's light leans: down towards the sun."""
-_BRIGHT = 0.95
-"""The tone, as a part of white, of a facet that looks straight into the light."""
+SIZE = (1080, 1326)
+"""Pixels of a painting."""
+TOP = 60
+"""Pixels of the painting above the mountain picture of the data (its y = 0)."""
+HEIGHT = 1240
+"""Pixels from y = 0 to y = 1."""
+
+
+def place(x: float, y: float) -> Point:
+    """Fractions of the mountain picture as pixels of the painting."""
+    return x * SIZE[0], TOP + y * HEIGHT
 
 
 def window(box: Box, top: float = 0) -> Box:
@@ -39,12 +35,6 @@ def window(box: Box, top: float = 0) -> Box:
     share = min(1.0, SIZE[1] / box.height)
     width, height = SIZE[0] * share, box.height * share
     return Box.at((SIZE[0] - width) / 2, max(0.0, min(top, SIZE[1] - height)), width, height)
-
-
-KEPT = ByteLRU(24 * 2**20)
-"""Paintings that may be wanted again; each takes 5.5 MiB."""
-_one_painter = threading.Lock()
-"""Threads that want the same painting wait for it rather than paint it twice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,62 +45,11 @@ class Mountain:
     sky: Sky
     hour: Hour = "day"
 
+    @property
+    def file(self) -> str:
+        """Where it lies among this package's files."""
+        return f"data/mountain-{self.side}-{self.sky}-{self.hour}.webp"
+
     def image(self) -> Image.Image:
         """The painting. Shared by callers: to be copied, not drawn on."""
-        with _one_painter:
-            return KEPT.get(self, lambda: Stamp(_painted(self.side, self.sky, self.hour))).image
-
-
-def _painted(side: Side, sky: Sky, hour: Hour) -> Image.Image:
-    mood = light.mood(sky, hour)
-    image = heaven(side, sky, hour, mood)
-    for far in massif.ranges(side):
-        _paint_range(image, far, mood)
-    near = massif.massif(side)
-    image.paste(_paint_massif(near, mood), (0, near.top), near.outline)
-    airborne.carried(image, side, sky, mood)
-    return image
-
-
-def _light(relief: massif.Relief, mood: Mood) -> Image.Image:
-    """How much light falls on each facet, 0 to 255."""
-    right, down, front = (part * 255 / 127 * _BRIGHT for part in mood.towards)
-    return relief.slopes.convert("L", (right, down, front, -128 * (right + down + front)))
-
-
-def _paint_massif(near: massif.Relief, mood: Mood) -> Image.Image:
-    lit = _light(near, mood)
-    shades = lit.point(_FIVE)
-    body = Image.composite(coloured(shades, mood.rock), coloured(shades, mood.snow), near.rock)
-    if mood.reach is None:
-        return body
-    shade = Image.composite(coloured(shades, mood.rock_shade), coloured(shades, mood.snow_shade), near.rock)
-    reached = ImageChops.add(lit, _sunlit(mood.reach, mood.side_of_light), 2)
-    reached = reached.point([255 * (value > 127) for value in range(256)]).filter(ImageFilter.BoxBlur(1))
-    return Image.composite(body, shade, reached)
-
-
-@lru_cache(maxsize=2)
-def _sunlit(reach: tuple[float, float], side_of_light: float) -> Image.Image:
-    """How near the sun is to each place: with the light on a facet it says whether the sun reaches it."""
-    (_, top), (_, bottom) = place(0, reach[0]), place(0, reach[1])
-    column = Image.new("L", (1, SIZE[1]))
-    for y in range(SIZE[1]):
-        column.putpixel((0, y), round(max(0.0, min(255.0, 200 - 195 * (y - top) / (bottom - top)))))
-    lean = _LEAN * side_of_light
-    shear = (1, 0, 0, -lean, 1, lean * SIZE[0] / 2)
-    return column.resize(SIZE).transform(SIZE, Image.Transform.AFFINE, shear)
-
-
-def _paint_range(image: Image.Image, far: massif.Relief, mood: Mood) -> None:
-    """A far range: the air takes from its colours, and mist rises from its foot."""
-    air = mood.sky[2].mixed(mood.sky[1], 0.30)
-    hidden = far.depth + (1 - far.depth) * mood.haze
-    snow = tuple(one.mixed(air, hidden) for one in mood.snow)
-    rock = tuple(one.mixed(air, min(1.0, hidden + 0.12)) for one in mood.rock)
-    shades = _light(far, mood).point(_FIVE)
-    body = Image.composite(coloured(shades, rock), coloured(shades, snow), far.rock)
-    mist = Image.linear_gradient("L").resize(body.size)
-    mist = mist.point([max(0, min(240, int((value - 70) * 1.6))) for value in range(256)])
-    body.paste(mood.sky[2].mixed(mood.sky[3], 0.75)[:3], (0, 0), mist)
-    image.paste(body, (0, far.top), far.outline)
+        return shipped(__package__, self.file)

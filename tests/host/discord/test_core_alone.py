@@ -1,0 +1,83 @@
+"""A game with its core alone, from its lobby to a rematch, on the simulated Discord."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.host.discord import kit
+from tests.host.heap_game import HeapGame
+
+
+@pytest.fixture
+async def world(tmp_path):
+    async with kit.world(tmp_path, HeapGame()) as made:
+        yield made
+
+
+def turns(world):
+    """Who has the turn, by name, and who has not."""
+    names = ("ann", "bob")
+    actor = world.table.waiting and min(world.table.waiting)
+    return names[actor], names[1 - actor]
+
+
+async def test_no_command_of_a_capability_is_there(world):
+    (group,) = world.env.backend.commands[None].values()
+    commands = {command["name"]: command.get("options", []) for command in group["options"]}
+    assert set(commands) == {"new", "look", "status", "resign", "cancel", "move", "help"}
+    assert [option["name"] for option in commands["new"]] == ["size"]
+    assert commands["look"] == []
+
+
+async def test_the_lobby_offers_nothing_but_its_own(world):
+    await world.lobby("bob")
+    assert set(world.ids(world.post)) == {"Join", "Leave", "Start", "Cancel"}
+    assert "computer" not in world.post.content
+    assert (await world.slash("ann", "status")).content.splitlines()[:3] == [
+        "**Heap** · table 1 · hosted by ann",
+        "The game has not begun yet.",
+        "a heap of 3",
+    ]
+
+
+async def test_a_whole_game_with_a_move_a_restart_and_a_rematch(world):
+    await world.begin("bob")
+    one, other = turns(world)
+    assert world.post.content == f"3 are left, {world.people[one].mention} takes"
+    refused = await world.press(other, "Take 1", world.post)
+    assert refused.content == f"This is for {one} to decide."
+    shown = await world.press(one, "Take 1", world.post)
+    assert shown.content == f"2 are left, {other} has the turn"
+    home, world.channel = world.channel, world.guild.create_text_channel("elsewhere")
+    await world.env.settle()
+    await world.slash("ann", "move")
+    assert await world.bot.tables.in_channel(home.id) is None
+    await world.restart()
+    assert (await world.slash("cid", "look")).content == f"2 are left, {other} has the turn"
+    assert "waits" not in (await world.slash("cid", "status")).content
+    shown = await world.press(other, "Take 2", world.post)
+    assert shown.content == f"0 are left, {other} has won"
+    assert (world.post.content, set(world.ids(world.post))) == (f"{other} has won.", {"Rematch"})
+    await world.press("bob", "Rematch", world.post)
+    assert "bob starts the game" not in world.post.content
+    await world.press("ann", "Join", world.post)
+    await world.press("bob", "Start", world.post)
+    assert world.post.content.startswith("3 are left")
+
+
+async def test_what_belongs_to_no_capability_of_the_game_is_refused_in_words(world):
+    """Controls with the host's verbs, as they could stand on posts from a time when the game had more."""
+    await world.begin("bob")
+    one, _ = turns(world)
+    for pressed, told in (
+        ("l|1|film", "There are no films of Heap."),
+        ("l|1|show-film", "There are no films of Heap."),
+        ("l|1|hint", "There are no hints for Heap."),
+        ("l|1|take-hint", "There are no hints for Heap."),
+        ("l|1|confirm-standin|=weak", "Computers cannot play Heap."),
+        ("l|1|add-computer|=weak", "The game has begun already, so nobody can join, leave or start it now."),
+        ("g|1|o||page|rules", "There is no such page."),
+        ("g|1|o||rules|", "There is no such button."),
+    ):
+        await world.click_again(one, world.post, pressed)
+        assert (pressed, world.newest_private(one).content) == (pressed, told)

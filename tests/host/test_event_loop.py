@@ -1,0 +1,52 @@
+"""The event loop's turn: what is set for the whole process, and that the bot sets it."""
+
+from __future__ import annotations
+
+import gc
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from k2bot.host.event_loop import TURN, take_short_turns
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT = Path(__file__).parents[2]
+_START = """
+import gc, runpy, sys
+sys.argv = ["bot.py", "--help"]
+try:
+    runpy.run_path("bot.py", run_name="__main__")
+finally:
+    print("TURNS", sys.getswitchinterval(), gc.get_freeze_count(), file=sys.stderr)
+"""
+
+
+@pytest.fixture
+def _as_before() -> Iterator[None]:
+    interval = sys.getswitchinterval()
+    yield
+    sys.setswitchinterval(interval)
+    gc.unfreeze()
+
+
+@pytest.mark.usefixtures("_as_before")
+def test_threads_give_way_soon_and_imports_are_no_garbage() -> None:
+    assert sys.getswitchinterval() > TURN
+    take_short_turns()
+    assert sys.getswitchinterval() == pytest.approx(TURN)
+    assert gc.get_freeze_count() > 10_000
+
+
+def test_the_bot_takes_short_turns_from_its_start() -> None:
+    run = subprocess.run(  # noqa: S603 - this very Python, on a text of this file
+        [sys.executable, "-c", _START], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    line = next(line for line in run.stderr.splitlines() if line.startswith("TURNS"))
+    _, interval, frozen = line.split()
+    assert float(interval) == pytest.approx(TURN)
+    assert int(frozen) > 10_000

@@ -1,0 +1,237 @@
+"""What computers do is told together with what led to it, once, whatever comes between."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+from datetime import timedelta
+from itertools import pairwise
+
+import pytest
+
+from k2bot.host.seating import Status
+from k2bot.host.steps import unfollowed
+from k2bot.host.store import PostRow
+from k2bot.thinking.question import Question
+from tests.host.hosting import ANN, BOB, CHANNEL, GUILD, OTHER_CHANNEL, Wall
+
+
+def gathering(tiny):
+    """Let the tiny game tell a round's choices together with the turn they lead to."""
+    tiny.gathers = lambda _before, step: step.state.phase == "turn"
+
+
+def slow(tiny, seconds=0.3):
+    """Let computers take so long over their turns."""
+    turn = Question(subprocess.getoutput, (f"sleep {seconds}; echo pass",))
+    tiny.thoughts["strong"] = lambda stamp: turn if stamp.startswith("turn") else None
+
+
+async def begun(club, table):
+    """Ann's choice leads to a computer's turn, which it is thinking about."""
+    await club.house.wall.serve(table)
+    await club.house.choose(table, ANN, 1)
+    assert table.state.phase == "turn"
+    await club.house.wall.serve(table)
+
+
+async def test_what_leads_to_a_computers_turn_is_told_with_it(club, tiny):
+    gathering(tiny)
+    slow(tiny)
+    table = await club.table("strong", rounds="9")
+    await begun(club, table)
+    assert [told[0][0] for told in club.house.wall.told()] == ["lobby", "round-1"]
+    assert club.house.wall.told()[1][-1][1].endswith("waiting for nobody"), "edits are not held back"
+    await club.quiet()
+    await club.house.wall.serve(table)
+    assert club.house.wall.keys()[2:] == [["shown-1"], ["round-2", "round-2"]]
+    assert "scores (1, 2), choose" in club.house.wall.told()[2][0][1]
+
+
+async def test_where_the_computer_takes_long_people_are_told_meanwhile(club, tiny):
+    gathering(tiny)
+    slow(tiny)
+    club.computers._silence = 0.05
+    table = await club.table("strong", rounds="9")
+    await begun(club, table)
+    await asyncio.sleep(0.2)
+    await club.house.wall.serve(table)
+    assert club.house.wall.keys()[2:] == [["shown-1"]]
+    assert club.house.wall.last().page.text.endswith("turn Bot One")
+    await club.quiet()
+    await club.house.wall.serve(table)
+    assert club.house.wall.keys()[2:] == [["shown-1", "shown-1"], ["round-2", "round-2"]]
+
+
+@pytest.mark.parametrize("crash", [False, True])
+async def test_what_was_held_back_is_told_as_one_after_a_restart_too(club, tiny, tmp_path, crash):
+    gathering(tiny)
+    slow(tiny, 600)
+    table = await club.table("strong", rounds="9")
+    await begun(club, table)
+    path = club.house.after_a_crash(tmp_path / "crashed.sqlite3") if crash else None
+    tiny.thoughts.clear()
+    again = await club.again(path=path)
+    await club.house.wall.serve(again)
+    await club.quiet()
+    await club.house.wall.serve(again)
+    assert club.house.wall.keys()[2:] == [["shown-1"], ["round-2", "round-2"]]
+
+
+async def test_what_was_tried_before_a_stop_is_held_back_no_more(club, tiny):
+    """It may stand in the channel already, so it is not told once more together with what follows."""
+    gathering(tiny)
+    slow(tiny, 600)
+    table = await club.table("strong", rounds="9")
+    await begun(club, table)
+    (row,) = await club.house.store.unsent(table.id)
+    await table.outbox.trying(row.id)
+    tiny.thoughts.clear()
+    again = await club.again()
+    await club.quiet()
+    await club.house.wall.serve(again)
+    assert (await club.house.store.outbox_row(again.id, row.id)).status == "sent"
+    assert club.house.wall.keys()[2:] == [["shown-1", "shown-1"], ["round-2", "round-2"]]
+
+
+async def left_meanwhile(club, tiny):
+    """A table of two people where one leaves while a computer thinks slowly and its posts are held back."""
+    gathering(tiny)
+    slow(tiny)
+    table = await club.table("strong", people=(ANN, BOB), rounds="9")
+    await club.house.choose(table, BOB, 1)
+    await begun(club, table)
+    await table.resign(BOB)
+    return table
+
+
+async def test_who_leaves_meanwhile_is_told_of_with_all_that_went_before(club, tiny):
+    table = await left_meanwhile(club, tiny)
+    await club.house.wall.serve(table)
+    assert club.house.wall.keys()[2:] == [["shown-1"]]
+    await club.quiet()
+
+
+async def test_who_leaves_meanwhile_changes_nothing_of_what_waits(club, tiny):
+    table = await left_meanwhile(club, tiny)
+    rows = [row for row in await club.house.store.outbox(table.id) if row.wanted.key == "shown-1"]
+    made = [(row.status, row.wanted.first) for row in rows if not row.wanted.edit]
+    assert made == [("waiting", None)]
+    await club.quiet()
+
+
+async def test_where_the_computer_has_no_answer_people_are_told_meanwhile(club, tiny, monkeypatch):
+    gathering(tiny)
+    monkeypatch.setattr(tiny, "default", lambda state, seat: None)
+    tiny.thoughts["strong"] = lambda stamp: Question(str, ("sing",)) if stamp.startswith("turn") else None
+    table = await club.table("strong", rounds="9")
+    await begun(club, table)
+    async with asyncio.timeout(10):
+        while table.outbox.held_for:  # noqa: ASYNC110 - the end of a hold wakes nobody here
+            await asyncio.sleep(0.01)
+    await club.house.wall.serve(table)
+    assert club.house.wall.keys()[2:] == [["shown-1"]]
+    tiny.thoughts.clear()
+    await club.quiet()
+
+
+async def test_who_moves_the_table_meanwhile_finds_all_posts_in_the_other_channel(club, tiny):
+    gathering(tiny)
+    slow(tiny)
+    table = await club.table("strong", rounds="9")
+    await begun(club, table)
+    await club.house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
+    await club.house.wall.serve(table)
+    assert club.house.wall.keys(("channel", OTHER_CHANNEL)) == [["round-1"], ["shown-1"]]
+    await club.quiet()
+    await club.house.wall.serve(table)
+    moved = club.house.wall.keys(("channel", OTHER_CHANNEL))
+    assert moved == [["round-1"], ["shown-1", "shown-1"], ["round-2", "round-2"]]
+
+
+async def test_where_all_is_posted_again_after_a_stop_nothing_is_held_back(club, tiny):
+    gathering(tiny)
+    slow(tiny, 0.6)
+    table = await club.table("strong", rounds="9")
+    await begun(club, table)
+    await club.close()
+    club.open(await club.house.again(wall=Wall()))
+    await club.house.resume(repost=True)
+    await club.house.wall.serve(await club.house.tables.in_channel(CHANNEL))
+    assert club.house.wall.keys() == [["round-1"], ["shown-1"]]
+    await club.quiet()
+
+
+async def test_after_a_long_stop_nothing_is_held_back_any_more(club, tiny):
+    gathering(tiny)
+    slow(tiny, 600)
+    table = await club.table("strong", rounds="9")
+    await begun(club, table)
+    club.house.clock.now += timedelta(minutes=1)
+    slow(tiny, 0.6)
+    again = await club.again()
+    async with asyncio.timeout(10):
+        while again.outbox.held_for:  # noqa: ASYNC110 - the end of a hold wakes nobody here
+            await asyncio.sleep(0.01)
+    await club.house.wall.serve(again)
+    assert club.house.wall.keys()[2:] == [["shown-1"]]
+    await club.quiet()
+
+
+async def test_a_stop_before_the_first_post_went_out_keeps_it(club, tiny):
+    """The beginning has no state before it to be told together with."""
+    tiny.gathers = lambda before, step: before.phase == step.state.phase
+    await club.table(people=(ANN, BOB), rounds="9")
+    again = await club.again()
+    await club.house.wall.serve(again)
+    assert club.house.wall.keys() == [["lobby"], ["round-1"]]
+
+
+async def test_where_computers_follow_one_another_for_long_it_is_told_in_parts(club, tiny):
+    """The clock goes on by a second or two with each step."""
+    tiny.gathers, tiny.out_from = lambda _before, _step: True, {0: 2}
+    club.computers._silence = 10
+    table = await club.table(people=(ANN, BOB), rounds="9")
+    await club.company.stand_in(table.id, BOB, BOB, "strong")
+    await club.choose(table, ANN, 1)
+    assert table.status is Status.OVER
+    await club.house.wall.serve(table)
+    sent = [row.wanted for row in await club.house.store.outbox(table.id) if row.status == "sent"]
+    news = [post for post in sent if post.number and not post.edit]
+    parts = sorted({(post.first or post.number, post.number) for post in news})
+    assert 2 < len(parts) < 9
+    assert all(last + 1 == first for (_, last), (first, _) in pairwise(parts)), "nothing twice, nothing lost"
+
+
+async def test_a_stand_ins_notice_goes_along_to_another_channel(club):
+    table = await club.table(people=(ANN, BOB), rounds="9")
+    await club.company.stand_in(table.id, BOB, BOB, "weak")
+    await club.quiet()
+    await club.house.wall.serve(table)
+    await club.choose(table, ANN, 2)
+    await club.house.wall.serve(table)
+    await club.house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
+    await club.house.wall.serve(table)
+    moved = [keys[0] for keys in club.house.wall.keys(("channel", OTHER_CHANNEL))]
+    assert moved == ["standin-1", "round-1", "shown-1"]
+    await club.company.back(table.id, BOB)
+    await club.house.wall.serve(table)
+    await club.house.tables.move(table.id, ANN, CHANNEL, guild_id=GUILD)
+    before = len(club.house.wall.keys())
+    await club.house.wall.serve(table)
+    assert [keys[0] for keys in club.house.wall.keys()[before:]] == ["round-1", "shown-1"]
+
+
+@pytest.mark.parametrize(("over", "told"), [(True, [(8, "end")]), (False, [])])
+def test_while_no_person_is_in_the_game_of_all_posts_the_last_one_of_its_end_is_made(over, told):
+    posts = (
+        PostRow(8, "shown-2", edit=True), PostRow(8, "shown-3"), PostRow(8, "hand-3", seat=1),
+        PostRow(8, "end"), PostRow(8, "hand-3", seat=0),
+    )  # fmt: skip
+    assert [(post.number, post.key) for post in unfollowed(posts, over=over)] == told
+
+
+def test_in_a_quiet_pace_the_post_that_was_left_standing_is_brought_to_the_end_too():
+    posts = (PostRow(8, "living", edit=True), PostRow(8, "end"), PostRow(8, "hand-3", edit=True, seat=1))
+    assert [post.key for post in unfollowed(posts, over=True, quiet=True)] == ["living", "end"]
+    assert unfollowed(posts[:1], over=False, quiet=True) == ()

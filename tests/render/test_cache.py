@@ -1,0 +1,90 @@
+"""What pictures keep for the next one: as much as fits into a number of bytes, the newest of it."""
+
+from __future__ import annotations
+
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from PIL import Image
+
+from k2bot.render import cache, theme
+from k2bot.render.cache import ByteLRU, Stamp
+from k2bot.render.painting import paint
+from k2bot.render.scene import Box, Plate, Scene, Slab, Text
+
+
+def stamp(size: int, mode: str = "L") -> Stamp:
+    return Stamp(Image.new(mode, (size, 1)))
+
+
+def test_what_is_kept_is_not_painted_again() -> None:
+    kept = ByteLRU(100)
+    first = kept.get("a", lambda: stamp(10))
+    assert kept.get("a", lambda: pytest.fail("painted again")) is first
+
+
+def test_the_least_lately_used_gives_way_when_the_bytes_are_full() -> None:
+    kept = ByteLRU(100)
+    for name in "abc":
+        kept.get(name, lambda: stamp(30))
+    kept.get("a", lambda: pytest.fail("painted again"))
+    kept.get("d", lambda: stamp(30))
+    assert kept.size == 90
+    for name in "acd":
+        kept.get(name, lambda: pytest.fail("painted again"))
+    painted = []
+    kept.get("b", lambda: painted.append("b") or stamp(30))
+    assert painted == ["b"]
+
+
+def test_a_colour_pixel_counts_four_bytes() -> None:
+    kept = ByteLRU(100)
+    kept.get("grey", lambda: stamp(10))
+    kept.get("colour", lambda: stamp(10, "RGB"))
+    assert kept.size == 50
+
+
+def test_what_is_larger_than_the_bound_is_painted_but_not_kept() -> None:
+    kept = ByteLRU(100)
+    assert kept.get("large", lambda: stamp(101)).image.width == 101
+    assert kept.size == 0
+
+
+def test_threads_that_paint_the_same_at_once_count_it_once() -> None:
+    kept = ByteLRU(1000)
+    both = threading.Barrier(2, timeout=10)
+
+    def paint_slowly() -> Stamp:
+        both.wait()
+        return stamp(50)
+
+    with ThreadPoolExecutor(2) as pool:
+        list(pool.map(lambda _: kept.get("same", paint_slowly), range(2)))
+    assert kept.size == 50
+
+
+def sizes() -> list[int]:
+    """What is kept while grounds, slabs, texts and masks are painted that all differ."""
+    cache.PARTS.clear()
+    found = []
+    for number in range(30):
+        shapes = (
+            Plate(Box(0, 0, 100 + number, 90), theme.INK, 12),
+            Slab(Box(0, 90, 300, 150), 1),
+            Plate(Box(0, 90, 300, 150), theme.INK.mixed(theme.WHITE, number / 60)),
+            Text(f"number {number}", (20, 60), 40, theme.WHITE, Box(0, 0, 300, 100), anchor="ls"),
+        )
+        paint.paint(Scene(300, 160, theme.PAPER.mixed(theme.INK, number / 60), shapes, still=1))
+        found.append(cache.PARTS.size)
+    return found
+
+
+def test_what_pictures_share_keeps_its_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is filled twice over a bound, which is small here so that it takes no minutes."""
+    monkeypatch.setattr(cache.PARTS, "capacity", 2**40)
+    whole = sizes()[-1]
+    monkeypatch.setattr(cache.PARTS, "capacity", whole // 2)
+    found = sizes()
+    assert max(found) <= whole // 2
+    assert found[-1] > whole // 3

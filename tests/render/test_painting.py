@@ -1,0 +1,99 @@
+"""Shapes as they are painted: what covers what, large plates in pieces, letters that are kept."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PIL import Image, ImageChops, ImageDraw
+
+from k2bot.render import cache, theme
+from k2bot.render.painting import masks, paint
+from k2bot.render.painting.masks import Form
+from k2bot.render.scene import Box, Disc, Plate, Scene, Slab, Text, Uncovered
+
+
+@pytest.fixture(autouse=True)
+def _as_if_new() -> None:
+    cache.PARTS.clear()
+
+
+def test_a_slab_hides_what_is_below_and_is_cut_at_its_box() -> None:
+    below = Plate(Box(0, 0, 100, 100), theme.TURN)
+    cover = Plate(Box(20, 20, 60, 60), theme.INK)
+    dot = Disc(Box(50, 30, 90, 50), theme.WHITE)
+    image = paint.paint(Scene(100, 100, theme.PAPER, (below, Slab(cover.box, 2), cover, dot)))
+    assert image.getpixel((30, 30)) == theme.INK[:3]
+    assert image.getpixel((55, 40)) == theme.WHITE[:3]
+    assert image.getpixel((70, 40)) == theme.TURN[:3]
+
+
+def test_what_is_uncovered_shows_the_still_shapes_again() -> None:
+    disc = Disc(Box(20, 20, 80, 80), theme.TURN)
+    cover = Plate(Box(0, 0, 100, 100), theme.WHITE)
+    scene = Scene(100, 100, theme.INK, (disc, cover, Uncovered(Box(10, 10, 90, 50))), still=1)
+    image = paint.paint(scene)
+    assert image.getpixel((50, 40)) == theme.TURN[:3]
+    assert image.getpixel((12, 12)) == theme.INK[:3]
+    assert image.getpixel((50, 60)) == theme.WHITE[:3]
+
+
+def test_nothing_can_be_uncovered_where_nothing_is_still() -> None:
+    scene = Scene(100, 100, theme.INK, (Uncovered(Box(10, 10, 90, 50)),))
+    with pytest.raises(ValueError, match="still shapes"):
+        paint.paint(scene)
+
+
+@pytest.mark.parametrize(
+    "plate",
+    [
+        Plate(Box(20, 20, 420, 260), theme.SLATE, 24),
+        Plate(Box(20, 20, 420, 260), theme.SLATE.at(120), 24),
+        Plate(Box(20, 20, 420, 260), theme.SLATE.at(0), 24, theme.INK, 5),
+        Plate(Box(20, 20, 420, 260), theme.SLATE, 24, theme.INK.at(90), 5, shadow=10),
+        Plate(Box(20, 20, 420, 260), theme.SLATE.at(200), 24, shadow=10),
+        Plate(Box(20, 20, 420, 260), theme.SLATE, 31.5, corners=(True, False, False, True)),
+    ],
+    ids=["opaque", "thin", "edge", "shadow", "thin-shadow", "two-corners"],
+)
+def test_a_large_plate_in_pieces_looks_like_one_drawn_whole(
+    plate: Plate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = Scene(440, 290, theme.PAPER, (plate,))
+    pieces = paint.paint(scene)
+    cache.PARTS.clear()
+    monkeypatch.setattr(masks, "_WHOLE_UP_TO", 10**9)
+    whole = paint.paint(scene)
+    assert whole.getextrema() != Image.new("RGB", whole.size, theme.PAPER[:3]).getextrema()
+    # A shadow's blur is cut off a little nearer to the corners of the small form.
+    most = max(high for _, high in ImageChops.difference(pieces, whole).getextrema())
+    assert most <= 2
+
+
+@pytest.mark.parametrize("alpha", [255, 128])
+@pytest.mark.parametrize("size", [60, 300])
+def test_a_shadow_falls_below_a_plate(size: int, alpha: int) -> None:
+    plate = Plate(Box(30, 30, 30 + size, 30 + size), theme.WHITE.at(alpha), 12, shadow=8)
+    image = paint.paint(Scene(size + 60, size + 60, theme.PAPER, (plate,))).convert("L")
+    middle = 30 + size // 2
+    below, above = image.getpixel((middle, 30 + size + 2)), image.getpixel((middle, 27))
+    assert below < above < theme.PAPER[1] - 5
+
+
+def test_large_plates_take_little_room_in_the_cache() -> None:
+    for width in range(250, 350, 5):
+        masks.form(width, 110, Form(radius=20))
+    assert 0 < cache.PARTS.size < 5000
+
+
+@pytest.mark.parametrize("at", [(140, 40), (140.25, 40), (140.5, 40)])
+def test_kept_letters_are_those_written_anew(at: tuple[float, float]) -> None:
+    text = Text("Ärger 8848 m", at, 36, theme.WHITE, Box(0, 0, 300, 60), anchor="ms")
+    scene = Scene(300, 60, theme.INK, (text,))
+    paint.paint(scene)
+    moved = replace(scene, shapes=(replace(text, at=(at[0] + 7, at[1] + 3)),))
+    expected = Image.new("RGB", (300, 60), theme.INK[:3])
+    ImageDraw.Draw(expected).text(
+        (at[0] + 7, at[1] + 3), text.text, fill=theme.WHITE[:3], font=theme.font(36), anchor="ms"
+    )
+    assert ImageChops.difference(paint.paint(moved), expected).getbbox() is None

@@ -1,0 +1,81 @@
+"""Bakes the mountain's paintings, avalanches and veils into the files that the bot ships.
+
+``python -m tools.k2.bake`` after a change in ``tools/k2/scenery``; it takes a minute or two. The files hold
+every pixel as painted (WebP without loss), so equal code makes equal pictures.
+"""
+
+from __future__ import annotations
+
+import sys
+from itertools import product
+from pathlib import Path
+from typing import TYPE_CHECKING, get_args
+
+from PIL import Image, ImageChops
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.pictures import scenery
+from k2bot.games.k2.pictures.scenery.mountain import SIZE, Hour, Mountain, Sky
+from k2bot.games.k2.pictures.scenery.slides import BOXES, Slide
+from k2bot.games.k2.pictures.scenery.veils import DRIFT, Drift, VeilKind
+from k2bot.render.painting import paint
+from k2bot.render.scene import Box, Scene
+from k2bot.render.theme import Colour
+from tools.k2.scenery import painter, slides, veils
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+MOUNTAINS = tuple(
+    Mountain(side, sky, hour) for side, sky, hour in product(content.SIDES, get_args(Sky), get_args(Hour))
+)
+SLIDES = tuple(
+    Slide(side, zone, hour)
+    for side, zone, hour in product(content.SIDES, content.ZONES, get_args(Hour))
+    if (side, zone) in BOXES
+)
+DRIFTS = (Drift("air", 2), *(Drift(kind) for kind in get_args(VeilKind)))
+
+
+def baked() -> Iterator[tuple[str, Image.Image]]:
+    """Every file, by its name, and what is in it."""
+    for mountain in MOUNTAINS:
+        yield mountain.file, painter.painted(mountain.side, mountain.sky, mountain.hour)
+    for slide in SLIDES:
+        yield slide.file, cloud(slide)
+    for drift in DRIFTS:
+        yield drift.file, veils.specks(drift)
+    yield DRIFT, veils.banks()
+
+
+def cloud(slide: Slide) -> Image.Image:
+    """An avalanche's cloud on nothing, cut to its box. Raises ValueError where it reaches beyond it."""
+    discs = slides.slide(slide.side, slide.zone, slide.hour)
+    on_black, on_white = (
+        paint.paint(Scene(*SIZE, Colour(ground, ground, ground), discs)) for ground in (0, 255)
+    )
+    # What differs between the two is the ground that is seen through.
+    mask = ImageChops.invert(ImageChops.difference(on_black, on_white).getchannel("G"))
+    box, needed = BOXES[slide.side, slide.zone], mask.getbbox()
+    if needed is None or not box.holds(Box(*needed)):
+        raise ValueError(f"{slide.file} lies in {needed}, not in {box}")
+    # On black, colours are as much darker as they are clearer, which is what Pillow's mode RGBa says.
+    found = Image.merge("RGBa", (*on_black.split(), mask)).convert("RGBA")
+    left, top, width, height = box.whole()
+    return found.crop((left, top, left + width, top + height))
+
+
+def main() -> None:
+    """Write all files."""
+    folder = Path(scenery.__file__).parent
+    total = 0
+    for name, image in baked():
+        file = folder / name
+        image.save(file, "WEBP", lossless=True, quality=100, method=6, exact=False)
+        total += file.stat().st_size
+        sys.stdout.write(f"{name}: {file.stat().st_size / 1024:.0f} KiB\n")
+    sys.stdout.write(f"{total / 2**20:.2f} MiB\n")
+
+
+if __name__ == "__main__":
+    main()

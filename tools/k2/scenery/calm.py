@@ -1,0 +1,52 @@
+"""Where the mountain keeps calm: under spaces and ropes it is painted in large, even planes."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, TypeAlias
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.pictures.scenery.mountain import SIZE, place
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from k2bot.games.k2.engine.content import Side
+
+    Loudness: TypeAlias = Callable[[float, float], float]
+
+_CELL = 8
+"""Pixels that a cell of the map measures."""
+_QUIET = 40
+"""The value of calm cells, out of 255."""
+_AROUND = (110, 85)
+"""Pixels of calm to the sides of a space, and above and below."""
+
+_FOOT = 110
+"""Pixels of calm along the foot."""
+
+
+@lru_cache(maxsize=2)
+def loudness(side: Side) -> Loudness:
+    """How rough the mountain may be at a place (pixels): 0.15 around spaces and ropes, 1 far from them."""
+    calm = Image.new("L", (SIZE[0] // _CELL + 1, SIZE[1] // _CELL + 1), 255)
+    pen = ImageDraw.Draw(calm)
+    board = content.board(side)
+    spots = {space.id: place(space.x, space.y) for space in board.spaces}
+    for x, y in spots.values():
+        box = (x - _AROUND[0], y - _AROUND[1], x + _AROUND[0], y + _AROUND[1])
+        pen.ellipse([edge / _CELL for edge in box], fill=_QUIET)
+    for rope in board.ropes:
+        pen.line([(spots[end][0] / _CELL, spots[end][1] / _CELL) for end in rope], fill=_QUIET, width=12)
+    pen.rectangle((0, calm.height - _FOOT // _CELL, calm.width, calm.height), fill=_QUIET)
+    calm = calm.filter(ImageFilter.GaussianBlur(4))
+    values, (width, height) = calm.tobytes(), calm.size
+
+    def loud(x: float, y: float) -> float:
+        column = min(width - 1, max(0, int(x / _CELL)))
+        row = min(height - 1, max(0, int(y / _CELL)))
+        return values[row * width + column] / 255
+
+    return loud

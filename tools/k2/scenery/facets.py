@@ -1,0 +1,194 @@
+"""Turns the lines of a mountain into facets: a mesh that is cut finer, each facet with its slope.
+
+A relief is an image of four bands: where a facet looks (right, down, to the viewer; 128 is zero) and whether
+it is bare rock. Light from anywhere is then one weighing of the first three bands.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from PIL import Image, ImageDraw
+
+from k2bot.games.k2.pictures.scenery.mountain import SIZE
+from tools.k2.scenery.canvas import FINE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from k2bot.render.scene import Point
+    from tools.k2.scenery.calm import Loudness
+
+
+class Node(NamedTuple):
+    """A corner of the mesh: pixels, how far it stands out to the viewer (pixels), and how rocky (-1 to 1)."""
+
+    x: float
+    y: float
+    out: float
+    rock: float
+
+
+Mesh: TypeAlias = list[list[Node]]
+"""Columns from left to right, each from top to bottom; all of one length."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grain:
+    """How rough a mountain is."""
+
+    rise: tuple[float, ...]
+    """Pixels a new corner may stand out or back, cut by cut."""
+    stray: tuple[float, ...]
+    """Pixels a new corner may stray, cut by cut."""
+    spur: float
+    """Pixels by which spurs between a ridge and a couloir stand out."""
+    bare: float
+    """What is added to the chance of bare rock: about -0.3 (hardly any) to 0.3 (much)."""
+
+
+def blank() -> Image.Image:
+    """A relief without facets, at the fine scale.
+
+    Its mode only stands for four bands: with an alpha band Pillow would weigh the others by it.
+    """
+    return Image.new("CMYK", (SIZE[0] * FINE, SIZE[1] * FINE), (128, 128, 255, 0))
+
+
+def brought_down(relief: Image.Image) -> tuple[Image.Image, Image.Image]:
+    """A relief at the scale of the canvas: where it looks (three bands), and its rock."""
+    right, down, front, rock = relief.reduce(FINE).split()
+    return Image.merge("RGB", (right, down, front)), rock
+
+
+def code(right: float, down: float, *, bare: bool) -> tuple[int, int, int, int]:
+    """What a relief holds for a plane that looks that far right and down (parts of 1); rock if bare."""
+    front = math.sqrt(max(0.0, 1 - right * right - down * down))
+    return int(128 + 127 * right), int(128 + 127 * down), int(128 + 127 * front), 255 if bare else 0
+
+
+def spaced(points: Sequence[Point], count: int) -> list[Point]:
+    """That many points along a line, evenly spaced."""
+    lengths = [0.0]
+    for start, end in pairwise(points):
+        lengths.append(lengths[-1] + math.dist(start, end))
+    found, leg = [], 0
+    for number in range(count):
+        done = lengths[-1] * number / (count - 1)
+        while leg < len(points) - 2 and lengths[leg + 1] < done:
+            leg += 1
+        share = (done - lengths[leg]) / (lengths[leg + 1] - lengths[leg])
+        (x1, y1), (x2, y2) = points[leg], points[leg + 1]
+        found.append((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share))
+    return found
+
+
+def roughened(points: Sequence[Point], chance: random.Random, amount: float, least: float) -> list[Point]:
+    """A line broken up ever finer, down to pieces of ``least`` pixels."""
+    done = [points[0]]
+
+    def broken(start: Point, end: Point) -> None:
+        length = math.dist(start, end)
+        if length < least:
+            done.append(end)
+            return
+        aside = chance.uniform(-amount, amount)
+        middle = (
+            (start[0] + end[0]) / 2 - (end[1] - start[1]) * aside,
+            (start[1] + end[1]) / 2 + (end[0] - start[0]) * aside,
+        )
+        broken(start, middle)
+        broken(middle, end)
+
+    for start, end in pairwise(points):
+        broken(start, end)
+    return done
+
+
+def cut(mesh: Mesh, grain: Grain, seed: str, loud: Loudness) -> list[Mesh]:
+    """The mesh cut finer, as often as the grain has steps: the mesh after each cut."""
+    chance = random.Random(seed)  # noqa: S311 - a drawing, not a secret
+    found = []
+    for step in range(len(grain.rise)):
+
+        def middle(one: Node, other: Node, share: float, step: int = step) -> Node:
+            """A new corner about halfway between two; where they are near each other it strays less."""
+            x, y = (one.x + other.x) / 2, (one.y + other.y) / 2
+            near = min(1.0, math.hypot(one.x - other.x, one.y - other.y) / (56 >> step))
+            free = near * (0.35 + 0.65 * loud(x, y))
+            stray, rise = grain.stray[step] * free, grain.rise[step] * free * share
+            return Node(
+                x + chance.uniform(-stray, stray),
+                y + chance.uniform(-stray, stray),
+                (one.out + other.out) / 2 + chance.uniform(-rise, rise),
+                (one.rock + other.rock) / 2 + chance.uniform(-0.55, 0.55) / (step + 1),
+            )
+
+        longer = []
+        for column in mesh:
+            nodes = []
+            for one, other in pairwise(column):
+                nodes += [one, middle(one, other, 0.6)]
+            longer.append([*nodes, column[-1]])
+        mesh = []
+        for left, right in pairwise(longer):
+            between = [middle(one, other, 1.0) for one, other in zip(left, right, strict=True)]
+            if step == 0:
+                between = _spurred(between, chance, grain.spur, loud)
+            mesh += [left, between]
+        mesh.append(longer[-1])
+        found.append(mesh)
+    return found
+
+
+def _spurred(column: list[Node], chance: random.Random, spur: float, loud: Loudness) -> list[Node]:
+    """A column between a ridge and a couloir, with spurs and the gullies between them."""
+    out, nodes = 1.0, []
+    for node in column:
+        if chance.random() < 0.62:
+            out = -out
+        by = spur * out * chance.uniform(0.4, 1.0) * (0.15 + 0.85 * loud(node.x, node.y))
+        nodes.append(node._replace(out=node.out + by, y=node.y + 8 * out))
+    return nodes
+
+
+def draw(mesh: Mesh, grain: Grain, loud: Loudness, relief: Image.Image, *, least: float = 0.0) -> None:
+    """Draw the facets of a mesh onto a relief, where it is at least that loud."""
+    pen = ImageDraw.Draw(relief)
+    for one, two, three in _facets(mesh):
+        xs, ys = (one.x, two.x, three.x), (one.y, two.y, three.y)
+        if max(xs) < 0 or min(xs) > SIZE[0] or min(ys) > SIZE[1]:
+            continue
+        here = loud(sum(xs) / 3, sum(ys) / 3)
+        if here < least:
+            continue
+        right, down, front = _normal(one, two, three)
+        rocky = (one.rock + two.rock + three.rock) / 3
+        bare = rocky * 0.5 + (1 - front) * 1.1 - 0.60 - (1 - here) * 0.34 + grain.bare > 0
+        corners = [(x * FINE, y * FINE) for x, y in zip(xs, ys, strict=True)]
+        pen.polygon(corners, fill=code(right, down, bare=bare))
+
+
+def _facets(mesh: Mesh) -> Iterator[tuple[Node, Node, Node]]:
+    """The mesh as triangles; each four corners are cut along what stands out."""
+    for left, right in pairwise(mesh):
+        for (one, four), (two, three) in zip(pairwise(left), pairwise(right), strict=True):
+            if one.out + three.out > two.out + four.out:
+                yield one, two, three
+                yield one, three, four
+            else:
+                yield one, two, four
+                yield two, three, four
+
+
+def _normal(one: Node, two: Node, three: Node) -> tuple[float, float, float]:
+    """Where a facet looks: right, down, to the viewer; of length 1."""
+    x1, y1, z1 = two.x - one.x, two.y - one.y, two.out - one.out
+    x2, y2, z2 = three.x - one.x, three.y - one.y, three.out - one.out
+    x, y, z = y1 * z2 - z1 * y2, z1 * x2 - x1 * z2, x1 * y2 - y1 * x2
+    length = math.copysign(math.sqrt(x * x + y * y + z * z), z) or 1.0
+    return x / length, y / length, z / length

@@ -1,0 +1,86 @@
+"""Paints the mountain: sky, far ranges, and a massif of facets in a few flat tones, as in a screen print.
+
+Its relief (``massif.py``) is worked out once per side; a painting is that relief in the light of an hour
+(``light.py``) under a sky (``heaven.py``), with what the weather carries (``airborne.py``).
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageChops, ImageFilter
+
+from k2bot.games.k2.pictures.scenery.mountain import SIZE, place
+from tools.k2.scenery import airborne, light, massif
+from tools.k2.scenery.canvas import coloured, stepped
+from tools.k2.scenery.heaven import heaven
+
+if TYPE_CHECKING:
+    from k2bot.games.k2.engine.content import Side
+    from k2bot.games.k2.pictures.scenery.mountain import Hour, Sky
+    from tools.k2.scenery.light import Mood
+
+
+_FIVE = stepped((32, 96, 159, 223), 13)
+"""Five tones of light on the mountain, with edges just soft enough not to be jagged."""
+_LEAN = 0.3
+"""How the edge of the low sun's light leans: down towards the sun."""
+_BRIGHT = 0.95
+"""The tone, as a part of white, of a facet that looks straight into the light."""
+
+
+def painted(side: Side, sky: Sky, hour: Hour) -> Image.Image:
+    """The mountain of a side under a sky at an hour."""
+    mood = light.mood(sky, hour)
+    image = heaven(side, sky, hour, mood)
+    for far in massif.ranges(side):
+        _paint_range(image, far, mood)
+    near = massif.massif(side)
+    image.paste(_paint_massif(near, mood), (0, near.top), near.outline)
+    airborne.carried(image, side, sky, mood)
+    return image
+
+
+def _light(relief: massif.Relief, mood: Mood) -> Image.Image:
+    """How much light falls on each facet, 0 to 255."""
+    right, down, front = (part * 255 / 127 * _BRIGHT for part in mood.towards)
+    return relief.slopes.convert("L", (right, down, front, -128 * (right + down + front)))
+
+
+def _paint_massif(near: massif.Relief, mood: Mood) -> Image.Image:
+    lit = _light(near, mood)
+    shades = lit.point(_FIVE)
+    body = Image.composite(coloured(shades, mood.rock), coloured(shades, mood.snow), near.rock)
+    if mood.reach is None:
+        return body
+    shade = Image.composite(coloured(shades, mood.rock_shade), coloured(shades, mood.snow_shade), near.rock)
+    reached = ImageChops.add(lit, _sunlit(mood.reach, mood.side_of_light), 2)
+    reached = reached.point([255 * (value > 127) for value in range(256)]).filter(ImageFilter.BoxBlur(1))
+    return Image.composite(body, shade, reached)
+
+
+@lru_cache(maxsize=2)
+def _sunlit(reach: tuple[float, float], side_of_light: float) -> Image.Image:
+    """How near the sun is to each place: with the light on a facet it says whether the sun reaches it."""
+    (_, top), (_, bottom) = place(0, reach[0]), place(0, reach[1])
+    column = Image.new("L", (1, SIZE[1]))
+    for y in range(SIZE[1]):
+        column.putpixel((0, y), round(max(0.0, min(255.0, 200 - 195 * (y - top) / (bottom - top)))))
+    lean = _LEAN * side_of_light
+    shear = (1, 0, 0, -lean, 1, lean * SIZE[0] / 2)
+    return column.resize(SIZE).transform(SIZE, Image.Transform.AFFINE, shear)
+
+
+def _paint_range(image: Image.Image, far: massif.Relief, mood: Mood) -> None:
+    """A far range: the air takes from its colours, and mist rises from its foot."""
+    air = mood.sky[2].mixed(mood.sky[1], 0.30)
+    hidden = far.depth + (1 - far.depth) * mood.haze
+    snow = tuple(one.mixed(air, hidden) for one in mood.snow)
+    rock = tuple(one.mixed(air, min(1.0, hidden + 0.12)) for one in mood.rock)
+    shades = _light(far, mood).point(_FIVE)
+    body = Image.composite(coloured(shades, rock), coloured(shades, snow), far.rock)
+    mist = Image.linear_gradient("L").resize(body.size)
+    mist = mist.point([max(0, min(240, int((value - 70) * 1.6))) for value in range(256)])
+    body.paste(mood.sky[2].mixed(mood.sky[3], 0.75)[:3], (0, 0), mist)
+    image.paste(body, (0, far.top), far.outline)

@@ -1,0 +1,69 @@
+"""Avalanches: clouds of powder snow that roll down a flank, only in the band of altitude that is hit."""
+
+from __future__ import annotations
+
+import math
+import random
+from typing import TYPE_CHECKING
+
+from k2bot.render.scene import Box, Disc
+from k2bot.render.theme import WHITE
+from tools.k2.scenery import light
+from tools.k2.scenery.facets import spaced
+
+if TYPE_CHECKING:
+    from k2bot.games.k2.engine.content import Side, Zone
+    from k2bot.games.k2.pictures.scenery.mountain import Hour
+    from k2bot.render.scene import Point
+
+_WAYS: dict[tuple[Side, Zone], tuple[Point, ...]] = {
+    ("easy", "8000"): ((652, 178), (676, 232), (706, 296)),
+    ("easy", "7000"): ((738, 346), (760, 420), (778, 480), (792, 545)),
+    ("easy", "6000"): ((768, 604), (806, 690), (858, 780), (900, 838)),
+    ("easy", "low"): ((890, 905), (930, 990), (965, 1070)),
+    ("hard", "8000"): ((785, 196), (790, 250), (793, 296)),
+    ("hard", "7000"): ((764, 350), (770, 420), (778, 490), (782, 546)),
+    ("hard", "6000"): ((946, 606), (936, 690), (924, 770), (918, 836)),
+    ("hard", "low"): ((866, 905), (880, 990), (905, 1070)),
+}
+"""Where the cloud rolls, in pixels of the painting: down a flank or couloir where no space lies."""
+_STEPS, _LEAST, _LARGEST = 13, 9.0, 31.0
+"""Places of the cloud on its way, and how large it is at its head and foot, in pixels."""
+_LOBES = 6
+
+
+def slide(side: Side, zone: Zone, hour: Hour) -> tuple[Disc, ...]:
+    """The cloud of an avalanche in a band, in pixels of the painting: dark below, light above."""
+    chance = random.Random(f"{side}/{zone}/slide")  # noqa: S311 - a drawing, not a secret
+    mood = light.mood("avalanche", hour)
+    tones = (
+        mood.snow_shade[2].mixed(mood.clouds[1], 0.35),
+        mood.snow_shade[3].mixed(mood.clouds[2], 0.30),
+        mood.snow_shade[4].mixed(mood.snow[4], 0.5).mixed(WHITE, 0.35),
+    )
+    found: list[Disc] = []
+    for number, (x, y) in enumerate(spaced(_WAYS[side, zone], _STEPS)):
+        size = _LEAST + (_LARGEST - _LEAST) * (number / (_STEPS - 1)) ** 1.2
+        lobes = [
+            (
+                x + math.cos(turn) * size * 0.95,
+                y + math.sin(turn) * size * 0.55,
+                size * chance.uniform(0.4, 0.72),
+            )
+            for turn in (chance.uniform(0, math.tau) for _ in range(_LOBES))
+        ]
+        for tone, aside, up, share in zip(
+            tones, (0.0, 0.1, 0.3), (0.0, 0.24, 0.5), (1.0, 0.9, 0.6), strict=True
+        ):
+            found += [
+                Disc(
+                    Box.around(
+                        (left + mood.side_of_light * aside * radius, top - up * radius),
+                        2 * radius * share,
+                        2 * radius * share,
+                    ),
+                    tone,
+                )
+                for left, top, radius in lobes
+            ]
+    return tuple(found)

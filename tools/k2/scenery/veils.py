@@ -1,0 +1,56 @@
+"""The specks of veils: gusts, flakes or lumps of an avalanche, and the banks of cloud at a veil's edges."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageDraw
+
+from k2bot.games.k2.pictures.scenery.mountain import SIZE
+from k2bot.games.k2.pictures.scenery.veils import COARSE
+from tools.k2.scenery.canvas import FINE
+from tools.k2.scenery.clouds import streak
+from tools.k2.scenery.noise import computed, fractal, tones
+
+if TYPE_CHECKING:
+    from k2bot.games.k2.pictures.scenery.veils import Drift
+
+
+def specks(drift: Drift) -> Image.Image:
+    """The specks of a veil as a mask as large as a painting; veils show it from its top."""
+    chance = random.Random(f"{drift.kind}/{drift.strength}")  # noqa: S311 - a drawing, not a secret
+    mask = Image.new("L", (SIZE[0] * FINE, SIZE[1] * FINE), 0)
+    pen = ImageDraw.Draw(mask)
+    if drift.kind == "air":
+        _gusts(pen, chance, drift.strength)
+    else:
+        _flakes(pen, chance, 9.0 if drift.kind == "avalanche" else 5.0)
+    return mask.reduce(FINE)
+
+
+def banks() -> Image.Image:
+    """Banks of cloud, as grey around 128, that much smaller than a painting."""
+    noise = fractal("veil", 5, 15, (SIZE[0] // COARSE, SIZE[1] // COARSE), octaves=3)
+    return tones(computed(lambda of: of["noise"] * 127 + 128.5, noise=noise))
+
+
+def _gusts(pen: ImageDraw.ImageDraw, chance: random.Random, strength: int) -> None:
+    """Snow drawn out by the wind, in long spindles."""
+    width, height = SIZE
+    for _ in range(width * height // 9000 * (1 + strength) // 2):
+        x, y = chance.uniform(-80, width), chance.uniform(0, height)
+        reach = chance.uniform(40, 130) * (0.7 + 0.35 * strength)
+        thick = chance.choice((1.6, 2.2, 3.2))
+        end, fill = (x + reach, y - reach * 0.15), chance.randint(110, 190)
+        streak(pen, (x, y), end, thick=thick, bow=reach * 0.03, fill=fill)
+
+
+def _flakes(pen: ImageDraw.ImageDraw, chance: random.Random, largest: float) -> None:
+    """Flakes, or lumps of an avalanche, up to that radius."""
+    width, height = SIZE
+    for _ in range(width * height // 3000):
+        x, y = chance.uniform(0, width), chance.uniform(0, height)
+        radius = chance.uniform(0.28, 1.0) ** 2 * largest
+        box = [part * FINE for part in (x - radius, y - radius, x + radius, y + radius)]
+        pen.ellipse(box, fill=chance.randint(150, 240))
