@@ -143,6 +143,16 @@ def trouble(table: Session, words: Words) -> str | None:
     return table.game.spoken(words.locale).objection(table.row.options, count)
 
 
+def way_at(table: Session, user_id: int) -> str:
+    """What somebody can do at an open table, as the words of a refusal choose by it."""
+    hosts, in_lobby = user_id == table.row.host_id, table.status is Status.LOBBY
+    if hosts:
+        return "start" if in_lobby else "host"
+    if table.seat_of(user_id) is not None:
+        return "seated"
+    return "join" if in_lobby else "watch"
+
+
 def with_last_buttons(page: Page, words: Words, *, film: bool) -> Page:
     """The last page of a game with buttons for another one and for its film, those that it has not itself."""
     there = {button.verb for row in page.rows if isinstance(row, tuple) for button in row}

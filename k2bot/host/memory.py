@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from k2bot.host.log import log_of
@@ -12,10 +13,26 @@ from k2bot.host.session import Session
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
+    from datetime import datetime, timedelta
 
     from k2bot.host.hosted import HostedGame
     from k2bot.host.languages import Languages
     from k2bot.host.store import Store, Stored, Writer
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What every table uses.
+
+    ``clock`` tells the time in UTC; ``patience`` is how long a seat may take where the game has a default
+    answer, None for ever; ``on_posts`` hears the id of a table that has something to post.
+    """
+
+    store: Store
+    languages: Languages
+    clock: Callable[[], datetime]
+    patience: timedelta | None
+    on_posts: Callable[[int], None]
 
 
 class Memory:

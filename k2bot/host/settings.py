@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.host.game import Choice, Select
+from k2bot.host.game import Choice, Refusal, Select
 from k2bot.host.pace import settings_of
+from k2bot.text.names import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
@@ -48,6 +49,19 @@ def _choice(
     return Choice(
         f"{option.key}={value}", label, told, chosen=options.get(option.key, option.default) == value
     )
+
+
+def all_settings(game: HostedGame[Any], options: Mapping[str, str], words: Words) -> dict[str, str]:
+    """All settings of a table, those left out by their defaults. Raises Refusal for what there is not."""
+    known = {option.key: option for option in settings_of(game, words)}
+    for key, value in options.items():
+        if key not in known:
+            raise Refusal(words.text("refusal-unknown-option", game=game.title, option=quoted(key)))
+        labels = dict(known[key].values)
+        if value not in labels:
+            option, values = known[key].label, ", ".join(labels.values())
+            raise Refusal(words.text("refusal-option", value=quoted(value), option=option, values=values))
+    return {key: options.get(key, option.default) for key, option in known.items()}
 
 
 def chosen_settings(

@@ -3,49 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from k2bot.host import rights
 from k2bot.host.game import Outdated, Refusal
-from k2bot.host.lobby import names, with_return
+from k2bot.host.lobby import with_return
 from k2bot.host.log import log_of, named
-from k2bot.host.memory import Memory, replayed
+from k2bot.host.memory import Memory, Services, replayed
 from k2bot.host.outbox import Outbox
 from k2bot.host.play import RESIGN, Play
 from k2bot.host.posts import RESTING, STANDIN
 from k2bot.host.seating import Member, Status
 from k2bot.host.store import PostRow
 from k2bot.host.timers import timers_of
-from k2bot.text.names import plain
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Iterable, Mapping
     from contextlib import AbstractAsyncContextManager
-    from datetime import datetime, timedelta
+    from datetime import datetime
 
     from k2bot.host.game import Film, Page, Person, Press
     from k2bot.host.hosted import HostedGame
-    from k2bot.host.languages import Languages
     from k2bot.host.plans import Plan
     from k2bot.host.session import PendingDecision, Session
-    from k2bot.host.store import Store, Stored, TableRow
+    from k2bot.host.store import Stored, TableRow
     from k2bot.host.store.rows import InputKind
-
-
-@dataclass(frozen=True, slots=True)
-class Services:
-    """What every table uses.
-
-    ``clock`` tells the time in UTC; ``patience`` is how long a seat may take where the game has a default
-    answer, None for ever; ``on_posts`` hears the id of a table that has something to post.
-    """
-
-    store: Store
-    languages: Languages
-    clock: Callable[[], datetime]
-    patience: timedelta | None
-    on_posts: Callable[[int], None]
+    from k2bot.text.words import Words
 
 
 class Table:
@@ -141,16 +126,11 @@ class Table:
 
     def refuse_closed(self) -> None:
         """Raise Refusal at a table that was cancelled or whose game is over."""
-        if self.status is Status.CANCELLED:
-            raise Refusal(self._say("refusal-cancelled"))
-        if self.status is Status.OVER:
-            raise Refusal(self._say("refusal-over"))
+        rights.refuse_closed(self.session, self._words)
 
     def refuse_begun(self, message: str = "refusal-begun") -> None:
         """Raise Refusal, with that message, at a table whose game has begun."""
-        self.refuse_closed()
-        if self.status is not Status.LOBBY:
-            raise Refusal(self._say(message))  # words: refusal-begun, refusal-begun-leave
+        rights.refuse_begun(self.session, self._words, message)
 
     # ---------------------------------------------------------------------------------------------- playing
 
@@ -369,45 +349,22 @@ class Table:
                 await after.write(write, self.session)
             self._memory.session = after
 
-    # ---------------------------------------------------------------------------------------------- asking
-
     def _begun(self) -> Play:
-        if self.status is Status.CANCELLED:
-            raise Refusal(self._say("refusal-cancelled"))
-        if self.status is Status.LOBBY:
-            raise Refusal(self._say("refusal-in-lobby", host=plain(self.host.name)))
-        if self.session.play is None and self.status is Status.OVER:
-            raise Refusal(self._say("refusal-set-aside-over"))
-        if self.session.play is None:
-            raise Refusal(self._say("refusal-set-aside", host=plain(self.host.name)))
-        return self.session.play
+        return rights.begun(self.session, self._words)
 
     def _deciding(self, user_id: int, stamp: str) -> int:
-        """The seat of a user whose decision now has that stamp. Raises Refusal."""
-        play, seat = self._begun(), self.seat_of(user_id)
-        if seat is None:
-            raise Refusal(
-                self._say(
-                    "refusal-not-seated", names=names(self.session, self._services.languages.reader_words)
-                )
-            )
-        own = play.last_input(seat)
-        twice = own is not None and own.stamp == stamp  # a control pressed twice is no reason for words
-        if self.status is Status.OVER:
-            raise Outdated("" if twice else self._say("refusal-over"))
-        if stamp not in (play.stamp(seat), play.drafting(seat)):
-            asked = next((other for other in self.waiting if play.stamp(other) == stamp), None)
-            if asked is not None:
-                raise Refusal(self._say("refusal-not-asked", name=plain(self.members[asked].name)))
-            raise Outdated("" if twice else self._say("refusal-stale"))
-        return seat
+        return rights.deciding(self.session, self._words, user_id, stamp)
 
     def _page(self, seat: int | None, name: str) -> Page:
         log_of(self).debug("page %.40r for %s", name, "a guest" if seat is None else f"seat {seat}")
         draft = self.session.draft_of(seat)
         page = self.reader_game.page(self._begun().state, seat, name, draft, self.people)
         away = seat is not None and self.members[seat].standin is not None
-        return with_return(page, self._services.languages.reader_words) if away else page
+        return with_return(page, self._words) if away else page
+
+    @property
+    def _words(self) -> Words:
+        return self._services.languages.reader_words
 
     def _say(self, message: str, **values: str | int) -> str:
-        return self._services.languages.reader_words.text(message, **values)
+        return self._words.text(message, **values)

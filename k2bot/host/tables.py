@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from k2bot.host.game import Refusal
 from k2bot.host.languages import Languages
-from k2bot.host.lobby import names, trouble
+from k2bot.host.loader import Loader
+from k2bot.host.lobby import names, trouble, way_at
 from k2bot.host.log import log_of
-from k2bot.host.pace import settings_of
+from k2bot.host.memory import Services
 from k2bot.host.posts import CANCELLED, LOBBY
 from k2bot.host.seating import Member, Status, Way, unmarked
+from k2bot.host.settings import all_settings
 from k2bot.host.store import PostRow, StoreError
-from k2bot.host.table import Services, Table
-from k2bot.host.table_cache import TableCache
 from k2bot.host.timers import REST, Timers
 from k2bot.text.names import plain, quoted
 
@@ -27,9 +26,10 @@ if TYPE_CHECKING:
     from datetime import timedelta
 
     from k2bot.host.catalogue import Catalogue
-    from k2bot.host.hosted import HostedGame
     from k2bot.host.store import Store, TableRow
     from k2bot.host.store.rows import Setting
+    from k2bot.host.table import Table
+    from k2bot.text.words import Words
 
 _log = logging.getLogger(__name__)
 
@@ -59,14 +59,9 @@ class Tables:
         self._store = store
         self.languages = languages or Languages(store, catalogue.language)
         self._services = Services(store, self.languages, clock, patience, self._posts)
-        self._tables = TableCache()
+        self._loader = Loader(catalogue, self._services)
         self.timers = Timers(store, clock, patience)
         """When what comes due at which table."""
-        self._repost = False
-        self._reposted: set[int] = set()
-        """Tables of which all that is current stands on Discord since the start."""
-        self._lock = asyncio.Lock()
-        """Held while a table is loaded or gets its channel: one Table per id, one open id per channel."""
 
     # ---------------------------------------------------------------------------------------------- starting
 
@@ -76,7 +71,7 @@ class Tables:
         From then on a table is loaded when somebody asks for it or a timer of it is due. ``repost`` says that
         no message of earlier exists any more: what is current is posted again when a table is first loaded.
         """
-        self._repost = repost
+        self._loader.repost = repost
         with self._store.told():
             await self.timers.begin()
 
@@ -100,19 +95,15 @@ class Tables:
 
     async def find(self, table_id: int) -> Table:
         """The table with that id, finished ones too. Raises Refusal for an unknown one."""
-        if (table := self._tables.get(table_id)) is None:
-            async with self._lock:
-                table = await self._load(table_id)
-            table.announce()  # it may have been put away with something left to post
-        return table
+        return await self._loader.find(table_id)
 
     def get(self, table_id: int) -> Table | None:
         """The table with that id if it is in memory."""
-        return self._tables.get(table_id)
+        return self._loader.get(table_id)
 
     def loaded_in(self, channel_id: int) -> Table | None:
         """The lobby or running table of a channel if it is in memory."""
-        here = (table for table in self._tables if table.row.channel_id == channel_id)
+        here = (table for table in self._loader if table.row.channel_id == channel_id)
         return next((table for table in here if table.status.open), None)
 
     async def in_channel(self, channel_id: int) -> Table | None:
@@ -150,9 +141,10 @@ class Tables:
         ``locale`` is the language of the place, where its server has set none. Raises Refusal.
         """
         if game not in self.catalogue.keys:
-            raise self._unknown(quoted(game))
-        chosen = self._options(self.catalogue.game(game, self.languages.reader), options)
-        async with self._lock:
+            games = ", ".join(self.catalogue.keys)
+            raise Refusal(self._say("refusal-unknown-game", game=quoted(game), games=games))
+        chosen = all_settings(self.catalogue.game(game, self.languages.reader), options, self._words)
+        async with self._loader.lock:
             await self._refuse_taken(channel_id, user_id)
             created, language = self._services.clock(), await self.languages.of_new_table(guild_id, locale)
             host = await self._person(user_id, name)
@@ -168,8 +160,7 @@ class Tables:
                 )
                 await write.members(table_id, [host, *computers])
                 await write.posts(table_id, [LOBBY_POST], created)
-            self._reposted.add(table_id)
-            table = await self._load(table_id)
+            table = await self._loader.load(table_id, new=True)
         for line in write.told:
             log_of(table).debug("%s", line)
         table.announce()
@@ -183,9 +174,7 @@ class Tables:
             if table.seat_of(user_id) is not None:
                 raise Refusal(self._say("refusal-joined-already"))
             if len(table.members) >= max(table.game.seats):
-                raise Refusal(
-                    self._say("refusal-full", names=names(table.session, self.languages.reader_words))
-                )
+                raise Refusal(self._say("refusal-full", names=names(table.session, self._words)))
             members = (*table.members, await self._person(user_id, name))
             await table.amend(table.row, (LOBBY_EDIT,), members)
             return self._say("lobby-joined", host=plain(table.host.name))
@@ -219,7 +208,7 @@ class Tables:
             table.refuse_begun("refusal-begun-settings")
             if user_id != table.row.host_id:
                 raise Refusal(self._say("refusal-settings-host-only", host=plain(table.host.name)))
-            options = self._options(table.reader_game, {**table.row.options, **changes})
+            options = all_settings(table.reader_game, {**table.row.options, **changes}, self._words)
             await table.amend(replace(table.row, options=options), (LOBBY_EDIT,), table.members)
 
     async def start(self, table_id: int, user_id: int) -> str:
@@ -229,7 +218,7 @@ class Tables:
             table.refuse_begun()
             if user_id != table.row.host_id:
                 raise Refusal(self._say("refusal-start-host-only", host=plain(table.host.name)))
-            if (objection := trouble(table.session, self.languages.reader_words)) is not None:
+            if (objection := trouble(table.session, self._words)) is not None:
                 raise Refusal(objection)
             seed, begun = secrets.token_hex(16), self._services.clock()
             row = replace(table.row, status=Status.RUNNING, seed=seed, begun=begun, rules=table.game.revision)
@@ -284,7 +273,7 @@ class Tables:
         Refusal.
         """
         table = await self.find(table_id)
-        async with self._lock, table.held():
+        async with self._loader.lock, table.held():
             table.refuse_closed()
             if user_id != table.row.host_id and not manager:
                 raise Refusal(self._say("refusal-move-host-only", host=plain(table.host.name)))
@@ -313,12 +302,12 @@ class Tables:
         await self._set(user_id, {"language": language})
 
     async def _set(self, user_id: int, values: Mapping[Setting, str | None]) -> None:
-        async with self._lock:  # so that no table is loaded with what held before
+        async with self._loader.lock:  # so that no table is loaded with what held before
             async with self._store.writing() as write:
                 for key, value in values.items():
                     await write.setting("person", user_id, key, value)
             own = await self._person(user_id, "")
-            for table in self._tables:
+            for table in self._loader:
                 table.use_settings(user_id, own)
 
     async def _person(self, user_id: int, name: str) -> Member:
@@ -353,77 +342,26 @@ class Tables:
             await table.take_defaults(now)
 
     def _posts(self, table_id: int) -> None:
-        table = self._tables.get(table_id)
+        table = self._loader.get(table_id)
         if table is not None:
             self.on_posts(table)
-
-    async def _load(self, table_id: int) -> Table:
-        """Bring a table into memory unless it is there; within the lock. Raises Refusal."""
-        if (known := self._tables.get(table_id)) is not None:
-            return known
-        stored = await self._store.table(table_id)
-        if stored is None:
-            raise Refusal(self._say("refusal-unknown-table"))
-        if stored.row.game not in self.catalogue.keys:
-            raise self._unknown(stored.row.game)
-        language = self.languages.of_table(stored.row.language)
-        game = self.catalogue.game(stored.row.game, language, stored.row.rules)
-        table = await Table.load(stored, game, self._services)
-        if table.session.replay_error is not None:
-            log_of(table).error("set aside, it does not replay: %s", table.session.replay_error)
-        if not stored.placements and (placements := table.session.placements):
-            async with self._store.writing() as write:  # its game ended before placements were noted
-                await write.placements(table_id, placements)
-        if table.status.open:
-            await self._show(table)
-        self._tables.put(table)
-        return table
-
-    async def _show(self, table: Table) -> None:
-        """Post what an open table that has just been loaded has to say: that it is set aside, or all anew."""
-        async with table.held():
-            if table.session.replay_error is not None:
-                await table.tell_set_aside()
-            elif self._repost and table.id not in self._reposted:
-                await table.repost()
-        self._reposted.add(table.id)
-
-    def _unknown(self, game: str) -> Refusal:
-        return Refusal(self._say("refusal-unknown-game", game=game, games=", ".join(self.catalogue.keys)))
-
-    def _options(self, game: HostedGame[Any], options: Mapping[str, str]) -> dict[str, str]:
-        known = {option.key: option for option in settings_of(game, self.languages.reader_words)}
-        for key, value in options.items():
-            if key not in known:
-                raise Refusal(self._say("refusal-unknown-option", game=game.title, option=quoted(key)))
-            labels = dict(known[key].values)
-            if value not in labels:
-                option, values = known[key].label, ", ".join(labels.values())
-                raise Refusal(self._say("refusal-option", value=quoted(value), option=option, values=values))
-        return {key: options.get(key, option.default) for key, option in known.items()}
 
     async def _refuse_taken(self, channel_id: int, user_id: int) -> None:
         """Refuse a channel that has an open table, pointing to that and what the user can do; in the lock."""
         table_id = await self._store.open_in_channel(channel_id)
         if table_id is not None:
-            table = await self._load(table_id)
+            table = await self._loader.load(table_id)
             link, host = await table.link() or "none", plain(table.host.name)
-            game, way = table.reader_game, _way_at(table, user_id)
+            game, way = table.reader_game, way_at(table.session, user_id)
             raise Refusal(
                 self._say(
                     "refusal-channel-taken", game=game.title, command=game.key, host=host, link=link, way=way
                 )
             )
 
+    @property
+    def _words(self) -> Words:
+        return self.languages.reader_words
+
     def _say(self, message: str, **values: str | int) -> str:
-        return self.languages.reader_words.text(message, **values)
-
-
-def _way_at(table: Table, user_id: int) -> str:
-    """What somebody can do at an open table, as the words of a refusal choose by it."""
-    hosts, in_lobby = user_id == table.row.host_id, table.status is Status.LOBBY
-    if hosts:
-        return "start" if in_lobby else "host"
-    if table.seat_of(user_id) is not None:
-        return "seated"
-    return "join" if in_lobby else "watch"
+        return self._words.text(message, **values)

@@ -2,51 +2,18 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from k2bot.games.registry import makers
 from k2bot.host.catalogue import Catalogue
 from k2bot.host.discord import translation
-from k2bot.text.pseudo import ALPHABET, PSEUDO
+from k2bot.text.pseudo import PSEUDO
 from k2bot.text.words import words
-from tests.expeditions.party import find
+from tests.cogs.reading import choose, languages_of, press, slash
 from tests.host.discord import kit
+from tests.waiting import until
 
 BOTH = ("en", PSEUDO)
-LETTER = re.compile("[A-Za-z]")
-FOREIGN = {chr(letter) for letter in ALPHABET.values()}
-PROPER = re.compile(
-    r"\b(ann|bob|cid)\b"  # people
-    r"|<[@#t:][^>]*>|https?://\S+"  # mentions, times and links
-    r"|\b[a-d]\d{1,2}\b|\b[AB]\b"  # spaces of the board, climbers by the letter on the piece
-    r"|\b(Broad Peak|Chogolisa|Masherbrum|Gasherbrum|Bottleneck|Abruzzi|Concordia|Baltoro|Godwin)\b"
-    r"|\bk2\b"  # the command, as it is registered
-)
-
-
-def texts(message):
-    """All that somebody reads of a message, or has read aloud to them."""
-    yield message.content
-    for widget in kit.World.components(message):
-        yield from filter(None, (widget.get("label"), widget.get("placeholder")))
-        for option in widget.get("options", ()):
-            yield from filter(None, (option["label"], option.get("description")))
-    yield from filter(None, (getattr(file, "description", None) for file in message.attachments))
-
-
-def languages_of(*messages):
-    """The languages of the letters in messages."""
-    found = {}
-    for message in messages:
-        for text in texts(message):
-            plain = PROPER.sub("", text)
-            if LETTER.search(plain):
-                found.setdefault("en", plain)
-            if FOREIGN.intersection(plain):
-                found.setdefault(PSEUDO, plain)
-    return found
 
 
 @pytest.fixture
@@ -67,28 +34,6 @@ async def club(tmp_path, monkeypatch):
         yield world
 
 
-async def slash(world, who, command, **options):
-    result = await world.people[who].slash(world.channel, f"k2 {command}", **options)
-    return world._private(who, result)
-
-
-async def press(world, who, verb, argument=None, message=None):
-    """Press a control by its verb, on a message or on the newest post that has it."""
-    own = [message] if message else reversed(world.posts())
-    message, control = next((m, c) for m in own if (c := find(m, verb, argument)) is not None)
-    result = await world.people[who].click(message, custom_id=control.id)
-    return world._private(who, result, message.id)
-
-
-async def choose(world, who):
-    """Commit the first three cards."""
-    panel = await press(world, who, "page", "hand")
-    seen = [panel]
-    for place in range(3):
-        seen.append(await press(world, who, "card", str(place), seen[-1]))
-    return [*seen, await press(world, who, "commit", None, seen[-1])]
-
-
 async def test_each_reads_answers_in_the_own_language_and_all_the_posts_in_the_tables(club):
     seen = {"ann": [await slash(club, "ann", "new")], "bob": []}
     seen["bob"].append(await press(club, "bob", "join"))
@@ -102,6 +47,18 @@ async def test_each_reads_answers_in_the_own_language_and_all_the_posts_in_the_t
     assert set(languages_of(*seen["bob"])) == {PSEUDO}, languages_of(*seen["bob"])
     assert set(languages_of(*club.posts())) == {"en"}, languages_of(*club.posts())
     assert len(club.posts()) > 1
+
+
+async def test_a_page_that_keeps_up_with_the_game_stays_in_its_readers_language(club):
+    await slash(club, "ann", "new")
+    await press(club, "bob", "join")
+    await press(club, "ann", "start")
+    await choose(club, "bob")
+    before = club.newest_private("bob").content
+    await choose(club, "ann")
+    await until(lambda: club.newest_private("bob").content != before)
+    assert set(languages_of(club.newest_private("bob"))) == {PSEUDO}
+    assert set(languages_of(*club.posts())) == {"en"}
 
 
 async def test_a_server_chooses_the_language_of_its_new_tables(club):

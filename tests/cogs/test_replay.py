@@ -75,7 +75,7 @@ async def test_the_last_game_played_here_is_shown_after_its_end(world, restarted
     await play(world, over=True)
     if restarted:
         await world.restart()
-        assert not list(world.bot.tables._tables)
+        assert not list(world.bot.tables._loader)
     shown = await world.slash("cid", "replay")
     assert shown.content == "The film of ann, bob: 4 steps, scores (3, 1)"
     assert len(shown.attachments) == 1

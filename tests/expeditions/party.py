@@ -290,6 +290,7 @@ class Party:
         """The bot stops and a new one goes on with the same store; nothing is said about it."""
         before = self.ledger.note()
         await self.world.restart(crash=crash)
+        await self.world.load(self.table_id)  # to be looked at: the bot itself waits until somebody asks
         fresh = self.ledger.read(None, before)
         assert not fresh, f"said again after a restart: {fresh}"
 

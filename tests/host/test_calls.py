@@ -7,6 +7,7 @@ from datetime import timedelta
 import pytest
 
 from k2bot.host.game import Pace
+from k2bot.host.hosted import HostedGame
 from k2bot.host.pace import pace_of, settings_of, summary
 from k2bot.host.posts import next_row, standing_call
 from k2bot.host.store import OutboxRow, PostRow
@@ -209,15 +210,15 @@ def test_withdrawals_go_out_even_where_the_game_cannot_be_told():
 
 
 def test_the_setting_is_offered_where_a_game_leaves_a_choice():
-    said = words()
-    assert settings_of(TinyGame(), said) == TinyGame.options
-    *own, posts = settings_of(QuietGame(), said)
+    said, loud, quiet = words(), HostedGame(TinyGame()), HostedGame(QuietGame())
+    assert settings_of(loud, said) == TinyGame.options
+    *own, posts = settings_of(quiet, said)
     assert tuple(own) == QuietGame.options
     assert (posts.key, [value for value, _ in posts.values]) == ("posts", ["phase", "one"])
     assert len(posts.help) <= 100
     chosen = {"rounds": "9", "pairs": "no", "posts": "one"}
-    assert summary(QuietGame(), chosen, 2, said) == "9 rounds\nPosts: one for the whole game, edited"
-    assert summary(TinyGame(), {"rounds": "9", "pairs": "no"}, 2, said) == "9 rounds"
+    assert summary(quiet, chosen, 2, said) == "9 rounds\nPosts: one for the whole game, edited"
+    assert summary(loud, {"rounds": "9", "pairs": "no"}, 2, said) == "9 rounds"
 
 
 def test_tables_of_before_tell_every_phase():

@@ -14,7 +14,7 @@ from tests.host.hosting import ANN, BOB, CHANNEL
 @pytest.fixture(autouse=True)
 def few(monkeypatch, house):
     """Keep two tables at most."""
-    house.tables._tables._most = 2
+    house.tables._loader._cache._most = 2
 
 
 async def cancelled(house):
@@ -26,7 +26,7 @@ async def cancelled(house):
 
 def in_memory(house):
     gc.collect()
-    return sorted(table.id for table in house.tables._tables)
+    return sorted(table.id for table in house.tables._loader)
 
 
 def test_some_tables_are_kept_for_those_who_still_read_them():

@@ -19,7 +19,7 @@ from k2bot.host.discord.client import GameBot
 from k2bot.host.discord.outage import Outage
 from tests.host.hosting import catalogue_of
 
-EXTENSIONS = ("cogs.table",)
+EXTENSIONS = ("cogs.group",)
 
 
 @dataclass
@@ -198,10 +198,13 @@ class World:
         await self.press(who, str(number))
         return await self.press(who, "Commit")
 
-    async def load(self):
-        """Have the table of the channel loaded, as whoever asks for it does."""
+    async def load(self, table_id=None):
+        """Have a table loaded, that of the channel if no other is meant, as whoever asks for it does."""
         with self.env._bot_scope():
-            await self.bot.tables.in_channel(self.channel.id)
+            if table_id is None:
+                await self.bot.tables.in_channel(self.channel.id)
+            else:
+                await self.bot.tables.find(table_id)
         await self.env.settle()
         return self.table
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from k2bot.games.k2.pictures import pieces
 from k2bot.render import theme
+from k2bot.render.labels import label
 from k2bot.render.scene import Box, Scene
 from k2bot.text.words import words
 from tools.k2 import samples, scenes
@@ -56,18 +56,6 @@ def test_a_winner_with_a_long_name_still_wins(
 # --------------------------------------------------------------------------------------- the longer words
 
 
-@pytest.mark.parametrize(
-    ("text", "longer_by"),
-    [("hidden", 3), ("Rope", 2), ("A tie: nobody takes risk", 7), ("6000 to 7000 m", 1), ("m", 0)],
-)
-def test_letters_grow_by_a_third_figures_and_units_do_not(
-    text: str, longer_by: int, longer: ModuleType
-) -> None:
-    assert len(longer.stretched(text)) == len(text) + longer_by
-    letters = len(re.findall(r"[^\W\d_](?=[^\W\d_])|(?<=[^\W\d_])[^\W\d_]", text))
-    assert longer_by >= 0.35 * letters
-
-
 def test_every_message_of_the_pictures_is_longer_and_keeps_its_values(grown_words: Words) -> None:
     said = grown_words
     assert said.ids == words().ids
@@ -101,7 +89,7 @@ def test_a_box_without_room_for_longer_words_is_noticed(grown_words: Words, layo
         400,
         100,
         theme.PAPER,
-        (pieces.label(grown_words.text("picture-tonight"), Box.at(9, 9, width, 60), theme.INK),),
+        (label(grown_words.text("picture-tonight"), Box.at(9, 9, width, 60), theme.INK),),
     )
     (fault,) = layout.faults(scene, ["Ann"])
     assert "is cut" in fault
