@@ -21,7 +21,7 @@ from k2bot.games.k2.pages import board_text, hints, posts, rules
 from k2bot.games.k2.pages.buttons import HAND, NEXT, NOW, PICTURE, RULES
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.games.k2.reading import Reader
-from k2bot.host.game import Pace, PageCommand, Pages, Placement, Refusal, Step
+from k2bot.host.game import Delivery, Pace, PageCommand, Pages, Placement, Refusal, Step
 from k2bot.text.names import quoted
 from k2bot.text.words import words as words_of
 
@@ -86,9 +86,15 @@ class K2:
         )
 
     @property
-    def delivered(self) -> str:
-        """The hand, each morning and through the day."""
-        return HAND
+    def delivery(self) -> Delivery:
+        """The hand comes each morning and follows its player through the day."""
+        own = self._words
+        return Delivery(
+            HAND,
+            greeting=own.text("k2-delivery-greeting"),
+            on=own.text("k2-delivery-on"),
+            off=own.text("k2-delivery-off"),
+        )
 
     @property
     def rules(self) -> str:

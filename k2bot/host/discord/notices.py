@@ -74,7 +74,9 @@ class Notices:
         if gone:
             text = words.text("discord-parked-gone", game=game, command=command)
         else:
-            text = words.text("discord-parked", game=game, command=command, where=where, reason=reason)
+            look = table.game.command_of(table.game.pages.commands[0].page)
+            facts = {"game": game, "command": command, "look": look, "where": where, "reason": reason}
+            text = words.text("discord-parked", **facts)
         await self.greet(table.row.host_id, text)
 
     async def arrived(self, table: Table) -> None:
@@ -90,7 +92,11 @@ class Notices:
         name = next((member.name for member in table.members if member.user_id == user_id), "?")
         await self._tables.set_delivery(user_id, "private")
         await table.outbox.dropped(row, "the person takes no private messages")
-        text = table.session.words.text("discord-dm-refused", name=plain(name), command=table.game.key)
+        delivery, words = table.game.delivery, table.session.words
+        if delivery is None:
+            return
+        command = table.game.command_of(delivery.page)
+        text = words.text("discord-dm-refused", name=plain(name), command=command)
         try:
             channel = self._client.get_partial_messageable(table.row.channel_id)
             await channel.send(text, allowed_mentions=QUIET)
