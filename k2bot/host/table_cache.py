@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from k2bot.host.table import Table
 
 KEPT: Final = 256
-"""How many tables are kept in memory, of which a game of K2 takes 50 KB; others are read from the store when
+"""How many tables are kept in memory, each of which takes about 50 KB; others are read from the store when
 somebody asks for them."""
 
 
