@@ -39,7 +39,7 @@ gallery: $(ENVIRONMENT)/.run ## Write every kind of picture, with a page to look
 bake: $(ENVIRONMENT)/.run ## Paint the mountain anew, into the files that are shipped
 	@$(BIN)/python -m tools.k2.bake
 
-bench: $(ENVIRONMENT)/.dev ## Measure pictures and engine: time, size, memory (ARGS=--quick, --formats or --offline)
+bench: $(ENVIRONMENT)/.dev ## Measure pictures and engine: time, size, memory (ARGS=--quick, --formats, --offline or --resume)
 	@$(BIN)/python -m tests.bench $(ARGS)
 
 fuzz: $(ENVIRONMENT)/.dev ## Check the pictures of three hundred random games (K2_FUZZ=1000 for more)

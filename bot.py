@@ -28,15 +28,15 @@ from k2bot.games import registry
 from k2bot.host import replay_check
 from k2bot.host.catalogue import Catalogue
 from k2bot.host.discord.client import GameBot
+from k2bot.host.event_loop import take_short_turns
 from k2bot.host.store import StoreError, claimed
-from k2bot.host.turns import take_short_turns
 from k2bot.text.pseudo import PSEUDO
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 REPLAY_CHECK = "replay-check"
-EXTENSIONS = ("cogs.table",)
+EXTENSIONS = ("cogs.group",)
 TOKEN_REFUSED = 4004
 """The code with which Discord's gateway closes for a token it does not take any more."""
 

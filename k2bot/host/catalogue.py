@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from k2bot.host.hosted import GameError, HostedGame
@@ -42,7 +43,7 @@ class Catalogue:
     def _make(self, key: str, language: str, revision: int | None) -> HostedGame[Any]:
         if revision is not None:
             return self.game(key, language).by_revision(revision)
-        game = HostedGame(self._makers[key](language))
+        game = HostedGame(self._makers[key](language), partial(self.game, key))
         if game.key != key:
             raise GameError(f"the game listed by {key!r} calls itself {game.key!r}")
         return game

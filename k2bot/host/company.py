@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.host.game import Refusal
 from k2bot.host.lobby import names
-from k2bot.host.outbox import LOBBY
+from k2bot.host.posts import LOBBY
 from k2bot.host.seating import Member, Status
 from k2bot.host.store import PostRow
 from k2bot.text.names import plain, quoted
@@ -28,9 +28,12 @@ class Company:
     In a lobby its post says all; a stand-in and the way back are confirmed by a sentence for the presser.
     """
 
-    def __init__(self, tables: Tables, words: Words) -> None:
+    def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._words = words
+
+    @property
+    def _words(self) -> Words:
+        return self._tables.languages.reader_words
 
     async def add(self, table_id: int, user_id: int, level: str) -> None:
         """Give a computer of that level a seat in the lobby; for the host. Raises Refusal."""
@@ -39,11 +42,12 @@ class Company:
             self._refuse_others(table, user_id)
             computers = self._refuse_level(table, level)
             if len(table.members) >= max(table.game.seats):
-                raise Refusal(self._say("refusal-full", names=names(table, self._words)))
+                raise Refusal(self._say("refusal-full", names=names(table.session, self._words)))
             taken = {member.name for member in table.members}
-            free = (self._say("computer-name", name=name) for name in computers.computer_names)
+            said = table.session.words  # the name stands in the channel
+            free = (said.text("computer-name", name=name) for name in computers.computer_names)
             number = min([0, *(member.user_id for member in table.members)]) - 1
-            name = next((name for name in free if name not in taken), self._say("computer-name", name=number))
+            name = next((name for name in free if name not in taken), said.text("computer-name", name=number))
             computer = Member(number, name, level=level)
             await table.amend(table.row, (PostRow(None, LOBBY, edit=True),), (*table.members, computer))
 
@@ -76,7 +80,7 @@ class Company:
                 await table.set_standin(self.refuse_own(table, user_id, level), level)
                 return self._say("standin-arranged-own")
             seat = table.seat_of(absent_id)
-            if seat is None or seat not in table.staying:
+            if seat is None or seat not in table.session.staying:
                 raise Refusal(self._say("refusal-standin-nobody"))
             self._refuse_hasty(table, user_id, seat, manager=manager)
             self._refuse_last(table, seat)
@@ -90,13 +94,13 @@ class Company:
             raise Refusal(self._say("refusal-in-lobby", host=plain(table.host.name)))
         self._refuse_level(table, level)
         seat = table.seat_of(user_id)
-        if seat is None or seat not in table.staying:
+        if seat is None or seat not in table.session.staying:
             raise Refusal(self._say("refusal-not-at-table"))
         self._refuse_last(table, seat)
         return seat
 
     def _refuse_last(self, table: Table, seat: int) -> None:
-        if table.present in {(seat,), ()}:
+        if table.session.present in {(seat,), ()}:
             raise Refusal(self._say("refusal-standin-last"))
 
     async def back(self, table_id: int, user_id: int) -> str:
@@ -113,13 +117,13 @@ class Company:
 
     def _refuse_others(self, table: Table, user_id: int) -> None:
         table.refuse_begun()
-        if user_id != table.host_id:
+        if user_id != table.row.host_id:
             raise Refusal(self._say("refusal-computers-host-only", host=plain(table.host.name)))
 
     def _refuse_level(self, table: Table, level: str) -> Computers[Any]:
-        computers = table.game.computers
+        computers = table.reader_game.computers
         if computers is None:
-            raise Refusal(self._say("refusal-no-computers", game=table.game.title))
+            raise Refusal(self._say("refusal-no-computers", game=table.reader_game.title))
         labels = dict(computers.levels)
         if level not in labels:
             raise Refusal(
@@ -129,7 +133,7 @@ class Company:
 
     def _refuse_hasty(self, table: Table, user_id: int, seat: int, *, manager: bool) -> None:
         """Refuse a stand-in that somebody else asks for, unless it is theirs to ask and the time has come."""
-        if user_id != table.host_id and not manager:
+        if user_id != table.row.host_id and not manager:
             raise Refusal(self._say("refusal-standin-host-only", host=plain(table.host.name)))
         since, name = table.waiting.get(seat), plain(table.members[seat].name)
         if since is None or self._tables.now() - since < AWAITED:

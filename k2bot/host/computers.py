@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import time
 from collections import OrderedDict
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.host.due import Due, due_at, question
 from k2bot.host.game import Refusal
 from k2bot.host.log import log_of
 from k2bot.host.seating import Status
-from k2bot.host.thinking import ThoughtError
+from k2bot.host.session import PendingDecision
+from k2bot.thinking.processes import ThoughtError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.host.game import Page
+    from k2bot.host.languages import Languages
+    from k2bot.host.session import Session
     from k2bot.host.table import Table
-    from k2bot.host.thinking import Thinking
-    from k2bot.text.words import Words
+    from k2bot.thinking.processes import Thinking
     from k2bot.thinking.question import Question
 
 PAUSES: Final = (1.0, 5.0, 15.0, 60.0)
@@ -49,7 +51,7 @@ class Computers:
     def __init__(
         self,
         thinking: Thinking,
-        words: Words,
+        languages: Languages,
         *,
         budget: int,
         pauses: Sequence[float] = PAUSES,
@@ -57,7 +59,7 @@ class Computers:
         silence: float = SILENCE,
     ) -> None:
         self._thinking = thinking
-        self._words = words
+        self._languages = languages
         self._budget = budget
         self._pauses = pauses
         self._simple = simple
@@ -66,7 +68,7 @@ class Computers:
         """Simple thoughts come one after another: all at once they would hold up the bot, and each other."""
         self._rounds: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
-        self._hints: OrderedDict[tuple[int, Due], asyncio.Task[str | None]] = OrderedDict()
+        self._hints: OrderedDict[tuple[int, PendingDecision], asyncio.Task[str | None]] = OrderedDict()
         self._closed = False
 
     def wake(self, table: Table) -> None:
@@ -75,13 +77,13 @@ class Computers:
             return
         if table.id in self._rounds:
             self._again.add(table.id)
-        elif due_at(table) or not table.staying:
+        elif table.session.computers_awaited:
             self._rounds[table.id] = asyncio.create_task(self._round(table), name=f"computers-{table.id}")
 
     async def close(self) -> None:
         """Stop: what is being thought about is decided after the next start."""
         self._closed = True
-        self._thinking.close()
+        await self._thinking.close()
         tasks = {task for task in (*self._rounds.values(), *self._hints.values()) if not task.done()}
         if tasks:
             _, late = await asyncio.wait(tasks, timeout=PATIENCE_AT_CLOSE)
@@ -105,17 +107,18 @@ class Computers:
                 self._hints.popitem(last=False)
         answer = await asyncio.shield(task)  # somebody else, or the same person again, may wait for it too
         if answer is None:
-            raise Refusal(self._words.text("refusal-no-hint"))
+            raise Refusal(self._languages.reader_words.text("refusal-no-hint"))
         return await table.hint(user_id, due, answer, take=take)
 
-    def _advised(self, table: Table, user_id: int) -> Due:
+    def _advised(self, table: Table, user_id: int) -> PendingDecision:
+        said = self._languages.reader_words
         if table.game.hints is None:
-            raise Refusal(self._words.text("refusal-no-hints", game=table.game.title))
+            raise Refusal(said.text("refusal-no-hints", game=table.reader_game.title))
         seat = table.seat_of(user_id)
         stamp = None if seat is None or table.state is None else table.game.stamp(table.state, seat)
         if seat is None or stamp is None or not table.status.open:
-            raise Refusal(self._words.text("refusal-not-asked-now"))
-        return Due(seat, stamp, table.game.levels[-1][0])
+            raise Refusal(said.text("refusal-not-asked-now"))
+        return PendingDecision(seat, stamp, table.game.levels[-1][0])
 
     async def _round(self, table: Table) -> None:
         failures = 0
@@ -124,7 +127,7 @@ class Computers:
                 self._again.discard(table.id)
                 try:
                     await table.end_if_deserted()
-                    due = due_at(table)
+                    due = table.session.pending()
                     if due:
                         answers = await self._thoughts(table, due)
                         if self._closed:
@@ -135,47 +138,49 @@ class Computers:
                         return
                 except Exception:  # noqa: BLE001 - it is logged, and tried again
                     log_of(table).exception("computers cannot answer, they try again after a pause")
-                    table.tell()
+                    table.outbox.release()
                     await asyncio.sleep(self._pauses[min(failures, len(self._pauses) - 1)])
                     failures += 1
         finally:
             del self._rounds[table.id]
 
-    async def _thoughts(self, table: Table, due: Sequence[Due]) -> Sequence[str | None]:
+    async def _thoughts(self, table: Table, due: Sequence[PendingDecision]) -> Sequence[str | None]:
         """The answers to several decisions; where they are long in coming, what is held back is told."""
-        state, patience = table.state, max(0.0, self._silence - table.held_for)
+        state, patience = table.state, max(0.0, self._silence - table.outbox.held_for)
         thoughts = [asyncio.ensure_future(self._answer(table, state, one)) for one in due]
         try:
             _, late = await asyncio.wait(thoughts, timeout=patience)
             if late:
-                table.tell()
+                table.outbox.release()
             return [await thought for thought in thoughts]
         finally:
             for thought in thoughts:
                 thought.cancel()
             await asyncio.gather(*thoughts, return_exceptions=True)
 
-    async def _answer(self, table: Table, state: Any, due: Due) -> str | None:
+    async def _answer(self, table: Table, state: Any, due: PendingDecision) -> str | None:
         """The answer to a decision, if need be that of the weakest level; None where nothing leads to one."""
         answer = await self._thought(table, state, due)
         if answer is not None or self._closed:
             return answer
         log_of(table).error("seat %s decides in the simple way", due.seat)
-        return await self._simple_thought(table, question(table, state, _at_weakest(table, due), 1), due)
+        return await self._simple_thought(
+            table, question(table.session, state, _at_weakest(table, due), 1), due
+        )
 
-    async def _thought(self, table: Table, state: Any, due: Due) -> str | None:
+    async def _thought(self, table: Table, state: Any, due: PendingDecision) -> str | None:
         """The answer of the level that is to decide, None where it has none.
 
         The table may move on meanwhile: what is due to be decided was so in that state alone.
         """
-        budget = self._budget if table.followed else self._budget // QUIET
+        budget = self._budget if table.session.followed else self._budget // QUIET
 
         def ask(share: int) -> Question:
-            return question(table, state, due, max(1, budget * share // 100))
+            return question(table.session, state, due, max(1, budget * share // 100))
 
         began = time.monotonic()
         try:
-            answer = await self._thinking.answer(ask, table.id)
+            answer = await self._thinking.answer(ask)
         except ThoughtError as error:
             if not self._closed:
                 log_of(table).error("no thought of seat %s led to an answer: %s", due.seat, error)
@@ -184,7 +189,7 @@ class Computers:
         log_of(table).debug("seat %s (%s) has decided %r in %.2f s", due.seat, due.level, due.stamp, seconds)
         return answer
 
-    async def _simple_thought(self, table: Table, question: Question, due: Due) -> str | None:
+    async def _simple_thought(self, table: Table, question: Question, due: PendingDecision) -> str | None:
         try:
             async with self._simply, asyncio.timeout(self._simple):
                 return await asyncio.to_thread(question.think, *question.facts)
@@ -195,7 +200,20 @@ class Computers:
         return None
 
 
-def _at_weakest(table: Table, due: Due) -> Due:
+def question(session: Session, state: Any, due: PendingDecision, budget: int) -> Question:
+    """What is to be thought about a decision in that state of a table's game.
+
+    Its chance is settled by the game, yet tells nothing of it.
+    """
+    text = f"{session.row.seed} {due.seat} {due.stamp}"
+    seed = hashlib.sha256(text.encode()).hexdigest()
+    computers = session.game.computers
+    if computers is None:
+        raise ValueError(f"computers cannot play {session.game.key}")
+    return computers.question(state, due.seat, due.level, seed, budget)
+
+
+def _at_weakest(table: Table, due: PendingDecision) -> PendingDecision:
     return replace(due, level=table.game.levels[0][0])
 
 

@@ -9,7 +9,7 @@ from k2bot.host import capabilities
 from k2bot.host.game import PAGE, Game, Pace, Reply
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from k2bot.host.game import Announcement, Moment, Page, Person, Placement, Press, Step
 
@@ -30,7 +30,9 @@ class HostedGame(Generic[StateT]):
     core, and for one that has only a part of a capability.
     """
 
-    def __init__(self, game: Game[StateT]) -> None:
+    def __init__(self, game: Game[StateT], spoken: Callable[[str], HostedGame[StateT]] | None = None) -> None:
+        self.spoken: Callable[[str], HostedGame[StateT]] = spoken or (lambda _: self)
+        """The same game in another language; it goes on with the states of this one."""
         core = _offered(game, Game)
         if core is None:
             raise GameError(f"{type(game).__name__} has nothing of a game's core (k2bot/host/game.py)")
@@ -42,7 +44,8 @@ class HostedGame(Generic[StateT]):
         self.films: capabilities.Films[StateT] | None = _offered(game, capabilities.Films)
         self.records: capabilities.Records[StateT] | None = _offered(game, capabilities.Records)
         self.rules: capabilities.Rules | None = _offered(game, capabilities.Rules)
-        self.delivery: capabilities.PrivateDelivery | None = _offered(game, capabilities.PrivateDelivery)
+        private: capabilities.PrivateDelivery | None = _offered(game, capabilities.PrivateDelivery)
+        self.delivery = private.delivery if private else None
         self.defaults: capabilities.DefaultAnswers[StateT] | None = _offered(
             game, capabilities.DefaultAnswers
         )
@@ -57,9 +60,17 @@ class HostedGame(Generic[StateT]):
         self._in_play: capabilities.InPlay[StateT] | None = _offered(game, capabilities.InPlay)
         if self.hints and not self.computers:
             raise GameError(f"{self.key} has hints, but no computers that could think of them")
-        opened = [command.page for command in self.pages.commands]
-        if self.delivery and self.delivery.delivered not in opened:
-            raise GameError(f"{self.key}: no slash command opens the page {self.delivery.delivered!r}")
+        if not self.pages.commands:
+            raise GameError(f"{self.key}: no slash command opens any page")
+        if self.delivery:
+            self.command_of(self.delivery.page)
+
+    def command_of(self, page: str) -> str:
+        """The slash command that opens a page, as people type it. Raises GameError where there is none."""
+        for command in self.pages.commands:
+            if command.page == page:
+                return f"{self.key} {command.name}"
+        raise GameError(f"{self.key}: no slash command opens the page {page!r}")
 
     # ------------------------------------------------------------------------------------- the core
 
@@ -131,7 +142,8 @@ class HostedGame(Generic[StateT]):
     def by_revision(self, revision: int) -> HostedGame[StateT]:
         """The same game by an earlier revision of its rules; itself where there is no such revision."""
         if self._revisions and FIRST_REVISION <= revision < self.revision:
-            return HostedGame(self._revisions.by_revision(revision))
+            earlier = self._revisions.by_revision(revision)
+            return HostedGame(earlier, lambda language: self.spoken(language).by_revision(revision))
         return self
 
     def fingerprint(self, state: StateT) -> str | None:
@@ -195,7 +207,6 @@ def _offered(game: object, protocol: type) -> Any:
 
 
 def _lacks(game: object, member: str, protocol: type) -> bool:
-    """Whether a game has no such member of its own; what it inherits from the protocol itself is none."""
-    nothing = object()
-    found = inspect.getattr_static(game, member, nothing)
-    return found is nothing or found is vars(protocol)[member]
+    """Whether a game has no such member of its own; None is none, nor is what the protocol hands on."""
+    found = inspect.getattr_static(game, member, None)
+    return found is None or found is vars(protocol)[member]

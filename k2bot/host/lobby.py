@@ -6,16 +6,16 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from k2bot.host.game import FILM, HINT, PAGE, REMATCH, TAKE_HINT, Button, Page, Style
-from k2bot.host.outbox import ASIDE, CANCELLED, LOBBY, QUIET, RESTING, STANDIN
 from k2bot.host.pace import summary
+from k2bot.host.posts import CANCELLED, LOBBY, QUIET, RESTING, SET_ASIDE, STANDIN
 from k2bot.host.seating import MARK, Status
 from k2bot.host.settings import SET, menus
 from k2bot.text.names import plain
 
 if TYPE_CHECKING:
     from k2bot.host.game import Row
-    from k2bot.host.kept import KeptTable
     from k2bot.host.seating import Member
+    from k2bot.host.session import Session
     from k2bot.text.words import Words
 
 ADD_COMPUTER = "add-computer"
@@ -30,28 +30,30 @@ VERBS = frozenset({"join", "leave", "start", "cancel", REMATCH, FILM, HINT, TAKE
 """The host's own verbs: a button with one of them is the host's, on whatever page it stands."""
 
 
-def names(table: KeptTable, words: Words) -> str:
+def names(table: Session, words: Words) -> str:
     """Everybody at the table, in the order of seats; computers are marked, with their level."""
     return ", ".join(named(table, member, words) for member in table.members)
 
 
-def named(table: KeptTable, member: Member, words: Words) -> str:
+def named(table: Session, member: Member, words: Words) -> str:
     """Somebody at the table; who a computer plays for is marked, with its level."""
     level = member.played_at
     if level is None:
         return plain(member.name)
-    label = dict(table.game.levels).get(level, level)
+    label = dict(table.game.spoken(words.locale).levels).get(level, level)
     return words.text("lobby-computer", mark=MARK, name=plain(member.name), level=label)
 
 
-def host_page(table: KeptTable, key: str, words: Words) -> Page:
+def host_page(table: Session, key: str, words: Words) -> Page:
     """One of the host's own posts, as the table stands now."""
     if key == LOBBY:
         return lobby_page(table, words)
     if key == CANCELLED:
-        return Page(words.text("table-was-cancelled", game=table.game.title))
-    if key == ASIDE:
-        return Page(words.text("table-set-aside", game=table.game.title, table=str(table.id)))
+        return Page(words.text("table-was-cancelled", game=table.game.spoken(words.locale).title))
+    if key == SET_ASIDE:
+        return Page(
+            words.text("table-set-aside", game=table.game.spoken(words.locale).title, table=str(table.id))
+        )
     if key == QUIET:
         return Page(words.text("table-goes-on-quietly", mark=MARK))
     if key == RESTING:
@@ -61,9 +63,9 @@ def host_page(table: KeptTable, key: str, words: Words) -> Page:
     raise ValueError(f"the host has no post called {key!r}")
 
 
-def lobby_page(table: KeptTable, words: Words) -> Page:
+def lobby_page(table: Session, words: Words) -> Page:
     """The post of a table's lobby, also once the game has begun or was cancelled."""
-    game = table.game
+    game = table.game.spoken(words.locale)
     if table.status is Status.CANCELLED:
         return Page(words.text("lobby-cancelled", game=game.title))
     if table.status is not Status.LOBBY:
@@ -73,7 +75,7 @@ def lobby_page(table: KeptTable, words: Words) -> Page:
     count = len(table.members)
     lines = [
         words.text("lobby-title", game=game.title),
-        summary(game, table.options, count, words),
+        summary(game, table.row.options, count, words),
         words.text("lobby-people", count=count, most=max(game.seats), names=names(table, words)),
         trouble(table, words) or words.text("lobby-ready", host=plain(table.host.name)),
     ]
@@ -105,17 +107,17 @@ def lobby_page(table: KeptTable, words: Words) -> Page:
     return Page("\n".join(line for line in lines if line), rows=tuple(rows))
 
 
-def _standin_page(table: KeptTable, member: Member, words: Words) -> Page:
+def _standin_page(table: Session, member: Member, words: Words) -> Page:
     """Who a computer plays for, and the way back for them; once they are back, that."""
     if member.standin is None:
         return Page(words.text("standin-over", name=plain(member.name)))
-    label = dict(table.game.levels).get(member.standin, member.standin)
+    label = dict(table.game.spoken(words.locale).levels).get(member.standin, member.standin)
     button = Button(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
     text = words.text("standin-begun", mark=MARK, name=plain(member.name), level=label)
     return Page(text, rows=((button,),))
 
 
-def _resting_page(table: KeptTable, words: Words) -> Page:
+def _resting_page(table: Session, words: Words) -> Page:
     """That the game rests, as computers play for all who are left, and the way back for them."""
     if table.present:
         return Page(words.text("table-rested"))
@@ -132,13 +134,23 @@ def with_return(page: Page, words: Words) -> Page:
     return replace(page, rows=(*page.rows, (button,)))
 
 
-def trouble(table: KeptTable, words: Words) -> str | None:
+def trouble(table: Session, words: Words) -> str | None:
     """Why the game cannot begin with these people and options, in words for people; None if it can."""
     count = len(table.members)
     least, most = min(table.game.seats), max(table.game.seats)
     if count not in table.game.seats:
         return words.text("lobby-needs-people", least=least, most=str(most), count=count)
-    return table.game.objection(table.options, count)
+    return table.game.spoken(words.locale).objection(table.row.options, count)
+
+
+def way_at(table: Session, user_id: int) -> str:
+    """What somebody can do at an open table, as the words of a refusal choose by it."""
+    hosts, in_lobby = user_id == table.row.host_id, table.status is Status.LOBBY
+    if hosts:
+        return "start" if in_lobby else "host"
+    if table.seat_of(user_id) is not None:
+        return "seated"
+    return "join" if in_lobby else "watch"
 
 
 def with_last_buttons(page: Page, words: Words, *, film: bool) -> Page:

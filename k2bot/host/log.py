@@ -6,22 +6,34 @@ Lines hold ids, verbs, decisions and times. What somebody has in hand, plans or 
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from k2bot.host.game import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import MutableMapping
 
-    from k2bot.host.kept import KeptTable
+    from k2bot.host.hosted import HostedGame
 
 _log = logging.getLogger("k2bot.table")
+
+
+class Numbered(Protocol):
+    """A table, at one moment or for good: its number and its game."""
+
+    @property
+    def id(self) -> int:
+        """Its number."""
+
+    @property
+    def game(self) -> HostedGame[Any]:
+        """Its game."""
 
 
 class TableLog(logging.LoggerAdapter[logging.Logger]):
     """A log of one table."""
 
-    def __init__(self, table: KeptTable) -> None:
+    def __init__(self, table: Numbered) -> None:
         super().__init__(_log)
         self._where = f"table {table.id} ({table.game.key})"
 
@@ -30,7 +42,7 @@ class TableLog(logging.LoggerAdapter[logging.Logger]):
         return f"{self._where}: {msg}", kwargs
 
 
-def log_of(table: KeptTable) -> TableLog:
+def log_of(table: Numbered) -> TableLog:
     """The log of a table."""
     return TableLog(table)
 

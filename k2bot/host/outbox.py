@@ -1,162 +1,265 @@
-"""What waits to be posted: choosing the next row, and the message it becomes."""
+"""The outbox of one table: what is posted, held back, gathered and called."""
 
 from __future__ import annotations
 
-import hashlib
-from dataclasses import dataclass
+import asyncio
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
-from k2bot.host.game import CALL
-from k2bot.host.store.rows import Posted, PostRow
+from k2bot.host.game import Announcement
+from k2bot.host.lobby import host_page, with_last_buttons
+from k2bot.host.log import log_of
+from k2bot.host.plans import Plan, Standing, after_change, after_move, after_step, posted_anew
+from k2bot.host.posts import SET_ASIDE, Delivery, is_call, next_row, nonce, standing_call, withdraws
+from k2bot.host.steps import batch_taken_up
+from k2bot.host.store import Posted, PostRow
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
+    from collections.abc import AsyncIterator, Callable
     from datetime import datetime
 
-    from k2bot.host.game import Announcement, Page
-    from k2bot.host.store import OutboxRow
-
-LOBBY = "lobby"
-CANCELLED = "cancelled"
-ASIDE = "aside"
-QUIET = "quiet"
-RESTING = "resting"
-STANDIN = "standin-"
-"""What the key of a post about a stand-in begins with; the seat follows."""
+    from k2bot.host.game import Page
+    from k2bot.host.memory import Memory
+    from k2bot.host.session import Session
+    from k2bot.host.store import Known, OutboxRow, Writer
 
 
-def is_hosts(key: str) -> bool:
-    """Whether the host makes the posts of that key itself; a game's posts have other keys."""
-    return key in {LOBBY, CANCELLED, ASIDE, QUIET, RESTING} or key.startswith((STANDIN, CALL))
+class Outbox:
+    """Plans what a change means for the posts, hands out what is to be sent, notes what became of it.
 
-
-def is_call(post: PostRow) -> bool:
-    """Whether this concerns a post that calls somebody."""
-    return post.key.startswith(CALL)
-
-
-def withdraws(post: PostRow) -> bool:
-    """Whether this takes a post away: calls are never changed, so an edit of one ends it."""
-    return post.edit and is_call(post)
-
-
-def standing_call(rows: Iterable[OutboxRow]) -> str | None:
-    """The key of the call that stands or waits to be sent, given all rows of a table's outbox."""
-    calls = [row for row in rows if is_call(row.wanted)]
-    return calls[-1].wanted.key if calls and not calls[-1].wanted.edit else None
-
-
-@dataclass(frozen=True, slots=True)
-class Delivery:
-    """One message to send, to edit or, where ``page`` is None, to delete.
-
-    ``channel_id`` is set for a post in the channel, ``user_id`` for a private message; the other is None.
-    ``message`` is the post to edit or delete; None asks for a new message. ``nonce`` (at most 25 characters)
-    is the same whenever the same row is sent again. ``pings`` are the users whom the page may notify, and no
-    others. ``tried`` is when it was first sent as a new message, None where it was not.
+    ``clock`` tells the time in UTC. A plan is written in the transaction of its change (``write``), and holds
+    once that has ended well (``take``); both within ``held()``. What concerns the sending locks by itself,
+    and is for one sender at a time.
     """
 
-    row: int
-    announcement: Announcement
-    page: Page | None
-    channel_id: int | None
-    user_id: int | None
-    message: Posted | None
-    nonce: str
-    pings: tuple[int, ...]
-    tried: datetime | None = None
+    def __init__(self, memory: Memory, clock: Callable[[], datetime]) -> None:
+        self.parked: str | None = None
+        """Why posts in the channel cannot be sent at present; None as a rule."""
+        self._memory = memory
+        self._store = memory.store
+        self._clock = clock
+        self._standing = Standing()
+        self._passed_over: set[int] = set()
+        """Rows whose page could not be composed."""
+        self._taken_up = 0
+        """The reading of the table that this agrees with; 0 for none."""
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[Session]:
+        """The table's lock, with table and outbox as the store has them."""
+        async with self._memory.held() as session:
+            if self._taken_up != self._memory.readings:
+                await self._take_up(session)
+                self._taken_up = self._memory.readings
+            yield session
+
+    async def _take_up(self, session: Session) -> None:
+        """Read from the rows what was held back and who is called."""
+        self._standing = Standing()
+        if session.play is None:
+            return
+        # Only in the quiet paces is anybody called, and only there the rows done with tell of it.
+        quiet = session.quiet
+        rows = await (self._store.outbox(session.id) if quiet else self._store.unsent(session.id))
+        waiting = [row for row in rows if row.status == "waiting"]
+        batch = await asyncio.to_thread(batch_taken_up, session.play, waiting)
+        self._standing = Standing(None, standing_call(rows) if quiet else None).after(batch, session)
+
+    # ------------------------------------------------------------------------------------------- planning
+
+    async def after_step(self, after: Session) -> Plan:
+        """What follows from an input, the newest of ``after``."""
+        unsent = await self._store.unsent(after.id) if self._standing.batch else ()
+        return after_step(self._standing, self._memory.session, after, unsent)
+
+    async def after_change(self, after: Session, posts: tuple[PostRow, ...]) -> Plan:
+        """What follows from other members, another host or status, beside the ``posts`` about it."""
+        unsent = await self._store.unsent(after.id)
+        return after_change(self._standing, self._memory.session, after, posts, unsent)
+
+    async def after_move(self) -> Plan:
+        """What is posted in another channel."""
+        session = self._memory.session
+        return after_move(self._standing, session, await self._store.outbox(session.id))
+
+    async def anew(self) -> Plan:
+        """What is posted where no message of earlier exists any more."""
+        session = self._memory.session
+        return posted_anew(self._standing, session, await self._store.outbox(session.id))
+
+    async def set_aside(self) -> Plan:
+        """What is posted, once, where the game cannot go on."""
+        rows = await self._store.outbox(self._memory.session.id)
+        told = any(row.wanted.key == SET_ASIDE for row in rows)
+        return Plan(self._standing, () if told else (PostRow(None, SET_ASIDE),))
+
+    async def write(self, write: Writer, plan: Plan) -> None:
+        """Store what is planned."""
+        table_id = self._memory.session.id
+        await write.done(plan.done, *plan.outcome)
+        if plan.forget == "channel":
+            await write.forget_channel(table_id, keep=plan.keep)
+        elif plan.forget == "all":
+            await write.forget_all(table_id)
+        await write.posts(table_id, plan.posts, self._clock())
+
+    def take(self, plan: Plan) -> None:
+        """Take note of what has been stored."""
+        self._standing = plan.standing
+
+    # -------------------------------------------------------------------------------------------- sending
+
+    async def next_delivery(self) -> Delivery | None:
+        """The next message to send; the same again until it is sent, dropped or parked. None: all done.
+
+        A post whose page cannot be composed is logged and passed over until the table is loaded again, so
+        that it holds up no others.
+        """
+        while True:
+            async with self.held() as session:
+                row = await self._next_row(session)
+                if row is None:
+                    return None
+                message = await self._store.posted(session.id, row.wanted.post)
+                if withdraws(row.wanted) and message is None:
+                    async with self._memory.writing() as write:
+                        await write.withdrawn(session.id, row)
+                    continue
+                answered = is_call(row.wanted) and row.wanted.key != self._standing.call
+            try:
+                return await _delivery(session, row, message, silent=answered)
+            except Exception:  # noqa: BLE001 - a fault in one page must not hold up the posts behind it
+                log_of(session).exception("the post %s cannot be composed", row)
+                self._passed_over.add(row.id)
+
+    async def trying(self, row: int) -> None:
+        """Note that a row goes out as a new message now: it is looked for if the answer gets lost."""
+        await self._store.tried(row, self._clock())
+
+    async def known(self, channel_id: int) -> Known:
+        """Which messages in a channel are known as posts, and which is this table's newest there."""
+        return await self._store.known(self._memory.session.id, channel_id)
+
+    async def delivered(self, row: int, channel_id: int, message_id: int) -> None:
+        """Note that a row was sent, and as which message. Raises ValueError for a row of another table."""
+        async with self.held() as session:
+            found = await self._row(session, row)
+            async with self._memory.writing() as write:
+                await write.sent(session.id, found, Posted(channel_id, message_id))
+
+    async def dropped(self, row: int, reason: str) -> None:
+        """Note that a row will never be sent (a refused private message, say). Raises ValueError as above."""
+        async with self.held() as session:
+            if (await self._row(session, row)).status == "waiting":
+                async with self._memory.writing() as write:
+                    await write.done([row], "dropped", reason)
+
+    async def missing(self, row: int) -> None:
+        """Note that the message this row edits is gone: the row is handed out again, to be posted anew.
+
+        That of a row that was to take its message away is done with it.
+        Raises ValueError for a row of another table, and for one that makes a new message.
+        """
+        async with self.held() as session:
+            found = await self._row(session, row)
+            if not found.wanted.edit:
+                raise ValueError(f"table {session.id}: row {row} edits no message that could be missing")
+            async with self._memory.writing() as write:
+                await write.forget(session.id, found.wanted.post)
+
+    # ------------------------------------------------------------------------------------------ holding back
+
+    @property
+    def held_for(self) -> float:
+        """For how many seconds posts have been held back by now; 0 where none are."""
+        batch = self._standing.batch
+        return max(0.0, (self._clock() - batch.since).total_seconds()) if batch else 0.0
+
+    def release(self) -> None:
+        """Hold back nothing any more: what computers do next is long in coming."""
+        if self._standing.batch is not None:
+            self._standing = Standing(None, self._standing.call)
+            self._memory.wake()
+
+    def park(self, reason: str) -> None:
+        """Hold back the posts in the channel: it is gone, or the bot may not write there.
+
+        They are tried again after the next input, after a move to another channel and after a restart.
+        Private messages go on.
+        """
+        self.parked = reason
+
+    def retry(self) -> None:
+        """Try again what was parked."""
+        if self.parked is not None:
+            self.announce()
+
+    def announce(self) -> None:
+        """Have what waits to be posted sent, parked posts too."""
+        self.parked = None
+        self._memory.wake()
+
+    # --------------------------------------------------------------------------------------------- inside
+
+    async def _next_row(self, session: Session) -> OutboxRow | None:
+        rows, members = await self._store.unsent(session.id), session.members
+        unwanted = [
+            r.id for r in rows if r.wanted.seat is not None and members[r.wanted.seat].delivery != "dm"
+        ]
+        if unwanted:
+            async with self._memory.writing() as write:
+                await write.done(unwanted, "dropped", "private messages are no longer asked for")
+        batch = self._standing.batch
+        return next_row(
+            rows,
+            self._passed_over.union(unwanted),
+            channel=self.parked is None,
+            game=session.play is not None,
+            before=batch.first if batch else None,
+            edits=not session.quiet,
+        )
+
+    async def _row(self, session: Session, row: int) -> OutboxRow:
+        found = await self._store.outbox_row(session.id, row)
+        if found is None:
+            raise ValueError(f"table {session.id} has no row {row} in its outbox")
+        return found
 
 
-def next_row(
-    rows: Sequence[OutboxRow],
-    passed_over: Collection[int],
-    *,
-    channel: bool,
-    game: bool,
-    before: int | None = None,
-    edits: bool = True,
-) -> OutboxRow | None:
-    """The first waiting row that can go out now; edits that a later edit of their post outdates are left out.
-
-    So is a call that is withdrawn already, unless it was tried, and so may stand there.
-    ``channel`` False holds back what goes to the channel, ``game`` False what only the game can compose,
-    ``before`` new posts that tell of that input and later ones, and where ``edits`` is False edits too.
-    """
-    newest_edit = {row.wanted.post: row.id for row in rows if row.wanted.edit}
-    for row in rows:
-        later = newest_edit.get(row.wanted.post, 0) > row.id
-        outdated = later and (row.wanted.edit or (is_call(row.wanted) and row.tried is None))
-        number = None if withdraws(row.wanted) else row.wanted.number
-        held = (not channel and row.wanted.seat is None) or (not game and number is not None)
-        late = before is not None and number is not None and number >= before
-        held = held or (late and not (edits and row.wanted.edit))
-        if not outdated and not held and row.id not in passed_over:
-            return row
-    return None
-
-
-def posts_to_repeat(
-    rows: Sequence[OutboxRow], newest: int | None, *, notices: Collection[str] = ()
-) -> tuple[PostRow, ...]:
-    """What a table has to post again in another channel, given all rows of its outbox.
-
-    That is what was not sent yet, the last post made, what input ``newest`` called for (None: the table
-    is still in its lobby), and the ``notices`` that still hold; each once, as of the newest input it tells
-    of, in the order of first appearance, the notices first. Calls are apart: at most one still holds.
-    """
-    lobby = newest is None
-    public = [
-        row
-        for row in rows
-        if row.wanted.seat is None and (row.wanted.key == LOBBY) == lobby and not is_call(row.wanted)
-    ]
-    new = [row for row in public if not row.wanted.edit and not row.wanted.key.startswith(STANDIN)]
-    last_new = max((row.id for row in new), default=None)
-    current = {
-        row.wanted.key
-        for row in public
-        if row.status == "waiting" or row.id == last_new or row.wanted.number == newest
-    }
-    newest_of = {row.wanted.key: row.wanted for row in public}
-    again = (*(key for key in newest_of if key in notices), *(key for key in newest_of if key not in notices))
-    return tuple(
-        PostRow(newest_of[key].number, key, first=newest_of[key].first)
-        for key in again
-        if key in current or key in notices
+async def _delivery(session: Session, row: OutboxRow, message: Posted | None, *, silent: bool) -> Delivery:
+    """The message that a row becomes; ``message`` is what its post stands as, ``silent`` pings nobody."""
+    seat, members = row.wanted.seat, session.members
+    announcement = Announcement(row.wanted.key, row.wanted.edit and message is not None, seat)
+    page = None if withdraws(row.wanted) else await _page(session, row, announcement)
+    pings = page.pings if page and not silent else ()
+    return Delivery(
+        row=row.id,
+        announcement=announcement,
+        page=page,
+        channel_id=session.row.channel_id if seat is None else None,
+        user_id=None if seat is None else members[seat].user_id,
+        message=message if announcement.edit else None,
+        nonce=nonce(row),
+        pings=tuple(members[seat].user_id for seat in pings if members[seat].played_at is None),
+        tried=row.tried,
     )
 
 
-def private_posts_to_repeat(rows: Sequence[OutboxRow]) -> tuple[PostRow, ...]:
-    """The last private post of each seat, given all rows of a table's outbox."""
-    last = {
-        row.wanted.seat: PostRow(row.wanted.number, row.wanted.key, seat=row.wanted.seat)
-        for row in rows
-        if row.wanted.seat is not None
-    }
-    return tuple(last.values())
-
-
-def nonce(row: OutboxRow) -> str:
-    """A text of at most 25 characters that is a row's own, in whichever database it stands."""
-    mark = hashlib.sha256(f"{row.id} {row.created}".encode()).hexdigest()
-    return f"{row.id}-{mark}"[:25]
-
-
-__all__ = [
-    "ASIDE",
-    "CANCELLED",
-    "LOBBY",
-    "QUIET",
-    "RESTING",
-    "STANDIN",
-    "Delivery",
-    "Posted",
-    "is_call",
-    "is_hosts",
-    "next_row",
-    "nonce",
-    "posts_to_repeat",
-    "private_posts_to_repeat",
-    "standing_call",
-    "withdraws",
-]
+async def _page(session: Session, row: OutboxRow, announcement: Announcement) -> Page:
+    """The page of a post, as of the input it tells of."""
+    play, number = session.play, row.wanted.number
+    words = session.words
+    if announcement.seat is not None:
+        words = session.words_of(session.members[announcement.seat].user_id)
+    if number is None or play is None:
+        return host_page(session, announcement.key, words)
+    if number < play.number:
+        play = await asyncio.to_thread(play.at, number)
+    play = await asyncio.to_thread(play.told_from, row.wanted.first)
+    page = await asyncio.to_thread(
+        session.game.spoken(words.locale).compose, play.moment(session.people), announcement
+    )
+    public = [post.key for post in play.announcements() if post.seat is None]
+    ends = session.game.over(play.state) and announcement.seat is None and public[-1:] == [announcement.key]
+    film = session.game.films is not None
+    return with_last_buttons(page, words, film=film) if ends else page

@@ -18,7 +18,7 @@ POSTS: Final = "posts"
 
 def settings_of(game: HostedGame[Any], words: Words) -> tuple[Option, ...]:
     """All that can be set in the lobby: the game's options, then the host's where there is a choice."""
-    return (*game.options, *_posts(game, words))
+    return (*game.spoken(words.locale).options, *_posts(game, words))
 
 
 def pace_of(game: HostedGame[Any], options: Mapping[str, str]) -> Pace:
@@ -29,7 +29,7 @@ def pace_of(game: HostedGame[Any], options: Mapping[str, str]) -> Pace:
 
 def summary(game: HostedGame[Any], options: Mapping[str, str], seats: int, words: Words) -> str:
     """All chosen options in a few lines, for the lobby."""
-    told = [game.summary(options, seats)]
+    told = [game.spoken(words.locale).summary(options, seats)]
     for option in _posts(game, words):
         pace = pace_of(game, options).value
         if pace == option.default:
@@ -43,5 +43,6 @@ def _posts(game: HostedGame[Any], words: Words) -> tuple[Option, ...]:
     if len(game.paces) < 2:
         return ()
     values = tuple((pace.value, words.text(f"posts-{pace.value}")) for pace in game.paces)  # words: posts-*
-    default = Pace.PHASE.value
-    return (Option(POSTS, words.text("posts-option"), words.text("posts-option-help"), values, default),)
+    told = words.text("posts-option-help")
+    name = words.text("posts-option-name")
+    return (Option(POSTS, words.text("posts-option"), told, values, Pace.PHASE.value, name),)

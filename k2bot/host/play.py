@@ -128,11 +128,14 @@ class Play:
         """The id of the decision for which a seat may keep a draft now."""
         return self.setup.game.drafting(self.state, seat)
 
-    def then(self, row: InputRow) -> Play:
-        """The game after one more input. Raises Refusal, and whatever a broken game raises."""
+    def then(self, row: InputRow, spoken: HostedGame[Any] | None = None) -> Play:
+        """The game after one more input. Raises Refusal, and whatever a broken game raises.
+
+        ``spoken`` is the same game in the language of refusals, if that is another one.
+        """
         if row.number != self.number + 1:
             raise ValueError(f"input {row.number} cannot follow input {self.number}")
-        game, before = self.setup.game, self.state
+        game, before = spoken or self.setup.game, self.state
         step = (
             game.resign(before, row.seat) if row.kind == RESIGN else game.apply(before, row.seat, row.answer)
         )
@@ -141,9 +144,18 @@ class Play:
             self, inputs=(*self.inputs, row), before=before, step=step, since=MappingProxyType(since)
         )
 
-    def take(self, seat: int, kind: InputKind, stamp: str, answer: str, at: datetime) -> Play:
+    def take(
+        self,
+        seat: int,
+        kind: InputKind,
+        stamp: str,
+        answer: str,
+        at: datetime,
+        *,
+        spoken: HostedGame[Any] | None = None,
+    ) -> Play:
         """The game after a new input, noted with where it leads. Raises as ``then`` does."""
-        play = self.then(InputRow(self.number + 1, seat, kind, stamp, answer, at))
+        play = self.then(InputRow(self.number + 1, seat, kind, stamp, answer, at), spoken)
         noted = replace(play.inputs[-1], fingerprint=self.setup.game.fingerprint(play.state))
         return replace(play, inputs=(*self.inputs, noted))
 

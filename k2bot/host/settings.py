@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.host.game import Choice, Select
+from k2bot.host.game import Choice, Refusal, Select
 from k2bot.host.pace import settings_of
+from k2bot.text.names import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
 
     from k2bot.host.game import Option
     from k2bot.host.hosted import HostedGame
-    from k2bot.host.kept import KeptTable
+    from k2bot.host.session import Session
     from k2bot.text.words import Words
 
 SET: Final = "set"
@@ -20,19 +21,19 @@ SET: Final = "set"
 SWITCHES: Final = "switches"
 
 
-def menus(table: KeptTable, words: Words) -> Iterator[Select]:
+def menus(table: Session, words: Words) -> Iterator[Select]:
     """The settings for the host: a menu of all that are one of two, then one for each of the others."""
     settings = settings_of(table.game, words)
     switches = [option for option in settings if len(option.values) == 2]
     if switches:
         choices = tuple(
-            _choice(option, _other_value(option), table.options, words, told=option.help)
+            _choice(option, _other_value(option), table.row.options, words, told=option.help)
             for option in switches
         )
         yield Select(SET, words.text("lobby-settings"), choices, SWITCHES, minimum=0, maximum=len(choices))
     for option in settings:
         if option not in switches:
-            choices = tuple(_choice(option, value, table.options, words) for value, _ in option.values)
+            choices = tuple(_choice(option, value, table.row.options, words) for value, _ in option.values)
             yield Select(SET, option.label, choices, option.key)
 
 
@@ -48,6 +49,19 @@ def _choice(
     return Choice(
         f"{option.key}={value}", label, told, chosen=options.get(option.key, option.default) == value
     )
+
+
+def all_settings(game: HostedGame[Any], options: Mapping[str, str], words: Words) -> dict[str, str]:
+    """All settings of a table, those left out by their defaults. Raises Refusal for what there is not."""
+    known = {option.key: option for option in settings_of(game, words)}
+    for key, value in options.items():
+        if key not in known:
+            raise Refusal(words.text("refusal-unknown-option", game=game.title, option=quoted(key)))
+        labels = dict(known[key].values)
+        if value not in labels:
+            option, values = known[key].label, ", ".join(labels.values())
+            raise Refusal(words.text("refusal-option", value=quoted(value), option=option, values=values))
+    return {key: options.get(key, option.default) for key, option in known.items()}
 
 
 def chosen_settings(

@@ -1,38 +1,37 @@
-"""All tables: opening them, the rules of the lobby, finding them, and resuming after a start."""
+"""All tables: opening them, the rules of the lobby, finding them, and what comes due at them."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING, Any
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 from k2bot.host.game import Refusal
-from k2bot.host.lobby import names, trouble
+from k2bot.host.languages import Languages
+from k2bot.host.loader import Loader
+from k2bot.host.lobby import names, trouble, way_at
 from k2bot.host.log import log_of
-from k2bot.host.outbox import CANCELLED, LOBBY
-from k2bot.host.pace import settings_of
+from k2bot.host.memory import Services
+from k2bot.host.posts import CANCELLED, LOBBY
 from k2bot.host.seating import Member, Status, Way, unmarked
-from k2bot.host.shelf import Shelf
+from k2bot.host.settings import all_settings
 from k2bot.host.store import PostRow, StoreError
-from k2bot.host.table import Services, Table
+from k2bot.host.timers import REST, Timers
 from k2bot.text.names import plain, quoted
-from k2bot.text.words import words as words_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
+    from datetime import timedelta
 
     from k2bot.host.catalogue import Catalogue
-    from k2bot.host.hosted import HostedGame
-    from k2bot.host.store import Store
+    from k2bot.host.store import Store, TableRow
+    from k2bot.host.store.rows import Setting
+    from k2bot.host.table import Table
     from k2bot.text.words import Words
 
 _log = logging.getLogger(__name__)
-
-GRACE = timedelta(hours=1)
-"""How long people have after a start, at the least, before a default answer is taken for them."""
 
 LOBBY_POST = PostRow(None, LOBBY)
 LOBBY_EDIT = PostRow(None, LOBBY, edit=True)
@@ -50,7 +49,7 @@ class Tables:
         store: Store,
         catalogue: Catalogue,
         *,
-        words: Words | None = None,
+        languages: Languages | None = None,
         patience: timedelta | None = None,
         clock: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
@@ -58,62 +57,63 @@ class Tables:
         self.on_posts: Callable[[Table], None] = lambda _: None
         """Called after each commit that may have left something to post; must not block."""
         self._store = store
-        self._words = words or words_of()
-        self._services = Services(store, self._words, clock, patience, self._posts)
-        self._tables = Shelf()
-        self._lock = asyncio.Lock()
-        """Held while a table is loaded or gets its channel: one Table per id, one open id per channel."""
+        self.languages = languages or Languages(store, catalogue.language)
+        self._services = Services(store, self.languages, clock, patience, self._posts)
+        self._loader = Loader(catalogue, self._services)
+        self.timers = Timers(store, clock, patience)
+        """When what comes due at which table."""
+
+    # ---------------------------------------------------------------------------------------------- starting
+
+    async def begin(self, *, repost: bool = False) -> None:
+        """Make ready for presses; to be called once, before anything else. Raises StoreError.
+
+        From then on a table is loaded when somebody asks for it or a timer of it is due. ``repost`` says that
+        no message of earlier exists any more: what is current is posted again when a table is first loaded.
+        """
+        self._loader.repost = repost
+        with self._store.told():
+            await self.timers.begin()
+
+    async def take_up(self) -> None:
+        """Load the tables that have something to post, or where computers have to decide, one by one.
+
+        Then those that ended before it was noted who came where: loading notes it. One that cannot be loaded
+        is logged; the others go on.
+        """
+        unplaced = await self._store.unplaced_tables()
+        for table_id in (*await self._store.unsettled_tables(), *unplaced):
+            try:
+                with self._store.told():
+                    await self.find(table_id)
+            except (Refusal, StoreError) as error:
+                _log.error("table %s: left out: %s", table_id, error)
+            except Exception:  # noqa: BLE001 - one table's fault must not stop the others
+                _log.exception("table %s: left out, it cannot be loaded", table_id)
 
     # ----------------------------------------------------------------------------------------------- finding
 
-    async def resume(self, *, repost: bool = False) -> None:
-        """Load every open table and replay its game, then have all that waits to be posted sent.
-
-        ``repost`` says that no message of earlier exists any more: what is current is posted again. A table
-        that cannot be resumed is logged and says so in its channel; the others go on. Default answers that
-        came due while the bot was away are taken only after a while. Raises StoreError.
-        """
-        resumed = []
-        with self._store.told():
-            open_tables = await self._store.open_tables()
-        for table_id in open_tables:
-            try:
-                with self._store.told():
-                    async with self._lock:
-                        table = await self._load(table_id)
-                    resumed.append(table)
-                    await self._take_up(table, repost=repost)
-            except Refusal as refusal:
-                _log.error("table %s: left out: %s", table_id, refusal)
-            except StoreError:
-                raise
-            except Exception:  # noqa: BLE001 - one table's fault must not stop the others
-                _log.exception("table %s: left out, it cannot be loaded", table_id)
-        for table in resumed:
-            table.announce()
-
     async def find(self, table_id: int) -> Table:
         """The table with that id, finished ones too. Raises Refusal for an unknown one."""
-        if (table := self._tables.get(table_id)) is None:
-            async with self._lock:
-                table = await self._load(table_id)
-            table.announce()  # it may have been put away with something left to post
-        return table
+        return await self._loader.find(table_id)
 
     def get(self, table_id: int) -> Table | None:
-        """The table with that id if it is in memory: every open one, and those asked for last."""
-        return self._tables.get(table_id)
+        """The table with that id if it is in memory."""
+        return self._loader.get(table_id)
 
-    def in_channel(self, channel_id: int) -> Table | None:
-        """The lobby or running table of a channel."""
-        return next(
-            (table for table in self._tables if table.status.open and table.channel_id == channel_id), None
-        )
+    def loaded_in(self, channel_id: int) -> Table | None:
+        """The lobby or running table of a channel if it is in memory."""
+        here = (table for table in self._loader if table.row.channel_id == channel_id)
+        return next((table for table in here if table.status.open), None)
 
-    def of_user(self, user_id: int) -> tuple[Table, ...]:
-        """The lobbies and running tables somebody sits at, oldest first."""
-        tables = sorted(self._tables, key=lambda table: table.id)
-        return tuple(t for t in tables if t.status.open and t.seat_of(user_id) is not None)
+    async def in_channel(self, channel_id: int) -> Table | None:
+        """The lobby or running table of a channel. Raises Refusal where its game is not known any more."""
+        table_id = await self._store.open_in_channel(channel_id)
+        return None if table_id is None else await self.find(table_id)
+
+    async def of_user(self, user_id: int) -> tuple[TableRow, ...]:
+        """The lobbies and running tables somebody sits at, oldest first; none is loaded for that."""
+        return await self._store.open_tables_of(user_id)
 
     async def last_over(
         self, game: str, *, channel_id: int | None = None, user_id: int | None = None
@@ -134,17 +134,20 @@ class Tables:
         user_id: int,
         name: str,
         computers: Sequence[Member] = (),
+        locale: str | None = None,
     ) -> Table:
         """Open a lobby with its host in it, and those computers. Options left out take their defaults.
 
-        Raises Refusal.
+        ``locale`` is the language of the place, where its server has set none. Raises Refusal.
         """
         if game not in self.catalogue.keys:
-            raise self._unknown(quoted(game))
-        chosen = self._options(self.catalogue.game(game), options)
-        async with self._lock:
+            games = ", ".join(self.catalogue.keys)
+            raise Refusal(self._say("refusal-unknown-game", game=quoted(game), games=games))
+        chosen = all_settings(self.catalogue.game(game, self.languages.reader), options, self._words)
+        async with self._loader.lock:
             await self._refuse_taken(channel_id, user_id)
-            created = self._services.clock()
+            created, language = self._services.clock(), await self.languages.of_new_table(guild_id, locale)
+            host = await self._person(user_id, name)
             async with self._store.writing() as write:
                 table_id = await write.new_table(
                     guild_id=guild_id,
@@ -153,10 +156,11 @@ class Tables:
                     game=game,
                     options=chosen,
                     created=created,
+                    language=language,
                 )
-                await write.members(table_id, [Member(user_id, unmarked(name)), *computers])
+                await write.members(table_id, [host, *computers])
                 await write.posts(table_id, [LOBBY_POST], created)
-            table = await self._load(table_id)
+            table = await self._loader.load(table_id, new=True)
         for line in write.told:
             log_of(table).debug("%s", line)
         table.announce()
@@ -170,9 +174,9 @@ class Tables:
             if table.seat_of(user_id) is not None:
                 raise Refusal(self._say("refusal-joined-already"))
             if len(table.members) >= max(table.game.seats):
-                raise Refusal(self._say("refusal-full", names=names(table, self._words)))
-            member = Member(user_id, unmarked(name), await self._store.delivery(user_id))
-            await table.amend(table.row, (LOBBY_EDIT,), (*table.members, member))
+                raise Refusal(self._say("refusal-full", names=names(table.session, self._words)))
+            members = (*table.members, await self._person(user_id, name))
+            await table.amend(table.row, (LOBBY_EDIT,), members)
             return self._say("lobby-joined", host=plain(table.host.name))
 
     async def leave(self, table_id: int, user_id: int) -> str:
@@ -190,7 +194,7 @@ class Tables:
             if not people:
                 await table.amend(replace(table.row, status=Status.CANCELLED), (LOBBY_EDIT,), table.members)
                 return self._say("lobby-left-last")
-            passed = user_id == table.host_id
+            passed = user_id == table.row.host_id
             row = replace(table.row, host_id=people[0].user_id) if passed else table.row
             await table.amend(row, (LOBBY_EDIT,), rest)
             return self._say(
@@ -202,9 +206,9 @@ class Tables:
         table = await self.find(table_id)
         async with table.held():
             table.refuse_begun("refusal-begun-settings")
-            if user_id != table.host_id:
+            if user_id != table.row.host_id:
                 raise Refusal(self._say("refusal-settings-host-only", host=plain(table.host.name)))
-            options = self._options(table.game, {**table.options, **changes})
+            options = all_settings(table.reader_game, {**table.row.options, **changes}, self._words)
             await table.amend(replace(table.row, options=options), (LOBBY_EDIT,), table.members)
 
     async def start(self, table_id: int, user_id: int) -> str:
@@ -212,9 +216,9 @@ class Tables:
         table = await self.find(table_id)
         async with table.held():
             table.refuse_begun()
-            if user_id != table.host_id:
+            if user_id != table.row.host_id:
                 raise Refusal(self._say("refusal-start-host-only", host=plain(table.host.name)))
-            if (objection := trouble(table, self._words)) is not None:
+            if (objection := trouble(table.session, self._words)) is not None:
                 raise Refusal(objection)
             seed, begun = secrets.token_hex(16), self._services.clock()
             row = replace(table.row, status=Status.RUNNING, seed=seed, begun=begun, rules=table.game.revision)
@@ -229,7 +233,7 @@ class Tables:
         table = await self.find(table_id)
         async with table.held():
             table.refuse_closed()
-            if user_id != table.host_id and not manager:
+            if user_id != table.row.host_id and not manager:
                 raise Refusal(self._say("refusal-cancel-host-only", host=plain(table.host.name)))
             posts = (LOBBY_EDIT,) if table.status is Status.LOBBY else (LOBBY_EDIT, PostRow(None, CANCELLED))
             await table.amend(replace(table.row, status=Status.CANCELLED), posts, table.members)
@@ -245,12 +249,13 @@ class Tables:
             raise Refusal(self._say("refusal-not-over"))
         return await self.open(
             game=old.game.key,
-            options=old.options,
-            guild_id=old.guild_id,
-            channel_id=old.channel_id,
+            options=old.row.options,
+            guild_id=old.row.guild_id,
+            channel_id=old.row.channel_id,
             user_id=user_id,
             name=name,
             computers=[member for member in old.members if not member.is_person],
+            locale=old.row.language,
         )
 
     async def move(
@@ -268,15 +273,15 @@ class Tables:
         Refusal.
         """
         table = await self.find(table_id)
-        async with self._lock, table.held():
+        async with self._loader.lock, table.held():
             table.refuse_closed()
-            if user_id != table.host_id and not manager:
+            if user_id != table.row.host_id and not manager:
                 raise Refusal(self._say("refusal-move-host-only", host=plain(table.host.name)))
-            if table.aside is not None:
+            if table.session.replay_error is not None:
                 raise Refusal(self._say("refusal-set-aside", host=plain(table.host.name)))
-            if guild_id != table.guild_id:
+            if guild_id != table.row.guild_id:
                 raise Refusal(self._say("refusal-other-server"))
-            same = channel_id == table.channel_id
+            same = channel_id == table.row.channel_id
             if not same:
                 await self._refuse_taken(channel_id, user_id)
             await table.move(replace(table.row, channel_id=channel_id))
@@ -285,100 +290,78 @@ class Tables:
     # ---------------------------------------------------------------------------------------- people, clocks
 
     async def set_delivery(self, user_id: int, delivery: Way) -> None:
-        """Choose how private posts reach somebody, at every table, from now on."""
-        async with self._store.writing() as write:
-            await write.setting("person", user_id, "delivery", delivery)
-        for table in self._tables:
-            table.use_delivery(user_id, delivery)
+        """Choose how private posts reach somebody, at every table, from now on.
+
+        They come in the language in which they were asked for, unless another one is chosen.
+        """
+        asked = self.languages.reader if delivery == "dm" and self.languages.several else None
+        await self._set(user_id, {"delivery": delivery, "locale": asked})
+
+    async def set_language(self, user_id: int, language: str | None) -> None:
+        """Choose somebody's language, at every table, from now on; None: that of their Discord."""
+        await self._set(user_id, {"language": language})
+
+    async def _set(self, user_id: int, values: Mapping[Setting, str | None]) -> None:
+        async with self._loader.lock:  # so that no table is loaded with what held before
+            async with self._store.writing() as write:
+                for key, value in values.items():
+                    await write.setting("person", user_id, key, value)
+            own = await self._person(user_id, "")
+            for table in self._loader:
+                table.use_settings(user_id, own)
+
+    async def _person(self, user_id: int, name: str) -> Member:
+        """Somebody as a member, with what they have set."""
+        delivery = await self._store.delivery(user_id)
+        language = await self._store.language_of_person(user_id)
+        return Member(user_id, unmarked(name), delivery, language=language)
 
     def now(self) -> datetime:
         """The time (UTC)."""
         return self._services.clock()
 
-    def next_deadline(self) -> datetime | None:
-        """When somebody's time is up next at any table."""
-        deadlines = (table.deadline for table in self._tables)
-        return min((deadline for deadline in deadlines if deadline is not None), default=None)
-
-    async def take_defaults(self, now: datetime) -> None:
-        """Submit every default answer that is due; a table that fails is logged, the others go on."""
-        for table in self._tables:
+    async def ring(self, now: datetime) -> None:
+        """Do at every table what is due; a table that fails is logged and tried later, the others go on."""
+        for table_id in await self.timers.due(now):
             try:
-                await table.take_defaults(now)
+                await self._ring_at(table_id, now)
             except Exception:  # noqa: BLE001 - one table's fault must not stop the others
-                log_of(table).exception("a default answer could not be taken")
+                _log.exception("table %s: a default answer could not be taken", table_id)
+                await self.timers.put_off(table_id, now)
 
     # ------------------------------------------------------------------------------------------------ inside
 
-    async def _take_up(self, table: Table, *, repost: bool) -> None:
-        if (patience := self._services.patience) is not None:
-            table.give_time(self._services.clock() + min(patience, GRACE))
-        async with table.held():
-            if table.aside is not None:
-                await table.tell_aside()
-            elif repost and table.status.open:
-                await table.repost()
+    async def _ring_at(self, table_id: int, now: datetime) -> None:
+        try:
+            table = await self.find(table_id)
+        except Refusal:  # its game is not known any more, as is said where somebody asks for it
+            table = None
+        if table is None or table.session.replay_error is not None:
+            await self.timers.put_off(table_id, now, REST)
+        else:
+            await table.take_defaults(now)
 
     def _posts(self, table_id: int) -> None:
-        table = self._tables.get(table_id)
+        table = self._loader.get(table_id)
         if table is not None:
             self.on_posts(table)
-
-    async def _load(self, table_id: int) -> Table:
-        """Bring a table into memory unless it is there; within the lock. Raises Refusal."""
-        if (known := self._tables.get(table_id)) is not None:
-            return known
-        stored = await self._store.table(table_id)
-        if stored is None:
-            raise Refusal(self._say("refusal-unknown-table"))
-        if stored.row.game not in self.catalogue.keys:
-            raise self._unknown(stored.row.game)
-        game = self.catalogue.game(stored.row.game, revision=stored.row.rules)
-        table = await Table.load(stored, game, self._services)
-        if table.aside is not None:
-            log_of(table).error("set aside, it does not replay: %s", table.aside)
-        if not stored.placements and (placements := table.placements):
-            async with self._store.writing() as write:  # its game ended before placements were noted
-                await write.placements(table_id, placements)
-        self._tables.put(table)
-        return table
-
-    def _unknown(self, game: str) -> Refusal:
-        return Refusal(self._say("refusal-unknown-game", game=game, games=", ".join(self.catalogue.keys)))
-
-    def _options(self, game: HostedGame[Any], options: Mapping[str, str]) -> dict[str, str]:
-        known = {option.key: option for option in settings_of(game, self._words)}
-        for key, value in options.items():
-            if key not in known:
-                raise Refusal(self._say("refusal-unknown-option", game=game.title, option=quoted(key)))
-            labels = dict(known[key].values)
-            if value not in labels:
-                option, values = known[key].label, ", ".join(labels.values())
-                raise Refusal(self._say("refusal-option", value=quoted(value), option=option, values=values))
-        return {key: options.get(key, option.default) for key, option in known.items()}
 
     async def _refuse_taken(self, channel_id: int, user_id: int) -> None:
         """Refuse a channel that has an open table, pointing to that and what the user can do; in the lock."""
         table_id = await self._store.open_in_channel(channel_id)
         if table_id is not None:
-            table = await self._load(table_id)
+            table = await self._loader.load(table_id)
             link, host = await table.link() or "none", plain(table.host.name)
-            game, way = table.game, _way_at(table, user_id)
+            game, way = table.reader_game, way_at(table.session, user_id)
             raise Refusal(
                 self._say(
                     "refusal-channel-taken", game=game.title, command=game.key, host=host, link=link, way=way
                 )
             )
 
+    @property
+    def _words(self) -> Words:
+        return self.languages.reader_words
+
     def _say(self, message: str, **values: str | int) -> str:
         return self._words.text(message, **values)
-
-
-def _way_at(table: Table, user_id: int) -> str:
-    """What somebody can do at an open table, as the words of a refusal choose by it."""
-    hosts, in_lobby = user_id == table.host_id, table.status is Status.LOBBY
-    if hosts:
-        return "start" if in_lobby else "host"
-    if table.seat_of(user_id) is not None:
-        return "seated"
-    return "join" if in_lobby else "watch"

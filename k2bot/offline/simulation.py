@@ -115,13 +115,13 @@ async def _lay_table(simulation: Simulation, bot: GameBot) -> str:
     """
     await bot.wait_until_ready()
     channel = simulation.world.channel
-    table = bot.tables.in_channel(channel.id)
+    table = await bot.tables.in_channel(channel.id)
     if table is not None:
         return "game" if table.status is Status.RUNNING else "table"
     async with simulation.turn:
-        command = bot.words.text("command-new-name")
+        command = bot.languages.own_words.text("command-new-name")
         result = await simulation.world.players[0].slash(channel, f"k2 {command}")
-    if bot.tables.in_channel(channel.id) is None:
+    if await bot.tables.in_channel(channel.id) is None:
         return "nothing"
     if result.ephemeral and result.response is not None:
         # Whoever comes to the laid table has asked for nothing, so nothing shall be answered there.

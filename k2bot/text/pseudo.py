@@ -36,7 +36,7 @@ _KEPT: Final = re.compile(
     r"|(?<=`/)\w+"  # the name of a game, as it is typed
 )
 _WORD: Final = re.compile(r"[^\W\d_]+")
-_TYPED: Final = re.compile(r"command-(.+-)?name")
+_TYPED: Final = re.compile(r"(.+-)?(command|option)-(.+-)?name")
 """Names of commands and of what is filled into them; like what stands in code, they are typed as they are."""
 
 

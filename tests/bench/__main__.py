@@ -1,7 +1,8 @@
 """Measures the pictures: ``python -m tests.bench``; ``make bench`` runs it.
 
 Prints time, size, memory, how long the event loop stands still, whether two processes draw the same
-files, and how fast the engine is. Ends with status 1 where a goal is missed.
+files, what a process that thinks takes, and how fast the engine is. Ends with status 1 where a goal is
+missed.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from . import engine, film, formats, memory, offline, ratios, sameness, stall
+from . import engine, film, formats, memory, offline, ratios, resume, sameness, stall, thinking
 from .table import print_goals
 
 
@@ -19,6 +20,7 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="fewer rounds, in about 20 seconds")
     parser.add_argument("--formats", action="store_true", help="compare file formats and settings instead")
     parser.add_argument("--offline", action="store_true", help="the memory of the bot offline instead; Linux")
+    parser.add_argument("--resume", action="store_true", help="a start with 1,000 unfinished games instead")
     parser.add_argument("--digests", action="store_true", help="only print a hash of each kind of picture")
     wanted = parser.parse_args()
     if wanted.formats:
@@ -28,9 +30,10 @@ def main() -> int:
         for kind, digest in sameness.digests(quick=wanted.quick).items():
             print(kind, digest)  # noqa: T201 - read by the process that started this one
         return 0
-    parts = (offline,) if wanted.offline else (memory, ratios, stall, sameness)
+    own = [part for part, asked in ((offline, wanted.offline), (resume, wanted.resume)) if asked]
+    parts = own or [memory, ratios, stall, sameness, thinking]
     goals = [goal for part in parts for goal in part.report(quick=wanted.quick)]
-    if not wanted.quick and not wanted.offline:
+    if not wanted.quick and not own:
         print("\nFilms of whole games")  # noqa: T201 - a report for the terminal
         for file in sorted(film.RECORDS.glob("*.jsonl")):
             print("  " + film.whole(file))  # noqa: T201 - as above

@@ -27,8 +27,7 @@ from k2bot.host.company import Company
 from k2bot.host.computers import Computers
 from k2bot.host.store import Store
 from k2bot.host.tables import Tables
-from k2bot.host.thinking import Thinking, ThoughtError
-from k2bot.text.words import words
+from k2bot.thinking.processes import Thinking, ThoughtError
 
 from .table import Goal, print_goals, print_table
 
@@ -53,7 +52,7 @@ class Watched(Thinking):
         self.shares: dict[int, list[int]] = defaultdict(list)
         self.given_up = 0
 
-    async def answer(self, ask: Callable[[int], Question], asker: object = None) -> str:
+    async def answer(self, ask: Callable[[int], Question]) -> str:
         """As ever, with a look at the clock before and after."""
         begun, day = time.perf_counter(), self.day
 
@@ -62,7 +61,7 @@ class Watched(Thinking):
             return ask(share)
 
         try:
-            return await super().answer(noted, asker)
+            return await super().answer(noted)
         except ThoughtError:
             self.given_up += 1
             raise
@@ -72,18 +71,15 @@ class Watched(Thinking):
     def memory(self) -> list[float]:
         """The most memory each process has taken, in MiB; nothing where the system does not tell."""
         found = []
-        for pid in self._ids():
+        for pid in self.pids:
             lines = _told(f"/proc/{pid}/status").splitlines()
             found += [int(line.split()[1]) / 1024 for line in lines if line.startswith("VmHWM")]
         return found
 
     def worked(self) -> tuple[float, float]:
         """Seconds the processes have worked, and waited for a processor; 0 where the system does not tell."""
-        told = [_told(f"/proc/{pid}/schedstat").split() for pid in self._ids()]
+        told = [_told(f"/proc/{pid}/schedstat").split() for pid in self.pids]
         return sum(int(one[0]) for one in told if one) / 1e9, sum(int(one[1]) for one in told if one) / 1e9
-
-    def _ids(self) -> list[int]:
-        return [pid for process in self._processes if process.pool for pid in process.pool._processes or ()]
 
 
 def _told(file: str) -> str:
@@ -98,10 +94,10 @@ async def _house(workers: int) -> AsyncIterator[tuple[Tables, Company, Watched]]
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(Path(folder) / "bench.sqlite3")
         tables, thinking = Tables(store, Catalogue(registry.makers())), Watched(workers)
-        computers = Computers(thinking, words(), budget=100)
+        computers = Computers(thinking, tables.languages, budget=100)
         tables.on_posts = computers.wake
         try:
-            yield tables, Company(tables, words()), thinking
+            yield tables, Company(tables), thinking
         finally:
             await computers.close()
             await store.close()

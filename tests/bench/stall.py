@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.config import Settings
 from k2bot.host.discord.pictures import Gallery
+from k2bot.host.event_loop import take_short_turns
 from k2bot.host.game import Picture
-from k2bot.host.turns import take_short_turns
 
 from .frames import tables
 from .memory import CACHES

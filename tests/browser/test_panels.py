@@ -12,6 +12,8 @@ from discord import app_commands
 from discord.ext import commands
 from PIL import Image
 
+from k2bot.host.languages import Languages
+
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 LONG = "A long story. " * 100
@@ -50,10 +52,10 @@ class Panels(commands.Bot):
         super().__init__(
             command_prefix=commands.when_mentioned, intents=discord.Intents(guilds=True), help_command=None
         )
-        self.tables = self
+        self.tables, self.languages = self, Languages(None)
         self.taps = 0
 
-    def in_channel(self, channel_id):
+    async def in_channel(self, channel_id):
         return None
 
     async def setup_hook(self):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from dataclasses import replace
 from types import SimpleNamespace
 
 import discord
@@ -74,7 +75,7 @@ async def test_the_last_game_played_here_is_shown_after_its_end(world, restarted
     await play(world, over=True)
     if restarted:
         await world.restart()
-        assert not list(world.bot.tables._tables)
+        assert not list(world.bot.tables._loader)
     shown = await world.slash("cid", "replay")
     assert shown.content == "The film of ann, bob: 4 steps, scores (3, 1)"
     assert len(shown.attachments) == 1
@@ -149,7 +150,7 @@ async def test_in_its_channel_everybody_may_name_a_table_and_a_lobby_has_no_film
 async def test_a_table_of_another_game_is_no_table_of_this_one(world, monkeypatch):
     number = await finished_elsewhere(world)
     table = await world.bot.tables.find(int(number))
-    monkeypatch.setattr(table, "game", SimpleNamespace(key="chess"))
+    monkeypatch.setattr(type(table), "game", SimpleNamespace(key="chess"))
     assert "I know no game" in (await world.slash("bob", "replay", table=number)).content
 
 
@@ -188,7 +189,9 @@ async def test_in_a_channel_the_own_game_under_way_elsewhere_is_not_shown(world)
 
 async def test_a_game_of_another_kind_under_way_is_not_shown(world, monkeypatch):
     await play(world, over=False)
-    monkeypatch.setattr(world.table, "game", SimpleNamespace(key="chess"))
+    memory = world.table._memory
+    chess = replace(memory.session, row=replace(memory.session.row, game="chess"))
+    monkeypatch.setattr(memory, "session", chess)
     assert "No game is going on here" in (await world.slash("bob", "replay")).content
 
 

@@ -6,11 +6,8 @@ import re
 
 import discord
 import pytest
-from discord import Locale
 
-from k2bot.host.discord import translation
 from k2bot.host.discord.limits import command_faults
-from k2bot.text.words import Words, words
 from tests.host.discord import kit
 
 NAMES = {"new", "board", "hand", "status", "rules", "resign", "cancel", "move", "replay", "standin", "help"}
@@ -66,26 +63,12 @@ async def test_commands_that_cannot_be_registered_are_tried_again_at_the_next_st
     assert "Tiny Two" in next(iter(world.env.backend.commands[None].values()))["description"]
 
 
-async def test_the_words_of_the_commands_are_translated_where_there_is_a_locale(tmp_path, monkeypatch):
-    monkeypatch.setattr(translation, "LOCALES", tmp_path)
-    monkeypatch.setattr(translation, "words", lambda locale: Words(locale, tmp_path))
-    (tmp_path / "de").mkdir()
-    (tmp_path / "de" / "a.ftl").write_text("command-group = Spiel { $game }\n")
-    string = translation.spoken(words(), "command-group", game="K2")
-    assert "K2" in string.message
-    translator = translation.FluentTranslator("en")
-    assert await translator.translate(string, Locale.german, None) == "Spiel K2"
-    assert await translator.translate(string, Locale.french, None) is None
-    assert await translator.translate(string, Locale.british_english, None) is None
-    assert await translator.translate(discord.app_commands.locale_str("x"), Locale.german, None) is None
-
-
 # ------------------------------------------------------------------------------------------------------- new
 
 
 async def test_new_takes_the_settings_and_a_second_table_in_the_channel_is_refused(world):
     await world.slash("ann", "new", rounds="9")
-    assert world.table.options == {"rounds": "9", "pairs": "no"}
+    assert world.table.row.options == {"rounds": "9", "pairs": "no"}
     shown = await world.slash("bob", "new")
     assert "table of Tiny in this channel already" in shown.content
     assert len(world.posts()) == 1
@@ -131,9 +114,10 @@ async def test_somebody_and_a_level_can_be_given_to_standin(world):
 
 
 async def test_a_game_without_computers_has_no_standin(tmp_path, tiny):
-    tiny.levels = ()
-    async with kit.world(tmp_path, tiny) as world:
+    without = type("Without", (type(tiny),), dict.fromkeys(("levels", "computer_names", "question", "hint")))
+    async with kit.world(tmp_path, without()) as world:
         assert set(leaves(world)) == NAMES - {"standin"}
+        assert "standin" not in (await world.slash("ann", "help")).content
 
 
 async def test_whoever_is_away_is_stood_in_for_and_status_says_so(world):
@@ -341,7 +325,7 @@ async def test_the_host_takes_a_table_to_another_channel(world):
     assert world.table.id == 1
     await world.commit("ann", 3)
     assert "waiting for bob" in world.post.content
-    assert world.bot.tables.in_channel(old.id) is None
+    assert world.bot.tables.loaded_in(old.id) is None
 
 
 async def test_moving_a_table_to_its_own_channel_posts_again_what_is_current(world):

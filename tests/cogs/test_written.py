@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.acts import Acts
+from cogs.films import FilmActs
+from cogs.tables import TableActs
 from k2bot.host.game import Refusal
 from k2bot.text.names import quoted
 
@@ -25,7 +26,7 @@ async def test_discord_is_told_how_long_a_number_can_be(world):
     "text", ["9" * 4300, "9" * 19, "*1*", "\u202e12", "\ud800", "٣", "\x00", "@everyone"]
 )
 async def test_what_is_no_number_is_quoted_shortly_and_harmlessly(world, command, text):
-    acts = Acts(world.bot, world.bot.catalogue.game("tiny"))
+    acts = {"move": TableActs, "replay": FilmActs}[command](world.bot, "tiny")
     chosen = {"table": text, "record": None, "show": ""}
     (interaction,) = await interactions(world, "ann")
     with pytest.raises(Refusal) as refused:

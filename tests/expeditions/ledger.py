@@ -208,7 +208,7 @@ class Moment:
             for number, seat in enumerate(state.seats)
         }
         asked = {name[seat]: table.game.stamp(state, seat) for seat in table.waiting}
-        inputs = len(table._play.inputs)
+        inputs = len(table.session.play.inputs)
         shown = frozenset(map(CARD_NAMES.get, shown))
         return cls(state.day, table.status.value, inputs, shown, own, asked)
 

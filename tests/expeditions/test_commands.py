@@ -138,7 +138,7 @@ async def test_a_table_is_cancelled_by_its_host_who_is_asked_first(gathered):
         assert shown.content == TALK.text("refusal-cancelled")
         assert await party.stored() == before
         await party.slash("fay", "new")
-        assert party.world.table.host_id == party.world.people["fay"].id
+        assert party.world.table.row.host_id == party.world.people["fay"].id
 
 
 async def test_settings_that_do_not_fit_are_said_before_the_start(gathered):

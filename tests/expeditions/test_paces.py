@@ -29,7 +29,7 @@ def look(party):
     calls = lines(party)
     assert len(calls) <= 1
     assert not calls or calls[0].id == party.posts[-1].id
-    pace, posts = party.table.options["posts"], party.posts[1:]
+    pace, posts = party.table.row.options["posts"], party.posts[1:]
     told = [post for post in posts if MORNING.search(post.content)]
     assert len(told) == (1 if pace == "one" else party.state.day)
     assert [len(post.attachments) for post in told] == [0] * (len(told) - 1) + [1]

@@ -114,6 +114,7 @@ async def cut_short(party, calls, *tap):
     finally:
         party.env._settle_internal = settle
     await party.env.settle()
+    await party.world.load(party.table_id)
     party.ledger.catch_up()
     return posts
 

@@ -7,8 +7,7 @@ import time
 
 from k2bot.host.company import Company
 from k2bot.host.computers import Computers
-from k2bot.host.thinking import Thinking
-from k2bot.text.words import words
+from k2bot.thinking.processes import Limits, Thinking
 from k2bot.thinking.question import Question
 from tests.host.hosting import ANN, CHANNEL
 
@@ -19,29 +18,26 @@ SLEEPY = Question(time.sleep, (600,))
 class Club:
     """A house with computers that answer, and what people do about them."""
 
-    def __init__(self, house, processes):
-        self.processes = processes
+    def __init__(self, house):
         self.open(house)
 
-    def open(self, house):
-        self.house, self.thinking = house, Thinking(1, longest=60)
-        (self.process,) = self.thinking._processes
-        self.process.pool, self.process.fresh = self.processes, False
-        self.computers = Computers(self.thinking, words(), budget=1, pauses=(0.01,), simple=0.5)
-        self.company = Company(house.tables, words())
+    def open(self, house, budget=1):
+        self.house, self.thinking = house, Thinking(1, Limits(longest=60))
+        self.computers = Computers(
+            self.thinking, house.tables.languages, budget=budget, pauses=(0.01,), simple=0.5
+        )
+        self.company = Company(house.tables)
         house.tables.on_posts = self.computers.wake
 
     async def close(self):
-        if self.process.pool is self.processes:
-            self.process.pool = None
         await self.computers.close()
 
     async def again(self, **changes):
         """The bot is stopped and started again; gives the table in the channel."""
         await self.close()
         self.open(await self.house.again(**changes))
-        await self.house.tables.resume()
-        return self.house.tables.in_channel(CHANNEL)
+        await self.house.resume()
+        return await self.house.tables.in_channel(CHANNEL)
 
     async def table(self, *levels, people=(ANN,), **options):
         table = await self.house.lobby(*people, **options)
@@ -62,4 +58,4 @@ class Club:
 
 
 def inputs(table):
-    return [(row.seat, row.kind, row.answer) for row in table._play.inputs]
+    return [(row.seat, row.kind, row.answer) for row in table.session.play.inputs]

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
-
 import pytest
 
 from tests.host import club as club_of
@@ -24,19 +21,9 @@ async def house(tmp_path, tiny):
         yield found
 
 
-@pytest.fixture(scope="module")
-def processes():
-    """One process for all tests here, for starting one takes a second."""
-    pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
-    yield pool
-    for process in list((pool._processes or {}).values()):
-        process.kill()
-    pool.shutdown()
-
-
 @pytest.fixture
-async def club(house, processes):
-    made = club_of.Club(house, processes)
+async def club(house):
+    made = club_of.Club(house)
     yield made
     await made.close()
     if made.house is not house:

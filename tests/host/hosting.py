@@ -73,11 +73,11 @@ class Wall:
 
     async def serve(self, table):
         """Post all that waits at a table, until nothing is left."""
-        while (delivery := await table.next_delivery()) is not None:
+        while (delivery := await table.outbox.next_delivery()) is not None:
             if delivery.channel_id in self.closed:
-                table.park("The channel is closed.")
+                table.outbox.park("The channel is closed.")
             elif delivery.message is not None and delivery.message.message_id not in self.messages:
-                await table.missing(delivery.row)
+                await table.outbox.missing(delivery.row)
             else:
                 await self.hand_over(table, delivery)
 
@@ -85,11 +85,11 @@ class Wall:
         """Send, edit or delete, and note it."""
         if delivery.page is None:
             self.take_down(delivery)
-            await table.missing(delivery.row)
+            await table.outbox.missing(delivery.row)
         else:
             if delivery.message is None:
-                await table.trying(delivery.row)
-            await table.delivered(delivery.row, *self.put_up(delivery))
+                await table.outbox.trying(delivery.row)
+            await table.outbox.delivered(delivery.row, *self.put_up(delivery))
 
     def take_down(self, delivery):
         """Delete a message, if it is still there."""
@@ -133,6 +133,11 @@ class House:
             path or self.path, game or self.game, clock=self.clock, wall=wall or self.wall, patience=patience
         )
 
+    async def resume(self, *, repost=False):
+        """What the bot does at its start."""
+        await self.tables.begin(repost=repost)
+        await self.tables.take_up()
+
     def after_a_crash(self, to):
         """The files as they lie on the disk now, copied: what a start after a crash would find."""
         for end in ("", "-wal"):
@@ -151,7 +156,7 @@ class House:
 
     async def running(self, *people, channel=CHANNEL, **options):
         table = await self.lobby(*people, channel=channel, **options)
-        await self.tables.start(table.id, table.host_id)
+        await self.tables.start(table.id, table.row.host_id)
         return table
 
     async def choose(self, table, user, number, *, stamp=None):

@@ -7,8 +7,9 @@ from datetime import timedelta
 import pytest
 
 from k2bot.host.game import Pace
-from k2bot.host.outbox import next_row, standing_call
+from k2bot.host.hosted import HostedGame
 from k2bot.host.pace import pace_of, settings_of, summary
+from k2bot.host.posts import next_row, standing_call
 from k2bot.host.store import OutboxRow, PostRow
 from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, OTHER_CHANNEL, Wall, opened
@@ -84,18 +85,18 @@ async def test_a_call_that_may_have_been_sent_is_sent_silently_and_taken_away(ho
     """It was sent, but the bot stopped before that was noted; then it was answered."""
     await house.choose(table, ANN, 3)
     await house.choose(table, BOB, 2)
-    while (delivery := await table.next_delivery()).announcement.key != "call-turn-1":
+    while (delivery := await table.outbox.next_delivery()).announcement.key != "call-turn-1":
         await house.wall.hand_over(table, delivery)
     assert delivery.pings == (ANN,)
-    await table.trying(delivery.row)
+    await table.outbox.trying(delivery.row)
     house.wall.put_up(delivery)
     again = await house.again()
     try:
-        await again.tables.resume()
-        table = again.tables.get(table.id)
+        await again.resume()
+        table = await again.tables.find(table.id)
         await table.submit(ANN, "turn1", "pass")
         repeated = None
-        while (delivery := await table.next_delivery()) is not None:
+        while (delivery := await table.outbox.next_delivery()) is not None:
             if delivery.announcement.key == "call-turn-1" and delivery.page is not None:
                 repeated = delivery
             await again.wall.hand_over(table, delivery)
@@ -122,7 +123,7 @@ async def test_a_shut_channel_holds_up_no_withdrawal_for_ever(house, table):
     await house.wall.serve(table)
     assert standing(house.wall) == ["living", "call-choose-1"]
     house.wall.closed.clear()
-    table.retry()
+    table.outbox.retry()
     await house.wall.serve(table)
     assert standing(house.wall) == ["living", "call-turn-1"]
 
@@ -151,8 +152,8 @@ async def test_where_all_is_posted_again_one_call_is(house, table):
     await house.choose(table, BOB, 2)
     again = await house.again(wall=Wall())
     try:
-        await again.tables.resume(repost=True)
-        await again.wall.serve(again.tables.get(table.id))
+        await again.resume(repost=True)
+        await again.wall.serve(await again.tables.find(table.id))
         assert standing(again.wall) == ["living", "call-turn-1"]
     finally:
         await again.store.close()
@@ -209,15 +210,15 @@ def test_withdrawals_go_out_even_where_the_game_cannot_be_told():
 
 
 def test_the_setting_is_offered_where_a_game_leaves_a_choice():
-    said = words()
-    assert settings_of(TinyGame(), said) == TinyGame.options
-    *own, posts = settings_of(QuietGame(), said)
+    said, loud, quiet = words(), HostedGame(TinyGame()), HostedGame(QuietGame())
+    assert settings_of(loud, said) == TinyGame.options
+    *own, posts = settings_of(quiet, said)
     assert tuple(own) == QuietGame.options
     assert (posts.key, [value for value, _ in posts.values]) == ("posts", ["phase", "one"])
     assert len(posts.help) <= 100
     chosen = {"rounds": "9", "pairs": "no", "posts": "one"}
-    assert summary(QuietGame(), chosen, 2, said) == "9 rounds\nPosts: one for the whole game, edited"
-    assert summary(TinyGame(), {"rounds": "9", "pairs": "no"}, 2, said) == "9 rounds"
+    assert summary(quiet, chosen, 2, said) == "9 rounds\nPosts: one for the whole game, edited"
+    assert summary(loud, {"rounds": "9", "pairs": "no"}, 2, said) == "9 rounds"
 
 
 def test_tables_of_before_tell_every_phase():
@@ -230,6 +231,6 @@ async def test_a_rematch_keeps_the_pace(house):
     table = await house.running(ANN, posts="one")
     await house.tables.cancel(table.id, ANN)
     again = await house.tables.rematch(table.id, ANN, "Ann")
-    assert again.options["posts"] == "one"
+    assert again.row.options["posts"] == "one"
     await house.wall.serve(again)
     assert "Posts: one for the whole game" in house.wall.last().page.text

@@ -14,11 +14,11 @@ from tests.host.hosting import ANN, BOB, CID, NAMES
 
 @pytest.fixture
 def company(house):
-    return Company(house.tables, words())
+    return Company(house.tables)
 
 
 def shown(table):
-    page = lobby_page(table, words())
+    page = lobby_page(table.session, words())
     people = next(line for line in page.text.splitlines() if line.startswith("At the table"))
     buttons = [(button.verb, button.argument, button.disabled) for button in page.rows[1]]
     return people.partition(": ")[2], buttons, page
@@ -94,7 +94,7 @@ async def test_a_computer_never_becomes_the_host(house, company):
     await company.add(table.id, ANN, "weak")
     await house.tables.join(table.id, BOB, NAMES[BOB])
     await house.tables.leave(table.id, ANN)
-    assert table.host_id == BOB
+    assert table.row.host_id == BOB
     await house.tables.leave(table.id, BOB)
     assert table.status is Status.CANCELLED
 
@@ -103,7 +103,10 @@ async def test_a_game_without_computers_offers_none(house, company):
     table = await house.lobby(ANN)
     table.game.computers = None
     shown = [
-        button.verb for row in lobby_page(table, words()).rows if isinstance(row, tuple) for button in row
+        button.verb
+        for row in lobby_page(table.session, words()).rows
+        if isinstance(row, tuple)
+        for button in row
     ]
     assert shown == ["join", "leave", "start", "cancel", "page"]
     with pytest.raises(Refusal, match="Computers cannot play Tiny"):

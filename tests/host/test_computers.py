@@ -12,9 +12,10 @@ from datetime import timedelta
 import pytest
 
 from k2bot.host.company import AWAITED
-from k2bot.host.due import Due, due_at
 from k2bot.host.game import Outdated, Press, Refusal
 from k2bot.host.seating import Status
+from k2bot.host.session import PendingDecision
+from k2bot.thinking.processes import Limits
 from k2bot.thinking.question import Question
 from tests.host.club import SLEEPY, WRONG, inputs
 from tests.host.hosting import ANN, BOB, CID
@@ -34,7 +35,7 @@ async def test_computers_decide_at_once_and_wait_for_people(club):
     ]
     await club.choose(table, ANN, 3)
     assert table.state.actor == 0
-    assert not due_at(table), "it is Ann's turn"
+    assert not table.session.pending(), "it is Ann's turn"
 
 
 async def test_posts_ask_people_only_and_name_computers_without_a_ping(club):
@@ -65,7 +66,7 @@ async def test_a_thought_that_fails_is_replaced_by_a_simple_one_and_logged(club,
 
 async def test_a_thought_that_takes_too_long_is_replaced_too(club, tiny, caplog):
     tiny.thoughts["strong"] = SLEEPY
-    club.process.pool, club.thinking._longest, club.thinking._starting = None, 0.1, 0
+    club.thinking.limits = Limits(longest=0.1, starting=0)
     table = await club.table("strong")
     assert inputs(table) == [(1, "answer", "1")]
     assert "longer than 0.1 seconds" in caplog.text
@@ -116,7 +117,9 @@ async def test_where_there_is_no_answer_at_all_it_is_tried_again(club, tiny, cap
 async def test_a_thought_that_has_become_stale_is_dropped(club):
     table = await club.table("weak", "strong", people=(ANN,))
     before = inputs(table)
-    await table.take_thoughts([(Due(1, "choose1", "weak"), "3"), (Due(0, "choose1", "weak"), "3")])
+    await table.take_thoughts(
+        [(PendingDecision(1, "choose1", "weak"), "3"), (PendingDecision(0, "choose1", "weak"), "3")]
+    )
     assert inputs(table) == before
 
 
@@ -124,7 +127,6 @@ async def test_a_thought_that_has_become_stale_is_dropped(club):
 async def test_a_decision_that_was_due_is_taken_after_a_restart(club, tiny, tmp_path, crash):
     tiny.thoughts["strong"] = lambda stamp: SLEEPY if stamp == "turn1" else None
     table = await club.table("strong")
-    club.process.pool = None
     await club.house.choose(table, ANN, 1)
     assert table.state.actor == 1
     path = club.house.after_a_crash(tmp_path / "crashed.sqlite3") if crash else None
@@ -135,32 +137,22 @@ async def test_a_decision_that_was_due_is_taken_after_a_restart(club, tiny, tmp_
     assert again.members == table.members
 
 
-@pytest.mark.parametrize(("questions", "budget"), [(0, 100), (3, 100), (4, 50), (8, 25), (1000, 1)])
-async def test_in_a_rush_each_decision_gets_less_work(club, tiny, monkeypatch, questions, budget):
+async def test_each_decision_gets_the_share_of_work_that_the_line_leaves(club, tiny, monkeypatch):
     given = []
     usual = tiny.question
     monkeypatch.setattr(tiny, "question", lambda *facts: given.append(facts[-1]) or usual(*facts))
-    club.computers._budget = 100
-    club.thinking._line._present.update(dict.fromkeys(range(1000, 1000 + questions), 1))
+    club.open(club.house, budget=100)
+    monkeypatch.setattr(club.thinking, "share", lambda _depth: 25)
     await club.table("strong")
-    assert given == [budget]
-
-
-async def test_where_thoughts_overran_the_next_decision_gets_less_work(club, tiny, monkeypatch):
-    given, usual = [], tiny.question
-    monkeypatch.setattr(tiny, "question", lambda *facts: given.append(facts[-1]) or usual(*facts))
-    club.computers._budget, club.thinking._strain = 100, 4
-    await club.table("strong")
-    assert (given, club.thinking.strain) == ([25], 2)
+    assert given == [25]
 
 
 async def test_nobodys_time_runs_out_for_a_computer(club, tiny):
     tiny.thoughts["strong"] = lambda stamp: SLEEPY if stamp == "turn1" else None
     await club.again(patience=timedelta(hours=1))
-    club.process.pool = None
     table = await club.table("strong")
     await club.house.choose(table, ANN, 1)
-    assert (table.state.actor, table.deadline) == (1, None)
+    assert (table.state.actor, await club.house.tables.timers.next()) == (1, None)
 
 
 async def test_three_computers_that_were_due_decide_after_a_restart(club, tiny):
@@ -168,10 +160,9 @@ async def test_three_computers_that_were_due_decide_after_a_restart(club, tiny):
     table = await club.house.lobby(ANN)
     for _ in range(3):
         await club.company.add(table.id, ANN, "strong")
-    club.process.pool = None
     await club.house.tables.start(table.id, ANN)
     await asyncio.sleep(0.05)
-    assert len(due_at(table)) == 3
+    assert len(table.session.pending()) == 3
     tiny.thoughts.clear()
     again = await club.again()
     await club.quiet()
@@ -181,18 +172,16 @@ async def test_three_computers_that_were_due_decide_after_a_restart(club, tiny):
 async def test_a_process_killed_while_it_thinks_costs_nothing_but_time(club, tiny, tmp_path, caplog):
     begun = tmp_path / "begun"
     tiny.thoughts["strong"] = Question(subprocess.getoutput, (f"echo >> '{begun}'; sleep 0.2; echo 3",))
-    club.process.pool = None
     table = await club.house.lobby(ANN)
     await club.company.add(table.id, ANN, "strong")
     await club.house.tables.start(table.id, ANN)
     while not begun.exists():  # noqa: ASYNC110 - another process wakes nobody
         await asyncio.sleep(0.02)
-    (pid,) = club.process.pool._processes
+    (pid,) = club.thinking.pids
     os.kill(pid, signal.SIGKILL)
     await club.quiet()
     assert inputs(table) == [(1, "answer", "3")]
     assert "a process that was thinking has ended" in caplog.text
-    club.process.end()
 
 
 # ------------------------------------------------------------------------------------------------ standing in
@@ -382,7 +371,7 @@ async def test_computers_rest_while_nobody_plays_who_could_see_it(club):
     await club.quiet()
     await table.resign(BOB)
     await club.quiet()
-    assert (table.status, table.present, due_at(table)) == (Status.RUNNING, (), ())
+    assert (table.status, table.session.present, table.session.pending()) == (Status.RUNNING, (), ())
     seen = len(inputs(table))
     await club.company.back(table.id, ANN)
     await club.quiet()
@@ -447,12 +436,11 @@ async def test_closing_leaves_no_task_behind(club, tiny):
     tiny.thoughts["strong"] = SLEEPY
     table = await club.house.lobby(ANN)
     await club.company.add(table.id, ANN, "strong")
-    club.process.pool = None
     await club.house.tables.start(table.id, ANN)
     await asyncio.sleep(0.05)
     assert club.computers._rounds
-    assert due_at(table) == (Due(1, "choose1", "strong"),)
-    assert due_at(table, alone=True) == (), "Ann is awaited, too"
+    assert table.session.pending() == (PendingDecision(1, "choose1", "strong"),)
+    assert table.session.pending(alone=True) == (), "Ann is awaited, too"
     await club.computers.close()
     assert not club.computers._rounds
     club.computers.wake(table)

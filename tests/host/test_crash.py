@@ -69,11 +69,11 @@ class Points:
             setattr(database, name, self._around(getattr(database, name)))
 
         async def serving(table):
-            while (delivery := await table.next_delivery()) is not None:
+            while (delivery := await table.outbox.next_delivery()) is not None:
                 await self.reached()
                 sent = put_up(delivery)
                 await self.reached()
-                await table.delivered(delivery.row, *sent)
+                await table.outbox.delivered(delivery.row, *sent)
 
         self.serve, house.wall.serve = serve, serving
 
@@ -149,7 +149,7 @@ async def test_a_crash_at_any_point_loses_nothing_and_repeats_nothing(tmp_path, 
         again = await House.open(path, tiny, clock=house.clock)
         try:
             again.wall.messages, again.wall.nonces = messages, nonces
-            await again.tables.resume()
+            await again.resume()
             await go_on(again, number)
             assert (ending(again.wall), await story(again)) == expected, (number, path)
         finally:

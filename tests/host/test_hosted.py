@@ -9,6 +9,7 @@ from k2bot.host.catalogue import Catalogue
 from k2bot.host.game import PAGE, Game, Pace, PageCommand, Pages, Press, Reply
 from k2bot.host.hosted import GameError, HostedGame
 from tests.host.heap_game import HeapGame
+from tests.host.test_rules_change import CorrectedGame
 from tests.host.tiny_game import TinyGame
 
 CAPABILITIES = [
@@ -38,6 +39,7 @@ def test_a_game_with_its_core_alone_is_hosted_and_gets_plain_answers():
         *(None, "", ""),
     )
     assert not game.gathers(start.state, start)
+    assert (game.revision, game.by_revision(1), game.fingerprint(start.state)) == (1, game, None)
     assert not game.is_of_rules(Press("rules"))
     assert game.in_play(start.state, 1)
     ended = game.resign(start.state, 1)
@@ -72,7 +74,7 @@ def test_a_part_of_a_capability_is_refused_naming_what_is_missing(kind):
 
 
 def test_a_part_of_a_core_is_refused_naming_what_is_missing():
-    part = type("Part", (), {name: None for name in members(Game) if name not in {"apply", "placements"}})
+    part = type("Part", (), {name: name for name in members(Game) if name not in {"apply", "placements"}})
     with pytest.raises(GameError, match=r"Part has a part of Game .*lacks apply, placements"):
         HostedGame(part())
     with pytest.raises(GameError, match="object has nothing of a game's core"):
@@ -87,6 +89,11 @@ def test_what_a_game_inherits_from_a_protocol_counts_for_nothing():
         HostedGame(Thinking())
 
 
+def test_a_game_can_do_without_what_it_inherits():
+    without = type("Without", (TinyGame,), dict.fromkeys(("levels", "computer_names", "question", "hint")))
+    assert (HostedGame(without()).computers, HostedGame(TinyGame()).computers is None) == (None, False)
+
+
 def test_hints_take_computers():
     with pytest.raises(GameError, match="heap has hints, but no computers"):
         HostedGame(with_members("hint"))
@@ -94,10 +101,18 @@ def test_hints_take_computers():
 
 def test_what_is_delivered_is_a_page_with_a_command():
     with pytest.raises(GameError, match="heap: no slash command opens the page 'hand'"):
-        HostedGame(with_members("delivered"))
-    game = with_members("delivered")
+        HostedGame(with_members("delivery"))
+    game = with_members("delivery")
     game.pages = Pages("heap", "heap", (PageCommand("hand", "hand", "hand", "Your hand"),))
-    assert HostedGame(game).delivery is game
+    assert HostedGame(game).delivery == TinyGame.delivery
+    assert HostedGame(game).command_of("hand") == "heap hand"
+
+
+def test_people_can_look_at_a_game_by_a_command():
+    game = HeapGame()
+    game.pages = Pages("heap", "heap", ())
+    with pytest.raises(GameError, match="heap: no slash command opens any page"):
+        HostedGame(game)
 
 
 def test_a_button_that_opens_a_page_is_answered_by_the_host():
@@ -115,6 +130,19 @@ def test_there_is_one_game_of_each_language():
     assert made == ["eo", "en"]
     with pytest.raises(KeyError):
         catalogue.game("chess")
+
+
+def test_a_game_is_played_by_any_revision_of_its_rules_up_to_the_newest():
+    catalogue = Catalogue({"tiny": lambda _: CorrectedGame()})
+    newest, first = catalogue.game("tiny"), catalogue.game("tiny", revision=1)
+    assert (newest.revision, first.revision) == (2, 1)
+    assert catalogue.game("tiny", revision=1) is first
+    for unknown in (3, 0, -1):  # the table sees that this is another one, and is set aside
+        assert catalogue.game("tiny", revision=unknown).revision == 2
+    state = newest.new({"rounds": "1"}, 1, "seed").state
+    doubled = [game.apply(game.apply(state, 0, "2").state, 0, "double").state for game in (first, newest)]
+    assert [state.scores for state in doubled] == [(4,), (5,)]
+    assert len({newest.fingerprint(state) for state in doubled}) == 2
 
 
 def test_a_game_listed_by_another_key_is_refused():

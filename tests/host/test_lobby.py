@@ -27,13 +27,13 @@ async def shown(house, table):
 
 async def test_a_new_lobby_says_who_hosts_what(house):
     table = await house.lobby(ANN, rounds="9")
-    assert (table.status, table.host_id, table.guild_id, table.channel_id) == (
+    assert (table.status, table.row.host_id, table.row.guild_id, table.row.channel_id) == (
         Status.LOBBY,
         ANN,
         GUILD,
         CHANNEL,
     )
-    assert dict(table.options) == {"rounds": "9", "pairs": "no"}
+    assert dict(table.row.options) == {"rounds": "9", "pairs": "no"}
     page = await shown(house, table)
     assert page.text == (
         "**Tiny** · a table is open\n9 rounds\nAt the table (1 of up to 4): Ann\n"
@@ -63,7 +63,7 @@ async def test_a_table_that_cannot_be_opened_is_refused_with_the_reason(house, c
     with pytest.raises(Refusal) as refused:
         await house.tables.open(**wanted | changes)
     assert refused.value.text == refusal
-    assert house.tables.in_channel(CHANNEL) is None
+    assert await house.tables.in_channel(CHANNEL) is None
 
 
 async def test_joining_and_leaving_edit_the_one_post(house):
@@ -96,7 +96,7 @@ async def test_nobody_joins_twice_or_a_full_table(house):
 async def test_a_host_who_leaves_passes_the_host_on(house):
     table = await house.lobby(ANN, BOB, CID)
     assert await house.tables.leave(table.id, ANN) == "You have left the table; Bob is the host now."
-    assert (table.host_id, table.members) == (BOB, (Member(BOB, "Bob"), Member(CID, "Cid")))
+    assert (table.row.host_id, table.members) == (BOB, (Member(BOB, "Bob"), Member(CID, "Cid")))
     assert "Bob starts the game" in (await shown(house, table)).text
     with pytest.raises(Refusal, match="Only Bob can start"):
         await house.tables.start(table.id, CID)
@@ -109,7 +109,7 @@ async def test_the_last_one_out_cancels(house):
     assert table.status is Status.CANCELLED
     page = await shown(house, table)
     assert (page.text, page.rows) == ("**Tiny** · this table was cancelled.", ())
-    assert house.tables.in_channel(CHANNEL) is None
+    assert await house.tables.in_channel(CHANNEL) is None
 
 
 async def test_somebody_who_is_not_there_cannot_leave(house):
@@ -233,7 +233,7 @@ async def test_a_channel_has_one_open_table_and_the_refusal_points_to_it(house):
     with pytest.raises(Refusal, match=rf"\(https://discord\.com/channels/{GUILD}/{CHANNEL}/1000\)"):
         await house.lobby(BOB)
     other = await house.lobby(BOB, channel=OTHER_CHANNEL)
-    assert house.tables.in_channel(OTHER_CHANNEL) is other
+    assert await house.tables.in_channel(OTHER_CHANNEL) is other
 
 
 async def test_two_opening_at_once_get_one_table(house):
@@ -246,6 +246,6 @@ async def test_names_cannot_format_mention_or_link(house):
     table = await house.tables.open(
         game="tiny", options={}, guild_id=None, channel_id=CHANNEL, user_id=ANN, name=name
     )
-    line = lobby_page(table, words()).text.splitlines()[2]
+    line = lobby_page(table.session, words()).text.splitlines()[2]
     assert line.endswith(r"\*A\* \<\@1\> \[x\]\(http\://y\) \`\_\~\|\>\#\\")
     assert plain("Zoë O'Neill 3rd") == "Zoë O'Neill 3rd"

@@ -36,7 +36,7 @@ async def test_whoever_sits_down_is_written_as_they_can_be_seen(house, monkeypat
     monkeypatch.setitem(NAMES, ANN, TURNING)
     monkeypatch.setitem(NAMES, BOB, f"\ud800\u2067{HEBREW}")
     table = await house.lobby(ANN, BOB)
-    page = lobby_page(table, words())
+    page = lobby_page(table.session, words())
     assert r"eve \*the\* first, " in page.text
     assert f"\u2068{HEBREW}\u2069" in page.text
     assert not WILD & set(page.text)
@@ -50,10 +50,10 @@ async def test_a_name_that_was_kept_as_it_came_is_written_harmlessly_too(house):
     async with house.store.writing() as write:
         await write.members(table.id, members)
     house = await house.again()
-    await house.tables.resume()
-    table = house.tables.in_channel(CHANNEL)
+    await house.resume()
+    table = await house.tables.in_channel(CHANNEL)
     assert table.host.name == TURNING
-    text = lobby_page(table, words()).text
+    text = lobby_page(table.session, words()).text
     assert r"At the table (2 of up to 4): eve \*the\* first, ?" in text
     assert not WILD & set(text)
     await house.store.close()

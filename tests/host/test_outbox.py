@@ -1,105 +1,259 @@
-"""Choosing what goes out next, and what is posted again after a move."""
+"""What a table hands out to be posted, and what happens when posting fails."""
 
 from __future__ import annotations
 
+import logging
+
 import pytest
 
-from k2bot.host.outbox import next_row, nonce, posts_to_repeat
-from k2bot.host.store import OutboxRow, PostRow
+from k2bot.host.game import Announcement
+from tests.host.hosting import ANN, BOB, CHANNEL, CID
+from tests.host.tiny_game import TinyGame
 
 
-def rows(*wanted, sent=()):
-    """Outbox rows from 1 on; ``sent`` are the numbers of those no longer waiting."""
-    return tuple(
-        OutboxRow(number, post, "2030-05-01T12:00:00+00:00", "sent" if number in sent else "waiting")
-        for number, post in enumerate(wanted, 1)
+@pytest.fixture
+async def table(house):
+    table = await house.running(ANN, BOB)
+    await house.wall.serve(table)
+    return table
+
+
+async def test_everything_is_posted_in_order_and_edits_are_gathered(house, table):
+    await house.choose(table, ANN, 1)
+    await house.choose(table, ANN, 3)
+    await house.choose(table, BOB, 2)
+    await table.submit(ANN, "turn1", "double")
+    await house.wall.serve(table)
+    assert house.wall.told()[1:] == [
+        (
+            ("round-1", "Round 1 of 2: waiting for Ann, Bob"),
+            ("round-1", "Round 1 of 2: waiting for nobody"),
+        ),
+        (
+            ("shown-1", f"Round 1: chosen (3, 2), scores (3, 2), turn <@{ANN}>"),
+            ("shown-1", "Round 1: chosen (3, 2), scores (6, 2), choose"),
+        ),
+        (("round-2", "Round 2 of 2: waiting for Ann, Bob"),),
+    ]
+    statuses = [row.status for row in await house.store.outbox(table.id) if row.wanted.key == "round-1"]
+    assert statuses == ["sent", "gathered", "gathered", "sent"]
+
+
+async def test_a_delivery_says_all_that_sending_needs(house, table):
+    await house.choose(table, ANN, 3)
+    await house.choose(table, BOB, 2)
+    edit = await table.outbox.next_delivery()
+    assert (edit.announcement, edit.channel_id, edit.user_id) == (
+        Announcement("round-1", edit=True),
+        CHANNEL,
+        None,
     )
+    assert house.wall.messages[edit.message.message_id].told[0][0] == "round-1"
+    assert (edit.message.channel_id, edit.page.pictures, edit.pings) == (CHANNEL, (), ())
+    await table.outbox.delivered(edit.row, *house.wall.put_up(edit))
+    new = await table.outbox.next_delivery()
+    assert (new.announcement, new.message, new.pings) == (Announcement("shown-1"), None, (ANN,))
+    assert len(new.nonce) <= 25
+    assert new.nonce.startswith(f"{new.row}-")
 
 
-def order(waiting, **held):
-    """The ids in the order in which they go out."""
-    held = {"channel": True, "game": True, **held}
-    out = []
-    while (row := next_row(waiting, (), **held)) is not None:
-        out.append(row.id)
-        done = {old.id for old in waiting if old.wanted.post == row.wanted.post and old.id <= row.id}
-        waiting = tuple(old for old in waiting if old.id not in done)
-    return out
+async def test_the_same_delivery_is_handed_out_until_it_is_done_with(house, table):
+    await house.choose(table, ANN, 3)
+    first, second = await table.outbox.next_delivery(), await table.outbox.next_delivery()
+    assert (first.row, first.nonce, first.page.text) == (second.row, second.nonce, second.page.text)
 
 
-def new(key, number=1, seat=None):
-    return PostRow(number, key, seat=seat)
+async def test_an_edit_that_comes_while_another_is_sent_is_sent_after_it(house, table):
+    await house.choose(table, ANN, 3)
+    under_way = await table.outbox.next_delivery()
+    await house.choose(table, BOB, 2)
+    await table.outbox.delivered(under_way.row, *house.wall.put_up(under_way))
+    await house.wall.serve(table)
+    assert [text for _, text in house.wall.told()[1]] == [
+        "Round 1 of 2: waiting for Ann, Bob",
+        "Round 1 of 2: waiting for Bob",
+        "Round 1 of 2: waiting for nobody",
+    ]
 
 
-def edit(key, number=1, seat=None):
-    return PostRow(number, key, edit=True, seat=seat)
+async def test_late_posts_tell_of_their_own_moment(house, table):
+    """Nothing is sent for a whole game; then each post still tells of the moment it belongs to."""
+    for number in (1, 2):
+        await house.choose(table, ANN, 3)
+        await house.choose(table, BOB, 2)
+        await table.submit(ANN, f"turn{number}", "double")
+    await house.wall.serve(table)
+    assert [texts[-1][1] for texts in house.wall.told()[1:]] == [
+        "Round 1 of 2: waiting for nobody",
+        "Round 1: chosen (3, 2), scores (6, 2), choose",
+        "Round 2 of 2: waiting for nobody",
+        "Round 2: chosen (3, 2), scores (12, 4), over",
+        "Over: Ann 12, Bob 4",
+    ]
+    record = house.wall.last().page.files[0].text
+    assert len(record.splitlines()) == 1 + 6
 
 
-def test_rows_go_out_in_order():
-    assert order(rows(new("a"), new("b"), edit("a"), new("c"))) == [1, 2, 3, 4]
+async def test_a_missing_message_is_posted_anew_and_whole(house, table):
+    lost = max(house.wall.messages)
+    del house.wall.messages[lost]
+    await house.choose(table, ANN, 3)
+    await house.wall.serve(table)
+    message = house.wall.last()
+    assert message.told == (("round-1", "Round 1 of 2: waiting for Bob"),)
+    assert message.page.pictures
+    await house.choose(table, ANN, 2)
+    await house.wall.serve(table)
+    assert house.wall.keys() == [["lobby"], ["round-1"]]
 
 
-def test_waiting_edits_of_a_post_are_gathered_into_the_newest():
-    assert order(rows(edit("a"), new("b"), edit("a"), edit("c"), edit("a"))) == [2, 4, 5]
+async def test_a_post_made_anew_is_a_new_message(house, table, monkeypatch):
+    monkeypatch.setattr(TinyGame, "announce", lambda *_: (Announcement("round-1"),))
+    await house.choose(table, ANN, 3)
+    await house.wall.serve(table)
+    assert house.wall.keys() == [["lobby"], ["round-1"], ["round-1"]]
 
 
-def test_a_new_post_is_sent_before_its_edits():
-    assert order(rows(new("a"), edit("a"), edit("a"))) == [1, 3]
+async def test_only_an_edit_can_miss_its_message(house, table):
+    await house.choose(table, ANN, 3)
+    await house.choose(table, BOB, 2)
+    edit = await table.outbox.next_delivery()
+    await table.outbox.delivered(edit.row, *house.wall.put_up(edit))
+    new = await table.outbox.next_delivery()
+    with pytest.raises(ValueError, match="edits no message"):
+        await table.outbox.missing(new.row)
 
 
-def test_posts_of_seats_are_posts_of_their_own():
-    assert order(rows(edit("a", seat=0), edit("a", seat=1), edit("a"))) == [1, 2, 3]
+async def test_a_dropped_post_is_not_tried_again_but_its_next_edit_posts_it_whole(house, table):
+    await house.choose(table, ANN, 3)
+    await house.choose(table, BOB, 2)
+    edit = await table.outbox.next_delivery()
+    await table.outbox.delivered(edit.row, *house.wall.put_up(edit))
+    new = await table.outbox.next_delivery()
+    await table.outbox.dropped(new.row, "too long")
+    assert await table.outbox.next_delivery() is None
+    dropped = next(row for row in await house.store.outbox(table.id) if row.id == new.row)
+    assert dropped.status == "dropped"
+    await table.submit(ANN, "turn1", "pass")
+    await house.wall.serve(table)
+    assert house.wall.keys() == [["lobby"], ["round-1", "round-1"], ["shown-1"], ["round-2"]]
+    assert [message.page.pictures != () for message in house.wall.messages.values()][2]
 
 
-def test_a_closed_channel_holds_back_no_private_messages():
-    assert order(rows(new("a"), new("b", seat=0), edit("a"), new("b", seat=1)), channel=False) == [2, 4]
+async def test_marking_late_is_harmless(house, table):
+    """A cancel or a move may have done with a row while it was being sent."""
+    await house.choose(table, ANN, 3)
+    await house.choose(table, BOB, 2)
+    edit = await table.outbox.next_delivery()
+    await house.tables.cancel(table.id, ANN)
+    await table.outbox.delivered(edit.row, *house.wall.put_up(edit))
+    await table.outbox.dropped(edit.row, "as an afterthought")
+    statuses = {row.id: row.status for row in await house.store.outbox(table.id)}
+    assert statuses[edit.row] == "sent"
 
 
-def test_new_posts_that_tell_of_an_input_and_later_ones_are_held_back():
-    waiting = rows(new("a", 1), new("b", 2), edit("a", 3), new("lobby", None), new("c", 4))
-    assert order(waiting, before=3) == [1, 2, 3, 4]
-    assert order(waiting, before=2) == [1, 3, 4]
+async def test_a_row_of_another_table_is_an_error(house, table):
+    await house.choose(table, ANN, 3)
+    row = (await table.outbox.next_delivery()).row
+    other = await house.lobby(CID, channel=501)
+    for attempt in (
+        other.outbox.delivered(row, CHANNEL, 5),
+        other.outbox.dropped(row, "no"),
+        other.outbox.missing(row),
+    ):
+        with pytest.raises(ValueError, match="has no row"):
+            await attempt
 
 
-def test_without_a_game_only_the_hosts_own_posts_go_out():
-    assert order(rows(new("a", 0), new("lobby", None), new("b", seat=1)), game=False) == [2]
+async def test_parked_posts_wait_for_the_next_input_and_hold_up_no_private_messages(house, table):
+    await house.tables.set_delivery(BOB, "dm")
+    house.wall.closed.add(CHANNEL)
+    del house.wall.messages[max(house.wall.messages)]
+    await house.choose(table, ANN, 3)
+    await house.choose(table, BOB, 2)
+    await table.submit(ANN, "turn1", "pass")
+    await house.wall.serve(table)
+    assert (table.outbox.parked, house.wall.keys()) == ("The channel is closed.", [["lobby"]])
+    assert house.wall.keys(("private", BOB)) == [["hand-2"]]
+    house.wall.closed.clear()
+    await house.wall.serve(table)
+    assert house.wall.keys() == [["lobby"]]
+    house.woken.clear()
+    await house.choose(table, ANN, 1)
+    assert (table.outbox.parked, house.woken) == (None, [table])
+    await house.wall.serve(table)
+    assert house.wall.keys() == [["lobby"], ["round-1"], ["shown-1"] * 2, ["round-2"] * 2]
 
 
-def test_what_was_passed_over_stays():
-    waiting = rows(new("a"), new("b"))
-    assert next_row(waiting, {1}, channel=True, game=True).id == 2
-    assert next_row(waiting, {1, 2}, channel=True, game=True) is None
+async def test_parked_posts_can_be_tried_again_by_hand_and_after_a_restart(house, table):
+    house.wall.closed.add(CHANNEL)
+    await house.choose(table, ANN, 3)
+    await house.choose(table, BOB, 2)
+    table.outbox.park("The channel is closed.")
+    house.woken.clear()
+    table.outbox.retry()
+    assert (table.outbox.parked, house.woken) == (None, [table])
+    table.outbox.retry()
+    assert house.woken == [table]
+    table.outbox.park("The channel is closed.")
+    house.wall.closed.clear()
+    after = await house.again()
+    try:
+        await after.resume()
+        await after.wall.serve(after.woken[0])
+        assert after.wall.keys() == [["lobby"], ["round-1", "round-1"], ["shown-1"]]
+    finally:
+        await after.store.close()
 
 
-@pytest.mark.parametrize(
-    ("stored", "newest", "repeated"),
-    [
-        # A lobby repeats its one post.
-        (rows(new("lobby", None), edit("lobby", None), sent={1, 2}), None, [new("lobby", None)]),
-        # The last post made, as of the newest input it tells of, though all was sent.
-        (rows(new("a", 0), new("b", 1), edit("b", 2), edit("b", 3), sent={1, 2, 3, 4}), 3, [new("b", 3)]),
-        # What the newest input told, an older post too.
-        (rows(new("a", 0), new("b", 1), edit("a", 2), sent={1, 2, 3}), 2, [new("a", 2), new("b", 1)]),
-        # What was not sent, even if it is long past.
-        (rows(new("a", 0), new("b", 1), new("c", 2), sent={1}), 2, [new("b", 1), new("c", 2)]),
-        (rows(new("a", 0), edit("a", 1), new("b", 2), sent={1, 3}), 2, [new("a", 1), new("b", 2)]),
-        # Posts that tell of several inputs still do.
-        (rows(new("a", 0), PostRow(3, "b", first=2), sent={1, 2}), 3, [PostRow(3, "b", first=2)]),
-        # A post about a stand-in does not take the place of the game's last one.
-        (rows(new("a", 0), new("standin-0", None), sent={1, 2}), 1, [new("a", 0)]),
-        # Neither the lobby of a running game nor private messages.
-        (rows(new("lobby", None), new("a", 0), new("h", 0, 1), edit("lobby", None)), 0, [new("a", 0)]),
-    ],
-)
-def test_what_is_posted_again_after_a_move(stored, newest, repeated):
-    assert list(posts_to_repeat(stored, newest)) == repeated
+async def test_a_post_that_cannot_be_composed_holds_up_no_other(house, table, monkeypatch, caplog):
+    compose = TinyGame.compose
+
+    def broken(self, moment, announcement):
+        if announcement.key == "shown-1" and moment.step.state.phase == "turn":
+            raise ZeroDivisionError("no picture today")
+        return compose(self, moment, announcement)
+
+    monkeypatch.setattr(TinyGame, "compose", broken)
+    await house.choose(table, ANN, 3)
+    await house.choose(table, BOB, 2)
+    with caplog.at_level(logging.ERROR):
+        await house.wall.serve(table)
+    assert "cannot be composed" in caplog.text
+    assert "no picture today" in caplog.text
+    assert house.wall.keys() == [["lobby"], ["round-1", "round-1"]]
+    await table.submit(ANN, "turn1", "pass")
+    await house.wall.serve(table)
+    assert house.wall.keys()[2:] == [["shown-1"], ["round-2"]]
+    after = await house.again()
+    try:
+        await after.resume()
+        await after.wall.serve(await after.tables.find(table.id))
+        assert after.wall.keys()[2:] == [["shown-1"], ["round-2"]]
+    finally:
+        await after.store.close()
 
 
-def test_a_nonce_is_the_rows_own_and_fits():
-    row = OutboxRow(7, new("a"), "2030-05-01T12:00:00+00:00", "waiting")
-    same = OutboxRow(7, new("b"), "2030-05-01T12:00:00+00:00", "sent")
-    elsewhere = OutboxRow(7, new("a"), "2030-05-01T12:00:01+00:00", "waiting")
-    late = OutboxRow(10**15, new("a"), "2030-05-01T12:00:00+00:00", "waiting")
-    assert nonce(row) == nonce(same)
-    assert len({nonce(row), nonce(elsewhere), nonce(late)}) == 3
-    assert max(len(nonce(row)), len(nonce(late))) <= 25
+async def test_the_end_is_posted_even_if_the_bot_stopped_before(house):
+    table = await house.running(ANN, rounds="1")
+    await house.choose(table, ANN, 3)
+    await table.submit(ANN, "turn1", "pass")
+    after = await house.again()
+    try:
+        await after.resume()
+        assert [woken.id for woken in after.woken] == [table.id]
+        await after.wall.serve(after.woken[0])
+        assert after.wall.last().page.text == "Over: Ann 3"
+        assert after.wall.last().page.rows[-1][0].verb == "rematch"
+    finally:
+        await after.store.close()
+
+
+async def test_links_lead_to_the_newest_message_in_the_channel(house):
+    table = await house.running(ANN, BOB)
+    assert await table.link() is None
+    await house.tables.set_delivery(ANN, "dm")
+    await house.wall.serve(table)
+    newest = max(house.wall.messages)
+    assert (await house.store.latest_post(table.id)).message_id == newest
+    assert await table.link() == f"https://discord.com/channels/9/{CHANNEL}/{newest}"

@@ -104,7 +104,9 @@ class Model:
 class Run:
     def __init__(self, house, table):
         self.house, self.id = house, table.id
-        self.model = Model(TinyGame().new(table.options, 3, "any"), pace_of(table.game, table.options))
+        self.model = Model(
+            TinyGame().new(table.row.options, 3, "any"), pace_of(table.game, table.row.options)
+        )
         self.stamps = ["none"]
 
     @property
@@ -156,20 +158,20 @@ class Run:
         await self.house.wall.serve(self.table)
 
     async def _post_one(self):
-        if (delivery := await self.table.next_delivery()) is not None:
+        if (delivery := await self.table.outbox.next_delivery()) is not None:
             await self.house.wall.hand_over(self.table, delivery)
 
     async def _sent_but_not_marked(self):
-        if (delivery := await self.table.next_delivery()) is not None:
+        if (delivery := await self.table.outbox.next_delivery()) is not None:
             wall = self.house.wall
             if delivery.message is None:
-                await self.table.trying(delivery.row)
+                await self.table.outbox.trying(delivery.row)
             wall.take_down(delivery) if delivery.page is None else wall.put_up(delivery)
         await self._restart()
 
     async def _restart(self):
         self.house = await self.house.again()
-        await self.house.tables.resume()
+        await self.house.resume()
         await self.house.tables.find(self.id)
 
     async def _delivery(self, user, way):

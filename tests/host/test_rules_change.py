@@ -64,7 +64,7 @@ async def test_a_game_that_would_lead_elsewhere_is_frozen_and_says_so(house, cap
     before = await house.store.table(different.id)
     after = await house.again(game=GenerousGame())
     try:
-        await after.tables.resume()
+        await after.resume()
         frozen, going = await after.tables.find(different.id), await after.tables.find(same.id)
         assert "input 3 (answer of seat 0) leads to another state than it did" in caplog.text
         assert (frozen.state, frozen.waiting) == (None, {})
@@ -91,7 +91,7 @@ async def test_by_a_named_correction_games_under_way_go_on_as_begun(house):
     old = await doubled(house, 500)
     after = await house.again(game=CorrectedGame())
     try:
-        await after.tables.resume()
+        await after.resume()
         old, new = await after.tables.find(old.id), await doubled(after, OTHER_CHANNEL)
         assert (old.row.rules, new.row.rules) == (1, 2)
         assert (old.state.scores, new.state.scores) == ((6, 1), (7, 1))
@@ -142,7 +142,7 @@ async def test_what_differs_in_a_finished_game_is_not_shown_either(house):
 
 async def test_a_replay_names_the_first_input_that_leads_elsewhere(house):
     table = await doubled(house, 500)
-    play = table._play
+    play = table.session.play
     wrong = [replace(row, fingerprint="0" * 12 if row.number > 1 else row.fingerprint) for row in play.inputs]
     with pytest.raises(ReplayError) as told:
         Play.replay(play.setup, wrong)
@@ -195,15 +195,20 @@ async def test_a_cancelled_game_has_no_placements(house):
     assert (await house.store.table(table.id)).placements == ()
 
 
-async def test_a_game_that_ended_before_placements_were_noted_gets_them_when_it_is_loaded(house):
-    table = await doubled(house, 500, rounds="1")
-    came_in = (await house.store.table(table.id)).placements
+async def test_games_that_ended_before_placements_were_noted_get_them_after_the_start(house):
+    tables = [await doubled(house, channel, rounds="1") for channel in (500, OTHER_CHANNEL)]
+    await house.running(channel=502)
+    for table in tables:
+        await house.wall.serve(table)
+    came_in = [(await house.store.table(table.id)).placements for table in tables]
+    assert [len(rows) for rows in came_in] == [2, 2]
     await house.store._database.rows("DROP TRIGGER placements_are_never_deleted")
     await house.store._database.rows("DELETE FROM placement")
+    assert await house.store.unplaced_tables() == tuple(table.id for table in tables)
     after = await house.again()
     try:
-        await after.tables.find(table.id)
-        assert (await after.store.table(table.id)).placements == came_in
-        assert len(came_in) == 2
+        await after.resume()
+        assert [(await after.store.table(table.id)).placements for table in tables] == came_in
+        assert await after.store.unplaced_tables() == ()
     finally:
         await after.store.close()

@@ -68,7 +68,7 @@ async def test_before_the_start_nothing_is_played(house):
     ):
         with pytest.raises(Refusal, match=r"not begun yet\. Ann starts it"):
             await attempt
-    assert (table.state, dict(table.waiting), table.deadline) == (None, {}, None)
+    assert (table.state, dict(table.waiting), await house.store.timers(table.id)) == (None, {}, ())
 
 
 # ----------------------------------------------------------------------------------------------- drafts
@@ -101,7 +101,7 @@ async def test_a_draft_is_not_posted(house, table):
     house.woken.clear()
     await table.press(ANN, Press("pick", "2"), "choose1")
     assert house.woken == []
-    assert await table.next_delivery() is None
+    assert await table.outbox.next_delivery() is None
 
 
 # ------------------------------------------------------------------------------------- stale, double, foreign
@@ -150,8 +150,8 @@ async def test_a_double_press_stays_single_over_a_restart(house, table):
     await house.choose(table, ANN, 3)
     after = await house.again()
     try:
-        await after.tables.resume()
-        again = after.tables.get(table.id)
+        await after.resume()
+        again = await after.tables.find(table.id)
         await again.press(ANN, Press("commit"), "choose1")
         assert again.state.applied == 1
     finally:
@@ -224,7 +224,7 @@ async def test_the_end_closes_the_table_for_answers_not_for_reading(house, table
     await table.resign(BOB)
     assert (table.status, dict(table.waiting)) == (Status.OVER, {})
     assert (await house.store.table(table.id)).row.status is Status.OVER
-    assert house.tables.in_channel(CHANNEL) is None
+    assert await house.tables.in_channel(CHANNEL) is None
     assert "Board" in (await table.press(ANN, Press("open", "board"), "")).text
     for attempt in (
         table.press(ANN, Press("pick", "1"), "choose1"),

@@ -1,17 +1,15 @@
-"""All tables: finding them, rematch, moving, delivery, resuming, deadlines."""
+"""All tables: finding them, rematch, moving, delivery, resuming."""
 
 from __future__ import annotations
 
 import logging
-from datetime import timedelta
 
 import pytest
 
 from k2bot.host.company import Company
 from k2bot.host.game import Announcement, Button, Page, Press, Refusal
 from k2bot.host.seating import Status
-from k2bot.text.words import words
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, GUILD, OTHER_CHANNEL, opened
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, GUILD, OTHER_CHANNEL
 from tests.host.tiny_game import TinyGame
 
 ELSEWHERE = ("channel", OTHER_CHANNEL)
@@ -33,15 +31,15 @@ async def finished(house, *people, **options):
 async def test_tables_are_found_by_channel_person_and_id(house):
     first = await house.running(ANN, BOB)
     second = await house.lobby(BOB, CID, channel=OTHER_CHANNEL)
-    assert house.tables.in_channel(CHANNEL) is first
-    assert house.tables.of_user(BOB) == (first, second)
-    assert house.tables.of_user(CID) == (second,)
-    assert house.tables.of_user(EVE) == ()
+    assert await house.tables.in_channel(CHANNEL) is first
+    assert await house.tables.of_user(BOB) == (first.row, second.row)
+    assert await house.tables.of_user(CID) == (second.row,)
+    assert await house.tables.of_user(EVE) == ()
     assert house.tables.get(second.id) is second
     assert await house.tables.find(first.id) is first
     await house.tables.cancel(first.id, ANN)
-    assert house.tables.in_channel(CHANNEL) is None
-    assert house.tables.of_user(BOB) == (second,)
+    assert await house.tables.in_channel(CHANNEL) is None
+    assert await house.tables.of_user(BOB) == (second.row,)
 
 
 async def test_an_unknown_table_is_refused(house):
@@ -54,7 +52,7 @@ async def test_a_finished_table_is_found_after_a_restart(house):
     table = await finished(house)
     after = await house.again()
     try:
-        await after.tables.resume()
+        await after.resume()
         assert after.tables.get(table.id) is None
         again = await after.tables.find(table.id)
         assert await after.tables.find(table.id) is again
@@ -89,15 +87,15 @@ async def test_a_game_that_offers_both_itself_gets_no_second_ones(house, tiny, m
 async def test_a_rematch_is_a_new_lobby_with_the_same_options(house):
     old = await finished(house, ANN, BOB, pairs="yes")
     new = await house.tables.rematch(old.id, BOB, "Bob")
-    assert (new.id != old.id, new.status, new.host_id, len(new.members)) == (True, Status.LOBBY, BOB, 1)
-    assert (new.options, new.channel_id, new.guild_id) == (old.options, CHANNEL, GUILD)
+    assert (new.id != old.id, new.status, new.row.host_id, len(new.members)) == (True, Status.LOBBY, BOB, 1)
+    assert (new.row.options, new.row.channel_id, new.row.guild_id) == (old.row.options, CHANNEL, GUILD)
     with pytest.raises(Refusal, match="hosted by Bob"):
         await house.tables.rematch(old.id, ANN, "Ann")
 
 
 async def test_a_rematch_is_offered_with_the_same_computers(house):
     table = await house.lobby(ANN, rounds="1")
-    company = Company(house.tables, words())
+    company = Company(house.tables)
     for level in ("strong", "weak"):
         await company.add(table.id, ANN, level)
     await house.tables.start(table.id, ANN)
@@ -145,7 +143,7 @@ async def test_a_moved_game_goes_on_in_the_other_channel(house):
     await house.wall.serve(table)
     assert house.wall.told() == before
     assert house.wall.keys(ELSEWHERE) == [["round-1", "round-1"], ["shown-1"]]
-    assert house.tables.in_channel(CHANNEL) is None
+    assert await house.tables.in_channel(CHANNEL) is None
     await house.lobby(CID)
 
 
@@ -172,9 +170,9 @@ async def test_posts_parked_in_a_closed_channel_are_told_in_the_new_one(house):
     await house.choose(table, ANN, 3)
     await house.choose(table, BOB, 2)
     await house.wall.serve(table)
-    assert table.parked == "The channel is closed."
+    assert table.outbox.parked == "The channel is closed."
     await house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
-    assert table.parked is None
+    assert table.outbox.parked is None
     await house.wall.serve(table)
     assert house.wall.keys(ELSEWHERE) == [["round-1"], ["shown-1"]]
     assert "waiting for nobody" in house.wall.told(ELSEWHERE)[0][0][1]
@@ -205,7 +203,7 @@ async def test_a_move_that_is_not_possible_changes_nothing(house, user, guild, r
     await house.lobby(CID, channel=OTHER_CHANNEL)
     with pytest.raises(Refusal, match=refusal):
         await house.tables.move(table.id, user, OTHER_CHANNEL, guild_id=guild)
-    assert house.tables.in_channel(CHANNEL) is table
+    assert await house.tables.in_channel(CHANNEL) is table
     await house.wall.serve(table)
     assert house.wall.keys() == [["lobby"], ["round-1"]]
 
@@ -224,14 +222,17 @@ async def test_private_posts_go_to_those_who_asked_for_them(house):
 
 
 async def test_the_choice_holds_for_every_table_and_after_a_restart(house):
-    await house.lobby(ANN, BOB)
+    first = await house.lobby(ANN, BOB)
     await house.tables.set_delivery(BOB, "dm")
     later = await house.lobby(CID, BOB, channel=OTHER_CHANNEL)
     assert [member.delivery for member in later.members] == ["private", "dm"]
     after = await house.again()
     try:
-        await after.tables.resume()
-        assert [m.delivery for t in after.tables.of_user(BOB) for m in t.members] == ["private", "dm"] * 2
+        await after.resume()
+        assert [m.delivery for t in (first, later) for m in (await after.tables.find(t.id)).members] == [
+            "private",
+            "dm",
+        ] * 2
     finally:
         await after.store.close()
 
@@ -256,11 +257,11 @@ async def test_after_a_restart_everything_goes_on(house):
     waiting = dict(running.waiting)
     after = await house.again()
     try:
-        await after.tables.resume()
+        await after.resume()
         assert {table.id for table in after.woken} == {running.id, lobby.id}
-        again = after.tables.in_channel(CHANNEL)
+        again = await after.tables.in_channel(CHANNEL)
         assert (again.state, dict(again.waiting)) == (running.state, waiting)
-        assert again.created == running.created
+        assert again.row.created == running.row.created
         assert "picked 2" in (await again.page(BOB, "hand")).text
         for table in after.woken:
             await after.wall.serve(table)
@@ -288,10 +289,10 @@ async def test_a_table_that_does_not_replay_is_set_aside_and_the_others_go_on(ho
     after = await house.again(game=NewRules())
     try:
         with caplog.at_level(logging.ERROR):
-            await after.tables.resume()
+            await after.resume()
         assert "table 1 (tiny): set aside" in caplog.text
         assert "input 1 (answer of seat 1)" in caplog.text
-        aside, going = after.tables.get(broken.id), after.tables.get(fine.id)
+        aside, going = await after.tables.find(broken.id), await after.tables.find(fine.id)
         for attempt in (aside.press(ANN, Press("open", "board"), ""), aside.submit(ANN, "choose1", "1"),
                         aside.page(ANN, "board"), aside.resign(ANN),
                         after.tables.move(aside.id, ANN, 777, guild_id=GUILD)):  # fmt: skip
@@ -303,7 +304,7 @@ async def test_a_table_that_does_not_replay_is_set_aside_and_the_others_go_on(ho
         await after.choose(going, ANN, 1)
         assert going.state.phase == "turn"
         await after.tables.cancel(aside.id, ANN)
-        assert after.tables.in_channel(CHANNEL) is None
+        assert await after.tables.in_channel(CHANNEL) is None
     finally:
         await after.store.close()
 
@@ -314,13 +315,13 @@ async def test_a_table_set_aside_says_so_once_and_goes_on_when_the_bot_is_mended
     await house.choose(table, BOB, 2)
     for _ in range(2):
         house = await house.again(game=NewRules())
-        await house.tables.resume()
-        await house.wall.serve(house.tables.get(table.id))
+        await house.resume()
+        await house.wall.serve(await house.tables.find(table.id))
     mended = await house.again(game=TinyGame())
     try:
-        await mended.tables.resume()
-        again = mended.tables.get(table.id)
-        assert (again.aside, again.state) == (None, table.state)
+        await mended.resume()
+        again = await mended.tables.find(table.id)
+        assert (again.session.replay_error, again.state) == (None, table.state)
         await mended.wall.serve(again)
         assert mended.wall.keys() == [["lobby"], ["round-1", "round-1"], ["aside"]]
     finally:
@@ -333,120 +334,9 @@ async def test_a_table_of_a_game_no_longer_known_is_left_out(house, caplog):
     game.key = "other"
     after = await house.again(game=game)
     try:
-        await after.tables.resume()
+        await after.resume()
         assert f"table {other.id}: left out: I cannot host “tiny”" in caplog.text
         with pytest.raises(Refusal, match="I cannot host “tiny”"):
             await after.tables.find(other.id)
     finally:
         await after.store.close()
-
-
-# --------------------------------------------------------------------------------------------- deadlines
-
-
-async def test_whose_time_runs_out_gets_the_default_answer(tmp_path, tiny):
-    async with opened(tmp_path / "house.sqlite3", tiny, patience=timedelta(hours=1)) as house:
-        table = await house.running(ANN, BOB, rounds="1")
-        await house.choose(table, ANN, 3)
-        await house.choose(table, BOB, 2)
-        since = table.waiting[0]
-        assert house.tables.next_deadline() == table.deadline == since + timedelta(hours=1)
-        await house.tables.take_defaults(since + timedelta(minutes=59))
-        assert table.state.phase == "turn"
-        await house.tables.take_defaults(since + timedelta(hours=1))
-        assert (table.state.phase, table.state.scores) == ("over", (3, 2))
-        stored = (await house.store.table(table.id)).inputs[-1]
-        assert (stored.seat, stored.kind, stored.stamp, stored.answer) == (0, "default", "turn1", "pass")
-        assert house.tables.next_deadline() is None
-
-
-async def test_the_game_is_asked_for_a_default_answer_only_when_one_is_due(tmp_path, tiny, monkeypatch):
-    """However many tables there are, a commit asks about none of their seats."""
-    asked, usual = [], tiny.default
-
-    def default(state, seat):
-        asked.append((state.round, seat))
-        return usual(state, seat)
-
-    monkeypatch.setattr(tiny, "default", default)
-    async with opened(tmp_path / "house.sqlite3", tiny, patience=timedelta(hours=1)) as house:
-        table, other = await house.running(ANN, BOB), await house.running(CID, channel=OTHER_CHANNEL)
-        house.tables.on_posts = lambda _: house.tables.next_deadline()
-        await house.choose(table, ANN, 3)
-        await house.choose(table, BOB, 2)
-        await table.press(ANN, Press("say", "double"), "turn1")
-        assert house.tables.next_deadline() == other.waiting[0] + timedelta(hours=1)
-        assert asked == []
-        due = table.waiting[1] + timedelta(hours=1)
-        await house.tables.take_defaults(due)
-        await house.tables.take_defaults(due + timedelta(minutes=30))
-        assert sorted(asked) == [(1, 0), (2, 0), (2, 1)], "each decision once, as it has no default answer"
-        assert house.tables.next_deadline() is None
-        await house.choose(table, ANN, 1)
-        await house.choose(table, BOB, 2)
-        assert house.tables.next_deadline() == table.waiting[1] + timedelta(hours=1), "another decision"
-
-
-async def test_whoever_a_computer_plays_for_has_no_deadline_until_they_are_back(tmp_path, tiny):
-    async with opened(tmp_path / "house.sqlite3", tiny, patience=timedelta(hours=1)) as house:
-        table = await house.running(ANN)
-        for level, runs in (("weak", False), (None, True)):
-            async with table.held():
-                await table.set_standin(0, level)
-            assert (table.deadline is not None) is runs
-
-
-async def test_a_deadline_survives_a_restart(tmp_path, tiny):
-    async with opened(tmp_path / "house.sqlite3", tiny, patience=timedelta(hours=2)) as house:
-        table = await house.running(ANN)
-        await house.choose(table, ANN, 3)
-        after = await house.again(patience=timedelta(hours=2))
-        try:
-            await after.tables.resume()
-            assert after.tables.next_deadline() == table.deadline is not None
-        finally:
-            await after.store.close()
-
-
-async def test_what_came_due_while_the_bot_was_away_can_still_be_answered_for_an_hour(tmp_path, tiny):
-    async with opened(tmp_path / "house.sqlite3", tiny, patience=timedelta(hours=2)) as house:
-        table = await house.running(ANN)
-        await house.choose(table, ANN, 3)
-        house.clock.now += timedelta(days=3)
-        after = await house.again(patience=timedelta(hours=2))
-        try:
-            await after.tables.resume()
-            again = after.tables.get(table.id)
-            now = after.clock.now
-            assert again.deadline == now + timedelta(hours=1)
-            await after.tables.take_defaults(now + timedelta(minutes=59))
-            assert again.state.phase == "turn"
-            await after.tables.take_defaults(now + timedelta(hours=1))
-            assert again.state.phase == "choose"
-        finally:
-            await after.store.close()
-
-
-async def test_without_patience_nobodys_time_runs(house):
-    table = await house.running(ANN)
-    await house.choose(table, ANN, 3)
-    assert (table.state.phase, house.tables.next_deadline()) == ("turn", None)
-
-
-async def test_a_default_that_fails_is_put_off_and_holds_up_no_other_table(
-    tmp_path, tiny, monkeypatch, caplog
-):
-    async with opened(tmp_path / "house.sqlite3", tiny, patience=timedelta(hours=1)) as house:
-        bad, good = await house.running(ANN), await house.running(BOB, channel=OTHER_CHANNEL)
-        await house.choose(bad, ANN, 3)
-        await house.choose(good, BOB, 2)
-        due = max(bad.deadline, good.deadline)
-        usual = tiny.default
-        monkeypatch.setattr(tiny, "default", lambda s, seat: "?" if s.choices == (3,) else usual(s, seat))
-        await house.tables.take_defaults(due)
-        assert (bad.state.phase, good.state.phase) == ("turn", "choose")
-        assert f"table {bad.id} (tiny): a default answer could not be taken" in caplog.text
-        assert bad.deadline == due + timedelta(minutes=5)
-        monkeypatch.undo()
-        await house.tables.take_defaults(due + timedelta(minutes=5))
-        assert bad.state.phase == "choose"

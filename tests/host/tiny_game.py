@@ -17,6 +17,7 @@ from k2bot.host.game import (
     Announcement,
     Button,
     Choice,
+    Delivery,
     Film,
     Option,
     Pace,
@@ -76,7 +77,7 @@ class TinyGame:
             PageCommand("hand", "hand", "hand", "Show your hand, or choose how it comes"),
         ),
     )
-    delivered = "hand"
+    delivery = Delivery("hand", "Hello!", "It comes as a private message.", "It is behind the button.")
     rules = "rules"
 
     def objection(self, options, seats):

@@ -21,6 +21,7 @@ from PIL import Image
 from simcord.enums import InteractionType
 
 from k2bot.config import Settings
+from k2bot.host.languages import Languages
 from k2bot.host.seating import Status
 from k2bot.offline import patience
 from k2bot.offline.patience import PatientEnv
@@ -52,7 +53,7 @@ class Pad(discord.ui.DynamicItem[discord.ui.Button], template=r"pad\|(?P<verb>\w
 
 
 class NoTables:
-    def in_channel(self, channel_id):
+    async def in_channel(self, channel_id):
         return None
 
 
@@ -63,7 +64,7 @@ class PadBot(commands.Bot):
         super().__init__(
             command_prefix=commands.when_mentioned, intents=discord.Intents(guilds=True), help_command=None
         )
-        self.tables = NoTables()
+        self.tables, self.languages = NoTables(), Languages(None)
         self.presses = []
         self.background = set()
         self.go_on = threading.Event()
@@ -222,8 +223,11 @@ async def test_the_channel_opens_with_a_welcome_and_a_table(playing):
     ("status", "said"), [(Status.RUNNING, "A game is under way"), (Status.LOBBY, "Add computer: easy")]
 )
 async def test_a_table_of_an_earlier_run_stays_the_only_one_and_is_spoken_of(status, said):
+    async def there(_):
+        return SimpleNamespace(status=status)
+
     bot = PadBot()
-    bot.tables.in_channel = lambda channel_id: SimpleNamespace(status=status)
+    bot.tables.in_channel = there
     async with simulate(Settings(port=0), bot) as simulation:
         (welcome,) = simulation.env.backend.messages[simulation.world.channel.id].values()
         assert welcome.content.startswith("**Welcome to base camp.**")

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import random
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.k2.engine.view import observe
-from k2bot.games.k2.players import LEVELS, choose
-from k2bot.games.k2.players.choosing import BUDGET
+from k2bot.games.k2.players.choosing import LEVELS, think
 from k2bot.thinking.question import Question
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import Decision, Game
-    from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.players import Level
     from k2bot.text.words import Words
 
 NAMES: Final = ("Abruzzi", "Baltoro", "Savoia", "Moraine", "Serac")
@@ -29,9 +25,3 @@ def question(game: Game, decision: Decision, level: str, seed: str, budget: int)
     """A decision with all that its seat may know, and nothing else of the game."""
     known = next((known for known in LEVELS if known == level), LEVELS[0])  # a level of another version
     return Question(think, (observe(game, decision.seat), decision, known, seed, budget))
-
-
-def think(seen: Observation, decision: Decision, level: Level, seed: str, budget: int) -> str:
-    """The answer of a computer, as text. ``budget`` is in percent of the usual work of a level."""
-    chance = random.Random(seed)  # noqa: S311 - plays a game, guards nothing
-    return str(choose(seen, decision, chance, max(1, BUDGET * budget // 100), level))

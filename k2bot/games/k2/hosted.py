@@ -1,56 +1,36 @@
-"""K2 as the host knows it. The only module between the rules and the pages that holds a whole Game."""
+"""K2 as the host knows it: its core, and every capability there is.
+
+The modules of this folder alone, between the rules and the pages, hold a whole Game.
+"""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2 import computers, defaults, settings
+from k2bot.games.k2 import computers, defaults, placing, refusals, settings, telling
 from k2bot.games.k2.engine import content, play, record
 from k2bot.games.k2.engine.actions import parse
-from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.corrections import FIRST, newest
 from k2bot.games.k2.engine.errors import ActionSyntaxError, RecordError, RuleError
-from k2bot.games.k2.engine.events import DayBegan, seen_by
 from k2bot.games.k2.engine.fingerprints import fingerprint
-from k2bot.games.k2.engine.model import CLIMBER_NAMES, Game, Phase
+from k2bot.games.k2.engine.model import Game, Phase
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.engine.view import observe
-from k2bot.games.k2.pages import (
-    board_text,
-    days,
-    filming,
-    finale,
-    hints,
-    leaving,
-    living,
-    morning,
-    moves,
-    night,
-    posts,
-    reveal,
-    rules,
-)
+from k2bot.games.k2.pages import board_text, hints, posts, rules
 from k2bot.games.k2.pages.buttons import HAND, NEXT, NOW, PICTURE, RULES
-from k2bot.games.k2.pages.days import Happening
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.games.k2.reading import Reader
-from k2bot.host.game import Pace, PageCommand, Pages, Placement, Refusal, Step
+from k2bot.host.game import Delivery, Pace, PageCommand, Pages, Placement, Refusal, Step
 from k2bot.text.names import quoted
 from k2bot.text.words import words as words_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
-    from k2bot.games.k2.engine.events import Event
-    from k2bot.games.k2.engine.play import Outcome
-    from k2bot.games.k2.engine.view import Observation
     from k2bot.host.game import Announcement, Film, Moment, Option, Page, Person, Press, Reply
     from k2bot.text.words import Words
     from k2bot.thinking.question import Question
-
-_QUOTED = frozenset({"value", "version"})
-"""Facts about a record that are its own words."""
 
 
 class K2:
@@ -106,9 +86,15 @@ class K2:
         )
 
     @property
-    def delivered(self) -> str:
-        """The hand, each morning and through the day."""
-        return HAND
+    def delivery(self) -> Delivery:
+        """The hand comes each morning and follows its player through the day."""
+        own = self._words
+        return Delivery(
+            HAND,
+            greeting=own.text("k2-delivery-greeting"),
+            on=own.text("k2-delivery-on"),
+            off=own.text("k2-delivery-off"),
+        )
 
     @property
     def rules(self) -> str:
@@ -173,7 +159,7 @@ class K2:
         except ActionSyntaxError:
             raise Refusal(self._words.text("k2-refusal-unreadable", answer=quoted(answer))) from None
         except RuleError as error:
-            raise self._refusal(error) from error
+            raise refusals.of_rule(self._words, error) from error
         return Step(step.game, step.events)
 
     def resign(self, state: Game, seat: int) -> Step[Game]:
@@ -181,7 +167,7 @@ class K2:
         try:
             step = play.resign(state, seat)
         except RuleError as error:
-            raise self._refusal(error) from error
+            raise refusals.of_rule(self._words, error) from error
         return Step(step.game, step.events)
 
     def over(self, state: Game) -> bool:
@@ -190,13 +176,7 @@ class K2:
 
     def placements(self, state: Game) -> tuple[Placement, ...]:
         """Who came where: winners first, then by victory points, those who resigned behind all others."""
-        outcome, seen = play.outcome(state), observe(state, None)
-        if outcome is None:
-            return ()
-        return tuple(
-            Placement(seat, place, outcome.totals[seat], _facts(seen, outcome, seat))
-            for place, seat in finale.ranked(seen, outcome)
-        )
+        return placing.placements(state)
 
     def progress(self, state: Game, people: tuple[Person, ...]) -> str:
         """The day, and what goes on."""
@@ -231,10 +211,7 @@ class K2:
 
     def gathers(self, before: Game, step: Step[Game]) -> bool:
         """The token with the cards shown, the turns of a day, a night's answers with the night."""
-        if step.state.phase in (Phase.RISK, Phase.CHECK):
-            return True
-        climbing = before.phase in (Phase.RISK, Phase.ACTIONS) and step.state.phase is Phase.ACTIONS
-        return climbing and before.day == step.state.day
+        return telling.gathers(before, step)
 
     def in_play(self, state: Game, seat: int) -> bool:
         """Whoever has a living climber, or one that can still be rescued."""
@@ -246,6 +223,26 @@ class K2:
         if seat not in self.waiting(state):
             return None
         return str(defaults.answer(observe(state, seat), play.legal_actions(state, seat)))
+
+    # ------------------------------------------------------------------------------------- posts
+
+    def announce(self, before: Game | None, step: Step[Game], pace: Pace) -> tuple[Announcement, ...]:
+        """The posts a step calls for, in order."""
+        return telling.announcements(before, step, pace)
+
+    def call(self, state: Game, pace: Pace) -> str | None:
+        """The key of the line that calls who is asked now, where an edited post asks."""
+        return posts.call(observe(state, None), pace)
+
+    def compose(self, moment: Moment[Game], announcement: Announcement) -> Page:
+        """The page of an announced post, as of that moment."""
+        return telling.compose(self._words, moment, announcement)
+
+    def film(self, steps: Iterable[Step[Game]], people: tuple[Person, ...]) -> Film:
+        """The film of a game, as the channel saw it."""
+        return telling.film(self._words, steps, people)
+
+    # ------------------------------------------------------------------------------------- records
 
     def record(
         self, options: Mapping[str, str], seats: int, seed: str, inputs: Sequence[tuple[int, str]]
@@ -263,99 +260,8 @@ class K2:
             steps = tuple(record.steps(read))
             record.check(read, steps[-1].game)
         except RecordError as error:
-            raise Refusal(
-                self._words.text("k2-record-refused", line=str(error.line), reason=self._reason(error))
-            ) from error
+            raise refusals.of_record(self._words, error) from error
         return tuple(Step(step.game, step.events) for step in steps)
-
-    def film(self, steps: Iterable[Step[Game]], people: tuple[Person, ...]) -> Film:
-        """The film of a game, as the channel saw it."""
-        told, last = [], None
-        for step in steps:
-            seen = _happening(None, step)
-            told.append((seen.seen, seen.events))
-            last = step.state
-        assert last is not None  # noqa: S101 - a game has at least its start
-        return filming.film(Talk(self._words, people), told, play.outcome(last))
-
-    def _reason(self, error: RecordError) -> str:
-        """What is wrong with a record, in words for people."""
-        if isinstance(error.__cause__, RuleError):
-            return self._refusal(error.__cause__).text
-        facts = {
-            name: quoted(fact) if isinstance(fact, str) and name in _QUOTED else fact
-            for name, fact in error.facts.items()
-        }
-        return self._words.text(f"k2-record-{error.code}", **facts)  # words: k2-record-*
-
-    def _refusal(self, error: RuleError) -> Refusal:
-        talk = Talk(self._words, ())
-        facts: dict[str, str | int] = {}
-        for name, fact in error.facts.items():
-            if isinstance(fact, Card):
-                facts[name] = talk.card(fact)
-            else:
-                short = quoted(fact) if isinstance(fact, str) else fact
-                facts[name] = talk.space(short) if name == "space" else short
-        return Refusal(talk.text(f"k2-rule-{error.code}", **facts))  # words: k2-rule-*
-
-    # ------------------------------------------------------------------------------------- posts
-
-    def announce(self, before: Game | None, step: Step[Game], pace: Pace) -> tuple[Announcement, ...]:
-        """The posts a step calls for, in order."""
-        return posts.announcements(
-            None if before is None else observe(before, None),
-            observe(step.state, None),
-            step.events,
-            self.waiting(step.state),
-            pace,
-        )
-
-    def call(self, state: Game, pace: Pace) -> str | None:
-        """The key of the line that calls who is asked now, where an edited post asks."""
-        return posts.call(observe(state, None), pace)
-
-    def compose(self, moment: Moment[Game], announcement: Announcement) -> Page:
-        """The page of an announced post, as of that moment."""
-        state, talk = moment.step.state, Talk(self._words, moment.people)
-        kind, _, rest = announcement.key.partition("-")
-        if announcement.seat is not None:
-            return self._reader(state, announcement.seat, None, moment.people).message(int(rest))
-        happening = _happening(moment.before, moment.step)
-        match kind:
-            case "day" | posts.LIVING if moment.pace.quiet:
-                told = days.day_of(_happenings(moment), int(rest or state.day))
-                pings = moment.pace is Pace.DAY and not announcement.edit
-                return living.post(talk, told, happening.seen, self._stamp_of_turn(state), pings=pings)
-            case "call":
-                return living.call(talk, happening.seen, self._stamp_of_turn(state))
-            case "day":
-                steps = _happenings(moment)
-                dawn = happening if _begins(happening, int(rest)) else days.day_of(steps, int(rest)).dawn
-                seen = happening.seen if dawn == happening else morning.as_of(happening)
-                yesterday = days.steps_of(steps, int(rest) - 1)
-                return morning.post(talk, seen, dawn, yesterday, edit=announcement.edit)
-            case "reveal":
-                return reveal.post(talk, happening, self._stamp_of_turn(state), edit=announcement.edit)
-            case "turn":
-                day, _, number = rest.partition("-")
-                today = days.steps_of(_happenings(moment), int(day))
-                return (
-                    moves.done(talk, happening, today) if int(number) else moves.after_token(talk, happening)
-                )
-            case "night":
-                return night.post(talk, happening)
-            case "resigned":
-                return leaving.post(talk, happening, int(rest))
-            case "end":
-                outcome = play.outcome(state)
-                assert outcome is not None  # noqa: S101 - the post is called for by the end of the game
-                return finale.post(talk, finale.story(_told(moment)), outcome, moment.record())
-            case _:
-                raise ValueError(f"K2 has no post {announcement.key!r}")
-
-    def _stamp_of_turn(self, state: Game) -> str:
-        return "" if state.turn is None else self.stamp(state, state.turn) or ""
 
     # ------------------------------------------------------------------------------------- pages
 
@@ -372,49 +278,7 @@ class K2:
         try:
             return self._reader(state, seat, draft, people).press(press)
         except RuleError as error:
-            raise self._refusal(error) from error
+            raise refusals.of_rule(self._words, error) from error
 
     def _reader(self, state: Game, seat: int | None, draft: str | None, people: tuple[Person, ...]) -> Reader:
         return Reader(state, seat, draft, Talk(self._words, people))
-
-
-def _facts(seen: Observation, outcome: Outcome, seat: int) -> tuple[tuple[str, int | str], ...]:
-    """Why and when the game ended, what each climber is worth, how many live, who left; alone: the title."""
-    own = seen.seats[seat]
-    return (
-        ("reason", outcome.reason),
-        ("day", seen.day),
-        *((f"climber {name}", own.climber(name).vp) for name in CLIMBER_NAMES),
-        ("alive", sum(climber.alive for climber in own.climbers)),
-        ("resigned", int(own.resigned)),
-        *((("title", outcome.title),) if outcome.title else ()),
-    )
-
-
-def _happening(before: Game | None, step: Step[Game]) -> Happening:
-    """A step as the channel may know it."""
-    return Happening(
-        None if before is None else observe(before, None),
-        observe(step.state, None),
-        tuple(seen_by(event, None) for event in step.events),
-    )
-
-
-def _happenings(moment: Moment[Game]) -> tuple[Happening, ...]:
-    """Every step of a game up to a moment, as the channel may know it."""
-    found: list[Happening] = []
-    before: Game | None = None
-    for step in moment.history():
-        found.append(_happening(before, step))
-        before = step.state
-    return tuple(found)
-
-
-def _begins(happening: Happening, day: int) -> bool:
-    return any(isinstance(event, DayBegan) and event.day == day for event in happening.events)
-
-
-def _told(moment: Moment[Game]) -> Iterator[tuple[Observation, tuple[Event, ...]]]:
-    for step in moment.history():
-        happening = _happening(None, step)
-        yield happening.seen, happening.events

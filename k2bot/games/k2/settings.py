@@ -37,6 +37,7 @@ def options(words: Words) -> tuple[Option, ...]:
                 ),
             ),
             _DRAWN,
+            words.text("k2-option-first-name"),
         ),
     )
 
@@ -48,6 +49,7 @@ def _option(words: Words, key: str, *values: str) -> Option:
         words.text(f"k2-option-{key}-help"),  # words: k2-option-*
         tuple((value, words.text(f"k2-option-{key}-{value}")) for value in values),  # words: k2-option-*
         values[0],
+        words.text(f"k2-option-{key}-name"),  # words: k2-option-*
     )
 
 
@@ -58,6 +60,7 @@ def _switch(words: Words, key: str) -> Option:
         words.text(f"k2-option-{key}-help"),  # words: k2-option-*
         (("no", words.text("k2-option-off")), ("yes", words.text("k2-option-on"))),
         "no",
+        words.text(f"k2-option-{key}-name"),  # words: k2-option-*
     )
 
 

@@ -1,4 +1,4 @@
-"""The one clock of the bot: it sleeps until the next deadline of any table."""
+"""The one clock of the bot: it sleeps until the earliest timer of any table."""
 
 from __future__ import annotations
 
@@ -13,54 +13,49 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 NAP: Final = timedelta(minutes=10)
-"""The longest sleep at a stretch: so late a deadline is noticed where the computer's clock was put forward,
+"""The longest sleep at a stretch: so late a timer is noticed where the computer's clock was put forward,
 or the computer itself slept."""
 AGAIN: Final = timedelta(minutes=1)
-"""How soon a deadline that was not met by taking the defaults is tried again."""
+"""How soon a timer is tried again that is still due afterwards."""
 
 
 class Alarm:
-    """Takes default answers when they are due; one task while a deadline is known, none else."""
+    """Sees to it that what is due is done; one task while something is to come due, none else."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._task: asyncio.Task[None] | None = None
-        self._deadline: datetime | None = None
         self._ringing = False
 
     def reset(self) -> None:
-        """Sleep until the next deadline, if it is another one than before."""
-        deadline = self._tables.next_deadline()
-        if self._ringing or deadline == self._deadline:
-            return
-        self.stop()
-        if deadline is not None:
-            self._deadline = deadline
-            self._task = asyncio.create_task(self._ring(deadline), name="alarm")
+        """Sleep until the earliest timer of now: others may have been set."""
+        if not self._ringing:  # else that is looked up afterwards
+            self.stop()
+            self._task = asyncio.create_task(self._run(), name="alarm")
 
     def stop(self) -> None:
         """Sleep no more."""
         if self._task is not None:
             self._task.cancel()
-        self._task = self._deadline = None
+        self._task = None
 
-    async def _ring(self, deadline: datetime) -> None:
+    async def _run(self) -> None:
+        tried = False
         while True:
-            await _sleep_until(deadline)
-            self._ringing = True
             try:
-                await self._tables.take_defaults(max(deadline, datetime.now(UTC)))
+                due = await self._tables.timers.next()
+                if due is None:
+                    return
+                now = datetime.now(UTC)
+                await _sleep_until(now + AGAIN if tried and due <= now else due)
+                self._ringing = tried = True
+                await self._tables.ring(max(due, datetime.now(UTC)))
             except Exception:
-                log.exception("the default answers that are due could not be taken")
+                log.exception("what is due could not be done, it is tried again")
+                await asyncio.sleep(AGAIN.total_seconds())
+                tried = False
             finally:
                 self._ringing = False
-            following = self._tables.next_deadline()
-            if following is None:
-                self._task = self._deadline = None
-                return
-            late = following <= datetime.now(UTC)
-            self._deadline = following
-            deadline = datetime.now(UTC) + AGAIN if late else following
 
 
 async def _sleep_until(deadline: datetime) -> None:

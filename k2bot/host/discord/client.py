@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -28,10 +29,10 @@ from k2bot.host.discord.permissions import NEEDED
 from k2bot.host.discord.pictures import Gallery
 from k2bot.host.discord.translation import FluentTranslator
 from k2bot.host.discord.tries import watched
+from k2bot.host.languages import Languages
 from k2bot.host.store import Store
 from k2bot.host.tables import Tables
-from k2bot.host.thinking import Thinking
-from k2bot.text.words import words
+from k2bot.thinking.processes import Thinking
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -65,10 +66,11 @@ class GameBot(commands.Bot):
 
     ``extensions`` are the modules of the slash commands. ``afresh`` is for a Discord that remembers nothing
     of earlier runs: commands are registered and what is current is posted again. ``strict`` makes pages
-    beyond Discord's limits errors.
+    beyond Discord's limits errors. ``spoken`` are the languages there are; all with words by itself.
     """
 
     store: Store
+    languages: Languages
     tables: Tables
     company: Company
     computers: Computers
@@ -86,6 +88,7 @@ class GameBot(commands.Bot):
         extensions: Sequence[str] = (),
         afresh: bool = False,
         strict: bool = False,
+        spoken: tuple[str, ...] | None = None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -99,12 +102,13 @@ class GameBot(commands.Bot):
         )
         self.settings = settings
         self.catalogue = catalogue
-        self.words = words(settings.language)
+        self._spoken = spoken
         self._modules = extensions
         self._afresh = afresh
         self._gallery = Gallery(settings.drawing_threads, settings.picture_cache * 2**20)
         self.composer = Composer(self._gallery, strict=strict)
         self._alarm: Alarm | None = None
+        self._taking_up: asyncio.Task[None] | None = None
         self._commands_due = True
         """Whether Discord has yet to be given the slash commands."""
 
@@ -112,23 +116,24 @@ class GameBot(commands.Bot):
         """Open the store and take up everything where it was left. Raises StoreError."""
         settings = self.settings
         self.store = await Store.open(settings.database)
+        self.languages = Languages(self.store, settings.language, self._spoken)
         patience = timedelta(hours=settings.patience) if settings.patience else None
-        self.tables = Tables(self.store, self.catalogue, words=self.words, patience=patience)
+        self.tables = Tables(self.store, self.catalogue, languages=self.languages, patience=patience)
         self.tables.on_posts = self._on_posts
         self._alarm = Alarm(self.tables)
-        self.notices = Notices(self, self.tables, self.store, self.words)
+        self.notices = Notices(self, self.tables, self.store)
         self.postman = Postman(self, self.composer, self.notices, edit_interval=settings.edit_interval)
-        self.company = Company(self.tables, self.words)
+        self.company = Company(self.tables)
         thinking = Thinking(settings.computer_workers)
-        self.computers = Computers(thinking, self.words, budget=settings.computer_budget)
-        self.films = Films(self._gallery, self.composer, self.words)
+        self.computers = Computers(thinking, self.languages, budget=settings.computer_budget)
+        self.films = Films(self._gallery, self.composer, self.languages)
         panels = Panels()
-        self.live = LivePages(self.composer, panels, pace=min(PACE, settings.edit_interval))
+        self.live = LivePages(self.composer, panels, self.languages, pace=min(PACE, settings.edit_interval))
         self.desk = Desk(
             self.tables,
             self.composer,
             self.films,
-            self.words,
+            self.languages,
             panels=panels,
             live=self.live,
             company=self.company,
@@ -137,9 +142,11 @@ class GameBot(commands.Bot):
         self.add_dynamic_items(Control)
         for module in self._modules:
             await self.load_extension(module)
-        await self.tree.set_translator(FluentTranslator(settings.language))
+        await self.tree.set_translator(FluentTranslator(self.languages))
         await self._register_commands()
-        await self.tables.resume(repost=self._afresh)
+        await self.tables.begin(repost=self._afresh)
+        self._alarm.reset()
+        self._taking_up = asyncio.create_task(self.tables.take_up(), name="taking-up")
 
     async def on_ready(self) -> None:
         """Say in the log that the bot is at work, and how to invite it where nobody has.
@@ -157,6 +164,9 @@ class GameBot(commands.Bot):
     async def close(self) -> None:
         """Stop: finish answers and posts under way, leave the rest for the next start, close the store."""
         if not self.is_closed():
+            if self._taking_up is not None:
+                self._taking_up.cancel()
+                await asyncio.wait([self._taking_up])
             if hasattr(self, "desk"):
                 await self.desk.close()
                 await self.live.close()

@@ -14,22 +14,24 @@ if TYPE_CHECKING:
 
 def resigning(table: Table, words: Words) -> Page:
     """Ask whether somebody really wants to leave the game."""
-    question = words.text("discord-resign-sure", game=table.game.title)
+    question = words.text("discord-resign-sure", game=table.reader_game.title)
     return _page(question, CONFIRM_RESIGN, words.text("discord-button-resign"), words)
 
 
 def cancelling(table: Table, words: Words) -> Page:
     """Ask whether a running game shall really be cancelled."""
-    question = words.text("discord-cancel-sure", game=table.game.title)
+    question = words.text("discord-cancel-sure", game=table.reader_game.title)
     return _page(question, CONFIRM_CANCEL, words.text("discord-button-cancel"), words)
 
 
 def standing_in(table: Table, level: str, words: Words) -> Page:
     """Ask whether a computer of that level shall play for somebody who asks for themselves."""
-    label = dict(table.game.levels)[level]
+    label = dict(table.reader_game.levels)[level]
     yes = Button(CONFIRM_STANDIN, words.text("discord-button-standin"), level, style=Style.PRIMARY)
     no = Button(DISMISS, words.text("discord-button-dismiss"))
-    return Page(words.text("discord-standin-sure", game=table.game.title, level=label), rows=((no, yes),))
+    return Page(
+        words.text("discord-standin-sure", game=table.reader_game.title, level=label), rows=((no, yes),)
+    )
 
 
 def _page(question: str, verb: str, label: str, words: Words) -> Page:

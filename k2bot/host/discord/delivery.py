@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from k2bot.host.discord.layout import Composer, Message
     from k2bot.host.discord.notices import Notices
     from k2bot.host.game import Page
-    from k2bot.host.outbox import Delivery, Posted
+    from k2bot.host.posts import Delivery
+    from k2bot.host.store import Posted
     from k2bot.host.table import Table
 
 PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 60.0)
@@ -105,7 +106,7 @@ class Postman:
                 return
             try:
                 await self._rest(table, pause)
-                delivery = await table.next_delivery()
+                delivery = await table.outbox.next_delivery()
                 if delivery is None:
                     return
                 pause = await self._deliver(table, delivery)
@@ -133,7 +134,7 @@ class Postman:
                 return await self._failed(table, delivery, error)
             self._outage.answered()
         # What has arrived is never sent again, however often noting it fails.
-        await table.delivered(delivery.row, *self._arrived[delivery.row])
+        await table.outbox.delivered(delivery.row, *self._arrived[delivery.row])
         del self._arrived[delivery.row]
         self._tried.pop(delivery.row, None)
         self._begin_anew(table)
@@ -151,11 +152,11 @@ class Postman:
             left = post.channel_id != delivery.channel_id
             if left and self._judge(error, delivery) is Verdict.PARK:
                 log_of(table).warning("a call stays where it was: %s", error)
-                await table.dropped(delivery.row, str(error))
+                await table.outbox.dropped(delivery.row, str(error))
                 return 0.0
             return await self._failed(table, delivery, error)
         self._outage.answered()
-        await table.missing(delivery.row)
+        await table.outbox.missing(delivery.row)
         return 0.0
 
     async def _delete(self, post: Posted) -> None:
@@ -178,7 +179,7 @@ class Postman:
             )
         except Exception:  # noqa: BLE001 - it is logged, and others follow
             log_of(table).exception("the post of row %s cannot be laid out, it is left out", delivery.row)
-            await table.dropped(delivery.row, "the post cannot be laid out")
+            await table.outbox.dropped(delivery.row, "the post cannot be laid out")
             return None
 
     async def _sent(self, table: Table, delivery: Delivery, message: Message) -> tuple[int, int]:
@@ -221,11 +222,11 @@ class Postman:
         if tried is not None and now - tried < REMEMBERED:
             return None
         if delivery.tried is None:
-            await table.trying(delivery.row)
+            await table.outbox.trying(delivery.row)
         else:
             channel_id = target.id if isinstance(target, discord.DMChannel) else delivery.channel_id
             assert channel_id is not None  # noqa: S101 - where there is no user, there is a channel
-            known = await table.known(channel_id)
+            known = await table.outbox.known(channel_id)
             async with one_try():
                 found = await self._lookup.find(target, channel_id, message, delivery.tried, known)
             if found is not None:
@@ -297,19 +298,19 @@ class Postman:
                 if delivery.user_id is None or not self._worn_out(table, delivery.row):
                     return pause
                 # Nobody's private trouble holds up the channel: the hand is behind the button, too.
-                await table.dropped(delivery.row, str(error))
+                await table.outbox.dropped(delivery.row, str(error))
                 self._begin_anew(table)
             case Verdict.ANEW:
                 if delivery.message and getattr(error, "code", 0) == faults.EDITS_TOO_OLD:
                     await self._make_room(table, delivery.message)
-                await table.missing(delivery.row)
+                await table.outbox.missing(delivery.row)
             case Verdict.PARK:
                 await self._notices.parked(table, error)
             case Verdict.REFUSED:
                 assert delivery.user_id is not None  # noqa: S101 - only private messages are refused
                 await self._notices.refused(table, delivery.row, delivery.user_id)
             case Verdict.SKIP | Verdict.UNFIT:
-                await table.dropped(delivery.row, str(error))
+                await table.outbox.dropped(delivery.row, str(error))
             case Verdict.STOP:
                 self._closed = True
         return 0.0

@@ -16,7 +16,9 @@ from k2bot.host import game, lobby, settings
 from k2bot.host.discord import confirm, faults, ids, layout, traces
 from k2bot.host.discord.ids import GameId
 from k2bot.host.discord.limits import TEXT
+from k2bot.host.discord.translation import language_of
 from k2bot.host.game import Outdated, Page, Press, Refusal
+from k2bot.host.languages import Place
 from k2bot.host.seating import Status
 
 if TYPE_CHECKING:
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.layout import Composer, Message
     from k2bot.host.discord.live import LivePages
     from k2bot.host.discord.panels import Panel, Panels
+    from k2bot.host.languages import Languages
     from k2bot.host.table import Table
     from k2bot.host.tables import Tables
     from k2bot.text.words import Words
@@ -63,7 +66,7 @@ class Desk:
         tables: Tables,
         composer: Composer,
         films: Films,
-        words: Words,
+        languages: Languages,
         *,
         panels: Panels,
         live: LivePages,
@@ -75,11 +78,15 @@ class Desk:
         self._company = company
         self._computers = computers
         self._composer = composer
-        self._words = words
+        self._languages = languages
         self._panels = panels
         self._live = live
         self._under_way: set[asyncio.Task[Any]] = set()
         self._closed = False
+
+    @property
+    def _words(self) -> Words:
+        return self._languages.reader_words
 
     async def close(self) -> None:
         """Stop: let the answers under way be given, and ask whoever presses now to try again later."""
@@ -127,11 +134,12 @@ class Desk:
             # The very first thing: Discord waits three seconds, locks and pictures may take longer.
             if not await self._acknowledge(interaction, changing=in_place or refusal is not None):
                 return
-            if in_place and interaction.message is not None:
-                async with self._panels.turn(interaction.message.id) as panel:
-                    await self._answer(interaction, work, panel, refusal)
-            else:
-                await self._answer(interaction, work, None, refusal)
+            with self._languages.answering():
+                if in_place and interaction.message is not None:
+                    async with self._panels.turn(interaction.message.id) as panel:
+                        await self._answer(interaction, work, panel, refusal)
+                else:
+                    await self._answer(interaction, work, None, refusal)
         finally:
             self._under_way.discard(task)
             traces.note(interaction, self._tables, time.monotonic() - began)
@@ -149,6 +157,7 @@ class Desk:
         refusal: discord.Message | None,
     ) -> None:
         try:
+            await self._meet(interaction)
             answer = await (self._stopping() if self._closed else work())
             traces.keep(interaction, "shown", answer.table)
             if panel is not None and panel.awaited:
@@ -170,6 +179,13 @@ class Desk:
         else:
             await self._show(interaction, answer, message, panel, refusal)
 
+    async def _meet(self, interaction: Interaction) -> None:
+        """Speak the language of whoever is answered from now on."""
+        own = _pressed(interaction)
+        place = Place(interaction.guild_id, interaction.channel_id, own.table if own else None)
+        locale = language_of(interaction.locale)
+        self._languages.speak(await self._languages.of_reader(interaction.user.id, locale, place))
+
     async def _unreadable(self) -> Answer:
         raise Refusal(self._words.text("discord-old-button"))
 
@@ -181,10 +197,12 @@ class Desk:
         reference = secrets.token_hex(3)
         log.error("fault %s: a slash command failed", reference, exc_info=error)
         changed = isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
-        if changed:
-            text = self._words.text("discord-old-command")
-        else:
-            text = self._words.text("discord-fault", reference=reference)
+        with self._languages.answering():
+            await self._meet(interaction)
+            if changed:
+                text = self._words.text("discord-old-command")
+            else:
+                text = self._words.text("discord-fault", reference=reference)
         if interaction.response.is_done() or await self._acknowledge(interaction, changing=False):
             await self._say(interaction, text, None, None)
 
@@ -203,7 +221,7 @@ class Desk:
 
     async def _game(self, interaction: Interaction, own: GameId, values: tuple[str, ...]) -> Answer:
         table = await self._tables.find(own.table)
-        table.retry()
+        table.outbox.retry()
         try:
             press, anew = Press(own.verb, own.argument, values), own.scope == "o"
             page = await table.press(interaction.user.id, press, own.stamp, anew=anew)
@@ -217,7 +235,7 @@ class Desk:
         table = await self._tables.find(own.table)
         manager = is_manager(interaction)
         match own.verb:
-            case "cancel" if table.status is Status.RUNNING and (manager or user.id == table.host_id):
+            case "cancel" if table.status is Status.RUNNING and (manager or user.id == table.row.host_id):
                 # The lobby's button, pressed after the start: then it would end a game.
                 return Answer(confirm.cancelling(table, self._words), table.id)
             case "cancel" | layout.CONFIRM_CANCEL:
@@ -232,7 +250,9 @@ class Desk:
                 film = await self._films.sought(interaction, table.film())
                 return Answer(await self._films.page(interaction, film, table), table.id)
             case layout.SHOW_FILM:
-                return Answer(await self._films.show(interaction, await table.film(), table), table.id)
+                return Answer(
+                    await self._films.show(interaction, await table.film(for_all=True), table), table.id
+                )
             case game.REMATCH:
                 await self._tables.rematch(table.id, user.id, user.display_name)
                 text = self._words.text("discord-rematch")
@@ -256,7 +276,7 @@ class Desk:
             case _:
                 changes = settings.chosen_settings(table.game, own.argument, values, self._words)
                 await self._tables.set_options(own.table, user_id, changes)
-        return Answer(lobby.lobby_page(table, self._words), table.id)
+        return Answer(lobby.lobby_page(table.session, table.session.words), table.id)
 
     async def _about_computers(self, table: Table, user_id: int, own: HostId) -> Page:
         match own.verb:
@@ -324,7 +344,7 @@ class Desk:
     def _shown(
         self, interaction: Interaction, answer: Answer, shown: discord.Message, panel: Panel | None
     ) -> None:
-        own = ids.read(str(dict(interaction.data or {}).get("custom_id", "")))
+        own = _pressed(interaction)
         pressed = own.stamp if isinstance(own, GameId) and panel is not None else ""
         self._panels.appeared(shown.id, answer.page, {pressed} - {""})
         if panel is None and interaction.message is not None:
@@ -379,6 +399,11 @@ async def _with_page(text: str, table: Table, user_id: int, name: str) -> Page:
     except Refusal as refusal:
         return Page(text or refusal.text)
     return replace(page, text="\n\n".join(part for part in (text, page.text) if part)[:TEXT])
+
+
+def _pressed(interaction: Interaction) -> GameId | HostId | None:
+    """What the id of the pressed control says; None for a command, and for an id that cannot be read."""
+    return ids.read(str(dict(interaction.data or {}).get("custom_id", "")))
 
 
 def _is_private(interaction: Interaction) -> bool:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.layout import Composer
     from k2bot.host.discord.pictures import Gallery
     from k2bot.host.game import Film, Row
+    from k2bot.host.languages import Languages
     from k2bot.host.table import Table
     from k2bot.text.words import Words
 
@@ -49,10 +50,12 @@ class _Progress:
 class Films:
     """Makes films and shows them; what was made lately is in the gallery and costs nothing."""
 
-    def __init__(self, gallery: Gallery, composer: Composer, words: Words, *, pace: float = PACE) -> None:
+    def __init__(
+        self, gallery: Gallery, composer: Composer, languages: Languages, *, pace: float = PACE
+    ) -> None:
         self._gallery = gallery
         self._composer = composer
-        self._words = words
+        self._languages = languages
         self._pace = pace
         self._under_way: dict[str, _Progress] = {}
         """How far each film has come, by its key."""
@@ -60,6 +63,10 @@ class Films:
         """Whom a film is being made for, and of which table: the key of the film."""
         self._shown: dict[tuple[int, str], tuple[float, str]] = {}
         """When a film was shown to all, by channel and key, and the link to it."""
+
+    @property
+    def _words(self) -> Words:
+        return self._languages.reader_words
 
     async def sought(self, interaction: Interaction, search: Coroutine[Any, Any, Found]) -> Found:
         """What a search for a game and its story leads to; meanwhile it is said that it is under way.

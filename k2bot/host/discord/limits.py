@@ -117,7 +117,10 @@ def _command(payload: dict[str, Any], path: str) -> Iterator[str]:
 
 
 def _weight(payload: dict[str, Any]) -> int:
-    own = len(payload["name"]) + len(payload.get("description", "")) + len(str(payload.get("value", "")))
+    """The characters of a command that Discord counts: of each text those of its longest language."""
+    own = len(str(payload.get("value", "")))
+    for key in ("name", "description"):
+        own += max(map(len, (payload.get(key, ""), *(payload.get(f"{key}_localizations") or {}).values())))
     return own + sum(_weight(part) for key in ("options", "choices") for part in payload.get(key) or ())
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.layout import Composer
     from k2bot.host.discord.panels import Panels
     from k2bot.host.game import Page
+    from k2bot.host.languages import Languages
     from k2bot.host.table import Table
 
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -31,12 +32,16 @@ PACE: Final = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A private page that somebody sees, and the interaction by which it can be edited until some time."""
+    """A private page that somebody sees, and the interaction by which it can be edited until some time.
+
+    ``language`` is that of its reader.
+    """
 
     interaction: Interaction
     message: discord.Message
     page: Page
     until: float
+    language: str
 
 
 class LivePages:
@@ -46,8 +51,11 @@ class LivePages:
     table while there is something to bring up to date, none while there is not.
     """
 
-    def __init__(self, composer: Composer, panels: Panels, *, pace: float = PACE) -> None:
+    def __init__(
+        self, composer: Composer, panels: Panels, languages: Languages, *, pace: float = PACE
+    ) -> None:
         self._composer = composer
+        self._languages = languages
         self._panels = panels
         self._pace = pace
         self._shown: dict[int, dict[int, Shown]] = {}
@@ -62,7 +70,7 @@ class LivePages:
         of_table = self._shown.setdefault(table_id, {})
         of_table.pop(message.id, None)
         if page.live:
-            of_table[message.id] = Shown(interaction, message, page, _now() + TOKEN)
+            of_table[message.id] = Shown(interaction, message, page, _now() + TOKEN, self._languages.reader)
         reader = interaction.user.id
         own = [number for number, shown in of_table.items() if shown.interaction.user.id == reader]
         for number in own[:-KEPT_UP]:
@@ -110,7 +118,8 @@ class LivePages:
             if panel.awaited or self._shown.get(table.id, {}).get(message_id) is not shown:
                 return  # its reader has pressed something meanwhile, and is shown what that leads to
             try:
-                page = await table.page(shown.interaction.user.id, shown.page.live)
+                with self._languages.answering(shown.language):
+                    page = await table.page(shown.interaction.user.id, shown.page.live)
             except Refusal:
                 self._forget(table.id, message_id)
                 return

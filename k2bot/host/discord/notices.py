@@ -27,11 +27,10 @@ QUIET = discord.AllowedMentions.none()
 class Notices:
     """Speaks to people beside the outboxes; nothing here is tried twice."""
 
-    def __init__(self, client: discord.Client, tables: Tables, store: Store, words: Words) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, store: Store) -> None:
         self._client = client
         self._tables = tables
         self._store = store
-        self._words = words
         self._open: set[int] = set()
         """Tables whose last post in the channel arrived, and of which the store notes nothing else."""
 
@@ -63,19 +62,22 @@ class Notices:
         Once means until a post arrives again, over any restart.
         """
         gone = getattr(error, "code", 0) == faults.UNKNOWN_CHANNEL
-        reason = self._words.text("discord-channel-gone") if gone else self._lacking(table)
-        table.park(reason)
+        words = table.session.words_of(table.row.host_id)
+        reason = words.text("discord-channel-gone") if gone else self._lacking(table, words)
+        table.outbox.park(reason)
         self._open.discard(table.id)
         trouble = "gone" if gone else "shut"
         if await self._store.note(_note(table)) == trouble:
             return
         await self._store.set_note(_note(table), trouble)
-        game, command, where = table.game.title, table.game.key, f"<#{table.channel_id}>"
+        game, command, where = table.game.title, table.game.key, f"<#{table.row.channel_id}>"
         if gone:
-            text = self._words.text("discord-parked-gone", game=game, command=command)
+            text = words.text("discord-parked-gone", game=game, command=command)
         else:
-            text = self._words.text("discord-parked", game=game, command=command, where=where, reason=reason)
-        await self.greet(table.host_id, text)
+            look = table.game.command_of(table.game.pages.commands[0].page)
+            facts = {"game": game, "command": command, "look": look, "where": where, "reason": reason}
+            text = words.text("discord-parked", **facts)
+        await self.greet(table.row.host_id, text)
 
     async def arrived(self, table: Table) -> None:
         """Take note that a post arrived in the channel, so that the next trouble is told again."""
@@ -89,19 +91,23 @@ class Notices:
         """Go back to the private button for somebody who takes no private messages, and say so once."""
         name = next((member.name for member in table.members if member.user_id == user_id), "?")
         await self._tables.set_delivery(user_id, "private")
-        await table.dropped(row, "the person takes no private messages")
-        text = self._words.text("discord-dm-refused", name=plain(name), command=table.game.key)
+        await table.outbox.dropped(row, "the person takes no private messages")
+        delivery, words = table.game.delivery, table.session.words
+        if delivery is None:
+            return
+        command = table.game.command_of(delivery.page)
+        text = words.text("discord-dm-refused", name=plain(name), command=command)
         try:
-            channel = self._client.get_partial_messageable(table.channel_id)
+            channel = self._client.get_partial_messageable(table.row.channel_id)
             await channel.send(text, allowed_mentions=QUIET)
         except faults.CALL_FAILED as error:
             log_of(table).warning("the channel could not be told of a refused message: %s", error)
 
-    def _lacking(self, table: Table) -> str:
-        missing = known_to_be_missing(self._client.get_channel(table.channel_id), self._words)
+    def _lacking(self, table: Table, words: Words) -> str:
+        missing = known_to_be_missing(self._client.get_channel(table.row.channel_id), words)
         if not missing:
-            return self._words.text("discord-no-access")
-        return self._words.text("discord-lacking", missing=", ".join(missing))
+            return words.text("discord-no-access")
+        return words.text("discord-lacking", missing=", ".join(missing))
 
 
 def _note(table: Table) -> str:

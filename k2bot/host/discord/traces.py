@@ -37,7 +37,7 @@ def note(interaction: Interaction, tables: Tables, seconds: float) -> None:
         return
     own = ids.read(str(dict(interaction.data or {}).get("custom_id", "")))
     found = tables.get(interaction.extras.get(_TABLE, own.table if own else 0))
-    table = found or tables.in_channel(interaction.channel_id or 0)
+    table = found or tables.loaded_in(interaction.channel_id or 0)
     line = "%s by user %s: %s, in %.3f s"
     facts = (
         _what(interaction, own),

@@ -1,29 +1,91 @@
-"""The words of slash commands: Fluent messages, in every language there is a locale for."""
+"""The words of slash commands, in every language there is; and which of ours is which of Discord's."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from discord import Locale, app_commands
 
-from k2bot.text.words import LOCALES, words
+from k2bot.host.discord.limits import CHOICE
+from k2bot.host.pace import settings_of
+from k2bot.text.names import cut
+from k2bot.text.words import words
 
 if TYPE_CHECKING:
-    from k2bot.text.words import Words
+    from collections.abc import Callable
+
+    from k2bot.host.catalogue import Catalogue
+    from k2bot.host.game import Option
+    from k2bot.host.hosted import HostedGame
+    from k2bot.host.languages import Languages
+
+LANGUAGES: Final = {locale.value: locale.value for locale in Locale} | {
+    "en-US": "en",
+    "en-GB": "en",
+    "es-ES": "es",
+    "es-419": "es",
+    "no": "nb",
+    "pt-BR": "pt",
+    "sv-SE": "sv",
+    "zh-CN": "zh-Hans",
+    "zh-TW": "zh-Hant",
+}
+"""What Discord calls a language -> the folder of its words in locales/, whether that is there or not."""
 
 
-def spoken(own: Words, message: str, **values: str) -> app_commands.locale_str:
-    """A message for a slash command: in the bot's own language, and translatable into the others."""
-    return app_commands.locale_str(
-        own.text(message, **values), message=message, values=values
-    )  # words: command-*
+def language_of(locale: Locale | None) -> str | None:
+    """The language of somebody's, or of a server's, Discord; None where it is not known."""
+    return None if locale is None else LANGUAGES.get(locale.value)
+
+
+class SlashWords:
+    """What the slash commands of one game are called and explained by: each text knows all its languages.
+
+    Texts that are longer than Discord takes are cut.
+    """
+
+    def __init__(self, languages: Languages, catalogue: Catalogue, key: str) -> None:
+        self._languages = languages
+        self._catalogue = catalogue
+        self._key = key
+
+    def text(self, message: str, /, **values: str) -> app_commands.locale_str:
+        """A message of the host's."""
+        return self._spoken(lambda language: words(language).text(message, **values))  # words: command-*
+
+    def about(self, message: str) -> app_commands.locale_str:
+        """A message of the host's that names the game."""
+
+        def say(language: str) -> str:
+            return words(language).text(message, game=self._game(language).title)  # words: command-group
+
+        return self._spoken(say)
+
+    def of_game(self, pick: Callable[[HostedGame[Any]], str]) -> app_commands.locale_str:
+        """A text of the game's own."""
+        return self._spoken(lambda language: pick(self._game(language)))
+
+    def of_setting(self, key: str, pick: Callable[[Option], str]) -> app_commands.locale_str:
+        """A text about what can be set before a game."""
+
+        def say(language: str) -> str:
+            settings = settings_of(self._game(language), words(language))
+            return pick(next(option for option in settings if option.key == key))
+
+        return self._spoken(say)
+
+    def _spoken(self, say: Callable[[str], str]) -> app_commands.locale_str:
+        return app_commands.locale_str(cut(say(self._languages.own), CHOICE), say=say)
+
+    def _game(self, language: str) -> HostedGame[Any]:
+        return self._catalogue.game(self._key, language)
 
 
 class FluentTranslator(app_commands.Translator):
-    """Translates what ``spoken`` made into every locale with a folder, the bot's own language apart."""
+    """Translates what SlashWords made into every language there is, the bot's own apart."""
 
-    def __init__(self, own: str) -> None:
-        self._own = own
+    def __init__(self, languages: Languages) -> None:
+        self._languages = languages
 
     async def translate(
         self,
@@ -31,12 +93,9 @@ class FluentTranslator(app_commands.Translator):
         locale: Locale,
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
-        """The string in that locale, None where there is none."""
-        del context  # a message id says all there is to know
-        message = string.extras.get("message")
-        found = next(
-            (name for name in (locale.value, locale.value.partition("-")[0]) if (LOCALES / name).is_dir()), ""
-        )
-        if message is None or found in {"", self._own}:
+        """The text in that language, None where there is none."""
+        del context  # the text itself knows all its languages
+        say, language = string.extras.get("say"), language_of(locale)
+        if say is None or language == self._languages.own or language not in self._languages.spoken:
             return None
-        return words(found).text(message, **string.extras["values"])  # words: command-*
+        return cut(say(language), CHOICE)

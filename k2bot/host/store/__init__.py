@@ -12,6 +12,7 @@ from k2bot.host.store.rows import (
     PostRow,
     Stored,
     TableRow,
+    TimerRow,
 )
 from k2bot.host.store.store import Store
 from k2bot.host.store.writer import Writer
@@ -28,6 +29,7 @@ __all__ = [
     "StoreError",
     "Stored",
     "TableRow",
+    "TimerRow",
     "Writer",
     "claimed",
 ]

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from k2bot.host.seating import Member, Status
 
 InputKind = Literal["answer", "default", "resign"]
+TimerKind = Literal["default", "computer", "unknown"]
 
 Scope = Literal["guild", "person"]
 """Whose a setting is."""
@@ -106,6 +107,25 @@ class OutboxRow:
     status: Literal["waiting", "sent", "gathered", "dropped"]
     tried: datetime | None = None
     """When it was first sent as a new message, whatever came of it (UTC); None where it was not."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimerRow:
+    """What is to happen at a seat though nobody presses anything, awaited ``since`` then.
+
+    A ``default`` answer is taken, or a ``computer`` decides; ``unknown`` are the timers of a game that has to
+    be loaded first. ``due`` is None where it never comes due by itself.
+    """
+
+    kind: TimerKind
+    seat: int
+    since: datetime
+    due: datetime | None
+
+    @property
+    def awaited(self) -> tuple[TimerKind, int, datetime]:
+        """What is awaited since when, whenever that is due."""
+        return self.kind, self.seat, self.since
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,8 +22,9 @@ from k2bot.host.store.rows import (
     Setting,
     Stored,
     TableRow,
+    TimerRow,
 )
-from k2bot.host.store.writer import Writer
+from k2bot.host.store.writer import Writer, sortable
 
 if TYPE_CHECKING:
     import sqlite3
@@ -57,13 +58,53 @@ class Store:
         async with self._database.transaction():
             yield Writer(self._database)
 
-    async def open_tables(self) -> tuple[int, ...]:
-        """The ids of the tables in their lobby, running, or with something left to post, oldest first."""
+    async def unsettled_tables(self) -> tuple[int, ...]:
+        """The ids of the tables where something is left to post or computers have to decide, oldest first."""
         rows = await self._database.rows(
-            "SELECT id FROM game_table WHERE status IN ('lobby', 'running')"
-            " OR id IN (SELECT table_id FROM outbox WHERE status = 'waiting') ORDER BY id"
+            "SELECT table_id FROM outbox WHERE status = 'waiting'"
+            " UNION SELECT table_id FROM timer WHERE kind = 'computer' ORDER BY table_id"
+        )
+        return tuple(row["table_id"] for row in rows)
+
+    async def unplaced_tables(self) -> tuple[int, ...]:
+        """The ids of the tables played to their end of which it is not noted who came where, oldest first."""
+        rows = await self._database.rows(
+            "SELECT id FROM game_table WHERE status = 'over'"
+            " AND id NOT IN (SELECT table_id FROM placement) ORDER BY id"
         )
         return tuple(row["id"] for row in rows)
+
+    async def open_tables_of(self, user_id: int) -> tuple[TableRow, ...]:
+        """The lobbies and running tables somebody sits at, oldest first."""
+        rows = await self._database.rows(
+            "SELECT * FROM game_table WHERE status IN ('lobby', 'running')"
+            " AND id IN (SELECT table_id FROM member WHERE user_id = ?) ORDER BY id",
+            (user_id,),
+        )
+        return tuple(_table(row) for row in rows)
+
+    async def timers(self, table_id: int) -> tuple[TimerRow, ...]:
+        """The timers of a table, by kind and seat."""
+        rows = await self._database.rows(
+            "SELECT * FROM timer WHERE table_id = ? ORDER BY kind, seat", (table_id,)
+        )
+        return tuple(
+            TimerRow(row["kind"], row["seat"], _time(row["since"]), _time(row["due"]) if row["due"] else None)
+            for row in rows
+        )
+
+    async def next_timer(self) -> datetime | None:
+        """When the earliest timer of all tables comes due."""
+        (row,) = await self._database.rows("SELECT MIN(due) AS due FROM timer WHERE due IS NOT NULL")
+        return _time(row["due"]) if row["due"] else None
+
+    async def tables_due(self, now: datetime) -> tuple[int, ...]:
+        """The ids of the tables with a timer that is due, the earliest first."""
+        rows = await self._database.rows(
+            "SELECT table_id FROM timer WHERE due <= ? GROUP BY table_id ORDER BY MIN(due), table_id",
+            (sortable(now),),
+        )
+        return tuple(row["table_id"] for row in rows)
 
     async def table(self, table_id: int) -> Stored | None:
         """A table with its members, inputs and drafts; None for an unknown id."""

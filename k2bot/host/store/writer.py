@@ -21,6 +21,7 @@ if TYPE_CHECKING:
         Scope,
         Setting,
         TableRow,
+        TimerRow,
     )
 
 
@@ -129,6 +130,48 @@ class Writer:
         )
         self.told.append(f"a draft of seat {row.seat} for decision {row.stamp!r}")
 
+    async def timers(self, table_id: int, rows: Iterable[TimerRow]) -> None:
+        """Let a table have these timers and no others; those it has stay as they are, also put off."""
+        wanted = {(row.kind, row.seat): row for row in rows}
+        found = await self._database.execute("SELECT * FROM timer WHERE table_id = ?", (table_id,))
+        known = {(row["kind"], row["seat"]): row["since"] for row in found}
+        for kind, seat in known.keys() - wanted.keys():
+            await self._database.execute(
+                "DELETE FROM timer WHERE table_id = ? AND kind = ? AND seat = ?", (table_id, kind, seat)
+            )
+        for key, row in wanted.items():
+            since, due = sortable(row.since), sortable(row.due) if row.due else None
+            if known.get(key) != since:
+                await self._database.execute(
+                    "INSERT OR REPLACE INTO timer (table_id, kind, seat, since, due) VALUES (?, ?, ?, ?, ?)",
+                    (table_id, *key, since, due),
+                )
+
+    async def endless(self, table_id: int, row: TimerRow) -> None:
+        """Let a timer never come due."""
+        await self._database.execute(
+            "UPDATE timer SET due = NULL WHERE table_id = ? AND kind = ? AND seat = ?",
+            (table_id, row.kind, row.seat),
+        )
+
+    async def put_off(self, table_id: int, now: datetime, until: datetime) -> None:
+        """Let the timers of a table that are due come due at another time."""
+        await self._database.execute(
+            "UPDATE timer SET due = ? WHERE table_id = ? AND due <= ?",
+            (sortable(until), table_id, sortable(now)),
+        )
+
+    async def reckoned_timers(self, patience: float | None, *, endless: bool) -> None:
+        """Let default answers be due so many seconds after they are awaited, or never; none is put off.
+
+        ``endless`` says whether those are meant, too, that never came due.
+        """
+        await self._database.execute(
+            "UPDATE timer SET due = STRFTIME('%Y-%m-%dT%H:%M:%f000+00:00', since, ?)"
+            " WHERE kind <> 'computer' AND (due IS NOT NULL OR ?)",
+            (None if patience is None else f"+{patience} seconds", endless),
+        )
+
     async def posts(self, table_id: int, posts: Iterable[PostRow], at: datetime) -> None:
         """Put posts into the outbox, in order."""
         for post in posts:
@@ -196,3 +239,8 @@ class Writer:
             " AND key NOT IN (SELECT value FROM json_each(?))",
             (table_id, json.dumps([*keep])),
         )
+
+
+def sortable(time: datetime) -> str:
+    """A time (UTC) as text that sorts as the times do."""
+    return time.isoformat(timespec="microseconds")

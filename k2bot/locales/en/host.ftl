@@ -1,11 +1,15 @@
 ### What the host says about tables, whichever game is played. Ids have a hyphen.
 
+## What this language calls itself
+language-name = English
+
 ## The lobby
 
 lobby-title = **{ $game }** · a table is open
 lobby-people = At the table ({ $count } of up to { $most }): { $names }
 lobby-posts = { $posts }: { $value }
 posts-option = Posts
+posts-option-name = posts
 posts-option-help = How full the channel gets. Edits notify nobody, so a short line then calls whoever is asked
 posts-phase = one for every phase
 posts-day = one a day, edited
@@ -150,6 +154,22 @@ command-replay-record = The record file of a game, as it was posted at its end
 command-replay-show = Who shall see the film
 command-replay-show-me = only me
 command-replay-show-all = everybody in this channel
+command-option-delivery-name = delivery
+command-option-topic-name = topic
+command-option-table-name = table
+command-option-player-name = player
+command-option-level-name = level
+command-option-record-name = record
+command-option-show-name = show
+command-option-language-name = language
+command-option-whose-name = for
+command-language-name = language
+command-language = Choose in which language I speak to you, or to this server
+command-language-choice = The language
+command-language-choice-usual = that of Discord
+command-language-whose = Whose language it is
+command-language-whose-me = mine: what I alone see
+command-language-whose-server = this server’s: its new tables (for those who manage it)
 command-help-name = help
 command-help = What I do, and which commands there are
 
@@ -166,9 +186,7 @@ discord-button-cancel = Cancel the game
 discord-button-dismiss = No, play on
 discord-standin-sure = Shall a computer ({ $level }) play this game of { $game } for you until you are back? You can come back at any time.
 discord-button-standin = Yes, play for me
-discord-dm-on = From the next day of the game on, your hand comes as a private message each morning and follows you through the day. Today’s cards are still behind the button below the newest post. To switch back, use `/{ $command } hand` with “{ command-delivery-private }”.
-discord-dm-off = Your hand waits for you behind the button below the newest post.
-discord-dm-greeting = Hello! From the next day of your game on I send you your hand here each morning.
+discord-delivery-back = { $told } To switch back, use `/{ $command }` with “{ command-delivery-private }”.
 discord-status-head = **{ $game }** · table { $table } · hosted by { $host }
 discord-status-lobby = The game has not begun yet.
 discord-status-waiting = Waiting for { $name }, asked { $since }
@@ -180,17 +198,22 @@ discord-status-link = Newest post: { $link }
 discord-help = **{ $game }** for you and your friends, in this channel.
     `/{ $command } new` lays a table. Everybody who wants to play presses *Join*, then the host presses *Start*. Alone is fine, too.
     From then on, the newest post says what is asked, and the buttons below it answer. What they open is for you only.
+discord-help-page = `/{ $command }` { $help }
+discord-help-rules = `/{ $command } rules` the rules
+discord-help-status = `/{ $command } status` who is awaited
+discord-help-replay = `/{ $command } replay` the game as a film
+discord-help-move = `/{ $command } move` go on in another channel
+discord-help-standin = `/{ $command } standin` let a computer play for somebody who is away
+discord-help-resign = `/{ $command } resign` leave the game
+discord-help-cancel = `/{ $command } cancel` cancel the table
+discord-help-language = `/{ $command } language` speak another language
 
-    `/{ $command } rules` the rules
-    `/{ $command } board` the board
-    `/{ $command } hand` your hand, or how it reaches you
-    `/{ $command } status` who is awaited
-    `/{ $command } replay` the game as a film
-    `/{ $command } move` go on in another channel
-    `/{ $command } standin` let a computer play for somebody who is away
-    `/{ $command } resign` leave the game
-    `/{ $command } cancel` cancel the table
-
+discord-language-me = I answer you in { $language } from now on. What all can read stays in the language of its table.
+discord-language-me-usual = I answer you in the language of your Discord from now on, as far as I speak it.
+discord-language-server = New tables of this server are in { $language } from now on. Everybody reads private answers in their own language.
+discord-language-server-usual = New tables of this server are in the language that Discord has for it, as far as I speak it.
+discord-language-nowhere = There is no server here whose language could be chosen. Use this command in one of its channels.
+discord-language-managers = Only those who manage this server can choose its language. You can choose yours, though.
 discord-button-show-film = Show everybody
 discord-film-sought = Getting the film ready …
 discord-film-later = { $making } { $before ->
@@ -252,14 +275,14 @@ discord-not-shown =
     Your press has arrived, but I could not show you the answer. Please open the page again.
     If it stays like this, tell whoever runs me this reference: { $reference }
 discord-dm-refused =
-    { $name } takes no private messages from me, so from now on the hand waits behind the button below the newest post.
-    To get it as a message: allow direct messages from this server, then use `/{ $command } hand` with “{ command-delivery-dm }”.
+    { $name } takes no private messages from me, so from now on what is for them alone waits behind the button below the newest post.
+    To get it as a message: allow direct messages from this server, then use `/{ $command }` with “{ command-delivery-dm }”.
 discord-channel-gone = the channel is gone
 discord-no-access = I am not allowed to write there
 discord-lacking = I lack there: { $missing }
 discord-parked =
     I cannot go on with { $game } in { $where }: { $reason }. The game is kept.
-    Once I am allowed to post there, use `/{ $command } board` or any button of the game. Or use `/{ $command } move` in another channel.
+    Once I am allowed to post there, use `/{ $look }` or any button of the game. Or use `/{ $command } move` in another channel.
 discord-parked-gone =
     The channel of your game of { $game } is gone. The game is kept: use `/{ $command } move` in another channel to go on there.
 

@@ -7,6 +7,12 @@ k2-command-board = Show the board, for you only
 k2-command-hand-name = hand
 k2-command-hand = Show your hand, for you only, or choose how it comes to you
 
+## The hand as a private message
+
+k2-delivery-greeting = Hello! From the next day of your game on I send you your hand here each morning.
+k2-delivery-on = From the next day of the game on, your hand comes as a private message each morning and follows you through the day. Today’s cards are still behind the button below the newest post.
+k2-delivery-off = Your hand waits for you behind the button below the newest post.
+
 ## Names of things
 
 k2-title = K2
@@ -90,22 +96,28 @@ k2-button-film = Film
 ## Options of a new game
 
 k2-option-side = Side
+k2-option-side-name = side
 k2-option-side-help = Easy for a first climb; on the hard side the way up costs more
 k2-option-side-easy = easy
 k2-option-side-hard = hard
 k2-option-season = Season
+k2-option-season-name = season
 k2-option-season-help = Summer for a first climb; winter weather is rougher and can make steps dearer
 k2-option-season-summer = summer
 k2-option-season-winter = winter
 k2-option-family = Family
+k2-option-family-name = family
 k2-option-family-help = Everybody may save one dying climber, once
 k2-option-lenient = Lenient
+k2-option-lenient-name = lenient
 k2-option-lenient-help = More room above 7000 m; for five players only
 k2-option-avalanche = Avalanches
+k2-option-avalanche-name = avalanche
 k2-option-avalanche-help = Two weather tiles bring avalanches; a tent holds a climber
 k2-option-off = no
 k2-option-on = yes
 k2-option-first = First player
+k2-option-first-name = first
 k2-option-first-help = Who acts first on day 1
 k2-option-first-draw = drawn at random
 k2-option-first-seat = who joined { $place ->

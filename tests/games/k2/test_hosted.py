@@ -15,6 +15,7 @@ from k2bot.games.k2.engine import (
     from_position,
     legal_actions,
     observe,
+    outcome,
     parse,
     record,
     to_position,
@@ -309,3 +310,26 @@ def test_presses_of_any_kind_lead_to_a_reply_or_a_refusal():
         if chance.random() < 0.3:
             step = GAME.apply(step.state, seat, GAME.default(step.state, seat))
     assert 20 < shown < 380
+
+
+def test_who_came_where_is_told_at_the_end_with_points_and_facts():
+    state, _ = played({}, 3)
+    ended = outcome(state)
+    placed = GAME.placements(state)
+    assert sorted(one.seat for one in placed) == [0, 1, 2]
+    assert {one.seat: one.points for one in placed} == dict(enumerate(ended.totals))
+    assert [one.place for one in placed] == sorted(one.place for one in placed)
+    assert {one.seat for one in placed if one.place == 1} == set(ended.winners)
+    for one in placed:
+        facts = dict(one.facts)
+        assert facts["climber A"] + facts["climber B"] == one.points
+        assert (facts["reason"], facts["day"]) == (ended.reason, state.day)
+    assert GAME.placements(GAME.new({}, 3, "seed").state) == ()
+
+
+def test_who_resigned_comes_in_behind_all_others():
+    state = GAME.resign(GAME.new({}, 3, "seed").state, 0).state
+    state = GAME.resign(state, 1).state
+    placed = GAME.placements(state)
+    assert [(one.seat, one.place) for one in placed] == [(2, 1), (0, 2), (1, 2)]
+    assert [dict(one.facts)["resigned"] for one in placed] == [0, 1, 1]

@@ -14,7 +14,7 @@ from types import MappingProxyType
 
 import pytest
 
-from k2bot.games.k2.engine import Setup, record
+from k2bot.games.k2.engine import Setup, fingerprint, new_game, record
 from k2bot.games.k2.engine.phases import legality, risk
 from k2bot.games.k2.hosted import K2
 from k2bot.host.hosted import HostedGame
@@ -74,6 +74,8 @@ def test_a_recorded_game_is_the_same(file):
     assert (found.outcome, found.why, found.unmarked) == (Outcome.SAME, "", 0)
     assert found.inputs > 10
     assert written(file) == without_marks(file)
+    read = record.loads(file.read_text(encoding="utf-8"))
+    assert f'"state": "{fingerprint(new_game(read.setup, read.seed))}"' in file.read_text(encoding="utf-8")
 
 
 def test_all_settings_are_among_them():

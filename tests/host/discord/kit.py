@@ -13,12 +13,13 @@ from simcord.backend.models import Overwrite
 from simcord.interactions import base_payload
 
 from k2bot.config import Settings
+from k2bot.host.catalogue import Catalogue
 from k2bot.host.discord import panels
 from k2bot.host.discord.client import GameBot
 from k2bot.host.discord.outage import Outage
 from tests.host.hosting import catalogue_of
 
-EXTENSIONS = ("cogs.table",)
+EXTENSIONS = ("cogs.group",)
 
 
 @dataclass
@@ -150,7 +151,8 @@ class World:
 
     @property
     def table(self):
-        return self.bot.tables.in_channel(self.channel.id)
+        """The table of the channel, if it is in the bot's memory."""
+        return self.bot.tables.loaded_in(self.channel.id)
 
     def calls(self, method="*", path=".*"):
         """The calls to Discord so far, of that method and path."""
@@ -196,6 +198,16 @@ class World:
         await self.press(who, str(number))
         return await self.press(who, "Commit")
 
+    async def load(self, table_id=None):
+        """Have a table loaded, that of the channel if no other is meant, as whoever asks for it does."""
+        with self.env._bot_scope():
+            if table_id is None:
+                await self.bot.tables.in_channel(self.channel.id)
+            else:
+                await self.bot.tables.find(table_id)
+        await self.env.settle()
+        return self.table
+
     async def restart(self, *, crash=False, **changes):
         """Stop the bot and start a new one on the same database; old messages stay, panels too."""
         old = self.bot
@@ -209,21 +221,24 @@ class World:
 
 
 def make_bot(settings, games, **changes):
-    return GameBot(settings, catalogue_of(*games), **{"extensions": EXTENSIONS, "strict": True} | changes)
+    catalogue = games if isinstance(games, Catalogue) else catalogue_of(*games)
+    return GameBot(settings, catalogue, **{"extensions": EXTENSIONS, "strict": True} | changes)
 
 
 @asynccontextmanager
-async def world(folder, *games, people=("ann", "bob", "cid"), startle=0.0, **settings):
+async def world(
+    folder, *games, people=("ann", "bob", "cid"), startle=0.0, catalogue=None, spoken=None, **settings
+):
     """A running bot with these games in a simulated server; people here press dangerous buttons at once."""
     own = Settings(**{"database": folder / "games.sqlite3", "edit_interval": 0.0} | settings)
     usual, panels.STARTLE = panels.STARTLE, startle
     # Not simcord.run(): a fixture may be left in another context than it was entered in.
-    env = simcord.Env(make_bot(own, games))
+    env = simcord.Env(make_bot(own, catalogue or games, spoken=spoken))
     await env.start()
     try:
         guild = env.create_guild("Friends")
         channel = guild.create_text_channel("table")
-        made = World(env, own, games, guild, channel)
+        made = World(env, own, catalogue or games, guild, channel)
         made.people = {name: guild.add_member(env.create_user(name)) for name in people}
         await env.settle()
         yield made

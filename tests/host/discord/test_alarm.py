@@ -53,14 +53,16 @@ async def test_the_clock_is_set_again_after_a_restart_and_an_answer_in_time_stop
         assert sleeping(world) == []
 
 
-async def test_the_clock_runs_on_while_the_deadline_stays_the_same(tmp_path, tiny):
+async def test_one_task_sleeps_however_often_it_is_set(tmp_path, tiny):
     async with kit.world(tmp_path, tiny, patience=1.0) as world:
         await world.begin("bob", rounds="2")
         await world.commit("ann", 3)
         await world.commit("bob", 2)
-        (before,) = sleeping(world)
-        world.table.announce()
-        assert world.bot._alarm._task is before
+        with world.env._bot_scope():
+            for _ in range(3):
+                world.table.announce()
+        await world.env.settle()
+        assert len(sleeping(world)) == 1
 
 
 async def test_a_default_that_fails_does_not_make_the_clock_spin(tmp_path, tiny, monkeypatch, caplog):
@@ -74,9 +76,8 @@ async def test_a_default_that_fails_does_not_make_the_clock_spin(tmp_path, tiny,
             tried.append(now)
             raise ZeroDivisionError("a bug")
 
-        monkeypatch.setattr(world.bot.tables, "take_defaults", broken)
-        deadline = world.bot.tables.next_deadline()
-        monkeypatch.setattr(world.bot.tables, "next_deadline", lambda: deadline - timedelta(hours=2))
+        monkeypatch.setattr(world.bot.tables, "ring", broken)
+        clock(monkeypatch, datetime.now(UTC) + timedelta(hours=2))
         with world.env._bot_scope():
             world.bot._alarm.reset()
         await world.env.settle()

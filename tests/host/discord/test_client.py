@@ -30,7 +30,7 @@ async def test_closing_twice_does_no_harm_and_the_file_can_be_opened_again(world
     await world.bot.close()
     await world.bot.close()
     await world.restart(crash=True)
-    assert world.table.id == 1
+    assert (await world.load()).id == 1
 
 
 async def test_the_log_says_that_the_bot_is_at_work_and_how_to_invite_it(world, caplog):
@@ -48,6 +48,8 @@ async def test_a_bot_for_a_new_discord_posts_again_what_is_current(world):
     await world.begin("bob")
     posts = len(world.posts())
     await world.restart(afresh=True)
+    assert len(world.posts()) == posts, "not before somebody asks for the table"
+    await world.load()
     assert len(world.posts()) == posts + 1
     assert world.post.attachments
     await world.commit("ann", 2)
@@ -55,7 +57,7 @@ async def test_a_bot_for_a_new_discord_posts_again_what_is_current(world):
 
 
 async def test_the_commands_of_a_module_go_when_it_is_unloaded(world):
-    await world.bot.unload_extension("cogs.table")
+    await world.bot.unload_extension("cogs.group")
     assert world.bot.tree.get_commands() == []
 
 

@@ -123,7 +123,7 @@ async def test_a_channel_the_bot_may_not_write_to_parks_the_posts_and_the_host_i
     await world.begin("bob", rounds="1")
     world.env.inject_error("*", f"/channels/{world.channel.id}/messages*", status=403, code=code, times=None)
     await world.commit("ann", 3)
-    assert world.table.parked
+    assert world.table.outbox.parked
     told = dms(world, "ann")
     assert len(told) == 1
     assert f"<#{world.channel.id}>" in told[0]
@@ -137,16 +137,16 @@ async def test_a_channel_the_bot_may_not_write_to_parks_the_posts_and_the_host_i
     world.env.backend.faults.clear()
     await world.slash("ann", "board")
     assert "Round 1: chosen (3, 2)" in world.post.content
-    assert world.table.parked is None
+    assert world.table.outbox.parked is None
 
 
 async def test_any_press_tries_again_what_was_held_back(world):
     await world.begin("bob")
     world.env.inject_error("PATCH", CHANNEL_EDITS, status=403, code=50013)
     await world.commit("ann", 3)
-    assert world.table.parked
+    assert world.table.outbox.parked
     await world.press("cid", "Board")
-    assert world.table.parked is None
+    assert world.table.outbox.parked is None
     assert "waiting for bob" in world.post.content
 
 
@@ -156,7 +156,7 @@ async def test_a_host_who_mended_it_is_told_again_when_it_breaks_again(world):
         world.env.inject_error("PATCH", CHANNEL_EDITS, status=403, code=50013)
         await world.commit(who, number)
         await world.slash("ann", "board")
-        assert world.table.parked is None
+        assert world.table.outbox.parked is None
     assert len(dms(world, "ann")) == 2
 
 
@@ -382,7 +382,7 @@ async def test_close_lets_a_sending_finish(world, tiny, monkeypatch):
 async def test_what_comes_up_just_when_the_outbox_was_found_empty_is_sent_too(world, monkeypatch):
     await world.lobby()
     table, joined = world.table, []
-    asked = table.next_delivery
+    asked = table.outbox.next_delivery
 
     async def asked_and_then_joined():
         found = await asked()
@@ -390,7 +390,7 @@ async def test_what_comes_up_just_when_the_outbox_was_found_empty_is_sent_too(wo
             joined.append(await world.bot.tables.join(table.id, world.cid.id, "cid"))
         return found
 
-    monkeypatch.setattr(table, "next_delivery", asked_and_then_joined)
+    monkeypatch.setattr(table.outbox, "next_delivery", asked_and_then_joined)
     await world.press("bob", "Join")
     assert joined
     assert "cid" in world.post.content

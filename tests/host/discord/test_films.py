@@ -11,7 +11,7 @@ from k2bot.host.discord.films import Films
 from k2bot.host.discord.layout import Composer
 from k2bot.host.discord.pictures import Gallery
 from k2bot.host.game import Film, Refusal
-from k2bot.text.words import words
+from k2bot.host.languages import Languages
 from tests.waiting import PATIENCE, until
 
 
@@ -24,7 +24,7 @@ def gallery():
 
 @pytest.fixture
 def films(gallery):
-    return Films(gallery, Composer(gallery), words(), pace=0.1)
+    return Films(gallery, Composer(gallery), Languages(None), pace=0.1)
 
 
 def film(draw, key="key"):
@@ -50,7 +50,7 @@ class Told:
 
 async def test_progress_is_told_at_once_then_step_by_step_and_only_when_there_is_some(gallery):
     told = Told()
-    films = Films(gallery, Composer(gallery), words(), pace=0.001)
+    films = Films(gallery, Composer(gallery), Languages(None), pace=0.001)
 
     def draw(progress):
         told.wait_for("Making it")
@@ -68,7 +68,7 @@ async def test_progress_is_told_at_once_then_step_by_step_and_only_when_there_is
 
 async def test_progress_is_told_no_more_often_than_at_its_pace(gallery):
     told = Told()
-    films = Films(gallery, Composer(gallery), words(), pace=3600)
+    films = Films(gallery, Composer(gallery), Languages(None), pace=3600)
 
     def draw(progress):
         told.wait_for("Making it")
@@ -188,7 +188,7 @@ async def test_who_waits_for_other_films_hears_how_many_are_made_first(films):
 
 async def test_a_film_is_kept_in_hand_where_the_gallery_has_no_room_for_it():
     small, drawn = Gallery(threads=1, capacity=3), []
-    films = Films(small, Composer(small), words())
+    films = Films(small, Composer(small), Languages(None))
 
     def draw(progress):
         drawn.append(1)

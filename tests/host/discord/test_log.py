@@ -86,10 +86,11 @@ async def test_a_post_that_is_left_out_is_told_with_the_reason(world, lines):
     assert any(re.search(r"row \d+ dropped: 400 Bad Request", line) for line in lines())
 
 
-async def test_a_start_tells_how_long_each_game_took_to_replay(world, lines):
+async def test_a_load_tells_how_long_the_game_took_to_replay(world, lines):
     await world.begin("bob")
     await world.commit("ann", 1)
     await world.restart()
+    await world.load()
     assert "table 1 (tiny): read from the store: running" in lines()
     assert "table 1 (tiny): 1 inputs replayed in T" in lines()
 

@@ -13,8 +13,8 @@ import pytest
 
 from k2bot.host.discord.lookup import READ, Lookup
 from k2bot.host.game import Button, Page
+from k2bot.host.outbox import Outbox
 from k2bot.host.store import Known
-from k2bot.host.table import Table
 from k2bot.offline.world import behind
 from tests.host import tiny_game
 from tests.host.discord import kit
@@ -33,18 +33,19 @@ async def world(tmp_path, tiny):
 @pytest.fixture
 def unnoted(monkeypatch):
     """Lets nothing be noted as sent that makes a new message, as if the bot was killed just before."""
-    usual = Table.delivered
+    usual = Outbox.delivered
 
     async def killed(self, row, channel_id, message_id):
-        found = await self._services.store.posted(self.id, (await self._row(row)).wanted.post)
+        session = self._memory.session
+        found = await self._store.posted(session.id, (await self._row(session, row)).wanted.post)
         if found is None:
             raise sqlite3.OperationalError("killed")
         await usual(self, row, channel_id, message_id)
 
     def begin():
-        monkeypatch.setattr(Table, "delivered", killed)
+        monkeypatch.setattr(Outbox, "delivered", killed)
 
-    begin.over = lambda: monkeypatch.setattr(Table, "delivered", usual)
+    begin.over = lambda: monkeypatch.setattr(Outbox, "delivered", usual)
     return begin
 
 

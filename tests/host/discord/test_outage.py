@@ -228,7 +228,7 @@ async def test_a_fault_of_one_table_stops_no_other_in_an_outage(world, tiny, mon
         raise ZeroDivisionError("a bug")
 
     if trouble == "store":
-        monkeypatch.setattr(world.table, "next_delivery", broken)
+        monkeypatch.setattr(world.table.outbox, "next_delivery", broken)
     else:
         monkeypatch.setattr(world.bot.composer, "compose", broken_for(world.bot.composer, world.table.id))
     await world.env.advance_time(300)

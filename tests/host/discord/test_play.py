@@ -219,8 +219,8 @@ async def test_a_rematch_lays_a_new_table_with_the_same_settings(world):
     shown = await world.press("bob", "Rematch")
     assert "new table" in shown.content
     assert world.table.id == 2
-    assert world.table.options["rounds"] == "1"
-    assert world.table.host_id == world.bob.id
+    assert world.table.row.options["rounds"] == "1"
+    assert world.table.row.host_id == world.bob.id
 
 
 async def test_a_button_of_an_unknown_table_or_of_an_earlier_version_gets_a_useful_answer(world):

@@ -14,9 +14,9 @@ def dms(world, who):
     return [message.content for message in world.people[who].user.dm_channel.history()]
 
 
-def failing(monkeypatch, table, method, *calls):
-    """Let these calls of a method of the table fail, from 1, as a full disk or a locked file does it."""
-    real, made = getattr(table, method), []
+def failing(monkeypatch, outbox, method, *calls):
+    """Let these calls of a method of the outbox fail, from 1, as a full disk or a locked file does it."""
+    real, made = getattr(outbox, method), []
 
     async def tried(*given):
         made.append(given)
@@ -24,7 +24,7 @@ def failing(monkeypatch, table, method, *calls):
             raise sqlite3.OperationalError("database is locked")
         return await real(*given)
 
-    monkeypatch.setattr(table, method, tried)
+    monkeypatch.setattr(outbox, method, tried)
 
 
 # --------------------------------------------------------------------------------------- trouble of the store
@@ -33,7 +33,9 @@ def failing(monkeypatch, table, method, *calls):
 async def test_what_was_sent_but_could_not_be_noted_is_not_sent_again(world, monkeypatch, caplog):
     await world.lobby("bob")
     world.unhurried(100)
-    failing(monkeypatch, world.table, "delivered", 2, 3)  # the first is of the edit of the lobby's post
+    failing(
+        monkeypatch, world.table.outbox, "delivered", 2, 3
+    )  # the first is of the edit of the lobby's post
     await world.press("ann", "Start")
     await world.env.advance_time(101)
     await world.env.advance_time(101)
@@ -47,7 +49,7 @@ async def test_what_was_sent_but_could_not_be_noted_is_not_sent_again(world, mon
 async def test_sending_goes_on_by_itself_when_the_store_is_back(world, monkeypatch):
     await world.lobby("bob")
     world.unhurried(100, 1000)
-    failing(monkeypatch, world.table, "next_delivery", 1, 2)
+    failing(monkeypatch, world.table.outbox, "next_delivery", 1, 2)
     await world.press("ann", "Start")
     await world.env.advance_time(101)
     assert len(world.posts()) == 1, "the second pause is the longer one"
@@ -65,7 +67,7 @@ async def test_a_locked_thread_holds_the_posts_back_and_loses_none(world, code):
     await world.lobby("bob", rounds="1")
     world.env.inject_error("*", CHANNEL_POSTS + "*", status=400, code=code, times=None)
     await world.press("ann", "Start")
-    assert world.table.parked
+    assert world.table.outbox.parked
     world.env.backend.faults.clear()
     await world.slash("ann", "board")
     assert "Round 1" in world.post.content
@@ -76,7 +78,7 @@ async def test_a_wall_before_discord_is_no_refusal_of_the_channel(world):
     world.unhurried(100)
     world.env.inject_error("*", CHANNEL_POSTS + "*", status=403, code=0)
     await world.press("ann", "Start")
-    assert world.table.parked is None
+    assert world.table.outbox.parked is None
     await world.env.advance_time(101)
     assert "Round 1" in world.post.content
     assert world.env.backend.dm_channels.get(world.ann.id) is None
@@ -89,7 +91,7 @@ async def test_a_thread_whose_channel_is_not_known_is_parked_like_any_other(worl
     world.bot.get_guild(world.guild.id)._channels.pop(parent)
     world.env.inject_error("*", f"/channels/{world.channel.id}/messages*", status=403, code=50001, times=None)
     await world.commit("ann", 2)
-    assert "not allowed" in world.table.parked
+    assert "not allowed" in world.table.outbox.parked
     assert len(dms(world, "ann")) == 1
 
 
@@ -100,11 +102,11 @@ async def test_the_host_is_told_once_over_restarts_and_again_when_it_breaks_agai
         await world.commit("ann", 3)
         assert len(dms(world, "ann")) == times
         await world.restart()
-        assert world.table.parked
+        assert world.table.outbox.parked
         assert len(dms(world, "ann")) == times, "the restart tried again, and has nothing new to tell"
         world.env.backend.faults.clear()
         await world.restart()
-        assert world.table.parked is None
+        assert world.table.outbox.parked is None
         await world.commit("bob", 2)
         if times == 1:
             await world.press("ann", "My turn")
@@ -178,7 +180,7 @@ async def test_where_discord_does_not_let_the_bot_in_no_table_is_laid_or_moved_a
     world.env.backend.faults.clear()
     await world.slash("ann", "move")
     assert "ann" in world.post.content
-    assert world.bot.tables.in_channel(home.id) is None
+    assert world.bot.tables.loaded_in(home.id) is None
 
 
 async def test_beside_a_voice_channel_the_bot_has_to_be_able_to_enter(world):

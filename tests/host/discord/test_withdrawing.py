@@ -65,7 +65,7 @@ async def test_a_channel_shut_meanwhile_is_cleared_once_it_is_open_again(world):
     world.env.inject_error("DELETE", CHANNEL_EDITS, status=403, code=50001, times=1)
     await both(world)
     assert calls(world) == ["choose"]
-    assert world.table.parked
+    assert world.table.outbox.parked
     await world.slash("cid", "board")
     assert calls(world) == ["turn"]
 
@@ -78,7 +78,7 @@ async def test_one_in_a_channel_out_of_reach_holds_up_nothing_elsewhere(world, c
     await world.slash("ann", "move")
     assert calls(world) == ["choose"]
     assert calls(world, left) == ["choose"]
-    assert world.table.parked is None
+    assert world.table.outbox.parked is None
     assert await world.bot.store.unsent(world.table.id) == ()
     assert "stays where it was" in caplog.text
 

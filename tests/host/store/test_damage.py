@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import importlib.util
 import logging
 import os
 import re
@@ -16,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from k2bot.host.catalogue import Catalogue
 from k2bot.host.seating import Member, Status
 from k2bot.host.store import InputRow, PostRow, Store, StoreError, damage
 from k2bot.host.tables import Tables
@@ -72,7 +72,7 @@ def games(tmp_path):
 async def test_a_sound_file_is_opened(sound, games):
     games.write_bytes(sound)
     store = await Store.open(games)
-    assert await store.open_tables() == (1,)
+    assert await store.unsettled_tables() == (1,)
     await store.close()
 
 
@@ -104,15 +104,18 @@ async def test_damage_before_a_migration_ends_in_the_same_sentence(sound, games,
         await Store.open(games)
 
 
-async def test_a_damaged_page_that_is_met_while_tables_are_taken_up_ends_the_start(
-    sound, games, tiny_k2, monkeypatch
+async def test_a_damaged_page_that_is_met_while_a_table_is_taken_up_is_told_in_the_log(
+    sound, games, tiny_k2, monkeypatch, caplog
 ):
     monkeypatch.setattr(damage, "AT_ONCE", 0)
     games.write_bytes(within_the_inputs(sound))
     store = await Store.open(games)
     try:
-        with pytest.raises(StoreError, match="database is damaged"):
-            await Tables(store, tiny_k2).resume()
+        tables = Tables(store, tiny_k2)
+        await tables.begin()
+        await tables.take_up()
+        assert "table 1: left out" in caplog.text
+        assert "the database is damaged" in caplog.text
     finally:
         await store.close()
 
@@ -125,7 +128,7 @@ async def test_a_large_file_is_checked_while_it_is_used_and_damage_told_in_the_l
     games.write_bytes(within_the_inputs(sound))
     store = await Store.open(games)
     await asyncio.wait([store._database._checkup])
-    assert await store.open_tables() == (1,), "what is whole can be used"
+    assert await store.open_in_channel(500) == 1, "what is whole can be used"
     await store.close()
     (told,) = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert told.getMessage().startswith(f"{games}: the database is damaged (")
@@ -164,7 +167,7 @@ def within_the_inputs(data):
 @pytest.fixture
 def tiny_k2(tiny):
     """The tiny game under the name that the stored table has."""
-    return {"k2": tiny}
+    return Catalogue({"k2": lambda _: tiny})
 
 
 def test_the_bot_without_discord_ends_with_the_sentence_and_no_traceback(sound, games):
@@ -181,27 +184,3 @@ def test_the_bot_without_discord_ends_with_the_sentence_and_no_traceback(sound, 
     assert done.returncode == 1
     assert done.stderr.startswith(f"{games}: the database is damaged (")
     assert done.stderr.count("\n") == 1
-
-
-@pytest.mark.parametrize("arguments", [[], ["--offline", "--port", "0"]])
-def test_damage_met_while_tables_are_taken_up_ends_both_kinds_of_start_with_the_sentence(
-    sound, games, monkeypatch, capsys, arguments
-):
-    spec = importlib.util.spec_from_file_location("bot_under_test", ROOT / "bot.py")
-    bot = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(bot)
-    monkeypatch.chdir(games.parent)
-    monkeypatch.setattr(bot, "_set_up_logging", lambda level: None)
-    monkeypatch.setattr(damage, "AT_ONCE", 0)
-    monkeypatch.setenv("DISCORD_TOKEN", "x.y.z")
-    monkeypatch.setattr(bot.GameBot, "start", lambda self, token: self.setup_hook())
-    monkeypatch.setattr(bot.GameBot, "_register_commands", lambda self: _nothing())
-    games.write_bytes(within_the_inputs(sound))
-    assert bot.main(["--database", str(games), *arguments]) == 1
-    said = capsys.readouterr().err
-    assert said.startswith(f"{games}: the database is damaged (")
-    assert "Traceback" not in said
-
-
-async def _nothing():
-    """In place of the registering of commands, for which nobody has logged in."""

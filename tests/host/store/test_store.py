@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from k2bot.host.seating import Member, Status
-from k2bot.host.store import DraftRow, InputRow, Known, PlacementRow, Posted, PostRow, Store
+from k2bot.host.store import DraftRow, InputRow, Known, PlacementRow, Posted, PostRow, Store, TimerRow
 from k2bot.host.store.database import MIGRATIONS, Database
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
@@ -221,15 +221,40 @@ async def test_an_edit_does_not_make_an_old_post_the_latest(store):
     assert await store.latest_post(table) == Posted(500, 2)
 
 
-async def test_open_tables_are_those_with_something_left_to_do(store):
+async def test_unsettled_tables_are_those_with_something_left_to_do(store):
     tables = [await new_table(store, channel=500 + n) for n in range(4)]
     rows = [(await store.table(table)).row for table in tables]
-    statuses = (Status.LOBBY, Status.OVER, Status.OVER, Status.CANCELLED)
+    statuses = (Status.RUNNING, Status.OVER, Status.RUNNING, Status.CANCELLED)
     async with store.writing() as write:
         for row, status in zip(rows, statuses, strict=True):
             await write.table(replace(row, status=status, seed="abc", begun=NOON))
         await write.posts(tables[1], [PostRow(3, "end")], NOON)
-    assert await store.open_tables() == (tables[0], tables[1])
+        await write.timers(tables[0], [TimerRow("default", 0, NOON, NOON)])
+        await write.timers(
+            tables[2], [TimerRow("default", 0, NOON, NOON), TimerRow("computer", 1, NOON, None)]
+        )
+    assert await store.unsettled_tables() == (tables[1], tables[2])
+
+
+async def test_timers_come_due_in_their_order_and_stay_as_they_are_while_what_is_awaited_does(store):
+    first, second = [await new_table(store, channel=500 + n) for n in range(2)]
+    early, late = NOON + timedelta(seconds=0.5), NOON + timedelta(hours=1)
+    own = (TimerRow("default", 0, NOON, late), TimerRow("default", 1, NOON, None))
+    async with store.writing() as write:
+        await write.timers(first, own)
+        await write.timers(second, [TimerRow("default", 0, NOON, early)])
+    assert await store.timers(first) == own
+    assert await store.next_timer() == early
+    assert await store.tables_due(NOON) == ()
+    assert await store.tables_due(late) == (second, first)
+    async with store.writing() as write:
+        await write.put_off(first, late, late + timedelta(hours=1))
+        await write.timers(first, own)
+        await write.timers(second, [])
+    assert await store.next_timer() == late + timedelta(hours=1)
+    async with store.writing() as write:
+        await write.timers(first, [TimerRow("default", 0, early, late)])
+    assert await store.timers(first) == (TimerRow("default", 0, early, late),)
 
 
 async def test_delivery_is_private_until_chosen(store):
@@ -353,6 +378,7 @@ async def test_tables_of_the_first_version_go_on(tmp_path):
         lobby, running = await store.table(1), await store.table(2)
         assert (lobby.row.rules, running.row.rules) == (None, 1)
         assert running.inputs == (an_input(1),)
+        assert await store.timers(2) == (TimerRow("unknown", -1, NOON, None),)
         assert running.placements == ()
     finally:
         await store.close()

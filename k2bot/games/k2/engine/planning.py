@@ -8,21 +8,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from itertools import product
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import PITCH, Finish, Plan, PlannedUse, Source
 from k2bot.games.k2.engine.errors import IllegalActionError, NotYourTurnError
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, ClimberKey, ClimberName, Game, Phase, Turn
 from k2bot.games.k2.engine.phases import acclimatization, actions, legality, payment
 from k2bot.games.k2.engine.play import begin_plan, plan_payment
-from k2bot.games.k2.engine.terrain import Budget, Terrain, budget
+from k2bot.games.k2.engine.terrain import Budget, Terrain, budget, walks
 from k2bot.games.k2.engine.view import Observation, observe
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from k2bot.games.k2.engine.content import Board, Card
+    from k2bot.games.k2.engine.content import Card
     from k2bot.games.k2.engine.events import Checked, Event
 
 
@@ -83,10 +82,6 @@ class Reached:
     plan: Plan
     spare: int
     """Points left over after paying."""
-
-
-_State: TypeAlias = tuple[str, int, int, str | None, int, bool]
-"""A use under way: space, spent up, spent down, tent pitched at, marker, been on the summit."""
 
 
 class _End(NamedTuple):
@@ -231,46 +226,22 @@ def _uses(game: Game, key: ClimberKey, unused: tuple[Card, ...]) -> Iterator[tup
     for cards in legality.use_sets(unused):
         for directions in product(legality.DIRECTIONS, repeat=sum(card.is_rope for card in cards)):
             points = budget(cards, directions)
-            ends = _ends(land, game.board, climber, points, full)
+            ends = _ends(land, climber, points, full)
             for end, way in ends.items():
                 yield PlannedUse(key[1], cards, directions, way), end
 
 
 def _ends(
-    land: Terrain, board: Board, climber: Climber, points: Budget, full: frozenset[str]
+    land: Terrain, climber: Climber, points: Budget, full: frozenset[str]
 ) -> dict[_End, tuple[str, ...]]:
     """How a use of these points can end, each with its shortest way (rules 14 to 17)."""
     assert climber.space is not None  # noqa: S101 - only the living move
     ends: dict[_End, tuple[str, ...]] = {}
-    start: _State = (climber.space, 0, 0, None, climber.vp, False)
-    ways: dict[_State, tuple[str, ...]] = {start: ()}
-    todo = [start]
-    for state in todo:  # grows while it is read: breadth first
-        here, up, down, pitched, vp, summited = state
-        way = ways[state]
+    tents = land.tent if climber.tent is None else ()
+    for (here, up, down, pitched, vp, summited), way in walks(land, climber.space, climber.vp, points, tents):
         moved = any(word != PITCH for word in way)
         if way and not (moved and here in full):
             ends.setdefault(_End(here, pitched, vp, summited, up + down), way)
-        following: list[tuple[_State, str]] = [
-            (
-                (
-                    rope.space,
-                    up + rope.cost * rope.up,
-                    down + rope.cost * (not rope.up),
-                    pitched,
-                    max(vp, board.by_id[rope.space].vp),
-                    summited or rope.space == content.SUMMIT,
-                ),
-                rope.space,
-            )
-            for rope in land.ropes[here]
-        ]
-        if climber.tent is None and pitched is None:
-            following.append(((here, up + land.tent[here], down, here, vp, summited), PITCH))
-        for new, word in following:
-            if new not in ways and points.affords(new[1], new[2]):
-                ways[new] = (*way, word)
-                todo.append(new)
     return ends
 
 

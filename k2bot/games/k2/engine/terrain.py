@@ -13,7 +13,7 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import PITCH
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable, Iterator
 
     from k2bot.games.k2.engine.actions import Direction
     from k2bot.games.k2.engine.content import Card, Side, Weather
@@ -28,6 +28,10 @@ class Rope:
     up: bool
     vp: int
     """Victory points of the space it leads to (rule 17)."""
+
+    def paid(self, up: int, down: int) -> tuple[int, int]:
+        """What a use has spent upwards and downwards after this step, with these before it."""
+        return (up + self.cost, down) if self.up else (up, down + self.cost)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -130,8 +134,45 @@ def budget(cards: tuple[Card, ...], directions: tuple[Direction, ...]) -> Budget
 
 Spent: TypeAlias = tuple[int, int]
 """Costs of steps up and tents, and of steps down (rule 14)."""
+Walk: TypeAlias = tuple[str, int, int, str | None, int, bool]
+"""A use under way: space, spent up, spent down, tent pitched at, marker, been on the summit."""
 MOST_POINTS = sum(sorted(card.unused_points for card in content.DECK)[-content.CARDS_A_DAY :])
 """No use has more points."""
+
+
+def walks(
+    land: Terrain, start: str, marker: int, points: Budget, tents: Collection[str]
+) -> Iterator[tuple[Walk, tuple[str, ...]]]:
+    """Every way a use of these points can go, shortest first, as spaces and ``pitch`` (rules 14, 15, 17).
+
+    The tent may be pitched on ``tents``. Where climbers stand in the way is not looked at (rule 16).
+    """
+    first: Walk = (start, 0, 0, None, marker, False)
+    ways: dict[Walk, tuple[str, ...]] = {first: ()}
+    todo = [first]
+    for walk in todo:  # grows while it is read: breadth first
+        way = ways[walk]
+        yield walk, way
+        here, up, down, pitched, vp, summited = walk
+        following: list[tuple[Walk, str]] = [
+            (
+                (
+                    rope.space,
+                    *rope.paid(up, down),
+                    pitched,
+                    max(vp, rope.vp),
+                    summited or rope.space == content.SUMMIT,
+                ),
+                rope.space,
+            )
+            for rope in land.ropes[here]
+        ]
+        if pitched is None and here in tents:
+            following.append(((here, up + land.tent[here], down, here, vp, summited), PITCH))
+        for new, word in following:
+            if new not in ways and points.affords(new[1], new[2]):
+                ways[new] = (*way, word)
+                todo.append(new)
 
 
 def spent(land: Terrain, here: str, way: Iterable[str]) -> Spent:
@@ -142,7 +183,7 @@ def spent(land: Terrain, here: str, way: Iterable[str]) -> Spent:
             up += land.tent[here]
         else:
             rope = land.step[here, word]
-            up, down, here = up + rope.cost * rope.up, down + rope.cost * (not rope.up), word
+            (up, down), here = rope.paid(up, down), word
     return up, down
 
 
@@ -162,7 +203,7 @@ def needs(
     seen = set(todo)
     for here, cost_up, cost_down in todo:  # grows while it is read: on over full spaces
         for rope in land.ropes[here]:
-            up, down = cost_up + rope.cost * rope.up, cost_down + rope.cost * (not rope.up)
+            up, down = rope.paid(cost_up, cost_down)
             if rope.space not in full:
                 found.add((up, down))
             elif up + down <= MOST_POINTS and (rope.space, up, down) not in seen:
@@ -192,11 +233,7 @@ def can_end(land: Terrain, points: Budget, space: str, spent: tuple[int, int], f
         if here not in full:
             return True
         for rope in land.ropes[here]:
-            state = (
-                rope.space,
-                cost_up + rope.cost * rope.up,
-                cost_down + rope.cost * (not rope.up),
-            )
+            state = (rope.space, *rope.paid(cost_up, cost_down))
             if state not in seen and points.affords(state[1], state[2]):
                 seen.add(state)
                 todo.append(state)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
@@ -10,7 +9,7 @@ from k2bot.games.k2.engine.actions import Action, Commit, Finish, Plan, TakeToke
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.engine.play import legal_actions
 from k2bot.games.k2.players import easy, hard, pack, plans, playout, questions, sampling
-from k2bot.games.k2.players.move_table import move_table
+from k2bot.games.k2.players.asked import Asked
 from k2bot.games.k2.players.quick import Look
 from k2bot.games.k2.players.values import PRICES, outlook
 
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import Decision, Game
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.players.quick import TurnResult
-    from k2bot.games.k2.players.sim_state import SimState
     from k2bot.games.k2.players.values import Outlook
 
 Level: TypeAlias = Literal["easy", "normal", "hard"]
@@ -51,14 +49,14 @@ def choose(
         raise ValueError(f"the observation holds no question for seat {seat}: {decision.id}")
     if len(legal) == 1:
         return legal[0]
-    asked = _Asked(observation, table, _outlook(observation, level), rng, budget, level)
+    asked = Asked(observation, table, _outlook(observation, level), rng, budget)
     match decision.kind:
         case "choose":
-            return _cards(asked)
+            return _cards(asked, level)
         case "token":
-            return _token(asked)
+            return _token(asked, level)
         case "turn":
-            return _turn(game, asked)
+            return _turn(game, asked, level)
         case "pay":
             return questions.pay(legal, table, seat, asked.outlook)
         case "slide":
@@ -68,22 +66,10 @@ def choose(
             return questions.rescue(legal, table, seat, asked.outlook)
 
 
-@dataclass(frozen=True, slots=True)
-class _Asked:
-    """A question with everything needed to think about it."""
-
-    observation: Observation
-    table: SimState
-    outlook: Outlook
-    rng: Random
-    budget: int
-    level: Level
-
-    @property
-    def seat(self) -> int:
-        """The seat asked."""
-        assert self.observation.seat is not None  # noqa: S101 - choose has seen to it
-        return self.observation.seat
+def think(observation: Observation, decision: Decision, level: Level, seed: str, share: int) -> str:
+    """What ``choose`` answers, as text; ``share`` is in percent of the usual work of a level."""
+    chance = Random(seed)  # noqa: S311 - plays a game, guards nothing
+    return str(choose(observation, decision, chance, max(1, BUDGET * share // 100), level))
 
 
 def _outlook(observation: Observation, level: Level) -> Outlook:
@@ -98,41 +84,40 @@ def _outlook(observation: Observation, level: Level) -> Outlook:
     )
 
 
-def _cards(asked: _Asked) -> Commit:
-    if asked.level == "hard":
-        return hard.choose_cards(asked.observation, asked.table, asked.outlook, asked.rng, asked.budget)
+def _cards(asked: Asked, level: Level) -> Commit:
+    if level == "hard":
+        return hard.choose_cards(asked)
     ranked = playout.ranked_choices(asked.table, asked.seat, asked.outlook)
-    number = easy.slip([worth for worth, _ in ranked], asked.rng) if asked.level == "easy" else 0
+    number = easy.slip([worth for worth, _ in ranked], asked.chance) if level == "easy" else 0
     return Commit(tuple(pack.KINDS[kind] for kind in ranked[number][1]))
 
 
-def _token(asked: _Asked) -> TakeToken:
-    if asked.level == "hard":
-        return hard.choose_token(asked.observation, asked.table, asked.outlook, asked.rng, asked.budget)
+def _token(asked: Asked, level: Level) -> TakeToken:
+    if level == "hard":
+        return hard.choose_token(asked)
     return TakeToken(playout.choose_token(asked.table, asked.seat, asked.outlook))
 
 
-def _turn(game: Game, asked: _Asked) -> Action:
+def _turn(game: Game, asked: Asked, level: Level) -> Action:
     turn = asked.observation.turn_state
     if turn is not None and turn.use is not None:
         return questions.go_on(game, asked.seat, asked.outlook)
-    results = _results(game, asked, {"easy": 4, "normal": 1, "hard": hard.MOST_TURNS}[asked.level])
-    if not results:
+    turns = _turns(game, asked, {"easy": 4, "normal": 1, "hard": hard.MOST_TURNS}[level])
+    if not turns:
         return Finish()
-    if asked.level == "hard":
-        return hard.choose_turn(asked.observation, results, asked.outlook, asked.rng, asked.budget)
-    worths = [result.worth for result, _ in results]
-    return results[easy.slip(worths, asked.rng) if asked.level == "easy" else 0][1]
+    if level == "hard":
+        return hard.choose_turn(asked, turns)
+    number = easy.slip([result.worth for result, _ in turns], asked.chance) if level == "easy" else 0
+    return turns[number][1]
 
 
-def _results(game: Game, asked: _Asked, count: int) -> list[tuple[TurnResult, Plan]]:
+def _turns(game: Game, asked: Asked, count: int) -> list[tuple[TurnResult, Plan]]:
     """The best turns at first sight that the rules allow, with their plans, best first."""
     player = asked.table.players[asked.seat]
     look = Look(asked.table, asked.seat, asked.outlook)
-    ways = move_table(asked.table.setup.side, asked.table.weather)
     found: dict[tuple[object, ...], tuple[TurnResult, Plan]] = {}
     for result in look.outcomes(player.committed or (), player.risk, LOOKED_AT):
-        done = plans.plan(game, look, ways, result)
+        done = plans.plan(game, look, result)
         if done is not None:
             found.setdefault((done[0].ends, done[0].levels), done)
             if len(found) == count:

@@ -2,81 +2,58 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from k2bot.games.k2.engine.actions import Commit, Plan, TakeToken
-from k2bot.games.k2.players import pack, playout, search
+from k2bot.games.k2.players import pack, playout
 from k2bot.games.k2.players.quick import Look
-from k2bot.games.k2.players.search import Candidate
+from k2bot.games.k2.players.search import Playouts
 
 if TYPE_CHECKING:
-    from random import Random
-
-    from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.players.asked import Asked
     from k2bot.games.k2.players.pack import Hand
     from k2bot.games.k2.players.quick import TurnResult
     from k2bot.games.k2.players.sim_state import SimState
-    from k2bot.games.k2.players.values import Outlook
 
-MOST_CHOICES = 8
-MOST_TURNS = 8
+MOST_CHOICES: Final = 8
+MOST_TURNS: Final = 8
 
 
-def choose_cards(
-    observation: Observation, table: SimState, outlook: Outlook, chance: Random, budget: int
-) -> Commit:
+def choose_cards(asked: Asked) -> Commit:
     """The choice of cards that plays out best."""
-    seat = observation.seat or 0
-    ranked = playout.ranked_choices(table, seat, outlook)[:MOST_CHOICES]
+    seat = asked.seat
 
-    def candidate(worth: float, cards: Hand) -> Candidate[Hand]:
-        def play(state: SimState, chance: Random, last_day: int) -> None:
-            state.players[seat].committed = None
-            state.commit(seat, cards)
-            playout.play_on(state, outlook, chance, last_day)
+    def begin(table: SimState, cards: Hand) -> None:
+        table.players[seat].committed = None
+        table.commit(seat, cards)
 
-        return Candidate(cards, worth, play)
-
-    candidates = [candidate(worth, cards) for worth, cards in ranked]
-    cards = search.best(candidates, observation, outlook, chance.getrandbits(48), budget)
+    ranked = playout.ranked_choices(asked.table, seat, asked.outlook)[:MOST_CHOICES]
+    cards = Playouts(asked, begin).best(ranked)
     return Commit(tuple(pack.KINDS[kind] for kind in cards))
 
 
-def choose_token(
-    observation: Observation, table: SimState, outlook: Outlook, chance: Random, budget: int
-) -> TakeToken:
+def choose_token(asked: Asked) -> TakeToken:
     """The token that plays out best."""
-    seat = observation.seat or 0
-    look = Look(table, seat, outlook)
+    seat = asked.seat
 
-    def candidate(value: int) -> Candidate[int]:
-        def play(state: SimState, chance: Random, last_day: int) -> None:
-            state.take(seat, value)
-            playout.play_on(state, outlook, chance, last_day, state.order())
+    def begin(table: SimState, value: int) -> list[int]:
+        table.take(seat, value)
+        return table.order()
 
-        return Candidate(value, playout.token_worth(table, seat, look, value), play)
-
-    candidates = [candidate(value) for value in sorted(set(observation.tokens_open))]
-    return TakeToken(search.best(candidates, observation, outlook, chance.getrandbits(48), budget))
+    look = Look(asked.table, seat, asked.outlook)
+    values = sorted(set(asked.observation.tokens_open))
+    ranked = [(playout.token_worth(asked.table, seat, look, value), value) for value in values]
+    return TakeToken(Playouts(asked, begin).best(ranked))
 
 
-def choose_turn(
-    observation: Observation,
-    results: list[tuple[TurnResult, Plan]],
-    outlook: Outlook,
-    chance: Random,
-    budget: int,
-) -> Plan:
+def choose_turn(asked: Asked, turns: list[tuple[TurnResult, Plan]]) -> Plan:
     """The turn that plays out best, of those at hand."""
-    seat = observation.seat or 0
+    seat = asked.seat
 
-    def candidate(result: TurnResult, plan: Plan) -> Candidate[Plan]:
-        def play(state: SimState, chance: Random, last_day: int) -> None:
-            playout.act(state, seat, result)
-            order = state.order()
-            playout.play_on(state, outlook, chance, last_day, order[order.index(seat) + 1 :])
+    def begin(table: SimState, turn: tuple[TurnResult, Plan]) -> list[int]:
+        playout.act(table, seat, turn[0])
+        order = table.order()
+        return order[order.index(seat) + 1 :]
 
-        return Candidate(plan, result.worth, play)
-
-    candidates = [candidate(result, plan) for result, plan in results[:MOST_TURNS]]
-    return search.best(candidates, observation, outlook, chance.getrandbits(48), budget)
+    _, plan = Playouts(asked, begin).best((turn[0].worth, turn) for turn in turns[:MOST_TURNS])
+    return plan

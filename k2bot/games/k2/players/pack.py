@@ -9,10 +9,13 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.phases.legality import DIRECTIONS
+from k2bot.games.k2.engine.terrain import budget
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
+    from k2bot.games.k2.engine.actions import Direction
     from k2bot.games.k2.engine.content import Card
 
 KINDS: tuple[Card, ...] = tuple(content.CARDS.values())
@@ -36,7 +39,7 @@ class Allotment:
     movement: int = 0
     air: int = 0
     cards: tuple[int, ...] = ()
-    directions: tuple[str, ...] = ()
+    directions: tuple[Direction, ...] = ()
     """One for each rope among the cards, in their order."""
 
 
@@ -63,45 +66,42 @@ def choices(hand: Hand) -> tuple[Hand, ...]:
 @lru_cache(maxsize=1 << 11)
 def splits(cards: Hand) -> tuple[Split, ...]:
     """Every different way to share cards between A and B, with directions for the ropes."""
-    options = []
-    for kind in cards:
-        ways = [(0, ""), (1, "")]
-        if KINDS[kind].is_rope:
-            ways = [(climber, direction) for climber in (0, 1) for direction in ("up", "down")]
-        options.append([(kind, climber, direction) for climber, direction in ways])
     found: dict[tuple[object, ...], Split] = {}
-    for choice in product(*options):
-        split = (_allotment(choice, 0), _allotment(choice, 1))
-        key = tuple((allotment.ropes, allotment.movement, allotment.air) for allotment in split)
-        found.setdefault(key, split)
+    for handed in product(*map(_handings, cards)):
+        split = (_allotment(handed, 0), _allotment(handed, 1))
+        found.setdefault(tuple(_spending(allotment) for allotment in split), split)
     return tuple(found.values())
 
 
-def _allotment(choice: Iterable[tuple[int, int, str]], climber: int) -> Allotment:
-    up = down = movement = air = 0
-    cards: list[int] = []
-    directions: list[str] = []
-    for kind, owner, direction in choice:
-        if owner != climber:
-            continue
-        card = KINDS[kind]
-        cards.append(kind)
-        if card.is_movement:
-            movement += card.up
-        elif card.is_acclimatization:
-            air += card.up
-        elif direction == "up":
-            up += card.up
-            directions.append(direction)
-        else:
-            down += card.down
-            directions.append(direction)
-    return Allotment((up, down), movement, air, tuple(cards), tuple(directions))
+class _Handed(NamedTuple):
+    """A card in the hands of a climber."""
+
+    kind: int
+    climber: int
+    direction: Direction | None
+    """Of a rope."""
+
+
+def _handings(kind: int) -> tuple[_Handed, ...]:
+    """Every way to hand out a card."""
+    directions = DIRECTIONS if KINDS[kind].is_rope else (None,)
+    return tuple(_Handed(kind, climber, direction) for climber in (0, 1) for direction in directions)
+
+
+def _allotment(handed: Iterable[_Handed], climber: int) -> Allotment:
+    own = [one for one in handed if one.climber == climber]
+    directions = tuple(one.direction for one in own if one.direction is not None)
+    points = budget(tuple(KINDS[one.kind] for one in own), directions)
+    air = sum(KINDS[one.kind].up for one in own if KINDS[one.kind].is_acclimatization)
+    kinds = tuple(one.kind for one in own)
+    return Allotment((points.up, points.down), points.movement, air, kinds, directions)
 
 
 Spending: TypeAlias = tuple[Ropes, int, int]
 """What one climber can spend: rope points, movement points, levels gained (below 0: paid for risk)."""
 
+LEAST_AIR = -2
+"""No risk token takes more levels."""
 AIRS = 9
 """Levels gained in a day, from -2 to 6: the length of a row of look-ups."""
 PLACES = AIRS * 9
@@ -114,7 +114,7 @@ Code: TypeAlias = int
 def code(spending: Spending) -> Code:
     """The number of a spending."""
     (up, down), movement, air = spending
-    return (up * 10 + down) * PLACES + movement * AIRS + air + 2
+    return (up * 10 + down) * PLACES + movement * AIRS + air - LEAST_AIR
 
 
 def ropes_of(number: Code) -> Ropes:
@@ -155,16 +155,10 @@ def _picker(codes: list[Code]) -> Picker:
 
 @lru_cache(maxsize=1 << 12)
 def ways(cards: Hand, risk: int) -> Ways:
-    """Every split with every way to pay so many risk points out of it (rule 18).
-
-    Paying is lowering a card, or the level of a climber who got points. What cannot be paid is dropped.
-    """
+    """Every split with every way to pay so many risk points out of it (rule 18)."""
     found: dict[tuple[Spending, Spending], Split] = {}
     for split in splits(cards):
-        payable = {(_spending(split[0]), _spending(split[1]))}
-        for _ in range(risk):
-            payable = {lower for way in payable for lower in _lowered(way, split)} or payable
-        for way in sorted(payable):
+        for way in sorted(_paid(split, risk)):
             found.setdefault(way, split)
     return Ways(
         tuple(found),
@@ -193,16 +187,22 @@ def _spending(allotment: Allotment) -> Spending:
     return allotment.ropes, allotment.movement, allotment.air
 
 
-def _lowered(way: tuple[Spending, Spending], split: Split) -> list[tuple[Spending, Spending]]:
-    """The way with one point less, in each possible manner."""
-    one, other = way
-    return [
-        *((lower, other) for lower in _lowered_spending(one, split[0])),
-        *((one, lower) for lower in _lowered_spending(other, split[1])),
-    ]
+def _paid(split: Split, risk: int) -> set[tuple[Spending, Spending]]:
+    """What both climbers can be left with once so many risk points are paid, or as many as can be."""
+    left = {(_spending(split[0]), _spending(split[1]))}
+    for _ in range(risk):
+        lower = {
+            *((less, other) for one, other in left for less in _lowered(one, split[0])),
+            *((one, less) for one, other in left for less in _lowered(other, split[1])),
+        }
+        if not lower:
+            break
+        left = lower
+    return left
 
 
-def _lowered_spending(spending: Spending, allotment: Allotment) -> list[Spending]:
+def _lowered(spending: Spending, allotment: Allotment) -> list[Spending]:
+    """With one point less, in each way: of a card, or a level of a climber who got points."""
     (up, down), movement, air = spending
     lower: list[Spending] = []
     if movement:
@@ -211,6 +211,6 @@ def _lowered_spending(spending: Spending, allotment: Allotment) -> list[Spending
         lower.append(((up - 1, down), movement, air))
     if down:
         lower.append(((up, down - 1), movement, air))
-    if air > -2 and (allotment.air or allotment.movement or allotment.ropes != (0, 0)):
+    if air > LEAST_AIR and (allotment.air or allotment.movement or allotment.ropes != (0, 0)):
         lower.append(((up, down), movement, air - 1))
     return lower

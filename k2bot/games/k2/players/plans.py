@@ -10,57 +10,67 @@ from k2bot.games.k2.engine.errors import RuleError
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.engine.phases import actions, payment
 from k2bot.games.k2.engine.play import begin_plan
+from k2bot.games.k2.engine.terrain import Budget, walks
 from k2bot.games.k2.players import pack
 from k2bot.games.k2.players.board_arrays import NO_TENT, NOWHERE
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.engine.actions import Direction, Source
+    from k2bot.games.k2.engine.actions import Source
     from k2bot.games.k2.engine.model import Game
-    from k2bot.games.k2.players.move_table import End, MoveTable
-    from k2bot.games.k2.players.pack import Allotment, Spending
     from k2bot.games.k2.players.quick import Look, TurnResult
 
 
-def plan(game: Game, look: Look, ways: MoveTable, result: TurnResult) -> tuple[TurnResult, Plan] | None:
+def plan(game: Game, look: Look, result: TurnResult) -> tuple[TurnResult, Plan] | None:
     """The plan that does this in the game, paid for in the best way; None where the rules forbid it.
 
     With it comes what it truly leads to: first sight may have let a climber pay that does nothing (rule 18).
     """
-    seat = look.seat
     air: list[PlannedUse] = []
     moves: list[PlannedUse] = []
     for which, name in enumerate(CLIMBER_NAMES):
-        climber, allotment, spending, end = (
-            look.climbers[which],
-            result.split[which],
-            result.spendings[which],
-            result.ends[which],
-        )
-        if climber.space == NOWHERE:
+        if look.climbers[which].space == NOWHERE:
             continue
-        air.extend(
-            PlannedUse(name, (card,))
-            for card in (pack.KINDS[kind] for kind in allotment.cards)
-            if card.is_acclimatization and card.up
-        )
-        way = route(ways, climber.space, climber.step, spending, end)
+        cards = [pack.KINDS[kind] for kind in result.split[which].cards]
+        air.extend(PlannedUse(name, (card,)) for card in cards if card.is_acclimatization and card.up)
+        way = _route(game, look, which, result)
         if way is None:
             return None
         if way:
-            cards = tuple(
-                card for card in (pack.KINDS[kind] for kind in allotment.cards) if not card.is_acclimatization
-            )
-            moves.append(PlannedUse(name, cards, _directions(allotment), way))
-    for order in (moves, moves[::-1]):
-        uses = Plan((*air, *order))
-        try:
-            after = begin_plan(game, seat, uses, [])
-        except RuleError:
-            continue
-        finished = actions.perform(after, seat, Finish(), [])
-        paid = _best_payment(finished, look, result)
-        return _with_levels(look, result, _levels_after(finished, seat, paid)), replace(uses, payment=paid)
+            moving = tuple(card for card in cards if not card.is_acclimatization)
+            moves.append(PlannedUse(name, moving, result.split[which].directions, way))
+    for order in (moves, moves[::-1]):  # a climber may have to leave before the other one can arrive
+        done = _tried(game, look, result, Plan((*air, *order)))
+        if done is not None:
+            return done
     return None
+
+
+def _tried(game: Game, look: Look, result: TurnResult, uses: Plan) -> tuple[TurnResult, Plan] | None:
+    """The plan with its payment, and what it leads to; None where the engine refuses it."""
+    try:
+        after = begin_plan(game, look.seat, uses, [])
+    except RuleError:
+        return None
+    finished = actions.perform(after, look.seat, Finish(), [])
+    paid = _best_payment(finished, look, result)
+    return _with_levels(look, result, _levels_after(finished, look.seat, paid)), replace(uses, payment=paid)
+
+
+def _route(game: Game, look: Look, which: int, result: TurnResult) -> tuple[str, ...] | None:
+    """The shortest way on which a climber ends as it should; None where there is none."""
+    board, climber = look.state.board, look.climbers[which]
+    (up, down), movement, _ = result.spendings[which]
+    space, top, tent = result.ends[which]
+    pitched = None if tent == NO_TENT else board.names[tent]
+    end = (board.names[space], pitched, board.points[top])
+    ways = walks(
+        game.land,
+        board.names[climber.space],
+        board.points[climber.step],
+        Budget(movement, up, down),
+        () if pitched is None else (pitched,),
+    )
+    return next((way for (here, _, _, camp, vp, _), way in ways if (here, camp, vp) == end), None)
 
 
 def _levels_after(finished: Game, seat: int, paid: tuple[Source, ...]) -> tuple[int, int]:
@@ -74,10 +84,6 @@ def _with_levels(look: Look, result: TurnResult, levels: tuple[int, int]) -> Tur
         return result
     worth = sum(look.row(which, result.ends[which])[min(levels[which], 12) + 2] for which in (0, 1))
     return result._replace(levels=levels, worth=worth)
-
-
-def _directions(allotment: Allotment) -> tuple[Direction, ...]:
-    return tuple("up" if direction == "up" else "down" for direction in allotment.directions)
 
 
 def _best_payment(finished: Game, look: Look, result: TurnResult) -> tuple[Source, ...]:
@@ -96,37 +102,3 @@ def _best_payment(finished: Game, look: Look, result: TurnResult) -> tuple[Sourc
         return total + 1e-6 * way.count("points")
 
     return max(ways, key=worth)
-
-
-def route(ways: MoveTable, start: int, step: int, spending: Spending, end: End) -> tuple[str, ...] | None:
-    """The shortest way that ends so with these points: spaces and ``pitch``; None where there is none."""
-    place = ways.board
-    (rope_up, rope_down), movement, _ = spending
-    first = (start, 0, 0, step, NO_TENT)
-    came: dict[tuple[int, int, int, int, int], tuple[str, ...]] = {first: ()}
-    todo = [first]
-    for state in todo:  # grows while it is read: breadth first
-        here, up, down, top, pitched = state
-        if (here, top, pitched) == end:
-            return came[state]
-        following = [
-            (
-                (
-                    space,
-                    up + ways.cost[space] * rises,
-                    down + ways.cost[space] * (not rises),
-                    max(top, place.step[space]),
-                    pitched,
-                ),
-                place.names[space],
-            )
-            for space, rises in place.ropes[here]
-        ]
-        if pitched == NO_TENT and here == end[2]:
-            following.append(((here, up + ways.cost[here], down, top, here), "pitch"))
-        for new, word in following:
-            spent = max(0, new[1] - rope_up) + max(0, new[2] - rope_down)
-            if spent <= movement and new not in came:
-                came[new] = (*came[state], word)
-                todo.append(new)
-    return None

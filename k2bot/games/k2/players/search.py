@@ -1,79 +1,55 @@
-"""The search: the best candidates compete in playouts over tables drawn for what is unknown.
-
-Successive halving: every round gives each candidate that is left the same playouts, on the same tables, and
-then drops the worse half.
-"""
+"""K2's part in the search: what a playout is, and what the table is worth to a seat at its end."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from random import Random
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.players import sampling
-from k2bot.games.k2.players.playout import evaluate
+from k2bot.games.k2.players import playout, sampling
+from k2bot.thinking import halving
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable
+    from random import Random
 
-    from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.players.asked import Asked
     from k2bot.games.k2.players.sim_state import SimState
-    from k2bot.games.k2.players.values import Outlook
 
 T = TypeVar("T")
 
-PRIOR = 10.0
+PRIOR: Final = 10.0
 """Weight of a candidate's worth by dynamic programming, in playouts."""
 
 
 @dataclass(frozen=True, slots=True)
-class Candidate(Generic[T]):
-    """Something to do, what it is worth at first sight, and how to do it on a table."""
+class Playouts(Generic[T]):
+    """Playouts from what a seat knows, to the last day whose weather lies open."""
 
-    value: T
-    worth: float
-    play: Callable[[SimState, Random, int], None]
-    """Plays it, and on until the evening of the last day."""
+    asked: Asked
+    begin: Callable[[SimState, T], list[int] | None]
+    """Does on a table what is tried; tells which seats then act today, None before all have chosen."""
 
+    def best(self, ranked: Iterable[tuple[float, T]]) -> T:
+        """What does best, of candidates with their worth at first sight."""
+        return halving.best(
+            [halving.Candidate(tried, worth) for worth, tried in ranked],
+            self,
+            seed=self.asked.chance.getrandbits(48),
+            budget=self.asked.budget,
+            prior=PRIOR,
+        )
 
-def best(
-    candidates: Sequence[Candidate[T]],
-    observation: Observation,
-    outlook: Outlook,
-    seed: int,
-    budget: int,
-) -> T:
-    """The candidate that does best in at most ``budget`` playouts; at first sight, with too few of them."""
-    left = sorted(candidates, key=lambda candidate: -candidate.worth)
-    seat = observation.seat or 0
-    last_day = len(observation.tiles) * content.DAYS_A_TILE
-    tables: list[SimState] = []
-    top = left[0].worth
-    sums = {id(candidate): PRIOR * (candidate.worth - top) for candidate in left}
-    counts = dict.fromkeys(sums, PRIOR)
-    rounds = max(1, (len(left) - 1).bit_length())
-    base: float | None = None
-    for number in range(rounds):
-        each = budget // rounds // len(left)
-        start = len(tables) if number else 0
-        for sample in range(start, start + each):
-            tables.append(sampling.drawn(observation, _random(seed, sample, "table")))
-            for candidate in left:
-                table = tables[sample].copy()
-                candidate.play(table, _random(seed, sample, "days to come"), last_day)
-                gain = utility(evaluate(table, outlook), seat, table)
-                if base is None:
-                    base = gain
-                sums[id(candidate)] += gain - base
-                counts[id(candidate)] += 1
-        left = sorted(left, key=lambda candidate: -sums[id(candidate)] / counts[id(candidate)])
-        left = left[: max(1, (len(left) + 1) // 2)]
-    return left[0].value
+    def deal(self, chance: Random) -> SimState:
+        """A table that the seat may sit at."""
+        return sampling.drawn(self.asked.observation, chance)
 
-
-def _random(seed: int, sample: int, purpose: str) -> Random:
-    return Random(f"{seed}/{sample}/{purpose}")  # noqa: S311 - play, not secrets
+    def play(self, tried: T, table: SimState, chance: Random) -> float:
+        """What trying this on such a table is worth to the seat."""
+        table, outlook = table.copy(), self.asked.outlook
+        last_day = len(self.asked.observation.tiles) * content.DAYS_A_TILE
+        playout.play_on(table, outlook, chance, last_day, self.begin(table, tried))
+        return utility(playout.evaluate(table, outlook), self.asked.seat, table)
 
 
 def utility(totals: list[float], seat: int, table: SimState) -> float:

@@ -7,8 +7,10 @@ from collections import Counter
 
 import pytest
 
-from k2bot.games.k2.engine import Phase
+from k2bot.games.k2.engine import Phase, observe, outcome
 from k2bot.games.k2.hosted import K2
+from k2bot.games.k2.pages import cutting
+from k2bot.games.k2.pages.talk import Talk
 from k2bot.host.game import Announcement, Moment, Pace, Page, Refusal, Select
 from k2bot.text.pseudo import PSEUDO
 from k2bot.text.words import words
@@ -101,12 +103,23 @@ def shown(game, table, pace=Pace.PHASE):
     yield from (film.text, film.making, film.alt)
 
 
+def filmed(game, table):
+    """What is written in the frames of a game's film."""
+    people = tuple(Person(f"{seat}§", f"<@{seat}>") for seat in range(len(table.people)))
+    told = [(observe(step.state, None), step.events) for step in table.steps]
+    reel = cutting.reel(Talk(words(PSEUDO), people), told, outcome(table.state))
+    for shot in (reel.opening, *reel.shots):
+        yield from (shot.headline, shot.detail, *(line.doings for line in getattr(shot, "told", ())))
+
+
 def private(game, state, seat, answer, people):
     for draft in drafts(state, seat, answer):
         for name in PAGES:
             yield from told(lambda n=name, d=draft: game.page(state, seat, n, d, people))
     for name in PAGES:
         yield from told(lambda n=name: game.page(state, None, n, None, people))
+    if answer and state.phase in (Phase.SELECTION, Phase.ACTIONS):
+        yield from told(lambda: game.hint(state, seat, answer, people)[0])
     for wrong in ("*", "go 9", "token 9", "pitch"):
         yield from told(lambda text=wrong: game.apply(state, seat, text))
 
@@ -125,6 +138,13 @@ def test_no_letter_of_a_page_comes_from_elsewhere(foreign, whole_games, name):
     texts = list(shown(foreign, whole_games[name]))
     assert english(texts) == []
     assert len(set(texts)) > 300
+
+
+@pytest.mark.parametrize("name", ["family", "solo"])
+def test_nor_of_what_is_written_in_a_film(foreign, whole_games, name):
+    texts = list(filmed(foreign, whole_games[name]))
+    assert english(texts) == []
+    assert len(set(texts)) > 20
 
 
 @pytest.mark.parametrize("pace", [Pace.DAY, Pace.ONE])

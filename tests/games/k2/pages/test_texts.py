@@ -16,6 +16,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import k2bot.games.k2.engine as engine_package
+from k2bot.games.k2 import refusals
 from k2bot.games.k2.engine import Setup, content, observe, start
 from k2bot.games.k2.engine.content import Card, Weather
 from k2bot.games.k2.engine.errors import RuleError
@@ -203,7 +204,7 @@ def test_every_refusal_of_the_engine_is_put_into_words(code):
     assert len(codes()) > 20
     for place, names in codes()[code]:
         error = RuleError(code, "as the engine says it", rule=1, game=None, **{n: FACTS[n] for n in names})
-        text = K2()._refusal(error).text
+        text = refusals.of_rule(words(), error).text
         assert text.endswith("."), place
         assert "the engine" not in text
 

@@ -56,18 +56,6 @@ def test_a_winner_with_a_long_name_still_wins(
 # --------------------------------------------------------------------------------------- the longer words
 
 
-@pytest.mark.parametrize(
-    ("text", "longer_by"),
-    [("hidden", 3), ("Rope", 2), ("A tie: nobody takes risk", 7), ("6000 to 7000 m", 1), ("m", 0)],
-)
-def test_letters_grow_by_a_third_figures_and_units_do_not(
-    text: str, longer_by: int, longer: ModuleType
-) -> None:
-    assert len(longer.stretched(text)) == len(text) + longer_by
-    letters = len(re.findall(r"[^\W\d_](?=[^\W\d_])|(?<=[^\W\d_])[^\W\d_]", text))
-    assert longer_by >= 0.35 * letters
-
-
 def test_every_message_of_the_pictures_is_longer_and_keeps_its_values(grown_words: Words) -> None:
     said = grown_words
     assert said.ids == words().ids

@@ -25,7 +25,7 @@ from k2bot.games.k2.engine import (
     to_position,
 )
 from k2bot.games.k2.engine.model import Decision
-from k2bot.games.k2.players import LEVELS, choose, playout, sampling, search, values
+from k2bot.games.k2.players import LEVELS, choose, playout, sampling, values
 
 ROOT = Path(__file__).parents[4]
 LONG = bool(os.environ.get("K2_LONG"))
@@ -197,13 +197,13 @@ def test_drawn_tables_fit_what_is_known(questions):
 
 def test_the_budget_is_kept(questions, monkeypatch):
     """No more playouts than asked for; without any, the hard level answers at first sight."""
-    made = []
+    made, evaluate = [], playout.evaluate
 
     def counted(state, outlook):
         made.append(1)
-        return playout.evaluate(state, outlook)
+        return evaluate(state, outlook)
 
-    monkeypatch.setattr(search, "evaluate", counted)
+    monkeypatch.setattr(playout, "evaluate", counted)
     for game, decision in questions:
         for budget in (0, 7, 40):
             made.clear()

@@ -19,7 +19,6 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.chance import shuffled
 from k2bot.games.k2.players import easy, pack, plans, playout
-from k2bot.games.k2.players.move_table import move_table
 from k2bot.games.k2.players.quick import Look
 
 
@@ -59,7 +58,7 @@ def take_turn(game, state, seat, chance):
     results = look.outcomes(player.committed, player.risk, 12)
     chance.shuffle(results)
     for result in results:
-        done = plans.plan(game, look, move_table(game.setup.side, state.weather), result)
+        done = plans.plan(game, look, result)
         if done is not None:
             break
     else:

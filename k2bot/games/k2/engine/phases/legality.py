@@ -234,7 +234,7 @@ def _refuse_step(game: Game, use: Use, action: Go) -> IllegalActionError | None:
     step = game.land.step.get((here, action.space))
     if step is None:
         return _no(game, "not-joined", f"no rope leads from {here} to {action.space}", 14, space=action.space)
-    up, down = use.cost_up + step.cost * step.up, use.cost_down + step.cost * (not step.up)
+    up, down = step.paid(use.cost_up, use.cost_down)
     points = budget(use.cards, use.directions)
     if not points.affords(up, down):
         return _no(

@@ -1,41 +1,22 @@
-"""Words a third longer than ours, as they are in other languages: every message padded, its values kept."""
+"""Words a third longer than ours, as they are in other languages: every message padded, its values kept.
+
+They are in our letters, which are no taller than those the pictures are measured for; the pseudo-language
+itself has marks above and below them all.
+"""
 
 from __future__ import annotations
 
-import math
-import re
 from typing import TYPE_CHECKING
 
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from k2bot.text.pseudo import stretched
 from k2bot.text.words import LOCALES, Words
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-SHARE = 0.35
-"""How much longer the words of another language may be."""
-_WORD = re.compile(r"[^\W\d_]+")
-
-
-def stretched(text: str) -> str:
-    """A text with 35 % more letters (rounded up), each word with its share.
-
-    Figures, signs and single letters (units of measure) stay as they are.
-    """
-    given = letters = 0
-
-    def grown(match: re.Match[str]) -> str:
-        nonlocal given, letters
-        word = match.group()
-        letters += len(word)
-        more = math.ceil(round(letters * SHARE, 6)) - given if len(word) > 1 else 0
-        given += more
-        return word + (word * 2)[-more:] if more else word
-
-    return _WORD.sub(grown, text)
 
 
 class _Stretching(Visitor):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from k2bot.host.turns import TURN, take_short_turns
+from k2bot.host.event_loop import TURN, take_short_turns
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

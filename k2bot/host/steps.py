@@ -1,4 +1,4 @@
-"""What a table tells: the posts its steps call for, and which of them wait to be told with what follows."""
+"""The posts that a step of a game calls for, and the steps that are told together as one."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from k2bot.host.game import CALL
-from k2bot.host.outbox import QUIET, RESTING, is_call, is_hosts
+from k2bot.host.play import RESIGN
+from k2bot.host.posts import QUIET, RESTING, is_hosts, is_news
 from k2bot.host.store.rows import PostRow
 
 if TYPE_CHECKING:
@@ -15,11 +16,12 @@ if TYPE_CHECKING:
 
     from k2bot.host.play import Play
     from k2bot.host.seating import Member
+    from k2bot.host.session import Session
     from k2bot.host.store import OutboxRow
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class StepBatch:
     """Steps that are told as one: those from the input ``first`` up to the newest of ``play``.
 
     ``play`` is the game after them, its newest step standing for them all.
@@ -29,13 +31,13 @@ class Told:
     play: Play
 
     @classmethod
-    def alone(cls, play: Play) -> Told:
+    def alone(cls, play: Play) -> StepBatch:
         """The newest step on its own."""
         return cls(play.number, play)
 
-    def then(self, play: Play) -> Told:
+    def then(self, play: Play) -> StepBatch:
         """These steps and one more, the newest of ``play``."""
-        return Told(self.first, play.together(self.play))
+        return StepBatch(self.first, play.together(self.play))
 
     @property
     def since(self) -> datetime:
@@ -48,16 +50,34 @@ class Told:
         return self.first > 0 and self.play.setup.game.gathers(self.play.before, self.play.step)
 
 
-def wanted(play: Play, told: Told, members: Sequence[Member]) -> tuple[PostRow, ...]:
-    """The posts that the newest step calls for; new ones tell of all of ``told``.
+def told_of_step(before: Session, after: Session, batch: StepBatch) -> tuple[PostRow, ...]:
+    """The posts worth making of the newest step, which is the last of ``batch``.
+
+    Once no person is in the game any more, only its end is told. When the last one drops out, and when the
+    last one leaves who played themselves, a word says what follows.
+    """
+    if after.play is None:
+        return ()
+    posts = called_for(after.play, batch, after.members)
+    if not before.followed:
+        posts = unfollowed(posts, over=after.over, quiet=after.quiet)
+    elif after.staying and not after.over and not after.followed:
+        posts = (*posts, PostRow(None, QUIET))
+    deserts = after.play.inputs[-1].kind == RESIGN and before.present and not after.present
+    rests = deserts and after.staying and not after.over
+    return (*posts, PostRow(None, RESTING)) if rests else posts
+
+
+def called_for(play: Play, batch: StepBatch, members: Sequence[Member]) -> tuple[PostRow, ...]:
+    """The posts that the newest step calls for; new ones tell of the whole batch.
 
     Edits tell of the newest step alone: what they change stands there already, unless it is told anew.
     Private posts are left out where nobody wants them.
     """
-    first = None if told.first == play.number else told.first
+    first = None if batch.first == play.number else batch.first
     news = [
         PostRow(play.number, post.key, seat=post.seat, first=first)
-        for post in told.play.announcements()
+        for post in batch.play.announcements()
         if not post.edit
     ]
     anew = {post.post for post in news}
@@ -71,6 +91,18 @@ def wanted(play: Play, told: Told, members: Sequence[Member]) -> tuple[PostRow, 
             game = play.setup.game.key
             raise ValueError(f"{game}: the key {post.key!r} belongs to the host's own posts")
     return tuple(post for post in (*edits, *news) if post.seat is None or _reached(members[post.seat]))
+
+
+def unfollowed(posts: Iterable[PostRow], *, over: bool, quiet: bool = False) -> tuple[PostRow, ...]:
+    """Of a step's posts those worth making while no person is in the game: the end alone.
+
+    In a quiet pace the post that was left standing is brought to its end, too.
+    """
+    if not over:
+        return ()
+    public = [post for post in posts if post.seat is None]
+    edits = [post for post in public if post.edit and quiet]
+    return (*edits, *[post for post in public if not post.edit][-1:])
 
 
 def call_for(play: Play, members: Sequence[Member], actor: int | None) -> tuple[PostRow, ...]:
@@ -93,51 +125,7 @@ def withdrawal(play: Play, members: Sequence[Member], standing: str | None) -> t
     return (PostRow(play.number, standing, edit=True),)
 
 
-def _called(play: Play, members: Sequence[Member]) -> tuple[int, ...]:
-    """The awaited seats of people who play themselves."""
-    return tuple(seat for seat in play.since if members[seat].played_at is None)
-
-
-def _reached(member: Member) -> bool:
-    """Whether private posts are sent to somebody; a computer's go nowhere."""
-    return member.delivery == "dm" and member.played_at is None
-
-
-def unfollowed(posts: Iterable[PostRow], *, over: bool, quiet: bool = False) -> tuple[PostRow, ...]:
-    """Of a step's posts those worth making while no person is in the game: the end alone.
-
-    In a quiet pace the post that was left standing is brought to its end, too.
-    """
-    if not over:
-        return ()
-    public = [post for post in posts if post.seat is None]
-    edits = [post for post in public if post.edit and quiet]
-    return (*edits, *[post for post in public if not post.edit][-1:])
-
-
-def farewell(posts: Iterable[PostRow]) -> tuple[PostRow, ...]:
-    """The posts of the step by which the last person dropped out, and a word about what follows."""
-    return (*posts, PostRow(None, QUIET))
-
-
-def rests(staying: Sequence[int], *, over: bool) -> tuple[PostRow, ...]:
-    """What is said when the last person has left who played themselves, though others are only away."""
-    return (PostRow(None, RESTING),) if staying and not over else ()
-
-
-def held_back(rows: Iterable[OutboxRow], first: int) -> list[int]:
-    """The ids of the new posts of that input and later ones, among rows that still wait."""
-    return [
-        row.id
-        for row in rows
-        if row.wanted.number is not None
-        and row.wanted.number >= first
-        and not row.wanted.edit
-        and not is_call(row.wanted)
-    ]
-
-
-def taken_up(play: Play, rows: Iterable[OutboxRow]) -> Told | None:
+def batch_taken_up(play: Play, rows: Iterable[OutboxRow]) -> StepBatch | None:
     """What was being held back when the bot stopped, from the rows that wait; None for nothing.
 
     Whatever follows then takes the place of those rows, as if the bot had not stopped. Rows of which one was
@@ -146,13 +134,20 @@ def taken_up(play: Play, rows: Iterable[OutboxRow]) -> Told | None:
     news = [
         row
         for row in rows
-        if row.wanted.number == play.number
-        and row.wanted.seat is None
-        and not row.wanted.edit
-        and not is_call(row.wanted)
+        if row.wanted.number == play.number and row.wanted.seat is None and is_news(row.wanted)
     ]
     if any(row.tried for row in news):
         return None
     told = [row.wanted.first or row.wanted.number for row in news]
     first = min((number for number in told if number is not None), default=None)
-    return None if first is None else Told(first, play.told_from(first))
+    return None if first is None else StepBatch(first, play.told_from(first))
+
+
+def _called(play: Play, members: Sequence[Member]) -> tuple[int, ...]:
+    """The awaited seats of people who play themselves."""
+    return tuple(seat for seat in play.since if members[seat].played_at is None)
+
+
+def _reached(member: Member) -> bool:
+    """Whether private posts are sent to somebody; a computer's go nowhere."""
+    return member.delivery == "dm" and member.played_at is None

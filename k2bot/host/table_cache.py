@@ -1,4 +1,4 @@
-"""The tables in memory: every open one, and of the finished ones those that were asked for last."""
+"""The tables in memory: those that were asked for last, and those that somebody works with."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ if TYPE_CHECKING:
 
     from k2bot.host.table import Table
 
-FINISHED: Final = 32
-"""How many finished tables are kept in memory; others are read from the store when somebody asks for them."""
+KEPT: Final = 64
+"""How many tables are kept in memory; others are read from the store when somebody asks for them."""
 
 
-class Shelf:
-    """Tables by id. A finished one that is put away stays findable while anybody still works with it.
+class TableCache:
+    """Tables by id. One that is put away stays findable while anybody still works with it.
 
     So there is never a second Table of one id, and weeks of games do not fill the memory.
     """
 
-    def __init__(self, finished: int = FINISHED) -> None:
-        self._finished = finished
+    def __init__(self, kept: int = KEPT) -> None:
+        self._most = kept
         self._alive: WeakValueDictionary[int, Table] = WeakValueDictionary()
         self._kept: dict[int, Table] = {}
         """In the order of the last use."""
@@ -37,10 +37,9 @@ class Shelf:
         return table
 
     def put(self, table: Table) -> None:
-        """Keep a table, at the cost of the finished one that nobody has asked for the longest."""
+        """Keep a table, at the cost of the one that nobody has asked for the longest."""
         self._alive[table.id] = table
         self._kept.pop(table.id, None)
         self._kept[table.id] = table
-        finished = [table_id for table_id, kept in self._kept.items() if not kept.status.open]
-        for table_id in finished[: -self._finished]:
+        for table_id in list(self._kept)[: -self._most]:
             del self._kept[table_id]

@@ -1,4 +1,4 @@
-"""Finished tables do not fill the memory, and there is never a second Table of one id."""
+"""Tables do not fill the memory, and there is never a second Table of one id."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ import gc
 
 import pytest
 
-from k2bot.host import shelf
+from k2bot.host import table_cache
+from k2bot.host.game import Press
 from tests.host.hosting import ANN, BOB, CHANNEL
 
 
 @pytest.fixture(autouse=True)
 def few(monkeypatch, house):
-    """Keep two finished tables at most."""
-    house.tables._tables._finished = 2
+    """Keep two tables at most."""
+    house.tables._loader._cache._most = 2
 
 
 async def cancelled(house):
@@ -25,30 +26,39 @@ async def cancelled(house):
 
 def in_memory(house):
     gc.collect()
-    return sorted(table.id for table in house.tables._tables)
+    return sorted(table.id for table in house.tables._loader)
 
 
-def test_some_finished_tables_are_kept_for_those_who_still_read_them():
-    assert shelf.FINISHED >= 10
+def test_some_tables_are_kept_for_those_who_still_read_them():
+    assert table_cache.KEPT >= 10
 
 
-async def test_only_the_finished_tables_that_were_asked_for_last_stay_in_memory(house):
+async def test_only_the_tables_that_were_asked_for_last_stay_in_memory(house):
     first = await cancelled(house)
     second = await cancelled(house)
     await house.tables.find(first)
     third = await cancelled(house)
-    running = await house.running(ANN, BOB)
     house.woken.clear()
-    assert in_memory(house) == [first, third, running.id]
+    assert in_memory(house) == [first, third]
     assert (await house.tables.find(second)).id == second
     house.woken.clear()
-    assert in_memory(house) == [second, third, running.id]
+    assert in_memory(house) == [second, third]
 
 
-async def test_open_tables_stay_however_many_there_are(house):
-    opened = [(await house.lobby(ANN, channel=CHANNEL + number)).id for number in range(6)]
+async def test_an_idle_game_leaves_the_memory_and_goes_on_with_the_next_press(house):
+    number = (await house.running(ANN, BOB)).id
+    table = await house.tables.find(number)
+    await table.press(ANN, Press("pick", "3"), "choose1")
+    await house.wall.serve(table)
+    del table
+    for channel in range(1, 4):
+        await house.lobby(ANN, channel=CHANNEL + channel)
     house.woken.clear()
-    assert in_memory(house) == opened
+    assert number not in in_memory(house)
+    assert [row.id for row in await house.tables.of_user(BOB)] == [number]
+    table = await house.tables.in_channel(CHANNEL)
+    await table.press(ANN, Press("commit"), "choose1")
+    assert table.state.choices == (3, None)
 
 
 async def test_a_table_that_somebody_works_with_stays_the_one_of_its_id(house):

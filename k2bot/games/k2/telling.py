@@ -1,0 +1,120 @@
+"""What K2 tells: the posts that a step calls for, each as a page, and films; of public knowledge alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from k2bot.games.k2.engine import play
+from k2bot.games.k2.engine.events import DayBegan, seen_by
+from k2bot.games.k2.engine.model import Game, Phase
+from k2bot.games.k2.engine.view import observe
+from k2bot.games.k2.pages import days, filming, finale, leaving, living, morning, moves, night, posts, reveal
+from k2bot.games.k2.pages.days import Happening
+from k2bot.games.k2.pages.talk import Talk
+from k2bot.games.k2.reading import Reader
+from k2bot.host.game import Pace
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from k2bot.games.k2.engine.events import Event
+    from k2bot.games.k2.engine.view import Observation
+    from k2bot.host.game import Announcement, Film, Moment, Page, Person, Step
+    from k2bot.text.words import Words
+
+
+def announcements(before: Game | None, step: Step[Game], pace: Pace) -> tuple[Announcement, ...]:
+    """The posts a step calls for, in order."""
+    return posts.announcements(
+        None if before is None else observe(before, None),
+        observe(step.state, None),
+        step.events,
+        tuple(decision.seat for decision in play.decisions(step.state)),
+        pace,
+    )
+
+
+def gathers(before: Game, step: Step[Game]) -> bool:
+    """The token with the cards shown, the turns of a day, a night's answers with the night."""
+    if step.state.phase in (Phase.RISK, Phase.CHECK):
+        return True
+    climbing = before.phase in (Phase.RISK, Phase.ACTIONS) and step.state.phase is Phase.ACTIONS
+    return climbing and before.day == step.state.day
+
+
+def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> Page:
+    """The page of an announced post, as of that moment."""
+    state, talk = moment.step.state, Talk(words, moment.people)
+    kind, _, rest = announcement.key.partition("-")
+    if announcement.seat is not None:
+        return Reader(state, announcement.seat, None, talk).message(int(rest))
+    happening = _happening(moment.before, moment.step)
+    match kind:
+        case "day" | posts.LIVING if moment.pace.quiet:
+            told = days.day_of(_happenings(moment), int(rest or state.day))
+            pings = moment.pace is Pace.DAY and not announcement.edit
+            return living.post(talk, told, happening.seen, _stamp_of_turn(state), pings=pings)
+        case "call":
+            return living.call(talk, happening.seen, _stamp_of_turn(state))
+        case "day":
+            steps = _happenings(moment)
+            dawn = happening if _begins(happening, int(rest)) else days.day_of(steps, int(rest)).dawn
+            seen = happening.seen if dawn == happening else morning.as_of(happening)
+            yesterday = days.steps_of(steps, int(rest) - 1)
+            return morning.post(talk, seen, dawn, yesterday, edit=announcement.edit)
+        case "reveal":
+            return reveal.post(talk, happening, _stamp_of_turn(state), edit=announcement.edit)
+        case "turn":
+            day, _, number = rest.partition("-")
+            today = days.steps_of(_happenings(moment), int(day))
+            return moves.done(talk, happening, today) if int(number) else moves.after_token(talk, happening)
+        case "night":
+            return night.post(talk, happening)
+        case "resigned":
+            return leaving.post(talk, happening, int(rest))
+        case "end":
+            outcome = play.outcome(state)
+            assert outcome is not None  # noqa: S101 - the post is called for by the end of the game
+            return finale.post(talk, finale.story(_seen(moment.history())), outcome, moment.record())
+        case _:
+            raise ValueError(f"K2 has no post {announcement.key!r}")
+
+
+def film(words: Words, steps: Iterable[Step[Game]], people: tuple[Person, ...]) -> Film:
+    """The film of a game, as the channel saw it."""
+    known = tuple(steps)
+    return filming.film(Talk(words, people), tuple(_seen(known)), play.outcome(known[-1].state))
+
+
+def _stamp_of_turn(state: Game) -> str:
+    decision = None if state.turn is None else play.decision_of(state, state.turn)
+    return decision.id if decision else ""
+
+
+def _happening(before: Game | None, step: Step[Game]) -> Happening:
+    """A step as the channel may know it."""
+    return Happening(
+        None if before is None else observe(before, None),
+        observe(step.state, None),
+        tuple(seen_by(event, None) for event in step.events),
+    )
+
+
+def _happenings(moment: Moment[Game]) -> tuple[Happening, ...]:
+    """Every step of a game up to a moment, as the channel may know it."""
+    found: list[Happening] = []
+    before: Game | None = None
+    for step in moment.history():
+        found.append(_happening(before, step))
+        before = step.state
+    return tuple(found)
+
+
+def _begins(happening: Happening, day: int) -> bool:
+    return any(isinstance(event, DayBegan) and event.day == day for event in happening.events)
+
+
+def _seen(steps: Iterable[Step[Game]]) -> Iterator[tuple[Observation, tuple[Event, ...]]]:
+    for step in steps:
+        happening = _happening(None, step)
+        yield happening.seen, happening.events

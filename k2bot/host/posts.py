@@ -1,0 +1,146 @@
+"""Posts as rows of an outbox: whose they are, which one goes out next, and what has to stand there again."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from k2bot.host.game import CALL
+from k2bot.host.store.rows import PostRow
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Sequence
+    from datetime import datetime
+
+    from k2bot.host.game import Announcement, Page
+    from k2bot.host.store import OutboxRow, Posted
+
+LOBBY = "lobby"
+CANCELLED = "cancelled"
+SET_ASIDE = "aside"
+QUIET = "quiet"
+RESTING = "resting"
+STANDIN = "standin-"
+"""What the key of a post about a stand-in begins with; the seat follows."""
+
+
+def is_hosts(key: str) -> bool:
+    """Whether the host makes the posts of that key itself; a game's posts have other keys."""
+    return key in {LOBBY, CANCELLED, SET_ASIDE, QUIET, RESTING} or key.startswith((STANDIN, CALL))
+
+
+def is_call(post: PostRow) -> bool:
+    """Whether this concerns a post that calls somebody."""
+    return post.key.startswith(CALL)
+
+
+def withdraws(post: PostRow) -> bool:
+    """Whether this takes a post away: calls are never changed, so an edit of one ends it."""
+    return post.edit and is_call(post)
+
+
+def is_news(post: PostRow) -> bool:
+    """Whether this makes a new message that tells of the game, and calls nobody."""
+    return post.number is not None and not post.edit and not is_call(post)
+
+
+def held_back(rows: Iterable[OutboxRow], first: int) -> tuple[int, ...]:
+    """The ids of the new posts of that input and later ones, among rows that still wait."""
+    return tuple(row.id for row in rows if is_news(row.wanted) and (row.wanted.number or 0) >= first)
+
+
+def standing_call(rows: Iterable[OutboxRow]) -> str | None:
+    """The key of the call that stands or waits to be sent, given all rows of a table's outbox."""
+    calls = [row for row in rows if is_call(row.wanted)]
+    return calls[-1].wanted.key if calls and not calls[-1].wanted.edit else None
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """One message to send, to edit or, where ``page`` is None, to delete.
+
+    ``channel_id`` is set for a post in the channel, ``user_id`` for a private message; the other is None.
+    ``message`` is the post to edit or delete; None asks for a new message. ``nonce`` (at most 25 characters)
+    is the same whenever the same row is sent again. ``pings`` are the users whom the page may notify, and no
+    others. ``tried`` is when it was first sent as a new message, None where it was not.
+    """
+
+    row: int
+    announcement: Announcement
+    page: Page | None
+    channel_id: int | None
+    user_id: int | None
+    message: Posted | None
+    nonce: str
+    pings: tuple[int, ...]
+    tried: datetime | None = None
+
+
+def next_row(
+    rows: Sequence[OutboxRow],
+    passed_over: Collection[int],
+    *,
+    channel: bool,
+    game: bool,
+    before: int | None = None,
+    edits: bool = True,
+) -> OutboxRow | None:
+    """The first waiting row that can go out now; edits that a later edit of their post outdates are left out.
+
+    So is a call that is withdrawn already, unless it was tried, and so may stand there.
+    ``channel`` False holds back what goes to the channel, ``game`` False what only the game can compose,
+    ``before`` new posts that tell of that input and later ones, and where ``edits`` is False edits too.
+    """
+    newest_edit = {row.wanted.post: row.id for row in rows if row.wanted.edit}
+    for row in rows:
+        later = newest_edit.get(row.wanted.post, 0) > row.id
+        outdated = later and (row.wanted.edit or (is_call(row.wanted) and row.tried is None))
+        number = None if withdraws(row.wanted) else row.wanted.number
+        held = (not channel and row.wanted.seat is None) or (not game and number is not None)
+        late = before is not None and number is not None and number >= before
+        held = held or (late and not (edits and row.wanted.edit))
+        if not outdated and not held and row.id not in passed_over:
+            return row
+    return None
+
+
+def posts_to_repeat(
+    rows: Sequence[OutboxRow], newest: int | None, *, notices: Collection[str] = ()
+) -> tuple[PostRow, ...]:
+    """What a table has to post again in another channel, given all rows of its outbox.
+
+    That is what was not sent yet, the last post made, what input ``newest`` called for (None: the table
+    is still in its lobby), and the ``notices`` that still hold; each once, as of the newest input it tells
+    of, in the order of first appearance, the notices first. Calls are apart: at most one still holds.
+    """
+    told = [row for row in rows if row.wanted.seat is None and not is_call(row.wanted)]
+    told = [row for row in told if (row.wanted.key == LOBBY) == (newest is None)]
+    latest = {row.wanted.key: row.wanted for row in told}
+    current = _current(told, newest)
+    noticed = [key for key in latest if key in notices]
+    others = [key for key in latest if key in current and key not in notices]
+    return tuple(PostRow(latest[key].number, key, first=latest[key].first) for key in (*noticed, *others))
+
+
+def _current(told: Sequence[OutboxRow], newest: int | None) -> set[str]:
+    """The keys of the last post made, of what was not sent yet, and of what that input called for."""
+    made = [row.wanted.key for row in told if not row.wanted.edit and not row.wanted.key.startswith(STANDIN)]
+    due = [row.wanted.key for row in told if row.status == "waiting" or row.wanted.number == newest]
+    return {*made[-1:], *due}
+
+
+def private_posts_to_repeat(rows: Sequence[OutboxRow]) -> tuple[PostRow, ...]:
+    """The last private post of each seat, given all rows of a table's outbox."""
+    last = {
+        row.wanted.seat: PostRow(row.wanted.number, row.wanted.key, seat=row.wanted.seat)
+        for row in rows
+        if row.wanted.seat is not None
+    }
+    return tuple(last.values())
+
+
+def nonce(row: OutboxRow) -> str:
+    """A text of at most 25 characters that is a row's own, in whichever database it stands."""
+    mark = hashlib.sha256(f"{row.id} {row.created}".encode()).hexdigest()
+    return f"{row.id}-{mark}"[:25]

@@ -1,0 +1,234 @@
+"""One table as a value: who sits there, how far its game has come, what is drafted, and who is awaited."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+from k2bot.host.game import Person
+from k2bot.host.play import Play, ReplayError, Setup
+from k2bot.host.results import placements_of
+from k2bot.host.seating import Member, Status
+from k2bot.host.store import DraftRow
+from k2bot.text.names import plain
+from k2bot.text.words import words
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from datetime import datetime
+
+    from k2bot.host.hosted import HostedGame
+    from k2bot.host.languages import Languages
+    from k2bot.host.store import PlacementRow, Stored, TableRow, Writer
+    from k2bot.text.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class PendingDecision:
+    """A decision that a computer of some level is to take."""
+
+    seat: int
+    stamp: str
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A table at one moment; each change makes another one. Nothing here touches the store but ``write``.
+
+    ``members`` are in the order of joining, which is the order of seats. ``play`` is None until the game
+    begins, and where its inputs do not replay: then ``replay_error`` says why, for the log. ``game`` speaks
+    the language of the table, as its public posts do.
+    """
+
+    game: HostedGame[Any]
+    languages: Languages
+    row: TableRow
+    members: tuple[Member, ...]
+    play: Play | None = None
+    drafts: Mapping[int, DraftRow] = field(default_factory=lambda: MappingProxyType({}))
+    replay_error: str | None = None
+
+    @classmethod
+    async def of(cls, stored: Stored, game: HostedGame[Any], languages: Languages) -> Session:
+        """A table as it was stored, its inputs replayed in a thread."""
+        drafts = MappingProxyType({draft.seat: draft for draft in stored.drafts})
+        session = cls(game, languages, stored.row, stored.members, None, drafts)
+        setup = Setup.of(game, stored.row, len(stored.members))
+        if setup is None:
+            return session
+        try:
+            return replace(session, play=await asyncio.to_thread(Play.replay, setup, stored.inputs))
+        except ReplayError as error:
+            return replace(session, replay_error=str(error))
+
+    # ----------------------------------------------------------------------------------------------- words
+
+    @property
+    def words(self) -> Words:
+        """The words of the table's public posts."""
+        return words(self.languages.of_table(self.row.language))
+
+    def words_of(self, user_id: int) -> Words:
+        """The words of what somebody is told unasked: in their own language where it is known."""
+        own = next((member.language for member in self.members if member.user_id == user_id), None)
+        return words(self.languages.first(own, self.row.language))
+
+    # ---------------------------------------------------------------------------------------------- people
+
+    @property
+    def id(self) -> int:
+        """The table's number, for ever its own."""
+        return self.row.id
+
+    @property
+    def host(self) -> Member:
+        """The member who hosts the table."""
+        return next(member for member in self.members if member.user_id == self.row.host_id)
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """The members as the game knows them, by seat."""
+        return tuple(
+            Person(member.name, f"<@{member.user_id}>")
+            if member.played_at is None
+            else Person(member.name, plain(member.name), computer=True)
+            for member in self.members
+        )
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The seat of a user; None for somebody who is not at the table."""
+        return next((seat for seat, member in enumerate(self.members) if member.user_id == user_id), None)
+
+    @property
+    def gone(self) -> frozenset[int]:
+        """The seats that have left the game for good."""
+        return self.play.gone if self.play else frozenset()
+
+    @property
+    def staying(self) -> tuple[int, ...]:
+        """The seats of people who have not left the game, also of those for whom a computer plays."""
+        gone = self.gone
+        return tuple(s for s, member in enumerate(self.members) if member.is_person and s not in gone)
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The seats of people who play themselves."""
+        return tuple(seat for seat in self.staying if self.members[seat].standin is None)
+
+    @property
+    def followed(self) -> bool:
+        """Whether a person is still in the game; where none is, only its end is told."""
+        play = self.play
+        return play is not None and any(self.game.in_play(play.state, seat) for seat in self.staying)
+
+    # ------------------------------------------------------------------------------------------ the game
+
+    @property
+    def status(self) -> Status:
+        """How far the table has come."""
+        return self.row.status
+
+    @property
+    def state(self) -> Any:
+        """The game's state; None where it has not begun or cannot be replayed."""
+        return self.play.state if self.play else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has been played to its end."""
+        return self.play is not None and self.game.over(self.play.state)
+
+    @property
+    def placements(self) -> tuple[PlacementRow, ...]:
+        """Who came where; empty where the game has not been played to its end or cannot be replayed."""
+        return placements_of(self.play, self.members) if self.play and self.status is Status.OVER else ()
+
+    @property
+    def quiet(self) -> bool:
+        """Whether the game is told by edits, so that who is asked is called."""
+        return self.play is not None and self.play.setup.pace.quiet
+
+    @property
+    def waiting(self) -> Mapping[int, datetime]:
+        """The seats awaited now, and since when each has been (UTC)."""
+        return self.play.since if self.play and self.status is Status.RUNNING else MappingProxyType({})
+
+    @property
+    def people_awaited(self) -> Mapping[int, datetime]:
+        """Of the seats awaited now those of people who play themselves."""
+        return {seat: since for seat, since in self.waiting.items() if self.members[seat].played_at is None}
+
+    @property
+    def computers_awaited(self) -> Mapping[int, datetime]:
+        """Of the seats awaited now those in which something is to be done without a press.
+
+        Computers rest while people are only away. When all have left for good, computers are to leave, too.
+        """
+        if not self.present and self.staying:
+            return {}
+        return {s: since for s, since in self.waiting.items() if self.members[s].played_at is not None}
+
+    def pending(self, *, alone: bool = False) -> tuple[PendingDecision, ...]:
+        """The decisions that computers are to take now; ``alone``: only where no person is awaited, too.
+
+        None where no person plays at present: a game nobody follows rests until somebody is back. None either
+        where computers cannot play the game (any more).
+        """
+        if (
+            self.play is None
+            or self.game.computers is None
+            or not self.present
+            or (alone and self.people_awaited)
+        ):
+            return ()
+        stamps = [(seat, self.play.stamp(seat)) for seat in self.computers_awaited]
+        return tuple(
+            PendingDecision(seat, stamp, level)
+            for seat, stamp in stamps
+            if stamp is not None and (level := self.members[seat].played_at) is not None
+        )
+
+    def draft_of(self, seat: int | None) -> str | None:
+        """What a seat has drafted for the decision that it may draft now."""
+        draft = None if seat is None else self.drafts.get(seat)
+        current = draft and self.play and draft.stamp == self.play.drafting(draft.seat)
+        return draft.text if draft and current else None
+
+    # ------------------------------------------------------------------------------------------- changes
+
+    def drafted(self, seat: int | None, text: str | None) -> Session:
+        """The table after a seat has drafted something; itself where there is nothing new to keep."""
+        stamp = None if seat is None or self.play is None else self.play.drafting(seat)
+        if seat is None or stamp is None or text is None or text == self.draft_of(seat):
+            return self
+        drafts = {**self.drafts, seat: DraftRow(seat, stamp, text)}
+        return replace(self, drafts=MappingProxyType(drafts))
+
+    def then(self, play: Play) -> Session:
+        """The table with its game after one more input, which may have ended it."""
+        after = replace(self, play=play)
+        return replace(after, row=replace(self.row, status=Status.OVER)) if after.over else after
+
+    def amended(self, row: TableRow, members: tuple[Member, ...]) -> Session:
+        """The table with another row and other members; a first seed begins the game."""
+        after = replace(self, row=row, members=members)
+        setup = None if self.row.seed else Setup.of(self.game, row, len(members))
+        return replace(after, play=Play.begin(setup)) if setup else after
+
+    async def write(self, write: Writer, before: Session) -> None:
+        """Store what has changed since another moment of the same table."""
+        for seat, draft in self.drafts.items():
+            if before.drafts.get(seat) != draft:
+                await write.draft(self.id, draft)
+        if self.play is not None:
+            for row in self.play.inputs[before.play.number if before.play else 0 :]:
+                await write.input(self.id, row)
+        if self.row != before.row:
+            await write.table(self.row)
+        if self.status is Status.OVER and before.status is not Status.OVER:
+            await write.placements(self.id, self.placements)
+        if self.members != before.members:
+            await write.members(self.id, self.members)

@@ -1,0 +1,80 @@
+"""What comes due at a table though nobody presses anything: as rows, of which the earliest is waited for."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING, Final
+
+from k2bot.host.store import TimerRow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from datetime import datetime
+
+    from k2bot.host.session import Session
+    from k2bot.host.store import Store
+
+GRACE: Final = timedelta(hours=1)
+"""How long people have after a start, at the least, before a default answer is taken for them."""
+PUT_OFF: Final = timedelta(minutes=5)
+"""How long default answers wait after one that failed."""
+REST: Final = timedelta(days=1)
+"""How long the timers of a table wait that this bot cannot go on with."""
+
+PATIENCE_NOTE: Final = "patience"
+"""Under this name the store keeps the seconds of patience that its timers were reckoned with last."""
+
+
+def timers_of(session: Session, patience: timedelta | None) -> tuple[TimerRow, ...]:
+    """What is to come due at a table; nobody's time is limited where ``patience`` is None."""
+    people = tuple(
+        TimerRow("default", seat, since, since + patience if patience else None)
+        for seat, since in session.people_awaited.items()
+    )
+    computers = tuple(
+        TimerRow("computer", seat, since, None) for seat, since in session.computers_awaited.items()
+    )
+    return (*people, *computers)
+
+
+class Timers:
+    """The timers of all tables, also of those that are not in memory.
+
+    ``patience`` is how long a seat may take where the game has a default answer, None for ever. ``clock``
+    tells the time in UTC.
+    """
+
+    def __init__(self, store: Store, clock: Callable[[], datetime], patience: timedelta | None) -> None:
+        self._store = store
+        self._clock = clock
+        self._patience = patience
+        self._not_before: datetime | None = None
+
+    async def begin(self) -> None:
+        """Reckon all timers with the patience of now; to be called at the start, before anything comes due.
+
+        Whatever came due while the bot was away does so after a while only: nobody could answer lately.
+        """
+        seconds = self._patience.total_seconds() if self._patience else None
+        known = await self._store.note(PATIENCE_NOTE)
+        async with self._store.writing() as write:
+            await write.reckoned_timers(seconds, endless=known != str(seconds))
+        if known != str(seconds):
+            await self._store.set_note(PATIENCE_NOTE, str(seconds))
+        if self._patience is not None:
+            self._not_before = self._clock() + min(self._patience, GRACE)
+
+    async def next(self) -> datetime | None:
+        """When something comes due next at any table; None for never."""
+        due = await self._store.next_timer()
+        return due if due is None or self._not_before is None else max(due, self._not_before)
+
+    async def due(self, now: datetime) -> tuple[int, ...]:
+        """The tables at which something is due, the earliest first."""
+        early = self._not_before is not None and now < self._not_before
+        return () if early else await self._store.tables_due(now)
+
+    async def put_off(self, table_id: int, now: datetime, time: timedelta = PUT_OFF) -> None:
+        """Let what is due at a table be due again after a while: it was tried, and failed."""
+        async with self._store.writing() as write:
+            await write.put_off(table_id, now, now + time)

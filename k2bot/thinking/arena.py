@@ -1,0 +1,224 @@
+"""Levels against each other, at any game: ``solo`` plays a level alone, ``versus`` sits levels at one table.
+
+Equal seeds deal equal games, so that levels, budgets and seats are compared on the same deals (each deal of
+``versus`` is played once from every seat). Intervals are 95 %, from the deals' own spread.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections import defaultdict
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+GameT = TypeVar("GameT")
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What came of a game."""
+
+    points: tuple[int, ...]
+    """By seat."""
+    winners: tuple[int, ...]
+    facts: tuple[tuple[str, int], ...] = ()
+    """What else a game counts, for its own notes."""
+
+
+class Contest(Protocol[GameT]):
+    """A game as the arena knows it; a value that can be pickled."""
+
+    @property
+    def command(self) -> str:
+        """How this arena is called."""
+
+    @property
+    def settings(self) -> Sequence[str]:
+        """What it is played on, one after another: a word each."""
+
+    @property
+    def levels(self) -> Sequence[str]:
+        """Who can play, from weak to strong."""
+
+    @property
+    def seats(self) -> range:
+        """How many can play; with one, ``solo`` is offered."""
+
+    @property
+    def budget(self) -> int:
+        """The work of a decision where nobody says otherwise."""
+
+    def new(self, setting: str, seats: int, seed: str) -> GameT:
+        """A new game; equal seeds deal equally."""
+
+    def asked(self, game: GameT) -> int | None:
+        """The seat that decides next; None once it is over."""
+
+    def choose(self, game: GameT, level: str, chance: Random, budget: int) -> GameT:
+        """The game after the decision of a level for the seat asked."""
+
+    def outcome(self, game: GameT) -> Result:
+        """What came of a game that is over."""
+
+    def notes(self, setting: str, results: Sequence[Result]) -> Sequence[str]:
+        """What there is to say about games played alone, beside their mean."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """One game to play: who sits where, and the deal."""
+
+    setting: str
+    seed: str
+    levels: tuple[str, ...]
+    """By seat."""
+    budget: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What came of a match."""
+
+    match: Match
+    result: Result
+    seconds: float
+    """Of the process's work, all decisions together."""
+    thought: dict[str, list[float]]
+    """Seconds of each decision, by level."""
+
+
+def play(contest: Contest[GameT], match: Match) -> Played:
+    """Play a match to its end; each seat has a generator of its own that the deal does not know."""
+    game = contest.new(match.setting, len(match.levels), match.seed)
+    chances = [Random(f"{match.seed}/{seat}") for seat in range(len(match.levels))]  # noqa: S311 - play, not secrets
+    thought: dict[str, list[float]] = defaultdict(list)
+    began = time.process_time()
+    while (seat := contest.asked(game)) is not None:
+        level = match.levels[seat]
+        asked = time.process_time()
+        game = contest.choose(game, level, chances[seat], match.budget)
+        thought[level].append(time.process_time() - asked)
+    return Played(match, contest.outcome(game), time.process_time() - began, dict(thought))
+
+
+def mean_and_margin(values: Sequence[float]) -> tuple[float, float]:
+    """The mean, and half of its 95 % interval (0 for fewer than two values)."""
+    if len(values) < 2:
+        return fmean(values), 0.0
+    return fmean(values), 1.96 * stdev(values) / sqrt(len(values))
+
+
+@dataclass(frozen=True, slots=True)
+class Arena(Generic[GameT]):
+    """The commands for a contest."""
+
+    contest: Contest[GameT]
+
+    def main(self, arguments: Sequence[str] | None = None) -> int:
+        """Play, and print as results come in."""
+        options = self._options(arguments)
+        for setting in options.setting or self.contest.settings:
+            self._play_setting(setting, options)
+        return 0
+
+    def _options(self, arguments: Sequence[str] | None) -> argparse.Namespace:
+        contest = self.contest
+        parser = argparse.ArgumentParser(prog=contest.command, description=__doc__)
+        commands = parser.add_subparsers(required=True, metavar="COMMAND")
+        if 1 in contest.seats:
+            solo = commands.add_parser("solo", help="a level alone, on each setting")
+            solo.add_argument("--level", dest="seats", nargs=1, default=[contest.levels[-1]])
+            solo.set_defaults(table=range(1, 2))
+        versus = commands.add_parser("versus", help="levels at one table")
+        levels = ", ".join(contest.levels)
+        versus.add_argument("seats", nargs="+", metavar="LEVEL", help=f"one a seat: {levels}")
+        versus.set_defaults(table=range(max(2, contest.seats.start), contest.seats.stop))
+        for command in commands.choices.values():
+            command.add_argument("--games", type=int, default=40, help="deals a setting (default 40)")
+            command.add_argument("--seed", default="arena", help="equal seeds deal equal games")
+            command.add_argument(
+                "--budget", type=int, default=contest.budget, help=f"work a decision ({contest.budget})"
+            )
+            command.add_argument(
+                "--setting", action="append", choices=contest.settings, help="this one only; can be repeated"
+            )
+            command.add_argument("--processes", type=int, default=1)
+        options = parser.parse_args(arguments)
+        if options.games < 1 or options.processes < 1:
+            parser.error("--games and --processes are at least 1")
+        if unknown := [level for level in options.seats if level not in contest.levels]:
+            parser.error(f"{unknown[0]!r} is no level; the levels are {levels}")
+        if len(options.seats) not in options.table:
+            parser.error(f"{options.table[0]} to {options.table[-1]} can play, not {len(options.seats)}")
+        return options
+
+    def _play_setting(self, setting: str, options: argparse.Namespace) -> None:
+        seats = tuple(options.seats)
+        rotations = list(dict.fromkeys(seats[turn:] + seats[:turn] for turn in range(len(seats))))
+        matches = [
+            Match(setting, f"{options.seed}/{number}", rotation, options.budget)
+            for number in range(options.games)
+            for rotation in rotations
+        ]
+        played = list(self._played(matches, options.processes))
+        if len(seats) == 1:
+            self._tell_alone(setting, seats[0], played)
+        else:
+            _say(f"{setting}, {len(played)} games on {options.games} deals; {_times(played)}")
+            for level in dict.fromkeys(seats):
+                _say(f"  {level}: {_standing(level, played, len(rotations))}")
+
+    def _played(self, matches: Iterable[Match], processes: int) -> Iterable[Played]:
+        one = partial(play, self.contest)
+        if processes == 1:
+            yield from map(one, matches)
+        else:
+            with ProcessPoolExecutor(processes) as pool:
+                yield from pool.map(one, matches)
+
+    def _tell_alone(self, setting: str, level: str, played: Sequence[Played]) -> None:
+        mean, margin = mean_and_margin([one.result.points[0] for one in played])
+        notes = self.contest.notes(setting, [one.result for one in played])
+        texts = (f"mean {mean:.2f} +- {margin:.2f}", *notes, _times(played))
+        _say(f"{setting}, {level}, {len(played)} games: {'; '.join(texts)}")
+
+
+def _standing(level: str, played: Sequence[Played], rotations: int) -> str:
+    """How a level did: its share of the wins (ties shared), by deal, and its mean points."""
+    shares: list[float] = []
+    points: list[int] = []
+    for start in range(0, len(played), rotations):
+        won = 0.0
+        for one in played[start : start + rotations]:
+            own = [seat for seat, name in enumerate(one.match.levels) if name == level]
+            won += sum(seat in one.result.winners for seat in own) / len(one.result.winners)
+            points.extend(one.result.points[seat] for seat in own)
+        shares.append(won / rotations)
+    mean, margin = mean_and_margin(shares)
+    return f"wins {100 * mean:.1f} % +- {100 * margin:.1f}, mean points {fmean(points):.2f}"
+
+
+def _times(played: Sequence[Played]) -> str:
+    texts = [f"{fmean(one.seconds for one in played):.1f} s a game"]
+    levels: dict[str, list[float]] = defaultdict(list)
+    for one in played:
+        for level, seconds in one.thought.items():
+            levels[level].extend(seconds)
+    texts.extend(
+        f"{level} {1000 * fmean(seconds):.0f} ms a decision (longest {max(seconds):.2f} s)"
+        for level, seconds in levels.items()
+    )
+    return ", ".join(texts)
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)  # noqa: T201 - a command's words

@@ -1,0 +1,126 @@
+"""How soon the bot answers after its start, with many unfinished games: ``python -m tests.bench --resume``.
+
+Each is a recorded game of K2 for five, stopped in the middle, with its posts. Only Discord is left out, and
+the drawing of pictures. Compared is the start of before, which loaded them all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import tempfile
+import time
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from k2bot.games import registry
+from k2bot.games.k2.engine import record
+from k2bot.host.catalogue import Catalogue
+from k2bot.host.seating import Member, Status
+from k2bot.host.store import InputRow, PostRow, Store
+from k2bot.host.tables import Tables
+
+from .table import Goal, print_table
+
+TABLES = 1000
+READY = 3.0
+"""Seconds."""
+GAME = Path(__file__).parents[1] / "games/k2/recorded/five-easy-winter.jsonl"
+SAMPLE = 20
+"""How many tables are loaded to tell what one takes."""
+OF_TABLE = "host_id, game, status, options, seed, created, begun, rules"
+COPIED = {
+    "member": "place, user_id, name, level, standin",
+    "input": "number, seat, kind, stamp, answer, at, fingerprint",
+    "outbox": "number, key, edit, seat, created, status, first",
+    "timer": "kind, seat, since, due",
+}
+
+
+def report(*, quick: bool) -> list[Goal]:
+    """Start with many games and print the table; the goal is the time until presses are taken."""
+    count = 100 if quick else TABLES
+    taken = asyncio.run(_measured(count))
+    print_table(f"A start with {count:,} unfinished games of K2", ("what", "taken"), list(taken.items()))
+    return [
+        Goal(
+            "seconds until ready and the first press is answered", float(taken["together"][:-2]), READY, " s"
+        )
+    ]
+
+
+async def _measured(count: int) -> dict[str, str]:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "bench.sqlite3"
+        inputs = await _fill(path, count)
+        began = time.perf_counter()
+        store = await Store.open(path)
+        try:
+            tables = Tables(store, Catalogue(registry.makers(), "en"), patience=timedelta(hours=48))
+            await tables.begin()
+            ready = time.perf_counter()
+            background = asyncio.create_task(tables.take_up())
+            table = await tables.find(count // 2)
+            await table.page(100, table.game.pages.now)
+            answered = time.perf_counter()
+            await background
+            settled = time.perf_counter()
+            for number in range(1, SAMPLE + 1):
+                await tables.find(number)
+            each = (time.perf_counter() - settled) / SAMPLE
+            return {
+                "size of the file": f"{path.stat().st_size / 2**20:.0f} MiB",
+                "inputs of each game": str(inputs),
+                "until ready for presses": f"{ready - began:.2f} s",
+                "the first press after that": f"{answered - ready:.2f} s",
+                "together": f"{answered - began:.2f} s",
+                "what was left to do is taken up": f"{settled - answered:.2f} s",
+                "loading one table": f"{each:.3f} s",
+                "loading all of them, as before": f"{each * count:.0f} s",
+            }
+        finally:
+            await store.close()
+
+
+async def _fill(path: Path, count: int) -> int:
+    """Store copies of a game that was stopped in the middle; gives how many inputs it has had."""
+    text = GAME.read_text(encoding="utf-8")
+    lines, setup = [json.loads(line) for line in text.splitlines()], record.loads(text).setup
+    played = lines[1 : len(lines) // 2]
+    at = datetime.now(UTC)
+    catalogue = Catalogue(registry.makers(), "en")
+    options = {option.key: option.default for option in catalogue.game("k2").options}
+    options |= {"side": setup.side, "season": setup.season}
+    store = await Store.open(path)
+    async with store.writing() as write:
+        table = await write.new_table(
+            guild_id=1, channel_id=1, host_id=100, game="k2", options=options, created=at
+        )
+        await write.members(table, [Member(100 + seat, f"Person {seat}") for seat in range(setup.players)])
+        for number, line in enumerate(played, 1):
+            answer = InputRow(number, line["seat"], "answer", "", line["action"], at, line["state"])
+            await write.input(table, answer)
+            await write.posts(table, [PostRow(number, "day", edit=bool(number % 8))], at)
+    row = (await store.table(table)).row  # type: ignore[union-attr]  # it was just written
+    seed, running, waiting = str(lines[0]["seed"]), Status.RUNNING, await store.unsent(table)
+    async with store.writing() as write:
+        await write.table(replace(row, status=running, seed=seed, begun=at, rules=setup.revision))
+        await write.done([sent.id for sent in waiting], "sent", "")
+    await Tables(store, catalogue).find(table)  # which stores its timers
+    async with store.writing() as write:
+        for number in range(2, count + 1):
+            # Row by row, as a thousand games are too many to be played here.
+            await write._database.execute(
+                f"INSERT INTO game_table (channel_id, {OF_TABLE}) SELECT ?, {OF_TABLE} FROM game_table"  # noqa: S608 - names of our own
+                " WHERE id = ?",
+                (number, table),
+            )
+            for name, columns in COPIED.items():
+                await write._database.execute(
+                    f"INSERT INTO {name} (table_id, {columns}) SELECT ?, {columns} FROM {name}"  # noqa: S608 - as above
+                    " WHERE table_id = ?",
+                    (number, table),
+                )
+    await store.close()
+    return len(played)

@@ -1,0 +1,65 @@
+"""What people read in the simulated Discord, and in which language its letters are."""
+
+from __future__ import annotations
+
+import re
+
+from k2bot.text.pseudo import ALPHABET, PSEUDO
+from tests.expeditions.party import find
+from tests.host.discord import kit
+
+LETTER = re.compile("[A-Za-z]")
+FOREIGN = {chr(letter) for letter in ALPHABET.values()}
+PROPER = re.compile(
+    r"\b(ann|bob|cid)\b"  # people
+    r"|<[@#t:][^>]*>|https?://\S+"  # mentions, times and links
+    r"|\b[a-d]\d{1,2}\b|\b[AB]\b"  # spaces of the board, climbers by the letter on the piece
+    r"|\b[SWA]{1,2}\d\b"  # weather tiles, as it is printed on them
+    r"|\b(Abruzzi|Baltoro|Savoia|Moraine|Serac)\b"  # computers, which bear names of the mountain
+    r"|(?<=`/)k2\b"  # the command, as it is registered
+)
+
+
+def texts(message):
+    """All that somebody reads of a message, or has read aloud to them."""
+    yield message.content
+    for widget in kit.World.components(message):
+        yield from filter(None, (widget.get("label"), widget.get("placeholder")))
+        for option in widget.get("options", ()):
+            yield from filter(None, (option["label"], option.get("description")))
+    yield from filter(None, (getattr(file, "description", None) for file in message.attachments))
+
+
+def languages_of(*messages):
+    """The languages of the letters in messages, each with a text in which it stands."""
+    found = {}
+    for message in messages:
+        for text in texts(message):
+            plain = PROPER.sub("", text)
+            if LETTER.search(plain):
+                found.setdefault("en", plain)
+            if FOREIGN.intersection(plain):
+                found.setdefault(PSEUDO, plain)
+    return found
+
+
+async def slash(world, who, command, **options):
+    """Use one of K2's commands; gives what the person sees, which is private."""
+    result = await world.people[who].slash(world.channel, f"k2 {command}", **options)
+    return world._private(who, result)
+
+
+async def press(world, who, verb, argument=None, message=None):
+    """Press a control by its verb, on a message or on the newest post that has it."""
+    own = [message] if message else reversed(world.posts())
+    message, control = next((m, c) for m in own if (c := find(m, verb, argument)) is not None)
+    result = await world.people[who].click(message, custom_id=control.id)
+    return world._private(who, result, message.id)
+
+
+async def choose(world, who):
+    """Commit the first three cards; gives all that is seen meanwhile."""
+    seen = [await press(world, who, "page", "hand")]
+    for place in range(3):
+        seen.append(await press(world, who, "card", str(place), seen[-1]))
+    return [*seen, await press(world, who, "commit", None, seen[-1])]

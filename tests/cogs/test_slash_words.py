@@ -1,0 +1,113 @@
+"""Every text of the slash commands, in every language there is."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from discord import Locale, app_commands
+
+from k2bot.games.registry import makers
+from k2bot.host.catalogue import Catalogue
+from k2bot.host.discord import translation
+from k2bot.host.discord.limits import COMMAND_TEXT, command_faults
+from k2bot.host.languages import Languages
+from k2bot.text.pseudo import PSEUDO
+from k2bot.text.words import words
+from tests.host.discord import kit
+
+ENGLISH = re.compile("[A-Za-z]")
+BOTH = ("en", PSEUDO)
+
+
+@pytest.fixture
+def german(monkeypatch):
+    """Lets German be the pseudo-language."""
+    monkeypatch.setitem(translation.LANGUAGES, "de", PSEUDO)
+
+
+async def payload_of(bot):
+    (command,) = bot.tree.get_commands()
+    return await command.get_translated_payload(bot.tree, bot.tree.translator)
+
+
+def parts_of(payload):
+    yield payload
+    for key in ("options", "choices"):
+        for part in payload.get(key) or ():
+            yield from parts_of(part)
+
+
+async def test_all_texts_are_translated_into_each_language_there_is(tmp_path, german):
+    async with kit.world(tmp_path, catalogue=Catalogue(makers()), spoken=BOTH) as world:
+        payload = await payload_of(world.bot)
+        assert command_faults([payload]) == []
+        texts = [
+            (part, key) for part in parts_of(payload) for key in ("name", "description") if part.get(key)
+        ]
+        assert len(texts) > 90
+        same = {"k2", *map(Languages.name, BOTH)}  # typed, or called so, in every language
+        for part, key in texts:
+            if part[key] in same:
+                continue
+            own, others = part[key], part[f"{key}_localizations"]
+            assert set(others) == {"de"}, own
+            assert not ENGLISH.search(others["de"]), own
+            assert bool(ENGLISH.search(own)) == bool(re.search(r"[^\W\d_]", others["de"])), own
+
+
+@pytest.mark.parametrize("language", BOTH)
+async def test_a_bot_of_one_language_registers_that_alone(tmp_path, german, language):
+    made = Catalogue(makers(), language)
+    async with kit.world(tmp_path, catalogue=made, spoken=(language,), language=language) as world:
+        payload = await payload_of(world.bot)
+        assert command_faults([payload]) == []
+        for part in list(parts_of(payload))[1:]:
+            assert not part.get("name_localizations")
+            assert not part.get("description_localizations")
+            assert bool(ENGLISH.search(part["name"] + part.get("description", ""))) == (language == "en") or (
+                part["name"].isdecimal()
+            )
+
+
+async def test_what_is_filled_in_is_the_same_in_every_language(tmp_path, german):
+    made = Catalogue(makers(), PSEUDO)
+    async with kit.world(tmp_path, catalogue=made, spoken=(PSEUDO,), language=PSEUDO) as world:
+        say = words(PSEUDO).text
+        name, option = say("command-new-name"), say("k2-option-side-name")
+        await world.ann.slash(world.channel, f"k2 {name}", **{option: "hard"})
+        assert world.table.row.options["side"] == "hard"
+        post = world.post.content
+        assert not ENGLISH.search(post.replace("ann", "")), post
+
+
+async def test_only_what_is_known_is_translated(german):
+    translator = translation.FluentTranslator(Languages(None, "en", BOTH))
+    told = translation.SlashWords(Languages(None, "en", BOTH), Catalogue({}), "k2").text("command-new")
+    assert told.message == words().text("command-new")
+    assert await translator.translate(told, Locale.german, None) == words(PSEUDO).text("command-new")
+    assert await translator.translate(told, Locale.french, None) is None
+    assert await translator.translate(told, Locale.british_english, None) is None
+    assert await translator.translate(app_commands.locale_str("x"), Locale.german, None) is None
+
+
+async def test_a_text_that_is_too_long_in_some_language_is_cut(german):
+    both = Languages(None, "en", BOTH)
+    told = translation.SlashWords(both, Catalogue(makers()), "k2").of_game(lambda game: game.title * 60)
+    assert told.message == "K2" * 49 + "K…"
+    cut = await translation.FluentTranslator(both).translate(told, Locale.german, None)
+    assert len(cut) == 100
+
+
+def test_of_each_text_the_longest_language_counts():
+    short = {"name": "x", "description": "a" * 50, "options": []}
+    long = {**short, "description_localizations": {"de": "a" * COMMAND_TEXT}}
+    assert command_faults([short]) == []
+    assert any("characters, at most" in fault for fault in command_faults([long]))
+
+
+def test_every_language_of_discord_has_one_of_ours():
+    assert {locale.value for locale in Locale} == set(translation.LANGUAGES)
+    assert translation.language_of(Locale.brazil_portuguese) == "pt"
+    assert translation.language_of(Locale.german) == "de"
+    assert translation.language_of(None) is None

@@ -1,0 +1,54 @@
+"""The pictures in the pseudo-language: no letter in them comes from elsewhere."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from k2bot.text.pseudo import PSEUDO
+from k2bot.text.words import words
+from tools.k2 import samples
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from types import ModuleType
+
+    from k2bot.render.scene import Scene
+
+PICTURES = ("board", "hand", "reveal", "plan", "night", "ranking")
+RUN = re.compile(r"[^\W\d_]+")
+ENGLISH = re.compile(r"[A-Za-z]")
+PROPER = re.compile(
+    r"\b[a-d]\d{1,2}\b"  # a space of the board, as it is called in every language
+    r"|\b[AB]\b"  # a climber, by the letter on the piece
+)
+
+
+def strange(scene: Scene, names: list[str], said: Callable[[Scene], list[str]]) -> Iterator[str]:
+    """Texts with letters that belong neither to the language nor to anybody's name; names may be cut."""
+    for text in said(scene):
+        runs = RUN.findall(PROPER.sub("", text))
+        if any(ENGLISH.search(run) and not any(run in name for name in names) for run in runs):
+            yield text
+
+
+@pytest.mark.parametrize("kind", PICTURES)
+def test_no_letter_of_a_picture_comes_from_elsewhere(
+    kind: str, catalogue: ModuleType, said: Callable[[Scene], list[str]]
+) -> None:
+    names = [*samples.NAMES, *catalogue.HARD_NAMES]
+    pseudo, letters = words(PSEUDO), 0
+    for drawn in catalogue.pictures(kind):
+        scene = drawn.scene(said=pseudo)
+        assert list(strange(scene, names, said)) == [], drawn.name
+        letters += sum(len(run) for text in said(scene) for run in RUN.findall(text))
+    assert letters > 100
+
+
+def test_a_text_of_another_language_is_noticed(
+    catalogue: ModuleType, said: Callable[[Scene], list[str]]
+) -> None:
+    drawn = next(catalogue.pictures("board"))
+    assert list(strange(drawn.scene(), list(samples.NAMES), said))

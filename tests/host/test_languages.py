@@ -1,0 +1,105 @@
+"""Which language a table is opened in, and in which somebody is answered."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+
+import pytest
+
+from k2bot.host.languages import Languages, Place
+from k2bot.host.store import Store
+from k2bot.text.pseudo import PSEUDO
+from k2bot.text.words import languages as with_words
+from k2bot.text.words import words
+
+ANN, GUILD, CHANNEL = 11, 9, 500
+NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
+
+
+@pytest.fixture
+async def store(tmp_path):
+    opened = await Store.open(tmp_path / "store.sqlite3")
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def languages(store):
+    """English by itself, and the pseudo-language besides."""
+    return Languages(store, "en", ("en", PSEUDO))
+
+
+@pytest.fixture
+def keep(store):
+    async def keep(scope, owner, key, value):
+        async with store.writing() as write:
+            await write.setting(scope, owner, key, value)
+
+    return keep
+
+
+def test_all_languages_with_words_are_spoken_and_with_the_pseudo_language_no_other():
+    assert Languages(None).spoken == with_words()
+    assert Languages(None, PSEUDO).spoken == (PSEUDO,)
+    assert not Languages(None, PSEUDO).several
+
+
+async def test_a_table_is_opened_in_the_language_of_its_server(languages, keep):
+    assert await languages.of_new_table(GUILD) == "en"
+    assert await languages.of_new_table(GUILD, PSEUDO) == PSEUDO
+    assert await languages.of_new_table(GUILD, "fi", None, PSEUDO) == PSEUDO
+    await keep("guild", GUILD, "language", "en")
+    assert await languages.of_new_table(GUILD, PSEUDO) == "en"
+    assert await languages.of_new_table(None, PSEUDO) == PSEUDO
+    await languages.set_of_guild(GUILD, None)
+    assert await languages.of_new_table(GUILD, PSEUDO) == PSEUDO
+
+
+async def test_a_reader_has_what_they_set_else_discords_language_else_the_tables(languages, keep, store):
+    async with store.writing() as write:
+        table = await write.new_table(
+            guild_id=GUILD,
+            channel_id=CHANNEL,
+            host_id=ANN,
+            game="tiny",
+            options={},
+            created=NOON,
+            language=PSEUDO,
+        )
+    elsewhere, there = Place(GUILD, 501), Place(GUILD, 501, table)
+    assert await languages.of_reader(ANN, "fi", elsewhere) == "en"
+    assert await languages.of_reader(ANN, "fi", there) == PSEUDO
+    assert await languages.of_reader(ANN, None, Place(GUILD, CHANNEL)) == PSEUDO
+    assert await languages.of_reader(ANN, "en", there) == "en"
+    await keep("person", ANN, "language", PSEUDO)
+    assert await languages.of_reader(ANN, "en", elsewhere) == PSEUDO
+    await keep("person", ANN, "language", "fi")  # its words are gone since
+    assert await languages.of_reader(ANN, "en", elsewhere) == "en"
+    await keep("guild", GUILD, "language", PSEUDO)
+    assert await languages.of_reader(ANN, "fi", elsewhere) == PSEUDO
+
+
+async def test_where_one_language_is_spoken_everybody_has_it(store, keep):
+    await keep("person", ANN, "language", PSEUDO)
+    only = Languages(store, "en", ("en",))
+    assert await only.of_reader(ANN, PSEUDO, Place()) == "en"
+    assert await only.of_new_table(GUILD, PSEUDO) == "en"
+
+
+async def test_each_is_answered_in_their_language_beside_the_others(languages):
+    async def said(language):
+        with languages.answering():
+            assert languages.reader == "en"
+            languages.speak(language)
+            await asyncio.sleep(0)
+            return languages.reader_words.text("lobby-button-join")
+
+    assert await asyncio.gather(said("en"), said(PSEUDO), said("en")) == [
+        words(language).text("lobby-button-join") for language in ("en", PSEUDO, "en")
+    ]
+    assert languages.reader == "en"
+
+
+def test_a_language_is_called_as_its_speakers_call_it():
+    assert Languages.name("en") == "English"

@@ -1,0 +1,117 @@
+"""A table at one moment, on its own: no store but to write into, no lock, no posts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from k2bot.host.hosted import HostedGame
+from k2bot.host.languages import Languages
+from k2bot.host.play import RESIGN
+from k2bot.host.seating import Member, Status
+from k2bot.host.session import PendingDecision, Session
+from k2bot.host.store import DraftRow, Store, TableRow
+from tests.host.hosting import ANN, BOB, EVE
+
+NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
+LOBBY = TableRow(
+    1, 9, 500, ANN, "tiny", Status.LOBBY, {"rounds": "1", "pairs": "no"}, None, NOON, None, None, None
+)
+PEOPLE = (Member(ANN, "Ann"), Member(BOB, "Bob"), Member(-1, "Bot One", level="weak"))
+
+
+@pytest.fixture
+def lobby(tiny):
+    return Session(HostedGame(tiny), Languages(None), LOBBY, PEOPLE)
+
+
+@pytest.fixture
+def begun(lobby):
+    row = replace(LOBBY, status=Status.RUNNING, seed="seed", begun=NOON, rules=1)
+    return lobby.amended(row, lobby.members)
+
+
+def took(session, seat, answer, minute, kind="answer"):
+    """The session after somebody has answered in a minute after noon."""
+    stamp = session.play.stamp(seat) or ""
+    return session.then(session.play.take(seat, kind, stamp, answer, NOON + timedelta(minutes=minute)))
+
+
+def away(session, seat, level="strong"):
+    members = list(session.members)
+    members[seat] = replace(members[seat], standin=level)
+    return session.amended(session.row, tuple(members))
+
+
+def test_a_lobby_knows_its_people_and_awaits_nobody(lobby):
+    assert (lobby.host.name, lobby.seat_of(BOB), lobby.seat_of(EVE)) == ("Ann", 1, None)
+    assert [person.mention for person in lobby.people] == [f"<@{ANN}>", f"<@{BOB}>", "Bot One"]
+    assert (lobby.state, lobby.waiting, lobby.pending(), lobby.followed) == (None, {}, (), False)
+
+
+def test_a_first_seed_begins_the_game_and_changes_nothing_of_the_moment_before(lobby, begun):
+    assert (lobby.play, lobby.status) == (None, Status.LOBBY)
+    assert begun.waiting == dict.fromkeys(range(3), NOON)
+    assert (begun.people_awaited, begun.computers_awaited) == ({0: NOON, 1: NOON}, {2: NOON})
+    assert begun.pending() == (PendingDecision(2, "choose1", "weak"),)
+    assert begun.pending(alone=True) == (), "people are awaited, too"
+
+
+def test_computers_rest_while_people_are_only_away_and_are_to_leave_when_all_have_left(begun):
+    rests = away(away(begun, 0), 1)
+    assert (rests.present, rests.staying) == ((), (0, 1))
+    assert (rests.pending(), rests.computers_awaited) == ((), {})
+    deserted = took(took(begun, 0, "", 1, RESIGN), 1, "", 2, RESIGN)
+    assert (deserted.staying, deserted.pending()) == ((), ())
+    assert list(deserted.computers_awaited) == [2]
+
+
+def test_a_draft_lasts_as_long_as_its_decision(begun):
+    drafted = begun.drafted(0, "3")
+    assert (drafted.draft_of(0), drafted.draft_of(1), begun.draft_of(0)) == ("3", None, None)
+    assert drafted.drafted(0, "3") is drafted
+    assert drafted.drafted(None, "2") is drafted
+    revealed = took(took(took(drafted, 0, "3", 1), 1, "1", 2), 2, "1", 3)
+    assert revealed.state.phase == "turn"
+    assert revealed.draft_of(0) is None
+
+
+def test_the_last_input_ends_the_game_and_says_who_came_where(begun):
+    played = took(took(took(begun, 0, "3", 1), 1, "1", 2), 2, "1", 3)
+    assert (played.status, played.placements) == (Status.RUNNING, ())
+    over = took(played, 0, "pass", 4)
+    assert (over.status, over.waiting, over.over) == (Status.OVER, {}, True)
+    assert over.gone == frozenset()
+
+
+async def test_what_has_changed_between_two_moments_is_written_and_nothing_else(tmp_path, begun, lobby):
+    store = await Store.open(tmp_path / "session.sqlite3")
+    try:
+        async with store.writing() as write:
+            await write.new_table(
+                guild_id=9,
+                channel_id=500,
+                host_id=ANN,
+                game="tiny",
+                options=dict(LOBBY.options),
+                created=NOON,
+            )
+            await lobby.write(write, replace(lobby, members=()))
+        async with store.writing() as write:
+            await begun.write(write, lobby)
+        after = took(begun.drafted(1, "2"), 0, "3", 1)
+        async with store.writing() as write:
+            await after.write(write, begun)
+            assert [line.partition(" ")[0] for line in write.told] == ["a", "input"]
+        stored = await store.table(1)
+        assert (stored.row, stored.members, stored.inputs) == (after.row, after.members, after.play.inputs)
+        assert stored.drafts == (DraftRow(1, "choose1", "2"),)
+        again = await Session.of(stored, after.game, after.languages)
+        assert again == after
+        async with store.writing() as write:
+            await again.write(write, after)
+            assert write.told == []
+    finally:
+        await store.close()

@@ -1,0 +1,216 @@
+"""Timers: who lets their time run out gets the default answer, from rows that outlast a restart."""
+
+from __future__ import annotations
+
+import sqlite3
+from datetime import timedelta
+
+import pytest
+
+from k2bot.host import timers
+from k2bot.host.timers import PATIENCE_NOTE
+from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL, House, opened
+
+HOUR = timedelta(hours=1)
+
+
+@pytest.fixture
+async def house(tmp_path, tiny):
+    async with opened(tmp_path / "house.sqlite3", tiny, patience=HOUR) as house:
+        await house.resume()
+        yield house
+
+
+async def kinds(house, table):
+    """Kind and seat of each timer of a table."""
+    return [(timer.kind, timer.seat) for timer in await house.store.timers(table.id)]
+
+
+async def test_whose_time_runs_out_gets_the_default_answer(house):
+    table = await house.running(ANN, BOB, rounds="1")
+    await house.choose(table, ANN, 3)
+    await house.choose(table, BOB, 2)
+    since = table.waiting[0]
+    assert await house.tables.timers.next() == since + HOUR
+    await house.tables.ring(since + timedelta(minutes=59))
+    assert table.state.phase == "turn"
+    await house.tables.ring(since + HOUR)
+    assert (table.state.phase, table.state.scores) == ("over", (3, 2))
+    stored = (await house.store.table(table.id)).inputs[-1]
+    assert (stored.seat, stored.kind, stored.stamp, stored.answer) == (0, "default", "turn1", "pass")
+    assert await house.tables.timers.next() is None
+    assert await house.store.timers(table.id) == ()
+
+
+async def test_the_game_is_asked_for_a_default_answer_only_when_one_is_due(house, tiny, monkeypatch):
+    """However many tables there are, a commit asks about none of their seats."""
+    asked, usual = [], tiny.default
+
+    def default(state, seat):
+        asked.append((state.round, seat))
+        return usual(state, seat)
+
+    monkeypatch.setattr(tiny, "default", default)
+    table, other = await house.running(ANN, BOB), await house.running(CID, channel=OTHER_CHANNEL)
+    await house.choose(table, ANN, 3)
+    await house.choose(table, BOB, 2)
+    await table.submit(ANN, "turn1", "double")
+    assert await house.tables.timers.next() == other.waiting[0] + HOUR
+    assert asked == []
+    due = table.waiting[1] + HOUR
+    await house.tables.ring(due)
+    await house.tables.ring(due + timedelta(minutes=30))
+    assert sorted(asked) == [(1, 0), (2, 0), (2, 1)], "each decision once, as it has no default answer"
+    assert await house.tables.timers.next() is None
+    await house.choose(table, ANN, 1)
+    await house.choose(table, BOB, 2)
+    assert await house.tables.timers.next() == table.waiting[1] + HOUR, "another decision"
+
+
+async def test_whoever_a_computer_plays_for_has_no_timer_until_they_are_back(house):
+    table = await house.running(ANN)
+    for level, runs in (("weak", False), (None, True)):
+        async with table.held():
+            await table.set_standin(0, level)
+        assert (await house.tables.timers.next() is not None) is runs
+
+
+async def test_a_timer_goes_with_the_input_that_ends_it_or_not_at_all(house):
+    table = await house.running(ANN, BOB)
+    before = await house.store.timers(table.id)
+    async with house.store._database.transaction():
+        await house.store._database.execute(
+            "CREATE TRIGGER full BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'disk full'); END"
+        )
+    with pytest.raises(sqlite3.IntegrityError):
+        await table.submit(ANN, "choose1", "3")
+    assert await house.store.timers(table.id) == before
+    async with house.store._database.transaction():
+        await house.store._database.execute("DROP TRIGGER full")
+    await table.submit(ANN, "choose1", "3")
+    assert await kinds(house, table) == [("default", 1)]
+
+
+async def test_a_cancelled_table_has_no_timers(house):
+    table = await house.running(ANN, BOB)
+    await house.tables.cancel(table.id, ANN)
+    assert await house.store.timers(table.id) == ()
+
+
+async def test_a_timer_survives_a_restart_and_loads_its_table(house):
+    table = await house.running(ANN)
+    await house.choose(table, ANN, 3)
+    await house.wall.serve(table)
+    due = await house.tables.timers.next()
+    after = await house.again(patience=HOUR)
+    try:
+        await after.resume()
+        assert after.tables.get(table.id) is None
+        now = after.clock.now + HOUR
+        assert await after.tables.timers.next() >= due
+        await after.tables.ring(now)
+        assert after.tables.get(table.id).state.phase == "choose"
+    finally:
+        await after.store.close()
+
+
+async def test_what_came_due_while_the_bot_was_away_can_still_be_answered_for_an_hour(house):
+    table = await house.running(ANN)
+    await house.choose(table, ANN, 3)
+    house.clock.now += timedelta(days=3)
+    after = await house.again(patience=2 * HOUR)
+    try:
+        await after.resume()
+        next_one = await after.tables.timers.next()
+        assert timedelta(minutes=59) < next_one - after.clock.now <= HOUR
+        again = await after.tables.find(table.id)
+        await after.tables.ring(next_one - timedelta(minutes=1))
+        assert again.state.phase == "turn"
+        await after.tables.ring(next_one)
+        assert again.state.phase == "choose"
+    finally:
+        await after.store.close()
+
+
+async def test_without_patience_nobodys_time_runs_but_a_later_start_can_have_some(tmp_path, tiny):
+    patient = await House.open(tmp_path / "patient.sqlite3", tiny)
+    table = await patient.running(ANN)
+    await patient.choose(table, ANN, 3)
+    assert (table.state.phase, await patient.tables.timers.next()) == ("turn", None)
+    since = table.waiting[0]
+    for hours in (48, 96):
+        patient = await patient.again(patience=hours * HOUR)
+        await patient.resume()
+        late = await patient.tables.timers.next() - since - hours * HOUR
+        assert abs(late) < timedelta(milliseconds=1), "to the millisecond, as SQLite reckons"
+    patient = await patient.again()
+    await patient.resume()
+    assert await patient.tables.timers.next() is None
+    await patient.store.close()
+
+
+async def test_what_has_no_default_answer_is_not_asked_about_again_after_a_restart(house):
+    table = await house.running(ANN)
+    await house.tables.ring(table.waiting[0] + HOUR)
+    assert await house.tables.timers.next() is None
+    after = await house.again(patience=HOUR)
+    try:
+        await after.resume()
+        await after.tables.find(table.id)
+        assert await after.tables.timers.next() is None
+    finally:
+        await after.store.close()
+
+
+async def test_a_game_of_before_there_were_timers_gets_its_own_when_it_is_loaded(house):
+    """As the migration leaves it: nobody has to load all tables at the first start."""
+    table = await house.running(ANN, BOB)
+    await house.choose(table, ANN, 3)
+    await house.wall.serve(table)
+    own, last = await house.store.timers(table.id), table.waiting[1]
+    async with house.store._database.transaction():
+        await house.store._database.execute("DELETE FROM timer")
+        await house.store._database.execute(
+            "INSERT INTO timer (table_id, kind, seat, since) VALUES (?, 'unknown', -1, ?)",
+            (table.id, last.isoformat(timespec="microseconds")),
+        )
+    await house.store.set_note(PATIENCE_NOTE, "")
+    after = await house.again(patience=HOUR)
+    try:
+        await after.resume()
+        assert after.tables.get(table.id) is None
+        assert await after.tables.timers.next() is not None
+        await after.tables.find(table.id)
+        assert await after.store.timers(table.id) == own
+    finally:
+        await after.store.close()
+
+
+async def test_a_default_that_fails_is_put_off_and_holds_up_no_other_table(house, tiny, monkeypatch, caplog):
+    bad, good = await house.running(ANN), await house.running(BOB, channel=OTHER_CHANNEL)
+    await house.choose(bad, ANN, 3)
+    await house.choose(good, BOB, 2)
+    due = max(bad.waiting[0], good.waiting[0]) + HOUR
+    usual = tiny.default
+    monkeypatch.setattr(tiny, "default", lambda s, seat: "?" if s.choices == (3,) else usual(s, seat))
+    await house.tables.ring(due)
+    assert (bad.state.phase, good.state.phase) == ("turn", "choose")
+    assert f"table {bad.id}: a default answer could not be taken" in caplog.text
+    assert [timer.due for timer in await house.store.timers(bad.id)] == [due + timers.PUT_OFF]
+    monkeypatch.undo()
+    await house.tables.ring(due + timers.PUT_OFF)
+    assert bad.state.phase == "choose"
+
+
+async def test_computers_that_have_to_decide_have_a_row_by_which_they_go_on_after_a_stop(house, tiny):
+    table = await house.running(ANN, BOB)
+    async with table.held():
+        await table.set_standin(1, "weak")
+    assert await kinds(house, table) == [("computer", 1), ("default", 0)]
+    await house.wall.serve(table)
+    after = await house.again(patience=HOUR)
+    try:
+        await after.resume()
+        assert [woken.id for woken in after.woken] == [table.id]
+    finally:
+        await after.store.close()

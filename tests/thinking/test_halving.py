@@ -1,0 +1,83 @@
+"""Successive halving: equal chances, the budget kept, and the better one found."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from k2bot.thinking.halving import Candidate, best
+
+
+class Urns:
+    """Urns of which some give more than others, and all more on a good table."""
+
+    def __init__(self, **gains):
+        self.gains, self.played, self.dealt = gains, [], 0
+
+    def deal(self, chance):
+        self.dealt += 1
+        return chance.random()
+
+    def play(self, tried, table, chance):
+        luck = chance.random()
+        self.played.append((tried, table, luck))
+        return self.gains[tried] + 100 * table + luck
+
+
+def candidates(**worths):
+    return [Candidate(name, worth) for name, worth in worths.items()]
+
+
+def found(urns, worths, budget=100, seed=1, prior=1):
+    return best(candidates(**worths), urns, seed=seed, budget=budget, prior=prior)
+
+
+def test_the_one_that_plays_out_best_wins_whatever_the_tables():
+    """All meet the same tables, so a good table favours nobody."""
+    assert found(Urns(a=0, b=0.5, c=-3, d=0.2), {"a": 0, "b": 0, "c": 0, "d": 0}) == "b"
+
+
+def test_every_candidate_left_meets_the_same_tables_with_the_same_luck():
+    urns = Urns(a=0, b=1, c=2, d=3)
+    found(urns, {"a": 0, "b": 0, "c": 0, "d": 0}, budget=80)
+    met = {name: [(table, luck) for one, table, luck in urns.played if one == name] for name in "abcd"}
+    assert met["d"][: len(met["a"])] == met["a"] == met["b"]
+    assert met["c"] == met["d"]
+    assert len(set(met["d"])) == urns.dealt
+
+
+@pytest.mark.parametrize(("count", "budget"), [(2, 9), (5, 40), (8, 100), (8, 7), (3, 0)])
+def test_the_budget_is_kept(count, budget):
+    names = "abcdefgh"[:count]
+    urns = Urns(**dict.fromkeys(names, 0))
+    found(urns, dict.fromkeys(names, 0), budget=budget)
+    assert len(urns.played) <= budget
+    assert len(urns.played) > budget / 2 or budget < count * 3
+
+
+def test_each_round_drops_the_worse_half():
+    urns = Urns(a=0, b=1, c=2, d=3, e=4)
+    found(urns, dict.fromkeys("abcde", 0), budget=90)
+    counts = Counter(name for name, _, _ in urns.played)
+    assert counts["a"] == counts["b"] < counts["c"] < counts["d"] == counts["e"]
+
+
+def test_without_playouts_the_first_sight_decides():
+    urns = Urns(a=5, b=0)
+    assert found(urns, {"a": 0, "b": 1}, budget=0) == "b"
+    assert not urns.played
+
+
+def test_the_first_sight_counts_as_many_playouts_as_it_is_said_to():
+    assert found(Urns(a=1, b=0), {"a": 0, "b": 3}, budget=20, prior=1) == "a"
+    assert found(Urns(a=1, b=0), {"a": 0, "b": 3}, budget=20, prior=100) == "b"
+
+
+def test_equal_arguments_give_the_equal_answer_and_other_seeds_other_tables():
+    tables = []
+    for seed in (1, 1, 2):
+        urns = Urns(a=0, b=0)
+        found(urns, {"a": 0, "b": 0}, seed=seed)
+        tables.append(urns.played)
+    assert tables[0] == tables[1] != tables[2]

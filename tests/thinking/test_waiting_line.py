@@ -1,0 +1,116 @@
+"""Who is served next: the first to come, each told how long the line was."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from k2bot.thinking.waiting_line import WaitingLine
+
+
+class Server:
+    def __init__(self, name):
+        self.name, self.kept = name, None
+
+    def when_free(self, call):
+        """At once, unless it is kept busy for a while."""
+        call() if self.kept is None else self.kept.append(call)
+
+
+class Shop:
+    """A line of customers; each is served until it is let go."""
+
+    def __init__(self, *names):
+        self.servers = [Server(name) for name in names]
+        self.line = WaitingLine(self.servers)
+        self.served, self.tasks, self.doors = [], {}, {}
+
+    async def customer(self, asker):
+        async with self.line.turn() as (server, depth):
+            self.served.append((asker, server.name, depth))
+            await self.doors[asker].wait()
+
+    async def come(self, *askers):
+        for asker in askers:
+            self.doors[asker] = asyncio.Event()
+            self.tasks[asker] = asyncio.create_task(self.customer(asker))
+        await settled()
+
+    async def go(self, *askers):
+        for asker in askers:
+            self.doors[asker].set()
+            await settled()
+
+    @property
+    def order(self):
+        return [asker for asker, _, _ in self.served]
+
+
+async def settled():
+    """Let all tasks run as far as they can."""
+    for _ in range(6):
+        await asyncio.sleep(0)
+
+
+async def test_the_first_to_come_is_the_first_to_be_served():
+    shop = Shop("one")
+    await shop.come("a", "b", "c")
+    assert shop.order == ["a"]
+    await shop.go("a")
+    assert shop.order == ["a", "b"]
+    await shop.come("d")
+    await shop.go("b", "c", "d")
+    assert shop.order == ["a", "b", "c", "d"]
+    assert shop.line.depth == 0
+
+
+async def test_each_is_told_the_greatest_depth_that_there_was_meanwhile():
+    shop = Shop("one")
+    await shop.come("a", "b")
+    await shop.come("c")
+    await shop.go("a", "b")
+    await shop.come("d")
+    await shop.go("c", "d")
+    assert [(asker, depth) for asker, _, depth in shop.served] == [("a", 1), ("b", 3), ("c", 3), ("d", 2)]
+
+
+async def test_of_idle_servers_the_one_comes_that_was_busy_last():
+    """It remembers more, and another one may not have been started yet."""
+    shop = Shop("one", "two")
+    await shop.come("a", "b")
+    await shop.go("b", "a")
+    await shop.come("c")
+    assert [name for _, name, _ in shop.served] == ["one", "two", "one"]
+    await shop.go("c")
+
+
+async def test_who_is_still_busy_with_the_last_one_serves_the_next_afterwards():
+    shop = Shop("one")
+    await shop.come("a", "b")
+    (server,) = shop.servers
+    server.kept = []
+    await shop.go("a")
+    assert shop.order == ["a"]
+    (free,) = server.kept
+    server.kept = None
+    free()
+    await shop.go("b")
+    assert shop.order == ["a", "b"]
+
+
+@pytest.mark.parametrize("handed", [False, True])
+async def test_who_goes_away_holds_up_nobody(handed):
+    """Also where the turn has come, and who waited for it does not know yet."""
+    shop = Shop("one")
+    await shop.come("a", "b", "c")
+    if handed:
+        shop.doors["a"].set()
+        await asyncio.sleep(0)  # the door has let a out, and b is told in the next round
+    shop.tasks["b"].cancel()
+    await shop.go("a", "c")
+    assert shop.order == ["a", "c"]
+    assert shop.line.depth == 0
+    await shop.come("d")
+    await shop.go("d")
+    assert shop.order == ["a", "c", "d"]
