@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 _APART = 7.0
 """Pixels between two crowds, so that the grounds under them do not touch."""
-_TURNS, _PATIENCE = 160, 50
-"""How often crowds give way to one another before more places are allowed, at most and without gain."""
+_TURNS, _PATIENCE = 100, 25
+"""How often crowds give way to one another, and after how many turns without gain they begin anew."""
 _WORTH = 4.0
 """How much better a place must be for a neighbour to be asked to go elsewhere."""
 _CLASH, _AGAIN = 60.0, 24.0
@@ -56,10 +56,10 @@ class _Placement:
         return self._known[pair]
 
     def give_way(self) -> None:
-        """Crowds that clash move, one after the other, until none do or nothing is gained any more.
+        """Crowds that clash move, one after the other, until none do.
 
-        Two that find no way out weigh the more on each other, until others make room for them. Where clashes
-        are left, it is the choice with the fewest of them.
+        Two that find no way out weigh the more on each other, until others make room for them, and still do
+        when all begin anew. Where clashes are left, it is the choice with the fewest of them.
         """
         weights: Counter[tuple[_Key, _Key]] = Counter()
         best, fewest, since = self.chosen, len(self.chosen) + 1, 0
@@ -68,8 +68,11 @@ class _Placement:
             since += 1
             if len(bad) < fewest:
                 best, fewest, since = dict(self.chosen), len(bad), 0
-            if not bad or since > _PATIENCE:
+            if not bad:
                 break
+            if since % _PATIENCE == 0:
+                self.chosen = dict.fromkeys(self.choices, 0)
+                continue
             key = bad[turn % len(bad)]
             for other in self.clashes(key, self.chosen[key]):
                 weights[key, other] += 1
