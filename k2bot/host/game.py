@@ -348,8 +348,8 @@ class Pages:
 class Game(Protocol[StateT]):
     """What every game has. All methods are pure; none blocks for longer than a few milliseconds.
 
-    There is one instance for each language, in which it speaks. ``compose`` goes through whole games, so it
-    is called in worker threads.
+    There is one instance for each language, in which it speaks; states belong to none, so that each goes on
+    with those of the others. ``compose`` goes through whole games, so it is called in worker threads.
     """
 
     @property

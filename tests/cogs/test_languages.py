@@ -11,6 +11,7 @@ from k2bot.text.pseudo import PSEUDO
 from k2bot.text.words import words
 from tests.cogs.reading import choose, languages_of, press, slash
 from tests.host.discord import kit
+from tests.waiting import until
 
 BOTH = ("en", PSEUDO)
 
@@ -46,6 +47,18 @@ async def test_each_reads_answers_in_the_own_language_and_all_the_posts_in_the_t
     assert set(languages_of(*seen["bob"])) == {PSEUDO}, languages_of(*seen["bob"])
     assert set(languages_of(*club.posts())) == {"en"}, languages_of(*club.posts())
     assert len(club.posts()) > 1
+
+
+async def test_a_page_that_keeps_up_with_the_game_stays_in_its_readers_language(club):
+    await slash(club, "ann", "new")
+    await press(club, "bob", "join")
+    await press(club, "ann", "start")
+    await choose(club, "bob")
+    before = club.newest_private("bob").content
+    await choose(club, "ann")
+    await until(lambda: club.newest_private("bob").content != before)
+    assert set(languages_of(club.newest_private("bob"))) == {PSEUDO}
+    assert set(languages_of(*club.posts())) == {"en"}
 
 
 async def test_a_server_chooses_the_language_of_its_new_tables(club):

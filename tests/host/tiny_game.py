@@ -196,8 +196,10 @@ class TinyGame:
             (options, seats, seed), *inputs = map(json.loads, record.splitlines())
             steps = [self.new(options, seats, seed)]
             for seat, answer in inputs:
-                steps.append(self.apply(steps[-1].state, seat, answer))
-        except ValueError:
+                left = answer == "resign"
+                state = steps[-1].state
+                steps.append(self.resign(state, seat) if left else self.apply(state, seat, answer))
+        except (ValueError, RecursionError):
             raise Refusal("This is no record of mine: line 1 is no JSON.") from None
         return tuple(steps)
 

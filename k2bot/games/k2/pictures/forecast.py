@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pictures import sky
-from k2bot.games.k2.pictures.pieces import chip, label
+from k2bot.games.k2.pictures.pieces import chip, sign
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
+from k2bot.render.labels import label
+from k2bot.render.layout import Fixed, Label, Row, Stack, plate
 from k2bot.render.scene import Area, Box, Plate, Polygon, Stroke
 
 if TYPE_CHECKING:
@@ -212,10 +214,7 @@ def _block(box: Box, effects: Sequence[sky.Effect]) -> tuple[Shape, ...]:
 
 def _face_down(box: Box, count: int, writing: Writing) -> tuple[Shape, ...]:
     """The tiles that lie face down."""
-    shapes: list[Shape] = []
-    for number in range(count):
-        card = Box.at(box.left + number * 44, box.top, 38, 38)
-        shapes += [Plate(card, theme.SLATE, 8), *symbol("hidden", card.grown(-7), theme.PAPER)]
-    rest = Box(box.left + count * 44 + 8, box.top, box.right, box.bottom)
-    shapes.append(label(writing.text("picture-hidden"), rest, theme.SLATE, weight="SemiBold", align="l"))
-    return tuple(shapes)
+    back = Stack((plate(theme.SLATE, 8), sign("hidden", 24, theme.PAPER)))
+    card = Fixed(38, 38, back.placed)
+    word = Label(writing.text("picture-hidden"), theme.SLATE, weight="SemiBold")
+    return Row((Row((card,) * count, gap=6), word), gap=14).placed(box)
