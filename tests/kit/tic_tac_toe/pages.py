@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.host.game import REMATCH, Button, Page, Picture, Style
 from k2bot.text.names import plain
-from tests.kit.tic_tac_toe import picture
+from tests.kit.tic_tac_toe import pictures
 from tests.kit.tic_tac_toe.engine import CELLS
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def text(words: Words, board: Board, people: tuple[Person, ...], *, called: bool
 def shown(words: Words, board: Board) -> Picture:
     """The board as a picture; in words it has a line a row."""
     key = f"tic-tac-toe-{sha256(repr(board.cells).encode()).hexdigest()[:16]}"
-    return Picture(key, f"{key}.webp", alternative(words, board), lambda: picture.draw(board))
+    return Picture(key, f"{key}.webp", alternative(words, board), lambda: pictures.draw(board))
 
 
 def alternative(words: Words, board: Board) -> str:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import io
+import re
+from pathlib import Path
 
 import pytest
 from PIL import Image
 
 from tests.host.discord import kit
-from tests.kit.tic_tac_toe import made, picture, players
+from tests.kit.tic_tac_toe import made, pictures, players
 from tests.kit.tic_tac_toe.engine import Board, IllegalMoveError, give_up, mark
 from tests.waiting import until
+
+PAPER = Path("docs/adding-a-game.md")
 
 
 def after(*cells):
@@ -48,11 +52,27 @@ def test_the_perfect_computer_takes_a_win_and_stops_one():
 
 
 def test_the_line_that_wins_is_lit():
-    won, drawn = (picture.draw(after(*cells)) for cells in ((0, 3, 1, 4, 2), (0, 3, 1, 4)))
+    won, drawn = (pictures.draw(after(*cells)) for cells in ((0, 3, 1, 4, 2), (0, 3, 1, 4)))
     yellow = [
         Image.open(io.BytesIO(data)).convert("RGB").getpixel((40, 40))[2] < 120 for data in (won, drawn)
     ]
     assert yellow == [True, False]
+
+
+def test_the_paper_tells_how_much_of_it_there_is():
+    """All files but its tests, with their lines, as docs/adding-a-game.md has them."""
+    root = Path(__file__).parents[3]
+    told = re.findall(
+        r"^\| `(tests/[^`]+)` \| (\d+) \|", (root / PAPER).read_text(encoding="utf-8"), re.MULTILINE
+    )
+    there = [path for path in Path(__file__).parent.rglob("*") if path.suffix in {".py", ".ftl"}]
+    counted = {
+        path.relative_to(root).as_posix(): len(path.read_text(encoding="utf-8").splitlines())
+        for path in there
+        if not path.name.startswith("test_")
+    }
+    assert {path: int(lines) for path, lines in told} == counted
+    assert (len(counted), f"seven files with {sum(counted.values())} lines" in paper) == (7, True)
 
 
 @pytest.fixture
