@@ -7,7 +7,7 @@ import logging
 
 import pytest
 
-from k2bot.host.company import Company
+from k2bot.host.computer_seats import ComputerSeats
 from k2bot.host.game import Announcement, Button, Page, Press, Refusal
 from k2bot.host.seating import Status
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, GUILD, OTHER_CHANNEL
@@ -96,9 +96,9 @@ async def test_a_rematch_is_a_new_lobby_with_the_same_options(house):
 
 async def test_a_rematch_is_offered_with_the_same_computers(house):
     table = await house.lobby(ANN, rounds="1")
-    company = Company(house.tables)
+    computer_seats = ComputerSeats(house.tables)
     for level in ("strong", "weak"):
-        await company.add(table.id, ANN, level)
+        await computer_seats.add(table.id, ANN, level)
     await house.tables.start(table.id, ANN)
     await table.resign(ANN)
     await table.end_if_deserted()
@@ -108,7 +108,7 @@ async def test_a_rematch_is_offered_with_the_same_computers(house):
         ("Bot One", "strong"),
         ("Bot Two", "weak"),
     ]
-    await company.remove(new.id, BOB)
+    await computer_seats.remove(new.id, BOB)
     assert len(new.members) == 2
 
 
