@@ -27,7 +27,7 @@ def german(monkeypatch):
 
 
 async def payload_of(bot):
-    (command,) = bot.tree.get_commands()
+    command = bot.tree.get_command("k2")
     return await command.get_translated_payload(bot.tree, bot.tree.translator)
 
 

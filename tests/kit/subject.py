@@ -51,6 +51,7 @@ class Subject:
 
 
 def subjects() -> tuple[Subject, ...]:
-    """All games of the registry, each by SUBJECT of tests/games/KEY/subject.py, and those of the tests."""
-    hosted = [import_module(f"tests.games.{key}.subject").SUBJECT for key in registry.GAMES]
+    """All games of the registry, each by SUBJECT of tests/games/FOLDER/subject.py, and those of the tests."""
+    folders = [place.split(".")[2] for place in registry.GAMES.values()]
+    hosted = [import_module(f"tests.games.{folder}.subject").SUBJECT for folder in folders]
     return (*hosted, *(found for name in TEST_GAMES for found in import_module(name).SUBJECTS))

@@ -31,7 +31,10 @@ class TicTacToe:
             "board", "board", words.text("tic-command-board"), words.text("tic-command-help")
         )
         self.pages = Pages(now="board", next="board", commands=(command,))
-        self.levels = tuple((level, words.text(f"tic-level-{level}")) for level in players.LEVELS)
+        self.levels = tuple(
+            (level, words.text(f"tic-level-{level}"))  # words: tic-level-*
+            for level in players.LEVELS
+        )
 
     def objection(self, options: Mapping[str, str], seats: int) -> str | None:
         """Nothing can be set, so nothing can be set wrong."""
@@ -66,6 +69,7 @@ class TicTacToe:
         try:
             return Step(move(), ())
         except IllegalMoveError as error:
+            # words: tic-refusal-*
             raise Refusal(self._words.text(f"tic-refusal-{error.reason}")) from error
 
     def over(self, state: Board) -> bool:
