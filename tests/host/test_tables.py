@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 import pytest
@@ -235,6 +236,22 @@ async def test_the_choice_holds_for_every_table_and_after_a_restart(house):
         ] * 2
     finally:
         await after.store.close()
+
+
+async def test_a_choice_made_while_a_table_takes_an_answer_is_not_lost(house, monkeypatch):
+    """The answer is worked out from the moment before it, and must not bring that moment's members back."""
+    table = await house.running(ANN, BOB)
+    planned, choosing = table.outbox.after_step, []
+
+    async def meanwhile(after):
+        choosing.append(asyncio.create_task(house.tables.set_delivery(BOB, "dm")))
+        await asyncio.wait(choosing, timeout=0.2)  # as far as it comes
+        return await planned(after)
+
+    monkeypatch.setattr(table.outbox, "after_step", meanwhile)
+    await table.submit(ANN, "choose1", "3")
+    await asyncio.gather(*choosing)
+    assert [member.delivery for member in table.members] == ["private", "dm"]
 
 
 async def test_private_posts_no_longer_asked_for_are_not_sent(house):
