@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from discord import app_commands
 
 from cogs.acts import Acts
-from k2bot.host.discord.desk import Answer
+from k2bot.host.discord.presses import Answer
 from k2bot.host.discord.translation import language_of
 from k2bot.host.game import Page, Refusal
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 
 from cogs.acts import Acts
-from k2bot.host.discord.desk import Answer
+from k2bot.host.discord.presses import Answer
 from k2bot.host.game import Page, Refusal
 
 if TYPE_CHECKING:

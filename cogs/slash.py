@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
 
     from k2bot.host.discord.client import GameBot
-    from k2bot.host.discord.desk import Answer
+    from k2bot.host.discord.presses import Answer
 
     Act = Callable[[discord.Interaction[Any], Mapping[str, Any]], Awaitable[Answer]]
 
@@ -66,11 +66,11 @@ class Slash:
         act: Act,
         *parameters: Parameter,
     ) -> Command:
-        """A command with that name and explanation; the desk answers it with what ``act`` leads to."""
-        desk = self._bot.desk
+        """A command with that name and explanation, answered with what ``act`` leads to."""
+        interactions = self._bot.interactions
 
         async def callback(interaction: discord.Interaction[Any], **chosen: Any) -> None:
-            await desk.answer(interaction, lambda: act(interaction, chosen))
+            await interactions.answer(interaction, lambda: act(interaction, chosen))
 
         # The parameters come from the game, so they are told to discord.py by a signature of our own.
         own = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)

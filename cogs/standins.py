@@ -8,7 +8,7 @@ from discord import app_commands
 
 from cogs.acts import Acts
 from k2bot.host.discord import confirm
-from k2bot.host.discord.desk import Answer, is_manager
+from k2bot.host.discord.presses import Answer, is_manager
 from k2bot.host.game import Page
 
 if TYPE_CHECKING:
@@ -44,9 +44,9 @@ class StandinActs(Acts):
         """Let a computer play for somebody, or for whoever asks, until they are back."""
         table, user, absent = await self._table(interaction), interaction.user, chosen["player"]
         if absent is None or absent.id == user.id:
-            self._bot.company.refuse_own(table, user.id, chosen["level"])
+            self._bot.computer_seats.refuse_own(table, user.id, chosen["level"])
             return Answer(confirm.standing_in(table, chosen["level"], self._words), table.id)
-        text = await self._bot.company.stand_in(
+        text = await self._bot.computer_seats.stand_in(
             table.id,
             user.id,
             absent.id,

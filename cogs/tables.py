@@ -9,8 +9,8 @@ from discord import app_commands
 from cogs.acts import DIGITS, Acts
 from cogs.slash import Parameter
 from k2bot.host.discord import confirm
-from k2bot.host.discord.desk import Answer, is_manager
 from k2bot.host.discord.permissions import missing_permissions
+from k2bot.host.discord.presses import Answer, is_manager
 from k2bot.host.discord.translation import language_of
 from k2bot.host.game import Page, Refusal
 from k2bot.host.lobby import named

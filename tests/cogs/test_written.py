@@ -38,7 +38,7 @@ async def test_what_is_no_number_is_quoted_shortly_and_harmlessly(world, command
 async def test_a_level_there_is_not_is_quoted_shortly_and_harmlessly(world):
     await world.begin("bob")
     with pytest.raises(Refusal) as refused:
-        await world.bot.company.stand_in(1, world.bob.id, world.bob.id, "*strong*" * 600)
+        await world.bot.computer_seats.stand_in(1, world.bob.id, world.bob.id, "*strong*" * 600)
     assert quoted("*strong*" * 600) in refused.value.text
     assert len(refused.value.text) < 250
 
@@ -60,7 +60,7 @@ async def interactions(world, who):
         kept.append(interaction)
         await interaction.response.send_message("kept", ephemeral=True)
 
-    answer, world.bot.desk.answer = world.bot.desk.answer, keep
+    answer, world.bot.interactions.answer = world.bot.interactions.answer, keep
     await world.slash(who, "help")
-    world.bot.desk.answer = answer
+    world.bot.interactions.answer = answer
     return kept

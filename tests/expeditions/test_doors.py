@@ -147,7 +147,7 @@ async def test_no_text_in_an_option_ends_in_a_fault(tmp_path):
             await interaction.response.send_message("kept", ephemeral=True)
 
         collect()
-        world.bot.desk.answer = keep
+        world.bot.interactions.answer = keep
         await world.people["bob"].slash(world.channel, "k2 help")
         films, tables, pages = (acts(world.bot, "k2") for acts in (FilmActs, TableActs, PageActs))
         answering = {

@@ -103,10 +103,10 @@ def test_imports_point_one_way():
     [
         ("k2bot.host.table", "from k2bot.games.k2.engine import model"),
         ("k2bot.host.table", "import k2bot.games"),
-        ("k2bot.host.discord.desk", "from k2bot.games import k2"),
+        ("k2bot.host.discord.interactions", "from k2bot.games import k2"),
         ("k2bot.host.lobby", "if TYPE_CHECKING:\n    import discord"),
         ("k2bot.host.lobby", "def f():\n    from discord import ui"),
-        ("k2bot.host.lobby", "from k2bot.host.discord import desk"),
+        ("k2bot.host.lobby", "from k2bot.host.discord import interactions"),
         ("k2bot.host.game", "from k2bot.host.table import Table"),
         ("k2bot.host.capabilities", "from k2bot.host.hosted import HostedGame"),
         ("k2bot.thinking.question", "from k2bot.host.game import Refusal"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.kit import capabilities, core
+from tests.kit import capabilities, core, languages
 
 CHECKS = {
     None: (
@@ -21,6 +21,7 @@ CHECKS = {
         core.equal_keys_are_equal_pictures,
     ),
     "otherwise": (capabilities.secrets_stay_secret, capabilities.posts_and_films_keep_secrets),
+    "translated": (languages.no_letter_comes_from_elsewhere,),
     "computers": (capabilities.computers_answer,),
     "hints": (capabilities.hints_recommend,),
     "films": (capabilities.films_can_be_told,),

@@ -93,7 +93,11 @@ def posts_follow_one_another(subject, table):
 
 def who_is_awaited_has_a_stamp_of_its_own(subject, table):
     """A stamp is there for who is awaited, and another one after an answer if the same seat is awaited."""
+    answered = set()
     for number, step in enumerate(table.steps):
+        if number:
+            seat = table.inputs[number - 1][0]
+            answered.add((seat, table.game.stamp(table.steps[number - 1].state, seat)))
         waiting = table.game.waiting(step.state)
         if table.game.over(step.state) and waiting:
             yield f"after input {number} the game is over, and seats {waiting} are awaited"
@@ -103,10 +107,8 @@ def who_is_awaited_has_a_stamp_of_its_own(subject, table):
             stamp = table.game.stamp(step.state, seat)
             if not stamp or "|" in stamp:
                 yield f"after input {number} seat {seat} is awaited with the stamp {stamp!r}"
-            if number and table.inputs[number - 1][0] == seat:
-                last = table.game.stamp(table.steps[number - 1].state, seat)
-                if stamp == last:
-                    yield f"after input {number} seat {seat} is awaited again under the same stamp {stamp!r}"
+            if (seat, stamp) in answered:
+                yield f"after input {number} seat {seat} is awaited again under the stamp {stamp!r}"
 
 
 def controls_answer_what_is_asked_now(subject, table):

@@ -35,6 +35,10 @@ class Subject:
     """After about how many inputs somebody leaves, in every third playout."""
     examples: int = 30
     """How many playouts hypothesis makes up in the ordinary run."""
+    translated: Callable[[str], Any] | None = None
+    """Makes the game in a language; None for a game whose words are all in its code, as of some tests."""
+    same: str = ""
+    """A pattern of what a game calls the same in every language: the fields of its board, say."""
     levels: tuple[str, ...] = field(default=())
     """The levels of computers that answer fast enough to be asked here; without any, all."""
 

@@ -9,6 +9,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from k2bot.host import capabilities as offered
-from tests.kit import contract, core, elsewhere
+from tests.kit import contract, core, elsewhere, languages
 from tests.kit.playing import played
 from tests.kit.subject import subjects
 
@@ -49,6 +50,13 @@ def test_each_capability_has_its_part_of_the_contract():
     protocols = {name for name, own in members.items() if own["__module__"] == offered.__name__}
     held = {name for name in vars(game) if name in contract.CHECKS}
     assert len(protocols) == len(held), f"{sorted(protocols)} are held as {sorted(held)}"
+
+
+def test_a_game_that_does_not_speak_the_language_it_is_made_in_is_found():
+    for subject in SUBJECTS:
+        if subject.translated is not None:
+            english = replace(subject, translated=lambda _, make=subject.make: make())
+            assert list(languages.no_letter_comes_from_elsewhere(english, playouts(subject.name)[0]))
 
 
 def made_up(subject):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from k2bot.games import registry
 from k2bot.games.k2.engine import Phase, from_position, to_position
 from k2bot.games.k2.hosted import K2
 from tests.kit.subject import Subject
@@ -38,6 +41,8 @@ SUBJECT = Subject(
         (5, {"lenient": "yes", "season": "winter"}),
     ),
     otherwise=otherwise,
+    translated=partial(registry.made, "k2"),
+    same=r"\b[a-d]\d{1,2}\b|\b[AB]\b|(?<=`/)k2\b",  # spaces of the board, climbers, the command
     pressed=12,
     drawn=2,
     examples=0,

@@ -17,4 +17,4 @@ def made(language: str = "en") -> TicTacToe:
     return TicTacToe(Words(language, LOCALES))
 
 
-SUBJECTS = (Subject("tic-tac-toe", partial(made, "en")),)
+SUBJECTS = (Subject("tic-tac-toe", partial(made, "en"), translated=made),)

@@ -39,14 +39,14 @@ class Recursion:
     """The values on one side of the board, from the end back."""
 
     def __init__(self, form: Shape) -> None:
-        place = form.board
+        board = form.board
         self._form = form
         self._space = np.array([space for space, _ in form.stands])
-        self._slope = np.array([self._stand(place.slope[space], step) for space, step in form.stands])
+        self._slope = np.array([self._stand(board.slope[space], step) for space, step in form.stands])
         self._sheltered = np.array([[space == tent for tent in form.places] for space, _ in form.stands])
         self._pitches = [
-            (tent, space, [self._stand(space, step) for step in range(place.step[space], form.steps)])
-            for tent, space in enumerate(place.tent_places, 1)
+            (tent, space, [self._stand(space, step) for step in range(board.step[space], form.steps)])
+            for tent, space in enumerate(board.tent_places, 1)
         ]
         self._known_moves: dict[tuple[tuple[int, ...], int], Indices] = {}
 
@@ -98,20 +98,20 @@ class Recursion:
 
     def morning(self, weather: Weather, night: Values, prices: Prices) -> Values:
         """The best of what a day's points can buy, by level in the morning."""
-        most_points = max(hand.points for hand in prices.hands)
-        most_air = max(len(hand.air) for hand in prices.hands)
+        most_points = max(day.points for day in prices.days)
+        most_air = max(len(day.air) for day in prices.days)
         start = 1 - LOWEST
         costs = move_table(self._form.board.side, weather).cost
         ends = self._ends(costs, night[:, start : start + LEVELS + most_air - 1], most_points)
         found = np.zeros((len(night), LEVELS, night.shape[2]))
-        for hand in prices.hands:
+        for day in prices.days:
             best = np.full_like(found, -np.inf)
-            for points in range(hand.points + 1):
+            for points in range(day.points + 1):
                 bought = ends[points, :, :LEVELS]
-                for gain, price in enumerate(hand.air[1:], 1):
+                for gain, price in enumerate(day.air[1:], 1):
                     bought = np.maximum(bought, ends[points, :, gain : gain + LEVELS] - price)
                 np.maximum(best, bought - prices.movement[points], out=best)
-            found += best * hand.share
+            found += best * day.share
         return found
 
     def _ends(self, costs: tuple[int, ...], night: Values, most: int) -> Values:
