@@ -10,6 +10,7 @@ from functools import partial
 from k2bot.host.discord import limits
 from k2bot.host.game import CALL, Announcement, Moment, Pace, Refusal, Step
 from tests.kit.looking import refused, said, sampled, show_the_same, shown
+from tests.kit.pictures import layout
 from tests.kit.playing import offered, readable
 from tests.kit.table import everything, faults
 
@@ -75,6 +76,13 @@ def computers_answer(subject, table):
                 other = subject.otherwise and subject.otherwise(step.state, seat)
                 if other and computers.question(other, seat, level, "chance", 100) != question:
                     yield f"level {level} is told what is hidden from seat {seat}"
+
+
+def scenes_can_be_read(subject, table):
+    """In pictures nothing collides, no text is cut or set too small, nothing reaches beyond the edge."""
+    for step in sampled(table.steps):
+        for scene in subject.scenes(step.state):
+            yield from layout.faults(scene, [person.name for person in table.people])
 
 
 def hints_recommend(subject, table):

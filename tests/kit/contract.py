@@ -22,6 +22,7 @@ CHECKS = {
     ),
     "otherwise": (capabilities.secrets_stay_secret, capabilities.posts_and_films_keep_secrets),
     "translated": (languages.no_letter_comes_from_elsewhere,),
+    "scenes": (capabilities.scenes_can_be_read,),
     "computers": (capabilities.computers_answer,),
     "hints": (capabilities.hints_recommend,),
     "films": (capabilities.films_can_be_told,),

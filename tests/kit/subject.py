@@ -10,7 +10,7 @@ from k2bot.games import registry
 from k2bot.host.hosted import HostedGame
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
 TEST_GAMES = ("tests.host.subjects", "tests.kit.tic_tac_toe")
 
@@ -39,6 +39,8 @@ class Subject:
     """Makes the game in a language; None for a game whose words are all in its code, as of some tests."""
     same: str = ""
     """A pattern of what a game calls the same in every language: the fields of its board, say."""
+    scenes: Callable[[Any], Iterable[Any]] | None = None
+    """What pictures show of a state; None for a game that checks its scenes by itself."""
     levels: tuple[str, ...] = field(default=())
     """The levels of computers that answer fast enough to be asked here; without any, all."""
 

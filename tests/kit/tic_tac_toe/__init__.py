@@ -7,6 +7,7 @@ from pathlib import Path
 
 from k2bot.text.words import Words
 from tests.kit.subject import Subject
+from tests.kit.tic_tac_toe import pictures
 from tests.kit.tic_tac_toe.hosted import TicTacToe
 
 LOCALES = Path(__file__).parent / "locales"
@@ -17,4 +18,8 @@ def made(language: str = "en") -> TicTacToe:
     return TicTacToe(Words(language, LOCALES))
 
 
-SUBJECTS = (Subject("tic-tac-toe", partial(made, "en"), translated=made),)
+SUBJECTS = (
+    Subject(
+        "tic-tac-toe", partial(made, "en"), scenes=lambda board: [pictures.scene(board)], translated=made
+    ),
+)

@@ -15,6 +15,8 @@ from tests.kit.tic_tac_toe.engine import Board, IllegalMoveError, give_up, mark
 from tests.waiting import until
 
 PAPER = Path("docs/adding-a-game.md")
+ABOUT = 12
+"""Lines by which the paper may be off."""
 
 
 def after(*cells):
@@ -70,8 +72,10 @@ def test_the_paper_tells_how_much_of_it_there_is():
         for path in there
         if not path.name.startswith("test_")
     }
-    assert {path: int(lines) for path, lines in told} == counted
-    assert (len(counted), f"seven files with {sum(counted.values())} lines" in paper) == (7, True)
+    assert {path for path, _ in told} == set(counted)
+    assert all(abs(int(lines) - counted[path]) < ABOUT for path, lines in told)
+    (total,) = re.findall(r"seven files with some (\d+) lines", paper)
+    assert abs(int(total) - sum(counted.values())) < ABOUT
 
 
 @pytest.fixture
