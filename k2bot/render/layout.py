@@ -110,7 +110,7 @@ class Row:
     @property
     def width(self) -> float:
         """Pixels of all parts and the gaps between them."""
-        return sum(part.width for part in self.parts) + self.gap * (len(self.parts) - 1)
+        return _together([part.width for part in self.parts], self.gap)
 
     def boxes(self, box: Box) -> list[Box]:
         """The box of each part."""
@@ -156,7 +156,7 @@ class Column:
     @property
     def height(self) -> float:
         """Pixels of all parts and the gaps between them."""
-        return sum(part.height for part in self.parts) + self.gap * (len(self.parts) - 1)
+        return _together([part.height for part in self.parts], self.gap)
 
     def boxes(self, box: Box) -> list[Box]:
         """The box of each part."""
@@ -222,12 +222,17 @@ def _placed(parts: Iterable[Part], boxes: Iterable[Box]) -> tuple[Shape, ...]:
     return tuple(shape for part, box in zip(parts, boxes, strict=True) for shape in part.placed(box))
 
 
+def _together(sizes: list[float], gap: float) -> float:
+    """Sizes and the gaps between them."""
+    return sum(sizes) + gap * max(0, len(sizes) - 1)
+
+
 def _spans(
     sizes: list[float], shares: list[float], room: tuple[float, float], gap: float, align: Align
 ) -> list[tuple[float, float]]:
     """Where each size begins and ends in a room, after those that grow have taken what is left."""
     start, end = room
-    spare = end - start - sum(sizes) - gap * (len(sizes) - 1)
+    spare = end - start - _together(sizes, gap)
     growing = sum(shares)
     at = start if growing else start + spare * _SHARE[align]
     found: list[tuple[float, float]] = []

@@ -90,6 +90,13 @@ def test_a_line_has_room_for_what_hangs_below_its_letters() -> None:
     assert text.box.centre[1] == pytest.approx(110)
 
 
+def test_what_holds_nothing_takes_no_room() -> None:
+    nothing = Row((), gap=20)
+    assert (nothing.width, Column((), gap=20).height, nothing.placed(ROOM)) == (0, 0, ())
+    row = Row((disc(30, 9), nothing, disc(30, 9)), gap=5)
+    assert row.width == 70
+
+
 def test_layouts_nest() -> None:
     tag = Stack((plate(theme.INK, 9), Row((disc(20, 20), disc(30, 30)), gap=5)), inset=(10, 0, 10, 0))
     row = Row((tag, Column((disc(40, 40), disc(40, 40)), gap=20)), gap=15)

@@ -13,7 +13,7 @@ from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import layout, theme
 from k2bot.render.labels import label
-from k2bot.render.layout import Label, Row, Stack, plate
+from k2bot.render.layout import Column, Label, Row, Stack, plate
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene, Stroke
 
 if TYPE_CHECKING:
@@ -198,19 +198,22 @@ def _titles(columns: Sequence[_Column], writing: Writing, *, worded: bool) -> tu
     shapes: list[Shape] = []
     for column in columns:
         box = column.box
-        side = 44 if worded else 60
-        middle = box.top + side / 2 + (0 if worded else 8)
-        shapes += symbol(column.mark, Box.around((box.centre[0], middle), side, side), theme.WHITE)
         if worded:
-            room = Box(box.left + 2, box.top + side + 2, box.right - 2, box.bottom - 6)
-            shapes.append(label(column.word, room, theme.WHITE, weight="SemiBold"))
+            shapes += _title(
+                column.word, column.mark, theme.WHITE, Box(box.left + 2, box.top, box.right - 2, box.bottom)
+            )
+        else:
+            shapes += symbol(column.mark, Box.around((box.centre[0], box.top + 38), 60, 60), theme.WHITE)
     last, middle = columns[-1].box, (_FIGURE[0] + _FIGURE[1]) / 2
     result = Box.around((last.right + middle, last.centre[1]), 2 * middle + 40, last.height)
-    mark = Box.around((result.centre[0], result.top + 22), 44, 44)
-    shapes += symbol("sun", mark, theme.TURN)
-    room = Box(result.left, result.top + 46, result.right, result.bottom - 6)
-    shapes.append(label(writing.text("picture-part-after"), room, theme.WHITE, weight="SemiBold"))
-    return tuple(shapes)
+    return (*shapes, *_title(writing.text("picture-part-after"), "sun", theme.TURN, result))
+
+
+def _title(word: str, mark: Name, ink: Colour, box: Box) -> tuple[Shape, ...]:
+    """A symbol, and its word below it."""
+    below = Label(word, theme.WHITE, weight="SemiBold", align="middle", grows=1)
+    column = Column((sign(mark, 44, ink), below), gap=2)
+    return column.placed(Box(box.left, box.top, box.right, box.bottom - 6))
 
 
 def _slope(spaces: Sequence[str], writing: Writing) -> str:
