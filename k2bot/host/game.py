@@ -306,12 +306,11 @@ class Placement:
 
 @dataclass(frozen=True, slots=True)
 class PageCommand:
-    """A slash command of a game that opens a page of it: ``/GAME command``; ``help`` says what it shows.
+    """A slash command of a game that opens a page of it: ``/GAME name``; ``help`` says what it shows.
 
-    ``command`` is small letters; ``name`` is the same in the words of this instance's language.
+    Both are in the language of the instance; a name is small letters without spaces.
     """
 
-    command: str
     page: str
     name: str
     help: str

@@ -103,7 +103,7 @@ def test_what_is_delivered_is_a_page_with_a_command():
     with pytest.raises(GameError, match="heap: no slash command opens the page 'hand'"):
         HostedGame(with_members("delivery"))
     game = with_members("delivery")
-    game.pages = Pages("heap", "heap", (PageCommand("hand", "hand", "hand", "Your hand"),))
+    game.pages = Pages("heap", "heap", (PageCommand("hand", "hand", "Your hand"),))
     assert HostedGame(game).delivery == TinyGame.delivery
     assert HostedGame(game).command_of("hand") == "heap hand"
 

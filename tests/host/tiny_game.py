@@ -73,8 +73,8 @@ class TinyGame:
         "now",
         "next",
         (
-            PageCommand("board", "picture", "board", "Show the board, for you only"),
-            PageCommand("hand", "hand", "hand", "Show your hand, or choose how it comes"),
+            PageCommand("picture", "board", "Show the board, for you only"),
+            PageCommand("hand", "hand", "Show your hand, or choose how it comes"),
         ),
     )
     delivery = Delivery("hand", "Hello!", "It comes as a private message.", "It is behind the button.")

@@ -34,7 +34,7 @@ def names_and_options(subject, table):
         lengths = [option.help, *values, *values.values()]
         if not all(0 < len(text) <= limits.CHOICE for text in lengths):
             yield f"option {option.key}: help, values and labels take 1 to 100 characters"
-    commands = [command.command for command in game.pages.commands]
+    commands = [command.name for command in game.pages.commands]
     if len(commands) != len(set(commands)) or any(not 0 < len(c.help) <= 100 for c in game.pages.commands):
         yield f"commands that Discord does not take: {commands}"
     if not game.summary(table.options, len(table.people)).strip():

@@ -49,7 +49,7 @@ def _shown(game, table, people):
     for option in game.options:
         yield f"option {option.key}", " ".join([option.label, option.help, *dict(option.values).values()])
     for command in game.pages.commands:
-        yield f"command {command.command}", f"{command.name} {command.help}"
+        yield f"command for {command.page}", f"{command.name} {command.help}"
     yield "the summary", game.summary(table.options, len(people))
     for topic, title in game.rules.topics if game.rules else ():
         yield f"rules, {topic}", title

@@ -93,7 +93,6 @@ class K2(
             NEXT,
             tuple(
                 PageCommand(
-                    command,
                     page,
                     own.text(f"k2-command-{command}-name"),  # words: k2-command-*
                     own.text(f"k2-command-{command}"),  # words: k2-command-*

@@ -27,9 +27,7 @@ class TicTacToe:
     def __init__(self, words: Words) -> None:
         self._words = words
         self.title = words.text("tic-title")
-        command = PageCommand(
-            "board", "board", words.text("tic-command-board"), words.text("tic-command-help")
-        )
+        command = PageCommand("board", words.text("tic-command-board"), words.text("tic-command-help"))
         self.pages = Pages(now="board", next="board", commands=(command,))
         self.levels = tuple((level, words.text(f"tic-level-{level}")) for level in players.LEVELS)
 
