@@ -88,7 +88,9 @@ class TableActs(Acts):
             else:
                 lines.append(self._words.text("discord-status-resting", name=name))
         if table.outbox.parked:
-            lines.append(self._words.text("discord-status-parked", reason=table.outbox.parked))
+            lines.append(
+                self._words.text("discord-status-parked", reason=self._bot.notices.reason(table, self._words))
+            )
         if (link := await table.link()) is not None:
             lines.append(self._words.text("discord-status-link", link=link))
         return Answer(Page("\n".join(lines)), table.id)

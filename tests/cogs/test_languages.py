@@ -61,6 +61,18 @@ async def test_a_page_that_keeps_up_with_the_game_stays_in_its_readers_language(
     assert set(languages_of(*club.posts())) == {"en"}
 
 
+async def test_why_nothing_can_be_posted_is_told_to_each_in_the_own_language(club):
+    await slash(club, "ann", "new")
+    await press(club, "bob", "join")
+    await club.forbid("send_messages")
+    await press(club, "ann", "start")
+    for who, language in (("ann", "en"), ("bob", PSEUDO)):
+        status = await slash(club, who, "status")
+        reason = words(language).text("discord-lacking", missing=words(language).text("permission-send"))
+        assert reason in status.content
+        assert set(languages_of(status)) == {language}
+
+
 async def test_a_server_chooses_the_language_of_its_new_tables(club):
     say = {language: words(language).text for language in BOTH}
     refused = await slash(club, "bob", "language", **{"language": PSEUDO, "for": "server"})

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine.content import Card, Weather
     from k2bot.games.k2.engine.model import Climber, ClimberName
-    from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.engine.view import SeatView
     from k2bot.games.k2.pictures.plan_marks import Toll
     from k2bot.games.k2.pictures.symbols import Name
     from k2bot.games.k2.pictures.writing import Writing
@@ -68,13 +68,8 @@ class Told:
     """What going somewhere takes beside cards: the signs on the map are explained."""
 
 
-def foot(before: Observation, after: Observation, told: Told, writing: Writing) -> Column:
-    """The table below the map, for the player who observes. Raises ValueError for a spectator."""
-    was, own = before.own, after.own
-    if was is None or own is None:
-        raise ValueError(
-            "a plan belongs to a seat: give an observation of the seat that plans, not a spectator's"
-        )
+def foot(was: SeatView, own: SeatView, weather: Weather, told: Told, writing: Writing) -> Column:
+    """The table below the map, of a player before and after what is planned, under today's weather."""
     rows = [
         _Climber(
             (own.seat, name),
@@ -91,8 +86,8 @@ def foot(before: Observation, after: Observation, told: Told, writing: Writing) 
             *(Stack((plate(theme.PAPER_SHADE), line)) for line in _key(own.seat, told, writing)),
             Fixed(height=_HEAD, draw=lambda box: _titles(own.seat, box, writing, night=bool(told.tonight))),
             *(Fixed(height=_ROW, draw=partial(_climber, row, writing)) for row in rows),
-            *((_avalanche(after.weather, writing),) if after.weather.avalanche else ()),
-            _last(after, told.means, writing),
+            *((_avalanche(weather, writing),) if weather.avalanche else ()),
+            _last(weather, told.means, writing),
         )
     )
 
@@ -233,16 +228,16 @@ def _tonight(level: int, box: Box, writing: Writing, *, slides: bool) -> tuple[S
     return Stack((plate(palette.DANGER, 16), row), inset=(12, 0, 8, 0)).placed(box)
 
 
-def _last(after: Observation, means: Means, writing: Writing) -> Stack:
+def _last(weather: Weather, means: Means, writing: Writing) -> Stack:
     """The cards of the day, those used ticked and grey; what the risk token takes; the weather."""
     cards = Row(tuple(Fixed(*_CARD, partial(_card, card, used=used)) for card, used in means.cards), gap=26)
     due: tuple[Part, ...] = ()
     if means.due:
         word = name(writing.text("picture-due"), 162, palette.DANGER)
         due = (Fixed(40), Row((Fixed(84, 84, partial(pieces.token, means.due)), word), gap=14))
-    kind = sky.sky_of(after.weather)
-    weather = name(sky.name_of(after.weather, writing), 278 if means.cards else 554, theme.INK)
-    tonight = Row((sign(sky.SYMBOLS[kind], 56, sky.COLOURS[kind]), weather), gap=12)
+    kind = sky.sky_of(weather)
+    told = name(sky.name_of(weather, writing), 278 if means.cards else 554, theme.INK)
+    tonight = Row((sign(sky.SYMBOLS[kind], 56, sky.COLOURS[kind]), told), gap=12)
     row = Row((cards, *due, Fixed(grows=1), tonight), height=_LAST)
     return Stack((plate(theme.PAPER_SHADE), row), inset=(24, 0, 18, 0))
 

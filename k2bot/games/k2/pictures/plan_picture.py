@@ -71,7 +71,7 @@ class PlanPicture:
         laid = self._laid_out(was, own, goals)
         still = _mountain(self.after, laid.sheet, writing)
         told = self._told(goals)
-        table = plan_foot.foot(self.before, self.after, told, writing)
+        table = plan_foot.foot(was, own, self.after.weather, told, writing)
         foot = Box.at(0, laid.sheet.box.bottom, theme.WIDTH, table.height)
         shapes = (
             *still,
