@@ -156,12 +156,12 @@ def test_a_fault_is_found_by_its_check(game, check):
     assert not found(subject(TicTacToe), check)
 
 
-def test_a_picture_in_which_something_collides_is_found():
-    def doubled(board):
+def test_a_picture_with_text_beyond_its_edge_is_found():
+    def narrow(board):
         scene = tic_tac_toe.pictures.scene(board)
-        return [replace(scene, shapes=(*scene.shapes, *scene.shapes))]
+        return [replace(scene, width=scene.width // 2)]
 
-    assert found(subject(TicTacToe, scenes=doubled), "scenes_can_be_read")
+    assert found(subject(TicTacToe, scenes=narrow), "scenes_can_be_read")
 
 
 def test_a_secret_that_is_told_is_found():
