@@ -10,7 +10,7 @@ from cogs.pages import PageActs, RulesActs
 from cogs.standins import StandinActs
 from cogs.tables import TableActs
 from k2bot.games.k2.hosted import K2
-from k2bot.host.discord.layout import HOST_VERBS
+from k2bot.host.discord.composer import HOST_VERBS
 from k2bot.host.game import Refusal
 from tests.host.discord import kit
 

@@ -6,7 +6,7 @@ import random
 from collections import deque
 from typing import TYPE_CHECKING
 
-from k2bot.host.discord.layout import HOST_VERBS
+from k2bot.host.discord.composer import HOST_VERBS
 from k2bot.host.game import Press, Refusal
 from tests.kit.table import LONG_NAMES, NAMES, Table
 

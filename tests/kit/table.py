@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from k2bot.host.discord.layout import identified
+from k2bot.host.discord.composer import identified
 from k2bot.host.discord.limits import page_faults
 from k2bot.host.game import Moment, Pace, Person, Press, Select
 from k2bot.host.hosted import HostedGame

@@ -17,16 +17,16 @@ from k2bot.host.computer_seats import ComputerSeats
 from k2bot.host.computers import Computers
 from k2bot.host.discord import faults
 from k2bot.host.discord.alarm import Alarm
+from k2bot.host.discord.composer import Composer
 from k2bot.host.discord.controls import Control
 from k2bot.host.discord.delivery import Postman
+from k2bot.host.discord.drawing import Gallery
 from k2bot.host.discord.films import Films
 from k2bot.host.discord.interactions import InteractionHandler
-from k2bot.host.discord.layout import Composer
 from k2bot.host.discord.live import PACE, LivePages
 from k2bot.host.discord.notices import Notices
 from k2bot.host.discord.panels import Panels
 from k2bot.host.discord.permissions import NEEDED
-from k2bot.host.discord.pictures import Gallery
 from k2bot.host.discord.presses import Presses
 from k2bot.host.discord.translation import FluentTranslator
 from k2bot.host.discord.tries import watched

@@ -22,8 +22,8 @@ from k2bot.host.languages import Place
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine, Sequence
 
+    from k2bot.host.discord.composer import Composer, Message
     from k2bot.host.discord.ids import HostId, Scope
-    from k2bot.host.discord.layout import Composer, Message
     from k2bot.host.discord.live import LivePages
     from k2bot.host.discord.panels import Panel, Panels
     from k2bot.host.discord.presses import Answer, Presses

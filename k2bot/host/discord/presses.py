@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import discord
 
 from k2bot.host import game, lobby, settings
-from k2bot.host.discord import confirm, layout
+from k2bot.host.discord import composer, confirm
 from k2bot.host.discord.ids import GameId
 from k2bot.host.discord.limits import TEXT
 from k2bot.host.game import Outdated, Page, Press, Refusal
@@ -90,7 +90,7 @@ class Presses:
             case "cancel" if table.status is Status.RUNNING and (manager or user.id == table.row.host_id):
                 # The lobby's button, pressed after the start: then it would end a game.
                 return Answer(confirm.cancelling(table, self._words), table.id)
-            case "cancel" | layout.CONFIRM_CANCEL:
+            case "cancel" | composer.CONFIRM_CANCEL:
                 text = await self._tables.cancel(table.id, user.id, manager=manager)
             case "join":
                 text = await self._tables.join(table.id, user.id, user.display_name)
@@ -101,17 +101,17 @@ class Presses:
             case game.FILM:
                 film = await self._films.sought(interaction, table.film())
                 return Answer(await self._films.page(interaction, film, table), table.id)
-            case layout.SHOW_FILM:
+            case composer.SHOW_FILM:
                 return Answer(
                     await self._films.show(interaction, await table.film(for_all=True), table), table.id
                 )
             case game.REMATCH:
                 await self._tables.rematch(table.id, user.id, user.display_name)
                 text = self._words.text("discord-rematch")
-            case layout.CONFIRM_RESIGN:
+            case composer.CONFIRM_RESIGN:
                 await table.resign(user.id)
                 text = self._words.text("discord-resigned")
-            case layout.DISMISS:
+            case composer.DISMISS:
                 text = self._words.text("discord-dismissed")
             case _:
                 return Answer(await self._about_computers(table, user.id, own), table.id)
@@ -132,7 +132,7 @@ class Presses:
 
     async def _about_computers(self, table: Table, user_id: int, own: HostId) -> Page:
         match own.verb:
-            case layout.CONFIRM_STANDIN:
+            case composer.CONFIRM_STANDIN:
                 return Page(await self._computer_seats.stand_in(table.id, user_id, user_id, own.argument))
             case lobby.BACK:
                 text = await self._computer_seats.back(table.id, user_id)
