@@ -42,8 +42,9 @@ bake: $(ENVIRONMENT)/.run ## Paint the mountain anew, into the files that are sh
 bench: $(ENVIRONMENT)/.dev ## Measure pictures and engine: time, size, memory (ARGS=--quick, --formats, --offline or --resume)
 	@$(BIN)/python -m tests.bench $(ARGS)
 
-fuzz: $(ENVIRONMENT)/.dev ## Check the pictures of three hundred random games (K2_FUZZ=1000 for more)
-	@K2_FUZZ=$${K2_FUZZ:-300} $(BIN)/python -m pytest -n 2 tests/games/k2/pictures/test_fuzz.py $(ARGS)
+fuzz: $(ENVIRONMENT)/.dev ## Check random games: K2's pictures, Dungeon Twister's rules (K2_FUZZ=1000 DUNGEON_LONG=100 for more)
+	@K2_FUZZ=$${K2_FUZZ:-300} DUNGEON_LONG=$${DUNGEON_LONG:-10} $(BIN)/python -m pytest -n 2 \
+		tests/games/k2/pictures/test_fuzz.py tests/games/dungeon_twister/engine $(ARGS)
 
 arena: $(ENVIRONMENT)/.run ## Let computers play each other (ARGS="versus hard normal --games 20" or "solo --games 20")
 	@$(BIN)/python -m k2bot.games.k2.players.arena $(or $(ARGS),versus hard normal --games 10)

@@ -12,6 +12,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent.parent
 K2 = "k2bot.games.k2"
+DUNGEON = "k2bot.games.dungeon_twister"
 
 # What a game may use of all that is not its own.
 GAMES = {"k2bot.host.game", "k2bot.host.capabilities", "k2bot.thinking.question", "k2bot.text"}
@@ -23,6 +24,8 @@ ALLOWED = {
     f"{K2}.pictures": {f"{K2}.pictures", f"{K2}.engine", "k2bot.render", "k2bot.text"},
     f"{K2}.pages": {f"{K2}.pages", f"{K2}.pictures", f"{K2}.engine", *GAMES},
     K2: {K2, *GAMES},
+    f"{DUNGEON}.engine": {f"{DUNGEON}.engine"},
+    DUNGEON: {DUNGEON, *GAMES},
     "k2bot.games": {"k2bot.games", *GAMES},
     "k2bot.text": {"k2bot.text"},
     "k2bot.thinking": {"k2bot.thinking"},
@@ -36,6 +39,8 @@ ALLOWED = {
     "tools": {"tools", "k2bot"},
     "cogs": {"cogs", "k2bot.host", "k2bot.config", "k2bot.text"},
 }
+# What is made of the standard library alone.
+ENGINES = [f"{K2}.engine", f"{DUNGEON}.engine"]
 # Names that only these may import from outside of this project.
 RESERVED = {
     "discord": {"k2bot.host.discord", "k2bot.offline", "cogs", "bot"},
@@ -76,7 +81,7 @@ def faults(sources):
             top = imported.partition(".")[0]
             if top in RESERVED and not within(name, RESERVED[top]):
                 found.append(f"{name} imports {imported}")
-            if within(name, [f"{K2}.engine"]) and not own and top not in sys.stdlib_module_names:
+            if within(name, ENGINES) and not own and top not in sys.stdlib_module_names:
                 found.append(f"{name} imports {imported}")
     return found
 
@@ -117,6 +122,8 @@ def test_imports_point_one_way():
         (f"{K2}.engine.model", "from k2bot.host.game import Refusal"),
         (f"{K2}.engine.model", "from k2bot.games.k2.pictures import board"),
         (f"{K2}.engine.model", "import babel"),
+        (f"{DUNGEON}.engine.model", "import babel"),
+        (f"{DUNGEON}.engine.chance", f"from {K2}.engine.chance import shuffled"),
         (f"{K2}.pictures.board", "from k2bot.games.k2.pages import hand"),
         (f"{K2}.pages.hand", "from k2bot.games.k2.hosted import K2"),
         (f"{K2}.pages.hand", "from k2bot.host.table import Table"),
