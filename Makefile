@@ -6,7 +6,7 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--custom-compile-command "make lock"
-.PHONY: help run test browser lint gallery bake bench fuzz arena lock clean
+.PHONY: help run test browser lint gallery bake bench fuzz contract arena lock clean
 
 ENVIRONMENT := .venv
 BIN := $(ENVIRONMENT)/bin
@@ -45,6 +45,9 @@ bench: $(ENVIRONMENT)/.dev ## Measure pictures and engine: time, size, memory (A
 fuzz: $(ENVIRONMENT)/.dev ## Check random games: K2's pictures, Dungeon Twister's rules (K2_FUZZ=1000 DUNGEON_LONG=100 for more)
 	@K2_FUZZ=$${K2_FUZZ:-300} DUNGEON_LONG=$${DUNGEON_LONG:-10} $(BIN)/python -m pytest -n 2 \
 		tests/games/k2/pictures/test_fuzz.py tests/games/dungeon_twister/engine $(ARGS)
+
+contract: $(ENVIRONMENT)/.dev ## Hold many random games of every game to the contract (CONTRACT=1000 for more of each)
+	@CONTRACT=$${CONTRACT:-100} $(BIN)/python -m pytest -n 2 tests/kit $(ARGS)
 
 arena: $(ENVIRONMENT)/.run ## Let computers play each other (ARGS="versus hard normal --games 20" or "solo --games 20")
 	@$(BIN)/python -m k2bot.games.k2.players.arena $(or $(ARGS),versus hard normal --games 10)

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 REPLAY_CHECK = "replay-check"
-EXTENSIONS = ("cogs.table",)
+EXTENSIONS = ("cogs.group",)
 TOKEN_REFUSED = 4004
 """The code with which Discord's gateway closes for a token it does not take any more."""
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from k2bot.host.game import Film, Game, Pace, Page, Person, Step
+    from k2bot.host.game import Delivery, Film, Game, Pace, Page, Person, Step
     from k2bot.thinking.question import Question
 
 StateT = TypeVar("StateT")
@@ -113,8 +113,8 @@ class PrivateDelivery(Protocol):
     """Posts to single seats can come as private messages."""
 
     @property
-    def delivered(self) -> str:
-        """The page that comes so; the slash command that opens it also says how it comes."""
+    def delivery(self) -> Delivery:
+        """What comes so, and what people are told about it."""
 
 
 class DefaultAnswers(Protocol[StateT_contra]):

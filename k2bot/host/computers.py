@@ -96,19 +96,19 @@ class Computers:
 
         Raises Refusal.
         """
-        due = self._advised(table, user_id)
-        known = (table.id, due)
+        decision = self._advised(table, user_id)
+        known = (table.id, decision)
         task = self._hints.get(known)
         if task is None or (task.done() and _is_fruitless(task)):
-            thought = self._thought(table, table.state, due)
-            task = asyncio.create_task(thought, name=f"hint-{table.id}-{due.seat}")
+            thought = self._thought(table, table.state, decision)
+            task = asyncio.create_task(thought, name=f"hint-{table.id}-{decision.seat}")
             self._hints[known] = task
             while len(self._hints) > HINTS:
                 self._hints.popitem(last=False)
         answer = await asyncio.shield(task)  # somebody else, or the same person again, may wait for it too
         if answer is None:
             raise Refusal(self._languages.reader_words.text("refusal-no-hint"))
-        return await table.hint(user_id, due, answer, take=take)
+        return await table.hint(user_id, decision, answer, take=take)
 
     def _advised(self, table: Table, user_id: int) -> PendingDecision:
         said = self._languages.reader_words
@@ -127,12 +127,12 @@ class Computers:
                 self._again.discard(table.id)
                 try:
                     await table.end_if_deserted()
-                    due = table.session.pending()
-                    if due:
-                        answers = await self._thoughts(table, due)
+                    pending = table.session.pending()
+                    if pending:
+                        answers = await self._thoughts(table, pending)
                         if self._closed:
                             return
-                        await table.take_thoughts(zip(due, answers, strict=True))
+                        await table.take_thoughts(zip(pending, answers, strict=True))
                         failures = 0
                     elif table.id not in self._again:
                         return
@@ -144,10 +144,10 @@ class Computers:
         finally:
             del self._rounds[table.id]
 
-    async def _thoughts(self, table: Table, due: Sequence[PendingDecision]) -> Sequence[str | None]:
+    async def _thoughts(self, table: Table, pending: Sequence[PendingDecision]) -> Sequence[str | None]:
         """The answers to several decisions; where they are long in coming, what is held back is told."""
         state, patience = table.state, max(0.0, self._silence - table.outbox.held_for)
-        thoughts = [asyncio.ensure_future(self._answer(table, state, one)) for one in due]
+        thoughts = [asyncio.ensure_future(self._answer(table, state, one)) for one in pending]
         try:
             _, late = await asyncio.wait(thoughts, timeout=patience)
             if late:
@@ -158,17 +158,17 @@ class Computers:
                 thought.cancel()
             await asyncio.gather(*thoughts, return_exceptions=True)
 
-    async def _answer(self, table: Table, state: Any, due: PendingDecision) -> str | None:
+    async def _answer(self, table: Table, state: Any, decision: PendingDecision) -> str | None:
         """The answer to a decision, if need be that of the weakest level; None where nothing leads to one."""
-        answer = await self._thought(table, state, due)
+        answer = await self._thought(table, state, decision)
         if answer is not None or self._closed:
             return answer
-        log_of(table).error("seat %s decides in the simple way", due.seat)
+        log_of(table).error("seat %s decides in the simple way", decision.seat)
         return await self._simple_thought(
-            table, question(table.session, state, _at_weakest(table, due), 1), due
+            table, question(table.session, state, _at_weakest(table, decision), 1), decision
         )
 
-    async def _thought(self, table: Table, state: Any, due: PendingDecision) -> str | None:
+    async def _thought(self, table: Table, state: Any, decision: PendingDecision) -> str | None:
         """The answer of the level that is to decide, None where it has none.
 
         The table may move on meanwhile: what is due to be decided was so in that state alone.
@@ -176,45 +176,49 @@ class Computers:
         budget = self._budget if table.session.followed else self._budget // QUIET
 
         def ask(share: int) -> Question:
-            return question(table.session, state, due, max(1, budget * share // 100))
+            return question(table.session, state, decision, max(1, budget * share // 100))
 
         began = time.monotonic()
         try:
             answer = await self._thinking.answer(ask)
         except ThoughtError as error:
             if not self._closed:
-                log_of(table).error("no thought of seat %s led to an answer: %s", due.seat, error)
+                log_of(table).error("no thought of seat %s led to an answer: %s", decision.seat, error)
             return None
         seconds = time.monotonic() - began
-        log_of(table).debug("seat %s (%s) has decided %r in %.2f s", due.seat, due.level, due.stamp, seconds)
+        log_of(table).debug(
+            "seat %s (%s) has decided %r in %.2f s", decision.seat, decision.level, decision.stamp, seconds
+        )
         return answer
 
-    async def _simple_thought(self, table: Table, question: Question, due: PendingDecision) -> str | None:
+    async def _simple_thought(
+        self, table: Table, question: Question, decision: PendingDecision
+    ) -> str | None:
         try:
             async with self._simply, asyncio.timeout(self._simple):
                 return await asyncio.to_thread(question.think, *question.facts)
         except TimeoutError:
-            log_of(table).error("seat %s is too slow even in the simple way", due.seat)
+            log_of(table).error("seat %s is too slow even in the simple way", decision.seat)
         except Exception:  # noqa: BLE001 - it is logged, and there is an answer by default
-            log_of(table).exception("seat %s cannot decide in the simple way", due.seat)
+            log_of(table).exception("seat %s cannot decide in the simple way", decision.seat)
         return None
 
 
-def question(session: Session, state: Any, due: PendingDecision, budget: int) -> Question:
+def question(session: Session, state: Any, decision: PendingDecision, budget: int) -> Question:
     """What is to be thought about a decision in that state of a table's game.
 
     Its chance is settled by the game, yet tells nothing of it.
     """
-    text = f"{session.row.seed} {due.seat} {due.stamp}"
+    text = f"{session.row.seed} {decision.seat} {decision.stamp}"
     seed = hashlib.sha256(text.encode()).hexdigest()
     computers = session.game.computers
     if computers is None:
         raise ValueError(f"computers cannot play {session.game.key}")
-    return computers.question(state, due.seat, due.level, seed, budget)
+    return computers.question(state, decision.seat, decision.level, seed, budget)
 
 
-def _at_weakest(table: Table, due: PendingDecision) -> PendingDecision:
-    return replace(due, level=table.game.levels[0][0])
+def _at_weakest(table: Table, decision: PendingDecision) -> PendingDecision:
+    return replace(decision, level=table.game.levels[0][0])
 
 
 def _is_fruitless(task: asyncio.Task[str | None]) -> bool:

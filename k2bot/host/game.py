@@ -306,15 +306,28 @@ class Placement:
 
 @dataclass(frozen=True, slots=True)
 class PageCommand:
-    """A slash command of a game that opens a page of it: ``/GAME command``; ``help`` says what it shows.
+    """A slash command of a game that opens a page of it: ``/GAME name``; ``help`` says what it shows.
 
-    ``command`` is small letters; ``name`` is the same in the words of this instance's language.
+    Both are in the language of the instance; a name is small letters without spaces.
     """
 
-    command: str
     page: str
     name: str
     help: str
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """How posts to single seats reach people as private messages, in words for them.
+
+    The slash command that opens ``page`` offers the choice. ``greeting`` is the message that tries whether
+    they come through; ``on`` and ``off`` answer the choice, saying what comes where from now on.
+    """
+
+    page: str
+    greeting: str
+    on: str
+    off: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -322,19 +335,20 @@ class Pages:
     """The pages of a game that the host opens by itself, by the names the game gives them.
 
     ``now`` says in short what goes on and leads its reader to what is asked of them. ``next`` is the page on
-    which they go on: what is asked of them, or where nothing is, what goes on. They may be the same.
+    which they go on: what is asked of them, or where nothing is, what goes on. They may be the same. At
+    least one page has a slash command; the first is that by which people look at the game.
     """
 
     now: str
     next: str
-    commands: tuple[PageCommand, ...] = ()
+    commands: tuple[PageCommand, ...]
 
 
 class Game(Protocol[StateT]):
     """What every game has. All methods are pure; none blocks for longer than a few milliseconds.
 
-    There is one instance for each language, in which it speaks. ``compose`` goes through whole games, so it
-    is called in worker threads.
+    There is one instance for each language, in which it speaks; states belong to none, so that each goes on
+    with those of the others. ``compose`` goes through whole games, so it is called in worker threads.
     """
 
     @property

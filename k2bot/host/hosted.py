@@ -44,7 +44,8 @@ class HostedGame(Generic[StateT]):
         self.films: capabilities.Films[StateT] | None = _offered(game, capabilities.Films)
         self.records: capabilities.Records[StateT] | None = _offered(game, capabilities.Records)
         self.rules: capabilities.Rules | None = _offered(game, capabilities.Rules)
-        self.delivery: capabilities.PrivateDelivery | None = _offered(game, capabilities.PrivateDelivery)
+        private: capabilities.PrivateDelivery | None = _offered(game, capabilities.PrivateDelivery)
+        self.delivery = private.delivery if private else None
         self.defaults: capabilities.DefaultAnswers[StateT] | None = _offered(
             game, capabilities.DefaultAnswers
         )
@@ -59,9 +60,17 @@ class HostedGame(Generic[StateT]):
         self._in_play: capabilities.InPlay[StateT] | None = _offered(game, capabilities.InPlay)
         if self.hints and not self.computers:
             raise GameError(f"{self.key} has hints, but no computers that could think of them")
-        opened = [command.page for command in self.pages.commands]
-        if self.delivery and self.delivery.delivered not in opened:
-            raise GameError(f"{self.key}: no slash command opens the page {self.delivery.delivered!r}")
+        if not self.pages.commands:
+            raise GameError(f"{self.key}: no slash command opens any page")
+        if self.delivery:
+            self.command_of(self.delivery.page)
+
+    def command_of(self, page: str) -> str:
+        """The slash command that opens a page, as people type it. Raises GameError where there is none."""
+        for command in self.pages.commands:
+            if command.page == page:
+                return f"{self.key} {command.name}"
+        raise GameError(f"{self.key}: no slash command opens the page {page!r}")
 
     # ------------------------------------------------------------------------------------- the core
 
@@ -198,7 +207,6 @@ def _offered(game: object, protocol: type) -> Any:
 
 
 def _lacks(game: object, member: str, protocol: type) -> bool:
-    """Whether a game has no such member of its own; what it inherits from the protocol itself is none."""
-    nothing = object()
-    found = inspect.getattr_static(game, member, nothing)
-    return found is nothing or found is vars(protocol)[member]
+    """Whether a game has no such member of its own; None is none, nor is what the protocol hands on."""
+    found = inspect.getattr_static(game, member, None)
+    return found is None or found is vars(protocol)[member]

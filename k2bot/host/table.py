@@ -252,6 +252,18 @@ class Table:
                 async with self._memory.writing() as write:
                     await write.endless(self.id, timer)
 
+    # ------------------------------------------------------------------------------------------ for Tables
+
+    async def use_settings(self, user_id: int, settings: Member) -> None:
+        """Take note of how private posts reach a member from now on, and in which language."""
+        delivery, language = settings.delivery, settings.language
+        async with self.held():
+            members = tuple(
+                replace(member, delivery=delivery, language=language) if member.user_id == user_id else member
+                for member in self.members
+            )
+            self._memory.session = replace(self.session, members=members)
+
     # ------------------------------------------------------------------------- for Tables, within held()
 
     async def amend(self, row: TableRow, posts: tuple[PostRow, ...], members: tuple[Member, ...]) -> None:
@@ -283,15 +295,6 @@ class Table:
         if plan.posts:
             await self._commit(self.session, plan)
 
-    def use_settings(self, user_id: int, settings: Member) -> None:
-        """Take note of how private posts reach a member from now on, and in which language."""
-        delivery, language = settings.delivery, settings.language
-        members = tuple(
-            replace(member, delivery=delivery, language=language) if member.user_id == user_id else member
-            for member in self.members
-        )
-        self._memory.session = replace(self.session, members=members)
-
     async def link(self) -> str | None:
         """A link to the newest message of this table in its channel."""
         posted, where = await self._memory.store.latest_post(self.id), self.row.guild_id or "@me"
@@ -316,11 +319,8 @@ class Table:
     async def _mend_timers(self) -> None:
         """Store the timers anew where they are not those of the game, as after an update of the bot."""
         timers = timers_of(self.session, self._services.patience)
-        known = {
-            (timer.kind, timer.seat, timer.since) for timer in await self._services.store.timers(self.id)
-        }
-        same = known == {(timer.kind, timer.seat, timer.since) for timer in timers}
-        if self.session.replay_error is None and not same:
+        known = {timer.awaited for timer in await self._services.store.timers(self.id)}
+        if self.session.replay_error is None and known != {timer.awaited for timer in timers}:
             async with self._memory.writing() as write:
                 await write.timers(self.id, timers)
 

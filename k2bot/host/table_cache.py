@@ -10,8 +10,9 @@ if TYPE_CHECKING:
 
     from k2bot.host.table import Table
 
-KEPT: Final = 64
-"""How many tables are kept in memory; others are read from the store when somebody asks for them."""
+KEPT: Final = 256
+"""How many tables are kept in memory, each of which takes about 50 KB; others are read from the store when
+somebody asks for them."""
 
 
 class TableCache:

@@ -307,8 +307,8 @@ class Tables:
                 for key, value in values.items():
                     await write.setting("person", user_id, key, value)
             own = await self._person(user_id, "")
-            for table in self._loader:
-                table.use_settings(user_id, own)
+        for table in self._loader:
+            await table.use_settings(user_id, own)
 
     async def _person(self, user_id: int, name: str) -> Member:
         """Somebody as a member, with what they have set."""

@@ -10,7 +10,7 @@ from simcord import Preview
 from simcord.preview._action_plans import _component_key, _component_paths
 from simcord.preview._pages import HISTORY_WINDOW_SIZE
 
-from k2bot.offline.pictures import OwnPictures
+from k2bot.offline.still_pictures import OwnPictures
 
 if TYPE_CHECKING:
     import asyncio

@@ -159,11 +159,16 @@ def writable(text: str, instead: str = "") -> str:
     return clean if any(one.isalnum() for one in clean) else instead
 
 
+_ROUNDING = 0.01
+"""Pixels by which a text may be too wide: what is measured and what is left of sums differ a little."""
+
+
 @lru_cache(maxsize=1024)
 def fitted(
     text: str, width: float, size: int, weight: Weight = "Bold", least: int = SMALL
 ) -> tuple[str, int]:
     """The text and the size at which it fits: set smaller down to ``least``, then cut with an ellipsis."""
+    width += _ROUNDING
     while size > least and text_width(text, size, weight) > width:
         size -= 1
     if text_width(text, size, weight) <= width:

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 from k2bot.games import registry
 from k2bot.games.k2.hosted import K2
 from k2bot.host.catalogue import Catalogue
-from k2bot.host.company import Company
+from k2bot.host.computer_seats import ComputerSeats
 from k2bot.host.computers import Computers
 from k2bot.host.store import Store
 from k2bot.host.tables import Tables
@@ -90,20 +90,20 @@ def _told(file: str) -> str:
 
 
 @asynccontextmanager
-async def _house(workers: int) -> AsyncIterator[tuple[Tables, Company, Watched]]:
+async def _house(workers: int) -> AsyncIterator[tuple[Tables, ComputerSeats, Watched]]:
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(Path(folder) / "bench.sqlite3")
         tables, thinking = Tables(store, Catalogue(registry.makers())), Watched(workers)
         computers = Computers(thinking, tables.languages, budget=100)
         tables.on_posts = computers.wake
         try:
-            yield tables, Company(tables), thinking
+            yield tables, ComputerSeats(tables), thinking
         finally:
             await computers.close()
             await store.close()
 
 
-async def _laid(tables: Tables, company: Company, number: int, rivals: int) -> Table:
+async def _laid(tables: Tables, computer_seats: ComputerSeats, number: int, rivals: int) -> Table:
     side, season = ("easy", "hard")[number % 2], ("summer", "winter")[number // 2 % 2]
     table = await tables.open(
         game=K2().key,
@@ -114,7 +114,7 @@ async def _laid(tables: Tables, company: Company, number: int, rivals: int) -> T
         name="Ann",
     )
     for _ in range(rivals):
-        await company.add(table.id, 1, "hard")
+        await computer_seats.add(table.id, 1, "hard")
     return table
 
 
@@ -131,8 +131,8 @@ async def _play(table: Table, day: int) -> None:
 
 async def measured(count: int, rivals: int, days: int, workers: int) -> list[Goal]:
     """Play some days at all tables at once and print the table."""
-    async with _house(workers) as (tables, company, thinking):
-        laid = [await _laid(tables, company, number, rivals) for number in range(count)]
+    async with _house(workers) as (tables, computer_seats, thinking):
+        laid = [await _laid(tables, computer_seats, number, rivals) for number in range(count)]
         rows, late = [], []
         await asyncio.gather(*(tables.start(table.id, 1) for table in laid))
         for day in range(1, days + 1):

@@ -1,9 +1,9 @@
 """How many decisions of random games the engines make a second, legal lists included.
 
-``python tests/bench/engine.py`` prints the figures of K2 and of Dungeon Twister. With ``--catanatron PYTHON``,
-the Python of an environment that has the package ``catanatron``, that engine plays random four-player games in
-the same run, turn about with K2's, and both figures and their ratio are printed. Seconds are of this process's
-work, not of the clock, so that a busy machine disturbs all alike.
+``python tests/bench/engine.py`` prints the figures of K2 and of Dungeon Twister. With the option
+``--catanatron PYTHON``, the Python of an environment that has the package ``catanatron``, that engine plays
+random four-player games in the same run, turn about with K2's, and both figures and their ratio are printed.
+Seconds are of this process's work, not of the clock, so that a busy machine disturbs all alike.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.config import Settings
-from k2bot.host.discord.pictures import Gallery
+from k2bot.host.discord.drawing import Gallery
 from k2bot.host.event_loop import take_short_turns
 from k2bot.host.game import Picture
 

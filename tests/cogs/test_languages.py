@@ -11,6 +11,7 @@ from k2bot.text.pseudo import PSEUDO
 from k2bot.text.words import words
 from tests.cogs.reading import choose, languages_of, press, slash
 from tests.host.discord import kit
+from tests.waiting import until
 
 BOTH = ("en", PSEUDO)
 
@@ -46,6 +47,30 @@ async def test_each_reads_answers_in_the_own_language_and_all_the_posts_in_the_t
     assert set(languages_of(*seen["bob"])) == {PSEUDO}, languages_of(*seen["bob"])
     assert set(languages_of(*club.posts())) == {"en"}, languages_of(*club.posts())
     assert len(club.posts()) > 1
+
+
+async def test_a_page_that_keeps_up_with_the_game_stays_in_its_readers_language(club):
+    await slash(club, "ann", "new")
+    await press(club, "bob", "join")
+    await press(club, "ann", "start")
+    await choose(club, "bob")
+    before = club.newest_private("bob").content
+    await choose(club, "ann")
+    await until(lambda: club.newest_private("bob").content != before)
+    assert set(languages_of(club.newest_private("bob"))) == {PSEUDO}
+    assert set(languages_of(*club.posts())) == {"en"}
+
+
+async def test_why_nothing_can_be_posted_is_told_to_each_in_the_own_language(club):
+    await slash(club, "ann", "new")
+    await press(club, "bob", "join")
+    await club.forbid("send_messages")
+    await press(club, "ann", "start")
+    for who, language in (("ann", "en"), ("bob", PSEUDO)):
+        status = await slash(club, who, "status")
+        reason = words(language).text("discord-lacking", missing=words(language).text("permission-send"))
+        assert reason in status.content
+        assert set(languages_of(status)) == {language}
 
 
 async def test_a_server_chooses_the_language_of_its_new_tables(club):
@@ -94,7 +119,7 @@ async def test_who_speaks_no_language_of_ours_reads_that_of_the_table(club):
 
 async def test_there_is_no_such_command_where_there_is_no_choice(tmp_path):
     async with kit.world(tmp_path, catalogue=Catalogue(makers()), spoken=("en",)) as world:
-        (group,) = world.bot.tree.get_commands()
+        group = world.bot.tree.get_command("k2")
         assert group.get_command("language") is None
         shown = await slash(world, "ann", "help")
         assert "language" not in shown.content

@@ -65,3 +65,31 @@ async def test_a_table_elsewhere_is_named_by_the_commands_of_its_own_game_only(t
     await two.env.settle()
     assert f"<#{home.id}>" in (await two.slash("ann", "board")).content
     assert f"<#{home.id}>" not in await use(two, "ann", "board")
+
+
+@pytest.mark.parametrize(("command", "button"), [("resign", "Leave the game"), ("cancel", "Cancel the game")])
+async def test_what_is_confirmed_late_is_about_the_table_it_was_asked_about(two, command, button):
+    """In the channel, another game's table has taken the place of the one that was asked about."""
+    await two.begin("bob")
+    asked = await two.slash("ann", command)
+    await two.bot.tables.cancel(1, two.ann.id)
+    await use(two, "ann", "new")
+    await two.press("bob", "Join", two.post)
+    await two.press("ann", "Start", two.post)
+    before = two.table.row, two.table.state, two.table.members
+    assert two.table.game.key == "other"
+    told = await two.press("ann", button, asked)
+    assert told.content == "This table was cancelled. Open a new one to play."
+    assert (two.table.row, two.table.state, two.table.members) == before
+
+
+async def test_a_command_acts_at_the_table_of_its_own_game_although_another_one_goes_on(two):
+    await two.begin("bob")
+    home, two.channel = two.channel, two.guild.create_text_channel("elsewhere")
+    await two.env.settle()
+    await two.people["ann"].slash(two.channel, "other new")
+    for command in ("resign", "cancel"):
+        told = await two.slash("ann", command)
+        assert told.content == f"In this channel Other is being played. You mean `/other {command}`."
+    assert (await two.bot.tables.in_channel(home.id)).status.value == "running"
+    assert two.table.status.value == "lobby"

@@ -6,7 +6,7 @@ import pytest
 
 from k2bot.games.registry import makers
 from k2bot.host.catalogue import Catalogue
-from k2bot.host.discord import desk
+from k2bot.host.discord import interactions
 from k2bot.text.pseudo import PSEUDO
 from k2bot.text.words import words
 from tests.cogs.reading import choose, languages_of, press, slash
@@ -116,7 +116,7 @@ async def test_what_goes_wrong_is_told_in_it_too(world, monkeypatch):
         raise RuntimeError("broken for a test")
 
     monkeypatch.setattr(type(world.table), "page", broken)
-    monkeypatch.setattr(desk.secrets, "token_hex", lambda _: "123")
+    monkeypatch.setattr(interactions.secrets, "token_hex", lambda _: "123")
     await use(world, "ann", "board")
     assert "123" in world.seen[-1].content
     check(world)

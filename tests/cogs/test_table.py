@@ -114,9 +114,10 @@ async def test_somebody_and_a_level_can_be_given_to_standin(world):
 
 
 async def test_a_game_without_computers_has_no_standin(tmp_path, tiny):
-    tiny.levels = ()
-    async with kit.world(tmp_path, tiny) as world:
+    without = type("Without", (type(tiny),), dict.fromkeys(("levels", "computer_names", "question", "hint")))
+    async with kit.world(tmp_path, without()) as world:
         assert set(leaves(world)) == NAMES - {"standin"}
+        assert "standin" not in (await world.slash("ann", "help")).content
 
 
 async def test_whoever_is_away_is_stood_in_for_and_status_says_so(world):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.acts import Acts
+from cogs.films import FilmActs
+from cogs.tables import TableActs
 from k2bot.host.game import Refusal
 from k2bot.text.names import quoted
 
@@ -25,7 +26,7 @@ async def test_discord_is_told_how_long_a_number_can_be(world):
     "text", ["9" * 4300, "9" * 19, "*1*", "\u202e12", "\ud800", "٣", "\x00", "@everyone"]
 )
 async def test_what_is_no_number_is_quoted_shortly_and_harmlessly(world, command, text):
-    acts = Acts(world.bot, world.bot.catalogue.game("tiny"))
+    acts = {"move": TableActs, "replay": FilmActs}[command](world.bot, "tiny")
     chosen = {"table": text, "record": None, "show": ""}
     (interaction,) = await interactions(world, "ann")
     with pytest.raises(Refusal) as refused:
@@ -37,7 +38,7 @@ async def test_what_is_no_number_is_quoted_shortly_and_harmlessly(world, command
 async def test_a_level_there_is_not_is_quoted_shortly_and_harmlessly(world):
     await world.begin("bob")
     with pytest.raises(Refusal) as refused:
-        await world.bot.company.stand_in(1, world.bob.id, world.bob.id, "*strong*" * 600)
+        await world.bot.computer_seats.stand_in(1, world.bob.id, world.bob.id, "*strong*" * 600)
     assert quoted("*strong*" * 600) in refused.value.text
     assert len(refused.value.text) < 250
 
@@ -59,7 +60,7 @@ async def interactions(world, who):
         kept.append(interaction)
         await interaction.response.send_message("kept", ephemeral=True)
 
-    answer, world.bot.desk.answer = world.bot.desk.answer, keep
+    answer, world.bot.interactions.answer = world.bot.interactions.answer, keep
     await world.slash(who, "help")
-    world.bot.desk.answer = answer
+    world.bot.interactions.answer = answer
     return kept

@@ -7,7 +7,7 @@ import io
 import pytest
 from PIL import Image
 
-from k2bot.host.discord.pictures import Gallery
+from k2bot.host.discord.drawing import Gallery
 from tests.expeditions import party
 
 

@@ -152,3 +152,22 @@ async def test_settings_that_do_not_fit_are_said_before_the_start(gathered):
         assert find(party.posts[-1], "join") is None, "five are as many as can play"
         await party.press("ann", party.posts[-1], "start")
         assert party.state.setup.lenient
+
+
+async def test_buttons_of_earlier_versions_open_their_pages(gathered):
+    """Their ids, as they stand on old posts."""
+    async with invite(gathered) as party:
+        await party.begin()
+        world, post = party.world, party.world.post
+        for page, told in (
+            ("picture", "Day 1 of 18"),
+            ("board", "Day 1 of 18"),
+            ("board.low", "base camp"),
+            ("hand", "choose three cards"),
+            ("next", "choose three cards"),
+            ("now", "Day 1 of 18"),
+            ("rules", "K2"),
+            ("rules.weather", "weather"),
+        ):
+            await world.click_again("bob", post, f"g|1|o||page|{page}")
+            assert told.lower() in world.newest_private("bob").content.lower(), page

@@ -5,9 +5,12 @@ from __future__ import annotations
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from cogs.acts import Acts
+from cogs.films import FilmActs
+from cogs.pages import PageActs, RulesActs
+from cogs.standins import StandinActs
+from cogs.tables import TableActs
 from k2bot.games.k2.hosted import K2
-from k2bot.host.discord.layout import HOST_VERBS
+from k2bot.host.discord.composer import HOST_VERBS
 from k2bot.host.game import Refusal
 from tests.host.discord import kit
 
@@ -144,12 +147,20 @@ async def test_no_text_in_an_option_ends_in_a_fault(tmp_path):
             await interaction.response.send_message("kept", ephemeral=True)
 
         collect()
-        world.bot.desk.answer = keep
+        world.bot.interactions.answer = keep
         await world.people["bob"].slash(world.channel, "k2 help")
-        acts = Acts(world.bot, world.bot.catalogue.game("k2"))
+        films, tables, pages = (acts(world.bot, "k2") for acts in (FilmActs, TableActs, PageActs))
+        answering = {
+            "move": tables.move,
+            "replay": films.replay,
+            "rules": RulesActs(world.bot, "k2").rules,
+            "standin": StandinActs(world.bot, "k2").standin,
+            "new": tables.new,
+            "hand": pages.opening("hand"),
+        }
         for command, text in asked:
             try:
-                answer = await getattr(acts, command)(kept[0], COMMANDS[command](text))
+                answer = await answering[command](kept[0], COMMANDS[command](text))
             except Refusal as refusal:
                 refusal.text.encode()
                 told = refusal.text

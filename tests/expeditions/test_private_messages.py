@@ -23,7 +23,8 @@ async def test_a_hand_that_comes_as_a_message_is_played_there(gathered):
     async with invite(gathered) as party:
         await party.lay()
         shown = await party.slash("bob", "hand", delivery="dm")
-        assert shown.content == TALK.text("discord-dm-on", command="k2")
+        told = TALK.text("k2-delivery-on")
+        assert shown.content == TALK.text("discord-delivery-back", told=told, command="k2 hand")
         await party.press("ann", party.posts[-1], "start")
         first = party.letters("bob")[-1]
         assert first.attachments
@@ -47,7 +48,7 @@ async def test_a_hand_that_comes_as_a_message_is_played_there(gathered):
         await party.commit("bob", letters[-1])
 
         shown = await party.whisper("bob", "hand", delivery="private")
-        assert shown.content == TALK.text("discord-dm-off")
+        assert shown.content == TALK.text("k2-delivery-off")
         await party.play(day(3))
         written = [sent for sent in party.ledger.sent if sent.kind == "dm"]
         own = [sent for sent in written if sent.viewer == "bob"]
@@ -78,7 +79,7 @@ async def test_messages_refused_later_are_given_up_at_once_and_said_once(gathere
         await party.play(lambda state: state.phase is Phase.ACTIONS)
         party.env.inject_error("POST", box(party, "bob"), times=None, **CLOSED)
         await party.play(day(2))
-        said = TALK.text("discord-dm-refused", name="bob", command="k2")
+        said = TALK.text("discord-dm-refused", name="bob", command="k2 hand")
         assert [post.content for post in party.posts].count(said) == 1
         assert party.trouble, "the log has the reason"
         party.trouble.clear()

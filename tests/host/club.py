@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
-from k2bot.host.company import Company
+from k2bot.host.computer_seats import ComputerSeats
 from k2bot.host.computers import Computers
 from k2bot.thinking.processes import Limits, Thinking
 from k2bot.thinking.question import Question
@@ -26,7 +26,7 @@ class Club:
         self.computers = Computers(
             self.thinking, house.tables.languages, budget=budget, pauses=(0.01,), simple=0.5
         )
-        self.company = Company(house.tables)
+        self.computer_seats = ComputerSeats(house.tables)
         house.tables.on_posts = self.computers.wake
 
     async def close(self):
@@ -42,7 +42,7 @@ class Club:
     async def table(self, *levels, people=(ANN,), **options):
         table = await self.house.lobby(*people, **options)
         for level in levels:
-            await self.company.add(table.id, ANN, level)
+            await self.computer_seats.add(table.id, ANN, level)
         await self.house.tables.start(table.id, ANN)
         await self.quiet()
         return table

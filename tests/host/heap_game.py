@@ -46,7 +46,7 @@ class HeapGame:
     title = "Heap"
     seats = range(2, 4)
     options = (Option("size", "Size", "How many lie there", (("3", "three"), ("5", "five")), "3"),)
-    pages = Pages("heap", "heap", (PageCommand("look", "heap", "look", "Look at the heap"),))
+    pages = Pages("heap", "heap", (PageCommand("heap", "look", "Look at the heap"),))
 
     def objection(self, options, seats):
         return None

@@ -11,7 +11,7 @@ from datetime import timedelta
 
 import pytest
 
-from k2bot.host.company import AWAITED
+from k2bot.host.computer_seats import AWAITED
 from k2bot.host.game import Outdated, Press, Refusal
 from k2bot.host.seating import Status
 from k2bot.host.session import PendingDecision
@@ -104,7 +104,7 @@ async def test_an_answer_that_the_game_refuses_is_replaced_by_the_default_one(cl
 async def test_where_there_is_no_answer_at_all_it_is_tried_again(club, tiny, caplog):
     tiny.thoughts["weak"] = Question(str, ("9",))
     table = await club.house.lobby(ANN)
-    await club.company.add(table.id, ANN, "weak")
+    await club.computer_seats.add(table.id, ANN, "weak")
     await club.house.tables.start(table.id, ANN)
     while "they try again after a pause" not in caplog.text:  # noqa: ASYNC110 - a log wakes nobody
         await asyncio.sleep(0.01)
@@ -159,7 +159,7 @@ async def test_three_computers_that_were_due_decide_after_a_restart(club, tiny):
     tiny.thoughts["strong"] = SLEEPY
     table = await club.house.lobby(ANN)
     for _ in range(3):
-        await club.company.add(table.id, ANN, "strong")
+        await club.computer_seats.add(table.id, ANN, "strong")
     await club.house.tables.start(table.id, ANN)
     await asyncio.sleep(0.05)
     assert len(table.session.pending()) == 3
@@ -173,7 +173,7 @@ async def test_a_process_killed_while_it_thinks_costs_nothing_but_time(club, tin
     begun = tmp_path / "begun"
     tiny.thoughts["strong"] = Question(subprocess.getoutput, (f"echo >> '{begun}'; sleep 0.2; echo 3",))
     table = await club.house.lobby(ANN)
-    await club.company.add(table.id, ANN, "strong")
+    await club.computer_seats.add(table.id, ANN, "strong")
     await club.house.tables.start(table.id, ANN)
     while not begun.exists():  # noqa: ASYNC110 - another process wakes nobody
         await asyncio.sleep(0.02)
@@ -189,7 +189,7 @@ async def test_a_process_killed_while_it_thinks_costs_nothing_but_time(club, tin
 
 async def test_a_computer_stands_in_until_its_person_answers_again(club):
     table = await club.table(people=(ANN, BOB), rounds="9")
-    assert "plays for you" in await club.company.stand_in(table.id, ANN, ANN, "strong")
+    assert "plays for you" in await club.computer_seats.stand_in(table.id, ANN, ANN, "strong")
     await club.quiet()
     assert inputs(table) == [(0, "answer", "2")]
     await club.house.wall.serve(table)
@@ -211,15 +211,15 @@ async def test_a_computer_stands_in_until_its_person_answers_again(club):
 
 async def test_reading_hands_nothing_back_but_the_button_does(club):
     table = await club.table(people=(ANN, BOB))
-    await club.company.stand_in(table.id, ANN, ANN, "weak")
+    await club.computer_seats.stand_in(table.id, ANN, ANN, "weak")
     await club.quiet()
     await table.page(ANN, "hand")
     assert table.members[0].standin == "weak"
     with pytest.raises(Refusal, match="for somebody else"):
-        await club.company.back(table.id, CID)
+        await club.computer_seats.back(table.id, CID)
     with pytest.raises(Refusal, match="play yourself already"):
-        await club.company.back(table.id, BOB)
-    assert "Welcome back" in await club.company.back(table.id, ANN)
+        await club.computer_seats.back(table.id, BOB)
+    assert "Welcome back" in await club.computer_seats.back(table.id, ANN)
     assert table.members[0].standin is None
     await club.house.choose(table, BOB, 1)
     await club.quiet()
@@ -229,31 +229,31 @@ async def test_reading_hands_nothing_back_but_the_button_does(club):
 async def test_others_can_be_stood_in_for_by_the_host_once_they_were_awaited_for_a_while(club):
     table = await club.table(people=(ANN, BOB, CID))
     with pytest.raises(Refusal, match="Only Ann can let a computer play for somebody else"):
-        await club.company.stand_in(table.id, CID, BOB, "weak")
+        await club.computer_seats.stand_in(table.id, CID, BOB, "weak")
     with pytest.raises(Refusal, match="waited for them for 5 minutes"):
-        await club.company.stand_in(table.id, ANN, BOB, "weak")
+        await club.computer_seats.stand_in(table.id, ANN, BOB, "weak")
     club.house.clock.now += AWAITED
-    await club.company.stand_in(table.id, ANN, BOB, "weak")
-    await club.company.stand_in(table.id, 99, CID, "weak", manager=True)
+    await club.computer_seats.stand_in(table.id, ANN, BOB, "weak")
+    await club.computer_seats.stand_in(table.id, 99, CID, "weak", manager=True)
     await club.quiet()
     assert inputs(table) == [(1, "answer", "1"), (2, "answer", "1")]
 
 
 async def test_somebody_must_be_left_who_plays(club):
     table = await club.table("weak", people=(ANN, BOB))
-    await club.company.stand_in(table.id, BOB, BOB, "weak")
+    await club.computer_seats.stand_in(table.id, BOB, BOB, "weak")
     with pytest.raises(Refusal, match="Nobody would be left"):
-        await club.company.stand_in(table.id, ANN, ANN, "weak")
+        await club.computer_seats.stand_in(table.id, ANN, ANN, "weak")
     with pytest.raises(Refusal, match="Nobody of that name"):
-        await club.company.stand_in(table.id, ANN, -1, "weak")
+        await club.computer_seats.stand_in(table.id, ANN, -1, "weak")
     with pytest.raises(Refusal, match="no level “mean”"):
-        await club.company.stand_in(table.id, BOB, BOB, "mean")
+        await club.computer_seats.stand_in(table.id, BOB, BOB, "mean")
 
 
 async def test_who_is_stood_in_for_gets_no_private_messages(club):
     await club.house.tables.set_delivery(BOB, "dm")
     table = await club.table(people=(ANN, BOB), rounds="9")
-    await club.company.stand_in(table.id, BOB, BOB, "weak")
+    await club.computer_seats.stand_in(table.id, BOB, BOB, "weak")
     await club.choose(table, ANN, 2)
     await table.submit(ANN, "turn1", "pass")
     await club.quiet()
@@ -265,9 +265,9 @@ async def test_who_is_stood_in_for_gets_no_private_messages(club):
 async def test_who_is_back_while_the_computer_thinks_decides_alone(club, tiny):
     tiny.thoughts["strong"] = Question(subprocess.getoutput, ("sleep 0.4; echo 2",))
     table = await club.table(people=(ANN, BOB), rounds="9")
-    await club.company.stand_in(table.id, ANN, ANN, "strong")
+    await club.computer_seats.stand_in(table.id, ANN, ANN, "strong")
     await asyncio.sleep(0.1)
-    await club.company.back(table.id, ANN)
+    await club.computer_seats.back(table.id, ANN)
     await club.quiet()
     assert (inputs(table), tuple(table.waiting)) == ([], (0, 1))
 
@@ -292,11 +292,11 @@ async def test_what_was_half_decided_is_there_again_for_who_is_back(club, tiny):
     tiny.thoughts["strong"] = Question(subprocess.getoutput, ("sleep 0.4; echo 2",))
     table = await club.table(people=(ANN, BOB), rounds="9")
     await table.press(ANN, Press("pick", "3"), "choose1")
-    await club.company.stand_in(table.id, ANN, ANN, "strong")
+    await club.computer_seats.stand_in(table.id, ANN, ANN, "strong")
     assert "picked 3, committed nothing" in (await table.page(ANN, "hand")).text
     await club.quiet()
     assert inputs(table) == [(0, "answer", "2")], "the computer has its own mind"
-    await club.company.back(table.id, ANN)
+    await club.computer_seats.back(table.id, ANN)
     assert "picked 3, committed 2" in (await table.page(ANN, "hand")).text
     await table.press(ANN, Press("commit"), "choose1")
     assert inputs(table)[-1] == (0, "answer", "3")
@@ -304,7 +304,7 @@ async def test_what_was_half_decided_is_there_again_for_who_is_back(club, tiny):
 
 async def test_a_stand_in_outlasts_a_restart(club):
     table = await club.table(people=(ANN, BOB))
-    await club.company.stand_in(table.id, ANN, ANN, "strong")
+    await club.computer_seats.stand_in(table.id, ANN, ANN, "strong")
     await club.quiet()
     again = await club.again()
     assert (again.members[0].standin, again.people[0].computer) == ("strong", True)
@@ -367,13 +367,13 @@ async def test_once_no_person_is_in_the_game_each_decision_gets_less_work(club, 
 
 async def test_computers_rest_while_nobody_plays_who_could_see_it(club):
     table = await club.table("strong", people=(ANN, BOB), rounds="9")
-    await club.company.stand_in(table.id, ANN, ANN, "weak")
+    await club.computer_seats.stand_in(table.id, ANN, ANN, "weak")
     await club.quiet()
     await table.resign(BOB)
     await club.quiet()
     assert (table.status, table.session.present, table.session.pending()) == (Status.RUNNING, (), ())
     seen = len(inputs(table))
-    await club.company.back(table.id, ANN)
+    await club.computer_seats.back(table.id, ANN)
     await club.quiet()
     assert [row[0] for row in inputs(table)[seen:]] == [2, 2], "its turn and its next choice"
 
@@ -435,7 +435,7 @@ async def test_no_hint_is_better_than_a_wrong_one(club, tiny, caplog):
 async def test_closing_leaves_no_task_behind(club, tiny):
     tiny.thoughts["strong"] = SLEEPY
     table = await club.house.lobby(ANN)
-    await club.company.add(table.id, ANN, "strong")
+    await club.computer_seats.add(table.id, ANN, "strong")
     await club.house.tables.start(table.id, ANN)
     await asyncio.sleep(0.05)
     assert club.computers._rounds

@@ -74,7 +74,7 @@ def test_a_part_of_a_capability_is_refused_naming_what_is_missing(kind):
 
 
 def test_a_part_of_a_core_is_refused_naming_what_is_missing():
-    part = type("Part", (), {name: None for name in members(Game) if name not in {"apply", "placements"}})
+    part = type("Part", (), {name: name for name in members(Game) if name not in {"apply", "placements"}})
     with pytest.raises(GameError, match=r"Part has a part of Game .*lacks apply, placements"):
         HostedGame(part())
     with pytest.raises(GameError, match="object has nothing of a game's core"):
@@ -89,6 +89,11 @@ def test_what_a_game_inherits_from_a_protocol_counts_for_nothing():
         HostedGame(Thinking())
 
 
+def test_a_game_can_do_without_what_it_inherits():
+    without = type("Without", (TinyGame,), dict.fromkeys(("levels", "computer_names", "question", "hint")))
+    assert (HostedGame(without()).computers, HostedGame(TinyGame()).computers is None) == (None, False)
+
+
 def test_hints_take_computers():
     with pytest.raises(GameError, match="heap has hints, but no computers"):
         HostedGame(with_members("hint"))
@@ -96,10 +101,18 @@ def test_hints_take_computers():
 
 def test_what_is_delivered_is_a_page_with_a_command():
     with pytest.raises(GameError, match="heap: no slash command opens the page 'hand'"):
-        HostedGame(with_members("delivered"))
-    game = with_members("delivered")
-    game.pages = Pages("heap", "heap", (PageCommand("hand", "hand", "hand", "Your hand"),))
-    assert HostedGame(game).delivery is game
+        HostedGame(with_members("delivery"))
+    game = with_members("delivery")
+    game.pages = Pages("heap", "heap", (PageCommand("hand", "hand", "Your hand"),))
+    assert HostedGame(game).delivery == TinyGame.delivery
+    assert HostedGame(game).command_of("hand") == "heap hand"
+
+
+def test_people_can_look_at_a_game_by_a_command():
+    game = HeapGame()
+    game.pages = Pages("heap", "heap", ())
+    with pytest.raises(GameError, match="heap: no slash command opens any page"):
+        HostedGame(game)
 
 
 def test_a_button_that_opens_a_page_is_answered_by_the_host():

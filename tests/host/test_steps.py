@@ -192,7 +192,7 @@ async def test_where_computers_follow_one_another_for_long_it_is_told_in_parts(c
     tiny.gathers, tiny.out_from = lambda _before, _step: True, {0: 2}
     club.computers._silence = 10
     table = await club.table(people=(ANN, BOB), rounds="9")
-    await club.company.stand_in(table.id, BOB, BOB, "strong")
+    await club.computer_seats.stand_in(table.id, BOB, BOB, "strong")
     await club.choose(table, ANN, 1)
     assert table.status is Status.OVER
     await club.house.wall.serve(table)
@@ -205,7 +205,7 @@ async def test_where_computers_follow_one_another_for_long_it_is_told_in_parts(c
 
 async def test_a_stand_ins_notice_goes_along_to_another_channel(club):
     table = await club.table(people=(ANN, BOB), rounds="9")
-    await club.company.stand_in(table.id, BOB, BOB, "weak")
+    await club.computer_seats.stand_in(table.id, BOB, BOB, "weak")
     await club.quiet()
     await club.house.wall.serve(table)
     await club.choose(table, ANN, 2)
@@ -214,7 +214,7 @@ async def test_a_stand_ins_notice_goes_along_to_another_channel(club):
     await club.house.wall.serve(table)
     moved = [keys[0] for keys in club.house.wall.keys(("channel", OTHER_CHANNEL))]
     assert moved == ["standin-1", "round-1", "shown-1"]
-    await club.company.back(table.id, BOB)
+    await club.computer_seats.back(table.id, BOB)
     await club.house.wall.serve(table)
     await club.house.tables.move(table.id, ANN, CHANNEL, guild_id=GUILD)
     before = len(club.house.wall.keys())

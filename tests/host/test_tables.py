@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 import pytest
 
-from k2bot.host.company import Company
+from k2bot.host.computer_seats import ComputerSeats
 from k2bot.host.game import Announcement, Button, Page, Press, Refusal
 from k2bot.host.seating import Status
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, GUILD, OTHER_CHANNEL
@@ -95,9 +96,9 @@ async def test_a_rematch_is_a_new_lobby_with_the_same_options(house):
 
 async def test_a_rematch_is_offered_with_the_same_computers(house):
     table = await house.lobby(ANN, rounds="1")
-    company = Company(house.tables)
+    computer_seats = ComputerSeats(house.tables)
     for level in ("strong", "weak"):
-        await company.add(table.id, ANN, level)
+        await computer_seats.add(table.id, ANN, level)
     await house.tables.start(table.id, ANN)
     await table.resign(ANN)
     await table.end_if_deserted()
@@ -107,7 +108,7 @@ async def test_a_rematch_is_offered_with_the_same_computers(house):
         ("Bot One", "strong"),
         ("Bot Two", "weak"),
     ]
-    await company.remove(new.id, BOB)
+    await computer_seats.remove(new.id, BOB)
     assert len(new.members) == 2
 
 
@@ -235,6 +236,22 @@ async def test_the_choice_holds_for_every_table_and_after_a_restart(house):
         ] * 2
     finally:
         await after.store.close()
+
+
+async def test_a_choice_made_while_a_table_takes_an_answer_is_not_lost(house, monkeypatch):
+    """The answer is worked out from the moment before it, and must not bring that moment's members back."""
+    table = await house.running(ANN, BOB)
+    planned, choosing = table.outbox.after_step, []
+
+    async def meanwhile(after):
+        choosing.append(asyncio.create_task(house.tables.set_delivery(BOB, "dm")))
+        await asyncio.wait(choosing, timeout=0.2)  # as far as it comes
+        return await planned(after)
+
+    monkeypatch.setattr(table.outbox, "after_step", meanwhile)
+    await table.submit(ANN, "choose1", "3")
+    await asyncio.gather(*choosing)
+    assert [member.delivery for member in table.members] == ["private", "dm"]
 
 
 async def test_private_posts_no_longer_asked_for_are_not_sent(house):

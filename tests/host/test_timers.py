@@ -8,8 +8,10 @@ from datetime import timedelta
 import pytest
 
 from k2bot.host import timers
+from k2bot.host.game import Refusal
 from k2bot.host.timers import PATIENCE_NOTE
 from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL, House, opened
+from tests.host.tiny_game import TinyGame
 
 HOUR = timedelta(hours=1)
 
@@ -200,6 +202,42 @@ async def test_a_default_that_fails_is_put_off_and_holds_up_no_other_table(house
     monkeypatch.undo()
     await house.tables.ring(due + timers.PUT_OFF)
     assert bad.state.phase == "choose"
+
+
+class NewRules(TinyGame):
+    """Rules of a later version that no longer take a 2."""
+
+    def apply(self, state, seat, answer):
+        if answer == "2":
+            raise Refusal("Two is no number any more.")
+        return super().apply(state, seat, answer)
+
+
+def another():
+    game = TinyGame()
+    game.key = "other"
+    return game
+
+
+@pytest.mark.parametrize("make", [NewRules, another])
+async def test_a_game_that_cannot_go_on_keeps_its_timers_for_when_it_can(house, make):
+    table = await house.running(ANN, BOB, rounds="1")
+    await house.choose(table, ANN, 3)
+    await house.choose(table, BOB, 2)
+    after = await house.again(game=make(), patience=HOUR)
+    await after.resume()
+    due = await after.tables.timers.next()
+    await after.tables.ring(due)
+    assert [timer.due for timer in await after.store.timers(table.id)] == [due + timers.REST]
+    mended = await after.again(game=TinyGame(), patience=HOUR)
+    try:
+        await mended.resume()
+        due = await mended.tables.timers.next()
+        assert due - mended.clock.now <= HOUR
+        await mended.tables.ring(due)
+        assert (await mended.tables.find(table.id)).state.phase == "over"
+    finally:
+        await mended.store.close()
 
 
 async def test_computers_that_have_to_decide_have_a_row_by_which_they_go_on_after_a_stop(house, tiny):

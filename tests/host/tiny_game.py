@@ -17,6 +17,7 @@ from k2bot.host.game import (
     Announcement,
     Button,
     Choice,
+    Delivery,
     Film,
     Option,
     Pace,
@@ -72,11 +73,11 @@ class TinyGame:
         "now",
         "next",
         (
-            PageCommand("board", "picture", "board", "Show the board, for you only"),
-            PageCommand("hand", "hand", "hand", "Show your hand, or choose how it comes"),
+            PageCommand("picture", "board", "Show the board, for you only"),
+            PageCommand("hand", "hand", "Show your hand, or choose how it comes"),
         ),
     )
-    delivered = "hand"
+    delivery = Delivery("hand", "Hello!", "It comes as a private message.", "It is behind the button.")
     rules = "rules"
 
     def objection(self, options, seats):
@@ -195,8 +196,10 @@ class TinyGame:
             (options, seats, seed), *inputs = map(json.loads, record.splitlines())
             steps = [self.new(options, seats, seed)]
             for seat, answer in inputs:
-                steps.append(self.apply(steps[-1].state, seat, answer))
-        except ValueError:
+                left = answer == "resign"
+                state = steps[-1].state
+                steps.append(self.resign(state, seat) if left else self.apply(state, seat, answer))
+        except (ValueError, RecursionError):
             raise Refusal("This is no record of mine: line 1 is no JSON.") from None
         return tuple(steps)
 

@@ -12,6 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from k2bot.text.pseudo import PSEUDO
+from k2bot.text.words import words
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -75,6 +78,18 @@ async def test_it_says_what_it_is_and_stops_cleanly(tmp_path, number):
         code, said, complained = await terminal.end(number)
         assert (code, said) == (0, "Stopping. The games are kept.\n")
         assert not untold(complained)
+
+
+async def test_it_plays_in_the_pseudo_language(tmp_path, open_tab):
+    say = words(PSEUDO).text
+    async with started(tmp_path, "--language", PSEUDO) as terminal:
+        page = await open_tab(terminal.addresses()[0])
+        assert await page.press(say("lobby-button-start"))
+        await page.until(lambda page: len(page.texts) > 2)
+        assert say("lobby-started") in page.texts
+        assert not re.search(r"\b(The|the|and|you)\b", "".join([*page.texts, *terminal.said]))
+        code, said, complained = await terminal.end(signal.SIGINT)
+        assert (code, said, untold(complained)) == (0, say("offline-stopping") + "\n", [])
 
 
 async def test_one_press_starts_a_game_alone_and_starting_again_goes_on_with_it(tmp_path, open_tab):

@@ -21,7 +21,8 @@ from k2bot.games.k2.pages import board_text, hints, posts, rules
 from k2bot.games.k2.pages.buttons import HAND, NEXT, NOW, PICTURE, RULES
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.games.k2.reading import Reader
-from k2bot.host.game import Pace, PageCommand, Pages, Placement, Refusal, Step
+from k2bot.host import capabilities, game
+from k2bot.host.game import Delivery, Pace, PageCommand, Pages, Placement, Refusal, Step
 from k2bot.text.names import quoted
 from k2bot.text.words import words as words_of
 
@@ -33,7 +34,23 @@ if TYPE_CHECKING:
     from k2bot.thinking.question import Question
 
 
-class K2:
+class K2(
+    game.Game[Game],
+    capabilities.Computers[Game],
+    capabilities.Hints[Game],
+    capabilities.Films[Game],
+    capabilities.Records[Game],
+    capabilities.Fingerprints[Game],
+    capabilities.Revisions[Game],
+    capabilities.Rules,
+    capabilities.PrivateDelivery,
+    capabilities.DefaultAnswers[Game],
+    capabilities.Paces[Game],
+    capabilities.Drafting[Game],
+    capabilities.Gathering[Game],
+    capabilities.Progress[Game],
+    capabilities.InPlay[Game],
+):
     """The game of K2, in the words of a language."""
 
     def __init__(self, words: Words | None = None, revision: int | None = None) -> None:
@@ -76,7 +93,6 @@ class K2:
             NEXT,
             tuple(
                 PageCommand(
-                    command,
                     page,
                     own.text(f"k2-command-{command}-name"),  # words: k2-command-*
                     own.text(f"k2-command-{command}"),  # words: k2-command-*
@@ -86,9 +102,15 @@ class K2:
         )
 
     @property
-    def delivered(self) -> str:
-        """The hand, each morning and through the day."""
-        return HAND
+    def delivery(self) -> Delivery:
+        """The hand comes each morning and follows its player through the day."""
+        own = self._words
+        return Delivery(
+            HAND,
+            greeting=own.text("k2-delivery-greeting"),
+            on=own.text("k2-delivery-on"),
+            off=own.text("k2-delivery-off"),
+        )
 
     @property
     def rules(self) -> str:

@@ -25,37 +25,47 @@ class Alarm:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._task: asyncio.Task[None] | None = None
-        self._ringing = False
+        self._asleep = False
+        self._changed = False
+        """Whether timers may have been set since the task began to look for the earliest."""
 
     def reset(self) -> None:
         """Sleep until the earliest timer of now: others may have been set."""
-        if not self._ringing:  # else that is looked up afterwards
+        self._changed = True
+        if self._asleep:
             self.stop()
+        if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run(), name="alarm")
 
     def stop(self) -> None:
         """Sleep no more."""
         if self._task is not None:
             self._task.cancel()
-        self._task = None
+        self._task, self._asleep = None, False
 
     async def _run(self) -> None:
         tried = False
         while True:
             try:
-                due = await self._tables.timers.next()
+                self._changed = False
+                due, now = await self._tables.timers.next(), datetime.now(UTC)
+                late = due is not None and due <= now
+                if self._changed and not late:
+                    continue
                 if due is None:
                     return
-                now = datetime.now(UTC)
-                await _sleep_until(now + AGAIN if tried and due <= now else due)
-                self._ringing = tried = True
+                await self._sleep(now + AGAIN if tried and late else due)
                 await self._tables.ring(max(due, datetime.now(UTC)))
+                tried = True
             except Exception:
                 log.exception("what is due could not be done, it is tried again")
-                await asyncio.sleep(AGAIN.total_seconds())
+                await self._sleep(datetime.now(UTC) + AGAIN)
                 tried = False
-            finally:
-                self._ringing = False
+
+    async def _sleep(self, until: datetime) -> None:
+        self._asleep = True
+        await _sleep_until(until)
+        self._asleep = False
 
 
 async def _sleep_until(deadline: datetime) -> None:

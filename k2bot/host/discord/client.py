@@ -13,20 +13,21 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from k2bot.host.company import Company
+from k2bot.host.computer_seats import ComputerSeats
 from k2bot.host.computers import Computers
 from k2bot.host.discord import faults
 from k2bot.host.discord.alarm import Alarm
+from k2bot.host.discord.composer import Composer
 from k2bot.host.discord.controls import Control
 from k2bot.host.discord.delivery import Postman
-from k2bot.host.discord.desk import Desk
+from k2bot.host.discord.drawing import Gallery
 from k2bot.host.discord.films import Films
-from k2bot.host.discord.layout import Composer
+from k2bot.host.discord.interactions import InteractionHandler
 from k2bot.host.discord.live import PACE, LivePages
 from k2bot.host.discord.notices import Notices
 from k2bot.host.discord.panels import Panels
 from k2bot.host.discord.permissions import NEEDED
-from k2bot.host.discord.pictures import Gallery
+from k2bot.host.discord.presses import Presses
 from k2bot.host.discord.translation import FluentTranslator
 from k2bot.host.discord.tries import watched
 from k2bot.host.languages import Languages
@@ -58,7 +59,7 @@ class Tree(app_commands.CommandTree["GameBot"]):
         self, interaction: discord.Interaction[GameBot], error: app_commands.AppCommandError, /
     ) -> None:
         """Say privately that a command is not known here as Discord still shows it, or that it failed."""
-        await interaction.client.desk.failed(interaction, error)
+        await interaction.client.interactions.failed(interaction, error)
 
 
 class GameBot(commands.Bot):
@@ -72,9 +73,9 @@ class GameBot(commands.Bot):
     store: Store
     languages: Languages
     tables: Tables
-    company: Company
+    computer_seats: ComputerSeats
     computers: Computers
-    desk: Desk
+    interactions: InteractionHandler
     films: Films
     live: LivePages
     notices: Notices
@@ -123,21 +124,21 @@ class GameBot(commands.Bot):
         self._alarm = Alarm(self.tables)
         self.notices = Notices(self, self.tables, self.store)
         self.postman = Postman(self, self.composer, self.notices, edit_interval=settings.edit_interval)
-        self.company = Company(self.tables)
+        self.computer_seats = ComputerSeats(self.tables)
         thinking = Thinking(settings.computer_workers)
         self.computers = Computers(thinking, self.languages, budget=settings.computer_budget)
         self.films = Films(self._gallery, self.composer, self.languages)
         panels = Panels()
         self.live = LivePages(self.composer, panels, self.languages, pace=min(PACE, settings.edit_interval))
-        self.desk = Desk(
+        presses = Presses(
             self.tables,
-            self.composer,
             self.films,
             self.languages,
-            panels=panels,
-            live=self.live,
-            company=self.company,
+            computer_seats=self.computer_seats,
             computers=self.computers,
+        )
+        self.interactions = InteractionHandler(
+            self.tables, presses, self.composer, self.languages, panels=panels, live=self.live
         )
         self.add_dynamic_items(Control)
         for module in self._modules:
@@ -167,8 +168,8 @@ class GameBot(commands.Bot):
             if self._taking_up is not None:
                 self._taking_up.cancel()
                 await asyncio.wait([self._taking_up])
-            if hasattr(self, "desk"):
-                await self.desk.close()
+            if hasattr(self, "interactions"):
+                await self.interactions.close()
                 await self.live.close()
             if hasattr(self, "computers"):
                 await self.computers.close()

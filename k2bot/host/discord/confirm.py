@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2bot.host.discord.layout import CONFIRM_CANCEL, CONFIRM_RESIGN, CONFIRM_STANDIN, DISMISS
+from k2bot.host.discord.composer import CONFIRM_CANCEL, CONFIRM_RESIGN, CONFIRM_STANDIN, DISMISS
 from k2bot.host.game import Button, Page, Style
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?s:.*)"):
-    """A button or menu recognised by its id alone; it hands every press to the bot's desk, which answers it.
+    """A button or menu recognised by its id alone; it hands on every press, and that is answered.
 
     It takes every id there is, so that one of an earlier version of the bot is answered, too. One class
     serves all: two templates that match one id would answer twice.
@@ -35,10 +35,10 @@ class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?s:.*)")
         return control
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press to the desk."""
+        """Hand the press on."""
         bot = cast("GameBot", interaction.client)
         values = tuple(self.item.values) if isinstance(self.item, discord.ui.Select) else ()
-        await bot.desk.press(interaction, self.own, values)
+        await bot.interactions.press(interaction, self.own, values)
 
 
 class Panel(discord.ui.View):

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 import discord
 
 from k2bot.host.discord import faults
-from k2bot.host.discord.layout import SHOW_FILM
+from k2bot.host.discord.composer import SHOW_FILM
 from k2bot.host.game import Button, Page, Picture, Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine, Iterator
 
-    from k2bot.host.discord.layout import Composer
-    from k2bot.host.discord.pictures import Gallery
+    from k2bot.host.discord.composer import Composer
+    from k2bot.host.discord.drawing import Gallery
     from k2bot.host.game import Film, Row
     from k2bot.host.languages import Languages
     from k2bot.host.table import Table

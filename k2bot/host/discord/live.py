@@ -14,7 +14,7 @@ from k2bot.host.game import Refusal
 from k2bot.host.log import log_of
 
 if TYPE_CHECKING:
-    from k2bot.host.discord.layout import Composer
+    from k2bot.host.discord.composer import Composer
     from k2bot.host.discord.panels import Panels
     from k2bot.host.game import Page
     from k2bot.host.languages import Languages

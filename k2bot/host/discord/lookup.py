@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from datetime import datetime
 
-    from k2bot.host.discord.layout import Message
+    from k2bot.host.discord.composer import Message
     from k2bot.host.store import Known
 
 log = logging.getLogger(__name__)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import discord
 
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from k2bot.text.words import Words
 
 log = logging.getLogger(__name__)
+
+GONE: Final = "gone"
+SHUT: Final = "shut"
+"""Why posts are held back: the channel is gone, or the bot may not write there."""
 
 QUIET = discord.AllowedMentions.none()
 
@@ -61,21 +65,27 @@ class Notices:
 
         Once means until a post arrives again, over any restart.
         """
-        gone = getattr(error, "code", 0) == faults.UNKNOWN_CHANNEL
-        words = table.session.words_of(table.row.host_id)
-        reason = words.text("discord-channel-gone") if gone else self._lacking(table, words)
-        table.outbox.park(reason)
+        trouble = GONE if getattr(error, "code", 0) == faults.UNKNOWN_CHANNEL else SHUT
+        table.outbox.park(trouble)
         self._open.discard(table.id)
-        trouble = "gone" if gone else "shut"
         if await self._store.note(_note(table)) == trouble:
             return
         await self._store.set_note(_note(table), trouble)
-        game, command, where = table.game.title, table.game.key, f"<#{table.row.channel_id}>"
-        if gone:
-            text = words.text("discord-parked-gone", game=game, command=command)
+        words = table.session.words_of(table.row.host_id)
+        game, where = table.game.spoken(words.locale), f"<#{table.row.channel_id}>"
+        if trouble == GONE:
+            text = words.text("discord-parked-gone", game=game.title, command=game.key)
         else:
-            text = words.text("discord-parked", game=game, command=command, where=where, reason=reason)
+            look, reason = game.command_of(game.pages.commands[0].page), self.reason(table, words)
+            facts = {"game": game.title, "command": game.key, "look": look, "where": where, "reason": reason}
+            text = words.text("discord-parked", **facts)
         await self.greet(table.row.host_id, text)
+
+    def reason(self, table: Table, words: Words) -> str:
+        """Why nothing can be posted at a table just now, in those words."""
+        return (
+            words.text("discord-channel-gone") if table.outbox.parked == GONE else self._lacking(table, words)
+        )
 
     async def arrived(self, table: Table) -> None:
         """Take note that a post arrived in the channel, so that the next trouble is told again."""
@@ -90,7 +100,11 @@ class Notices:
         name = next((member.name for member in table.members if member.user_id == user_id), "?")
         await self._tables.set_delivery(user_id, "private")
         await table.outbox.dropped(row, "the person takes no private messages")
-        text = table.session.words.text("discord-dm-refused", name=plain(name), command=table.game.key)
+        delivery, words = table.game.delivery, table.session.words
+        if delivery is None:
+            return
+        command = table.game.command_of(delivery.page)
+        text = words.text("discord-dm-refused", name=plain(name), command=command)
         try:
             channel = self._client.get_partial_messageable(table.row.channel_id)
             await channel.send(text, allowed_mentions=QUIET)

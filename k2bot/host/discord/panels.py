@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     import discord
 
-    from k2bot.host.discord.desk import Answer
+    from k2bot.host.discord.presses import Answer
     from k2bot.host.game import Page
 
 STARTLE: Final = 1.0

@@ -92,7 +92,7 @@ refusal-not-over = This game is not over yet. A rematch is for afterwards.
 refusal-cancelled = This table was cancelled. Open a new one to play.
 refusal-set-aside = This game cannot go on at present: since an update of the bot its moves can no longer be followed. { $host } can cancel it to begin a new one.
 refusal-set-aside-over = Since an update of the bot the moves of this game can no longer be followed, so nothing more of it can be shown. Its result stands.
-refusal-not-seated = This is for those who play: { $names }. You are welcome to watch; the board is open to all.
+refusal-not-seated = This is for those who play: { $names }. You are welcome to watch.
 refusal-not-asked = This is for { $name } to decide.
 refusal-stale = The game has moved on since that was shown.
 refusal-not-yet = It is not your turn yet. What you have planned is kept until it is.
@@ -186,9 +186,7 @@ discord-button-cancel = Cancel the game
 discord-button-dismiss = No, play on
 discord-standin-sure = Shall a computer ({ $level }) play this game of { $game } for you until you are back? You can come back at any time.
 discord-button-standin = Yes, play for me
-discord-dm-on = From the next day of the game on, your hand comes as a private message each morning and follows you through the day. Today’s cards are still behind the button below the newest post. To switch back, use `/{ $command } hand` with “{ command-delivery-private }”.
-discord-dm-off = Your hand waits for you behind the button below the newest post.
-discord-dm-greeting = Hello! From the next day of your game on I send you your hand here each morning.
+discord-delivery-back = { $told } To switch back, use `/{ $command }` with “{ command-delivery-private }”.
 discord-status-head = **{ $game }** · table { $table } · hosted by { $host }
 discord-status-lobby = The game has not begun yet.
 discord-status-waiting = Waiting for { $name }, asked { $since }
@@ -200,16 +198,14 @@ discord-status-link = Newest post: { $link }
 discord-help = **{ $game }** for you and your friends, in this channel.
     `/{ $command } new` lays a table. Everybody who wants to play presses *Join*, then the host presses *Start*. Alone is fine, too.
     From then on, the newest post says what is asked, and the buttons below it answer. What they open is for you only.
-
-    `/{ $command } rules` the rules
-    `/{ $command } board` the board
-    `/{ $command } hand` your hand, or how it reaches you
-    `/{ $command } status` who is awaited
-    `/{ $command } replay` the game as a film
-    `/{ $command } move` go on in another channel
-    `/{ $command } standin` let a computer play for somebody who is away
-    `/{ $command } resign` leave the game
-    `/{ $command } cancel` cancel the table
+discord-help-page = `/{ $command }` { $help }
+discord-help-rules = `/{ $command } rules` the rules
+discord-help-status = `/{ $command } status` who is awaited
+discord-help-replay = `/{ $command } replay` the game as a film
+discord-help-move = `/{ $command } move` go on in another channel
+discord-help-standin = `/{ $command } standin` let a computer play for somebody who is away
+discord-help-resign = `/{ $command } resign` leave the game
+discord-help-cancel = `/{ $command } cancel` cancel the table
 discord-help-language = `/{ $command } language` speak another language
 
 discord-language-me = I answer you in { $language } from now on. What all can read stays in the language of its table.
@@ -279,14 +275,14 @@ discord-not-shown =
     Your press has arrived, but I could not show you the answer. Please open the page again.
     If it stays like this, tell whoever runs me this reference: { $reference }
 discord-dm-refused =
-    { $name } takes no private messages from me, so from now on the hand waits behind the button below the newest post.
-    To get it as a message: allow direct messages from this server, then use `/{ $command } hand` with “{ command-delivery-dm }”.
+    { $name } takes no private messages from me, so from now on what is for them alone waits behind the button below the newest post.
+    To get it as a message: allow direct messages from this server, then use `/{ $command }` with “{ command-delivery-dm }”.
 discord-channel-gone = the channel is gone
 discord-no-access = I am not allowed to write there
 discord-lacking = I lack there: { $missing }
 discord-parked =
     I cannot go on with { $game } in { $where }: { $reason }. The game is kept.
-    Once I am allowed to post there, use `/{ $command } board` or any button of the game. Or use `/{ $command } move` in another channel.
+    Once I am allowed to post there, use `/{ $look }` or any button of the game. Or use `/{ $command } move` in another channel.
 discord-parked-gone =
     The channel of your game of { $game } is gone. The game is kept: use `/{ $command } move` in another channel to go on there.
 

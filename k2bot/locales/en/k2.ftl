@@ -7,6 +7,12 @@ k2-command-board = Show the board, for you only
 k2-command-hand-name = hand
 k2-command-hand = Show your hand, for you only, or choose how it comes to you
 
+## The hand as a private message
+
+k2-delivery-greeting = Hello! From the next day of your game on I send you your hand here each morning.
+k2-delivery-on = From the next day of the game on, your hand comes as a private message each morning and follows you through the day. Today’s cards are still behind the button below the newest post.
+k2-delivery-off = Your hand waits for you behind the button below the newest post.
+
 ## Names of things
 
 k2-title = K2

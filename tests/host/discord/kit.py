@@ -19,7 +19,7 @@ from k2bot.host.discord.client import GameBot
 from k2bot.host.discord.outage import Outage
 from tests.host.hosting import catalogue_of
 
-EXTENSIONS = ("cogs.table",)
+EXTENSIONS = ("cogs.group",)
 
 
 @dataclass

@@ -65,6 +65,25 @@ async def test_one_task_sleeps_however_often_it_is_set(tmp_path, tiny):
         assert len(sleeping(world)) == 1
 
 
+async def test_a_timer_that_is_set_while_the_earliest_is_looked_up_is_not_missed(tmp_path, tiny, monkeypatch):
+    async with kit.world(tmp_path, tiny, patience=1.0) as world:
+        alarm, timers, asked = world.bot._alarm, world.bot.tables.timers, []
+        usual = timers.next
+
+        async def looked_up():
+            asked.append(await usual())
+            if len(asked) == 1:
+                alarm.reset()  # as for the game that begins just now
+                return None
+            return datetime.now(UTC) + timedelta(hours=1)
+
+        monkeypatch.setattr(timers, "next", looked_up)
+        with world.env._bot_scope():
+            alarm.reset()
+        await world.env.settle()
+        assert (len(asked), len(sleeping(world))) == (2, 1)
+
+
 async def test_a_default_that_fails_does_not_make_the_clock_spin(tmp_path, tiny, monkeypatch, caplog):
     async with kit.world(tmp_path, tiny, patience=1.0) as world:
         await world.begin("bob", rounds="2")

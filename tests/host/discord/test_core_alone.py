@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.host.discord import kit
@@ -81,3 +83,18 @@ async def test_what_belongs_to_no_capability_of_the_game_is_refused_in_words(wor
     ):
         await world.click_again(one, world.post, pressed)
         assert (pressed, world.newest_private(one).content) == (pressed, told)
+
+
+async def test_help_names_the_commands_there_are_and_no_others(world):
+    told = (await world.slash("ann", "help")).content
+    assert set(re.findall(r"`/heap (\w+)`", told)) == {"new", "look", "status", "resign", "cancel", "move"}
+    assert "`/heap look` Look at the heap" in told
+
+
+async def test_whoever_cannot_be_posted_to_is_pointed_to_the_games_own_command(world):
+    await world.begin("bob")
+    one, _ = turns(world)
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50001)
+    await world.press(one, "Take 1", world.post)
+    letter = world.ann.user.dm_channel.last_message.content
+    assert "Once I am allowed to post there, use `/heap look`" in letter

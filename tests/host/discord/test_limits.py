@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from k2bot.host.discord.layout import Composer, identified
+from k2bot.host.discord.composer import Composer, identified
+from k2bot.host.discord.drawing import Gallery
 from k2bot.host.discord.limits import LimitError, command_faults, page_faults
-from k2bot.host.discord.pictures import Gallery
 from k2bot.host.game import Button, Choice, Page, Picture, Select, TextFile
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from k2bot.host.discord import layout, live, panels
+from k2bot.host.discord import composer, live, panels
 from k2bot.host.game import Button, Choice, Page, Select, Style
 from tests.host import tiny_game
 
@@ -153,7 +153,7 @@ def test_a_menu_gets_another_id_when_its_page_says_something_else():
 
     def ids_of(text):
         menu = Select("go", "Where to?", (Choice("a", "A"),), stamp="5.turn.0")
-        return [str(own) for own, _ in layout.identified(Page(text, rows=(menu,)), 1, "p")]
+        return [str(own) for own, _ in composer.identified(Page(text, rows=(menu,)), 1, "p")]
 
     assert ids_of("planned") == ids_of("planned")
     assert ids_of("planned") != ids_of("nothing planned")
@@ -161,7 +161,7 @@ def test_a_menu_gets_another_id_when_its_page_says_something_else():
 
 def test_in_a_private_message_nothing_opens_below():
     page = Page("Your turn", rows=((Button("page", "Plan", "plan", anew=True),),))
-    scopes = [layout.identified(page, 1, "p", in_place=here)[0][0].scope for here in (False, True)]
+    scopes = [composer.identified(page, 1, "p", in_place=here)[0][0].scope for here in (False, True)]
     assert scopes == ["o", "p"]
 
 

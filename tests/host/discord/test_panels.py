@@ -101,5 +101,5 @@ async def test_nothing_is_remembered_of_a_panel_that_is_done_with(world, easel):
     await world.begin("bob")
     panel = await world.press("ann", "My hand")
     await while_drawing(world, easel, "1", "2", "3", message=panel)
-    assert world.bot.desk._panels._panels == {}
-    assert world.bot.desk._under_way == set()
+    assert world.bot.interactions._panels._panels == {}
+    assert world.bot.interactions._under_way == set()

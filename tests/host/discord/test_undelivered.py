@@ -6,6 +6,8 @@ import sqlite3
 
 import pytest
 
+from k2bot.text.words import words
+
 CHANNEL_POSTS = "/channels/*/messages"
 POSTING = r"/channels/\d+/messages"
 
@@ -91,7 +93,7 @@ async def test_a_thread_whose_channel_is_not_known_is_parked_like_any_other(worl
     world.bot.get_guild(world.guild.id)._channels.pop(parent)
     world.env.inject_error("*", f"/channels/{world.channel.id}/messages*", status=403, code=50001, times=None)
     await world.commit("ann", 2)
-    assert "not allowed" in world.table.outbox.parked
+    assert "not allowed" in world.bot.notices.reason(world.table, words())
     assert len(dms(world, "ann")) == 1
 
 

@@ -59,13 +59,24 @@ def _filled(kind: Any, parameters: str, sources: dict[str, str], known: dict[str
     if hasattr(kind, "__post_init__"):
         raise TypeError(f"{kind.__name__} does more than keep its fields, so filling them in is not enough")
     draft = type(f"{kind.__name__}Draft", kind.__bases__, {"__slots__": kind.__slots__})
-    lines = [
-        f"def filled({parameters}):",
-        " copy = draft()",
-        *(f" copy.{name} = {source}" for name, source in sources.items()),
-        " copy.__class__ = kind",
-        " return copy",
-    ]
     names: dict[str, Any] = {"draft": draft, "kind": kind, **known}
-    exec("\n".join(lines), names)  # noqa: S102 - the text is made of this module's own field names
+    exec(_text(parameters, sources), names)  # noqa: S102 - the text is made of this module's own field names
     return names["filled"]
+
+
+def _text(parameters: str, sources: dict[str, str]) -> str:
+    """The function as text.
+
+    For a climber whose level changes, for example::
+
+        def filled(value, level):
+            copy = draft()
+            copy.space = value.space
+            copy.level = level
+            ...
+            copy.__class__ = kind
+            return copy
+    """
+    fields = (f"copy.{name} = {source}" for name, source in sources.items())
+    body = ("copy = draft()", *fields, "copy.__class__ = kind", "return copy")
+    return "\n    ".join((f"def filled({parameters}):", *body))

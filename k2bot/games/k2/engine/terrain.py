@@ -73,7 +73,11 @@ def night_on(side: Side, tiles: tuple[str, ...], day: int) -> Night:
 
 @cache
 def _night(side: Side, tile: str, of_tile: int) -> Night:
-    weather = content.TILES[tile].days[of_tile]
+    return night(side, content.TILES[tile].days[of_tile])
+
+
+def night(side: Side, weather: Weather) -> Night:
+    """What a night under a weather does, by space; the tents apart (rules 20 and 40)."""
     return {
         space.id: (space.acc, weather.loss(space.zone), int(weather.avalanche_in(space.zone)))
         for space in content.board(side).spaces

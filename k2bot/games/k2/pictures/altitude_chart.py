@@ -6,9 +6,10 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures.pieces import label, pawn
+from k2bot.games.k2.pictures.pieces import pawn
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
+from k2bot.render.labels import label
 from k2bot.render.scene import Box, Disc, Plate, Stroke
 
 if TYPE_CHECKING:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.pictures.names import named
-from k2bot.games.k2.pictures.pieces import label, pawn, swatch
+from k2bot.games.k2.pictures.pieces import pawn, sign, swatch
 from k2bot.games.k2.pictures.scenery import mountain
-from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.games.k2.pictures.writing import readable
 from k2bot.render import theme
+from k2bot.render.labels import label
+from k2bot.render.layout import Fixed, Label, Row
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene
 
 if TYPE_CHECKING:
@@ -47,16 +49,11 @@ def _words(shot: Shot) -> tuple[Shape, ...]:
     lines = theme.wrapped(shot.detail, _TEXT.width, size, "SemiBold") if shot.detail else ()
     top = _TEXT.top + (_LINE / 2 if len(lines) < 2 else 0)
     head = Box(_TEXT.left, top, _TEXT.right, top + _HEAD)
-    left = head.left
-    shapes: list[Shape] = []
-    for seat in shot.seats:
-        shapes += _colour(seat, Box.at(left, head.centre[1] - 28, 56, 56))
-        left += 68
+    signs = [Fixed(56, 56, partial(_colour, seat)) for seat in shot.seats]
     if shot.mark is not None:
-        shapes += symbol(shot.mark, Box.at(left, head.centre[1] - _MARK / 2, _MARK, _MARK), theme.TURN)
-        left += _MARK + 14
-    title = Box(left, head.top, head.right, head.bottom)
-    shapes.append(label(shot.headline, title, theme.WHITE, size=theme.TITLE, weight="ExtraBold", align="l"))
+        signs.append(sign(shot.mark, _MARK, theme.TURN))
+    headline = Label(shot.headline, theme.WHITE, theme.TITLE, "ExtraBold")
+    shapes = [*Row((*signs, headline), gap=12).placed(head)]
     for number, line in enumerate(lines):
         row = Box.at(_TEXT.left, head.bottom + number * _LINE, _TEXT.width, 56 if short else _LINE)
         shapes.append(label(line, row, theme.PAPER_SHADE, size=size, weight="SemiBold", align="l"))
@@ -68,18 +65,14 @@ def _rows(told: Sequence[Told]) -> tuple[Shape, ...]:
     shapes: list[Shape] = []
     columns = _TEXT.columns(*(1,) * (1 + (len(told) > _ROWS)), gap=24)
     high = _TEXT.height / min(_ROWS, len(told))
-    named = max(min(theme.text_width(_name(one), theme.BODY), _NAME) for one in told) + 20
+    named = max(min(theme.text_width(_name(one), theme.BODY), _NAME) for one in told) + 10
     for number, one in enumerate(told):
         column = columns[number // _ROWS]
         row = Box.at(column.left, column.top + number % _ROWS * high, column.width, high)
-        left = row.left + 60
-        shapes += _colour(one.seat, Box.at(row.left, row.centre[1] - 23, 46, 46))
-        if len(columns) == 1:
-            who = Box(left, row.top, left + named - 10, row.bottom)
-            shapes.append(label(_name(one), who, theme.PAPER_SHADE, size=theme.BODY, align="l"))
-            left += named
-        doings = Box(left, row.top, row.right, row.bottom)
-        shapes.append(label(one.doings, doings, theme.WHITE, size=theme.BODY, weight="ExtraBold", align="l"))
+        who = Fixed(named, draw=Label(_name(one), theme.PAPER_SHADE, theme.BODY).placed)
+        doings = Label(one.doings, theme.WHITE, theme.BODY, "ExtraBold")
+        parts = (Fixed(46, 46, partial(_colour, one.seat)), Fixed(14))
+        shapes += Row((*parts, who, Fixed(10), doings) if len(columns) == 1 else (*parts, doings)).placed(row)
     return tuple(shapes)
 
 

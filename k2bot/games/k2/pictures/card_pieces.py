@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.pictures import motifs, palette
-from k2bot.games.k2.pictures.pieces import label, signed
+from k2bot.games.k2.pictures.pieces import sign, signed
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
+from k2bot.render.labels import label
+from k2bot.render.layout import Label, Row
 from k2bot.render.scene import Box, Plate, Stroke
 
 if TYPE_CHECKING:
@@ -74,20 +76,8 @@ def large(card: Card, box: Box, writing: Writing, *, pale: bool = False) -> tupl
 
 def _kind(word: str, mark: Name, box: Box) -> tuple[Shape, ...]:
     """A card's kind: its symbol and its word, together in the middle."""
-    side, gap = 38, 12
-    shown, size = theme.fitted(word, box.width - side - gap, theme.FIGURE)
-    width = theme.text_width(shown, size)
-    left = box.centre[0] - (side + gap + width) / 2
-    return (
-        *symbol(mark, Box.at(left, box.centre[1] - side / 2, side, side), theme.WHITE),
-        label(
-            shown,
-            Box(left + side + gap, box.top, left + side + gap + width + 2, box.bottom),
-            theme.WHITE,
-            size=size,
-            align="l",
-        ),
-    )
+    parts = (sign(mark, 38, theme.WHITE), Label(word, theme.WHITE, theme.FIGURE))
+    return Row(parts, gap=12, align="middle").placed(box)
 
 
 def _plain(card: Card, field: Box, fill: Colour) -> tuple[Shape, ...]:

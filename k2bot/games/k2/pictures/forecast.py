@@ -6,14 +6,17 @@ where the weather hits.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pictures import sky
-from k2bot.games.k2.pictures.pieces import chip, label
+from k2bot.games.k2.pictures.pieces import chip, sign
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
+from k2bot.render.labels import label
+from k2bot.render.layout import Column, Fixed, Label, Row, Stack, plate
 from k2bot.render.scene import Area, Box, Plate, Polygon, Stroke
 
 if TYPE_CHECKING:
@@ -67,19 +70,13 @@ def _end(seen: Observation, writing: Writing) -> tuple[tuple[Shape, ...], Area]:
     if kind != "days":
         told.append(writing.text(f"picture-over-{kind}"))  # words: picture-over-*
     box = Box.at(_NOTE.left, _NOTE.top, _NOTE.width, 86 + len(told) * 42)
-    inner = Box(box.left + 14, box.top + 4, box.right - 12, box.bottom)
-    line = Box(inner.left, inner.top, inner.right, inner.top + 68)
-    title = Box(line.left, line.top, line.right - 66, line.bottom)
-    word = writing.text("picture-ranking")
-    shapes: list[Shape] = [
-        Plate(box, theme.PAPER, 20, shadow=10),
-        label(word, title, theme.INK, size=theme.TITLE - 4, weight="ExtraBold", align="l"),
-        *symbol("peak", Box.at(line.right - 56, line.top + 6, 54, 54), theme.INK),
-    ]
-    for number, part in enumerate(told):
-        row = Box.at(inner.left, line.bottom - 4 + number * 42, inner.width, 44)
-        shapes.append(label(part, row, theme.SLATE, weight="SemiBold", align="l"))
-    return tuple(shapes), Area("forecast", box)
+    title = Label(writing.text("picture-ranking"), theme.INK, theme.TITLE - 4, "ExtraBold", grows=1)
+    head = Row((title, sign("peak", 54, theme.INK)), gap=10, height=64)
+    rows = (Label(part, theme.SLATE, weight="SemiBold", height=42) for part in told)
+    shapes = Stack((plate(theme.PAPER, 20, shadow=10), Column((head, *rows))), inset=(14, 5, 14, 0)).placed(
+        box
+    )
+    return shapes, Area("forecast", box)
 
 
 def _today(seen: Observation, box: Box, writing: Writing) -> tuple[Shape, ...]:
@@ -104,17 +101,15 @@ def _today(seen: Observation, box: Box, writing: Writing) -> tuple[Shape, ...]:
         ),
         *symbol(sky.SYMBOLS[mark], Box.at(box.right - 60, line.top + 1, 52, 52), sky.COLOURS[mark]),
     ]
-    right = second.right
-    for number, effect in enumerate(reversed(sky.effects(weather))):
-        place = Box(right - _CHIP, second.top + 1, right, second.bottom - 1)
-        shapes += chip(effect.text, place, effect.fill, mark=effect.mark)
-        right = place.left - (6 if number == 0 else 10)
-    kind = Box(second.left, second.top, right, second.bottom)
-    shapes += [
-        label(sky.kind_of(weather, writing), kind, theme.INK, size=theme.BODY, align="l"),
-        label(sky.where_of(weather, writing), third, theme.SLATE, weight="SemiBold", align="l"),
-    ]
+    chips = Row(tuple(Fixed(_CHIP, 46, partial(_effect, effect)) for effect in sky.effects(weather)), gap=6)
+    kind = Label(sky.kind_of(weather, writing), theme.INK, theme.BODY, grows=1)
+    shapes += Row((kind, chips), gap=10).placed(second)
+    shapes.append(label(sky.where_of(weather, writing), third, theme.SLATE, weight="SemiBold", align="l"))
     return tuple(shapes)
+
+
+def _effect(effect: sky.Effect, box: Box) -> tuple[Shape, ...]:
+    return chip(effect.text, box, effect.fill, mark=effect.mark)
 
 
 def _graph(seen: Observation, days: Sequence[int], box: Box) -> tuple[Shape, ...]:
@@ -212,10 +207,7 @@ def _block(box: Box, effects: Sequence[sky.Effect]) -> tuple[Shape, ...]:
 
 def _face_down(box: Box, count: int, writing: Writing) -> tuple[Shape, ...]:
     """The tiles that lie face down."""
-    shapes: list[Shape] = []
-    for number in range(count):
-        card = Box.at(box.left + number * 44, box.top, 38, 38)
-        shapes += [Plate(card, theme.SLATE, 8), *symbol("hidden", card.grown(-7), theme.PAPER)]
-    rest = Box(box.left + count * 44 + 8, box.top, box.right, box.bottom)
-    shapes.append(label(writing.text("picture-hidden"), rest, theme.SLATE, weight="SemiBold", align="l"))
-    return tuple(shapes)
+    back = Stack((plate(theme.SLATE, 8), sign("hidden", 24, theme.PAPER)))
+    card = Fixed(38, 38, back.placed)
+    word = Label(writing.text("picture-hidden"), theme.SLATE, weight="SemiBold")
+    return Row((Row((card,) * count, gap=6), word), gap=14).placed(box)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import card_pieces, palette
-from k2bot.games.k2.pictures.pieces import label, risk_sign, signed
+from k2bot.games.k2.pictures.pieces import risk_sign, sign, signed
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
+from k2bot.render.labels import label
+from k2bot.render.layout import Fixed, Label, Row, Stack, plate
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene
 
 if TYPE_CHECKING:
@@ -125,22 +128,9 @@ def _lower(part: Box) -> Box:
 
 def _figure(figure: str, mark: Name | None, fill: Colour, box: Box) -> tuple[Shape, ...]:
     """A sum with its symbol, or the sign of risk."""
-    side = 46
-    width = side + 14 + theme.text_width(figure, theme.TITLE, "ExtraBold")
-    left = box.centre[0] - width / 2
-    at = Box.at(left, box.centre[1] - side / 2, side, side)
-    return (
-        Plate(box, fill, 20),
-        *(symbol(mark, at, theme.WHITE) if mark else risk_sign(at, theme.WHITE)),
-        label(
-            figure,
-            Box(left + side + 14, box.top, box.right - 4, box.bottom),
-            theme.WHITE,
-            size=theme.TITLE,
-            weight="ExtraBold",
-            align="l",
-        ),
-    )
+    sign_of_sum = sign(mark, 46, theme.WHITE) if mark else Fixed(46, 46, partial(risk_sign, fill=theme.WHITE))
+    row = Row((sign_of_sum, Label(figure, theme.WHITE, theme.TITLE, "ExtraBold")), gap=14, align="middle")
+    return Stack((plate(fill, 20), row)).placed(box)
 
 
 def _figures(chosen: Sequence[Card], writing: Writing) -> list[tuple[str, str, Name | None, Colour]]:

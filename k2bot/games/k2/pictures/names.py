@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.pictures.pieces import label, name_lines
 from k2bot.games.k2.pictures.symbols import symbol
-from k2bot.render import theme
+from k2bot.render import layout, theme
+from k2bot.render.labels import label
 from k2bot.render.scene import Box
 
 if TYPE_CHECKING:
@@ -35,4 +35,4 @@ def named(
         box = Box(box.left + side + _GAP, box.top, box.right, box.bottom)
     if lines < 2:
         return (*gear, label(name, box, ink, size=size, align="l"))
-    return (*gear, *name_lines(name, box, ink, size))
+    return (*gear, *layout.name(name, box.width, ink, size).placed(box))

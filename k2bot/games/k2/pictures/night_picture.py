@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import palette, sky
 from k2bot.games.k2.pictures.names import named
-from k2bot.games.k2.pictures.pieces import label, name_lines, pawn, signed, swatch
+from k2bot.games.k2.pictures.pieces import pawn, sign, signed, swatch
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.symbols import symbol
-from k2bot.render import theme
+from k2bot.render import layout, theme
+from k2bot.render.labels import label
+from k2bot.render.layout import Column, Label, Row, Stack, plate
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene, Stroke
 
 if TYPE_CHECKING:
@@ -159,23 +161,13 @@ class NightPicture:
 def _head(seen: Observation, box: Box, writing: Writing) -> tuple[Shape, ...]:
     kind = sky.sky_of(seen.weather)
     title = writing.text("picture-night", day=seen.day)
-    name, room = sky.name_of(seen.weather, writing), Box(box.left + 512, box.top, box.right - 22, box.bottom)
-    lines = name_lines(name, room, theme.WHITE)
-    wide = max(theme.text_width(line.text, line.size, line.weight) for line in lines)
-    left = room.right - wide
-    lines = name_lines(name, Box(left - 1, box.top, room.right + 1, box.bottom), theme.WHITE)
+    title_room = Box(box.left + 88, box.top, box.left + 430, box.bottom)
+    weather = layout.name(sky.name_of(seen.weather, writing), box.width - 534, theme.WHITE)
+    parts = (sign(sky.SYMBOLS[kind], 56, theme.WHITE), weather)
     return (
         *symbol("moon", Box.at(box.left, box.centre[1] - 34, 68, 68), theme.TURN),
-        label(
-            title,
-            Box(box.left + 88, box.top, box.left + 430, box.bottom),
-            theme.WHITE,
-            size=theme.TITLE,
-            weight="ExtraBold",
-            align="l",
-        ),
-        *symbol(sky.SYMBOLS[kind], Box.at(left - 72, box.centre[1] - 28, 56, 56), theme.WHITE),
-        *lines,
+        label(title, title_room, theme.WHITE, size=theme.TITLE, weight="ExtraBold", align="l"),
+        *Row(parts, gap=15, align="end").placed(Box(box.left, box.top, box.right - 23, box.bottom)),
     )
 
 
@@ -206,19 +198,22 @@ def _titles(columns: Sequence[_Column], writing: Writing, *, worded: bool) -> tu
     shapes: list[Shape] = []
     for column in columns:
         box = column.box
-        side = 44 if worded else 60
-        middle = box.top + side / 2 + (0 if worded else 8)
-        shapes += symbol(column.mark, Box.around((box.centre[0], middle), side, side), theme.WHITE)
         if worded:
-            room = Box(box.left + 2, box.top + side + 2, box.right - 2, box.bottom - 6)
-            shapes.append(label(column.word, room, theme.WHITE, weight="SemiBold"))
+            shapes += _title(
+                column.word, column.mark, theme.WHITE, Box(box.left + 2, box.top, box.right - 2, box.bottom)
+            )
+        else:
+            shapes += symbol(column.mark, Box.around((box.centre[0], box.top + 38), 60, 60), theme.WHITE)
     last, middle = columns[-1].box, (_FIGURE[0] + _FIGURE[1]) / 2
     result = Box.around((last.right + middle, last.centre[1]), 2 * middle + 40, last.height)
-    mark = Box.around((result.centre[0], result.top + 22), 44, 44)
-    shapes += symbol("sun", mark, theme.TURN)
-    room = Box(result.left, result.top + 46, result.right, result.bottom - 6)
-    shapes.append(label(writing.text("picture-part-after"), room, theme.WHITE, weight="SemiBold"))
-    return tuple(shapes)
+    return (*shapes, *_title(writing.text("picture-part-after"), "sun", theme.TURN, result))
+
+
+def _title(word: str, mark: Name, ink: Colour, box: Box) -> tuple[Shape, ...]:
+    """A symbol, and its word below it."""
+    below = Label(word, theme.WHITE, weight="SemiBold", align="middle", grows=1)
+    column = Column((sign(mark, 44, ink), below), gap=2)
+    return column.placed(Box(box.left, box.top, box.right, box.bottom - 6))
 
 
 def _slope(spaces: Sequence[str], writing: Writing) -> str:
@@ -277,14 +272,10 @@ def _place(space: Space, line: Box, writing: Writing) -> tuple[Shape, ...]:
 
 def _tag(outcome: _Outcome, box: Box) -> tuple[Shape, ...]:
     """What becomes of a climber: its symbol, where there is room for it, and its word."""
-    shapes: list[Shape] = [
-        Plate(box, outcome.ground, 18, palette.DANGER if outcome.ground == theme.WHITE else None, 5)
-    ]
-    word = box.grown(-5)
-    side, gap = 34, 8
-    width = theme.text_width(outcome.word, theme.SMALL)
-    if outcome.mark and side + gap + width <= word.width:
-        left = word.centre[0] - (side + gap + width) / 2
-        shapes += symbol(outcome.mark, Box.at(left, box.centre[1] - side / 2, side, side), outcome.ink)
-        word = Box(left + side + gap, word.top, left + side + gap + width + 1, word.bottom)
-    return (*shapes, label(outcome.word, word, outcome.ink))
+    rim = palette.DANGER if outcome.ground == theme.WHITE else None
+    word = Label(outcome.word, outcome.ink, align="middle")
+    row = Row((word,), align="middle")
+    if outcome.mark:
+        marked = Row((sign(outcome.mark, 34, outcome.ink), word), gap=8, align="middle")
+        row = marked if marked.width <= box.width - 10 else row
+    return Stack((plate(outcome.ground, 18, rim, 5), row), inset=(5, 5, 5, 5)).placed(box)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
 from k2bot.games.k2.pictures import palette
 from k2bot.games.k2.pictures.names import GEAR_ROOM, named
-from k2bot.games.k2.pictures.pieces import chip, label, pawn, swatch, token
+from k2bot.games.k2.pictures.pieces import chip, pawn, sign, swatch, token
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
+from k2bot.render.labels import label
+from k2bot.render.layout import Fixed, Label, Row, Stack, plate
 from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon, Slab, Stroke
 
 if TYPE_CHECKING:
@@ -18,10 +21,11 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.pictures.symbols import Name
     from k2bot.games.k2.pictures.writing import Writing
+    from k2bot.render.layout import Part
     from k2bot.render.scene import Shape
     from k2bot.render.theme import Colour
 
-Part: TypeAlias = Literal["next", "now", "done", "out"]
+Role: TypeAlias = Literal["next", "now", "done", "out"]
 """What part a player has in what goes on: still to act, acting, has acted, takes none."""
 
 _BAR = 74
@@ -35,7 +39,7 @@ class _Place(NamedTuple):
 
     number: int
     """In the order of the day, from 1."""
-    part: Part
+    part: Role
     asked: bool
 
 
@@ -99,7 +103,7 @@ def _asked(seen: Observation) -> int | None:
     return next((seat for seat, _ in (*seen.slides, *seen.dying)), None)
 
 
-def part_of(seen: Observation, seat: int, asked: int | None = None) -> Part:
+def part_of(seen: Observation, seat: int, asked: int | None = None) -> Role:
     """What part a player has in what goes on; ``asked`` is the seat that a question is put to."""
     if seat == asked:
         return "now"
@@ -116,95 +120,65 @@ def part_of(seen: Observation, seat: int, asked: int | None = None) -> Part:
 
 
 def _bar(seen: Observation, box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """The risk tokens, at the end that these are the final points; beside that, what the colours mean."""
-    over = seen.phase is Phase.OVER
-    title = writing.text("picture-final" if over else "picture-risk")
-    room = Box(box.left + 14, box.top, box.left + 18 + theme.text_width(title, theme.SMALL), box.bottom)
-    name, legend = label(title, room, theme.INK, align="l"), _legend(seen, box, writing)
-    if over:
-        return (name, *legend)
-    tokens = _tokens(seen, Box(room.right + 6, box.top, box.right, box.bottom))
-    left = max(corner for shape in tokens if isinstance(shape, Polygon) for corner, _ in shape.points)
-    right = min(shape.box.left for shape in legend if isinstance(shape, Plate))
-    between = Box(left + 16, box.top, right - 16, box.bottom)
-    return (name, *tokens, *legend, *_cards_left(seen, between, writing))
+    """The risk tokens, at the end that these are the final points; beside that, what the colours mean.
 
-
-def _cards_left(seen: Observation, box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """How many cards are left in everybody's hand and deck, at the right of a box (rules 4 and 25).
-
-    In words or with signs, as there is room; nothing where there is not even room for signs.
+    Where words are long, how many cards are left is not told, then the back of a token is left out.
     """
+    over = seen.phase is Phase.OVER
+    title = Label(writing.text("picture-final" if over else "picture-risk"), theme.INK)
+    tokens = () if over else _tokens(seen)
+    right, room = _legend(seen, writing), Box(box.left + 14, box.top, box.right - 8, box.bottom)
+    left = Row((title, *tokens), gap=9)
+    if left.width + right.width > room.width:
+        left = Row((title, *tokens[:-1]), gap=9)
+    spare = room.width - left.width - right.width - 34
+    counts = next((row for row in _cards_left(seen, writing) if row.width <= spare), None)
+    between = (counts, Fixed(18)) if counts and not over else ()
+    return Row((left, Fixed(grows=1), *between, right)).placed(room)
+
+
+def _cards_left(seen: Observation, writing: Writing) -> tuple[Row, Row]:
+    """How many cards are left in everybody's hand and deck (rules 4 and 25): in words, and with signs."""
     playing = [seat for seat in seen.seats if seat.alive]
     counts: tuple[tuple[Name, str, int], ...] = (
         ("cards", writing.text("picture-legend-hand"), max((seat.hand_size for seat in playing), default=0)),
         ("deck", writing.text("picture-legend-deck"), max((seat.deck_size for seat in playing), default=0)),
     )
-    side, gap, apart = 28, 6, 16
-
-    def width(text: str) -> float:
-        return theme.text_width(text, theme.SMALL, "SemiBold") + 2
-
-    worded = [f"{word} {count}" for _, word, count in counts]
-    texts = worded if sum(map(width, worded)) + apart <= box.width else [str(count) for _, _, count in counts]
-    lead = 0 if texts is worded else side + gap
-    x = box.right - sum(map(width, texts)) - 2 * lead - apart
-    if x < box.left:
-        return ()
-    shapes: list[Shape] = []
-    for (mark, _, _), text in zip(counts, texts, strict=True):
-        if lead:
-            shapes += symbol(mark, Box.at(x, box.centre[1] - side / 2, side, side), theme.SLATE)
-        room = Box(x + lead, box.top, x + lead + width(text), box.bottom)
-        shapes.append(label(text, room, theme.SLATE, weight="SemiBold", align="l"))
-        x = room.right + apart
-    return tuple(shapes)
+    words = (Label(f"{word} {count}", theme.SLATE, weight="SemiBold") for _, word, count in counts)
+    signs = (
+        Row((sign(mark, 28, theme.SLATE), Label(str(count), theme.SLATE, weight="SemiBold")), gap=6)
+        for mark, _, count in counts
+    )
+    return Row(tuple(words), gap=18), Row(tuple(signs), gap=18)
 
 
-def _tokens(seen: Observation, box: Box) -> tuple[Shape, ...]:
+def _tokens(seen: Observation) -> tuple[Part, ...]:
     """The open risk tokens, and how many lie face down."""
-    shapes: list[Shape] = []
-    x = box.left
-    for value in sorted(seen.tokens_open):
-        shapes += token(value, Box.at(x, box.centre[1] - 28, 56, 56))
-        x += 59
+    opened = Row(tuple(Fixed(56, 56, partial(token, value)) for value in sorted(seen.tokens_open)), gap=3)
     if not seen.tokens_pile_size:
-        return tuple(shapes)
-    more = f"+ {seen.tokens_pile_size}"
-    width = theme.text_width(more, theme.SMALL, "SemiBold")
-    room = Box(x + 6, box.top, x + 10 + width, box.bottom)
-    shapes.append(label(more, room, theme.SLATE, weight="SemiBold", align="l"))
-    return (*shapes, *_face_down(Box.around((x + 12 + width + 26, box.centre[1]), 50, 50)))
+        return (opened,)
+    more = Label(f"+ {seen.tokens_pile_size}", theme.SLATE, weight="SemiBold")
+    return opened, more, Fixed(50, 50, _face_down)
 
 
-def _legend(seen: Observation, box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """What the colours of figures mean, at the right."""
-    shapes: list[Shape] = []
-    legend: list[tuple[str, Colour, Name | None]] = [
+def _legend(seen: Observation, writing: Writing) -> Row:
+    """What the colours of figures mean, and what card saves a life."""
+    legend: tuple[tuple[str, Colour, Name | None], ...] = (
         (writing.text("picture-legend-points"), theme.INK, None),
         (writing.text("picture-legend-cost"), palette.MOVEMENT, "boot"),
         (writing.text("picture-legend-air"), palette.AIR, "bottle"),
-    ]
-    right = box.right - 8
-    if seen.setup.family and seen.phase is not Phase.OVER:
-        text = writing.text("picture-legend-rescue")
-        wide = theme.text_width(text, theme.SMALL, "SemiBold") + 2
-        room = Box(right - wide, box.top, right, box.bottom)
-        card = Box.around((room.left - 23, box.centre[1]), 32, 42)
-        shapes += [*_rescue_card(card), label(text, room, theme.SLATE, weight="SemiBold", align="l")]
-        right = card.left - 14
-    for text, fill, mark in reversed(legend):
-        lead = 31 if mark else 0
-        wide = theme.text_width(text, theme.SMALL) + 16 + lead
-        place = Box(right - wide, box.centre[1] - 24, right, box.centre[1] + 24)
-        shapes.append(Plate(place, fill, 12))
-        if mark:
-            shapes += symbol(mark, Box.at(place.left + 7, place.top + 10, 28, 28), theme.WHITE)
-        shapes.append(
-            label(text, Box(place.left + 7 + lead, place.top, place.right - 7, place.bottom), theme.WHITE)
+    )
+    parts: list[Part] = []
+    for text, fill, mark in legend:
+        signs = (sign(mark, 28, theme.WHITE),) if mark else ()
+        word = Row((*signs, Label(text, theme.WHITE, align="middle")), gap=4, height=48)
+        parts.append(
+            Stack((Fixed(height=48, draw=plate(fill, 12).draw), word), inset=(7 if mark else 8, 0, 8, 0))
         )
-        right = place.left - 6
-    return tuple(shapes)
+    if seen.setup.family and seen.phase is not Phase.OVER:
+        rescue = Label(writing.text("picture-legend-rescue"), theme.SLATE, weight="SemiBold")
+        return Row((Row(tuple(parts), gap=6), Row((Fixed(32, 42, _rescue_card), rescue), gap=7)), gap=14)
+    return Row(tuple(parts), gap=6)
 
 
 def _face_down(box: Box) -> tuple[Shape, ...]:

@@ -8,6 +8,8 @@ from k2bot.games.k2.pictures import palette
 from k2bot.games.k2.pictures.crowding.stands import PAWN, TENT
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
+from k2bot.render.labels import label
+from k2bot.render.layout import Fixed
 from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon, Stroke, Text
 
 if TYPE_CHECKING:
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import ClimberKey, ClimberName
     from k2bot.games.k2.pictures.symbols import Name
     from k2bot.render.scene import Point, Shape
-    from k2bot.render.theme import Colour, Weight
+    from k2bot.render.theme import Colour
 
 PLATE = (108, 80)
 """Pixels a space's plate takes at scale 1."""
@@ -32,41 +34,6 @@ _MINUS = "\N{MINUS SIGN}"
 def signed(number: int) -> str:
     """A change with its sign; a true minus."""
     return f"+{number}" if number > 0 else f"{_MINUS}{-number}" if number < 0 else "0"
-
-
-def label(
-    text: str,
-    box: Box,
-    fill: Colour,
-    *,
-    size: int = theme.SMALL,
-    weight: Weight = "Bold",
-    align: str = "m",
-    least: int = theme.SMALL,
-) -> Text:
-    """A line of text fitted into a box, vertically centred on its capitals; align l, m or r."""
-    shown, size = theme.fitted(text, box.width, size, weight, least)
-    x = {"l": box.left, "m": box.centre[0], "r": box.right}[align]
-    # The anchor "s" is the base line: capitals reach 0.73 of the size above it.
-    return Text(shown, (x, round(box.centre[1] + size * 0.365)), size, fill, box, weight, f"{align}s")
-
-
-def name_lines(text: str, box: Box, fill: Colour, size: int = theme.BODY) -> tuple[Text, ...]:
-    """A name in a box: in one line, or smaller in two."""
-    if theme.text_width(text, size) <= box.width:
-        return (label(text, box, fill, size=size, align="l"),)
-    parts = theme.wrapped(text, box.width, theme.SMALL)
-    height = theme.SMALL * 1.3
-    top = box.centre[1] - height * len(parts) / 2
-    return tuple(
-        label(
-            part,
-            Box(box.left, top + number * height, box.right, top + (number + 1) * height),
-            fill,
-            align="l",
-        )
-        for number, part in enumerate(parts)
-    )
 
 
 # ------------------------------------------------------------------------------------------------ climbers
@@ -113,6 +80,11 @@ def pawn(key: ClimberKey, box: Box, *, ghost: bool = False, dead: bool = False) 
         )
         return (outline, _letter(name, head, unit, theme.INK, theme.WHITE.mixed(fill, 90 / 255)))
     return (*rim, body, Pattern(body, livery.pattern, second), _letter(name, head, unit, letter, fill))
+
+
+def sign(name: Name, side: float, ink: Colour) -> Fixed:
+    """A symbol as a part of a layout."""
+    return Fixed(side, side, lambda box: symbol(name, box, ink))
 
 
 def letters_last(shapes: Sequence[Shape]) -> tuple[Shape, ...]:

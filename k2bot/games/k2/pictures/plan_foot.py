@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.pictures import card_pieces, palette, pieces, plan_marks, sky
-from k2bot.games.k2.pictures.pieces import label, name_lines, pawn
+from k2bot.games.k2.pictures.pieces import pawn, sign
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
+from k2bot.render.labels import label
+from k2bot.render.layout import Column, Fixed, Label, Row, Stack, lines, name, plate
 from k2bot.render.scene import Box, Disc, Plate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from k2bot.games.k2.engine.content import Card, Weather
     from k2bot.games.k2.engine.model import Climber, ClimberName
-    from k2bot.games.k2.engine.view import Observation, SeatView
+    from k2bot.games.k2.engine.view import SeatView
     from k2bot.games.k2.pictures.plan_marks import Toll
     from k2bot.games.k2.pictures.symbols import Name
     from k2bot.games.k2.pictures.writing import Writing
+    from k2bot.render.layout import Part
     from k2bot.render.scene import Shape
     from k2bot.render.theme import Colour
 
-_KEY, _SIGN, _GAP = 62, 48, 40
+_KEY, _SIGN, _GAP = 62, 48, 44
 """Pixels of a line that explains signs, of a sign in it, and between two."""
 _HEAD = 58
 _ROW = 84
@@ -65,80 +68,50 @@ class Told:
     """What going somewhere takes beside cards: the signs on the map are explained."""
 
 
-def height(was: SeatView, weather: Weather, told: Told, writing: Writing) -> int:
-    """Pixels the foot takes."""
-    rows = _ROW * sum(climber.alive for climber in was.climbers)
-    return _KEY * len(_key(was.seat, told, writing)) + _HEAD + rows + _SLIDE * weather.avalanche + _LAST
-
-
-def foot(
-    before: Observation, after: Observation, box: Box, told: Told, writing: Writing
-) -> tuple[Shape, ...]:
-    """The table below the map, for the player whose observations they are."""
-    was, own = before.own, after.own
-    assert was is not None  # noqa: S101 - the map above would not have been drawn
-    assert own is not None  # noqa: S101 - the map above would not have been drawn
-    shapes: list[Shape] = [Plate(box, theme.PAPER)]
-    top = box.top
-    for line in _key(own.seat, told, writing):
-        shapes += _key_line(line, Box(box.left, top, box.right, top + _KEY))
-        top += _KEY
-    titles = Box(box.left, top, box.right, top + _HEAD)
-    shapes += _titles(own.seat, titles, writing, night=bool(told.tonight))
-    top = titles.bottom
-    for climber in CLIMBER_NAMES:
-        if not was.climber(climber).alive:
-            continue
-        row = Box(box.left, top, box.right, top + _ROW)
-        shown = _Climber(
-            (own.seat, climber),
-            was.climber(climber),
-            own.climber(climber),
-            told.tonight.get(climber),
-            climber in told.sliding,
+def foot(was: SeatView, own: SeatView, weather: Weather, told: Told, writing: Writing) -> Column:
+    """The table below the map, of a player before and after what is planned, under today's weather."""
+    rows = [
+        _Climber(
+            (own.seat, name),
+            was.climber(name),
+            own.climber(name),
+            told.tonight.get(name),
+            name in told.sliding,
         )
-        shapes += _climber(shown, row, writing)
-        top = row.bottom
-    if after.weather.avalanche:
-        shapes += _avalanche(after.weather, Box(box.left, top, box.right, top + _SLIDE), writing)
-        top += _SLIDE
-    last = Box(box.left, top, box.right, box.bottom)
-    shapes.append(Plate(last, theme.PAPER_SHADE))
-    means = _means(told.means, last, writing)
-    return (*shapes, *means, *_weather(after, last, writing, beside=bool(told.means.cards)))
+        for name in CLIMBER_NAMES
+        if was.climber(name).alive
+    ]
+    return Column(
+        (
+            *(Stack((plate(theme.PAPER_SHADE), line)) for line in _key(own.seat, told, writing)),
+            Fixed(height=_HEAD, draw=lambda box: _titles(own.seat, box, writing, night=bool(told.tonight))),
+            *(Fixed(height=_ROW, draw=partial(_climber, row, writing)) for row in rows),
+            *((_avalanche(weather, writing),) if weather.avalanche else ()),
+            _last(weather, told.means, writing),
+        )
+    )
 
 
-class _Sign(NamedTuple):
-    """A sign on the map, which fills a box, and what it means."""
-
-    word: str
-    draw: Callable[[Box], tuple[Shape, ...]]
-
-    @property
-    def width(self) -> float:
-        """Pixels of the sign, the gap and its word."""
-        return _SIGN + 12 + theme.text_width(self.word, theme.SMALL, "SemiBold") + 4
-
-
-def _key(seat: int, told: Told, writing: Writing) -> list[list[_Sign]]:
+def _key(seat: int, told: Told, writing: Writing) -> list[Row]:
     """What the marks on the map mean, in lines: who can go where, and what that takes beside cards."""
     signs = [
-        _Sign(writing.text("picture-can-go", climber=name), partial(_reach, seat, name))
-        for name in told.reach
+        (writing.text("picture-can-go", climber=name), partial(_reach, seat, name)) for name in told.reach
     ]
     air = next((toll for toll in told.tolls if toll.air), None)
     if air:
-        signs.append(_Sign(writing.text("picture-toll-air"), partial(_toll, air)))
+        signs.append((writing.text("picture-toll-air"), partial(_toll, air)))
     dies = next((toll for toll in told.tolls if toll.dies), None)
     if dies:
-        signs.append(_Sign(writing.text("picture-toll-dies"), partial(_toll, dies)))
-    lines: list[list[_Sign]] = []
-    for sign in signs:
-        if lines and sum(other.width + _GAP for other in lines[-1]) + sign.width <= theme.WIDTH - 40:
-            lines[-1].append(sign)
+        signs.append((writing.text("picture-toll-dies"), partial(_toll, dies)))
+    rows: list[Row] = []
+    for word, draw in signs:
+        part = Row((Fixed(_SIGN, 40, draw), Label(word, theme.INK, weight="SemiBold")), gap=12)
+        row = Row((*rows[-1].parts, part) if rows else (part,), gap=_GAP, align="middle", height=_KEY)
+        if rows and row.width <= theme.WIDTH - 40:
+            rows[-1] = row
         else:
-            lines.append([sign])
-    return lines
+            rows.append(replace(row, parts=(part,)))
+    return rows
 
 
 def _reach(seat: int, name: ClimberName, box: Box) -> tuple[Shape, ...]:
@@ -150,31 +123,12 @@ def _toll(toll: Toll, box: Box) -> tuple[Shape, ...]:
     return (ground, *plan_marks.toll_sign(toll, box.grown(-2)))
 
 
-def _key_line(signs: Sequence[_Sign], box: Box) -> tuple[Shape, ...]:
-    shapes: list[Shape] = [Plate(box, theme.PAPER_SHADE)]
-    left = (box.left + box.right - sum(sign.width for sign in signs) - _GAP * (len(signs) - 1)) / 2
-    for sign in signs:
-        shapes += sign.draw(Box.at(left, box.centre[1] - 20, _SIGN, 40))
-        text = Box(left + _SIGN + 12, box.top, left + sign.width, box.bottom)
-        shapes.append(label(sign.word, text, theme.INK, weight="SemiBold", align="l"))
-        left += sign.width + _GAP
-    return tuple(shapes)
-
-
-def _avalanche(weather: Weather, box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _avalanche(weather: Weather, writing: Writing) -> Stack:
     """What tonight's avalanche does to whom it hits (rule 40)."""
     text = writing.text("picture-avalanche-does", where=sky.where_of(weather, writing))
-    lines = theme.wrapped(text, box.width - 130, theme.SMALL, "Bold")
-    shapes: list[Shape] = [
-        Plate(box, palette.DANGER),
-        *symbol("avalanche", Box.around((box.left + 55, box.centre[1]), 62, 62), theme.WHITE),
-    ]
-    tall = 44
-    top = box.centre[1] - tall * len(lines) / 2
-    for number, line in enumerate(lines):
-        room = Box.at(box.left + 100, top + number * tall, box.width - 116, tall)
-        shapes.append(label(line, room, theme.WHITE, align="l"))
-    return tuple(shapes)
+    told = lines(text, theme.WIDTH - 130, Label(text, theme.WHITE, height=44))
+    row = Row((sign("avalanche", 62, theme.WHITE), told), gap=14, height=_SLIDE)
+    return Stack((plate(palette.DANGER), row), inset=(24, 0, 16, 0))
 
 
 def _titles(seat: int, box: Box, writing: Writing, *, night: bool) -> tuple[Shape, ...]:
@@ -191,14 +145,9 @@ def _titles(seat: int, box: Box, writing: Writing, *, night: bool) -> tuple[Shap
     if night:
         columns.insert(1, (writing.text("picture-tonight"), "moon", (_AIR[2] - 36, _AIR[3] + 36)))
     for word, mark, (left, right) in columns:
-        before = 42 if mark else 0
-        shown, size = theme.fitted(word, right - left - before, theme.SMALL, "SemiBold")
-        width = theme.text_width(shown, size, "SemiBold")
-        start = (left + right - width - before) / 2
-        text = Box(start + before, box.top, start + before + width + 2, box.bottom)
-        if mark:
-            shapes += symbol(mark, Box.at(start, box.centre[1] - 17, 34, 34), theme.SLATE)
-        shapes.append(label(shown, text, theme.SLATE, size=size, weight="SemiBold", align="l"))
+        signs = (sign(mark, 34, theme.SLATE),) if mark else ()
+        row = Row((*signs, Label(word, theme.SLATE, weight="SemiBold")), gap=8, align="middle")
+        shapes += row.placed(Box(left, box.top, right, box.bottom))
     return tuple(shapes)
 
 
@@ -213,7 +162,7 @@ class _Climber(NamedTuple):
     slides: bool
 
 
-def _climber(shown: _Climber, box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _climber(shown: _Climber, writing: Writing, box: Box) -> tuple[Shape, ...]:
     """Where a climber was and will be, its level now and after tonight, its best points now and then."""
     was, now = shown.was, shown.now
     shapes: list[Shape] = [*pawn(shown.key, Box.at(box.left + 24, box.centre[1] - 33, 62, 66))]
@@ -274,50 +223,31 @@ def _tonight(level: int, box: Box, writing: Writing, *, slides: bool) -> tuple[S
         )
     if level >= 1:
         return pieces.chip(str(level), box, palette.AIR, mark="bottle")
-    return (
-        Plate(box, palette.DANGER, 16),
-        *symbol("cross", Box.at(box.left + 12, box.centre[1] - 21, 42, 42), theme.WHITE),
-        label(
-            writing.text("picture-dies"),
-            Box(box.left + 56, box.top, box.right - 8, box.bottom),
-            theme.WHITE,
-            size=theme.BODY,
-        ),
-    )
+    dies = Label(writing.text("picture-dies"), theme.WHITE, theme.BODY, align="middle", grows=1)
+    row = Row((sign("cross", 42, theme.WHITE), dies), gap=2)
+    return Stack((plate(palette.DANGER, 16), row), inset=(12, 0, 8, 0)).placed(box)
 
 
-def _means(means: Means, box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """The cards of the day, those used ticked and grey; then what the risk token takes."""
-    shapes: list[Shape] = []
-    x = box.left + 24
-    for card, used in means.cards:
-        place = Box.at(x, box.centre[1] - _CARD[1] / 2 - 2, *_CARD)
-        shapes += card_pieces.small(card, place, pale=used)
-        if used:
-            badge = Box.around((place.right + 1, place.top - 1), 42, 42)
-            shapes += [Disc(badge, theme.INK, theme.WHITE, 3), *symbol("tick", badge.grown(-11), theme.TURN)]
-        x = place.right + 26
+def _last(weather: Weather, means: Means, writing: Writing) -> Stack:
+    """The cards of the day, those used ticked and grey; what the risk token takes; the weather."""
+    cards = Row(tuple(Fixed(*_CARD, partial(_card, card, used=used)) for card, used in means.cards), gap=26)
+    due: tuple[Part, ...] = ()
     if means.due:
-        coin = Box.at(x + 14, box.centre[1] - 42, 84, 84)
-        room = Box(coin.right + 14, box.top, coin.right + 176, box.bottom)
-        shapes += [
-            *pieces.token(means.due, coin),
-            *name_lines(writing.text("picture-due"), room, palette.DANGER),
-        ]
-    return tuple(shapes)
+        word = name(writing.text("picture-due"), 162, palette.DANGER)
+        due = (Fixed(40), Row((Fixed(84, 84, partial(pieces.token, means.due)), word), gap=14))
+    kind = sky.sky_of(weather)
+    told = name(sky.name_of(weather, writing), 278 if means.cards else 554, theme.INK)
+    tonight = Row((sign(sky.SYMBOLS[kind], 56, sky.COLOURS[kind]), told), gap=12)
+    row = Row((cards, *due, Fixed(grows=1), tonight), height=_LAST)
+    return Stack((plate(theme.PAPER_SHADE), row), inset=(24, 0, 18, 0))
 
 
-def _weather(after: Observation, box: Box, writing: Writing, *, beside: bool) -> tuple[Shape, ...]:
-    """Tonight's weather at the right edge, in one line or two."""
-    text = sky.name_of(after.weather, writing)
-    kind = sky.sky_of(after.weather)
-    room = Box(box.right - (364 if beside else 640), box.top, box.right - 16, box.bottom)
-    lines = theme.wrapped(text, room.width - 70, theme.SMALL)
-    wide = max(theme.text_width(line, theme.SMALL) for line in lines)
-    one = theme.text_width(text, theme.BODY)
-    wide = one if one <= room.width - 70 else wide
-    left = room.right - wide - 70
-    return (
-        *symbol(sky.SYMBOLS[kind], Box.around((left + 28, box.centre[1]), 56, 56), sky.COLOURS[kind]),
-        *name_lines(text, Box(left + 68, box.top, room.right + 2, box.bottom), theme.INK),
-    )
+def _card(card: Card, box: Box, *, used: bool) -> tuple[Shape, ...]:
+    """A card of the day."""
+    place = box.moved(0, -2)
+    shapes = card_pieces.small(card, place, pale=used)
+    if not used:
+        return shapes
+    badge = Box.around((place.right + 1, place.top - 1), 42, 42)
+    tick = symbol("tick", badge.grown(-11), theme.TURN)
+    return (*shapes, Disc(badge, theme.INK, theme.WHITE, 3), *tick)

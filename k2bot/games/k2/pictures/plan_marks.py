@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.pictures import palette, pieces, sky
-from k2bot.games.k2.pictures.pieces import label
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
+from k2bot.render.labels import label
 from k2bot.render.scene import Box, Plate
 
 if TYPE_CHECKING:

@@ -14,6 +14,7 @@ from k2bot.games.k2.pictures.crowding.grounds import trays
 from k2bot.games.k2.pictures.pieces import pawn
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.render import theme
+from k2bot.render.layout import Stack, plate
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Polygon, Scene
 
 if TYPE_CHECKING:
@@ -70,13 +71,13 @@ class PlanPicture:
         laid = self._laid_out(was, own, goals)
         still = _mountain(self.after, laid.sheet, writing)
         told = self._told(goals)
-        height = plan_foot.height(was, self.after.weather, told, writing)
-        foot = Box.at(0, laid.sheet.box.bottom, theme.WIDTH, height)
+        table = plan_foot.foot(was, own, self.after.weather, told, writing)
+        foot = Box.at(0, laid.sheet.box.bottom, theme.WIDTH, table.height)
         shapes = (
             *still,
             *laid.grounds(goals),
             *laid.pieces(own.seat, self.after, goals, writing),
-            *plan_foot.foot(self.before, self.after, foot, told, writing),
+            *Stack((plate(theme.PAPER), table)).placed(foot),
         )
         areas = (*laid.areas, Area("foot", foot))
         return Scene(theme.WIDTH, round(foot.bottom), theme.PAPER, shapes, areas, len(still))

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.pictures import card_pieces, palette
 from k2bot.games.k2.pictures.names import named
-from k2bot.games.k2.pictures.pieces import label, name_lines, risk_sign, swatch, token
+from k2bot.games.k2.pictures.pieces import risk_sign, swatch, token
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.sky import sky_of
 from k2bot.render import theme
+from k2bot.render.labels import label
+from k2bot.render.layout import Fixed, Label, Row, Stack, lines, name, plate
 from k2bot.render.scene import Area, Backdrop, Box, Plate, Scene
 
 if TYPE_CHECKING:
@@ -91,39 +94,32 @@ class RevealPicture:
 
 def _head(day: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
     """What is shown, and over the last column what its figures are."""
-    word = writing.text("picture-sum-risk")
-    column = Box(box.right - 330, box.top, box.right, box.bottom)
-    shown, size = theme.fitted(word, 230, theme.BODY)
-    left = column.right - theme.text_width(shown, size) - 26
+    sums = Label(writing.text("picture-sum-risk"), theme.WHITE, theme.BODY)
+    column = Box(box.right - 310, box.top, box.right - 26, box.bottom)
     return (
         label(
             writing.text("picture-reveal", day=day),
-            Box(box.left + 16, box.top, column.left - 20, box.bottom),
+            Box(box.left + 16, box.top, box.right - 350, box.bottom),
             theme.WHITE,
             size=theme.TITLE,
             weight="ExtraBold",
             align="l",
         ),
-        *risk_sign(Box.at(left - 54, box.centre[1] - 21, 42, 42), theme.WHITE),
-        label(shown, Box(left, box.top, column.right - 20, box.bottom), theme.WHITE, size=size, align="l"),
+        *Row((_risk(42), sums), gap=12, align="end").placed(column),
     )
+
+
+def _risk(side: float) -> Fixed:
+    return Fixed(side, side, partial(risk_sign, fill=theme.WHITE))
 
 
 def _tag(word: str, room: Box, fill: Colour, *, sign: bool) -> tuple[Shape, ...]:
     """A word on a ground as wide as it needs, the sign of risk before it where a token is taken."""
-    mark = 48 if sign else 0
-    lines = theme.wrapped(word, room.width - mark - 28, theme.SMALL)
-    width = max(theme.text_width(line, theme.SMALL) for line in lines)
-    height = room.height if len(lines) > 1 else 64
-    place = Box(room.left, room.bottom - height, room.left + mark + width + 30, room.bottom)
-    shapes: list[Shape] = [Plate(place, fill, 16)]
-    if sign:
-        shapes += risk_sign(Box.at(place.left + 13, place.centre[1] - 19, 38, 38), theme.WHITE)
-    for number, line in enumerate(lines):
-        top = place.centre[1] + (number - len(lines) / 2) * 42
-        text = Box(place.left + mark + 14, top, place.right - 12, top + 42)
-        shapes.append(label(line, text, theme.WHITE, align="l"))
-    return tuple(shapes)
+    signs = (_risk(38),) if sign else ()
+    text = lines(word, room.width - (76 if sign else 28), Label(word, theme.WHITE, height=42))
+    tag = Stack((plate(fill, 16), Row((*signs, text), gap=11)), inset=(13 if sign else 14, 0, 16, 0))
+    height = room.height if len(text.parts) > 1 else 64
+    return tag.placed(Box(room.left, room.bottom - height, room.left + tag.width, room.bottom))
 
 
 def _tokens(seen: Observation, taker: int | None, box: Box, writing: Writing) -> tuple[Shape, ...]:
@@ -142,10 +138,10 @@ def _tokens(seen: Observation, taker: int | None, box: Box, writing: Writing) ->
         shapes += token(value, Box.at(x, line.centre[1] - (_CHIP - 12) / 2, _CHIP - 12, _CHIP - 12))
     rest = Box(line.right - wide, line.top, line.right, line.bottom)
     pile = writing.text("picture-pile-hidden", count=seen.tokens_pile_size)
-    shapes += name_lines(pile, rest, theme.SLATE, theme.SMALL)
+    shapes += name(pile, rest.width, theme.SLATE, theme.SMALL).placed(rest)
     told = Box(box.left + 24, box.top, left - 40, box.bottom)
     if taker is None:
-        return (*shapes, *name_lines(writing.text("picture-token-tie"), told, theme.INK))
+        return (*shapes, *name(writing.text("picture-token-tie"), told.width, theme.INK).placed(told))
     shapes += swatch(taker, Box.around((told.left + 32, told.centre[1]), 64, 64))
     taken = seen.seats[taker].risk
     spoken = Box(told.left + 80, told.top, told.right - (0 if taken is None else 136), told.bottom)

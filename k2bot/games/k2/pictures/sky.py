@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pictures import palette
-from k2bot.games.k2.pictures.pieces import label, signed
+from k2bot.games.k2.pictures.pieces import signed
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.scenery.slides import slide
 from k2bot.games.k2.pictures.scenery.veils import Drift
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
+from k2bot.render.labels import label
+from k2bot.render.layout import Column, Fixed, Label, Row, Stack, plate
 from k2bot.render.scene import Area, Box, Disc, Plate, Polygon, Stroke, Veil
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from k2bot.games.k2.engine.content import Weather, Zone
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.chart import Chart
@@ -274,27 +274,18 @@ def _effect(effect: Effect, box: Box) -> tuple[Shape, ...]:
 
 def _key(writing: Writing) -> tuple[tuple[Shape, ...], Box]:
     """What small marks on the mountain mean, and where that stands: a free place, a full space, uphill."""
-    rows: tuple[tuple[Callable[[Box], tuple[Shape, ...]], str], ...] = (
+    marks = (
         (free_place, writing.text("picture-place-free")),
         (full_space, writing.text("picture-place-full")),
         (uphill, writing.text("picture-uphill")),
     )
-    widest = max(theme.text_width(text, theme.SMALL, "SemiBold") for _, text in rows)
-    box = Box(_KEY.left, _KEY.top, max(_KEY.right, _KEY.left + widest + 48), _KEY.bottom)
-    shapes: list[Shape] = [Plate(box, theme.PAPER, 12, shadow=5)]
-    for number, (draw, text) in enumerate(rows):
-        row = Box.at(box.left + 6, box.top + 1 + number * _KEY_ROW, box.width - 10, _KEY_ROW)
-        shapes += [
-            *draw(Box.around((row.left + 16, row.centre[1]), 28, 28)),
-            label(
-                text,
-                Box(row.left + 37, row.top - 4, row.right, row.bottom + 4),
-                theme.INK,
-                weight="SemiBold",
-                align="l",
-            ),
-        ]
-    return tuple(shapes), box
+    rows = tuple(
+        Row((Fixed(28, 28, draw), Label(text, theme.INK, weight="SemiBold")), gap=7, height=_KEY_ROW)
+        for draw, text in marks
+    )
+    key = Stack((plate(theme.PAPER, 12, shadow=5), Column(rows)), inset=(8, 1, 5, 0))
+    box = Box(_KEY.left, _KEY.top, max(_KEY.right, _KEY.left + key.width), _KEY.bottom)
+    return key.placed(box), box
 
 
 def uphill(box: Box, angle: float = 0) -> tuple[Shape, ...]:

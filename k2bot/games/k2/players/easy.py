@@ -58,18 +58,18 @@ def tonight(side: Side) -> Tonight:
 
 
 def _hopes(form: Shape) -> Values:
-    place = form.board
-    base, top = place.altitude[0], place.altitude[place.summit]
+    board = form.board
+    base, top = board.altitude[0], board.altitude[board.summit]
 
     def hopes(tent: int, space: int, step: int) -> Row:
-        height = HEIGHT * (place.altitude[space] - base) / (top - base)
+        height = HEIGHT * (board.altitude[space] - base) / (top - base)
         if step == form.steps - 1:
             height = 0.0  # been on the summit: nothing draws it up any more
-        good = place.points[step] + height
-        change = min(place.air[space] + (form.places[tent] == space), 0)
+        good = board.points[step] + height
+        change = min(board.air[space] + (form.places[tent] == space), 0)
         return tuple(good + COMFORT[max(level + change, 0)] for level in range(1, content.HIGHEST_LEVEL + 1))
 
-    return recursion(place.side).table(hopes)
+    return recursion(board.side).table(hopes)
 
 
 def slip(worths: Sequence[float], chance: Random) -> int:

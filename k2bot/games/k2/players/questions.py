@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import Action, LetGo, Pay, Rescue, Slide
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
+from k2bot.games.k2.engine.phases.acclimatization import RESCUE_STEPS
 from k2bot.games.k2.engine.play import apply, legal_actions
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.players import sampling
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import Game
     from k2bot.games.k2.players.sim_state import SimState
     from k2bot.games.k2.players.values import Outlook
-
-RESCUE_STEPS = 4
 
 
 def pay(legal: tuple[Action, ...], table: SimState, seat: int, outlook: Outlook) -> Action:

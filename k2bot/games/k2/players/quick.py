@@ -14,6 +14,8 @@ from k2bot.games.k2.players.move_table import MOST_POINTS, End, move_table
 from k2bot.games.k2.players.pack import AIRS, PLACES
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from k2bot.games.k2.players.move_table import MoveTable
     from k2bot.games.k2.players.pack import Code, Hand, Ropes, Spending, Split
     from k2bot.games.k2.players.shape import Row, Rows, Shape
@@ -94,9 +96,9 @@ class Look:
     def _reach(self, which: int, blocked: frozenset[int]) -> Reach:
         state = self.state
         climber, others_tent = self.climbers[which], self.climbers[1 - which].tent
-        ways = move_table(state.setup.side, state.weather)
+        moves = move_table(state.setup.side, state.weather)
         if blocked and climber.space != NOWHERE:
-            blocked &= ways.around(climber.space)
+            blocked &= moves.around(climber.space)
         known = self.outlook.known
         key = (state.day, state.tile, others_tent, blocked, *climber.facts())
         reach = known.get(key)
@@ -105,7 +107,7 @@ class Look:
                 known.clear()
             night = self.outlook.night(state.day, state.tile)
             form = self.outlook.shape
-            reach = known[key] = Reach(climber, others_tent, blocked, form=form, night=night, ways=ways)
+            reach = known[key] = Reach(climber, others_tent, blocked, form=form, night=night, moves=moves)
         return reach
 
     def row(self, which: int, end: End) -> Row:
@@ -209,7 +211,7 @@ class Reach(dict["Code", float]):
     before its turn is in the key under which an outlook keeps it.
     """
 
-    __slots__ = ("_blocked", "_form", "_night", "_others_tent", "_ways", "climber")
+    __slots__ = ("_blocked", "_form", "_moves", "_night", "_others_tent", "climber")
 
     def __init__(
         self,
@@ -219,7 +221,7 @@ class Reach(dict["Code", float]):
         *,
         form: Shape,
         night: Rows,
-        ways: MoveTable,
+        moves: MoveTable,
     ) -> None:
         super().__init__()
         self.climber = climber.copy()
@@ -227,7 +229,7 @@ class Reach(dict["Code", float]):
         self._blocked = blocked
         self._form = form
         self._night = night
-        self._ways = ways
+        self._moves = moves
 
     def __missing__(self, code: Code) -> float:
         rest = code % PLACES
@@ -237,28 +239,35 @@ class Reach(dict["Code", float]):
         return self[code]
 
     def _work_out(self, ropes: Ropes, most: int) -> list[float]:
-        """The worth by movement points and levels, for so many movement points at most."""
-        climber = self.climber
-        if climber.space == NOWHERE:
+        """The worth by movement points and levels, for so many movement points at most.
+
+        More points can all that fewer can, so each row is the best of the one before it and of the new ends.
+        """
+        if self.climber.space == NOWHERE:
             return [1.0] * PLACES
+        level = self.climber.level
         table: list[float] = []
         best: Row = ()
-        lists = self._ways.reached(climber.space, climber.step, *ropes, tent=climber.tent == NO_TENT)
-        level = climber.level
-        for pair in lists[: most + 1]:
-            rows = [
-                self.row(end)[level : level + AIRS]
-                for ends in pair
-                for end in ends
-                if end[0] not in self._blocked or end[0] == climber.space
-            ]
+        for ends in self._new_ends(ropes, most):
+            # The values of an end begin at level -2, and so do the levels gained.
+            rows = [self.row(end)[level : level + AIRS] for end in ends]
             if best:
                 rows.append(best)
             best = tuple(map(max, *rows)) if len(rows) > 1 else rows[0]
             table.extend(best)
-            if len(best) < AIRS:  # a level this high gains no more today
-                table.extend([best[-1]] * (AIRS - len(best)))
+            table.extend(best[-1:] * (AIRS - len(best)))  # a level this high gains no more today
         return table
+
+    def _new_ends(self, ropes: Ropes, most: int) -> Iterator[list[End]]:
+        """By movement points from 0 on, the ends that each one more adds, where there is room."""
+        climber, blocked = self.climber, self._blocked
+        tent = climber.tent == NO_TENT
+        reached = self._moves.reached(climber.space, climber.step, *ropes, tent=tent)
+        for without, pitching in reached[: most + 1]:
+            ends = [*without, *pitching]
+            if blocked:
+                ends = [end for end in ends if end[0] not in blocked or end[0] == climber.space]
+            yield ends
 
     def row(self, end: End) -> Row:
         """The values of ending so by level, from -2 on."""
@@ -277,18 +286,10 @@ class Reach(dict["Code", float]):
 
     def ends(self, spending: Spending) -> list[End]:
         """Every end these points allow."""
-        climber = self.climber
-        if climber.space == NOWHERE:
+        if self.climber.space == NOWHERE:
             return [GONE]
-        (up, down), movement, _ = spending
-        lists = self._ways.reached(climber.space, climber.step, up, down, tent=climber.tent == NO_TENT)
-        return [
-            end
-            for pair in lists[: movement + 1]
-            for ends in pair
-            for end in ends
-            if end[0] not in self._blocked or end[0] == climber.space
-        ]
+        ropes, movement, _ = spending
+        return [end for ends in self._new_ends(ropes, movement) for end in ends]
 
     def end_of(self, spending: Spending) -> End:
         """The end that has the best worth with these points."""

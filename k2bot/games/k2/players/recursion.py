@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from k2bot.games.k2.engine import content
 from k2bot.games.k2.players.averages import FIRST_POSITION, LEVELS, POSITIONS
 from k2bot.games.k2.players.move_table import move_table
+from k2bot.games.k2.players.night_arrays import night_arrays
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -39,15 +39,14 @@ class Recursion:
     """The values on one side of the board, from the end back."""
 
     def __init__(self, form: Shape) -> None:
-        place = form.board
+        board = form.board
         self._form = form
-        self._zone = np.array([place.zone[space] for space, _ in form.stands])
-        self._air = np.array([place.air[space] for space, _ in form.stands])
-        self._slope = np.array([self._stand(place.slope[space], step) for space, step in form.stands])
+        self._space = np.array([space for space, _ in form.stands])
+        self._slope = np.array([self._stand(board.slope[space], step) for space, step in form.stands])
         self._sheltered = np.array([[space == tent for tent in form.places] for space, _ in form.stands])
         self._pitches = [
-            (tent, space, [self._stand(space, step) for step in range(place.step[space], form.steps)])
-            for tent, space in enumerate(place.tent_places, 1)
+            (tent, space, [self._stand(space, step) for step in range(board.step[space], form.steps)])
+            for tent, space in enumerate(board.tent_places, 1)
         ]
         self._known_moves: dict[tuple[tuple[int, ...], int], Indices] = {}
 
@@ -86,10 +85,10 @@ class Recursion:
     def before_night(self, weather: Weather, tomorrow: Values, death: float) -> Values:
         """Values by level before the check (rules 20, 21 and 40)."""
         stands, _, tents = tomorrow.shape
-        slides = np.array([weather.avalanche_in(zone) for zone in content.ZONES])[self._zone, None]
-        lost = np.array([weather.loss(zone) for zone in content.ZONES])[self._zone, None] + slides
-        change = self._air[:, None] + self._sheltered - lost
-        there = np.where(slides & ~self._sheltered, self._slope[:, None], np.arange(stands)[:, None])
+        night = night_arrays(self._form.board.side, weather)
+        change = np.array(night.change)[self._space, None] + self._sheltered
+        slides = np.array(night.avalanche)[self._space, None] & ~self._sheltered
+        there = np.where(slides, self._slope[:, None], np.arange(stands)[:, None])
         levels = np.arange(HIGHEST + 1)[:, None] + change[:, None]  # tomorrow's: the dead have 0 or less
         dead = np.full((stands, 1, tents), 1.0 - death)
         after = np.concatenate((dead, tomorrow), axis=1)
@@ -99,42 +98,53 @@ class Recursion:
 
     def morning(self, weather: Weather, night: Values, prices: Prices) -> Values:
         """The best of what a day's points can buy, by level in the morning."""
-        most_points = max(hand.points for hand in prices.hands)
-        most_air = max(len(hand.air) for hand in prices.hands)
+        most_points = max(day.points for day in prices.days)
+        most_air = max(len(day.air) for day in prices.days)
         start = 1 - LOWEST
         costs = move_table(self._form.board.side, weather).cost
         ends = self._ends(costs, night[:, start : start + LEVELS + most_air - 1], most_points)
         found = np.zeros((len(night), LEVELS, night.shape[2]))
-        for hand in prices.hands:
+        for day in prices.days:
             best = np.full_like(found, -np.inf)
-            for points in range(hand.points + 1):
+            for points in range(day.points + 1):
                 bought = ends[points, :, :LEVELS]
-                for gain, price in enumerate(hand.air[1:], 1):
+                for gain, price in enumerate(day.air[1:], 1):
                     bought = np.maximum(bought, ends[points, :, gain : gain + LEVELS] - price)
                 np.maximum(best, bought - prices.movement[points], out=best)
-            found += best * hand.share
+            found += best * day.share
         return found
 
     def _ends(self, costs: tuple[int, ...], night: Values, most: int) -> Values:
         """By points of movement: the best values that so many of them or fewer lead to.
 
-        A step or a tent leads to where the points that are left lead: every one of them costs at least one.
+        Worked out from few points to many: what a step or a tent leaves of them is always less.
         """
-        stands = len(night)
         found = np.empty((most + 1, *night.shape))
         found[0] = night
-        lines = found.reshape((most + 1) * stands, -1)
         for points in range(1, most + 1):
-            best = found[points]
-            lines[self._moves(costs, points)].max(axis=0, out=best.reshape(stands, -1))
-            for tent, space, there in self._pitches:
-                if costs[space] <= points:
-                    pitched = found[points - costs[space], there, :, tent]
-                    best[there, :, CARRIED] = np.maximum(best[there, :, CARRIED], pitched)
+            self._walk(found, costs, points)
+            self._pitch(found, costs, points)
         return found
 
+    def _walk(self, found: Values, costs: tuple[int, ...], points: int) -> None:
+        """Fill in the values of so many points: the best of standing still and of each step."""
+        _, stands, levels, tents = found.shape
+        lines = found.reshape(-1, levels * tents)
+        lines[self._moves(costs, points)].max(axis=0, out=found[points].reshape(stands, -1))
+
+    def _pitch(self, found: Values, costs: tuple[int, ...], points: int) -> None:
+        """Raise the values of a tent that is still carried to those of pitching it on the spot."""
+        best = found[points]
+        for tent, space, there in self._pitches:
+            if costs[space] <= points:
+                pitched = found[points - costs[space], there, :, tent]
+                best[there, :, CARRIED] = np.maximum(best[there, :, CARRIED], pitched)
+
     def _moves(self, costs: tuple[int, ...], points: int) -> Indices:
-        """By move and stand: which line of ``_ends`` follows; the first is to stay, with a point less."""
+        """By move and stand: which line of all values, by points and stand, it leads to.
+
+        The first move is to stay, with a point less.
+        """
         moves = self._known_moves.get((costs, points))
         if moves is None:
             stands = self._form.stands

@@ -26,8 +26,7 @@ def drawn(observation: Observation, chance: Random) -> SimState:
     rest.subtract(observation.tokens_open)
     rest.subtract(observation.tokens_aside)
     pile = _mixed(sorted(rest.elements()), chance)[: observation.tokens_pile_size]
-    place = board_arrays(observation.setup.side)
-    table = SimState(
+    return SimState(
         observation.setup,
         day=observation.day,
         first=observation.first,
@@ -37,8 +36,6 @@ def drawn(observation: Observation, chance: Random) -> SimState:
         players=[_player(observation, seat, chance) for seat in observation.seats],
         summit=tuple((seat, CLIMBER_NAMES.index(name)) for seat, name in observation.summit),
     )
-    assert table.board is place  # noqa: S101 - made once a side
-    return table
 
 
 def tiles(observation: Observation, chance: Random) -> tuple[str, ...]:
@@ -60,13 +57,13 @@ def _mixed(items: list[str] | list[int] | list[content.Card], chance: Random) ->
 
 
 def _player(observation: Observation, seat: SeatView, chance: Random) -> Player:
-    place = board_arrays(observation.setup.side)
+    board = board_arrays(observation.setup.side)
     first, second = (
         Climber(
-            NOWHERE if climber.space is None else place.numbers[climber.space],
+            NOWHERE if climber.space is None else board.numbers[climber.space],
             climber.level,
-            place.track_step(climber.vp),
-            NO_TENT if climber.tent is None else place.numbers[climber.tent],
+            board.track_step(climber.vp),
+            NO_TENT if climber.tent is None else board.numbers[climber.tent],
         )
         for climber in seat.climbers
     )

@@ -21,22 +21,22 @@ class Shape:
 
     __slots__ = ("block", "board", "places", "spaces", "stand_number", "stands", "steps", "tent_number")
 
-    def __init__(self, place: BoardArrays) -> None:
-        self.board = place
-        self.spaces = len(place.names)
-        self.steps = len(place.points)
+    def __init__(self, board: BoardArrays) -> None:
+        self.board = board
+        self.spaces = len(board.names)
+        self.steps = len(board.points)
         self.block = self.spaces * self.steps
         """The numbers that the states of one tent take up."""
-        self.places: tuple[int | None, ...] = (None, *place.tent_places, -2)
+        self.places: tuple[int | None, ...] = (None, *board.tent_places, -2)
         """By number of the tent: still carried, pitched at a place worth it, or useless."""
         useless = len(self.places) - 1
         self.tent_number = [useless] * (self.spaces + 1)
         """By space of the tent; the last for a tent that is carried."""
         self.tent_number[-1] = 0
-        for number, space in enumerate(place.tent_places, 1):
+        for number, space in enumerate(board.tent_places, 1):
             self.tent_number[space] = number
         self.stands = tuple(
-            (space, step) for space in range(self.spaces) for step in range(place.step[space], self.steps)
+            (space, step) for space in range(self.spaces) for step in range(board.step[space], self.steps)
         )
         """The spaces with the steps that can be, whatever the tent: the lines of a table of values."""
         self.stand_number = {self.index(0, *stand): number for number, stand in enumerate(self.stands)}

@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.phases.acclimatization import RESCUE_STEPS
 from k2bot.games.k2.players import pack
 from k2bot.games.k2.players.board_arrays import NO_TENT, NOWHERE, BoardArrays, board_arrays
+from k2bot.games.k2.players.night_arrays import night_arrays
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -263,7 +265,7 @@ class SimState:
 
     def _check(self) -> list[tuple[int, int]]:
         """Reckon everybody's check; who dies has left the board, the marker still where it was."""
-        place, weather = self.board, self.weather
+        night = night_arrays(self.setup.side, self.weather)
         dying, sliding = [], []
         for seat in self.order():
             climbers = self.players[seat].climbers
@@ -271,14 +273,12 @@ class SimState:
                 space = climber.space
                 if space == NOWHERE:
                     continue
-                zone = content.ZONES[place.zone[space]]
                 sheltered = climbers[0].tent == space or climbers[1].tent == space
-                avalanche = weather.avalanche_in(zone)
-                level = climber.level + place.air[space] + sheltered - weather.loss(zone) - avalanche
+                level = climber.level + night.change[space] + sheltered
                 climber.level = min(level, content.HIGHEST_LEVEL)
                 if level < 1:
                     dying.append((seat, which))
-                elif avalanche and not sheltered:
+                elif night.avalanche[space] and not sheltered:
                     sliding.append(climber)
         for seat, which in dying:
             climber = self.players[seat].climbers[which]
@@ -286,14 +286,14 @@ class SimState:
         if dying:
             self.summit = tuple(key for key in self.summit if key not in dying)
         for climber in sliding:
-            climber.space = place.slope[climber.space]
+            climber.space = self.board.slope[climber.space]
         return dying
 
     def _rescue(self, seat: int, which: int, space: int) -> None:
         player = self.players[seat]
         player.rescue = False
         climber = player.climbers[which]
-        climber.space, climber.level, climber.step = space, 1, max(climber.step - 4, 0)
+        climber.space, climber.level, climber.step = space, 1, max(climber.step - RESCUE_STEPS, 0)
 
     def _next_day(self, shuffle: Callable[[int, Hand], Hand]) -> None:
         count = len(self.players)

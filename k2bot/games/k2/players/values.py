@@ -29,8 +29,8 @@ ROPE_DOWN = 0.35
 
 
 @dataclass(frozen=True, slots=True)
-class Hand:
-    """What a day's cards may offer one climber."""
+class DayKind:
+    """A kind of day: what its cards may offer one climber."""
 
     share: float
     """How many days in one are so."""
@@ -46,10 +46,10 @@ class Prices:
 
     movement: tuple[float, ...] = (0.0, 0.17, 0.35, 0.55, 0.77, 1.0, 1.25)
     """By the points moved with in a day; never falling."""
-    hands: tuple[Hand, ...] = (
-        Hand(0.3, 5, (0.0,)),
-        Hand(0.4, 3, (0.0, 0.2)),
-        Hand(0.3, 1, (0.0, 0.2, 0.4)),
+    days: tuple[DayKind, ...] = (
+        DayKind(0.3, 5, (0.0,)),
+        DayKind(0.4, 3, (0.0, 0.2)),
+        DayKind(0.3, 1, (0.0, 0.2, 0.4)),
     )
     card: tuple[float, float] = (0.38, 0.3)
     """What keeping a card is worth: by point of movement, by level."""

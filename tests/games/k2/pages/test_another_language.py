@@ -11,10 +11,10 @@ from k2bot.games.k2.engine import Phase, observe, outcome
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import cutting
 from k2bot.games.k2.pages.talk import Talk
-from k2bot.host.game import Announcement, Moment, Pace, Page, Refusal, Select
+from k2bot.host.game import Announcement, Moment, Pace, Page, Person, Refusal, Select
 from k2bot.text.pseudo import PSEUDO
 from k2bot.text.words import words
-from tests.games.k2.pages.expedition import Person, faults
+from tests.games.k2.pages.expedition import faults
 
 PAGES = (
     *(

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from k2bot.games.k2.engine import Phase
-from k2bot.host.game import Step, Style
+from k2bot.host.game import Announcement, Step, Style
 from tests.games.k2.pages import expedition
 
 
@@ -65,7 +65,7 @@ def test_a_lost_post_is_made_whole_again(begin):
     table = begin(players=2)
     commit(table, 0)
     edit = table.newest().announcement
-    page = table.game.compose(table.moment(), expedition.Announcement(edit.key))
+    page = table.game.compose(table.moment(), Announcement(edit.key))
     assert page.pictures
     assert page.pings == (1,)
     assert page.text == table.newest().page.text
@@ -366,10 +366,10 @@ def test_each_turn_told_together_has_its_own_doings(begin):
         alone.append((before, table.step))
     begun, events = alone[0][0], [event for _, step in alone for event in step.events]
     moment = replace(table.moment(), before=begun, step=Step(table.state, tuple(events)))
-    page = table.game.compose(moment, expedition.Announcement("turn-1-2"))
+    page = table.game.compose(moment, Announcement("turn-1-2"))
     told = [
         table.game.compose(
-            replace(table.moment(), before=before, step=step), expedition.Announcement(f"turn-1-{number}")
+            replace(table.moment(), before=before, step=step), Announcement(f"turn-1-{number}")
         ).text.splitlines()
         for number, (before, step) in enumerate(alone, start=1)
     ]

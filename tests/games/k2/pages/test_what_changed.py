@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from k2bot.games.k2.engine.events import DayBegan, Died, Slid, Stepped, TentPitched, TurnEnded
+from k2bot.host.game import Announcement
 from tests.games.k2.pages import expedition
 
 
@@ -80,7 +81,7 @@ def test_other_ways_and_tents_make_another_picture(begin):
     expedition.play(table, "s", until=lambda t: t.state.day == 2)
     keys = {table.newest(key).page.pictures[0].key for key in ("turn-1-1", "day-2")}
     moment = replace(table.moment(), history=lambda: iter([table.steps[0], *table.steps[-1:]]))
-    keys.add(table.game.compose(moment, expedition.Announcement("day-2")).pictures[0].key)
+    keys.add(table.game.compose(moment, Announcement("day-2")).pictures[0].key)
     assert len(keys) == 3, "without the first turn it is another board"
 
 

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
-from k2bot.games.k2.engine import outcome, record
 from k2bot.games.k2.engine.events import TokenTaken
 from k2bot.host.game import Refusal
+from k2bot.host.hosted import HostedGame
 from tests.games.k2.pages import expedition
+from tests.games.k2.subject import SUBJECT
+from tests.kit import capabilities, core
 
+CHECKED = (
+    core.pages_fit_into_messages,
+    core.posts_can_be_made_again,
+    core.posts_follow_one_another,
+    capabilities.records_read_back,
+    capabilities.secrets_stay_secret,
+    capabilities.posts_and_films_keep_secrets,
+)
+"""What other games meet as well: here in whole games, of five people with the longest names, too."""
 READING = (
     "board",
     "board.weather",
@@ -44,28 +56,14 @@ def test_it_comes_to_an_end_with_a_ranking(table):
     assert [button.verb for button in expedition.buttons(page)] == ["rematch", "film", "page"]
 
 
-def test_every_post_and_page_is_within_discords_limits(table):
-    shown = [post.page for post in table.posts] + [page for _, page in table.seen]
-    assert [fault for page in shown for fault in expedition.faults(page)] == []
+@pytest.mark.parametrize("check", CHECKED, ids=lambda check: check.__name__)
+def test_it_keeps_the_contract(table, check):
+    assert list(check(SUBJECT, replace(table, game=HostedGame(table.game)))) == []
 
 
 def test_nothing_is_cut_off(table):
     cut = [post.announcement.key for post in table.posts if post.page.text.endswith("…")]
     assert cut == []
-
-
-def test_the_attached_record_replays_to_the_same_end(table):
-    (file,) = table.newest("end").page.files
-    read = record.loads(file.text)
-    assert outcome(record.replay(read)) == outcome(table.state)
-    assert len(read.inputs) == len(table.inputs)
-
-
-def test_every_post_has_a_key_of_its_own(table):
-    keys = [
-        (post.announcement.key, post.announcement.seat) for post in table.posts if not post.announcement.edit
-    ]
-    assert len(keys) == len(set(keys))
 
 
 def shows_the_token(table, post):
@@ -74,25 +72,13 @@ def shows_the_token(table, post):
     return taken and post.announcement.key.startswith("reveal-")
 
 
-def test_edits_are_of_posts_that_were_made_and_keep_their_pictures(table):
-    made = set()
+def test_edits_keep_their_pictures(table):
     for post in table.posts:
         if post.announcement.edit:
-            assert post.announcement.key in made
             over = post.announcement.key == f"hand-{table.steps[post.number].state.day - 1}"
             private = post.announcement.seat is not None and not over
             assert bool(post.page.pictures) == (private or shows_the_token(table, post))
             assert post.page.pings == ()
-        made.add(post.announcement.key)
-
-
-def test_pings_are_for_who_is_awaited_and_name_them(table):
-    states = {number: step.state for number, step in enumerate(table.steps)}
-    for post in table.posts:
-        awaited = table.game.waiting(states[post.number])
-        assert set(post.page.pings) <= set(awaited)
-        for seat in post.page.pings:
-            assert table.people[seat].mention in post.page.text
 
 
 def test_whoever_is_awaited_was_pinged(table):
@@ -145,11 +131,6 @@ def test_from_a_page_to_read_a_button_leads_back_to_what_is_asked(table):
             assert expedition.everything(there) == expedition.everything(asked)
             led.add((button.label, button.argument))
     assert {("My hand", "next"), ("Plan my turn", "next")} <= led
-
-
-def test_posts_can_be_composed_again_from_the_same_moment(table):
-    again = table.game.compose(table.moment(), table.newest().announcement)
-    assert expedition.everything(again) == expedition.everything(table.newest().page)
 
 
 def test_rescues_and_slides_came_up(whole_games):

@@ -8,11 +8,11 @@ import pytest
 
 from k2bot.render.scene import Text
 from tests.games.k2.pictures.helpers import catalogue as helpers_catalogue
-from tests.games.k2.pictures.helpers import contrast as helpers_contrast
-from tests.games.k2.pictures.helpers import golden as helpers_golden
 from tests.games.k2.pictures.helpers import journeys as helpers_journeys
-from tests.games.k2.pictures.helpers import layout as helpers_layout
 from tests.games.k2.pictures.helpers import longer as helpers_longer
+from tests.kit.pictures import contrast as kit_contrast
+from tests.kit.pictures import golden as kit_golden
+from tests.kit.pictures import layout as kit_layout
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,13 +33,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.fixture(scope="session")
 def layout() -> ModuleType:
     """Checks of where things lie in a scene."""
-    return helpers_layout
+    return kit_layout
 
 
 @pytest.fixture(scope="session")
 def contrast() -> ModuleType:
     """Checks of how well texts and symbols stand out."""
-    return helpers_contrast
+    return kit_contrast
 
 
 @pytest.fixture(scope="session")
@@ -63,7 +63,7 @@ def journeys() -> ModuleType:
 @pytest.fixture(scope="session")
 def golden() -> ModuleType:
     """Pictures to compare with, and the report on differences."""
-    return helpers_golden
+    return kit_golden
 
 
 @pytest.fixture(scope="session")

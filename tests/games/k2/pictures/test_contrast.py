@@ -10,11 +10,11 @@ import pytest
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import pieces
-from k2bot.games.k2.pictures.pieces import label
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.scenery.mountain import Sky
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
+from k2bot.render.labels import label
 from k2bot.render.scene import Backdrop, Box, Disc, Pattern, Plate, Polygon, Scene, Stroke, Text, Uncovered
 from tools.k2 import scenes
 

@@ -12,7 +12,7 @@ import pytest
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.pictures import board_picture, palette, pieces, sky
-from k2bot.games.k2.pictures.crowding import crowds, grounds, puzzle
+from k2bot.games.k2.pictures.crowding import crowds, grounds, placement
 from k2bot.games.k2.pictures.crowding.places import Place
 from k2bot.games.k2.pictures.crowding.stands import Need, Pace, blocks
 from k2bot.render import theme
@@ -197,10 +197,10 @@ def place(cost: float, left: float) -> Place:
 
 def test_a_crowd_makes_room_for_one_that_gains_more_by_it() -> None:
     choices = {("a", 0): [place(1, 0), place(40, 400)], ("b", 0): [place(0, 10), place(3, 200)]}
-    chosen = puzzle.choose(choices)
+    chosen = placement.choose(choices)
     assert [chosen[key].edges[0] for key in choices] == [0, 200]
     unwilling = {("a", 0): [place(1, 0), place(4, 400)], ("b", 0): [place(0, 10), place(30, 200)]}
-    chosen = puzzle.choose(unwilling)
+    chosen = placement.choose(unwilling)
     assert [chosen[key].edges[0] for key in unwilling] == [400, 10]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,18 +15,20 @@ from k2bot.games.k2.pictures import (
     palette,
 )
 from k2bot.games.k2.pictures.chart import Trail
-from k2bot.games.k2.pictures.pieces import label
 from k2bot.games.k2.pictures.plan_marks import Toll
 from k2bot.render import theme
+from k2bot.render.labels import label
 from k2bot.render.scene import Box, Plate, Scene
 from tools.k2 import samples, scenes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
     from types import ModuleType
 
     from PIL import Image
+
+FOLDER = Path(__file__).parent / "golden"
+COMMAND = "python -m pytest tests/games/k2/pictures/test_golden.py --update-golden"
 
 
 def quiet_board() -> Scene:
@@ -125,25 +128,25 @@ def test_the_picture_looks_as_it_did(
     draw: Callable[[], Scene], golden: ModuleType, tmp_path: Path, pytestconfig: pytest.Config
 ) -> None:
     name = draw.__name__.replace("_", "-")
-    file = golden.FOLDER / f"{name}.webp"
+    file = FOLDER / f"{name}.webp"
     scene = draw()
     actual = golden.shrunk(scene)
     if pytestconfig.getoption("--update-golden", default=False):
-        golden.FOLDER.mkdir(exist_ok=True)
+        FOLDER.mkdir(exist_ok=True)
         file.write_bytes(golden.kept(actual))
     if not file.exists():
-        pytest.fail(f"there is no golden picture {file.name} yet. To make it: {golden.COMMAND}")
+        pytest.fail(f"there is no golden picture {file.name} yet. To make it: {COMMAND}")
     expected = golden.opened(file.read_bytes())
     found = golden.difference(name, expected, actual, scene)
     if found.matters:
         page = golden.report(tmp_path, [(found, expected, actual)])
         pytest.fail(
-            f"{found.told()}\nLook at both: {page}\nIf it is meant to be so: {golden.COMMAND}", pytrace=False
+            f"{found.told()}\nLook at both: {page}\nIf it is meant to be so: {COMMAND}", pytrace=False
         )
 
 
 def test_the_golden_pictures_are_those_drawn_and_small(golden: ModuleType) -> None:
-    files = list(golden.FOLDER.iterdir())
+    files = list(FOLDER.iterdir())
     assert {file.name for file in files} == {f"{draw.__name__.replace('_', '-')}.webp" for draw in DRAWINGS}
     assert sum(file.stat().st_size for file in files) < 1024 * 1024
 

@@ -11,8 +11,8 @@ import pytest
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import pieces
 from k2bot.games.k2.pictures.crowding import crowds
-from k2bot.games.k2.pictures.pieces import label
 from k2bot.render import theme
+from k2bot.render.labels import label
 from k2bot.render.scene import (
     Area,
     Box,

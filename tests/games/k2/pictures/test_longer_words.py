@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from k2bot.games.k2.pictures import pieces
 from k2bot.render import theme
+from k2bot.render.labels import label
 from k2bot.render.scene import Box, Scene
 from k2bot.text.words import words
 from tools.k2 import samples, scenes
@@ -89,7 +89,7 @@ def test_a_box_without_room_for_longer_words_is_noticed(grown_words: Words, layo
         400,
         100,
         theme.PAPER,
-        (pieces.label(grown_words.text("picture-tonight"), Box.at(9, 9, width, 60), theme.INK),),
+        (label(grown_words.text("picture-tonight"), Box.at(9, 9, width, 60), theme.INK),),
     )
     (fault,) = layout.faults(scene, ["Ann"])
     assert "is cut" in fault

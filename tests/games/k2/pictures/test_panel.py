@@ -132,9 +132,10 @@ def test_the_rescue_cross_is_named_where_there_are_rescue_cards() -> None:
     hand, deck = plain.seats[0].hand_size, plain.seats[0].deck_size
     tokens = [str(value) for value in sorted(plain.tokens_open)]
     bar_of_both = ["Risk", *tokens, f"+ {plain.tokens_pile_size}"]
-    assert named(plain) == [*bar_of_both, "air", "cost", "points", f"hand {hand}", f"deck {deck}"]
+    legend = ["points", "cost", "air"]
+    assert named(plain) == [*bar_of_both, f"hand {hand}", f"deck {deck}", *legend]
     # With one more there is no room for the words, and signs stand for them.
-    assert named(family) == [*bar_of_both, "rescue", "air", "cost", "points", str(hand), str(deck)]
+    assert named(family) == [*bar_of_both, str(hand), str(deck), *legend, "rescue"]
 
 
 def test_cards_left_are_those_of_who_still_plays() -> None:

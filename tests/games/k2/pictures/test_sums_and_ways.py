@@ -126,7 +126,9 @@ def test_the_foot_has_a_row_for_each_climber_that_lives() -> None:
     for climbers in ((Climber(), Climber()), (Climber(), dead), (dead, dead)):
         seen = samples.seen_by(samples.position([climbers], day=2, phase=Phase.ACTIONS, turn=0), 0)
         assert seen.own is not None
-        heights.append(plan_foot.height(seen.own, seen.weather, plan_foot.Told(), scenes.writing()))
+        heights.append(
+            plan_foot.foot(seen.own, seen.own, seen.weather, plan_foot.Told(), scenes.writing()).height
+        )
     assert heights[0] - heights[1] == heights[1] - heights[2] > 60
 
 

@@ -41,15 +41,15 @@ def steps(setup, seed, levels, budget):
 
 def sim_state_of(game):
     """The state of a game, secrets included."""
-    place = board_arrays(game.setup.side)
+    board = board_arrays(game.setup.side)
     players = []
     for seat in game.seats:
         one, other = (
             Climber(
-                NOWHERE if climber.space is None else place.numbers[climber.space],
+                NOWHERE if climber.space is None else board.numbers[climber.space],
                 climber.level,
-                place.track_step(climber.vp),
-                NO_TENT if climber.tent is None else place.numbers[climber.tent],
+                board.track_step(climber.vp),
+                NO_TENT if climber.tent is None else board.numbers[climber.tent],
             )
             for climber in seat.climbers
         )

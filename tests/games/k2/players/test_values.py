@@ -30,9 +30,9 @@ def states(side):
 def at(side, space, vp, tent=None):
     """The number of a state."""
     form = shape(side)
-    place = form.board
-    number = form.tent_number[NO_TENT if tent is None else place.numbers[tent]]
-    return form.index(number, place.numbers[space], place.track_step(vp))
+    board = form.board
+    number = form.tent_number[NO_TENT if tent is None else board.numbers[tent]]
+    return form.index(number, board.numbers[space], board.track_step(vp))
 
 
 def test_the_last_night_decides_by_level_alone():
@@ -50,13 +50,13 @@ def test_a_day_buys_what_it_can_and_pays_for_it():
     recursion = values.recursion("easy")
     night = recursion.before_night(CLEAR, values.final("easy"), death=0.0)
 
-    def worth(*hands):
-        prices = values.Prices(movement=(0.0, 0.1, 0.2, 0.3), hands=hands)
+    def worth(*days):
+        prices = values.Prices(movement=(0.0, 0.1, 0.2, 0.3), days=days)
         return Rows(shape("easy"), recursion.morning(CLEAR, night, prices))[at("easy", "d1", 7)][5]
 
-    assert worth(values.Hand(1.0, 3, (0.0,))) == 10 - 0.3
-    assert worth(values.Hand(1.0, 2, (0.0,))) == 7.0
-    assert worth(values.Hand(0.5, 3, (0.0,)), values.Hand(0.5, 2, (0.0,))) == (10 - 0.3) * 0.5 + 7 * 0.5
+    assert worth(values.DayKind(1.0, 3, (0.0,))) == 10 - 0.3
+    assert worth(values.DayKind(1.0, 2, (0.0,))) == 7.0
+    assert worth(values.DayKind(0.5, 3, (0.0,)), values.DayKind(0.5, 2, (0.0,))) == (10 - 0.3) * 0.5 + 7 * 0.5
 
 
 def slept(form, weather, tomorrow, state, level):
@@ -77,14 +77,14 @@ def lived(form, weather, nights, state, level):
     tent, space, step = state
     by_need = move_table(form.board.side, weather).by_need(space, 0, 0, tent=form.places[tent] is None)
     worth = 0.0
-    for hand in values.PRICES.hands:
+    for day in values.PRICES.days:
         found = []
-        for need, price in enumerate(values.PRICES.movement[: hand.points + 1]):
+        for need, price in enumerate(values.PRICES.movement[: day.points + 1]):
             for end, top, pitched in by_need[need]:
                 then = tent if pitched == NO_TENT else form.tent_number[pitched]
                 night = nights[form.index(then, end, max(step, top))][level + 2 :]
-                found += [after - air - price for after, air in zip(night, hand.air, strict=False)]
-        worth += hand.share * max(found)
+                found += [after - air - price for after, air in zip(night, day.air, strict=False)]
+        worth += day.share * max(found)
     return worth
 
 
@@ -158,15 +158,15 @@ def test_averages_are_read_as_they_were_written(tmp_path):
 
 def test_ends_cost_what_the_way_costs():
     """Three points lead from the last camp to the summit, six there and back; a tent costs its space."""
-    place = board_arrays("easy")
+    board = board_arrays("easy")
     ways = move_table("easy", CLEAR)
-    camp, top = place.numbers["d1"], place.summit
+    camp, top = board.numbers["d1"], board.summit
     by_need = ways.by_need(camp, 0, 0, tent=True)
-    assert (top, len(place.points) - 1, NO_TENT) in by_need[3]
-    assert (camp, len(place.points) - 1, NO_TENT) in by_need[6]
-    assert (camp, place.step[camp], camp) in by_need[3]
+    assert (top, len(board.points) - 1, NO_TENT) in by_need[3]
+    assert (camp, len(board.points) - 1, NO_TENT) in by_need[6]
+    assert (camp, board.step[camp], camp) in by_need[3]
     with_rope = ways.by_need(camp, 3, 3, tent=True)
-    assert (camp, len(place.points) - 1, NO_TENT) in with_rope[0]
+    assert (camp, len(board.points) - 1, NO_TENT) in with_rope[0]
 
 
 def test_only_the_table_thought_about_last_keeps_its_look_ups():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.pictures.crowding.places import (
@@ -30,8 +29,7 @@ _SIDES = {(0, -1): 0.0, (-1, 0): 4.0, (1, 0): 4.0, (0, 1): 7.0}
 _CONTACT = 16.0
 """Pixels of its side along which a crowd at least touches its plate, at scale 1."""
 _SLIDE = 14.0
-_LOOKED_AT = 80
-"""How many good places of a crowd are enough to look no further."""
+"""Pixels between the places along a side."""
 
 
 def beside(room: Room, need: Need, pace: Pace, dislike: float) -> tuple[Place, ...]:
@@ -44,16 +42,14 @@ def beside(room: Room, need: Need, pace: Pace, dislike: float) -> tuple[Place, .
             edges = (left, top, left + block.width, top + block.height)
             if _is_free(edges, room, blocked):
                 found.append(Place(cost + length + dislike, edges, block))
-    found.sort(key=cost_of)
-    judged: list[Place] = []
-    costs: list[float] = []
-    for place in found:
-        if len(costs) > _LOOKED_AT and place.cost >= costs[_LOOKED_AT]:
-            break  # those that follow can only be worse than what is there
-        cost = place.cost + stray(place.edges, room)
-        cost += 3 * sum(covered(place.edges, rope) for rope in room.ropes)
-        judged.append(place._replace(cost=cost))
-        insort(costs, cost)
+    judged = (
+        place._replace(
+            cost=place.cost
+            + stray(place.edges, room)
+            + 3 * sum(covered(place.edges, rope) for rope in room.ropes)
+        )
+        for place in found
+    )
     return _spread(sorted(judged, key=cost_of))
 
 

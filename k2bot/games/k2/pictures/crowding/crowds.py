@@ -7,19 +7,20 @@ another side of the plate, and at last it stands further off with a leader to it
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from k2bot.games.k2.pictures.crowding.places import Place, Table, room_around
-from k2bot.games.k2.pictures.crowding.puzzle import choose, clashing
-from k2bot.games.k2.pictures.crowding.searches import OFF_FROM, SEARCHES, forced
-from k2bot.games.k2.pictures.crowding.stands import Need
+from k2bot.games.k2.pictures.crowding.beside import beside
+from k2bot.games.k2.pictures.crowding.further_off import further_off
+from k2bot.games.k2.pictures.crowding.placement import choose, clashing
+from k2bot.games.k2.pictures.crowding.places import CLOSER, GAP, PACES, Place, Room, Table, room_around
+from k2bot.games.k2.pictures.crowding.stands import Need, blocks
 from k2bot.render.scene import Box
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from k2bot.games.k2.pictures.crowding.places import Line
-    from k2bot.games.k2.pictures.crowding.searches import Search
     from k2bot.games.k2.pictures.crowding.stands import Block
     from k2bot.render.scene import Point
 
@@ -73,25 +74,28 @@ def settle(
     chosen: dict[_Key, Place] = {}
     for size in (scale, *(least for least in _SMALLER if least < scale)):
         table = Table(plates, tuple(taken), tuple(ropes), tuple(levels), frame, size)
-        chosen = _chosen(table, wanted, SEARCHES[:OFF_FROM])
+        chosen = _chosen(table, wanted, _AT_PLATES)
         if not _tight(wanted, chosen):
             break
-    parted: list[_Key] = []
-    while tight := [key for key in _tight(wanted, chosen) if key not in parted and _has_both(wanted[key])]:
-        for key in tight:
+    searches = _AT_PLATES
+    while tight := _tight(wanted, chosen):
+        both = [key for key in tight if wanted[key].climbers and wanted[key].tents]
+        if not both and searches == _SEARCHES:
+            break
+        for key in both:
             need = wanted[key]
-            parted.append(key)
             wanted |= {key: need._replace(tents=0), (key[0], 1): Need(0, need.tents)}
-        chosen = _chosen(table, wanted, SEARCHES[:OFF_FROM])
-    if _tight(wanted, chosen):
-        chosen = _chosen(table, wanted, SEARCHES)
+        searches = searches if both else _SEARCHES
+        chosen = _chosen(table, wanted, searches)
     places: dict[str, list[Place]] = {}
     for key, need in wanted.items():
-        place = chosen.get(key) or forced(plates[key[0]], need, frame, table.scale)
+        place = chosen.get(key) or _forced(plates[key[0]], need, frame, table.scale)
         places.setdefault(key[0], []).append(place)
     return {space: _crowd(found, table.scale) for space, found in places.items()}
 
 
+_AT_PLATES, _SEARCHES = len(PACES), 2 * len(PACES) - 1
+"""How many searches look at the plates, and how many there are: the others look further off."""
 _SMALLER = (1.25, 1.0)
 """The scales that are tried where the map is enlarged and its crowds have no room."""
 
@@ -99,23 +103,33 @@ _Key: TypeAlias = tuple[str, int]
 """A space, and 0 for all its pieces or the climbers, 1 for tents that stand apart."""
 
 
-def _has_both(need: Need) -> bool:
-    return need.climbers > 0 and need.tents > 0
+@lru_cache(maxsize=2048)
+def _found(room: Room, need: Need, search: int) -> tuple[Place, ...]:
+    """The places of a search: at the plate, ever closer together, then further off."""
+    if search < _AT_PLATES:
+        return beside(room, need, PACES[search], search * CLOSER)
+    at = search - _AT_PLATES
+    return further_off(room, need, PACES[at : at + 2])
 
 
-def _chosen(table: Table, wanted: Mapping[_Key, Need], searches: Sequence[Search]) -> dict[_Key, Place]:
-    """One place each, found by one search after the other while crowds still clash."""
+def _forced(plate: Box, need: Need, frame: Box, scale: float) -> Place:
+    """A place above a plate, whatever is there, pushed into the frame."""
+    block = blocks(need, PACES[-1], scale)[0]
+    left = min(max(plate.centre[0] - block.width / 2, frame.left), frame.right - block.width)
+    top = max(plate.top - block.height - GAP, frame.top)
+    return Place(0, (left, top, left + block.width, top + block.height), block)
+
+
+def _chosen(table: Table, wanted: Mapping[_Key, Need], most: int) -> dict[_Key, Place]:
+    """One place each, found by that many searches, one after the other while crowds still clash."""
     choices: dict[_Key, list[Place]] = {key: [] for key in wanted}
     chosen: dict[_Key, Place] = {}
-    searched: set[tuple[int, _Key]] = set()
-    for number, search in searches:
-        fresh = [key for key in _tight(wanted, chosen) if (number, key) not in searched]
-        for key in fresh:
-            searched.add((number, key))
-            room = room_around(table, key[0], off=number >= OFF_FROM)
-            choices[key] += search(room, wanted[key])
-        if fresh:  # two at once only where nothing else is left: they would rather stand closer
-            chosen = choose(choices, in_pairs=(number, search) == SEARCHES[-1])
+    for search in range(most):
+        if fresh := _tight(wanted, chosen):
+            for key in fresh:
+                room = room_around(table, key[0], off=search >= _AT_PLATES)
+                choices[key] += _found(room, wanted[key], search)
+            chosen = choose(choices)
     return chosen
 
 

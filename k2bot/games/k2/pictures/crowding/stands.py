@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.render.scene import Box
+
+if TYPE_CHECKING:
+    from k2bot.render.scene import Point
 
 PAWN = (60.0, 66.0)
 """Pixels a climber takes at scale 1."""
@@ -110,24 +113,22 @@ def _grid(count: int, across: int, size: tuple[float, float], pace: float, scale
 
 def _marked(climbers: _Grid, need: Need, scale: float, small: float) -> Block:
     """The climbers, and at their right the marks of free places, or one that says that the space is full."""
+    alone = Block(climbers.width, climbers.height, climbers.boxes, (), (), None)
     if need.free is None or not need.climbers:
-        return Block(climbers.width, climbers.height, climbers.boxes, (), (), None)
+        return alone
     left, middle = climbers.width + 1 * scale, climbers.height / 2
-    side = FREE * scale * small
-    if need.free == 0:
-        mark = Box.around((left + side / 2, middle), side - 2, side - 2)
-        return Block(left + side, climbers.height, climbers.boxes, (), (), mark)
-    rows = min(need.free, max(1, int(climbers.height / side)))
-    columns = math.ceil(need.free / rows)
-    free = tuple(
+    side, count = FREE * scale * small, max(1, need.free)
+    rows = min(count, max(1, int(climbers.height / side)))
+    marks = tuple(
         Box.around(
             (left + side * (number // rows + 0.5), middle + side * (number % rows - (rows - 1) / 2)),
             side - 2,
             side - 2,
         )
-        for number in range(need.free)
+        for number in range(count)
     )
-    return Block(left + side * columns, climbers.height, climbers.boxes, (), free, None)
+    whole = alone._replace(width=left + side * math.ceil(count / rows))
+    return whole._replace(free=marks) if need.free else whole._replace(full=marks[0])
 
 
 def _joined(marked: Block, tents: _Grid, scale: float) -> tuple[Block, ...]:
@@ -136,24 +137,25 @@ def _joined(marked: Block, tents: _Grid, scale: float) -> tuple[Block, ...]:
         return (marked,)
     if not marked.climbers:
         return (Block(tents.width, tents.height, (), tents.boxes, (), None),)
-    width = max(marked.width, tents.width)
-    lead, indent, below = (width - marked.width) / 2, (width - tents.width) / 2, marked.height - 6 * scale
-    under = Block(
-        width,
-        below + tents.height,
-        tuple(box.moved(lead, 0) for box in marked.climbers),
-        tuple(box.moved(indent, below) for box in tents.boxes),
-        tuple(box.moved(lead, 0) for box in marked.free),
-        marked.full.moved(lead, 0) if marked.full else None,
-    )
+
+    def joined(width: float, height: float, at: Point, tents_at: Point) -> Block:
+        return marked.moved(*at)._replace(
+            width=width, height=height, tents=tuple(box.moved(*tents_at) for box in tents.boxes)
+        )
+
+    width, below = max(marked.width, tents.width), marked.height - 6 * scale
     height = max(marked.height, tents.height)
-    drop, fall = (height - marked.height) / 2, (height - tents.height) / 2
-    beside = Block(
-        marked.width + tents.width,
-        height,
-        tuple(box.moved(0, drop) for box in marked.climbers),
-        tuple(box.moved(marked.width, fall) for box in tents.boxes),
-        tuple(box.moved(0, drop) for box in marked.free),
-        marked.full.moved(0, drop) if marked.full else None,
+    return (
+        joined(
+            width,
+            below + tents.height,
+            ((width - marked.width) / 2, 0),
+            ((width - tents.width) / 2, below),
+        ),
+        joined(
+            marked.width + tents.width,
+            height,
+            (0, (height - marked.height) / 2),
+            (marked.width, (height - tents.height) / 2),
+        ),
     )
-    return under, beside

@@ -5,10 +5,10 @@ from __future__ import annotations
 import discord
 import pytest
 
+from k2bot.host.discord.composer import Composer, file_name, mentions_of
 from k2bot.host.discord.controls import Control, Panel
+from k2bot.host.discord.drawing import Gallery
 from k2bot.host.discord.ids import GameId, HostId, read
-from k2bot.host.discord.layout import Composer, file_name, mentions_of
-from k2bot.host.discord.pictures import Gallery
 from k2bot.host.game import Button, Choice, Page, Picture, Select, Style, TextFile
 
 

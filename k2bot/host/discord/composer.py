@@ -23,8 +23,8 @@ from k2bot.host.lobby import VERBS
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
+    from k2bot.host.discord.drawing import Gallery
     from k2bot.host.discord.ids import Scope
-    from k2bot.host.discord.pictures import Gallery
     from k2bot.host.game import Page, Picture
 
 log = logging.getLogger(__name__)

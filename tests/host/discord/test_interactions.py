@@ -7,7 +7,7 @@ import logging
 
 import pytest
 
-from k2bot.host.discord import desk
+from k2bot.host.discord import interactions
 from k2bot.host.game import Refusal
 
 CALLBACK = "/interactions/*/callback"
@@ -152,7 +152,7 @@ async def test_a_stop_lets_the_answer_under_way_be_given_and_asks_later_presses_
     monkeypatch.setattr(world.bot.tables, "find", slow)
     world.tap("ann", panel, world.ids(panel)["2"])
     await begun.wait()
-    closing = asyncio.create_task(world.bot.desk.close())
+    closing = asyncio.create_task(world.bot.interactions.close())
     await asyncio.sleep(0.01)
     assert not closing.done()
     let_go.set()
@@ -165,7 +165,7 @@ async def test_a_stop_lets_the_answer_under_way_be_given_and_asks_later_presses_
 
 
 async def test_a_stop_does_not_wait_for_ever(world, monkeypatch):
-    monkeypatch.setattr(desk, "PATIENCE_AT_CLOSE", 0.01)
+    monkeypatch.setattr(interactions, "PATIENCE_AT_CLOSE", 0.01)
     await world.begin("bob")
     let_go = asyncio.Event()
 
@@ -176,7 +176,7 @@ async def test_a_stop_does_not_wait_for_ever(world, monkeypatch):
     monkeypatch.setattr(world.bot.tables, "find", endless)
     world.tap("cid", world.post, world.ids(world.post)["Board"])
     await asyncio.sleep(0.01)
-    await asyncio.wait_for(world.bot.desk.close(), 1)
+    await asyncio.wait_for(world.bot.interactions.close(), 1)
     let_go.set()
     await world.env.settle()
 

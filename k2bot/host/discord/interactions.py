@@ -6,33 +6,28 @@ import asyncio
 import logging
 import secrets
 import time
-from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 from discord import app_commands
 
-from k2bot.host import game, lobby, settings
-from k2bot.host.discord import confirm, faults, ids, layout, traces
+from k2bot.host.discord import faults, ids, traces
 from k2bot.host.discord.ids import GameId
-from k2bot.host.discord.limits import TEXT
+from k2bot.host.discord.presses import IN_LOBBY
 from k2bot.host.discord.translation import language_of
-from k2bot.host.game import Outdated, Page, Press, Refusal
+from k2bot.host.game import Refusal
 from k2bot.host.languages import Place
-from k2bot.host.seating import Status
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine, Sequence
 
-    from k2bot.host.company import Company
-    from k2bot.host.computers import Computers
-    from k2bot.host.discord.films import Films
+    from k2bot.host.discord.composer import Composer, Message
     from k2bot.host.discord.ids import HostId, Scope
-    from k2bot.host.discord.layout import Composer, Message
     from k2bot.host.discord.live import LivePages
     from k2bot.host.discord.panels import Panel, Panels
+    from k2bot.host.discord.presses import Answer, Presses
     from k2bot.host.languages import Languages
-    from k2bot.host.table import Table
     from k2bot.host.tables import Tables
     from k2bot.text.words import Words
 
@@ -44,39 +39,21 @@ PATIENCE_AT_CLOSE: Final = 3.0
 """Seconds an answer may still take when the bot stops."""
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What somebody is shown; ``table`` is the one its controls belong to, 0 for none."""
-
-    page: Page
-    table: int = 0
-    refuses: bool = False
-    """Whether it stands for a refusal; the next answer to presses on the same post takes its place."""
-
-
-IN_LOBBY: Final = frozenset({lobby.ADD_COMPUTER, lobby.REMOVE_COMPUTER, settings.SET})
-"""Verbs that the lobby's post answers, by what becomes of it; words are for refusals."""
-
-
-class Desk:
-    """Takes presses and commands and answers them."""
+class InteractionHandler:
+    """Takes presses and commands and answers them: privately, and always."""
 
     def __init__(
         self,
         tables: Tables,
+        presses: Presses,
         composer: Composer,
-        films: Films,
         languages: Languages,
         *,
         panels: Panels,
         live: LivePages,
-        company: Company,
-        computers: Computers,
     ) -> None:
         self._tables = tables
-        self._films = films
-        self._company = company
-        self._computers = computers
+        self._presses = presses
         self._composer = composer
         self._languages = languages
         self._panels = panels
@@ -108,16 +85,15 @@ class Desk:
             if self._panels.startled(message.id, stamp, dangerous=dangerous):
                 await self._acknowledge(interaction, changing=True)  # what it would do was not meant
                 return
+        if own is None:
+            await self.answer(interaction, self._unreadable)
+            return
         if isinstance(own, GameId):
             in_place = own.scope == "p" and _is_private(interaction)
-            await self.answer(interaction, lambda: self._game(interaction, own, values), in_place=in_place)
-        elif own is None:
-            await self.answer(interaction, self._unreadable)
-        elif own.verb in IN_LOBBY:
-            await self.answer(interaction, lambda: self._lobby(interaction, own, values), in_place=True)
         else:
-            in_place = message is not None and message.flags.ephemeral
-            await self.answer(interaction, lambda: self._host(interaction, own), in_place=in_place)
+            in_place = own.verb in IN_LOBBY or (message is not None and message.flags.ephemeral)
+        work = partial(self._presses.answer, interaction, own, values)
+        await self.answer(interaction, work, in_place=in_place)
 
     async def answer(
         self, interaction: Interaction, work: Callable[[], Awaitable[Answer]], *, in_place: bool = False
@@ -219,77 +195,6 @@ class Desk:
             return False
         return True
 
-    async def _game(self, interaction: Interaction, own: GameId, values: tuple[str, ...]) -> Answer:
-        table = await self._tables.find(own.table)
-        table.outbox.retry()
-        try:
-            press, anew = Press(own.verb, own.argument, values), own.scope == "o"
-            page = await table.press(interaction.user.id, press, own.stamp, anew=anew)
-        except Outdated as outdated:
-            page = await _with_page(outdated.text, table, interaction.user.id, table.game.pages.now)
-            return Answer(page, own.table, refuses=own.scope == "o")
-        return Answer(page, own.table)
-
-    async def _host(self, interaction: Interaction, own: HostId) -> Answer:
-        user = interaction.user
-        table = await self._tables.find(own.table)
-        manager = is_manager(interaction)
-        match own.verb:
-            case "cancel" if table.status is Status.RUNNING and (manager or user.id == table.row.host_id):
-                # The lobby's button, pressed after the start: then it would end a game.
-                return Answer(confirm.cancelling(table, self._words), table.id)
-            case "cancel" | layout.CONFIRM_CANCEL:
-                text = await self._tables.cancel(table.id, user.id, manager=manager)
-            case "join":
-                text = await self._tables.join(table.id, user.id, user.display_name)
-            case "leave":
-                text = await self._tables.leave(table.id, user.id)
-            case "start":
-                text = await self._tables.start(table.id, user.id)
-            case game.FILM:
-                film = await self._films.sought(interaction, table.film())
-                return Answer(await self._films.page(interaction, film, table), table.id)
-            case layout.SHOW_FILM:
-                return Answer(
-                    await self._films.show(interaction, await table.film(for_all=True), table), table.id
-                )
-            case game.REMATCH:
-                await self._tables.rematch(table.id, user.id, user.display_name)
-                text = self._words.text("discord-rematch")
-            case layout.CONFIRM_RESIGN:
-                await table.resign(user.id)
-                text = self._words.text("discord-resigned")
-            case layout.DISMISS:
-                text = self._words.text("discord-dismissed")
-            case _:
-                return Answer(await self._about_computers(table, user.id, own), table.id)
-        return Answer(Page(text), table.id)
-
-    async def _lobby(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
-        """Add or remove a computer, or change a setting; the lobby's post shows it at once."""
-        user_id, table = interaction.user.id, await self._tables.find(own.table)
-        match own.verb:
-            case lobby.ADD_COMPUTER:
-                await self._company.add(own.table, user_id, own.argument)
-            case lobby.REMOVE_COMPUTER:
-                await self._company.remove(own.table, user_id)
-            case _:
-                changes = settings.chosen_settings(table.game, own.argument, values, self._words)
-                await self._tables.set_options(own.table, user_id, changes)
-        return Answer(lobby.lobby_page(table.session, table.session.words), table.id)
-
-    async def _about_computers(self, table: Table, user_id: int, own: HostId) -> Page:
-        match own.verb:
-            case layout.CONFIRM_STANDIN:
-                return Page(await self._company.stand_in(table.id, user_id, user_id, own.argument))
-            case lobby.BACK:
-                text = await self._company.back(table.id, user_id)
-                return await _with_page(text, table, user_id, table.game.pages.next)
-            case game.HINT | game.TAKE_HINT:
-                return await self._computers.hint(table, user_id, take=own.verb == game.TAKE_HINT)
-            case _:
-                raise Refusal(self._words.text("discord-old-button"))
-
     async def _message(self, interaction: Interaction, answer: Answer, panel: Panel | None) -> Message:
         present: Sequence[discord.Attachment] = ()
         if panel is not None and panel.present is not None:
@@ -385,20 +290,6 @@ class Desk:
             log.error("a private answer could not be sent: %s", error)
         if shown and interaction.message is not None:
             self._panels.refused(interaction.user.id, interaction.message.id, shown[-1])
-
-
-def is_manager(interaction: Interaction) -> bool:
-    """Whether somebody may cancel and move other people's tables here."""
-    return interaction.guild_id is not None and interaction.permissions.manage_channels
-
-
-async def _with_page(text: str, table: Table, user_id: int, name: str) -> Page:
-    """A sentence above the page on which somebody goes on, where there is one."""
-    try:
-        page = await table.page(user_id, name)
-    except Refusal as refusal:
-        return Page(text or refusal.text)
-    return replace(page, text="\n\n".join(part for part in (text, page.text) if part)[:TEXT])
 
 
 def _pressed(interaction: Interaction) -> GameId | HostId | None:

@@ -1,4 +1,4 @@
-"""Computers as company: adding and removing them in a lobby, letting one stand in for somebody."""
+"""Seats of computers: adding and removing them in a lobby, letting one stand in for somebody."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ AWAITED: Final = timedelta(minutes=5)
 """How long somebody must have been awaited before others may let a computer stand in for them."""
 
 
-class Company:
+class ComputerSeats:
     """What people do about computers. What does not go is refused.
 
     In a lobby its post says all; a stand-in and the way back are confirmed by a sentence for the presser.

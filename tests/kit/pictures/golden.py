@@ -10,24 +10,22 @@ from __future__ import annotations
 import html
 import io
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageChops
 
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Text
-from tests.games.k2.pictures.helpers import layout
+from tests.kit.pictures import layout
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from pathlib import Path
 
     from k2bot.render.scene import Scene
 
-FOLDER = Path(__file__).parents[1] / "golden"
 SCALE = 2
 """A golden picture is that much smaller than the picture."""
-COMMAND = "python -m pytest tests/games/k2/pictures/test_golden.py --update-golden"
 
 _STEP = 16
 _BEYOND = 40

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from k2bot.host.company import Company
+from k2bot.host.computer_seats import ComputerSeats
 from k2bot.host.game import Refusal
 from k2bot.host.lobby import lobby_page
 from k2bot.host.seating import Status
@@ -13,8 +13,8 @@ from tests.host.hosting import ANN, BOB, CID, NAMES
 
 
 @pytest.fixture
-def company(house):
-    return Company(house.tables)
+def computer_seats(house):
+    return ComputerSeats(house.tables)
 
 
 def shown(table):
@@ -24,74 +24,74 @@ def shown(table):
     return people.partition(": ")[2], buttons, page
 
 
-async def test_the_host_adds_computers_and_removes_them_again(house, company):
+async def test_the_host_adds_computers_and_removes_them_again(house, computer_seats):
     table = await house.lobby(ANN, BOB)
-    await company.add(table.id, ANN, "strong")
-    await company.add(table.id, ANN, "weak")
+    await computer_seats.add(table.id, ANN, "strong")
+    await computer_seats.add(table.id, ANN, "weak")
     names, buttons, _ = shown(table)
     assert names == "Ann, Bob, ⚙ Bot One (strong), ⚙ Bot Two (weak)"
     full = [("add-computer", "weak", True), ("add-computer", "strong", True), ("remove-computer", "", False)]
     assert buttons == full
-    await company.remove(table.id, ANN)
+    await computer_seats.remove(table.id, ANN)
     assert shown(table)[0] == "Ann, Bob, ⚙ Bot One (strong)"
     assert len({member.user_id for member in table.members}) == 3
-    await company.add(table.id, ANN, "weak")
+    await computer_seats.add(table.id, ANN, "weak")
     assert shown(table)[0].endswith("⚙ Bot Two (weak)"), "a name that is free again is taken again"
     await house.wall.serve(table)
     assert house.wall.keys() == [["lobby"]]
 
 
-async def test_alone_one_is_invited_to_add_one(house, company):
+async def test_alone_one_is_invited_to_add_one(house, computer_seats):
     table = await house.lobby(ANN)
     _, buttons, page = shown(table)
     assert "brings a computer to play with" in page.text
     assert [verb for verb, *_ in buttons] == ["add-computer", "add-computer"]
-    await company.add(table.id, ANN, "weak")
+    await computer_seats.add(table.id, ANN, "weak")
     assert "brings a computer" not in shown(table)[2].text
 
 
-async def test_what_does_not_fit_is_refused(house, company):
+async def test_what_does_not_fit_is_refused(house, computer_seats):
     table = await house.lobby(ANN, BOB, CID)
     with pytest.raises(Refusal, match="Only Ann can add and remove computers"):
-        await company.add(table.id, BOB, "weak")
+        await computer_seats.add(table.id, BOB, "weak")
     with pytest.raises(Refusal, match="There is no computer at this table"):
-        await company.remove(table.id, ANN)
+        await computer_seats.remove(table.id, ANN)
     with pytest.raises(Refusal, match="levels: weak, strong"):
-        await company.add(table.id, ANN, "brilliant")
-    await company.add(table.id, ANN, "weak")
+        await computer_seats.add(table.id, ANN, "brilliant")
+    await computer_seats.add(table.id, ANN, "weak")
     with pytest.raises(Refusal, match="The table is full: Ann, Bob, Cid, ⚙ Bot One"):
-        await company.add(table.id, ANN, "weak")
+        await computer_seats.add(table.id, ANN, "weak")
     with pytest.raises(Refusal, match="The table is full"):
         await house.tables.join(table.id, 99, "Dora")
     await house.tables.start(table.id, ANN)
     with pytest.raises(Refusal, match="has begun already"):
-        await company.remove(table.id, ANN)
+        await computer_seats.remove(table.id, ANN)
 
 
-async def test_a_computer_makes_room_for_somebody(house, company):
+async def test_a_computer_makes_room_for_somebody(house, computer_seats):
     table = await house.lobby(ANN, BOB)
-    await company.add(table.id, ANN, "weak")
-    await company.add(table.id, ANN, "strong")
+    await computer_seats.add(table.id, ANN, "weak")
+    await computer_seats.add(table.id, ANN, "strong")
     with pytest.raises(Refusal, match="The table is full"):
         await house.tables.join(table.id, CID, NAMES[CID])
-    await company.remove(table.id, ANN)
+    await computer_seats.remove(table.id, ANN)
     await house.tables.join(table.id, CID, NAMES[CID])
     assert shown(table)[0] == "Ann, Bob, ⚙ Bot One (weak), Cid"
     assert len({member.user_id for member in table.members}) == 4
 
 
-async def test_the_games_own_objections_count_computers(house, company):
+async def test_the_games_own_objections_count_computers(house, computer_seats):
     table = await house.lobby(ANN, pairs="yes")
     with pytest.raises(Refusal, match="even number"):
         await house.tables.start(table.id, ANN)
-    await company.add(table.id, ANN, "weak")
+    await computer_seats.add(table.id, ANN, "weak")
     await house.tables.start(table.id, ANN)
     assert table.status is Status.RUNNING
 
 
-async def test_a_computer_never_becomes_the_host(house, company):
+async def test_a_computer_never_becomes_the_host(house, computer_seats):
     table = await house.lobby(ANN)
-    await company.add(table.id, ANN, "weak")
+    await computer_seats.add(table.id, ANN, "weak")
     await house.tables.join(table.id, BOB, NAMES[BOB])
     await house.tables.leave(table.id, ANN)
     assert table.row.host_id == BOB
@@ -99,7 +99,7 @@ async def test_a_computer_never_becomes_the_host(house, company):
     assert table.status is Status.CANCELLED
 
 
-async def test_a_game_without_computers_offers_none(house, company):
+async def test_a_game_without_computers_offers_none(house, computer_seats):
     table = await house.lobby(ANN)
     table.game.computers = None
     shown = [
@@ -110,7 +110,7 @@ async def test_a_game_without_computers_offers_none(house, company):
     ]
     assert shown == ["join", "leave", "start", "cancel", "page"]
     with pytest.raises(Refusal, match="Computers cannot play Tiny"):
-        await company.add(table.id, ANN, "weak")
+        await computer_seats.add(table.id, ANN, "weak")
 
 
 async def test_people_cannot_take_the_mark_of_computers(house):
@@ -120,8 +120,8 @@ async def test_people_cannot_take_the_mark_of_computers(house):
     assert shown(table)[0] == "Ann, Bot One, ?"
 
 
-async def test_somebody_called_like_a_computer_leaves_the_next_name_to_it(house, company):
+async def test_somebody_called_like_a_computer_leaves_the_next_name_to_it(house, computer_seats):
     table = await house.lobby(ANN)
     await house.tables.join(table.id, BOB, "Bot One")
-    await company.add(table.id, ANN, "weak")
+    await computer_seats.add(table.id, ANN, "weak")
     assert shown(table)[0] == "Ann, Bot One, ⚙ Bot Two (weak)"

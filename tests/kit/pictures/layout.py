@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.render import theme
 from k2bot.render.scene import (
     Backdrop,
@@ -148,7 +147,8 @@ def colliding_areas(scene: Scene) -> Iterator[str]:
 def pieces_outside(scene: Scene) -> Iterator[str]:
     """Shapes that leave the picture; of a part of the map only climbers, tents and badges count."""
     zoomed = any(area.name.startswith("plate ") for area in scene.areas) and any(
-        isinstance(shape, Backdrop) and shape.window.height < mountain.SIZE[1] for shape in scene.shapes
+        isinstance(shape, Backdrop) and shape.window.height < shape.painting.image().height
+        for shape in scene.shapes
     )
     for shape in scene.shapes:
         if isinstance(shape, Text | Veil) or (zoomed and not isinstance(shape, Pattern)):

@@ -9,8 +9,8 @@ import time
 
 import pytest
 
-from k2bot.host.discord import pictures
-from k2bot.host.discord.pictures import Gallery
+from k2bot.host.discord import drawing
+from k2bot.host.discord.drawing import Gallery
 from k2bot.host.game import Picture
 
 
@@ -85,7 +85,7 @@ async def test_a_drawing_that_fails_is_logged_and_the_next_one_tries_again(galle
 
 
 async def test_a_picture_too_large_for_discord_is_left_out(gallery, caplog, monkeypatch):
-    monkeypatch.setattr(pictures, "LARGEST", 10)
+    monkeypatch.setattr(drawing, "LARGEST", 10)
     with caplog.at_level(logging.ERROR):
         assert await gallery.draw(picture("a", lambda: b"x" * 11)) is None
     assert "11 bytes" in caplog.text

@@ -19,7 +19,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from k2bot.render import theme
 from k2bot.render.painting import paint
 from k2bot.render.scene import Disc, Pattern, Plate, Polygon, Scene, Slab, Stroke, Text, Uncovered
-from tests.games.k2.pictures.helpers import layout
+from tests.kit.pictures import layout
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -217,7 +217,7 @@ class SymbolBook:
         """Note down every symbol drawn from now on by any module of the pictures."""
         for name, module in list(sys.modules.items()):
             draw = getattr(module, "symbol", None)
-            is_picture = name.startswith("k2bot.games.k2.pictures.") and not name.endswith("symbols")
+            is_picture = name.startswith("k2bot.games.") and not name.endswith("symbols")
             if is_picture and callable(draw):
                 patch.setattr(module, "symbol", self._noting(draw))
 

@@ -1,0 +1,197 @@
+"""Laying tables, leaving and moving them, and what can be asked about them: every game has that."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord import app_commands
+
+from cogs.acts import DIGITS, Acts
+from cogs.slash import Parameter
+from k2bot.host.discord import confirm
+from k2bot.host.discord.permissions import missing_permissions
+from k2bot.host.discord.presses import Answer, is_manager
+from k2bot.host.discord.translation import language_of
+from k2bot.host.game import Page, Refusal
+from k2bot.host.lobby import named
+from k2bot.host.pace import settings_of, summary
+from k2bot.host.seating import Status
+from k2bot.text.names import plain
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cogs.acts import Chosen, Interaction
+    from cogs.slash import Command, Slash
+    from k2bot.host.game import Option
+    from k2bot.host.hosted import HostedGame
+    from k2bot.host.table import Table
+    from k2bot.text.words import Words
+
+
+class TableActs(Acts):
+    """Commands about a table of the game."""
+
+    def commands(self, slash: Slash) -> Iterator[Command]:
+        """What every game has."""
+        game, own = self._bot.catalogue.game(self._key), self._bot.languages.own_words
+        yield slash.command("new", self.new, *_settings(slash, game, own))
+        yield slash.command("status", self.status)
+        yield slash.command("resign", self.resign)
+        yield slash.command("cancel", self.cancel)
+        yield slash.command("move", self.move, slash.parameter("table", "command-move-table", longest=DIGITS))
+        yield slash.command("help", self.help)
+
+    async def new(self, interaction: Interaction, chosen: Chosen) -> Answer:
+        """Open a table here."""
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise Refusal(self._words.text("discord-server-only", command=self._game.key))
+        await self._check_place(interaction, interaction.channel_id)
+        user = interaction.user
+        table = await self._bot.tables.open(
+            game=self._game.key,
+            options=chosen,
+            guild_id=interaction.guild_id,
+            channel_id=interaction.channel_id,
+            user_id=user.id,
+            name=user.display_name,
+            locale=language_of(interaction.guild_locale),
+        )
+        return Answer(Page(self._words.text("discord-opened")), table.id)
+
+    async def status(self, interaction: Interaction, _: Chosen) -> Answer:
+        """Say who is awaited, since when, and where to press."""
+        table = await self._table(interaction)
+        host, number = plain(table.host.name), str(table.id)
+        lines = [
+            self._words.text("discord-status-head", game=table.reader_game.title, table=number, host=host)
+        ]
+        if table.status is Status.LOBBY:
+            lines.append(self._words.text("discord-status-lobby"))
+        if table.state is not None:
+            lines += filter(None, [table.reader_game.progress(table.state, table.people)])
+        lines.append(summary(table.game, table.row.options, len(table.members), self._words))
+        lines += (
+            self._words.text("discord-status-standin", name=named(table.session, member, self._words))
+            for member in table.members
+            if member.standin is not None
+        )
+        for seat, since in table.waiting.items():
+            name, time = (
+                named(table.session, table.members[seat], self._words),
+                f"<t:{int(since.timestamp())}:R>",
+            )
+            if table.members[seat].played_at is None:
+                lines.append(self._words.text("discord-status-waiting", name=name, since=time))
+            elif table.session.present:
+                lines.append(self._words.text("discord-status-thinking", name=name))
+            else:
+                lines.append(self._words.text("discord-status-resting", name=name))
+        if table.outbox.parked:
+            lines.append(
+                self._words.text("discord-status-parked", reason=self._bot.notices.reason(table, self._words))
+            )
+        if (link := await table.link()) is not None:
+            lines.append(self._words.text("discord-status-link", link=link))
+        return Answer(Page("\n".join(lines)), table.id)
+
+    async def resign(self, interaction: Interaction, _: Chosen) -> Answer:
+        """Ask whether somebody really wants to leave the game."""
+        table = await self._table(interaction)
+        if table.status is Status.LOBBY:
+            raise Refusal(self._words.text("discord-resign-lobby"))
+        seat = table.seat_of(interaction.user.id)
+        if seat is None:
+            raise Refusal(self._words.text("discord-resign-watching", game=table.reader_game.title))
+        if seat in table.session.gone:
+            raise Refusal(self._words.text("discord-resign-again"))
+        return Answer(confirm.resigning(table, self._words), table.id)
+
+    async def cancel(self, interaction: Interaction, _: Chosen) -> Answer:
+        """Cancel a lobby; ask first where a game is running."""
+        table, user, manager = await self._table(interaction), interaction.user, is_manager(interaction)
+        if table.status is Status.LOBBY or not (manager or user.id == table.row.host_id):
+            return Answer(Page(await self._bot.tables.cancel(table.id, user.id, manager=manager)), table.id)
+        return Answer(confirm.cancelling(table, self._words), table.id)
+
+    async def move(self, interaction: Interaction, chosen: Chosen) -> Answer:
+        """Go on with a table in this channel."""
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise Refusal(self._words.text("discord-server-only", command=self._game.key))
+        table = await self._to_move(interaction, chosen["table"])
+        await self._check_place(interaction, interaction.channel_id)
+        text = await self._bot.tables.move(
+            table.id,
+            interaction.user.id,
+            interaction.channel_id,
+            guild_id=interaction.guild_id,
+            manager=is_manager(interaction),
+        )
+        return Answer(Page(text), table.id)
+
+    async def help(self, _: Interaction, __: Chosen) -> Answer:
+        """Say what the bot does, and name the commands there are."""
+        game, words, key = self._game, self._words, self._key
+        there = {
+            "status": True,
+            "replay": game.films,
+            "move": True,
+            "standin": game.computers,
+            "resign": True,
+            "cancel": True,
+            "language": self._bot.languages.several,
+        }
+        lines = [words.text("discord-help", game=game.title, command=key), ""]
+        if game.rules:
+            lines.append(words.text("discord-help-rules", command=key))
+        for opened in game.pages.commands:
+            command = f"{key} {opened.name}"
+            lines.append(words.text("discord-help-page", command=command, help=opened.help))
+        lines += (
+            words.text(f"discord-help-{name}", command=key)  # words: discord-help-*
+            for name, has in there.items()
+            if has
+        )
+        return Answer(Page("\n".join(lines)))
+
+    async def _to_move(self, interaction: Interaction, number: str) -> Table:
+        if number:
+            found = await self._bot.tables.find(self._number(number, "discord-move-number"))
+            self._refuse_other(interaction, found, "discord-other-game-table")
+            return found
+        user, here = interaction.user.id, interaction.channel_id
+        hosted = [row for row in await self._own_tables(interaction) if row.host_id == user]
+        hosted = [row for row in hosted if row.channel_id != here] or hosted
+        if len(hosted) == 1:
+            return await self._bot.tables.find(hosted[0].id)
+        if not hosted:
+            raise Refusal(self._words.text("discord-move-none"))
+        listed = ", ".join(f"{row.id} (<#{row.channel_id}>)" for row in hosted)
+        raise Refusal(self._words.text("discord-move-several", tables=listed))
+
+    async def _check_place(self, interaction: Interaction, channel_id: int) -> None:
+        """See to it that the bot may post where a command was used. Raises Refusal, saying what it lacks."""
+        missing = missing_permissions(interaction.app_permissions, self._words, interaction.channel)
+        if missing:
+            raise Refusal(self._words.text("discord-cannot-host", missing=", ".join(missing)))
+        if await self._bot.tables.in_channel(channel_id) is None and not await self._bot.notices.may_write(
+            channel_id
+        ):
+            raise Refusal(self._words.text("discord-not-let-in"))
+
+
+def _settings(slash: Slash, game: HostedGame[Any], own: Words) -> Iterator[Parameter]:
+    """What can be set before a game, each with its default."""
+
+    def choice(option: Option, number: int) -> app_commands.Choice[str]:
+        name = slash.words.of_setting(option.key, lambda option: option.values[number][1])
+        return app_commands.Choice(name=name, value=option.values[number][0])
+
+    for option in settings_of(game, own):
+        yield Parameter(
+            option.key,
+            slash.words.of_setting(option.key, lambda option: option.name or option.key),
+            slash.words.of_setting(option.key, lambda option: option.help),
+            tuple(choice(option, number) for number in range(len(option.values))),
+            option.default,
+        )

@@ -1,0 +1,157 @@
+"""What a press leads to: a control of the game's, one of the host's, one of the lobby's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import discord
+
+from k2bot.host import game, lobby, settings
+from k2bot.host.discord import composer, confirm
+from k2bot.host.discord.ids import GameId
+from k2bot.host.discord.limits import TEXT
+from k2bot.host.game import Outdated, Page, Press, Refusal
+from k2bot.host.seating import Status
+
+if TYPE_CHECKING:
+    from k2bot.host.computer_seats import ComputerSeats
+    from k2bot.host.computers import Computers
+    from k2bot.host.discord.films import Films
+    from k2bot.host.discord.ids import HostId
+    from k2bot.host.languages import Languages
+    from k2bot.host.table import Table
+    from k2bot.host.tables import Tables
+    from k2bot.text.words import Words
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What somebody is shown; ``table`` is the one its controls belong to, 0 for none."""
+
+    page: Page
+    table: int = 0
+    refuses: bool = False
+    """Whether it stands for a refusal; the next answer to presses on the same post takes its place."""
+
+
+IN_LOBBY: Final = frozenset({lobby.ADD_COMPUTER, lobby.REMOVE_COMPUTER, settings.SET})
+"""Verbs that the lobby's post answers, by what becomes of it; words are for refusals."""
+
+
+class Presses:
+    """Does what a pressed control is for, and says what is shown then."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        films: Films,
+        languages: Languages,
+        *,
+        computer_seats: ComputerSeats,
+        computers: Computers,
+    ) -> None:
+        self._tables = tables
+        self._films = films
+        self._languages = languages
+        self._computer_seats = computer_seats
+        self._computers = computers
+
+    @property
+    def _words(self) -> Words:
+        return self._languages.reader_words
+
+    async def answer(self, interaction: Interaction, own: GameId | HostId, values: tuple[str, ...]) -> Answer:
+        """Do what the control with that id is for. Raises Refusal."""
+        if isinstance(own, GameId):
+            return await self._of_game(interaction, own, values)
+        if own.verb in IN_LOBBY:
+            return await self._of_lobby(interaction, own, values)
+        return await self._of_host(interaction, own)
+
+    async def _of_game(self, interaction: Interaction, own: GameId, values: tuple[str, ...]) -> Answer:
+        table = await self._tables.find(own.table)
+        table.outbox.retry()
+        try:
+            press, anew = Press(own.verb, own.argument, values), own.scope == "o"
+            page = await table.press(interaction.user.id, press, own.stamp, anew=anew)
+        except Outdated as outdated:
+            page = await _with_page(outdated.text, table, interaction.user.id, table.game.pages.now)
+            return Answer(page, own.table, refuses=own.scope == "o")
+        return Answer(page, own.table)
+
+    async def _of_host(self, interaction: Interaction, own: HostId) -> Answer:
+        user = interaction.user
+        table = await self._tables.find(own.table)
+        manager = is_manager(interaction)
+        match own.verb:
+            case "cancel" if table.status is Status.RUNNING and (manager or user.id == table.row.host_id):
+                # The lobby's button, pressed after the start: then it would end a game.
+                return Answer(confirm.cancelling(table, self._words), table.id)
+            case "cancel" | composer.CONFIRM_CANCEL:
+                text = await self._tables.cancel(table.id, user.id, manager=manager)
+            case "join":
+                text = await self._tables.join(table.id, user.id, user.display_name)
+            case "leave":
+                text = await self._tables.leave(table.id, user.id)
+            case "start":
+                text = await self._tables.start(table.id, user.id)
+            case game.FILM:
+                film = await self._films.sought(interaction, table.film())
+                return Answer(await self._films.page(interaction, film, table), table.id)
+            case composer.SHOW_FILM:
+                return Answer(
+                    await self._films.show(interaction, await table.film(for_all=True), table), table.id
+                )
+            case game.REMATCH:
+                await self._tables.rematch(table.id, user.id, user.display_name)
+                text = self._words.text("discord-rematch")
+            case composer.CONFIRM_RESIGN:
+                await table.resign(user.id)
+                text = self._words.text("discord-resigned")
+            case composer.DISMISS:
+                text = self._words.text("discord-dismissed")
+            case _:
+                return Answer(await self._about_computers(table, user.id, own), table.id)
+        return Answer(Page(text), table.id)
+
+    async def _of_lobby(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
+        """Add or remove a computer, or change a setting; the lobby's post shows it at once."""
+        user_id, table = interaction.user.id, await self._tables.find(own.table)
+        match own.verb:
+            case lobby.ADD_COMPUTER:
+                await self._computer_seats.add(own.table, user_id, own.argument)
+            case lobby.REMOVE_COMPUTER:
+                await self._computer_seats.remove(own.table, user_id)
+            case _:
+                changes = settings.chosen_settings(table.game, own.argument, values, self._words)
+                await self._tables.set_options(own.table, user_id, changes)
+        return Answer(lobby.lobby_page(table.session, table.session.words), table.id)
+
+    async def _about_computers(self, table: Table, user_id: int, own: HostId) -> Page:
+        match own.verb:
+            case composer.CONFIRM_STANDIN:
+                return Page(await self._computer_seats.stand_in(table.id, user_id, user_id, own.argument))
+            case lobby.BACK:
+                text = await self._computer_seats.back(table.id, user_id)
+                return await _with_page(text, table, user_id, table.game.pages.next)
+            case game.HINT | game.TAKE_HINT:
+                return await self._computers.hint(table, user_id, take=own.verb == game.TAKE_HINT)
+            case _:
+                raise Refusal(self._words.text("discord-old-button"))
+
+
+def is_manager(interaction: Interaction) -> bool:
+    """Whether somebody may cancel and move other people's tables here."""
+    return interaction.guild_id is not None and interaction.permissions.manage_channels
+
+
+async def _with_page(text: str, table: Table, user_id: int, name: str) -> Page:
+    """A sentence above the page on which somebody goes on, where there is one."""
+    try:
+        page = await table.page(user_id, name)
+    except Refusal as refusal:
+        return Page(text or refusal.text)
+    return replace(page, text="\n\n".join(part for part in (text, page.text) if part)[:TEXT])

@@ -1,0 +1,243 @@
+"""Rows, columns and stacks: each part says how much room it needs, a layout gives every part its box.
+
+``Row((Fixed(38, 38, sign), Label("Rope", WHITE)), gap=12, align="middle").placed(box)`` sets a sign and its
+word in the middle of a box. Parts that grow share the room that is left; where there is too little, labels
+give way: they are set smaller, and cut at last. All sizes are pixels.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
+
+from k2bot.render import theme
+from k2bot.render.labels import label
+from k2bot.render.scene import Box, Plate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from k2bot.render.scene import Shape
+    from k2bot.render.theme import Colour, Weight
+
+Align: TypeAlias = Literal["start", "middle", "end"]
+
+_SHARE: dict[Align, float] = {"start": 0.0, "middle": 0.5, "end": 1.0}
+_ANCHOR: dict[Align, str] = {"start": "l", "middle": "m", "end": "r"}
+
+
+_HIGH = 1.3
+"""The height of a line of text, as a share of its size."""
+
+
+class Part(Protocol):
+    """Something that can be placed; a width or height of 0 means all the room there is."""
+
+    @property
+    def width(self) -> float:
+        """What it needs from left to right."""
+
+    @property
+    def height(self) -> float:
+        """What it needs from top to bottom."""
+
+    @property
+    def grows(self) -> float:
+        """Its share of the room that is left over in a row or column."""
+
+    def placed(self, box: Box) -> tuple[Shape, ...]:
+        """What it shows in a box, in the order of painting."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fixed:
+    """Shapes of a known size, in the middle of their box; without shapes it is empty room."""
+
+    width: float = 0
+    height: float = 0
+    draw: Callable[[Box], Iterable[Shape]] | None = None
+    grows: float = 0
+
+    def placed(self, box: Box) -> tuple[Shape, ...]:
+        """Its shapes."""
+        if self.draw is None:
+            return ()
+        width, height = self.width or box.width, self.height or box.height
+        return tuple(self.draw(Box.around(box.centre, width, height)))
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A line of text, as wide as it is written; its capitals stand in the middle of its height."""
+
+    text: str
+    fill: Colour
+    size: int = theme.SMALL
+    weight: Weight = "Bold"
+    align: Align = "start"
+    """Where it stands in more room than it needs."""
+    height: float = 0
+    grows: float = 0
+
+    @property
+    def width(self) -> float:
+        """Pixels of the line."""
+        return theme.text_width(self.text, self.size, self.weight)
+
+    def narrowed(self, width: float) -> Label:
+        """The line in that width: set smaller, and cut where that is not enough."""
+        text, size = theme.fitted(self.text, width, self.size, self.weight)
+        return replace(self, text=text, size=size)
+
+    def placed(self, box: Box) -> tuple[Shape, ...]:
+        """The line; its box is never too low for what hangs below the letters."""
+        box = box if box.height >= self.size * _HIGH else Box.around(box.centre, box.width, self.size * _HIGH)
+        anchor = _ANCHOR[self.align]
+        return (label(self.text, box, self.fill, size=self.size, weight=self.weight, align=anchor),)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Parts beside each other, each as high as the row."""
+
+    parts: tuple[Part, ...]
+    gap: float = 0
+    align: Align = "start"
+    """Where they stand in more room than they need, if none of them grows."""
+    height: float = 0
+    grows: float = 0
+
+    @property
+    def width(self) -> float:
+        """Pixels of all parts and the gaps between them."""
+        return _together([part.width for part in self.parts], self.gap)
+
+    def boxes(self, box: Box) -> list[Box]:
+        """The box of each part."""
+        return [Box(start, box.top, end, box.bottom) for start, end in self._spans(box)]
+
+    def placed(self, box: Box) -> tuple[Shape, ...]:
+        """All parts, the first one first."""
+        fitting = self._narrowed(box.width)
+        return _placed(fitting.parts, fitting.boxes(box))
+
+    def _spans(self, box: Box) -> list[tuple[float, float]]:
+        sizes = [part.width for part in self.parts]
+        return _spans(sizes, [part.grows for part in self.parts], (box.left, box.right), self.gap, self.align)
+
+    def _narrowed(self, width: float) -> Row:
+        """The row with its labels in what room the other parts leave them."""
+        labels = sum(part.width for part in self.parts if isinstance(part, Label))
+        share = 1 - (self.width - width) / labels if labels else 1
+        if share >= 1:
+            return self
+        parts = (
+            part.narrowed(max(0.0, part.width * share)) if isinstance(part, Label) else part
+            for part in self.parts
+        )
+        return replace(self, parts=tuple(parts))
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """Parts below each other, each as wide as the column."""
+
+    parts: tuple[Part, ...]
+    gap: float = 0
+    align: Align = "start"
+    """Where they stand in more room than they need, if none of them grows."""
+    grows: float = 0
+
+    @property
+    def width(self) -> float:
+        """Pixels of the widest part."""
+        return max((part.width for part in self.parts), default=0)
+
+    @property
+    def height(self) -> float:
+        """Pixels of all parts and the gaps between them."""
+        return _together([part.height for part in self.parts], self.gap)
+
+    def boxes(self, box: Box) -> list[Box]:
+        """The box of each part."""
+        sizes, shares = [part.height for part in self.parts], [part.grows for part in self.parts]
+        spans = _spans(sizes, shares, (box.top, box.bottom), self.gap, self.align)
+        return [Box(box.left, start, box.right, end) for start, end in spans]
+
+    def placed(self, box: Box) -> tuple[Shape, ...]:
+        """All parts, the first one first."""
+        return _placed(self.parts, self.boxes(box))
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """Parts on one another in the same room, the first one lowest."""
+
+    parts: tuple[Part, ...]
+    inset: tuple[float, float, float, float] = (0, 0, 0, 0)
+    """What all but the first part keep from the edges: left, top, right, bottom."""
+    grows: float = 0
+
+    @property
+    def width(self) -> float:
+        """What the widest part needs."""
+        left, _, right, _ = self.inset
+        return max(self.parts[0].width, *(part.width + left + right for part in self.parts[1:]))
+
+    @property
+    def height(self) -> float:
+        """What the highest part needs."""
+        _, top, _, bottom = self.inset
+        return max(self.parts[0].height, *(part.height + top + bottom for part in self.parts[1:]))
+
+    def placed(self, box: Box) -> tuple[Shape, ...]:
+        """All parts, the first one lowest."""
+        left, top, right, bottom = self.inset
+        inner = Box(box.left + left, box.top + top, box.right - right, box.bottom - bottom)
+        return _placed(self.parts, [box, *[inner] * (len(self.parts) - 1)])
+
+
+def plate(
+    fill: Colour, radius: float = 0, outline: Colour | None = None, line: float = 0, shadow: int = 0
+) -> Fixed:
+    """A plate that fills its room."""
+    return Fixed(draw=lambda box: (Plate(box, fill, radius, outline, line, shadow),))
+
+
+def lines(text: str, width: float, one: Label) -> Column:
+    """A text in one line or two, each like ``one`` and as high, in the middle of what room there is."""
+    found = theme.wrapped(text, width, one.size, one.weight)
+    return Column(tuple(replace(one, text=line) for line in found), align="middle")
+
+
+def name(text: str, width: float, fill: Colour, size: int = theme.BODY) -> Part:
+    """A name in one line of that width, or smaller in two."""
+    whole = Label(text, fill, size)
+    return (
+        whole if whole.width <= width else lines(text, width, Label(text, fill, height=theme.SMALL * _HIGH))
+    )
+
+
+def _placed(parts: Iterable[Part], boxes: Iterable[Box]) -> tuple[Shape, ...]:
+    return tuple(shape for part, box in zip(parts, boxes, strict=True) for shape in part.placed(box))
+
+
+def _together(sizes: list[float], gap: float) -> float:
+    """Sizes and the gaps between them."""
+    return sum(sizes) + gap * max(0, len(sizes) - 1)
+
+
+def _spans(
+    sizes: list[float], shares: list[float], room: tuple[float, float], gap: float, align: Align
+) -> list[tuple[float, float]]:
+    """Where each size begins and ends in a room, after those that grow have taken what is left."""
+    start, end = room
+    spare = end - start - _together(sizes, gap)
+    growing = sum(shares)
+    at = start if growing else start + spare * _SHARE[align]
+    found: list[tuple[float, float]] = []
+    for size, share in zip(sizes, shares, strict=True):
+        long = size + (max(0.0, spare) * share / growing if share else 0)
+        found.append((at, at + long))
+        at += long + gap
+    return found

@@ -1,0 +1,50 @@
+"""K2 under the contract for every game."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from k2bot.games import registry
+from k2bot.games.k2.engine import Phase, from_position, to_position
+from k2bot.games.k2.hosted import K2
+from tests.kit.subject import Subject
+
+
+def otherwise(state, seat):
+    """The same game with everything changed that this seat must not know."""
+    if state.phase in {Phase.CHECK, Phase.OVER} or (state.turn_state and state.turn_state.actions):
+        return None
+    position = to_position(state)
+    tiles, tokens = position["tiles"], position["tokens"]["pile"]
+    known = min(2 + (position["day"] - 1) // 3, 6)
+    position["tiles"] = tiles[:known] + tiles[known:][::-1]
+    position["tokens"]["pile"] = sorted(tokens)
+    for number, other in enumerate(position["seats"]):
+        other["deck"] = sorted(other["deck"], reverse=True)
+        if number == seat or state.phase is not Phase.SELECTION:
+            continue
+        pool = sorted(other["hand"] + other["deck"] + (other["committed"] or []))
+        held, chosen = len(other["hand"]), len(other["committed"] or [])
+        other["hand"], other["deck"] = pool[:held], pool[held + chosen :]
+        if other["committed"] is not None:
+            other["committed"] = pool[held : held + chosen]
+    return from_position(position, "another seed")
+
+
+SUBJECT = Subject(
+    "k2",
+    K2,
+    settings=(
+        (2, {}),
+        (1, {"side": "hard", "season": "winter"}),
+        (3, {"avalanche": "yes", "family": "yes"}),
+        (5, {"lenient": "yes", "season": "winter"}),
+    ),
+    otherwise=otherwise,
+    translated=partial(registry.made, "k2"),
+    same=r"\b[a-d]\d{1,2}\b|\b[AB]\b|(?<=`/)k2\b",  # spaces of the board, climbers, the command
+    pressed=12,
+    drawn=2,
+    examples=0,
+    levels=("easy",),
+)

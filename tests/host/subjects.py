@@ -1,0 +1,30 @@
+"""The host's tiny games under the contract for every game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tests.host.heap_game import HeapGame
+from tests.host.tiny_game import QuietGame, TinyGame
+from tests.kit.subject import Subject
+
+HIDDEN = "another"
+
+
+def otherwise(state, seat):
+    """The same game with other choices of others, as long as these are hidden."""
+    if state.phase != "choose":
+        return replace(state, secret=HIDDEN)
+    hidden = ((None if own is None else own % 3 + 1) for own in state.choices)
+    choices = tuple(
+        own if n == seat else other for n, (own, other) in enumerate(zip(state.choices, hidden, strict=True))
+    )
+    return replace(state, choices=choices, secret=HIDDEN)
+
+
+SETTINGS = tuple((seats, {"rounds": rounds}) for seats in (1, 2, 4) for rounds in "12")
+SUBJECTS = (
+    Subject("tiny", TinyGame, SETTINGS, otherwise),
+    Subject("heap", HeapGame),
+    Subject("quiet", QuietGame, SETTINGS, otherwise),
+)

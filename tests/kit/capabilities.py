@@ -1,0 +1,250 @@
+"""What holds for games that have a capability, or a way to vary what is hidden: checks as in ``core``."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from dataclasses import replace
+from functools import partial
+
+from k2bot.host.discord import limits
+from k2bot.host.game import CALL, Announcement, Moment, Pace, Refusal, Step
+from tests.kit.looking import refused, said, sampled, show_the_same, shown
+from tests.kit.pictures import layout
+from tests.kit.playing import offered, readable
+from tests.kit.table import everything, faults
+
+TOO_DEEP = 4000
+"""Brackets in a record that nobody's game wrote."""
+
+
+# ------------------------------------------------------------------------------------------------ secrets
+
+
+def secrets_stay_secret(subject, table):
+    """What a seat or a spectator sees does not depend on what is hidden from them."""
+    for step in sampled(table.steps[:-1], 5):
+        for seat in (None, *range(len(table.people)))[:3]:
+            other = subject.otherwise(step.state, seat)
+            if other is None or table.game.over(step.state):
+                continue
+            own = shown(readable(table.game, step.state, seat, table.people))
+            there = shown(readable(table.game, other, seat, table.people))
+            for name in own:
+                if own[name] != there.get(name):
+                    yield f"page {name!r} of seat {seat} tells what is hidden from them"
+
+
+def posts_and_films_keep_secrets(subject, table):
+    """Equal public posts, and equal films, where only secrets differ."""
+    others = [subject.otherwise(step.state, None) for step in table.steps]
+    steps = [Step(o or s.state, s.events) for o, s in zip(others, table.steps, strict=True)]
+    for number, step in sampled([(n, s) for n, s in enumerate(steps) if others[n] is not None], 5):
+        before = steps[number - 1].state if number else None
+        for post in table.posts:
+            if post.number == number and post.announcement.seat is None:
+                moment = Moment(before, step, table.people, lambda n=number: iter(steps[: n + 1]), str)
+                page = table.game.compose(moment, post.announcement)
+                if everything(page, files=False) != everything(post.page, files=False):
+                    yield f"the post {post.announcement.key} tells what is hidden"
+    if table.game.films:
+        own = table.game.films.film(table.steps, table.people)
+        there = table.game.films.film(steps, table.people)
+        if replace(own, draw=print) != replace(there, draw=print):
+            yield "the film tells what is hidden"
+
+
+# ------------------------------------------------------------------------------------------- capabilities
+
+
+def computers_answer(subject, table):
+    """A computer's answer is taken; it comes of the facts alone, and these hold nothing that is hidden."""
+    computers = table.game.computers
+    if len(computers.computer_names) < max(table.game.seats):
+        yield "there are fewer names for computers than seats"
+    levels = subject.levels or tuple(level for level, _ in computers.levels)
+    for step in sampled(table.steps[:-1], 4):
+        for seat in table.game.waiting(step.state)[:1]:
+            for level in levels:
+                question = computers.question(step.state, seat, level, "chance", 100)
+                again = pickle.loads(pickle.dumps(question))  # noqa: S301 - our own
+                answer = question.think(*question.facts)
+                if again.think(*again.facts) != answer:
+                    yield f"level {level} answers otherwise in another process"
+                if (words := refused(partial(table.game.apply, step.state, seat, answer))) is not None:
+                    yield f"level {level} answers {answer!r}, which is refused: {words}"
+                other = subject.otherwise and subject.otherwise(step.state, seat)
+                if other and computers.question(other, seat, level, "chance", 100) != question:
+                    yield f"level {level} is told what is hidden from seat {seat}"
+
+
+def scenes_can_be_read(subject, table):
+    """In pictures nothing collides, no text is cut or set too small, nothing reaches beyond the edge."""
+    for step in sampled(table.steps):
+        for scene in subject.scenes(step.state):
+            yield from layout.faults(scene, [person.name for person in table.people])
+
+
+def hints_recommend(subject, table):
+    """A hint fits into a message, or is refused in words."""
+    for number, (seat, answer) in sampled([*enumerate(table.inputs)], 4):
+        if answer == "resign":
+            continue
+        try:
+            page, _ = table.game.hints.hint(table.steps[number].state, seat, answer, table.people)
+        except Refusal as refusal:
+            yield from said("a hint", refusal.text)
+            continue
+        yield from (f"the hint at {answer!r}: {fault}" for fault in faults(page))
+
+
+def films_can_be_told(subject, table):
+    """A film is the same for the same steps, fits into a message, and needs no people."""
+    for people in (table.people, ()):
+        film = table.game.films.film(table.steps, people)
+        again = table.game.films.film(tuple(table.steps), people)
+        if replace(film, draw=print) != replace(again, draw=print):
+            yield "the same steps give two films"
+        if not 0 < len(film.alt) <= limits.ALT or not film.text or len(film.text) > limits.TEXT:
+            yield f"the film's words take {len(film.alt)} and {len(film.text)} characters"
+
+
+def records_read_back(subject, table):
+    """A record leads to the same end; a text that is none is refused, saying what is wrong."""
+    records = table.game.records
+    steps = records.replayed(table.record())
+    if len(steps) != len(table.inputs) + 1:
+        yield f"{len(table.inputs)} inputs were read back as {len(steps) - 1}"
+    if not show_the_same(table, steps[-1].state):
+        yield "the record leads to another end"
+    half = table.record()[: len(table.record()) // 2]
+    for text in ("", "nonsense", "[" * TOO_DEEP, json.dumps({"a": 1}), f"{half}nonsense"):
+        yield from said(f"the record {text[:20]!r}", refused(partial(records.replayed, text)))
+
+
+def fingerprints_tell_states_apart(subject, table):
+    """Equal states have equal fingerprints, and no answer leaves them as they were."""
+    game, before = subject.hosted(), None
+    step = game.new(table.options, len(table.people), table.seed)
+    for number, (seat, answer) in enumerate((*table.inputs, (0, None))):
+        own = game.fingerprint(step.state)
+        if own != table.game.fingerprint(table.steps[number].state):
+            yield f"after input {number} equal games have two fingerprints"
+        if own == before or len(own) > 64:
+            yield f"after input {number} the fingerprint is {own!r}"
+        before = own
+        if answer is not None:
+            step = (
+                game.resign(step.state, seat) if answer == "resign" else game.apply(step.state, seat, answer)
+            )
+
+
+def earlier_rules_can_be_played(subject, table):
+    """A game of each earlier revision can be begun; another one there is not."""
+    revisions = table.game.core
+    for revision in range(1, revisions.revision):
+        earlier = revisions.by_revision(revision)
+        if earlier.revision != revision:
+            yield f"the game of revision {revision} says that it is {earlier.revision}"
+        earlier.new(table.options, len(table.people), table.seed)
+    for unknown in (0, revisions.revision + 1):
+        try:
+            revisions.by_revision(unknown)
+        except ValueError:
+            continue
+        yield f"there is a game of revision {unknown}"
+
+
+def rules_need_no_game(subject, table):
+    """The rules can be read by anybody, also before a game."""
+    rules = table.game.rules
+    if len(rules.topics) > limits.CHOICES:
+        yield f"{len(rules.topics)} topics do not fit into a menu"
+    for name in (rules.rules, *(f"{rules.rules}.{topic}" for topic, _ in rules.topics)):
+        page = table.game.page(None, None, name, None, ())
+        yield from (f"page {name!r}: {fault}" for fault in faults(page))
+        for press, _ in offered(page):
+            if table.game.is_of_rules(press):
+                table.game.press(None, None, press, None, ())
+
+
+def private_posts_are_pages(subject, table):
+    """What comes as a private message is a page that its reader can open."""
+    name = table.game.delivery.page
+    for seat in table.game.waiting(table.steps[0].state):
+        page = table.game.page(table.steps[0].state, seat, name, None, table.people)
+        yield from (f"page {name!r}: {fault}" for fault in faults(page))
+
+
+def defaults_lead_to_the_end(subject, table):
+    """A default answer is taken; only who is awaited has one."""
+    for step in sampled(table.steps):
+        for seat in range(len(table.people)):
+            answer = table.game.default(step.state, seat)
+            if answer is None:
+                continue
+            if seat not in table.game.waiting(step.state):
+                yield f"seat {seat} has a default answer and is not awaited"
+            elif refused(partial(table.game.apply, step.state, seat, answer)) is not None:
+                yield f"the default answer {answer!r} of seat {seat} is refused"
+
+
+def quiet_paces_tell_it_too(subject, table):
+    """In every pace each step is told within the limits, and whoever is awaited can be called."""
+    if table.game.paces[0] is not Pace.PHASE:
+        yield "Pace.PHASE is not the first pace"
+    for pace in table.game.paces[1:]:
+        made = set()
+        for number, step in enumerate(table.steps):
+            before = table.steps[number - 1].state if number else None
+            moment = Moment(
+                before, step, table.people, lambda n=number: iter(table.steps[: n + 1]), lambda: "", pace
+            )
+            told = table.game.announce(before, step, pace)
+            call = table.game.call(step.state, pace)
+            if call is not None and not call.startswith(CALL):
+                yield f"{pace}: the key {call!r} of a call"
+            for one in told:
+                if one.edit and (one.key, one.seat) not in made:
+                    yield f"{pace}: {one.key} is edited, and was never posted"
+                made.add((one.key, one.seat))
+            if number in {0, 1, len(table.steps) - 1} or number % 7 == 0:
+                calls = (Announcement(call),) if call is not None and table.game.waiting(step.state) else ()
+                for one in (*told, *calls):
+                    page = table.game.compose(moment, one)
+                    yield from (f"{pace}, {one.key}: {fault}" for fault in faults(page))
+
+
+def drafting_is_of_the_decision(subject, table):
+    """Whoever is asked drafts what they are asked."""
+    for step in table.steps:
+        for seat in table.game.waiting(step.state):
+            if table.game.drafting(step.state, seat) != table.game.stamp(step.state, seat):
+                yield f"seat {seat} is asked one thing and drafts another"
+
+
+def steps_can_be_gathered(subject, table):
+    """Steps that can be told as one are told within the limits."""
+    for number in sampled(range(1, len(table.steps) - 1), 5):
+        before, step, after = (table.steps[number + place] for place in (-1, 0, 1))
+        if table.game.gathers(before.state, step):
+            whole = Step(after.state, (*step.events, *after.events))
+            history = (*table.steps[:number], whole)
+            moment = Moment(before.state, whole, table.people, lambda h=history: iter(h), lambda: "")
+            for one in table.game.announce(before.state, whole, Pace.PHASE):
+                page = table.game.compose(moment, one)
+                yield from (f"two steps in {one.key}: {fault}" for fault in faults(page))
+
+
+def progress_is_a_line(subject, table):
+    for step in sampled(table.steps):
+        line = table.game.progress(step.state, table.people)
+        if not line.strip() or "\n" in line:
+            yield f"the progress is {line!r}"
+
+
+def whoever_is_awaited_is_in_play(subject, table):
+    for step in table.steps:
+        for seat in table.game.waiting(step.state):
+            if not table.game.in_play(step.state, seat):
+                yield f"seat {seat} is out of the game and awaited"

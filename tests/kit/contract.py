@@ -1,0 +1,48 @@
+"""Which checks hold for which game: those of the core for all, others where a game has what they are of."""
+
+from __future__ import annotations
+
+from tests.kit import capabilities, core, languages
+
+CHECKS = {
+    None: (
+        core.names_and_options,
+        core.pages_fit_into_messages,
+        core.pages_are_pure,
+        core.posts_can_be_made_again,
+        core.posts_follow_one_another,
+        core.who_is_awaited_has_a_stamp_of_its_own,
+        core.controls_answer_what_is_asked_now,
+        core.bad_input_is_refused,
+        core.an_answer_counts_once,
+        core.who_resigns_is_out,
+        core.the_end_has_places_for_all,
+        core.equal_inputs_give_equal_games,
+        core.equal_keys_are_equal_pictures,
+    ),
+    "otherwise": (capabilities.secrets_stay_secret, capabilities.posts_and_films_keep_secrets),
+    "translated": (languages.no_letter_comes_from_elsewhere,),
+    "scenes": (capabilities.scenes_can_be_read,),
+    "computers": (capabilities.computers_answer,),
+    "hints": (capabilities.hints_recommend,),
+    "films": (capabilities.films_can_be_told,),
+    "records": (capabilities.records_read_back,),
+    "_fingerprints": (capabilities.fingerprints_tell_states_apart,),
+    "_revisions": (capabilities.earlier_rules_can_be_played,),
+    "rules": (capabilities.rules_need_no_game,),
+    "delivery": (capabilities.private_posts_are_pages,),
+    "defaults": (capabilities.defaults_lead_to_the_end,),
+    "_paces": (capabilities.quiet_paces_tell_it_too,),
+    "_drafting": (capabilities.drafting_is_of_the_decision,),
+    "_gathering": (capabilities.steps_can_be_gathered,),
+    "_progress": (capabilities.progress_is_a_line,),
+    "_in_play": (capabilities.whoever_is_awaited_is_in_play,),
+}
+"""By the attribute of HostedGame, or of Subject, that tells whether a game has it; None for every game."""
+
+
+def checks_of(subject):
+    """The checks for what a game has."""
+    game = subject.hosted()
+    has = {name for name in CHECKS if name and (getattr(game, name, None) or getattr(subject, name, None))}
+    return [check for name, checks in CHECKS.items() if name is None or name in has for check in checks]

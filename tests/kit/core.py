@@ -1,0 +1,215 @@
+"""What holds for every game: each check looks at a playout and yields the faults it finds, a line each."""
+
+from __future__ import annotations
+
+import io
+from collections import defaultdict
+from functools import partial
+
+from PIL import Image
+
+from k2bot.host.discord import limits
+from k2bot.host.game import CALL, Page, Press
+from tests.kit.looking import refused, said, sampled, show_the_same, shown
+from tests.kit.playing import offered, readable
+from tests.kit.table import everything, faults
+
+NONSENSE = ("", " ", "nonsense", "|", "-1", "\ud800", "9" * 500, "0;0", "now next")
+"""Answers that no decision of any game has."""
+FORMATS = {"webp", "png", "gif", "jpg"}
+
+
+def names_and_options(subject, table):
+    """The game fits the slash commands and the menus of a lobby."""
+    game = table.game
+    keys = [option.key for option in game.options]
+    if len(keys) != len(set(keys)) or "posts" in keys:
+        yield f"keys of options that the host cannot tell apart: {keys}"
+    for option in game.options:
+        values = dict(option.values)
+        if option.default not in values:
+            yield f"option {option.key}: the default {option.default!r} is no value of it"
+        if not 1 <= len(values) == len(option.values) <= limits.CHOICES:
+            yield f"option {option.key}: {len(option.values)} values"
+        lengths = [option.help, *values, *values.values()]
+        if not all(0 < len(text) <= limits.CHOICE for text in lengths):
+            yield f"option {option.key}: help, values and labels take 1 to 100 characters"
+    commands = [command.name for command in game.pages.commands]
+    if len(commands) != len(set(commands)) or any(not 0 < len(c.help) <= 100 for c in game.pages.commands):
+        yield f"commands that Discord does not take: {commands}"
+    if not game.summary(table.options, len(table.people)).strip():
+        yield "the summary of the settings is empty"
+
+
+def pages_fit_into_messages(subject, table):
+    """Every post and page is within Discord's limits, whatever people are called."""
+    shown = [*((f"post {p.announcement.key}", p.page) for p in table.posts)]
+    shown += [(f"a page of seat {seat}", page) for seat, page in table.seen]
+    for where, page in shown:
+        yield from (f"{where}: {fault}" for fault in faults(page))
+
+
+def pages_are_pure(subject, table):
+    """A page is the same twice, and neither looking at it nor pressing on it changes the state."""
+    for step in sampled(table.steps):
+        for seat in (None, *range(len(table.people))):
+            before = repr(step.state)
+            first = readable(table.game, step.state, seat, table.people)
+            second = readable(table.game, step.state, seat, table.people)
+            if shown(first) != shown(second):
+                yield f"seat {seat}: pages differ when they are read twice"
+            if repr(step.state) != before:
+                yield f"seat {seat}: reading pages changed the state"
+
+
+def posts_can_be_made_again(subject, table):
+    """The host composes a post as often as it must: the newest is the same again, and the state is left."""
+    before = repr(table.state)
+    for post in [post for post in table.posts if post.number == len(table.inputs)]:
+        again = table.game.compose(table.moment(), post.announcement)
+        if everything(again) != everything(post.page):
+            yield f"the post {post.announcement.key} is another one when it is composed again"
+    if repr(table.state) != before:
+        yield "composing changed the state"
+
+
+def posts_follow_one_another(subject, table):
+    """What is edited was posted before, nothing is posted twice, and only whom a post names is notified."""
+    made = set()
+    for post in table.posts:
+        own = (post.announcement.key, post.announcement.seat)
+        if post.announcement.edit and own not in made:
+            yield f"{own} is edited, and was never posted"
+        if not post.announcement.edit and own in made:
+            yield f"{own} is posted twice"
+        if own[0].startswith(CALL) or own[0] in {"lobby", "cancelled", "aside"}:
+            yield f"{own} is a key of the host's"
+        made.add(own)
+        awaited = table.game.waiting(table.steps[post.number].state)
+        for seat in post.page.pings:
+            if seat not in awaited or table.people[seat].mention not in post.page.text:
+                yield f"{own} notifies seat {seat}, which is not awaited, or not named in the text"
+
+
+def who_is_awaited_has_a_stamp_of_its_own(subject, table):
+    """A stamp is there for who is awaited, and another one after an answer if the same seat is awaited."""
+    answered = set()
+    for number, step in enumerate(table.steps):
+        if number:
+            seat = table.inputs[number - 1][0]
+            answered.add((seat, table.game.stamp(table.steps[number - 1].state, seat)))
+        waiting = table.game.waiting(step.state)
+        if table.game.over(step.state) and waiting:
+            yield f"after input {number} the game is over, and seats {waiting} are awaited"
+        if not table.game.over(step.state) and not waiting:
+            yield f"after input {number} the game goes on, and nobody is awaited"
+        for seat in waiting:
+            stamp = table.game.stamp(step.state, seat)
+            if not stamp or "|" in stamp:
+                yield f"after input {number} seat {seat} is awaited with the stamp {stamp!r}"
+            if (seat, stamp) in answered:
+                yield f"after input {number} seat {seat} is awaited again under the stamp {stamp!r}"
+
+
+def controls_answer_what_is_asked_now(subject, table):
+    """The stamps on a page just opened are those of its reader's decision, or of the one it may draft."""
+    for step in sampled(table.steps):
+        for seat in range(len(table.people)):
+            known = {"", table.game.stamp(step.state, seat), table.game.drafting(step.state, seat)}
+            for name, page in readable(table.game, step.state, seat, table.people).items():
+                stamps = {stamp for _, stamp in offered(page)} if isinstance(page, Page) else set()
+                if not stamps <= known:
+                    yield f"page {name!r} of seat {seat} has controls for {stamps - known}"
+
+
+def bad_input_is_refused(subject, table):
+    """Answers, presses, pages and people that are none are refused in words, and nothing changes."""
+    game = table.game
+    for step in sampled(table.steps, 3):
+        state, before = step.state, repr(step.state)
+        for seat in range(len(table.people)):
+            for answer in NONSENSE:
+                words = refused(partial(game.apply, state, seat, answer))
+                yield from said(f"the answer {answer!r} of seat {seat}", words)
+            words = refused(partial(game.press, state, seat, Press("nonsense"), None, table.people))
+            yield from said(f"a press of seat {seat} that does not exist", words)
+        words = refused(partial(game.page, state, 0, "nonsense", None, table.people))
+        yield from said("a page that does not exist", words)
+        if repr(state) != before:
+            yield "what was refused changed the state"
+
+
+def an_answer_counts_once(subject, table):
+    """An answer given before is refused to whoever is not asked any more, and nothing changes."""
+    for number, (seat, answer) in enumerate(table.inputs):
+        after = table.steps[number + 1].state
+        if answer != "resign" and table.game.stamp(after, seat) is None:
+            before = repr(after)
+            words = refused(partial(table.game.apply, after, seat, answer))
+            yield from said(f"the answer {answer!r} of seat {seat}, given once more", words)
+            if repr(after) != before:
+                yield f"the answer {answer!r} of seat {seat}, refused, changed the state"
+
+
+def who_resigns_is_out(subject, table):
+    """Anybody can leave at any time, once; the game goes on without them, or ends."""
+    for step in sampled(table.steps[:-1], 3):
+        if table.game.over(step.state):
+            continue
+        for seat in range(len(table.people)):
+            if refused(partial(table.game.resign, step.state, seat)) is not None:
+                continue
+            after = table.game.resign(step.state, seat).state
+            if seat in table.game.waiting(after) or table.game.stamp(after, seat):
+                yield f"seat {seat} has left and is still asked"
+            if not table.game.over(after) and not table.game.waiting(after):
+                yield f"seat {seat} has left, and nobody is awaited"
+            words = refused(partial(table.game.resign, after, seat))
+            yield from said(f"leaving twice, seat {seat}", words)
+
+
+def the_end_has_places_for_all(subject, table):
+    """When it is over each seat has its place, from the first on, and equal ones share theirs."""
+    if not table.game.over(table.state):
+        return
+    found = table.game.placements(table.state)
+    if sorted(p.seat for p in found) != list(range(len(table.people))):
+        yield f"not everybody has a place: {found}"
+    for number, placement in enumerate(found):
+        shared = number and found[number - 1].place == placement.place
+        if not shared and placement.place != number + 1:
+            yield f"places do not follow one another: {[p.place for p in found]}"
+    for seat in range(len(table.people)):
+        for answer in ("nonsense", *(answer for _, answer in table.inputs[-1:])):
+            words = refused(partial(table.game.apply, table.state, seat, answer))
+            yield from said(f"an answer of seat {seat} after the end", words)
+
+
+def equal_inputs_give_equal_games(subject, table):
+    """Another instance of the game, told the same inputs, shows the same."""
+    game = subject.hosted()
+    step = game.new(table.options, len(table.people), table.seed)
+    for seat, answer in table.inputs:
+        step = game.resign(step.state, seat) if answer == "resign" else game.apply(step.state, seat, answer)
+    if not show_the_same(table, step.state):
+        yield "the same inputs led to another end"
+
+
+def equal_keys_are_equal_pictures(subject, table):
+    """Pictures of one key are one file, of the kind its name says; names differ where keys do."""
+    found = defaultdict(list)
+    for page in [*(post.page for post in table.posts), *(page for _, page in table.seen)]:
+        for picture in page.pictures:
+            found[picture.key].append(picture)
+    names = {key: {picture.name for picture in pictures} for key, pictures in found.items()}
+    if any(len(own) > 1 for own in names.values()):
+        yield f"pictures of one key have several names: {[own for own in names.values() if len(own) > 1]}"
+    for pictures in sampled(sorted(found.values(), key=len), subject.drawn):
+        data = pictures[0].draw()
+        if pictures[-1].draw() != data:
+            yield f"the key {pictures[0].key} stands for two pictures"
+        with Image.open(io.BytesIO(data)) as image:
+            image.load()
+            kind = pictures[0].name.rpartition(".")[2]
+            if kind not in FORMATS or image.format.lower() != kind.replace("jpg", "jpeg"):
+                yield f"{pictures[0].name} is a file of the kind {image.format}"

@@ -1,0 +1,28 @@
+"""What a few inputs lead to, as a digest: ``python -m tests.kit.elsewhere`` prints it for every game."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+
+from tests.kit.looking import seen_by_all
+from tests.kit.playing import played
+from tests.kit.subject import subjects
+from tests.kit.table import everything
+
+INPUTS = 6
+
+
+def digests() -> dict[str, str]:
+    """By game: all that was posted in a short playout, and all that can be seen after it."""
+    found = {}
+    for subject in subjects():
+        table = played(subject, 0, most=INPUTS)
+        told = [everything(post.page) for post in table.posts]
+        whole = repr((table.inputs, told, seen_by_all(table.game, table.state, table.people)))
+        found[subject.name] = hashlib.sha256(whole.encode()).hexdigest()
+    return found
+
+
+if __name__ == "__main__":
+    print(json.dumps(digests()))  # noqa: T201 - what it is called for

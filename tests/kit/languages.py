@@ -1,0 +1,62 @@
+"""What holds for a game with words: it speaks the language it is made in, and longer words fit."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from k2bot.host.game import Page, Select
+from k2bot.host.hosted import HostedGame
+from k2bot.text.pseudo import PSEUDO
+from tests.kit.looking import sampled
+from tests.kit.playing import readable
+from tests.kit.table import faults
+
+ENGLISH = re.compile("[A-Za-z]+")
+
+
+def visible(page):
+    """What somebody reads of a page, or has read aloud to them."""
+    if not isinstance(page, Page):
+        yield page
+        return
+    yield page.text
+    yield from (picture.alt for picture in page.pictures)
+    for row in page.rows:
+        if isinstance(row, Select):
+            yield row.placeholder
+            yield from (f"{choice.label} {choice.description}" for choice in row.choices)
+        else:
+            yield from (button.label for button in row)
+
+
+def no_letter_comes_from_elsewhere(subject, table):
+    """In the pseudo-language no letter is English, but of what is called the same in every language."""
+    game = HostedGame(subject.translated(PSEUDO))
+    people = tuple(
+        replace(person, name=f"{seat}§", mention=f"<@{seat}>") for seat, person in enumerate(table.people)
+    )
+    same = re.compile(subject.same or "(?!)")
+    for where, page in _shown(game, table, people):
+        if isinstance(page, Page):
+            yield from (f"{where}: {fault}" for fault in faults(page))
+        for text in visible(page):
+            if found := ENGLISH.findall(same.sub("", text)):
+                yield f"{where}: {found} in {text!r}"
+
+
+def _shown(game, table, people):
+    for option in game.options:
+        yield f"option {option.key}", " ".join([option.label, option.help, *dict(option.values).values()])
+    for command in game.pages.commands:
+        yield f"command for {command.page}", f"{command.name} {command.help}"
+    yield "the summary", game.summary(table.options, len(people))
+    for topic, title in game.rules.topics if game.rules else ():
+        yield f"rules, {topic}", title
+    for step in sampled(table.steps):
+        for seat in (None, *range(len(people))):
+            for name, page in readable(game, step.state, seat, people).items():
+                yield f"page {name} for seat {seat}", page
+    moment = replace(table.moment(), people=people)
+    for announcement in game.announce(moment.before, moment.step, moment.pace):
+        yield f"post {announcement.key}", game.compose(moment, announcement)

@@ -1,0 +1,49 @@
+"""What the checks of the contract have in common: samples, refusals, and all that can be seen in a state."""
+
+from __future__ import annotations
+
+from k2bot.host.discord import limits
+from k2bot.host.game import Page, Refusal
+from tests.kit.playing import readable
+from tests.kit.table import everything
+
+
+def sampled(items, most=6):
+    """Some of the items, spread evenly, the last one among them."""
+    every = max(1, -(-len(items) // most))
+    return items[::-1][::every][::-1]
+
+
+def refused(attempt) -> str | None:
+    """The words of a refusal; None where there was none."""
+    try:
+        attempt()
+    except Refusal as refusal:
+        return refusal.text
+    return None
+
+
+def said(where, words):
+    """The fault of a refusal that says nothing to a person."""
+    if words is None or not words.strip() or len(words) > limits.TEXT:
+        yield (
+            f"{where}: refused in no words fit to be shown: {words!r}"
+            if words is not None
+            else (f"{where}: it is not refused")
+        )
+
+
+def shown(pages):
+    return {name: everything(page) if isinstance(page, Page) else page for name, page in pages.items()}
+
+
+def show_the_same(table, state):
+    """Whether a state shows what the table shows, and has its fingerprint where there are any."""
+    own, there = (seen_by_all(table.game, one, table.people) for one in (table.state, state))
+    return own == there and table.game.fingerprint(table.state) == table.game.fingerprint(state)
+
+
+def seen_by_all(game, state, people):
+    """All that anybody can see in a state."""
+    seats = (None, *range(len(people)))
+    return [sorted(shown(readable(game, state, seat, people)).items()) for seat in seats]

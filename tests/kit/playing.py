@@ -1,0 +1,138 @@
+"""Playing any game by nothing but what its pages offer; a dead end is found and told."""
+
+from __future__ import annotations
+
+import random
+from collections import deque
+from typing import TYPE_CHECKING
+
+from k2bot.host.discord.composer import HOST_VERBS
+from k2bot.host.game import Press, Refusal
+from tests.kit.table import LONG_NAMES, NAMES, Table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+WANDERING = 40
+"""Presses at random for an answer, before every way there is searched."""
+SEARCHED = 3000
+"""Presses after which a search gives up."""
+LONGEST = 3000
+"""Inputs that no game takes."""
+READING = 0.1
+"""How often a control is pressed that answers nothing, where others are there."""
+
+
+class DeadEndError(AssertionError):
+    """Somebody is asked, and no control leads to an answer."""
+
+
+def offered(page) -> Iterator[tuple[Press, str]]:
+    """What can be pressed on a page, a choice of a menu each, with the stamp it carries."""
+    for row in page.rows:
+        if isinstance(row, tuple):
+            awake = [button for button in row if not button.disabled and button.verb not in HOST_VERBS]
+            yield from ((Press(button.verb, button.argument), button.stamp) for button in awake)
+        else:
+            for start in range(len(row.choices) - row.minimum + 1):
+                values = tuple(choice.value for choice in row.choices[start : start + max(1, row.minimum)])
+                yield Press(row.verb, row.argument, values), row.stamp
+
+
+def answered(table: Table, seat: int, chance: random.Random) -> None:
+    """Lead a seat that is asked from its page to an answer. Raises DeadEndError."""
+    asked, page = len(table.inputs), table.page(seat, table.game.pages.next)
+    for _ in range(WANDERING):
+        controls = list(offered(page))
+        answering = [press for press, stamp in controls if stamp]
+        reading = [press for press, stamp in controls if not stamp]
+        if not controls:
+            break
+        pressed = chance.choice(
+            reading if reading and (not answering or chance.random() < READING) else answering
+        )
+        try:
+            page = table.page(seat, table.reply(seat, pressed).show)
+        except Refusal:
+            continue
+        if len(table.inputs) > asked:
+            return
+    _search(table, seat)
+
+
+def _search(table: Table, seat: int) -> None:
+    """Go every way from the page of what is asked until one answers."""
+    start = (table.game.pages.next, table.draft(seat))
+    todo, known, left = deque([start]), {start}, SEARCHED
+    while todo:
+        name, draft = todo.popleft()
+        try:
+            page = table.game.page(table.state, seat, name, draft, table.people)
+        except Refusal:
+            continue
+        for press, _ in offered(page):
+            left -= 1
+            if not left:
+                raise DeadEndError(f"seat {seat} finds no answer in {SEARCHED} presses: {table.inputs}")
+            try:
+                reply = table.game.press(table.state, seat, press, draft, table.people)
+                if reply.answer is not None:
+                    table.answer(seat, reply.answer)
+                    return
+            except Refusal:
+                continue
+            there = (reply.show, draft if reply.draft is None else reply.draft)
+            if there not in known:
+                known.add(there)
+                todo.append(there)
+    raise DeadEndError(f"seat {seat} is asked {table.game.stamp(table.state, seat)}, and no control answers")
+
+
+def readable(game, state, seat, people, *, most: int = 40) -> dict[str, object]:
+    """Every page a seat can come to in a state without answering or drafting, rules left out.
+
+    By name; a refusal's words where the page is refused.
+    """
+    rules = game.rules.rules if game.rules else None
+    todo = [game.pages.now, game.pages.next, *(command.page for command in game.pages.commands)]
+    found: dict[str, object] = {}
+    while todo and len(found) < most:
+        name = todo.pop(0)
+        if name in found or name.partition(".")[0] == rules:
+            continue
+        try:
+            found[name] = page = game.page(state, seat, name, None, people)
+            for press, stamp in offered(page):
+                if not stamp:
+                    reply = game.press(state, seat, press, None, people)
+                    assert reply.answer is None, f"a press without a stamp answers: {press} on {name!r}"
+                    todo.append(reply.show)
+        except Refusal as refusal:
+            found.setdefault(name, refusal.text)
+    return found
+
+
+def played(subject, number: int, chance: random.Random | None = None, most: int = LONGEST) -> Table:
+    """The playout of that number: all settings in turn, at times the longest names or somebody who leaves.
+
+    ``most`` ends it after so many inputs. Raises DeadEndError, also for a game without an end.
+    """
+    tables = subject.tables()
+    seats, options = tables[number % len(tables)]
+    chance = chance or random.Random(f"{subject.name} {number}")  # noqa: S311 - plays a game, guards nothing
+    names = LONG_NAMES if number % 2 else NAMES
+    table = Table.begin(subject.hosted(), seats, f"seed {number}", options, names)
+    leaves = chance.randrange(1, 2 * subject.leaving) if number % 3 == 2 else None
+    while not table.game.over(table.state) and len(table.inputs) < most:
+        seat = chance.choice(table.waiting)
+        default = table.game.default(table.state, seat)
+        if len(table.inputs) == leaves:
+            leaves = None
+            table.resign(seat)
+        elif default is None or len(table.inputs) < subject.pressed:
+            answered(table, seat, chance)
+        else:
+            table.answer(seat, default)
+    if len(table.inputs) == LONGEST:
+        raise DeadEndError(f"the game has no end in {LONGEST} inputs")
+    return table

@@ -1,0 +1,159 @@
+"""A table of any game, run as the host would run it but in memory: people see pages and press controls."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from k2bot.host.discord.composer import identified
+from k2bot.host.discord.limits import page_faults
+from k2bot.host.game import Moment, Pace, Person, Press, Select
+from k2bot.host.hosted import HostedGame
+
+if TYPE_CHECKING:
+    from k2bot.host.game import Announcement, Page, Step
+
+NAMES = ("Ann", "Bob", "Cid", "Dora", "Eve", "Fay", "Gus", "Hal")
+LONG_NAMES = tuple(letter * 3 + "_*~|`>#[](<" * 2 + "-@:) 1א" for letter in "VWXYZUTS")
+"""Names of the greatest length, made of what Markdown takes for marks, and with a letter that turns round."""
+
+
+@dataclass
+class Post:
+    """A page that was announced."""
+
+    announcement: Announcement
+    page: Page
+    number: int
+    """How many inputs there had been."""
+
+
+@dataclass
+class Table:
+    """``game`` is a HostedGame, or a game with all capabilities."""
+
+    game: Any
+    options: dict[str, str]
+    seed: str
+    people: tuple[Person, ...]
+    step: Step
+    before: Any = None
+    pace: Pace = Pace.PHASE
+    steps: list[Step] = field(default_factory=list)
+    inputs: list[tuple[int, str]] = field(default_factory=list)
+    drafts: dict[int, tuple[str | None, str]] = field(default_factory=dict)
+    posts: list[Post] = field(default_factory=list)
+    seen: list[tuple[int | None, Page]] = field(default_factory=list)
+    """Every private page shown, with its seat."""
+
+    @classmethod
+    def begin(cls, game, seats, seed="seed", options=None, names=NAMES, pace=Pace.PHASE):
+        """A game with the plain settings, but for ``options``."""
+        whole = {option.key: option.default for option in game.options} | (options or {})
+        people = tuple(Person(names[seat], f"<@{100000000000000000 + seat}>") for seat in range(seats))
+        table = cls(game, whole, seed, people, game.new(whole, seats, seed), pace=pace)
+        table._told()
+        return table
+
+    @property
+    def state(self):
+        return self.step.state
+
+    @property
+    def waiting(self):
+        return self.game.waiting(self.state)
+
+    def moment(self):
+        return Moment(self.before, self.step, self.people, lambda: iter(self.steps), self.record, self.pace)
+
+    def record(self):
+        return self.game.record(self.options, len(self.people), self.seed, self.inputs)
+
+    def _told(self):
+        self.steps.append(self.step)
+        for announcement in self.game.announce(self.before, self.step, self.pace):
+            page = self.game.compose(self.moment(), announcement)
+            self.posts.append(Post(announcement, page, len(self.inputs)))
+
+    def answer(self, seat, answer):
+        step = self.game.apply(self.state, seat, answer)
+        self._advance(seat, answer, step)
+
+    def resign(self, seat):
+        self._advance(seat, "resign", self.game.resign(self.state, seat))
+
+    def _advance(self, seat, answer, step):
+        self.before, self.step = self.state, step
+        self.inputs.append((seat, answer))
+        self._told()
+
+    def draft(self, seat):
+        """A draft counts only for the decision it was made for, as the host keeps it."""
+        stamp, text = self.drafts.get(seat, (None, None))
+        return text if seat is not None and stamp == self.game.drafting(self.state, seat) else None
+
+    def page(self, seat, name):
+        page = self.game.page(self.state, seat, name, self.draft(seat), self.people)
+        self.seen.append((seat, page))
+        return page
+
+    def use(self, seat, verb, argument="", *values):
+        """A press without asking whether its control is shown; the page it leads to."""
+        return self.page(seat, self.reply(seat, Press(verb, argument, values)).show)
+
+    def reply(self, seat, press):
+        """A press and what becomes of it: its draft is kept, its answer applied."""
+        hosted = self.game if isinstance(self.game, HostedGame) else HostedGame(self.game)
+        reply = hosted.press(self.state, seat, press, self.draft(seat), self.people)
+        draft = self.drafts.get(seat)
+        if reply.draft is not None:
+            self.drafts[seat] = (self.game.drafting(self.state, seat), reply.draft)
+        if reply.answer is not None:
+            try:
+                self.answer(seat, reply.answer)
+            except Exception:
+                self.drafts[seat] = draft or (None, "")
+                raise
+        return reply
+
+    def newest(self, key=None):
+        """The newest public post, or the newest of a key."""
+        found = [p for p in self.posts if p.announcement.seat is None and key in {None, p.announcement.key}]
+        return found[-1]
+
+
+def buttons(page):
+    return [button for row in page.rows if not isinstance(row, Select) for button in row]
+
+
+def menus(page):
+    return [row for row in page.rows if isinstance(row, Select)]
+
+
+def everything(page, *, files=True):
+    """All that a page lets out, as one text."""
+    parts = [page.text]
+    for picture in page.pictures:
+        parts += [picture.key, picture.name, picture.alt]
+    for row in page.rows:
+        if isinstance(row, Select):
+            parts += [row.verb, row.placeholder, row.argument, row.stamp]
+            parts += (f"{c.value}\n{c.label}\n{c.description}\n{c.chosen}" for c in row.choices)
+        else:
+            parts += (f"{b.verb}\n{b.label}\n{b.argument}\n{b.stamp}\n{b.style}\n{b.disabled}" for b in row)
+    if files:
+        parts += (file.name + file.text for file in page.files)
+    return "\n".join(parts)
+
+
+def faults(page):
+    """Whatever of a page Discord would not take, and controls that nobody could tell apart."""
+    placed = identified(page, 1234567890, "p")
+    controls = [(c.verb, c.argument, c.stamp) for c in (*buttons(page), *menus(page))]
+    twice = {control for control in controls if controls.count(control) > 1}
+    long = [verb + argument for verb, argument, _ in controls if len(verb + argument) > 50]
+    return [
+        *page_faults(page, [str(own) for own, _ in placed]),
+        *(f"two controls alike: {control}" for control in sorted(twice)),
+        *(f"verb and argument take more than 50 characters: {own!r}" for own in long),
+    ]

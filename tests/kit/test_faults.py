@@ -1,0 +1,175 @@
+"""The contract finds what it is there for: tic-tac-toe with one fault at a time."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import count
+
+import pytest
+
+from k2bot.host.game import Button, Option, Placement, Reply
+from k2bot.text.words import Words
+from tests.kit import tic_tac_toe
+from tests.kit.contract import checks_of
+from tests.kit.playing import DeadEndError, played
+from tests.kit.subject import Subject
+from tests.kit.tic_tac_toe.hosted import TicTacToe
+
+TIMES = count()
+
+
+class SameStamp(TicTacToe):
+    """Buttons of an earlier move count for a later one."""
+
+    def page(self, state, *asked):
+        page = super().page(state, *asked)
+        rows = (tuple(replace(b, stamp="move") for b in row) for row in page.rows)
+        return replace(page, rows=tuple(rows))
+
+    def stamp(self, state, seat):
+        return "move" if seat == state.turn else None
+
+
+class LongText(TicTacToe):
+    def page(self, *asked):
+        return replace(super().page(*asked), text="x" * 2001)
+
+
+class Restless(TicTacToe):
+    def page(self, *asked):
+        return replace(super().page(*asked), text=f"Read {next(TIMES)} times.")
+
+
+class Kind(TicTacToe):
+    """It takes whatever is answered for the next free cell."""
+
+    def apply(self, state, seat, answer):
+        return super().apply(
+            state, seat, answer if answer in map(str, range(9)) else str(min(state.free, default=0))
+        )
+
+
+class Stale(TicTacToe):
+    def page(self, *asked):
+        page = super().page(*asked)
+        return replace(page, rows=(*page.rows, (Button("mark", "Other", "1", "late"),)))
+
+
+class Rude(TicTacToe):
+    """It notifies whom it does not wait for."""
+
+    def compose(self, *asked):
+        return replace(super().compose(*asked), pings=(0, 1))
+
+
+class EditedBefore(TicTacToe):
+    def announce(self, before, step, pace):
+        return tuple(replace(one, edit=True) for one in super().announce(before, step, pace))
+
+
+class NoLoser(TicTacToe):
+    def placements(self, state):
+        return (Placement(0, 1),)
+
+
+class TwoOfOneName(TicTacToe):
+    options = (Option("posts", "Posts", "No key of a game's", (("1", "one"),), "1"),)
+
+
+class OneKey(TicTacToe):
+    """Every picture goes by the same key."""
+
+    def page(self, *asked):
+        page = super().page(*asked)
+        (picture,) = page.pictures
+        return replace(page, pictures=(replace(picture, key="board", name="board.webp"),))
+
+
+class Gossip(TicTacToe):
+    """Everybody reads what only the first one may know: here the second cell."""
+
+    def page(self, state, seat, *asked):
+        page = super().page(state, seat, *asked)
+        return replace(page, text=f"{page.text} {state.cells[1]}")
+
+
+class Weak(TicTacToe):
+    """Its computers mark a cell that is marked already."""
+
+    def question(self, *asked):
+        question = super().question(*asked)
+        return replace(question, think=worst)
+
+
+def worst(board, level, seed):
+    return next((str(cell) for cell, seat in enumerate(board.cells) if seat is not None), "9")
+
+
+class Mute(TicTacToe):
+    """Whoever is asked finds no button."""
+
+    def page(self, *asked):
+        return replace(super().page(*asked), rows=())
+
+
+class Circle(TicTacToe):
+    """Its buttons lead round and round."""
+
+    def press(self, *asked):
+        return Reply("board")
+
+
+def otherwise(state, seat):
+    return (
+        replace(state, cells=(state.cells[0], None, *state.cells[2:])) if state.cells[1] is not None else None
+    )
+
+
+def subject(game, **changes):
+    return Subject("faulty", lambda: game(Words("en", tic_tac_toe.LOCALES)), **changes)
+
+
+def found(own, name):
+    """What the check of that name finds in the first playouts."""
+    (check,) = (check for check in checks_of(own) if check.__name__ == name)
+    return [fault for number in range(4) for fault in check(own, played(own, number))]
+
+
+@pytest.mark.parametrize(
+    ("game", "check"),
+    [
+        (SameStamp, "who_is_awaited_has_a_stamp_of_its_own"),
+        (LongText, "pages_fit_into_messages"),
+        (Restless, "pages_are_pure"),
+        (Kind, "bad_input_is_refused"),
+        (Stale, "controls_answer_what_is_asked_now"),
+        (Rude, "posts_follow_one_another"),
+        (EditedBefore, "posts_follow_one_another"),
+        (NoLoser, "the_end_has_places_for_all"),
+        (TwoOfOneName, "names_and_options"),
+        (OneKey, "equal_keys_are_equal_pictures"),
+        (Weak, "computers_answer"),
+    ],
+)
+def test_a_fault_is_found_by_its_check(game, check):
+    assert found(subject(game), check)
+    assert not found(subject(TicTacToe), check)
+
+
+def test_a_picture_with_text_beyond_its_edge_is_found():
+    def narrow(board):
+        scene = tic_tac_toe.pictures.scene(board)
+        return [replace(scene, width=scene.width // 2)]
+
+    assert found(subject(TicTacToe, scenes=narrow), "scenes_can_be_read")
+
+
+def test_a_secret_that_is_told_is_found():
+    assert found(subject(Gossip, otherwise=otherwise), "secrets_stay_secret")
+    assert found(subject(TicTacToe, otherwise=otherwise), "computers_answer"), "who are told all cells"
+
+
+@pytest.mark.parametrize("game", [Mute, Circle])
+def test_a_dead_end_is_found(game):
+    with pytest.raises(DeadEndError, match="no control answers"):
+        played(subject(game), 0)
