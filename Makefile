@@ -42,8 +42,9 @@ bake: $(ENVIRONMENT)/.run ## Paint the mountain anew, into the files that are sh
 bench: $(ENVIRONMENT)/.dev ## Measure pictures and engine: time, size, memory (ARGS=--quick, --formats, --offline or --resume)
 	@$(BIN)/python -m tests.bench $(ARGS)
 
-fuzz: $(ENVIRONMENT)/.dev ## Check the pictures of three hundred random games (K2_FUZZ=1000 for more)
-	@K2_FUZZ=$${K2_FUZZ:-300} $(BIN)/python -m pytest -n 2 tests/games/k2/pictures/test_fuzz.py $(ARGS)
+fuzz: $(ENVIRONMENT)/.dev ## Check random games: K2's pictures, Dungeon Twister's rules (K2_FUZZ=1000 DUNGEON_LONG=100 for more)
+	@K2_FUZZ=$${K2_FUZZ:-300} DUNGEON_LONG=$${DUNGEON_LONG:-10} $(BIN)/python -m pytest -n 2 \
+		tests/games/k2/pictures/test_fuzz.py tests/games/dungeon_twister/engine $(ARGS)
 
 contract: $(ENVIRONMENT)/.dev ## Hold many random games of every game to the contract (CONTRACT=1000 for more of each)
 	@CONTRACT=$${CONTRACT:-100} $(BIN)/python -m pytest -n 2 tests/kit $(ARGS)

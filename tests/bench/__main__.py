@@ -37,8 +37,9 @@ def main() -> int:
         print("\nFilms of whole games")  # noqa: T201 - a report for the terminal
         for file in sorted(film.RECORDS.glob("*.jsonl")):
             print("  " + film.whole(file))  # noqa: T201 - as above
-        print("\nThe engine")  # noqa: T201 - as above
-        print("  " + engine.measured(rounds=3))  # noqa: T201 - as above
+        print("\nThe engines")  # noqa: T201 - as above
+        for figure in engine.measured(rounds=3):
+            print("  " + figure)  # noqa: T201 - as above
     print_goals(goals)
     return 0 if all(goal.reached for goal in goals) else 1
 

@@ -1,9 +1,9 @@
-"""How many decisions of random four-player games the engine makes a second, legal lists included.
+"""How many decisions of random games the engines make a second, legal lists included.
 
-``python tests/bench/engine.py`` prints the figure. Where the package ``catanatron`` is installed in some
-environment, ``--catanatron PYTHON`` (its Python) plays that engine's random four-player games in the same
-run, turn about, and prints both figures and their ratio. Seconds are of this process's work, not of the
-clock, so that a busy machine disturbs both alike.
+``python tests/bench/engine.py`` prints the figures of K2 and of Dungeon Twister. With the option
+``--catanatron PYTHON``, the Python of an environment that has the package ``catanatron``, that engine plays
+random four-player games in the same run, turn about with K2's, and both figures and their ratio are printed.
+Seconds are of this process's work, not of the clock, so that a busy machine disturbs all alike.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import random
 import subprocess
 import sys
 import time
+from importlib import import_module
 from pathlib import Path
 from statistics import median
 
@@ -33,24 +34,35 @@ for line in sys.stdin:
 """
 
 
-def decisions_a_second(first: int, games: int = GAMES) -> float:
-    """One round of random games, from that seed on."""
-    from k2bot.games.k2.engine import Setup, apply, decisions, legal_actions, new_game  # noqa: PLC0415 - see main
+K2 = "k2bot.games.k2.engine"
+DUNGEON = "k2bot.games.dungeon_twister.engine"
+SETUPS: dict[str, dict[str, int]] = {K2: {"players": 4}, DUNGEON: {}}
 
+
+def decisions_a_second(first: int, name: str = K2, games: int = GAMES) -> float:
+    """One round of random games of an engine, from that seed on."""
+    engine = import_module(name)
     made, began = 0, time.process_time()
     for seed in range(first, first + games):
         chance = random.Random(seed)  # noqa: S311 - play, not secrets
-        game = new_game(Setup(players=4), str(seed))
-        while open_questions := decisions(game):
+        game = engine.new_game(engine.Setup(**SETUPS[name]), str(seed))
+        while open_questions := engine.decisions(game):
             seat = chance.choice(open_questions).seat
-            game = apply(game, seat, chance.choice(legal_actions(game, seat))).game
+            game = engine.apply(game, seat, chance.choice(engine.legal_actions(game, seat))).game
             made += 1
     return made / (time.process_time() - began)
 
 
-def measured(rounds: int = ROUNDS) -> str:
-    """The figure of some rounds, in words."""
-    return f"random four-player games: {_figures([decisions_a_second(1000 * n) for n in range(rounds)])}"
+def measured(rounds: int = ROUNDS) -> tuple[str, str]:
+    """The figures of some rounds, in words."""
+    four = _figures([decisions_a_second(1000 * n) for n in range(rounds)])
+    return f"random four-player games: {four}", dungeon(rounds)
+
+
+def dungeon(rounds: int = ROUNDS) -> str:
+    """The figure of Dungeon Twister in some rounds, in words."""
+    figures = _figures([decisions_a_second(1000 * n, DUNGEON) for n in range(rounds)])
+    return f"random games of Dungeon Twister: {figures}"
 
 
 def main() -> None:
@@ -72,6 +84,7 @@ def main() -> None:
             rival.stdin.flush()
             other.append(float(rival.stdout.readline()))
     print(f"random four-player games: {_figures(own)}")  # noqa: T201 - a command's words
+    print(dungeon())  # noqa: T201 - as above
     if rival is not None:
         rival.communicate()
         print(f"catanatron's:             {_figures(other)}")  # noqa: T201 - as above

@@ -12,12 +12,13 @@ import pytest
 
 ROOT = Path(__file__).parent.parent.parent
 K2 = "k2bot.games.k2"
+DUNGEON = "k2bot.games.dungeon_twister"
 
 # What a game may use of all that is not its own.
 GAMES = {"k2bot.host.game", "k2bot.host.capabilities", "k2bot.thinking.question", "k2bot.text"}
 
 OWN_GAMES = sorted(
-    f"k2bot.games.{folder.parent.name}" for folder in (ROOT / "k2bot" / "games").glob("*/hosted.py")
+    f"k2bot.games.{folder.parent.name}" for folder in (ROOT / "k2bot" / "games").glob("*/__init__.py")
 )
 
 
@@ -129,6 +130,8 @@ def test_imports_point_one_way():
         (f"{K2}.engine.model", "from k2bot.host.game import Refusal"),
         (f"{K2}.engine.model", "from k2bot.games.k2.pictures import board"),
         (f"{K2}.engine.model", "import babel"),
+        (f"{DUNGEON}.engine.model", "import babel"),
+        (f"{DUNGEON}.engine.chance", f"from {K2}.engine.chance import shuffled"),
         (f"{K2}.pictures.board", "from k2bot.games.k2.pages import hand"),
         (f"{K2}.pages.hand", "from k2bot.games.k2.hosted import K2"),
         (f"{K2}.pages.hand", "from k2bot.host.table import Table"),

@@ -1,0 +1,181 @@
+"""What follows from an action: wounds, eliminations, falls, points, and the end of turns and of the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from k2bot.games.dungeon_twister.engine.content import (
+    ACTION_CARDS,
+    IS_CHARACTER,
+    OWNER,
+    QUIET_TURNS,
+    ROPES,
+    THIEVES,
+    TOKENS,
+)
+from k2bot.games.dungeon_twister.engine.events import (
+    Eliminated,
+    GameEnded,
+    ObjectLost,
+    Skipped,
+    TurnBegan,
+    TurnEnded,
+    Wounded,
+)
+from k2bot.games.dungeon_twister.engine.model import DEAD, LOST, Phase, changed_seat, moved
+from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARES
+
+if TYPE_CHECKING:
+    from k2bot.games.dungeon_twister.engine.events import Event
+    from k2bot.games.dungeon_twister.engine.model import Draft
+
+_ACT, _OVER, _CARD = Phase.ACT, Phase.OVER, Phase.CARD
+
+
+def spend(draft: Draft, character: int) -> None:
+    """Take one action point from a character: one of its potion, if it has any (34)."""
+    for drunk, points in draft.potion:
+        if drunk == character:
+            rest = [one for one in draft.potion if one[0] != character]
+            if points > 1:
+                rest.append((character, points - 1))
+            draft.potion = tuple(sorted(rest))
+            return
+    draft.ap -= 1
+
+
+def score(draft: Draft, seat: int, points: int) -> None:
+    """Give a seat points."""
+    if points:
+        blue, yellow = draft.vp
+        draft.vp = (blue + points, yellow) if seat == 0 else (blue, yellow + points)
+        happened(draft)
+
+
+def happened(draft: Draft) -> None:
+    """Note that the turn is no quiet one (39)."""
+    draft.eventful = True
+    draft.quiet = 0
+
+
+def gone(draft: Draft, token: int, why: int) -> None:
+    """Take a token out of the maze."""
+    draft.at = moved(draft.at, (token, why))
+    stays = ~(1 << token)
+    draft.wounded &= stays
+    draft.fresh_wounded &= stays
+    draft.fresh_healed &= stays
+    if draft.potion:
+        draft.potion = tuple(one for one in draft.potion if one[0] != token)
+
+
+def eliminate(draft: Draft, character: int, cause: str, events: list[Event]) -> None:
+    """Eliminate a character, and whom it carries (20, 21)."""
+    carried = carried_by(draft, character)
+    square = draft.at[character]
+    gone(draft, character, DEAD)
+    score(draft, 1 - OWNER[character], 1)
+    events.append(Eliminated(TOKENS[character], NAMES[square], cause))
+    if carried is not None:
+        eliminate(draft, carried, "carrier", events)
+
+
+def wound(draft: Draft, character: int, events: list[Event]) -> None:
+    """Wound a character; whom it carries is eliminated (18, 20, 34)."""
+    carried = carried_by(draft, character)
+    draft.wounded |= 1 << character
+    draft.fresh_wounded |= 1 << character
+    draft.potion = tuple(one for one in draft.potion if one[0] != character)
+    events.append(Wounded(TOKENS[character]))
+    if carried is not None:
+        eliminate(draft, carried, "carrier", events)
+
+
+def carried_by(draft: Draft, character: int) -> int | None:
+    """The wounded friend that an unwounded character carries."""
+    if draft.wounded and not draft.wounded >> character & 1:
+        square = draft.at[character]
+        for token, place in enumerate(draft.at):
+            if place == square and token != character and IS_CHARACTER[token]:
+                return token
+    return None
+
+
+def fall(draft: Draft, events: list[Event]) -> None:
+    """Whoever is on a pit without a rope or an unwounded thief there is eliminated (16, 21)."""
+    pits = draft.maze.pits
+    there: dict[int, list[int]] = {}
+    for token, place in enumerate(draft.at):
+        if place < SQUARES and pits >> place & 1:
+            there.setdefault(place, []).append(token)
+    for square, tokens in there.items():
+        if any(token in ROPES or (token in THIEVES and not draft.wounded >> token & 1) for token in tokens):
+            continue
+        for token in tokens:
+            if IS_CHARACTER[token] and draft.at[token] == square:
+                eliminate(draft, token, "pit", events)
+        for token in tokens:
+            if not IS_CHARACTER[token]:
+                gone(draft, token, LOST)
+                events.append(ObjectLost(TOKENS[token], NAMES[square]))
+
+
+def settle(draft: Draft, events: list[Event]) -> None:
+    """Finish an action: falls, then the end of the game or of the turn, where it has come (8, 37, 38)."""
+    fall(draft, events)
+    reached = [seat for seat in (0, 1) if draft.vp[seat] >= draft.setup.goal[seat]]
+    if reached:
+        end_game(draft, draft.turn if draft.turn in reached else reached[0], "goal", events)
+    elif draft.phase is _ACT and ((draft.ap == 0 and not draft.potion) or not draft.can_act(draft.turn)):
+        end_turn(draft, events)
+
+
+def end_turn(draft: Draft, events: list[Event]) -> None:
+    """End the turn: cards are taken back, quiet turns counted (8, 39)."""
+    seat = draft.turn
+    own = draft.seats[seat]
+    back = not own.actions
+    if back:
+        seats = list(draft.seats)
+        seats[seat] = changed_seat(own, actions=ACTION_CARDS)
+        draft.seats = (seats[0], seats[1])
+    left = draft.ap + sum(points for _, points in draft.potion)
+    events.append(TurnEnded(seat, left, back))
+    draft.ap = 0
+    draft.potion = ()
+    draft.fresh_wounded = draft.fresh_healed = 0
+    draft.quiet = 0 if draft.eventful else draft.quiet + 1
+    draft.eventful = False
+    if draft.offer == 1 - seat:
+        draft.offer = None  # it was not taken in a whole turn
+    if draft.quiet >= QUIET_TURNS:
+        end_game(draft, leader(draft), "quiet", events)
+    else:
+        begin_turn(draft, 1 - seat, events)
+
+
+def begin_turn(draft: Draft, seat: int, events: list[Event]) -> None:
+    """Begin the next turn: that seat's, or the other's if nobody of it can act (38)."""
+    if not draft.can_act(seat):
+        if not draft.can_act(1 - seat):
+            end_game(draft, leader(draft), "nobody", events)
+            return
+        events.append(Skipped(seat))
+        seat = 1 - seat
+    draft.turn = seat
+    draft.number += 1
+    draft.phase = _CARD
+    events.append(TurnBegan(seat, draft.number))
+
+
+def leader(draft: Draft) -> int | None:
+    """The seat with the higher score, None for a tie."""
+    blue, yellow = draft.vp
+    return None if blue == yellow else int(yellow > blue)
+
+
+def end_game(draft: Draft, winner: int | None, reason: str, events: list[Event]) -> None:
+    """End the game; what was under way stays as it lies."""
+    draft.phase = _OVER
+    draft.result = (winner, reason)
+    events.append(GameEnded(winner, reason))

@@ -1,0 +1,139 @@
+"""The printed matter of Dungeon Twister, loaded from ``data/*.toml``: tokens, cards and rooms (rule 1).
+
+Tokens are whole numbers inside the engine: blue's characters and objects in the order of the data, then
+yellow's. Nothing here changes during a game; everything is loaded once.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from importlib import resources
+from typing import Any, Final
+
+
+def _load(name: str) -> dict[str, Any]:
+    return tomllib.loads(resources.files(__package__).joinpath("data", name).read_text(encoding="utf-8"))
+
+
+_COMPONENTS = _load("components.toml")
+
+COLOURS: Final = ("b", "y")
+"""The first letter of each seat's tokens: blue is seat 0, yellow seat 1."""
+CHARACTERS: Final = tuple(str(kind["name"]) for kind in _COMPONENTS["characters"])
+OBJECTS: Final = tuple(str(kind["name"]) for kind in _COMPONENTS["objects"])
+OF_A_SEAT: Final = len(CHARACTERS) + len(OBJECTS)
+TOKENS: Final = tuple(f"{colour}.{kind}" for colour in COLOURS for kind in (*CHARACTERS, *OBJECTS))
+"""The text of each token."""
+BY_NAME: Final = {name: token for token, name in enumerate(TOKENS)}
+ALL_TOKENS: Final = range(len(TOKENS))
+OWNER: Final = tuple(token // OF_A_SEAT for token in ALL_TOKENS)
+KIND: Final = tuple(name[2:] for name in TOKENS)
+IS_CHARACTER: Final = tuple(kind in CHARACTERS for kind in KIND)
+CHARACTERS_OF: Final = tuple(
+    tuple(token for token in ALL_TOKENS if OWNER[token] == seat and IS_CHARACTER[token]) for seat in (0, 1)
+)
+ALL_CHARACTERS: Final = CHARACTERS_OF[0] + CHARACTERS_OF[1]
+ALL_OBJECTS: Final = tuple(token for token in ALL_TOKENS if not IS_CHARACTER[token])
+
+
+def _of_kinds(key: str) -> tuple[int, ...]:
+    values = {
+        kind["name"]: int(kind.get(key, 0))
+        for group in ("characters", "objects")
+        for kind in _COMPONENTS[group]
+    }
+    return tuple(values[kind] for kind in KIND)
+
+
+SPEED: Final = _of_kinds("speed")
+COMBAT: Final = _of_kinds("combat")
+DEFENCE: Final = _of_kinds("defence")
+ATTACK: Final = _of_kinds("attack")
+EXIT_VP: Final = _of_kinds("exit_vp")
+POTION_AP: Final = max(_of_kinds("ap"))
+
+
+def _both(kind: str) -> tuple[int, int]:
+    return BY_NAME[f"b.{kind}"], BY_NAME[f"y.{kind}"]
+
+
+CLERICS: Final = _both("cleric")
+MEKANORKS: Final = _both("mekanork")
+THIEVES: Final = _both("thief")
+TROLLS: Final = _both("troll")
+WALLWALKERS: Final = _both("wallwalker")
+WARRIORS: Final = _both("warrior")
+WIZARDS: Final = _both("wizard")
+ROPES: Final = _both("rope")
+POTIONS: Final = _both("potion")
+WANDS: Final = _both("wand")
+TREASURES: Final = _both("treasure")
+
+MARKS: Final = tuple(int(y) for y in _COMPONENTS["maze"]["marks"])
+_HIDES = _COMPONENTS["maze"]["hides"]
+CAPACITY: Final = tuple(int(_HIDES[slot % len(_HIDES)]) for slot in range(2 * len(_HIDES)))
+"""How many tokens are hidden on the room of each slot (rule 6)."""
+GOALS: Final = tuple(int(goal) for goal in _COMPONENTS["ends"]["goals"])
+QUIET_TURNS: Final = int(_COMPONENTS["ends"]["quiet_turns"])
+ACTION_CARDS: Final = tuple(int(card) for card in _COMPONENTS["cards"]["action"])
+COMBAT_CARDS: Final = tuple(int(card) for card in _COMPONENTS["cards"]["combat"])
+RETURNING_CARD: Final = int(_COMPONENTS["cards"]["returning"])
+JUMP_CARDS: Final = int(_COMPONENTS["cards"]["jump"])
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A printed room, unturned; rows and columns count from the top left."""
+
+    id: str
+    pair: int
+    turn: int
+    """The arrow: 1 clockwise, -1 counterclockwise."""
+    gear: tuple[int, int]
+    pits: tuple[tuple[int, int], ...]
+    horizontal: tuple[str, ...]
+    """Six rows of horizontal sides: ``.`` free, ``w`` wall, ``p`` portcullis."""
+    vertical: tuple[str, ...]
+    """Five rows of vertical sides."""
+    first_gate: int
+    """The number of its first portcullis among those of all rooms."""
+
+
+def _rooms() -> tuple[Room, ...]:
+    rooms: list[Room] = []
+    gates = 0
+    for room in _load("rooms.toml")["room"]:
+        rooms.append(
+            Room(
+                id=room["id"],
+                pair=room["pair"],
+                turn=1 if room["turn"] == "clockwise" else -1,
+                gear=(room["gear"][0], room["gear"][1]),
+                pits=tuple((row, column) for row, column in room["pits"]),
+                horizontal=tuple(room["H"]),
+                vertical=tuple(room["V"]),
+                first_gate=gates,
+            )
+        )
+        gates += "".join((*room["H"], *room["V"])).count("p")
+    return tuple(rooms)
+
+
+ROOMS: Final = _rooms()
+ROOM_IDS: Final = tuple(room.id for room in ROOMS)
+
+
+def _gates() -> tuple[str, ...]:
+    found: list[str] = []
+    for room in ROOMS:
+        count = "".join((*room.horizontal, *room.vertical)).count("p")
+        found.extend(f"{room.id}/{number}" for number in range(count))
+    return tuple(found)
+
+
+GATES: Final = _gates()
+"""The text of each portcullis."""
+GATE_BY_NAME: Final = {name: gate for gate, name in enumerate(GATES)}
+CLOSED, OPEN, BROKEN = range(3)
+GATE_STATES: Final = ("closed", "open", "broken")

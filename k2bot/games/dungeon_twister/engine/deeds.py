@@ -1,0 +1,237 @@
+"""What a character does for an action point, moves and fights apart: who may do what, and what it does.
+
+Each kind has one function that finds its choices; the list of actions and the check of an action given by
+hand both ask it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from k2bot.games.dungeon_twister.engine.actions import (
+    Attack,
+    Break,
+    Drink,
+    Fire,
+    Gate,
+    Heal,
+    Jump,
+    Regenerate,
+    Reveal,
+    Rotate,
+    Wall,
+)
+from k2bot.games.dungeon_twister.engine.content import (
+    BROKEN,
+    CLERICS,
+    GATES,
+    IS_CHARACTER,
+    MEKANORKS,
+    OWNER,
+    POTIONS,
+    ROOMS,
+    ROPES,
+    THIEVES,
+    TOKENS,
+    TROLLS,
+    WALLWALKERS,
+    WANDS,
+    WARRIORS,
+    WIZARDS,
+)
+from k2bot.games.dungeon_twister.engine.fights import targets
+from k2bot.games.dungeon_twister.engine.squares import LINES, NAMES, ROOMS_LONG
+from k2bot.games.dungeon_twister.engine.squares import SIDE as _SIDE
+from k2bot.games.dungeon_twister.engine.squares import WIDTH as _WIDTH
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from k2bot.games.dungeon_twister.engine.board import Board
+    from k2bot.games.dungeon_twister.engine.model import Draft, Game
+
+    State = Game | Draft
+    Choices = list[tuple[Any, ...]]
+"""The fields of actions of one kind, without the character."""
+
+
+def may_end(board: Board, character: int, square: int) -> bool:
+    """Whether a character may come to a square with what it has in hand, none of it dropped (10, 13, 16)."""
+    load = board.load(character)
+    there = board.tokens(square)
+    if there:
+        if load is not None or len(there) > 1:
+            return False
+        other = there[0]
+        if IS_CHARACTER[other] and (OWNER[other] != OWNER[character] or not board.wounded >> other & 1):
+            return False
+        load = other
+    return not board.maze.pits >> square & 1 or load in ROPES or character in THIEVES
+
+
+def jumps(board: Board, game: State, character: int) -> Choices:
+    """Pits to jump over, and where to (15)."""
+    seat = OWNER[character]
+    maze = board.maze
+    if not maze.pits or not game.seats[seat].jumps:
+        return []
+    start = board.at[character]
+    found: Choices = []
+    for pit in maze.neighbours(start):
+        if not maze.pits >> pit & 1 or board.character_seen(pit) is not None:
+            continue
+        for square in maze.neighbours(pit):
+            if square == start:
+                continue
+            if LINES[1 - seat] >> square & 1:
+                lands = board.character_seen(square) is None
+            else:
+                lands = may_end(board, character, square)
+            if lands:
+                found.append((NAMES[pit], NAMES[square]))
+    return found
+
+
+def walls(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001 - all kinds are asked alike
+    """Squares behind a wall (29)."""
+    if character not in WALLWALKERS:
+        return []
+    seat = OWNER[character]
+    found: Choices = []
+    for square in board.maze.behind_walls(board.at[character]):
+        if LINES[1 - seat] >> square & 1:
+            ends = not board.unwounded[1 - seat] >> square & 1
+        else:
+            ends = may_end(board, character, square)
+        if ends:
+            found.append((NAMES[square],))
+    return found
+
+
+def reveals(board: Board, game: State, character: int) -> Choices:
+    """Face-down rooms beside the character (11)."""
+    square = board.at[character]
+    x, y = divmod(square, _WIDTH)
+    if x in (0, _SIDE * ROOMS_LONG + 1):
+        column = 0 if x == 0 else ROOMS_LONG - 1
+        return [(slot,) for slot in (column, column + ROOMS_LONG) if not game.up >> slot & 1]
+    slot = ROOMS_LONG * (y // _SIDE) + (x - 1) // _SIDE
+    found = []
+    left, top = (x - 1) % _SIDE, y % _SIDE
+    sides = board.maze.own_sides
+    if left == 0 and x > 1 and sides.west >> square & 1:
+        found.append(slot - 1)
+    if left == _SIDE - 1 and slot % ROOMS_LONG < ROOMS_LONG - 1 and sides.east >> square & 1:
+        found.append(slot + 1)
+    if top == 0 and y and sides.north >> square & 1:
+        found.append(slot - ROOMS_LONG)
+    if top == _SIDE - 1 and slot < ROOMS_LONG and sides.south >> square & 1:
+        found.append(slot + ROOMS_LONG)
+    return [(one,) for one in sorted(found) if not game.up >> one & 1]
+
+
+def rotations(board: Board, game: State, character: int) -> Choices:
+    """The rooms to turn from a gear, and which way (12, 26)."""
+    slot = board.maze.gears.get(board.at[character])
+    if slot is None:
+        return []
+    twin = board.maze.twin(slot)
+    found: Choices = []
+    for room in sorted({slot} if twin is None else {slot, twin}):
+        arrow = ROOMS[game.rooms[room]].turn
+        found.extend((room, turn) for turn in ((1, -1) if character in MEKANORKS else (arrow,)))
+    return found
+
+
+def attacks(board: Board, game: State, character: int) -> Choices:
+    """Enemies to attack (17, 19)."""
+    return [(TOKENS[token],) for token in targets(board, game, character)]
+
+
+def heals(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001 - all kinds are asked alike
+    """Neighbouring wounded characters that nobody carries (24)."""
+    if character not in CLERICS or not board.wounded:
+        return []
+    found = []
+    for square in board.maze.neighbours(board.at[character]):
+        token = board.character_seen(square)
+        if token is not None and board.wounded >> token & 1:
+            found.append(token)
+    return [(TOKENS[token],) for token in sorted(found)]
+
+
+def regenerates(board: Board, game: State, character: int) -> Choices:
+    """The wounded troll, if it heals itself now (28)."""
+    if (
+        character in TROLLS
+        and board.wounded >> character & 1
+        and not game.fresh_wounded >> character & 1
+        and board.carrier(character) is None
+    ):
+        return [()]
+    return []
+
+
+def gates(board: Board, game: State, character: int) -> Choices:
+    """Portcullises beside the thief that are not broken (27)."""
+    if character not in THIEVES:
+        return []
+    sides = board.maze.gate_sides.get(board.at[character], ())
+    return [(GATES[gate],) for gate in sides if game.gates[gate] != BROKEN]
+
+
+def breaks(board: Board, game: State, character: int) -> Choices:
+    """Portcullises beside the warrior that are not broken yet (30)."""
+    if character not in WARRIORS:
+        return []
+    sides = board.maze.gate_sides.get(board.at[character], ())
+    return [(GATES[gate],) for gate in sides if game.gates[gate] != BROKEN]
+
+
+def drinks(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001 - all kinds are asked alike
+    """The potion at hand (34)."""
+    return [()] if board.load(character) in POTIONS else []
+
+
+def shots(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001 - all kinds are asked alike
+    """The first character in each direction of sight, if the wizard has the wand (23, 35)."""
+    if character not in WIZARDS or board.load(character) not in WANDS:
+        return []
+    found = set()
+    for line in board.maze.sight(board.at[character]):
+        for square in line:
+            token = board.character_seen(square)
+            if token is not None:
+                found.add(token)
+                break
+    return [(TOKENS[token],) for token in sorted(found)]
+
+
+KINDS: Final[tuple[tuple[Any, Callable[[Board, State, int], Choices]], ...]] = (
+    (Jump, jumps),
+    (Wall, walls),
+    (Reveal, reveals),
+    (Rotate, rotations),
+    (Attack, attacks),
+    (Heal, heals),
+    (Gate, gates),
+    (Break, breaks),
+    (Drink, drinks),
+    (Fire, shots),
+)
+"""What a fit character may do beside moving, in the order of lists."""
+REFUSALS: Final[dict[Any, tuple[str, str, int]]] = {
+    Jump: ("no-jump", "{0.character} cannot jump over {0.pit} to {0.square}", 15),
+    Wall: ("no-wall-step", "{0.character} cannot step through a wall to {0.square}", 29),
+    Reveal: ("no-reveal", "{0.character} cannot reveal room {0.slot}", 11),
+    Rotate: ("no-rotation", "{0.character} cannot turn room {0.slot} that way", 12),
+    Attack: ("no-attack", "{0.character} cannot attack {0.target}", 17),
+    Heal: ("no-healing", "{0.character} cannot heal {0.target}", 24),
+    Regenerate: ("no-regeneration", "{0.character} cannot heal itself now", 28),
+    Gate: ("no-portcullis", "{0.character} can neither open nor close the portcullis {0.gate}", 27),
+    Break: ("no-breaking", "{0.character} cannot break the portcullis {0.gate}", 30),
+    Drink: ("no-potion", "{0.character} has no potion at hand", 34),
+    Fire: ("no-shot", "{0.character} cannot fire at {0.target}", 35),
+}
+"""The code, the words and the rule by which an action is refused that is not among the choices."""
+FINDERS: Final = {**dict(KINDS), Regenerate: regenerates}

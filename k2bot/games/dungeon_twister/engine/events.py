@@ -1,0 +1,238 @@
+"""What happened: one frozen type per kind. ``seen_by`` is the one way in which they are told to a seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class TeamChosen:
+    """A player put a team on the line; who it is stays secret until all tokens are laid (5, 7)."""
+
+    seat: int
+    characters: tuple[str, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class TokenHidden:
+    """A player put a token face down on a room; which one is the player's secret (6)."""
+
+    seat: int
+    slot: int
+    token: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class TeamsShown:
+    """Both teams were shown (7)."""
+
+    teams: tuple[tuple[str, ...], tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan:
+    """A player's turn began (8)."""
+
+    seat: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Skipped:
+    """A player with nobody who can act was passed over (38)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed:
+    """A player played an action card (8)."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoomRevealed:
+    """A room was turned up, and its tokens were lifted (11)."""
+
+    character: str
+    slot: int
+    room: str
+    rotation: int
+    tokens: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TokenPlaced:
+    """A lifted token was placed (11)."""
+
+    seat: int
+    token: str
+    square: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoomTurned:
+    """A room was turned a quarter (12)."""
+
+    character: str
+    slot: int
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A character moved (13), jumped (15) or went through a wall (29); the path is that of the action."""
+
+    character: str
+    way: str
+    """``move``, ``jump`` or ``wall``."""
+    start: str
+    path: tuple[str, ...]
+    things: tuple[tuple[str, str, str], ...]
+    """Each thing that changed place, from where and to where."""
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A character left the maze (22)."""
+
+    character: str
+    points: int
+    """For the character, and for a treasure in hand."""
+    carried: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class FightBegan:
+    """An attack was declared; these fight on both sides (17, 18)."""
+
+    attacker: str
+    target: str
+    attacking: tuple[str, ...]
+    defending: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardLaid:
+    """A player laid a combat card, secret until both lie (17)."""
+
+    seat: int
+    card: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class FightEnded:
+    """Both cards were shown, and the sums compared (17)."""
+
+    attacker: str
+    target: str
+    cards: tuple[int, int]
+    """The attacker's and the defender's card."""
+    sums: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Wounded:
+    """A character was wounded (18)."""
+
+    character: str
+
+
+@dataclass(frozen=True, slots=True)
+class Eliminated:
+    """A character was eliminated; the other seat has a point for it (21)."""
+
+    character: str
+    square: str
+    cause: str
+    """``fight``, ``pit``, ``wand`` or ``carrier``."""
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectLost:
+    """An object left the game (16, 21)."""
+
+    token: str
+    square: str
+
+
+@dataclass(frozen=True, slots=True)
+class Healed:
+    """A character was healed, a troll perhaps by itself (24, 28)."""
+
+    character: str
+    healer: str
+
+
+@dataclass(frozen=True, slots=True)
+class GateChanged:
+    """A portcullis was opened, closed or broken (27, 30)."""
+
+    character: str
+    gate: str
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
+class PotionDrunk:
+    """A character drank a potion (34)."""
+
+    character: str
+    token: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class WandFired:
+    """A wizard used the wand (35)."""
+
+    character: str
+    token: str
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded:
+    """A turn ended with points left (8)."""
+
+    seat: int
+    left: int
+    took_cards_back: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DrawOffered:
+    """A player offered a draw (40)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """The game ended (37 to 40)."""
+
+    winner: int | None
+    reason: str
+
+
+Event: TypeAlias = (
+    TeamChosen | TokenHidden | TeamsShown | TurnBegan | Skipped | CardPlayed | RoomRevealed | TokenPlaced
+    | RoomTurned | Moved | Left | FightBegan | CardLaid | FightEnded | Wounded | Eliminated | ObjectLost
+    | Healed | GateChanged | PotionDrunk | WandFired | TurnEnded | DrawOffered | GameEnded
+)  # fmt: skip
+
+
+def seen_by(event: Event, seat: int | None) -> Event:
+    """The event as a seat may know it, None for a spectator."""
+    if isinstance(event, (TeamChosen, TokenHidden, CardLaid)) and event.seat != seat:
+        match event:
+            case TeamChosen():
+                return replace(event, characters=None)
+            case TokenHidden():
+                return replace(event, token=None)
+            case CardLaid():
+                return replace(event, card=None)
+    return event

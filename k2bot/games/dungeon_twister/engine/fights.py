@@ -1,0 +1,161 @@
+"""Combat: who may be attacked, who fights, and what comes of the cards (17 to 20, 32)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from k2bot.games.dungeon_twister.engine.actions import Lay
+from k2bot.games.dungeon_twister.engine.aftermath import eliminate, settle, wound
+from k2bot.games.dungeon_twister.engine.board import Board
+from k2bot.games.dungeon_twister.engine.content import (
+    ATTACK,
+    COMBAT,
+    DEFENCE,
+    IS_CHARACTER,
+    OWNER,
+    RETURNING_CARD,
+    TOKENS,
+)
+from k2bot.games.dungeon_twister.engine.errors import Refused
+from k2bot.games.dungeon_twister.engine.events import CardLaid, FightBegan, FightEnded
+from k2bot.games.dungeon_twister.engine.model import Phase, changed_seat
+
+if TYPE_CHECKING:
+    from k2bot.games.dungeon_twister.engine.events import Event
+    from k2bot.games.dungeon_twister.engine.model import Draft, Game, Seat
+
+
+class Fight(NamedTuple):
+    """Both sides of a fight, in the order of tokens."""
+
+    attacker: int
+    target: int
+    attacking: tuple[int, ...]
+    defending: tuple[int, ...]
+
+    def strengths(self, board: Board) -> tuple[int, int]:
+        """What attackers and defenders count without cards (17, 18, 32)."""
+        return _strength(board, self.attacking, ATTACK), _strength(board, self.defending, DEFENCE)
+
+
+def _strength(board: Board, side: tuple[int, ...], bonus: tuple[int, ...]) -> int:
+    total = 0
+    for token in side:
+        total += 0 if board.wounded >> token & 1 else COMBAT[token]
+        total += sum(bonus[other] for other in board.tokens(board.at[token]) if other != token)
+    return total
+
+
+def targets(board: Board, game: Game | Draft, character: int) -> list[int]:
+    """Whom a fit character may attack, in the order of tokens (17, 19)."""
+    fresh = game.fresh_wounded | game.fresh_healed
+    seat = OWNER[character]
+    found = []
+    for square in board.maze.neighbours(board.at[character]):
+        tokens = board.on.get(square)
+        if tokens is None:
+            continue
+        token = board.character_seen(square)  # one that is carried is no target
+        if token is not None and OWNER[token] != seat and not fresh >> token & 1:
+            found.append(token)
+    return sorted(found)
+
+
+def fight_of(board: Board, attacker: int, target: int) -> Fight:
+    """The fight of an attack: every fit character next to an enemy in it joins, and so on (18)."""
+    fighters = {attacker, target}
+    newcomers = [attacker, target]
+    while newcomers:
+        token = newcomers.pop()
+        for square in board.maze.neighbours(board.at[token]):
+            for other in board.on.get(square, ()):
+                if (
+                    IS_CHARACTER[other]
+                    and OWNER[other] != OWNER[token]
+                    and other not in fighters
+                    and not board.idle >> other & 1
+                ):
+                    fighters.add(other)
+                    newcomers.append(other)
+    seat = OWNER[attacker]
+    everyone = sorted(fighters)
+    return Fight(
+        attacker,
+        target,
+        tuple(token for token in everyone if OWNER[token] == seat),
+        tuple(token for token in everyone if OWNER[token] != seat),
+    )
+
+
+def begin(draft: Draft, board: Board, attacker: int, target: int, events: list[Event]) -> None:
+    """Declare an attack: both sides are asked for a card."""
+    fight = fight_of(board, attacker, target)
+    draft.fight = (attacker, target)
+    draft.phase = Phase.FIGHT
+    events.append(
+        FightBegan(
+            TOKENS[attacker],
+            TOKENS[target],
+            tuple(TOKENS[token] for token in fight.attacking),
+            tuple(TOKENS[token] for token in fight.defending),
+        )
+    )
+
+
+def lays(game: Game, seat: int) -> list[Lay]:
+    """The combat cards a seat may lay, each value once."""
+    return [Lay(card) for card in sorted(set(game.seats[seat].combat))]
+
+
+def lay(draft: Draft, seat: int, action: Lay, events: list[Event]) -> None:
+    """Lay a card; when both lie, the fight is decided. Raises Refused."""
+    own = draft.seats[seat]
+    if action.card not in own.combat:
+        raise Refused(
+            "no-such-card", f"a combat card of {action.card} is not among those left", 17, card=action.card
+        )
+    rest = list(own.combat)
+    rest.remove(action.card)
+    seats = list(draft.seats)
+    seats[seat] = changed_seat(own, combat=tuple(rest), laid=action.card)
+    draft.seats = (seats[0], seats[1])
+    events.append(CardLaid(seat, action.card))
+    if seats[1 - seat].laid is not None:
+        _decide(draft, events)
+
+
+def _decide(draft: Draft, events: list[Event]) -> None:
+    assert draft.fight is not None  # noqa: S101 - asked only in a fight
+    board = Board(draft)
+    fight = fight_of(board, *draft.fight)
+    attacking_seat = OWNER[fight.attacker]
+    cards = [seat.laid or 0 for seat in draft.seats]
+    draft.seats = (_card_back(draft.seats[0]), _card_back(draft.seats[1]))
+    attack, defence = fight.strengths(board)
+    attack += cards[attacking_seat]
+    defence += cards[1 - attacking_seat]
+    draft.fight = None
+    draft.phase = Phase.ACT
+    events.append(
+        FightEnded(
+            TOKENS[fight.attacker],
+            TOKENS[fight.target],
+            (cards[attacking_seat], cards[1 - attacking_seat]),
+            (attack, defence),
+        )
+    )
+    if attack != defence:
+        for token in fight.defending if attack > defence else fight.attacking:
+            if board.wounded >> token & 1:
+                eliminate(draft, token, "fight", events)
+            else:
+                wound(draft, token, events)
+    settle(draft, events)
+
+
+def _card_back(seat: Seat) -> Seat:
+    """The cards after a fight: the laid one leaves the game, but for the one that returns (17)."""
+    combat = seat.combat
+    if seat.laid == RETURNING_CARD:
+        combat = tuple(sorted((*combat, RETURNING_CARD)))
+    return changed_seat(seat, combat=combat, laid=None)

@@ -1,0 +1,212 @@
+"""Moving with full hands: what a move goes through, and the one place of its rules (13, 14, 16, 33).
+
+A *load* is what the mover has in hand; together with the things that lie elsewhere than before the move it
+makes a *burden*. The list of moves and the check of a path given by hand both go from burden to burden here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from k2bot.games.dungeon_twister.engine.content import (
+    ALL_OBJECTS,
+    CHARACTERS_OF,
+    IS_CHARACTER,
+    OWNER,
+    ROPES,
+    SPEED,
+    THIEVES,
+    WIZARDS,
+)
+from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SQUARES
+
+if TYPE_CHECKING:
+    from k2bot.games.dungeon_twister.engine.board import Board
+
+Burden: TypeAlias = "tuple[int, tuple[tuple[int, int], ...]]"
+"""The load (NOTHING for free hands), and each thing that was put elsewhere, with its square."""
+NOTHING: Final = -1
+
+
+class Hands:
+    """A character that sets out from where it stands: what it can carry, and where it can walk with it."""
+
+    __slots__ = (
+        "at", "board", "character", "closed", "enemies", "field", "flies", "friends", "goal", "is_thief",
+        "maze", "on", "pits", "seat", "speed", "start", "start_burden", "thief_bridge", "things",
+    )  # fmt: skip
+
+    def __init__(self, board: Board, character: int) -> None:
+        self.board = board
+        self.character = character
+        self.at = board.at
+        self.on = board.on
+        self.maze = board.maze
+        self.start = board.at[character]
+        self.seat = OWNER[character]
+        self.speed = SPEED[character]
+        self.is_thief = character in THIEVES
+        self.flies = character in WIZARDS
+        self.enemies = board.unwounded[1 - self.seat]
+        self.friends = board.unwounded[self.seat]
+        self.goal = LINES[1 - self.seat]
+        self.pits = 0 if self.is_thief or self.flies else self.maze.pits
+        """The pits this character needs a bridge for."""
+        self.closed = 0 if self.flies else self.enemies
+        self.thief_bridge = 0 if self.is_thief else board.thief_bridge(self.seat)
+        load = board.load(character)
+        self.start_burden: Burden = (NOTHING if load is None else load, ())
+        self.field = self.maze.ball(self.start, 0)[self.speed]
+        """All squares within its speed, whoever stands in between."""
+        self.things = self._things()
+
+    def _things(self) -> tuple[int, ...]:
+        """What may be taken somewhere on the way: objects and wounded friends."""
+        near = self.field & ~self.enemies & ~self.goal
+        at, board = self.at, self.board
+        found = [token for token in ALL_OBJECTS if at[token] < SQUARES and near >> at[token] & 1]
+        if board.wounded:
+            found += [
+                token
+                for token in CHARACTERS_OF[self.seat]
+                if board.wounded >> token & 1 and at[token] < SQUARES and near >> at[token] & 1
+            ]
+        return tuple(found)
+
+    # -------------------------------------------------------------- what lies where
+
+    def rest(self, burden: Burden, square: int) -> list[int]:
+        """The tokens on a square, the mover and its load apart."""
+        load, put = burden
+        away = {self.character, load}
+        away.update(thing for thing, _ in put)
+        found = [token for token in self.on.get(square, ()) if token not in away]
+        found.extend(thing for thing, place in put if place == square)
+        return found
+
+    def occupied(self, burden: Burden) -> int:
+        """The squares on which somebody or something else is."""
+        load, put = burden
+        bits = self.board.occupied
+        at, on = self.at, self.on
+        away = [self.character] if load == NOTHING else [self.character, load]
+        away += [thing for thing, _ in put]
+        for token in away:
+            place = at[token]
+            if all(other in away for other in on[place]):
+                bits &= ~BIT[place]
+        for _, place in put:
+            bits |= BIT[place]
+        return bits
+
+    def takeable(self, burden: Burden, square: int) -> list[int]:
+        """What the mover may take on a square, in the order of tokens (14)."""
+        if self.enemies >> square & 1:
+            return []
+        return [token for token in sorted(self.rest(burden, square)) if token in self.things]
+
+    # -------------------------------------------------------------- walking
+
+    def passable(self, burden: Burden) -> tuple[int, int]:
+        """The squares that may be entered, and those of them that only the rope in hand bridges (33)."""
+        open_squares = ~self.closed
+        pits = self.pits
+        if not pits & self.field:
+            return open_squares, 0
+        load, put = burden
+        bridged = self.thief_bridge
+        for rope in ROPES:
+            if rope != load:
+                place = self.at[rope]
+                for thing, square in put:
+                    if thing == rope:
+                        place = square
+                if place < SQUARES:
+                    bridged |= BIT[place]
+        unbridged = pits & ~bridged
+        if load in ROPES:
+            return open_squares, unbridged
+        return open_squares & ~unbridged, 0
+
+    def step(self, burden: Burden, squares: int) -> int:
+        """The squares one step on from any of these."""
+        open_squares, by_rope = self.passable(burden)
+        if by_rope & squares:
+            step = self.maze.step
+            return (step(squares & ~by_rope) & open_squares) | (
+                step(squares & by_rope) & open_squares & ~by_rope
+            )
+        return self.maze.step(squares) & open_squares
+
+    def exits(self, squares: int) -> int:
+        """Those squares of the opponent's line, among these, on which the character leaves (22)."""
+        return squares & self.goal
+
+    def ends(self, burden: Burden, squares: int) -> int:
+        """The squares among these where the move may end with the load alone (10, 13, 16)."""
+        squares &= ~self.occupied(burden) & ~self.goal
+        if self.is_thief or burden[0] in ROPES:
+            return squares
+        return squares & ~self.maze.pits
+
+    # -------------------------------------------------------------- taking and dropping
+
+    def may_leave(self, thing: int, square: int, rest: list[int]) -> bool:
+        """Whether a thing may be left on a square beside what stays there (10, 14)."""
+        bit = BIT[square]
+        if (self.enemies | self.goal) & bit:
+            return False
+        if self.maze.pits & bit and thing not in ROPES and not self.friend_among(rest):
+            return False
+        people = [token for token in rest if IS_CHARACTER[token]]
+        if not IS_CHARACTER[thing]:
+            return len(rest) == len(people) <= 1
+        if len(rest) == len(people):
+            return not people or (len(people) == 1 and self.friend_among(people))
+        return len(rest) == 1
+
+    def friend_among(self, tokens: list[int]) -> bool:
+        """Whether an unwounded friend is among these tokens."""
+        wounded = self.board.wounded
+        return any(
+            IS_CHARACTER[token] and OWNER[token] == self.seat and not wounded >> token & 1 for token in tokens
+        )
+
+    def dropped(self, burden: Burden, square: int) -> Burden | None:
+        """The burden after the load was dropped, None where that is not allowed."""
+        load, put = burden
+        if load == NOTHING or not self.may_leave(load, square, self.rest(burden, square)):
+            return None
+        return NOTHING, self._put(put, load, square)
+
+    def taken(self, burden: Burden, square: int, thing: int) -> Burden | None:
+        """The burden after a thing was taken and the load left in its place, None if not allowed."""
+        load, put = burden
+        if thing not in self.takeable(burden, square):
+            return None
+        left = put
+        if load != NOTHING:
+            rest = self.rest(burden, square)
+            rest.remove(thing)
+            if not self.may_leave(load, square, rest):
+                return None
+            left = self._put(put, load, square)
+        return thing, tuple(one for one in left if one[0] != thing)
+
+    def _put(self, put: tuple[tuple[int, int], ...], thing: int, square: int) -> tuple[tuple[int, int], ...]:
+        if self.at[thing] == square:
+            return put
+        return tuple(sorted((*put, (thing, square))))
+
+    def handlings(self, burden: Burden, square: int) -> list[tuple[str | int, Burden]]:
+        """Every way to take or drop on a square: what is taken (or ``drop``), with the burden after it."""
+        found: list[tuple[str | int, Burden]] = []
+        if burden[0] != NOTHING:
+            after = self.dropped(burden, square)
+            if after is not None:
+                found.append(("drop", after))
+        for thing in self.takeable(burden, square):
+            after = self.taken(burden, square, thing)
+            if after is not None:
+                found.append((thing, after))
+        return found

@@ -1,0 +1,94 @@
+"""The legal actions of a seat that acts: counted at once, written out one by one when asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, overload
+
+from k2bot.games.dungeon_twister.engine.actions import End, Regenerate
+from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, TOKENS, TROLLS
+from k2bot.games.dungeon_twister.engine.deeds import KINDS, regenerates
+from k2bot.games.dungeon_twister.engine.moves import Moves
+from k2bot.games.dungeon_twister.engine.squares import SQUARES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from k2bot.games.dungeon_twister.engine.actions import Action
+    from k2bot.games.dungeon_twister.engine.board import Board
+    from k2bot.games.dungeon_twister.engine.model import Game
+
+
+class Deeds(Sequence["Action"]):
+    """Everything a seat may do while acting: by character, moves first, ``End`` last."""
+
+    __slots__ = ("_count", "_groups")
+
+    def __init__(self, game: Game, board: Board) -> None:
+        groups: list[tuple[int, str, Moves | None, list[tuple[Any, tuple[Any, ...]]]]] = []
+        count = 1
+        for character in CHARACTERS_OF[game.turn]:
+            if board.at[character] >= SQUARES or not game.points_of(character):
+                continue
+            others: list[tuple[Any, tuple[Any, ...]]] = []
+            moves = None
+            if not board.idle >> character & 1:
+                moves = moves_of(board, character)
+                count += moves.count
+                for kind, choices in KINDS:
+                    others.extend((kind, fields) for fields in choices(board, game, character))
+            elif character in TROLLS and regenerates(board, game, character):
+                others.append((Regenerate, ()))
+            count += len(others)
+            groups.append((character, TOKENS[character], moves, others))
+        self._groups = groups
+        self._count = count
+
+    def __len__(self) -> int:
+        return self._count
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Action, ...]: ...
+
+    def __getitem__(self, index: int | slice) -> Action | tuple[Action, ...]:
+        if isinstance(index, slice):
+            return tuple(self)[index]
+        left = index + self._count if index < 0 else index
+        if not 0 <= left < self._count:
+            raise IndexError(index)
+        for _, name, moves, others in self._groups:
+            if moves is not None:
+                if left < moves.count:
+                    return moves.move(moves.result(left))
+                left -= moves.count
+            if left < len(others):
+                kind, fields = others[left]
+                action: Action = kind(name, *fields)
+                return action
+            left -= len(others)
+        return End()
+
+    def __iter__(self) -> Iterator[Action]:
+        for _, name, moves, others in self._groups:
+            if moves is not None:
+                yield from map(moves.move, moves.results())
+            for kind, fields in others:
+                yield kind(name, *fields)
+        yield End()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Sequence) or isinstance(other, str):
+            return NotImplemented
+        return len(self) == len(other) and all(one == two for one, two in zip(self, other, strict=True))
+
+    __hash__ = None  # type: ignore[assignment]  # equal to a list of the same actions, which has no hash
+
+    def __repr__(self) -> str:
+        return f"<{self._count} legal actions>"
+
+
+def moves_of(board: Board, character: int) -> Moves:
+    """The moves of a fit character."""
+    return Moves(board, character)

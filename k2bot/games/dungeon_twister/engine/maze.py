@@ -1,0 +1,261 @@
+"""The maze as it lies: free sides, walls, pits and gears of the shown rooms, as bits of squares (rules 2, 3).
+
+A maze follows from the rooms, their turns, which are shown and the portcullises; the latest ones are
+remembered with what was worked out on them.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from k2bot.games.dungeon_twister.engine.content import CLOSED, ROOMS
+from k2bot.games.dungeon_twister.engine.squares import (
+    ALL,
+    BIT,
+    LINES,
+    ROOM_SQUARES,
+    SIDE,
+    SLOTS,
+    SQUARES,
+    WIDTH,
+    at,
+    corner,
+    squares_of,
+)
+
+_KNOWN_MAZES: Final = 512
+"""How many mazes are remembered; the store is emptied when it is full."""
+_FARTHEST: Final = 5
+_TOP: Final = sum(BIT[square] for square in range(0, SQUARES, WIDTH))
+_BOTTOM: Final = _TOP << (WIDTH - 1)
+_BOTH_LINES: Final = LINES[0] | LINES[1]
+
+
+class Sides(NamedTuple):
+    """Squares by the directions in which their own side is free, as bits."""
+
+    east: int
+    west: int
+    south: int
+    north: int
+
+
+class Print(NamedTuple):
+    """A room as it lies in a slot: bits of the squares whose own side is free, by direction."""
+
+    east: int
+    west: int
+    south: int
+    north: int
+    pits: int
+    gear: int
+    gates: tuple[tuple[int, int, bool], ...]
+    """Portcullis, square and whether it is on the square's east side (else on its south side)."""
+
+
+def turned(row: int, column: int, quarters: int) -> tuple[int, int]:
+    """Where a square of a room comes to lie after some quarter turns clockwise."""
+    for _ in range(quarters % 4):
+        row, column = column, SIDE - 1 - row
+    return row, column
+
+
+@cache
+def laid(room: int, rotation: int, slot: int) -> Print:
+    """The room of that number as it lies turned in a slot."""
+    printed = ROOMS[room]
+    left, top = corner(slot)
+    free = [0, 0, 0, 0]  # north, east, south, west
+    gates: dict[int, list[tuple[int, int]]] = {}
+    number = _gate_numbers(room)
+    for row in range(SIDE):
+        for column in range(SIDE):
+            to_row, to_column = turned(row, column, rotation)
+            square = at(left + to_column, top + to_row)
+            sides = (("H", row, column), ("V", row, column + 1), ("H", row + 1, column), ("V", row, column))
+            for direction, (kind, line, place) in enumerate(sides):
+                mark = (printed.horizontal if kind == "H" else printed.vertical)[line][place]
+                if mark == ".":
+                    free[(direction + rotation) % 4] |= BIT[square]
+                elif mark == "p":
+                    gates.setdefault(number[kind, line, place], []).append((square, direction))
+    gear = turned(*printed.gear, rotation)
+    return Print(
+        east=free[1],
+        west=free[3],
+        south=free[2] & ~_BOTTOM,
+        north=free[0] & ~_TOP,
+        pits=sum(
+            BIT[at(left + column, top + row)]
+            for row, column in (turned(*pit, rotation) for pit in printed.pits)
+        ),
+        gear=at(left + gear[1], top + gear[0]),
+        gates=tuple(
+            (gate, min(ends)[0], max(ends)[0] - min(ends)[0] == WIDTH) for gate, ends in sorted(gates.items())
+        ),
+    )
+
+
+def _gate_numbers(room: int) -> dict[tuple[str, int, int], int]:
+    printed = ROOMS[room]
+    places = [
+        (kind, line, place)
+        for kind, lines in (("H", printed.horizontal), ("V", printed.vertical))
+        for line, marks in enumerate(lines)
+        for place, mark in enumerate(marks)
+        if mark == "p"
+    ]
+    return {place: printed.first_gate + number for number, place in enumerate(places)}
+
+
+class Maze:
+    """What follows from how the rooms lie. Never written to, but for what it remembers."""
+
+    __slots__ = (
+        "_balls",
+        "_neighbours",
+        "east",
+        "gate_sides",
+        "gears",
+        "own_sides",
+        "pits",
+        "rooms",
+        "shown",
+        "south",
+        "up",
+        "walls",
+    )
+
+    def __init__(
+        self, rooms: tuple[int, ...], rotations: tuple[int, ...], up: int, gates: tuple[int, ...]
+    ) -> None:
+        self.rooms = rooms
+        self.up = up
+        east, west = LINES[0], LINES[1]
+        south, north = _BOTH_LINES & ~_BOTTOM, _BOTH_LINES & ~_TOP
+        pits, shown = 0, _BOTH_LINES
+        self.gears: dict[int, int] = {}
+        """The slot of each gear."""
+        closed_east = closed_south = open_east = open_south = 0
+        sides: dict[int, tuple[int, ...]] = {}
+        for slot in range(SLOTS):
+            if not up >> slot & 1:
+                continue
+            room = laid(rooms[slot], rotations[slot], slot)
+            east |= room.east
+            west |= room.west
+            south |= room.south
+            north |= room.north
+            pits |= room.pits
+            self.gears[room.gear] = slot
+            for gate, square, is_east in room.gates:
+                other = square + (WIDTH if is_east else 1)
+                sides[square] = (*sides.get(square, ()), gate)
+                sides[other] = (*sides.get(other, ()), gate)
+                bit = BIT[square]
+                if gates[gate] == CLOSED:
+                    closed_east |= bit if is_east else 0
+                    closed_south |= 0 if is_east else bit
+                else:
+                    open_east |= bit if is_east else 0
+                    open_south |= 0 if is_east else bit
+            shown |= ROOM_SQUARES[slot]
+        self.own_sides = Sides(east, west, south, north)
+        """Squares whose own side is free, by direction; whether the other side is free, too, is not asked."""
+        self.gate_sides = sides
+        """The portcullises on the sides of a square."""
+        self.east = (east & (west >> WIDTH)) | open_east
+        """Squares with a free side to the square east of them."""
+        self.south = (south & (north >> 1)) | open_south
+        self.pits = pits
+        self.shown = shown
+        """The squares of shown rooms and both lines."""
+        self.walls = (
+            shown & (shown >> WIDTH) & ~self.east & ~closed_east,
+            shown & (shown >> 1) & ~_BOTTOM & ~self.south & ~closed_south,
+        )
+        """Shown squares with a wall to the shown square east of them, and south of them (rule 29)."""
+        self._neighbours: dict[int, tuple[int, ...]] = {}
+        self._balls: dict[tuple[int, int], tuple[int, ...]] = {}
+
+    def step(self, squares: int) -> int:
+        """The squares one step from any of these, across free sides."""
+        east, south = self.east, self.south
+        return (
+            ((squares & east) << WIDTH)
+            | ((squares >> WIDTH) & east)
+            | ((squares & south) << 1)
+            | ((squares >> 1) & south)
+        )
+
+    def neighbours(self, square: int) -> tuple[int, ...]:
+        """The squares across a free side, in ascending order."""
+        found = self._neighbours.get(square)
+        if found is None:
+            found = self._neighbours[square] = tuple(squares_of(self.step(BIT[square])))
+        return found
+
+    def ball(self, square: int, closed: int) -> tuple[int, ...]:
+        """The squares within 0 to 5 steps of one, by steps; nobody goes beyond a closed square or onto it."""
+        key = (square, closed)
+        found = self._balls.get(key)
+        if found is None:
+            reached = frontier = BIT[square]
+            layers = [reached]
+            passable = ALL & ~closed
+            for _ in range(_FARTHEST):
+                frontier = self.step(frontier) & passable & ~reached
+                reached |= frontier
+                layers.append(reached)
+            found = self._balls[key] = tuple(layers)
+        return found
+
+    def behind_walls(self, square: int) -> tuple[int, ...]:
+        """The squares across a wall, in ascending order (rule 29)."""
+        east, south = self.walls
+        bit = BIT[square]
+        bits = (bit & east) << WIDTH | (bit >> WIDTH) & east | (bit & south) << 1 | (bit >> 1) & south
+        return tuple(squares_of(bits))
+
+    def sight(self, square: int) -> tuple[tuple[int, ...], ...]:
+        """The squares in each of the four directions of sight, nearest first (rule 23)."""
+        east, south = self.east, self.south
+        lines = []
+        for sides, stride, forward in (
+            (south, 1, False),
+            (east, WIDTH, False),
+            (east, WIDTH, True),
+            (south, 1, True),
+        ):
+            here, line = square, []
+            while True:
+                gate = here if forward else here - stride
+                if gate < 0 or not sides >> gate & 1:
+                    break
+                here += stride if forward else -stride
+                line.append(here)
+            lines.append(tuple(line))
+        return tuple(lines)
+
+    def twin(self, slot: int) -> int | None:
+        """The slot of the shown room of the same pair, None where it is not shown (rule 12)."""
+        pair = ROOMS[self.rooms[slot]].pair
+        for other in range(SLOTS):
+            if other != slot and self.up >> other & 1 and ROOMS[self.rooms[other]].pair == pair:
+                return other
+        return None
+
+
+_KNOWN: dict[tuple[tuple[int, ...], tuple[int, ...], int, tuple[int, ...]], Maze] = {}
+
+
+def maze_of(rooms: tuple[int, ...], rotations: tuple[int, ...], up: int, gates: tuple[int, ...]) -> Maze:
+    """The maze in which the rooms lie like that."""
+    key = (rooms, rotations, up, gates)
+    found = _KNOWN.get(key)
+    if found is None:
+        if len(_KNOWN) >= _KNOWN_MAZES:
+            _KNOWN.clear()
+        found = _KNOWN[key] = Maze(rooms, rotations, up, gates)
+    return found

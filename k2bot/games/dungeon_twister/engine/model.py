@@ -1,0 +1,243 @@
+"""The state of a game: one frozen value of plain numbers and tuples.
+
+Where a token is, is one number: a square (below ``squares.SQUARES``), a slot it lies face down on, or why it
+is gone. What changes a game works on a draft, which has the same fields and may be written to.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+
+from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF as _CHARACTERS_OF
+from k2bot.games.dungeon_twister.engine.content import COLOURS, GOALS, TROLLS
+from k2bot.games.dungeon_twister.engine.errors import SetupError
+from k2bot.games.dungeon_twister.engine.maze import Maze, maze_of
+from k2bot.games.dungeon_twister.engine.squares import SLOTS, SQUARES
+
+if TYPE_CHECKING:
+    from k2bot.games.dungeon_twister.engine.board import Board
+
+SLOT: Final = SQUARES
+"""Added to a slot: the place of a token that lies face down there, or was lifted and is not placed yet."""
+EXIT, SAFE, SCORED, DEAD, LOST, USED, UNLAID = range(SLOT + SLOTS, SLOT + SLOTS + 7)
+GONE: Final = {EXIT: "exit", SAFE: "safe", SCORED: "scored", DEAD: "dead", LOST: "lost", USED: "used"}
+"""Why a token is gone, by its place."""
+
+
+class Phase(Enum):
+    """What is going on."""
+
+    __hash__ = object.__hash__  # phases are looked up at every step; each is there once
+
+    START = "start"
+    HIDE = "hide"
+    CARD = "card"
+    ACT = "act"
+    PLACE = "place"
+    FIGHT = "fight"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What is agreed before the start (rule 42). Raises SetupError where it does not fit."""
+
+    goal: tuple[int, int] = (5, 5)
+    """Points that win, by seat."""
+    dealt: bool = False
+    """Whether teams and hidden tokens are dealt at random."""
+    first: int | None = None
+    """The seat that begins; None draws it."""
+
+    def __post_init__(self) -> None:
+        goal = tuple(self.goal) if isinstance(self.goal, (list, tuple)) else (self.goal,)
+        if len(goal) != len(COLOURS) or any(type(one) is not int or one not in GOALS for one in goal):
+            known = " or ".join(map(str, GOALS))
+            raise SetupError(
+                "goal", f"the goal is {known} for each of both seats, not {self.goal!r}", rule=42
+            )
+        object.__setattr__(self, "goal", goal)
+        if type(self.dealt) is not bool:
+            raise SetupError("dealt", f"dealt is True or False, not {self.dealt!r}", rule=42)
+        if self.first is not None and (type(self.first) is not int or self.first not in (0, 1)):
+            raise SetupError("first", f"who begins is seat 0 or 1, not {self.first!r}", rule=42)
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """The cards one player has left; a card that is laid in a fight is not among them."""
+
+    actions: tuple[int, ...]
+    combat: tuple[int, ...]
+    jumps: int
+    laid: int | None = None
+    """The combat card of this fight, secret until both lie."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """An open question. ``id`` changes whenever its answer would mean something else."""
+
+    id: str
+    seat: int
+    kind: Literal["team", "hide", "card", "act", "place", "lay"]
+    token: str | None = None
+    """The token asked about, where one is to be placed."""
+
+
+Placing: TypeAlias = "tuple[tuple[int, int, int], ...]"
+
+
+class Looks:
+    """What follows from a state, whether it is frozen or a draft."""
+
+    __slots__ = ()
+    rooms: tuple[int, ...]
+    rotations: tuple[int, ...]
+    up: int
+    gates: tuple[int, ...]
+    at: tuple[int, ...]
+    wounded: int
+    ap: int
+    potion: tuple[tuple[int, int], ...]
+
+    @property
+    def maze(self) -> Maze:
+        """The maze as it lies now."""
+        return maze_of(self.rooms, self.rotations, self.up, self.gates)
+
+    def can_act(self, seat: int) -> bool:
+        """Whether a player has an unwounded character in play, or a wounded troll (rule 38)."""
+        at, wounded = self.at, self.wounded
+        for token in _CHARACTERS_OF[seat]:
+            if at[token] < SQUARES and (not wounded >> token & 1 or token == TROLLS[seat]):
+                return True
+        return False
+
+    def points_of(self, token: int) -> int:
+        """The action points a character may use: those of its potion, or else those left to anybody."""
+        for drunk, points in self.potion:
+            if drunk == token:
+                return points
+        return self.ap
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Looks):
+    """A whole game, secrets included. Give players, pictures and programs an Observation instead."""
+
+    setup: Setup
+    seed: str
+    phase: Phase
+    turn: int
+    """Whose turn it is; while tokens are hidden, who lays next."""
+    number: int
+    """Turns so far, from 1; 0 before the first."""
+    step: int
+    """Answers so far, by which decisions are told apart."""
+    ap: int
+    top: int
+    """The highest action card played so far, 0 before the first (rule 9)."""
+    quiet: int
+    """Turns in a row without a point or a revealed room, the turn under way not counted (rule 39)."""
+    eventful: bool
+    """Whether this turn brought a point or a revealed room."""
+    first: int
+    vp: tuple[int, int]
+    rooms: tuple[int, ...]
+    """The room of each slot."""
+    rotations: tuple[int, ...]
+    """Quarter turns clockwise, by slot."""
+    up: int
+    """The slots whose rooms are shown, as bits."""
+    gates: tuple[int, ...]
+    at: tuple[int, ...]
+    """Where each token is."""
+    wounded: int
+    """Wounded characters, as bits."""
+    fresh_wounded: int
+    """Those wounded this turn, whatever happened since."""
+    fresh_healed: int
+    """Those healed this turn."""
+    potion: tuple[tuple[int, int], ...]
+    """Characters with points of a potion left, and the points."""
+    seats: tuple[Seat, Seat]
+    fight: tuple[int, int] | None = None
+    """Attacker and target."""
+    placing: Placing = ()
+    """Who places what in which slot, next first."""
+    offer: int | None = None
+    """The seat whose offer of a draw stands (rule 40)."""
+    result: tuple[int | None, str] | None = None
+    """The winner (None for a draw) and why the game ended."""
+    looked: list[Board] = field(default_factory=list, compare=False, repr=False)
+    """What was worked out on this state: empty, or one board."""
+
+
+class Draft(Looks):
+    """A game that is being changed; ``frozen`` makes it one."""
+
+    __slots__ = tuple(one.name for one in fields(Game))
+    if TYPE_CHECKING:
+        setup: Setup
+        seed: str
+        phase: Phase
+        turn: int
+        number: int
+        step: int
+        top: int
+        quiet: int
+        eventful: bool
+        first: int
+        vp: tuple[int, int]
+        fresh_wounded: int
+        fresh_healed: int
+        seats: tuple[Seat, Seat]
+        fight: tuple[int, int] | None
+        placing: Placing
+        offer: int | None
+        result: tuple[int | None, str] | None
+        looked: list[Board]
+
+
+def _copier() -> Any:
+    """A function that copies all fields of a game into a draft, written out since every answer takes one."""
+    lines = [
+        "def drafted(game):",
+        " draft = Draft()",
+        *(f" draft.{one.name} = game.{one.name}" for one in fields(Game)),
+    ]
+    names: dict[str, Any] = {"Draft": Draft}
+    exec("\n".join([*lines, " draft.looked = []", " return draft"]), names)  # noqa: S102 - made of this module's field names
+    return names["drafted"]
+
+
+_drafted = _copier()
+
+
+def draft_of(game: Game) -> Draft:
+    """A draft that begins as a copy of a game."""
+    draft: Draft = _drafted(game)
+    return draft
+
+
+def frozen(draft: Draft) -> Game:
+    """The draft as a game; nobody may write to it from then on."""
+    draft.__class__ = Game  # type: ignore[assignment]  # the same slots: the value itself becomes the game
+    return draft  # type: ignore[return-value]  # see above
+
+
+def changed_seat(seat: Seat, **changes: Any) -> Seat:
+    """A seat with some fields exchanged."""
+    values = {"actions": seat.actions, "combat": seat.combat, "jumps": seat.jumps, "laid": seat.laid}
+    return Seat(**{**values, **changes})
+
+
+def moved(at: tuple[int, ...], *changes: tuple[int, int]) -> tuple[int, ...]:
+    """Where all tokens are once some have gone elsewhere: pairs of token and place."""
+    places = list(at)
+    for token, place in changes:
+        places[token] = place
+    return tuple(places)

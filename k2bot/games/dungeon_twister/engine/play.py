@@ -1,0 +1,331 @@
+"""The rules as a whole: start a game, ask what is open, answer, resign, agree on a draw, score."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from k2bot.games.dungeon_twister.engine import fights, revealing, setting_up
+from k2bot.games.dungeon_twister.engine.actions import (
+    Action,
+    End,
+    Hide,
+    Lay,
+    Move,
+    Place,
+    Play,
+    Regenerate,
+    Team,
+)
+from k2bot.games.dungeon_twister.engine.aftermath import end_game, end_turn, settle, spend
+from k2bot.games.dungeon_twister.engine.board import board_of
+from k2bot.games.dungeon_twister.engine.chance import number
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, OWNER, TOKENS
+from k2bot.games.dungeon_twister.engine.deeds import FINDERS, REFUSALS
+from k2bot.games.dungeon_twister.engine.errors import IllegalActionError, NotYourTurnError, Refused, RuleError
+from k2bot.games.dungeon_twister.engine.events import CardPlayed, DrawOffered
+from k2bot.games.dungeon_twister.engine.listing import Deeds
+from k2bot.games.dungeon_twister.engine.model import Decision, Game, Phase, changed_seat, draft_of, frozen
+from k2bot.games.dungeon_twister.engine.perform import PERFORM
+from k2bot.games.dungeon_twister.engine.squares import SQUARES
+from k2bot.games.dungeon_twister.engine.walking import walk
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from k2bot.games.dungeon_twister.engine.events import Event
+    from k2bot.games.dungeon_twister.engine.model import Draft, Setup
+
+_START, _HIDE, _CARD, _ACT = Phase.START, Phase.HIDE, Phase.CARD, Phase.ACT
+_PLACE, _FIGHT, _OVER = Phase.PLACE, Phase.FIGHT, Phase.OVER
+"""Looked at in every step; asking the class for them takes six times as long in CPython 3.11."""
+_KINDS = {_CARD: "card", _ACT: "act", _HIDE: "hide", _PLACE: "place", _START: "team", _FIGHT: "lay"}
+_UNBOUND = 4
+"""The card that, once played, lets every card be played (9)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What an input led to."""
+
+    game: Game
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended (37 to 40)."""
+
+    reason: str
+    """``goal``, ``quiet``, ``nobody``, ``resigned`` or ``agreed``."""
+    winners: tuple[int, ...]
+    """The seat that wins; nobody for a draw."""
+    totals: tuple[int, int]
+
+
+def new_game(setup: Setup, seed: str) -> Game:
+    """A game before its first answer; equal arguments give the equal game in every process."""
+    return start(setup, seed).game
+
+
+def start(setup: Setup, seed: str) -> Step:
+    """A game before its first answer, with what happened in setting up."""
+    events: list[Event] = []
+    return Step(setting_up.begun(setup, seed, events), tuple(events))
+
+
+# ------------------------------------------------------------------ what is asked
+
+
+def asked(game: Game) -> tuple[int, ...]:
+    """The seats that are asked something now."""
+    phase = game.phase
+    if phase is _ACT or phase is _CARD or phase is _HIDE:
+        return (game.turn,)
+    if phase is _PLACE:
+        return (game.placing[0][0],)
+    if phase is _START:
+        return tuple([seat for seat in (0, 1) if not setting_up.has_team(game, seat)])
+    if phase is _FIGHT:
+        return tuple([seat for seat in (0, 1) if game.seats[seat].laid is None])
+    return ()
+
+
+def decisions(game: Game) -> tuple[Decision, ...]:
+    """Every open question; two at once for teams and for the cards of a fight. None once the game is over."""
+    phase = game.phase
+    return tuple(
+        [
+            Decision(
+                f"{game.number}.{phase.value}.{seat}.{game.step}",
+                seat,
+                _KINDS[phase],  # type: ignore[arg-type]  # the values are the kinds of a decision
+                TOKENS[game.placing[0][1]] if phase is _PLACE else None,
+            )
+            for seat in asked(game)
+        ]
+    )
+
+
+def decision_of(game: Game, seat: int) -> Decision | None:
+    """The question a seat is asked now."""
+    return next((decision for decision in decisions(game) if decision.seat == seat), None)
+
+
+def legal_actions(game: Game, seat: int) -> Sequence[Action]:
+    """What a seat may answer, in a fixed order without duplicates; empty where it is not asked."""
+    _check_seat(game, seat)
+    if seat not in asked(game):
+        return ()
+    phase = game.phase
+    if phase is _ACT:
+        return Deeds(game, board_of(game))
+    if phase is _CARD:
+        return [Play(card) for card in game.seats[seat].actions if _may_play(game, card)]
+    if phase is _PLACE:
+        return revealing.places(game)
+    if phase is _FIGHT:
+        return fights.lays(game, seat)
+    return setting_up.hides(game) if phase is _HIDE else setting_up.teams(seat)
+
+
+def _may_play(game: Game | Draft, card: int) -> bool:
+    """Whether the cards played so far allow a card (9)."""
+    top = game.top
+    return card == 2 if top == 0 else top >= _UNBOUND or card <= top + 1
+
+
+# ------------------------------------------------------------------ answering
+
+
+def apply(game: Game, seat: int, action: Action) -> Step:
+    """Apply an answer. Raises RuleError, with nothing changed, for one that is not legal."""
+    phase = game.phase
+    if seat != game.turn or type(seat) is not int or (phase is not _ACT and phase is not _CARD):
+        _check_asked(game, seat)
+    draft = draft_of(game)
+    draft.step += 1
+    events: list[Event] = []
+    try:
+        if phase is _ACT:
+            _act(game, draft, seat, action, events)
+        else:
+            _answer(game, draft, seat, action, events)
+    except Refused as refused:
+        raise IllegalActionError(
+            refused.code, str(refused), rule=refused.rule, game=game, **refused.facts
+        ) from None
+    return Step(frozen(draft), tuple(events))
+
+
+def _answer(game: Game, draft: Draft, seat: int, action: Action, events: list[Event]) -> None:
+    """An answer to anything but what to do next."""
+    phase = game.phase
+    if phase is _CARD and isinstance(action, Play):
+        _play(draft, seat, action.card, events)
+    elif phase is _PLACE and isinstance(action, Place):
+        revealing.place(draft, seat, action, events)
+    elif phase is _FIGHT and isinstance(action, Lay):
+        if game.seats[1 - seat].laid is None:
+            draft.step -= 1  # the other's question stays the same
+        fights.lay(draft, seat, action, events)
+    elif phase is _START and isinstance(action, Team):
+        if not setting_up.has_team(game, 1 - seat):
+            draft.step -= 1  # as above
+        setting_up.choose_team(draft, seat, action, events)
+    elif phase is _HIDE and isinstance(action, Hide):
+        setting_up.hide(draft, seat, action, events)
+    else:
+        _refuse_kind(phase, action)
+
+
+_ANSWERS = {
+    _START: ("a team on the line", 5),
+    _HIDE: ("a token to hide", 6),
+    _CARD: ("an action card", 8),
+    _ACT: ("an action or the end of the turn", 8),
+    _PLACE: ("the next token to place", 11),
+    _FIGHT: ("a combat card", 17),
+}
+
+
+def _refuse_kind(phase: Phase, action: Action) -> None:
+    wanted, rule = _ANSWERS[phase]
+    raise Refused("other-question", f"asked is {wanted}, not {str(action)!r}", rule, phase=phase.value)
+
+
+def _play(draft: Draft, seat: int, card: int, events: list[Event]) -> None:
+    own = draft.seats[seat]
+    if type(card) is not int or card not in own.actions:
+        raise Refused("no-such-card", f"an action card of {card} is not among those left", 8, card=card)
+    if not _may_play(draft, card):
+        highest = max(draft.top + 1, 2)
+        raise Refused(
+            "card-too-high", f"a card of {highest} at most may be played now", 9, card=card, highest=highest
+        )
+    seats = list(draft.seats)
+    seats[seat] = changed_seat(own, actions=tuple(one for one in own.actions if one != card))
+    draft.seats = (seats[0], seats[1])
+    draft.ap = card
+    draft.top = max(draft.top, card)
+    draft.phase = _ACT
+    events.append(CardPlayed(seat, card))
+
+
+def _act(game: Game, draft: Draft, seat: int, action: Action, events: list[Event]) -> None:
+    """A deed of a character, or the end of the turn."""
+    kind = type(action)
+    if kind is End:
+        end_turn(draft, events)
+        return
+    if kind is not Move and kind not in FINDERS:
+        _refuse_kind(_ACT, action)
+    name: str = action.character  # type: ignore[union-attr]  # every deed has one
+    board = board_of(game)
+    character = BY_NAME.get(name, -1)
+    _check_doer(game, seat, action, character)
+    if kind is Move:
+        assert isinstance(action, Move)  # noqa: S101 - said for the type checker
+        spend(draft, character)
+        walk(draft, board, action, character, events)
+    else:
+        fields = tuple([getattr(action, field) for field in kind.__slots__[1:]])
+        if fields not in FINDERS[kind](board, game, character):
+            code, words, rule = REFUSALS[kind]
+            raise Refused(code, words.format(action), rule, character=name)
+        spend(draft, character)
+        PERFORM[kind](draft, board, action, character, events)
+    settle(draft, events)
+
+
+def _check_doer(game: Game, seat: int, action: Action, character: int) -> None:
+    """Whether a token is a character that can do something now. Raises Refused."""
+    if character < 0 or not IS_CHARACTER[character] or OWNER[character] != seat:
+        raise Refused("not-yours", f"{str(action)!r} names no character of seat {seat}", 8)
+    name = TOKENS[character]
+    if game.at[character] >= SQUARES:
+        raise Refused("not-in-play", f"{name} is not in play", 8, character=name)
+    if not game.points_of(character):
+        raise Refused("no-points", f"there is no action point left for {name}", 8, character=name)
+    if isinstance(action, Regenerate):
+        return
+    if game.wounded >> character & 1:
+        raise Refused("wounded", f"{name} is wounded", 20, character=name)
+    if game.fresh_healed >> character & 1:
+        raise Refused(
+            "healed", f"{name} was healed this turn and does nothing until it ends", 24, character=name
+        )
+
+
+def overdue(game: Game, seat: int) -> Action:
+    """What the clock answers for a seat that let its time run out (42).
+
+    Action points left are lost; any card, place, token or team asked for is drawn, from the seed and the
+    state alone. Raises NotYourTurnError where the seat is asked nothing.
+    """
+    _check_asked(game, seat)
+    if game.phase is _ACT:
+        return End()
+    actions = legal_actions(game, seat)
+    return actions[number(game.seed, f"clock/{game.number}/{game.step}/{seat}", len(actions))]
+
+
+# ------------------------------------------------------------------ the end
+
+
+def resign(game: Game, seat: int) -> Step:
+    """Give the game up: the other wins (40). Raises RuleError once the game is over."""
+    _check_going_on(game, seat)
+    draft = draft_of(game)
+    draft.step += 1
+    events: list[Event] = []
+    end_game(draft, 1 - seat, "resigned", events)
+    return Step(frozen(draft), tuple(events))
+
+
+def offer_draw(game: Game, seat: int) -> Step:
+    """Offer a draw, or agree to the other's offer (40). Raises RuleError.
+
+    An offer stands until the other has ended a whole turn without agreeing.
+    """
+    _check_going_on(game, seat)
+    if game.offer == seat:
+        raise IllegalActionError("offered", f"the offer of seat {seat} stands already", rule=40, game=game)
+    draft = draft_of(game)
+    events: list[Event] = [DrawOffered(seat)]
+    if game.offer is None:
+        draft.offer = seat
+    else:
+        draft.step += 1
+        end_game(draft, None, "agreed", events)
+    return Step(frozen(draft), tuple(events))
+
+
+def scores(game: Game) -> tuple[int, int]:
+    """Each seat's points."""
+    return game.vp
+
+
+def outcome(game: Game) -> Outcome | None:
+    """Why the game ended and who won, None while it goes on."""
+    if game.result is None:
+        return None
+    winner, reason = game.result
+    return Outcome(reason, () if winner is None else (winner,), game.vp)
+
+
+def _check_seat(game: Game, seat: int) -> None:
+    if type(seat) is not int or seat not in (0, 1):
+        raise RuleError("no-such-seat", f"there is no seat {seat!r}", rule=1, game=game)
+
+
+def _check_going_on(game: Game, seat: int) -> None:
+    _check_seat(game, seat)
+    if game.phase is _OVER:
+        raise NotYourTurnError("over", "the game is over", rule=37, game=game)
+
+
+def _check_asked(game: Game, seat: int) -> None:
+    _check_going_on(game, seat)
+    if seat not in asked(game):
+        raise NotYourTurnError("not-awaited", f"seat {seat} is not asked now", rule=8, game=game)

@@ -1,0 +1,47 @@
+"""Where a character can go, for panels: its moves by the square on which they end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from k2bot.games.dungeon_twister.engine.board import board_of
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, OWNER
+from k2bot.games.dungeon_twister.engine.listing import moves_of
+from k2bot.games.dungeon_twister.engine.model import Phase
+from k2bot.games.dungeon_twister.engine.squares import BY_NAME as SQUARE_BY_NAME
+
+if TYPE_CHECKING:
+    from k2bot.games.dungeon_twister.engine.actions import Move
+    from k2bot.games.dungeon_twister.engine.model import Game
+
+
+def reach(game: Game, seat: int, character: str) -> dict[str, tuple[Move, ...]]:
+    """The listed moves of a character by the square they end on, in the order of squares.
+
+    First of each is the plain one: it keeps what it has and takes only where it stops. Squares of the
+    opponent's line stand for leaving the maze. Empty where the character cannot move now. Raises ValueError
+    for a text that names no character of the seat.
+    """
+    token = BY_NAME.get(character, -1)
+    if token < 0 or not IS_CHARACTER[token] or OWNER[token] != seat:
+        raise ValueError(f"{character!r} is no character of seat {seat!r}")
+    board = board_of(game)
+    if (
+        game.phase is not Phase.ACT
+        or game.turn != seat
+        or not board.is_fit(token)
+        or not game.points_of(token)
+    ):
+        return {}
+    moves = moves_of(board, token)
+    ways: dict[str, list[tuple[int, int, Move]]] = {}
+    for number, result in enumerate(moves.results()):
+        move = moves.move(result)
+        last = next(word for word in reversed(move.path) if word in SQUARE_BY_NAME)
+        ways.setdefault(last, []).append(
+            (len([word for word in move.path if word not in SQUARE_BY_NAME]), number, move)
+        )
+    return {
+        square: tuple(move for _, _, move in sorted(ways[square], key=lambda way: way[:2]))
+        for square in sorted(ways, key=SQUARE_BY_NAME.__getitem__)
+    }

@@ -1,0 +1,155 @@
+"""The start: rooms, teams and hidden tokens (4 to 7, 42)."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import TYPE_CHECKING
+
+from k2bot.games.dungeon_twister.engine.actions import Hide, Team
+from k2bot.games.dungeon_twister.engine.aftermath import begin_turn
+from k2bot.games.dungeon_twister.engine.chance import number, shuffled
+from k2bot.games.dungeon_twister.engine.content import (
+    ACTION_CARDS,
+    ALL_TOKENS,
+    BY_NAME,
+    CAPACITY,
+    CHARACTERS_OF,
+    COMBAT_CARDS,
+    GATES,
+    JUMP_CARDS,
+    MARKS,
+    OF_A_SEAT,
+    OWNER,
+    ROOMS,
+    TOKENS,
+)
+from k2bot.games.dungeon_twister.engine.errors import Refused
+from k2bot.games.dungeon_twister.engine.events import TeamChosen, TeamsShown, TokenHidden
+from k2bot.games.dungeon_twister.engine.model import SLOT, UNLAID, Game, Phase, Seat, draft_of, frozen, moved
+from k2bot.games.dungeon_twister.engine.squares import LENGTH, SLOTS, SQUARES, at
+
+if TYPE_CHECKING:
+    from k2bot.games.dungeon_twister.engine.events import Event
+    from k2bot.games.dungeon_twister.engine.model import Draft, Setup
+
+MARK_SQUARES = tuple(tuple(at(x, y) for y in MARKS) for x in (0, LENGTH - 1))
+"""The marks on the line of each seat, from the top (5)."""
+
+
+def begun(setup: Setup, seed: str, events: list[Event]) -> Game:
+    """A game before its first answer; dealt, before its first turn."""
+    cards = Seat(ACTION_CARDS, COMBAT_CARDS, JUMP_CARDS)
+    game = Game(
+        setup=setup,
+        seed=seed,
+        phase=Phase.START,
+        turn=number(seed, "hider", 2),
+        number=0,
+        step=0,
+        ap=0,
+        top=0,
+        quiet=0,
+        eventful=False,
+        first=number(seed, "first", 2) if setup.first is None else setup.first,
+        vp=(0, 0),
+        rooms=shuffled(seed, "rooms", range(len(ROOMS))),
+        rotations=tuple(number(seed, f"turn/{slot}", 4) for slot in range(SLOTS)),
+        up=0,
+        gates=(0,) * len(GATES),
+        at=(UNLAID,) * len(ALL_TOKENS),
+        wounded=0,
+        fresh_wounded=0,
+        fresh_healed=0,
+        potion=(),
+        seats=(cards, cards),
+    )
+    return _dealt(game, events) if setup.dealt else game
+
+
+def _dealt(game: Game, events: list[Event]) -> Game:
+    """Teams and hidden tokens drawn at random, the colours in turn as if both had laid (42)."""
+    draft = draft_of(game)
+    for seat in (0, 1):
+        put_team(draft, seat, shuffled(game.seed, f"team/{seat}", CHARACTERS_OF[seat])[: len(MARKS)], events)
+    hands = [list(shuffled(game.seed, f"hide/{seat}", unlaid(draft, seat))) for seat in (0, 1)]
+    spaces = shuffled(game.seed, "spaces", [slot for slot in range(SLOTS) for _ in range(CAPACITY[slot])])
+    for slot in spaces:
+        put_token(draft, draft.turn, hands[draft.turn].pop(), slot, events)
+    return frozen(draft)
+
+
+def unlaid(game: Game | Draft, seat: int) -> list[int]:
+    """The tokens a seat has not laid yet."""
+    tokens = range(seat * OF_A_SEAT, (seat + 1) * OF_A_SEAT)
+    return [token for token in tokens if game.at[token] == UNLAID]
+
+
+def open_slots(game: Game | Draft) -> list[int]:
+    """The slots on which another token can be hidden (6)."""
+    return [slot for slot in range(SLOTS) if game.at.count(SLOT + slot) < CAPACITY[slot]]
+
+
+def has_team(game: Game | Draft, seat: int) -> bool:
+    """Whether a seat has chosen its team."""
+    return any(game.at[token] < SQUARES for token in CHARACTERS_OF[seat])
+
+
+def teams(seat: int) -> list[Team]:
+    """Every team in every order."""
+    names = [TOKENS[token] for token in CHARACTERS_OF[seat]]
+    return [Team(chosen) for chosen in permutations(names, len(MARKS))]
+
+
+def hides(game: Game) -> list[Hide]:
+    """Every token that can be hidden next, on every slot with room."""
+    slots = open_slots(game)
+    return [Hide(TOKENS[token], slot) for token in unlaid(game, game.turn) for slot in slots]
+
+
+def choose_team(draft: Draft, seat: int, action: Team, events: list[Event]) -> None:
+    """Put a team on the line. Raises Refused."""
+    chosen = action.characters
+    tokens = tuple(BY_NAME.get(name, -1) for name in chosen)
+    if len(tokens) != len(MARKS) or len(set(tokens)) != len(tokens):
+        raise Refused("team-size", f"a team is {len(MARKS)} different characters", 5)
+    if not set(tokens) <= set(CHARACTERS_OF[seat]):
+        raise Refused("not-yours", "a team is made of the own characters", 5)
+    put_team(draft, seat, tokens, events)
+
+
+def put_team(draft: Draft, seat: int, tokens: tuple[int, ...], events: list[Event]) -> None:
+    """Put a team on the line; once both are there, hiding begins (5, 6)."""
+    draft.at = moved(draft.at, *zip(tokens, MARK_SQUARES[seat], strict=True))
+    events.append(TeamChosen(seat, tuple(TOKENS[token] for token in tokens)))
+    if has_team(draft, 1 - seat):
+        draft.phase = Phase.HIDE
+
+
+def hide(draft: Draft, seat: int, action: Hide, events: list[Event]) -> None:
+    """Hide a token. Raises Refused."""
+    token = BY_NAME.get(action.token, -1)
+    if token not in unlaid(draft, seat):
+        raise Refused("not-to-hide", f"{action.token} is no token that is still to be hidden", 6)
+    if action.slot not in open_slots(draft):
+        raise Refused("room-full", f"no more tokens can be hidden on room {action.slot}", 6, slot=action.slot)
+    put_token(draft, seat, token, action.slot, events)
+
+
+def put_token(draft: Draft, seat: int, token: int, slot: int, events: list[Event]) -> None:
+    """Put a token face down; after the last one the teams are shown and the first turn begins (7)."""
+    draft.at = moved(draft.at, (token, SLOT + slot))
+    events.append(TokenHidden(seat, slot, TOKENS[token]))
+    if unlaid(draft, 1 - seat):
+        draft.turn = 1 - seat
+    elif not unlaid(draft, seat):
+        on_line = [
+            tuple(TOKENS[token] for token in CHARACTERS_OF[owner] if draft.at[token] < SQUARES)
+            for owner in (0, 1)
+        ]
+        events.append(TeamsShown((on_line[0], on_line[1])))
+        begin_turn(draft, draft.first, events)
+
+
+def hidden(game: Game | Draft, seat: int, slot: int) -> tuple[int, ...]:
+    """The tokens of a seat that lie face down on a slot."""
+    return tuple(token for token in ALL_TOKENS if game.at[token] == SLOT + slot and OWNER[token] == seat)

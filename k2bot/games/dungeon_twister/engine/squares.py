@@ -1,0 +1,88 @@
+"""Squares of the maze as small whole numbers and as single bits: ``10 * x + y`` (rule 2).
+
+Blue's line is x = 0, yellow's x = 21; rooms lie at x 1 to 20. A square's text is a letter for x and y + 1,
+as in ``G3``. Sets of squares are whole numbers with a bit for each of them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+LENGTH: Final = 22
+WIDTH: Final = 10
+SQUARES: Final = LENGTH * WIDTH
+SIDE: Final = 5
+SLOTS: Final = 8
+ROOMS_LONG: Final = 4
+
+NAMES: Final = tuple(f"{chr(ord('A') + x)}{y + 1}" for x in range(LENGTH) for y in range(WIDTH))
+"""The text of each square."""
+BY_NAME: Final = {name: square for square, name in enumerate(NAMES)}
+BIT: Final = tuple(1 << square for square in range(SQUARES))
+LINES: Final = (sum(BIT[:WIDTH]), sum(BIT[-WIDTH:]))
+"""The starting lines of blue and yellow, as bits."""
+ALL: Final = (1 << SQUARES) - 1
+
+
+def at(x: int, y: int) -> int:
+    """The square of those coordinates."""
+    return WIDTH * x + y
+
+
+def coordinates(square: int) -> tuple[int, int]:
+    """The x and y of a square."""
+    return divmod(square, WIDTH)
+
+
+def slot_of(square: int) -> int | None:
+    """The slot whose room a square belongs to, None for a square of a line."""
+    return _SLOT_OF[square]
+
+
+def corner(slot: int) -> tuple[int, int]:
+    """The x and y of the first square of a slot."""
+    return 1 + SIDE * (slot % ROOMS_LONG), SIDE * (slot // ROOMS_LONG)
+
+
+def squares_of(bits: int) -> Iterator[int]:
+    """The squares of a set, in ascending order."""
+    while bits:
+        low = bits & -bits
+        yield low.bit_length() - 1
+        bits ^= low
+
+
+def nth(bits: int, index: int) -> int:
+    """The square of that number in a set, in ascending order."""
+    for _ in range(index):
+        bits &= bits - 1
+    return (bits & -bits).bit_length() - 1
+
+
+def _slot_of(square: int) -> int | None:
+    x, y = divmod(square, WIDTH)
+    return ROOMS_LONG * (y // SIDE) + (x - 1) // SIDE if 0 < x < LENGTH - 1 else None
+
+
+_SLOT_OF: Final = tuple(_slot_of(square) for square in range(SQUARES))
+ROOM_SQUARES: Final = tuple(
+    sum(BIT[square] for square in range(SQUARES) if _SLOT_OF[square] == slot) for slot in range(SLOTS)
+)
+"""The squares of each slot, as bits."""
+
+
+def _around(bits: int) -> int:
+    found = bits
+    for square in squares_of(bits):
+        x, y = divmod(square, WIDTH)
+        for dx, dy in ((0, -1), (0, 1), (-1, 0), (1, 0)):
+            if 0 <= x + dx < LENGTH and 0 <= y + dy < WIDTH:
+                found |= BIT[at(x + dx, y + dy)]
+    return found
+
+
+ROOM_AND_AROUND: Final = tuple(_around(bits) for bits in ROOM_SQUARES)
+"""The squares of each slot and those that touch it, as bits."""

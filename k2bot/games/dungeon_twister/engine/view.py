@@ -1,0 +1,185 @@
+"""What one seat, or a spectator, may know: an Observation, built field by field (an allow-list; rule 41)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from k2bot.games.dungeon_twister.engine.content import (
+    ALL_TOKENS,
+    BY_NAME,
+    GATE_STATES,
+    GATES,
+    OWNER,
+    ROOM_IDS,
+)
+from k2bot.games.dungeon_twister.engine.maze import Maze, maze_of
+from k2bot.games.dungeon_twister.engine.model import GONE, SLOT, UNLAID, Phase
+from k2bot.games.dungeon_twister.engine.setting_up import hidden
+from k2bot.games.dungeon_twister.engine.squares import NAMES, SLOTS, SQUARES
+
+if TYPE_CHECKING:
+    from k2bot.games.dungeon_twister.engine.model import Game, Placing, Seat, Setup
+
+UNKNOWN: Final = UNLAID + 1
+"""The place of a token of which the observer does not know where it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoomView:
+    """A room as the observer knows it."""
+
+    slot: int
+    id: str | None
+    """None while it lies face down."""
+    rotation: int | None
+    backs: tuple[int, int]
+    """Face-down tokens on it, blue's and yellow's."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What the observer knows of one player."""
+
+    seat: int
+    actions: tuple[int, ...]
+    combat: tuple[int, ...]
+    """Cards left; a laid card of somebody else is among them, since nobody else knows it."""
+    jumps: int
+    laid: int | None
+    """The observer's own card of this fight."""
+    has_laid: bool
+    has_team: bool
+    unlaid: int
+    """Tokens not on the board yet, the team not counted that is still to be chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """A game as the observer may know it."""
+
+    setup: Setup
+    seat: int | None
+    """The observer; None is a spectator."""
+    phase: Phase
+    turn: int
+    number: int
+    ap: int
+    top: int
+    quiet: int
+    eventful: bool
+    first: int | None
+    """Who begins; None until the first turn."""
+    vp: tuple[int, int]
+    rooms: tuple[RoomView, ...]
+    """By slot."""
+    gates: tuple[int, ...]
+    """The state of each portcullis, in the order of ``content.GATES``."""
+    at: tuple[int, ...]
+    """Where each token is, as in a game; UNKNOWN for what the observer does not know."""
+    wounded: int
+    fresh_wounded: int
+    fresh_healed: int
+    potion: tuple[tuple[int, int], ...]
+    seats: tuple[SeatView, SeatView]
+    fight: tuple[int, int] | None
+    placing: Placing
+    offer: int | None
+    result: tuple[int | None, str] | None
+
+    @property
+    def own(self) -> SeatView | None:
+        """The observer's own seat."""
+        return None if self.seat is None else self.seats[self.seat]
+
+    @property
+    def maze(self) -> Maze:
+        """The shown part of the maze; what lies face down takes no part in it."""
+        shown = [room.id is not None for room in self.rooms]
+        rest = iter(
+            [number for number, name in enumerate(ROOM_IDS) if name not in [room.id for room in self.rooms]]
+        )
+        numbers = tuple(next(rest) if room.id is None else ROOM_IDS.index(room.id) for room in self.rooms)
+        rotations = tuple(room.rotation or 0 for room in self.rooms)
+        return maze_of(numbers, rotations, sum(1 << slot for slot in range(SLOTS) if shown[slot]), self.gates)
+
+    def place(self, token: str) -> str | int | None:
+        """Where a token is: a square as ``G3``, a slot, why it is gone, or None where that is not known."""
+        place = self.at[BY_NAME[token]]
+        if place < SQUARES:
+            return NAMES[place]
+        return place - SLOT if place < SLOT + SLOTS else GONE.get(place)
+
+    def gate(self, name: str) -> str:
+        """The state of a portcullis: ``closed``, ``open`` or ``broken``."""
+        return GATE_STATES[self.gates[GATES.index(name)]]
+
+
+def observe(game: Game, seat: int | None) -> Observation:
+    """What a seat may know, None for a spectator. Raises ValueError for a seat that is not at the table."""
+    if seat is not None and (type(seat) is not int or seat not in (0, 1)):
+        raise ValueError(f"there is no seat {seat!r}: the seats are 0 and 1")
+    return Observation(
+        setup=game.setup,
+        seat=seat,
+        phase=game.phase,
+        turn=game.turn,
+        number=game.number,
+        ap=game.ap,
+        top=game.top,
+        quiet=game.quiet,
+        eventful=game.eventful,
+        first=game.first if game.number else None,
+        vp=game.vp,
+        rooms=tuple(_room(game, slot) for slot in range(SLOTS)),
+        gates=game.gates,
+        at=tuple(_known_place(game, token, seat) for token in ALL_TOKENS),
+        wounded=game.wounded,
+        fresh_wounded=game.fresh_wounded,
+        fresh_healed=game.fresh_healed,
+        potion=game.potion,
+        seats=(_seat(game, 0, seat), _seat(game, 1, seat)),
+        fight=game.fight,
+        placing=game.placing,
+        offer=game.offer,
+        result=game.result,
+    )
+
+
+def _room(game: Game, slot: int) -> RoomView:
+    shown = game.up >> slot & 1
+    return RoomView(
+        slot=slot,
+        id=ROOM_IDS[game.rooms[slot]] if shown else None,
+        rotation=game.rotations[slot] if shown else None,
+        backs=(0, 0) if shown else (len(hidden(game, 0, slot)), len(hidden(game, 1, slot))),
+    )
+
+
+def _known_place(game: Game, token: int, seat: int | None) -> int:
+    place = game.at[token]
+    if OWNER[token] == seat:
+        return place
+    if game.number == 0:
+        return UNKNOWN  # neither the team nor what is hidden where is known yet
+    if SLOT <= place < SLOT + SLOTS and not game.up >> (place - SLOT) & 1:
+        return UNKNOWN
+    return UNKNOWN if place == UNLAID else place
+
+
+def _seat(game: Game, number: int, observer: int | None) -> SeatView:
+    seat: Seat = game.seats[number]
+    is_own = number == observer
+    secret = seat.laid is not None and not is_own
+    own = [place for token, place in enumerate(game.at) if OWNER[token] == number]
+    on_board = sum(place < SLOT + SLOTS for place in own)
+    return SeatView(
+        seat=number,
+        actions=seat.actions,
+        combat=tuple(sorted((*seat.combat, seat.laid or 0))) if secret else seat.combat,
+        jumps=seat.jumps,
+        laid=seat.laid if is_own else None,
+        has_laid=seat.laid is not None,
+        has_team=on_board > 0 or game.number > 0,
+        unlaid=own.count(UNLAID),
+    )

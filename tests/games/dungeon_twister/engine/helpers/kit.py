@@ -1,0 +1,125 @@
+"""Positions in a few words: who is where, and what somebody does.
+
+Where nothing else is said, the rooms lie unturned in the order of the data, all shown; blue acts with five
+points left; and whoever is not named is dead or lost. ``at(6, 2)`` is the text of a square.
+"""
+
+from __future__ import annotations
+
+import copy
+
+from k2bot.games.dungeon_twister.engine import (
+    RuleError,
+    apply,
+    from_position,
+    legal_actions,
+    parse,
+    to_position,
+)
+
+CHARACTERS = ["cleric", "goblin", "mekanork", "thief", "troll", "wallwalker", "warrior", "wizard"]
+OBJECTS = ["armour", "sword", "rope", "potion", "wand", "treasure"]
+TOKENS = [f"{colour}.{kind}" for colour in "by" for kind in CHARACTERS + OBJECTS]
+ROOMS = ["1R", "1L", "2R", "2L", "3R", "3L", "4R", "4L"]
+COMBAT = [0, 1, 2, 2, 3, 3, 4, 5, 6]
+
+
+def at(x, y):
+    return f"{chr(ord('A') + x)}{y + 1}"
+
+
+def position(tokens, rotations=None, hidden=(), rooms=ROOMS, **changes):
+    """A position with these tokens: names with ``b.`` or ``y.``, squares as pairs."""
+    places = {name: "dead" if name[2:] in CHARACTERS else "lost" for name in TOKENS}
+    for name, place in tokens.items():
+        places[name] = list(place) if isinstance(place, tuple) else place
+    turn = changes.get("turn", 0)
+    made = {
+        "phase": "act",
+        "turn": turn,
+        "number": 12,
+        "ap": 5,
+        "top": 5,
+        "quiet": 0,
+        "first": 0,
+        "setup": {"goal": [5, 5]},
+        "vp": [0, 0],
+        "rooms": [
+            {"id": name, "rot": (rotations or {}).get(slot, 0), "up": slot not in hidden}
+            for slot, name in enumerate(rooms)
+        ],
+        "gates": {},
+        "tokens": places,
+        "wounded": [],
+        "fresh": {"wounded": [], "healed": []},
+        "potion": {},
+        "seats": [{"actions": [2, 3, 4], "combat": list(COMBAT), "jumps": 3, "laid": None} for _ in (0, 1)],
+        "fight": None,
+        "placing": [],
+        "result": None,
+    }
+    made.update(copy.deepcopy(changes))
+    return made
+
+
+def game(tokens, seed="kit", **changes):
+    return from_position(position(tokens, **changes), seed)
+
+
+def actions(state, kind="", seat=None):
+    """The texts of the listed actions that begin so."""
+    seat = state.turn if seat is None else seat
+    return [text for text in map(str, legal_actions(state, seat)) if text.startswith(kind)]
+
+
+def do(state, *texts, seat=None):
+    """The game after some answers of one seat (whose turn it is)."""
+    for text in texts:
+        state = step(state, text, seat=seat).game
+    return state
+
+
+def step(state, text, seat=None):
+    """One answer, which has to be listed unless it is a move by another way."""
+    seat = state.turn if seat is None else seat
+    if not text.startswith("move"):
+        assert text in actions(state, seat=seat), text
+    return apply(state, seat, parse(text))
+
+
+def refused(state, text, seat=None):
+    """The rule by which an answer is refused; it is not listed, and nothing changes."""
+    seat = state.turn if seat is None else seat
+    before = to_position(state)
+    assert text not in actions(state, seat=seat)
+    try:
+        apply(state, seat, parse(text))
+    except RuleError as error:
+        assert to_position(state) == before
+        return error.rule
+    raise AssertionError(f"{text} was not refused")
+
+
+def where(state, token):
+    """Where a token is, as in a position; squares as pairs."""
+    place = to_position(state)["tokens"][token]
+    return tuple(place) if isinstance(place, list) else place
+
+
+def fight(state, text, attack, defence):
+    """An attack with both cards."""
+    state = do(state, text)
+    attacker = state.turn
+    return do(do(state, f"lay {attack}", seat=attacker), f"lay {defence}", seat=1 - attacker)
+
+
+def wounded(state):
+    return to_position(state)["wounded"]
+
+
+def ends(state, character):
+    """The squares on which a character's listed moves end."""
+    found = set()
+    for text in actions(state, f"move {character} "):
+        found.add([word for word in text.split()[2:] if word[0].isupper()][-1])
+    return found

@@ -1,0 +1,207 @@
+"""A plain model of moves, written from the rules alone (13, 14, 16, 22, 27, 31, 33).
+
+It shares no code with the engine: it reads a position and the printed rooms itself, walks square by square,
+and keeps where everything lies in a dictionary. ``results`` gives, for each result of its moves, the fewest
+steps and, with these, the fewest handlings. A result is what changed place, as sorted pairs.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+
+DATA = Path(__file__).parents[5] / "k2bot/games/dungeon_twister/engine/data"
+ROOMS = {
+    room["id"]: room for room in tomllib.loads((DATA / "rooms.toml").read_text(encoding="utf-8"))["room"]
+}
+SPEEDS = {"cleric": 4, "goblin": 4, "mekanork": 3, "thief": 5, "troll": 2, "wallwalker": 4, "warrior": 3}
+SPEEDS["wizard"] = 4
+OBJECTS = {"armour", "sword", "rope", "potion", "wand", "treasure"}
+STEPS = [(0, -1), (1, 0), (0, 1), (-1, 0)]
+"""North, east, south, west."""
+
+
+@cache
+def printed_sides(name, rot):
+    """(column, row) -> the four sides as ``.``, ``w`` or the number of a portcullis; and the pits."""
+    room = ROOMS[name]
+    gates = {}
+    for kind in "HV":
+        for line, marks in enumerate(room[kind]):
+            for place, mark in enumerate(marks):
+                if mark == "p":
+                    gates[kind, line, place] = len(gates)
+
+    def side(kind, line, place):
+        mark = room[kind][line][place]
+        return gates[kind, line, place] if mark == "p" else mark
+
+    cells = {
+        (c, r): [side("H", r, c), side("V", r, c + 1), side("H", r + 1, c), side("V", r, c)]
+        for r in range(5)
+        for c in range(5)
+    }
+    pits = {(c, r) for r, c in room["pits"]}
+    for _ in range(rot):
+        cells = {(4 - r, c): [s[3], s[0], s[1], s[2]] for (c, r), s in cells.items()}
+        pits = {(4 - r, c) for c, r in pits}
+    return cells, pits
+
+
+class Plain:
+    def __init__(self, position, mover):
+        self.mover, self.colour = mover, mover[0]
+        self.sides, self.pits = {}, set()
+        for slot, room in enumerate(position["rooms"]):
+            if room["up"]:
+                cells, pits = printed_sides(room["id"], room["rot"])
+                left, top = 1 + 5 * (slot % 4), 5 * (slot // 4)
+                for (c, r), sides in cells.items():
+                    self.sides[left + c, top + r] = [
+                        ("." if position["gates"].get(f"{room['id']}/{side}") in {"open", "broken"} else "w")
+                        if isinstance(side, int)
+                        else side
+                        for side in sides
+                    ]
+                self.pits |= {(left + c, top + r) for c, r in pits}
+        for y in range(10):
+            self.sides[0, y] = self.sides[21, y] = list("....")
+        self.wounded = set(position["wounded"])
+        self.base = {name: tuple(at) for name, at in position["tokens"].items() if isinstance(at, list)}
+        self.start = self.base.pop(mover)
+        self.other_line = 21 if self.colour == "b" else 0
+        self.kind = mover[2:]
+
+    def near(self, square):
+        x, y = square
+        for direction, (dx, dy) in enumerate(STEPS):
+            other = (x + dx, y + dy)
+            if (
+                other in self.sides
+                and self.sides[square][direction] == "."
+                and self.sides[other][direction - 2] == "."
+            ):
+                yield other
+
+    def character(self, name):
+        return name[2:] not in OBJECTS
+
+    def fit_enemy(self, where, square):
+        return any(
+            at == square and self.character(n) and n[0] != self.colour and n not in self.wounded
+            for n, at in where.items()
+        )
+
+    def fit_friend(self, where, square):
+        return any(
+            at == square and self.character(n) and n[0] == self.colour and n not in self.wounded
+            for n, at in where.items()
+        )
+
+    def thing(self, name):
+        return not self.character(name) or (name[0] == self.colour and name in self.wounded)
+
+    def lawful(self, names):
+        """Rule 10 for those who stay on a square without the mover."""
+        people = [n for n in names if self.character(n)]
+        objects = [n for n in names if not self.character(n)]
+        if len(objects) > 1 or len(people) > 2:
+            return False
+        if len(people) == 2:
+            one, two = people
+            return not objects and one[0] == two[0] and (one in self.wounded) != (two in self.wounded)
+        return True
+
+    def bridged(self, where, square, load):
+        """By a rope that is not in hand, or by an unwounded thief friend."""
+        return any(
+            at == square
+            and n != load
+            and (n[2:] == "rope" or (n == f"{self.colour}.thief" and n not in self.wounded))
+            for n, at in where.items()
+        )
+
+    def may_enter(self, where, load, square, to):
+        if self.kind != "wizard" and self.fit_enemy(where, to):
+            return False
+        if to not in self.pits or self.kind in {"wizard", "thief"} or self.bridged(where, to, load):
+            return True
+        if load is None or load[2:] != "rope":
+            return False
+        return square not in self.pits or self.bridged(where, square, load)
+
+    def left(self, where, load, square, taken):
+        """Where everything lies after the load was left on a square; None where that is not allowed."""
+        if self.fit_enemy(where, square):
+            return None
+        if square in self.pits and load[2:] != "rope" and not self.fit_friend(where, square):
+            return None
+        after = {**where, load: square}
+        stays = [n for n, at in after.items() if at == square and n != taken]
+        return after if self.lawful(stays) else None
+
+    def handlings(self, where, load, square):
+        if load is not None:
+            after = self.left(where, load, square, None)
+            if after is not None:
+                yield after, None
+        if not self.fit_enemy(where, square):
+            for name, at in where.items():
+                if at == square and self.thing(name) and name != load:
+                    if load is None:
+                        yield where, name
+                    else:
+                        after = self.left(where, load, square, name)
+                        if after is not None:
+                            yield after, name
+
+    def end(self, where, load, square):
+        """The result of ending there, None where that is not allowed."""
+        after = dict(where)
+        if load is not None:
+            after[load] = square
+        there = [n for n, at in after.items() if at == square]
+        if len(there) > 1 or any(not self.thing(n) for n in there):
+            return None
+        if square in self.pits and self.kind != "thief" and not any(n[2:] == "rope" for n in there):
+            return None
+        return self.changes(after, self.mover, square)
+
+    def changes(self, after, mover, square):
+        changed = sorted((n, at) for n, at in after.items() if self.base[n] != at)
+        if square != self.start:
+            changed.append((mover, square))
+        return tuple(changed) or None
+
+    def results(self):
+        loads = [n for n, at in self.base.items() if at == self.start]
+        load = loads[0] if loads else None
+        found, best = {}, {}
+        frontier = [(self.start, load, self.base, 0)]
+        for steps in range(SPEEDS[self.kind] + 1):
+            queue = sorted(frontier, key=lambda state: state[3])
+            frontier = []
+            while queue:
+                square, load, where, handled = queue.pop(0)
+                held = {n: at for n, at in where.items() if n != load}
+                key = (square, load, tuple(sorted(held.items())))
+                if best.get(key, (99, 99)) <= (steps, handled):
+                    continue
+                best[key] = (steps, handled)
+                if square[0] == self.other_line:
+                    after = {n: (at if n != load else "out") for n, at in where.items()}
+                    result = self.changes(after, self.mover, "out")
+                    found[result] = min(found.get(result, (99, 99)), (steps, handled))
+                    continue
+                result = self.end(where, load, square)
+                if result is not None:
+                    found[result] = min(found.get(result, (99, 99)), (steps, handled))
+                for after, taken in self.handlings(where, load, square):
+                    queue.append((square, taken, after, handled + 1))
+                queue.sort(key=lambda state: state[3])
+                if steps < SPEEDS[self.kind]:
+                    for to in self.near(square):
+                        if self.may_enter(where, load, square, to):
+                            frontier.append((to, load, where, handled))
+        return found

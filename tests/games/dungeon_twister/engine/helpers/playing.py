@@ -1,0 +1,71 @@
+"""Random games: plain ones, and lively ones in which people fight, reveal and turn rooms far more often."""
+
+from __future__ import annotations
+
+import random
+from typing import NamedTuple
+
+from k2bot.games.dungeon_twister.engine import (
+    End,
+    Game,
+    Jump,
+    Move,
+    Setup,
+    Step,
+    apply,
+    decisions,
+    legal_actions,
+    new_game,
+)
+
+
+class Input(NamedTuple):
+    before: Game
+    seat: int
+    action: object
+    step: Step
+
+
+def game(seed, lively=0.5, setup=None):
+    """The inputs of a random game."""
+    chance = random.Random(seed)  # noqa: S311 - not a secret
+    setup = setup or Setup(
+        goal=(chance.choice([3, 5]), chance.choice([3, 5])),
+        dealt=seed % 2 == 0,
+        first=chance.choice([None, 0, 1]),
+    )
+    yield from on(new_game(setup, str(seed)), chance, lively)
+
+
+def on(state, chance, lively=0.5):
+    """The inputs by which a random game goes on."""
+    while questions := decisions(state):
+        seat = chance.choice(questions).seat
+        listed = legal_actions(state, seat)
+        action = chance.choice(listed)
+        if state.phase.value == "act" and chance.random() < lively:
+            action = chance.choice(spirited(listed) or [action])
+        step = apply(state, seat, action)
+        yield Input(state, seat, action, step)
+        state = step.game
+
+
+def spirited(listed):
+    """Anything but plain moves and the end of the turn; ways out of the maze count as well."""
+    found = []
+    for action in listed:
+        if isinstance(action, Move):
+            last = [word for word in action.path if word[0].isupper()][-1]
+            if last[0] == ("V" if action.character[0] == "b" else "A"):
+                found.append(action)
+        elif not isinstance(action, (End, Jump)):
+            found.append(action)
+    return found
+
+
+def states(seed, count, lively=0.5):
+    """Some states of a random game, its first and its last among them."""
+    played = list(game(seed, lively))
+    chance = random.Random(seed + 1)  # noqa: S311 - not a secret
+    middle = chance.sample(played, min(len(played), count - 2))
+    return [played[0].before, *(one.before for one in middle), played[-1].step.game]

@@ -1,0 +1,96 @@
+"""The list of moves against an independent plain model: same results, same steps, same handlings."""
+
+import random
+
+import pytest
+
+from k2bot.games.dungeon_twister.engine import Move, apply, from_position, legal_actions, to_position
+from k2bot.games.dungeon_twister.engine.squares import BY_NAME, coordinates
+from tests.games.dungeon_twister.engine.helpers.kit import CHARACTERS, OBJECTS, ROOMS, position
+from tests.games.dungeon_twister.engine.helpers.plain_moves import Plain
+
+
+def listed_results(game):
+    """By character: what each listed move changes, with its steps and handlings."""
+    found = {}
+    for action in legal_actions(game, game.turn):
+        if not isinstance(action, Move):
+            continue
+        step = apply(game, game.turn, action)
+        moved = next(event for event in step.events if type(event).__name__ == "Moved")
+        left = [event for event in step.events if type(event).__name__ == "Left"]
+        steps = [word for word in action.path if word in BY_NAME]
+        changed = {thing: coordinates(BY_NAME[to]) for thing, _, to in moved.things}
+        if left and left[0].carried:
+            changed[left[0].carried] = "out"
+        result = sorted(changed.items())
+        end = "out" if left else coordinates(BY_NAME[steps[-1]])
+        if end != coordinates(BY_NAME[moved.start]):
+            result.append((action.character, end))
+        results = found.setdefault(action.character, {})
+        assert tuple(result) not in results, f"{action} is listed twice"
+        results[tuple(result)] = (len(steps), len(action.path) - len(steps))
+    return found
+
+
+def agree(game):
+    told, listed = to_position(game), listed_results(game)
+    count = 0
+    for kind in CHARACTERS:
+        name = f"{'by'[game.turn]}.{kind}"
+        fit = isinstance(told["tokens"][name], list) and name not in told["wounded"] + told["fresh"]["healed"]
+        wanted = Plain(told, name).results() if fit and (told["ap"] or name in told["potion"]) else {}
+        assert listed.get(name, {}) == wanted, (name, told)
+        count += len(wanted)
+    return count
+
+
+def crowded(chance):
+    """A position in which many things lie close together, some of the characters wounded."""
+    squares = [(x, y) for x in range(6, 11) for y in range(5)] + [
+        (x, y) for x in range(1, 6) for y in range(3)
+    ]
+    squares += [(0, y) for y in range(3)]
+    for _ in range(1000):
+        people = [
+            f"{colour}.{kind}" for colour in "by" for kind in chance.sample(CHARACTERS, chance.randint(2, 5))
+        ]
+        things = [
+            f"{colour}.{kind}" for colour in "by" for kind in chance.sample(OBJECTS, chance.randint(0, 4))
+        ]
+        tokens = {name: chance.choice(squares) for name in people + things}
+        for rope in ("b.rope", "y.rope"):
+            if chance.random() < 0.6:
+                tokens[rope] = chance.choice(squares)
+        made = position(
+            tokens,
+            rooms=chance.sample(ROOMS, 8),
+            rotations={slot: chance.randrange(4) for slot in range(8)},
+            wounded=sorted(name for name in people if chance.random() < 0.4),
+            hidden=[slot for slot in range(8) if slot not in {0, 1, 4} and chance.random() < 0.5],
+            turn=chance.randint(0, 1),
+        )
+        try:
+            return from_position(made, "crowded")
+        except ValueError:
+            continue
+    raise AssertionError("no such position was found")
+
+
+@pytest.mark.rule(10, 13, 14, 16, 22, 27, 31, 33)
+def test_moves_of_games(playing, times):
+    """In positions of random games."""
+    count = 0
+    for seed in range(3 * times):
+        for game in playing.states(seed, 12):
+            if game.phase.value == "act":
+                count += agree(game)
+    assert count > 1000
+
+
+@pytest.mark.rule(10, 13, 14, 16, 22, 27, 31, 33)
+def test_moves_among_many_things(times):
+    """In positions drawn so that there is much to take, to hand over and to cross."""
+    chance = random.Random(times)  # noqa: S311 - not a secret
+    count = sum(agree(crowded(chance)) for _ in range(40 * times))
+    assert count > 1000

@@ -1,0 +1,261 @@
+"""What holds in every game: properties over random play."""
+
+import json
+import random
+import subprocess
+import sys
+from itertools import islice
+
+import pytest
+
+from k2bot.games.dungeon_twister.engine import (
+    IllegalActionError,
+    Move,
+    RuleError,
+    Setup,
+    apply,
+    decisions,
+    fingerprint,
+    from_position,
+    legal_actions,
+    new_game,
+    observe,
+    offer_draw,
+    outcome,
+    parse,
+    reach,
+    record,
+    to_position,
+)
+from k2bot.games.dungeon_twister.engine.board import board_of
+from k2bot.games.dungeon_twister.engine.soundness import square_fault
+from tests.games.dungeon_twister.engine.helpers.kit import CHARACTERS, TOKENS
+
+GONE = {"exit", "safe", "scored", "dead", "lost", "used"}
+
+
+def seeds(times, count):
+    return range(1, 1 + count * times)
+
+
+@pytest.mark.rule(8, 10, 16, 21, 22, 39)
+def test_every_game_keeps_the_rules_to_its_end(playing, times):
+    """28 tokens are conserved, the golden rules hold after every action, points add up, nobody is stuck."""
+    for seed in seeds(times, 3):
+        last = None
+        for one in playing.game(seed, lively=0.7):
+            game, position = one.step.game, to_position(one.step.game)
+            assert sorted(position["tokens"]) == sorted(TOKENS)
+            for square, tokens in board_of(game).on.items():
+                assert square_fault(game, square, tokens) is None
+            places = position["tokens"]
+            points = [
+                sum(
+                    {"exit": 2 if name == f"{own}.goblin" else 1}.get(str(places[name]), 0)
+                    for name in TOKENS
+                    if name[0] == own and name[2:] in CHARACTERS
+                )
+                + sum(places[name] == "dead" for name in TOKENS if name[0] != own)
+                for own in "by"
+            ]
+            scored = sum(places[f"{colour}.treasure"] == "scored" for colour in "by")
+            assert sum(game.vp) == sum(points) + scored
+            assert all(have >= least for have, least in zip(game.vp, points, strict=True))
+            for seat in (0, 1):
+                asked = any(decision.seat == seat for decision in decisions(game))
+                assert bool(legal_actions(game, seat)) is asked
+            last = game
+        assert outcome(last) is not None
+        assert decisions(last) == ()
+
+
+def test_what_is_listed_applies_and_reads_back(playing, times):
+    """Every listed action applies, has a text of its own, and comes by its number as it does in turn."""
+    for seed in seeds(times, 2):
+        for game in playing.states(seed, 10):
+            for seat in (0, 1):
+                listed = list(islice(legal_actions(game, seat), 2000))
+                assert len(set(map(str, listed))) == len(listed)
+                for number, action in enumerate(listed[:400]):
+                    assert parse(str(action)) == action
+                    assert legal_actions(game, seat)[number] == action
+                    assert apply(game, seat, action).game != game
+
+
+def test_what_is_not_listed_is_refused_with_its_rule(playing, times):
+    """Answers of other states are refused wherever they are not listed; nothing changes."""
+    chance = random.Random(5)  # noqa: S311 - not a secret
+    for seed in seeds(times, 2):
+        states = playing.states(seed, 12)
+        pool = [action for state in states for seat in (0, 1) for action in legal_actions(state, seat)[:300]]
+        for game in states:
+            before = to_position(game)
+            for seat in (0, 1):
+                listed = set(legal_actions(game, seat))
+                for action in chance.sample(pool, min(len(pool), 60)):
+                    if action in listed:
+                        continue
+                    refusal = refused(game, seat, action)
+                    if refusal is None:
+                        assert isinstance(action, Move)  # by another way than the listed one
+                    else:
+                        assert refusal.code
+                        assert 1 <= refusal.rule <= 42
+            assert to_position(game) == before
+
+
+def refused(game, seat, action):
+    try:
+        apply(game, seat, action)
+    except RuleError as error:
+        return error
+    return None
+
+
+def test_a_move_by_another_way_leads_where_a_listed_one_does(playing, times):
+    """Any lawful path has a result that is listed, too."""
+    chance = random.Random(9)  # noqa: S311 - not a secret
+    found = 0
+    for seed in seeds(times, 3):
+        for game in playing.states(seed, 12):
+            moves = [action for action in legal_actions(game, game.turn) if isinstance(action, Move)]
+            if game.phase.value != "act" or not moves:
+                continue
+            results = {to_text(apply(game, game.turn, move).game) for move in moves[:600]}
+            if len(moves) > 600:
+                continue
+            squares = sorted({word for move in moves for word in move.path})
+            for _ in range(150):
+                start = chance.choice(moves)
+                path = list(start.path)
+                path.insert(chance.randrange(len(path) + 1), chance.choice(squares))
+                try:
+                    after = apply(game, game.turn, Move(start.character, tuple(path))).game
+                except IllegalActionError:
+                    continue
+                found += 1
+                assert to_text(after) in results or after.result is not None
+    assert found
+
+
+def to_text(game):
+    """A state without what an exit's square or order may tell."""
+    return json.dumps({**to_position(game), "step": 0}, sort_keys=True)
+
+
+def test_positions_round_trip_and_go_on_the_same(playing, times):
+    """A position of any phase, through JSON and back, goes on like the game it was taken from."""
+    phases = set()
+    for seed in seeds(times, 4):
+        for game in playing.states(seed, 12, lively=0.8):
+            phases.add(game.phase.value)
+            text = json.dumps(to_position(game))
+            again = from_position(json.loads(text), game.seed)
+            assert json.dumps(to_position(again)) == text
+            assert fingerprint(again) == fingerprint(game)
+            assert outcome(again) == outcome(game)
+            one, other = (
+                [str(step.action) for step in islice(playing.on(state, random.Random(1)), 12)]  # noqa: S311 - not a secret
+                for state in (game, again)
+            )
+            assert one == other
+    assert {"hide", "act", "over"} <= phases
+
+
+def test_equal_positions_list_equal_actions(playing, times):
+    """Whatever was played before, and whatever was looked at."""
+    for seed in seeds(times, 2):
+        for game in playing.states(seed, 8):
+            again = from_position(to_position(game), "another seed")
+            for seat in (0, 1):
+                assert list(legal_actions(again, seat)) == list(legal_actions(game, seat))
+
+
+def test_records_round_trip_and_replay(playing, times):
+    """A record is the game: as text and back, and played again."""
+    for seed in seeds(times, 2):
+        played = list(playing.game(seed, lively=0.8))
+        setup = played[0].before.setup
+        whole = record.Record(setup, str(seed), tuple((one.seat, one.action) for one in played))
+        text = record.dumps(whole)
+        read = record.loads(text)
+        assert (read.setup, read.seed, read.inputs) == (whole.setup, whole.seed, whole.inputs)
+        assert record.replay(text) == played[-1].step.game
+        half = record.Record(setup, str(seed), (*whole.inputs[:30], (0, "draw"), (1, "draw")))
+        assert outcome(record.replay(record.dumps(half))).reason == "agreed"
+        left = record.Record(setup, str(seed), (*whole.inputs[:30], (1, "resign")))
+        assert outcome(record.replay(record.dumps(left))).winners == (0,)
+
+
+def test_a_decisions_id_changes_with_its_meaning(playing, times):
+    """An answered one never comes back; the other's answer to an open pair leaves it as it is."""
+    for seed in seeds(times, 2):
+        answered = set()
+        for one in playing.game(seed, lively=0.8):
+            asked = {decision.seat: decision.id for decision in decisions(one.before)}
+            assert (one.seat, asked[one.seat]) not in answered
+            answered.add((one.seat, asked[one.seat]))
+            still = {decision.seat: decision.id for decision in decisions(one.step.game)}
+            if len(asked) == 2:
+                assert still.get(1 - one.seat) == asked[1 - one.seat]
+            offered = offer_draw(one.before, 0) if one.before.offer != 0 else None
+            assert offered is None or decisions(offered.game) == decisions(one.before)
+
+
+def test_reach_is_the_list_by_squares(playing, times):
+    """First of each square is the plain move."""
+    for seed in seeds(times, 2):
+        for game in playing.states(seed, 10):
+            if game.phase.value != "act":
+                continue
+            listed = [action for action in legal_actions(game, game.turn) if isinstance(action, Move)]
+            found = []
+            for kind in CHARACTERS:
+                for square, moves in reach(game, game.turn, f"{'by'[game.turn]}.{kind}").items():
+                    found.extend(moves)
+                    handled = [sum(not word[0].isupper() for word in move.path) for move in moves]
+                    assert handled == sorted(handled)
+                    assert all(
+                        [word for word in move.path if word[0].isupper()][-1] == square for move in moves
+                    )
+            assert sorted(map(str, found)) == sorted(map(str, listed))
+    assert reach(new_game(Setup(), "x"), 0, "b.thief") == {}
+    with pytest.raises(ValueError, match="character"):
+        reach(new_game(Setup(), "x"), 0, "y.thief")
+
+
+PROGRAM = """
+from tests.games.dungeon_twister.engine.helpers import playing
+from k2bot.games.dungeon_twister.engine import fingerprint, legal_actions
+for one in playing.game(3, 0.8):
+    pass
+print(fingerprint(one.step.game), *[fingerprint(state) for state in playing.states(4, 5)])
+print(*[len(legal_actions(state, state.turn)) for state in playing.states(4, 5)])
+"""
+
+
+def test_one_seed_is_one_game_in_every_process():
+    """Under any PYTHONHASHSEED."""
+    told = {
+        subprocess.run(  # noqa: S603 - a program of our own
+            [sys.executable, "-c", PROGRAM],
+            capture_output=True,
+            text=True,
+            check=True,
+            env={"PYTHONHASHSEED": seed},
+        ).stdout
+        for seed in ("0", "1")
+    }
+    assert len(told) == 1
+
+
+def test_a_seat_that_is_not_at_the_table_is_refused():
+    """There is nobody but blue and yellow."""
+    game = new_game(Setup(), "seats")
+    for seat in (-1, 2, "0", None):
+        with pytest.raises(ValueError, match="seat"):
+            legal_actions(game, seat)
+        with pytest.raises(ValueError, match="seat"):
+            apply(game, seat, legal_actions(game, 0)[0])
+    with pytest.raises(ValueError, match="seat"):
+        observe(game, 2)
