@@ -6,9 +6,9 @@ The modules of this folder alone, between the rules and the pages, hold a whole 
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from k2bot.games.k2 import computers, defaults, placing, refusals, settings, telling
+from k2bot.games.k2 import defaults, placing, refusals, settings, telling
 from k2bot.games.k2.engine import content, play, record
 from k2bot.games.k2.engine.actions import parse
 from k2bot.games.k2.engine.corrections import FIRST, newest
@@ -20,18 +20,22 @@ from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.pages import board_text, hints, posts, rules
 from k2bot.games.k2.pages.buttons import HAND, NEXT, NOW, PICTURE, RULES
 from k2bot.games.k2.pages.talk import Talk
+from k2bot.games.k2.players.choosing import LEVELS, think
 from k2bot.games.k2.reading import Reader
 from k2bot.host import capabilities, game
 from k2bot.host.game import Delivery, Pace, PageCommand, Pages, Placement, Refusal, Step
 from k2bot.text.names import quoted
 from k2bot.text.words import words as words_of
+from k2bot.thinking.question import Question
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from k2bot.host.game import Announcement, Film, Moment, Option, Page, Person, Press, Reply
     from k2bot.text.words import Words
-    from k2bot.thinking.question import Question
+
+_COMPUTERS: Final = ("Abruzzi", "Baltoro", "Savoia", "Moraine", "Serac")
+"""A ridge, two glaciers, their rubble, a tower of ice: nobody's name, and short enough for every picture."""
 
 
 class K2(
@@ -202,19 +206,20 @@ class K2(
     @property
     def levels(self) -> tuple[tuple[str, str], ...]:
         """The levels of computers, the weakest first."""
-        return computers.levels(self._words)
+        return tuple((level, self._words.text(f"k2-level-{level}")) for level in LEVELS)  # words: k2-level-*
 
     @property
     def computer_names(self) -> tuple[str, ...]:
         """Names of the mountain's features."""
-        return computers.NAMES
+        return _COMPUTERS
 
     def question(self, state: Game, seat: int, level: str, seed: str, budget: int) -> Question:
-        """The decision of an awaited seat, with what its player knows."""
+        """The decision of an awaited seat with all that its player may know, and nothing else of the game."""
         decision = play.decision_of(state, seat)
         if decision is None:
             raise ValueError(f"seat {seat} has nothing to decide")
-        return computers.question(state, decision, level, seed, budget)
+        known = next((known for known in LEVELS if known == level), LEVELS[0])  # a level of another version
+        return Question(think, (observe(state, seat), decision, known, seed, budget))
 
     def hint(
         self, state: Game, seat: int, answer: str, people: tuple[Person, ...]

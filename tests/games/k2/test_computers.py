@@ -6,10 +6,10 @@ import pickle
 
 import pytest
 
-from k2bot.games.k2 import computers
 from k2bot.games.k2.engine import Phase, from_position, to_position
 from k2bot.games.k2.engine.model import Game
 from k2bot.games.k2.hosted import K2
+from k2bot.games.k2.players import LEVELS
 from k2bot.text.words import words
 from k2bot.thinking.processes import Thinking
 from k2bot.thinking.question import Question
@@ -49,7 +49,7 @@ def test_every_answer_is_one_the_game_takes_and_equal_facts_give_equal_answers(o
     step, compared = GAME.new(options, 3, "computers"), 0
     while not GAME.over(step.state):
         seat = GAME.waiting(step.state)[0]
-        level = computers.LEVELS[seat]
+        level = LEVELS[seat]
         question = asked(step.state, seat, level)
         answer = thought(question)
         if step.state.phase is Phase.SELECTION:

@@ -9,8 +9,8 @@ from k2bot.games.k2.engine.actions import Action, Commit, Finish, Plan, TakeToke
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.engine.play import legal_actions
 from k2bot.games.k2.players import easy, hard, pack, plans, playout, questions, sampling
-from k2bot.games.k2.players.asked import Asked
 from k2bot.games.k2.players.quick import Look
+from k2bot.games.k2.players.sampling import Asked
 from k2bot.games.k2.players.values import PRICES, outlook
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine.content import Side
     from k2bot.games.k2.players.recursion import Values
-    from k2bot.games.k2.players.shape import Row, Shape
+    from k2bot.games.k2.players.value_tables import Row, Shape
 
 MISTAKES = 0.3
 """How often it does not take what looks best."""

@@ -12,7 +12,7 @@ from k2bot.games.k2.engine.phases import actions, payment
 from k2bot.games.k2.engine.play import begin_plan
 from k2bot.games.k2.engine.terrain import Budget, walks
 from k2bot.games.k2.players import pack
-from k2bot.games.k2.players.board_arrays import NO_TENT, NOWHERE
+from k2bot.games.k2.players.board_tables import NO_TENT, NOWHERE
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.actions import Source

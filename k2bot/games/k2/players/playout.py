@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.players import pack
-from k2bot.games.k2.players.board_arrays import NOWHERE
+from k2bot.games.k2.players.board_tables import NOWHERE
 from k2bot.games.k2.players.quick import Look, TurnResult
 
 if TYPE_CHECKING:

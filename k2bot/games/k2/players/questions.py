@@ -12,7 +12,7 @@ from k2bot.games.k2.engine.phases.acclimatization import RESCUE_STEPS
 from k2bot.games.k2.engine.play import apply, legal_actions
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.players import sampling
-from k2bot.games.k2.players.board_arrays import NO_TENT, NOWHERE
+from k2bot.games.k2.players.board_tables import NO_TENT, NOWHERE
 from k2bot.games.k2.players.quick import Look
 from k2bot.games.k2.players.sim_state import Climber
 

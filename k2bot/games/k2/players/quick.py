@@ -9,17 +9,16 @@ from operator import add
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.players import pack
-from k2bot.games.k2.players.board_arrays import NO_TENT, NOWHERE
-from k2bot.games.k2.players.move_table import MOST_POINTS, End, move_table
+from k2bot.games.k2.players.board_tables import MOST_POINTS, NO_TENT, NOWHERE, End, move_table
 from k2bot.games.k2.players.pack import AIRS, PLACES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from k2bot.games.k2.players.move_table import MoveTable
+    from k2bot.games.k2.players.board_tables import MoveTable
     from k2bot.games.k2.players.pack import Code, Hand, Ropes, Spending, Split
-    from k2bot.games.k2.players.shape import Row, Rows, Shape
     from k2bot.games.k2.players.sim_state import Climber, SimState
+    from k2bot.games.k2.players.value_tables import Row, Rows, Shape
     from k2bot.games.k2.players.values import Outlook
 
 MOST_PAIRS = 2_000

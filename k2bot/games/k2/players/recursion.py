@@ -11,15 +11,14 @@ from typing import TYPE_CHECKING, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from k2bot.games.k2.players.averages import FIRST_POSITION, LEVELS, POSITIONS
-from k2bot.games.k2.players.move_table import move_table
-from k2bot.games.k2.players.night_arrays import night_arrays
+from k2bot.games.k2.players.board_tables import move_table, night_arrays
+from k2bot.games.k2.players.value_tables import FIRST_POSITION, LEVELS, POSITIONS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from k2bot.games.k2.engine.content import Weather
-    from k2bot.games.k2.players.shape import Row, Shape
+    from k2bot.games.k2.players.value_tables import Row, Shape
     from k2bot.games.k2.players.values import Prices
 
 Values: TypeAlias = npt.NDArray[np.float64]

@@ -1,20 +1,41 @@
-"""Tables as they might be: an observation with everything unknown drawn, as a SimState or a game."""
+"""What a seat is asked about, and tables as they might be: the unknown drawn, as a SimState or a game."""
 
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Check, Game, Phase, Seat
 from k2bot.games.k2.players import pack
-from k2bot.games.k2.players.board_arrays import NO_TENT, NOWHERE, board_arrays
+from k2bot.games.k2.players.board_tables import NO_TENT, NOWHERE, board_arrays
 from k2bot.games.k2.players.sim_state import Climber, Player, SimState
 
 if TYPE_CHECKING:
     from random import Random
 
     from k2bot.games.k2.engine.view import Observation, SeatView
+    from k2bot.games.k2.players.values import Outlook
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a seat is asked about, as a level sees it."""
+
+    observation: Observation
+    table: SimState
+    """A table drawn for the observation, for what is seen at first sight."""
+    outlook: Outlook
+    chance: Random
+    budget: int
+    """Playouts."""
+
+    @property
+    def seat(self) -> int:
+        """The seat asked."""
+        assert self.observation.seat is not None  # noqa: S101 - choose has seen to it
+        return self.observation.seat
 
 
 def drawn(observation: Observation, chance: Random) -> SimState:

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.phases.acclimatization import RESCUE_STEPS
 from k2bot.games.k2.players import pack
-from k2bot.games.k2.players.board_arrays import NO_TENT, NOWHERE, BoardArrays, board_arrays
-from k2bot.games.k2.players.night_arrays import night_arrays
+from k2bot.games.k2.players.board_tables import NO_TENT, NOWHERE, BoardArrays, board_arrays, night_arrays
 
 if TYPE_CHECKING:
     from collections.abc import Callable

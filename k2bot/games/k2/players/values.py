@@ -13,9 +13,8 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.players.averages import FIRST_POSITION, POSITIONS, read
 from k2bot.games.k2.players.pack import KINDS, choices
-from k2bot.games.k2.players.shape import Rows, Shape, shape
+from k2bot.games.k2.players.value_tables import FIRST_POSITION, POSITIONS, Rows, Shape, read, shape
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Season, Side, Weather

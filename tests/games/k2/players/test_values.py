@@ -9,10 +9,8 @@ import pytest
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import Weather
 from k2bot.games.k2.players import values
-from k2bot.games.k2.players.averages import read, write
-from k2bot.games.k2.players.board_arrays import NO_TENT, board_arrays
-from k2bot.games.k2.players.move_table import move_table
-from k2bot.games.k2.players.shape import Rows, shape
+from k2bot.games.k2.players.board_tables import NO_TENT, board_arrays, move_table
+from k2bot.games.k2.players.value_tables import Rows, read, shape, write
 
 CLEAR = Weather()
 

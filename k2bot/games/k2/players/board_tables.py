@@ -1,23 +1,28 @@
-"""Every way one use of some points can end, under one day's tolls.
+"""A board for computers: its spaces in small integers, where uses of points can end, what a night does.
 
-The engine searches the same ways with cards in hand (``terrain.walks``). Here they are searched once a
-process, for all points at once, and then only looked up: a playout asks thousands of times. A test holds
-both to the same ends.
+The engine searches ways with cards in hand (``terrain.walks``), and reckons a night climber by climber. Here
+all of it is worked out once a process, for all spaces and points at once, and then only looked up: a playout
+asks thousands of times. Tests hold both to the same ends and sums.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from k2bot.games.k2.engine.terrain import Terrain, terrain
-from k2bot.games.k2.players.board_arrays import NO_TENT, BoardArrays, board_arrays
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.terrain import Terrain, night, terrain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from k2bot.games.k2.engine.content import Side, Weather
 
+NOWHERE = -1
+"""The space of the dead."""
+NO_TENT = -1
+"""The tent that is still carried."""
 MOST_POINTS = 8
 """No three cards give more points upwards, or of movement."""
 MOST_DOWN = 9
@@ -28,6 +33,67 @@ Reached: TypeAlias = tuple[tuple[tuple[End, ...], tuple[End, ...]], ...]
 """By movement points from 0 to 8, what they add: ends without pitching, and ends with it."""
 
 _ENDS: dict[End, End] = {}
+
+
+# ------------------------------------------------------------------------------------- spaces
+
+
+@dataclass(frozen=True, slots=True)
+class BoardArrays:
+    """One side of the board, spaces numbered as in the data, score-track steps from 0."""
+
+    side: Side
+    names: tuple[str, ...]
+    numbers: dict[str, int]
+    zone: tuple[int, ...]
+    """Number of the zone in ``content.ZONES``, by space."""
+    air: tuple[int, ...]
+    step: tuple[int, ...]
+    """Score-track step of each space."""
+    points: tuple[int, ...]
+    """Victory points of each score-track step."""
+    slope: tuple[int, ...]
+    """Where an avalanche carries a climber by default, by space."""
+    altitude: tuple[int, ...]
+    ropes: tuple[tuple[tuple[int, bool], ...], ...]
+    """By space: where ropes lead, and whether upwards."""
+    tent_places: tuple[int, ...]
+    """Where a tent is worth its points: off the gentle ground, where air is 0 or less."""
+    summit: int
+
+    def track_step(self, points: int) -> int:
+        """The score-track step of so many victory points."""
+        return self.points.index(points)
+
+
+@cache
+def board_arrays(side: Side) -> BoardArrays:
+    """The numbers of a side."""
+    board = content.board(side)
+    numbers = {space.id: number for number, space in enumerate(board.spaces)}
+    track = board.score_track
+    return BoardArrays(
+        side=side,
+        names=tuple(numbers),
+        numbers=numbers,
+        zone=tuple(content.ZONES.index(space.zone) for space in board.spaces),
+        air=tuple(space.acc for space in board.spaces),
+        step=tuple(track.index(space.vp) for space in board.spaces),
+        points=track,
+        slope=tuple(numbers[(*board.slopes[space.id], space)[0].id] for space in board.spaces),
+        altitude=tuple(space.altitude for space in board.spaces),
+        ropes=tuple(
+            tuple(
+                (numbers[other.id], other.altitude > space.altitude) for other in board.neighbours[space.id]
+            )
+            for space in board.spaces
+        ),
+        tent_places=tuple(numbers[space.id] for space in board.spaces if space.acc < 0),
+        summit=numbers[content.SUMMIT],
+    )
+
+
+# ------------------------------------------------------------------------------------- uses of points
 
 
 def _shared(end: End) -> End:
@@ -174,3 +240,25 @@ def _move_table(land: Terrain, side: Side) -> MoveTable:
 def move_table(side: Side, weather: Weather) -> MoveTable:
     """The ways on a side under a weather; weathers with equal tolls share them."""
     return _move_table(terrain(side, weather), side)
+
+
+# ------------------------------------------------------------------------------------- nights
+
+
+class NightArrays(NamedTuple):
+    """A night under some weather, by space."""
+
+    change: tuple[int, ...]
+    """Levels gained or lost without a tent."""
+    avalanche: tuple[bool, ...]
+    """Whether an avalanche goes down there."""
+
+
+@cache
+def night_arrays(side: Side, weather: Weather) -> NightArrays:
+    """The numbers of a night."""
+    sums = night(side, weather).values()
+    return NightArrays(
+        tuple(air - loss - avalanche for air, loss, avalanche in sums),
+        tuple(bool(avalanche) for _, _, avalanche in sums),
+    )

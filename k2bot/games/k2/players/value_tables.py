@@ -1,16 +1,31 @@
-"""How the states of one climber are numbered for tables of values, and how values are read from them."""
+"""Tables of values: how the states of one climber are numbered in them, how they are read, and those shipped.
+
+``python -m tools.k2.averages`` makes the files in ``data`` anew: the values of the mornings on which a tile
+turns up, over all the season's tiles. A file holds, for the third to the sixth tile, six values (levels 1 to
+6) a state, as signed 16-bit thousandths.
+"""
 
 from __future__ import annotations
 
+import zlib
 from functools import lru_cache
+from importlib import resources
 from struct import Struct
 from typing import TYPE_CHECKING, TypeAlias
 
-from k2bot.games.k2.players.board_arrays import BoardArrays, board_arrays
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.players.board_tables import BoardArrays, board_arrays
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.engine.content import Side
+    from pathlib import Path
+
+    from k2bot.games.k2.engine.content import Season, Side
     from k2bot.games.k2.players.recursion import Values
+
+FIRST_POSITION = 2
+"""The third tile is the first that is face down at the start."""
+POSITIONS = content.DAYS // content.DAYS_A_TILE
+LEVELS = content.HIGHEST_LEVEL
 
 Row: TypeAlias = tuple[float, ...]
 """Before the night: values by level from -2 to 12. In the morning: by level from 1 to 6."""
@@ -73,3 +88,18 @@ class Rows(dict[int, Row]):
         row: Row = self._row.unpack_from(self._numbers, line * self._row.size)
         self[state] = row
         return row
+
+
+def read(side: Side, season: Season) -> bytes:
+    """The numbers of a file, as ``Recursion.packed`` made them."""
+    packed = resources.files(__package__).joinpath("data", _name(side, season)).read_bytes()
+    return zlib.decompress(packed)
+
+
+def write(folder: Path, side: Side, season: Season, numbers: bytes) -> int:
+    """Write a file; its size in bytes."""
+    return (folder / _name(side, season)).write_bytes(zlib.compress(numbers, 9))
+
+
+def _name(side: Side, season: Season) -> str:
+    return f"averages-{side}-{season}.bin"
