@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 from cogs.acts import DIGITS, Acts
 from k2bot.host.discord import faults
 from k2bot.host.discord.presses import Answer
-from k2bot.host.discord.translation import language_of
 from k2bot.host.game import Refusal
+from k2bot.host.languages import language_of
 from k2bot.host.seating import Status
 from k2bot.text.names import plain, quoted
 

@@ -8,8 +8,8 @@ from discord import app_commands
 
 from cogs.acts import Acts
 from k2bot.host.discord.presses import Answer
-from k2bot.host.discord.translation import language_of
 from k2bot.host.game import Page, Refusal
+from k2bot.host.languages import language_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

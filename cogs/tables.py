@@ -11,8 +11,8 @@ from cogs.slash import Parameter
 from k2bot.host.discord import confirm
 from k2bot.host.discord.permissions import missing_permissions
 from k2bot.host.discord.presses import Answer, is_manager
-from k2bot.host.discord.translation import language_of
 from k2bot.host.game import Page, Refusal
+from k2bot.host.languages import language_of
 from k2bot.host.lobby import named
 from k2bot.host.seating import Status
 from k2bot.host.settings import settings_of, summary

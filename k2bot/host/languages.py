@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from k2bot.text.pseudo import PSEUDO
 from k2bot.text.words import languages, words
@@ -16,8 +16,34 @@ if TYPE_CHECKING:
     from k2bot.host.store import Store
     from k2bot.text.words import Words
 
+DISCORDS: Final = {
+    "en-US": "en",
+    "en-GB": "en",
+    "es-ES": "es",
+    "es-419": "es",
+    "no": "nb",
+    "pt-BR": "pt",
+    "sv-SE": "sv",
+    "zh-CN": "zh-Hans",
+    "zh-TW": "zh-Hant",
+}
+"""What Discord calls a language -> the folder of its words in locales/, where that is another name."""
+
 _READER: ContextVar[str | None] = ContextVar("reader", default=None)
 """The language of whoever is answered in this task. What is posted for all never asks for it."""
+
+
+class Locale(Protocol):
+    """A language as Discord names it."""
+
+    @property
+    def value(self) -> Any:
+        """Its name there."""
+
+
+def language_of(locale: Locale | None) -> str | None:
+    """The language of somebody's, or of a server's, Discord, whether there are words for it or not."""
+    return None if locale is None else DISCORDS.get(locale.value, str(locale.value))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Literal
 from k2bot.host.game import CALL
 from k2bot.host.play import RESIGN
 from k2bot.host.posts import (
+    CANCELLED,
+    LOBBY,
     QUIET,
     RESTING,
+    SET_ASIDE,
     STANDIN,
-    held_back,
-    is_hosts,
-    is_news,
+    is_call,
     posts_to_repeat,
     private_posts_to_repeat,
     withdraws,
@@ -112,7 +113,7 @@ def after_step(standing: Standing, before: Session, after: Session, unsent: Sequ
     return Plan(
         standing.after(batch if row.kind != RESIGN else None, after, calls),
         posts=(*told_of_step(before, after, batch), *calls),
-        done=held_back(unsent, earlier.first) if earlier else (),
+        done=_held_back(unsent, earlier.first) if earlier else (),
     )
 
 
@@ -215,7 +216,7 @@ def called_for(play: Play, batch: StepBatch, members: Sequence[Member]) -> tuple
         if post.edit and (post.key, post.seat) not in anew
     ]
     for post in (*edits, *news):
-        if is_hosts(post.key):
+        if _is_hosts(post.key):
             game = play.setup.game.key
             raise ValueError(f"{game}: the key {post.key!r} belongs to the host's own posts")
     return tuple(post for post in (*edits, *news) if post.seat is None or _reached(members[post.seat]))
@@ -262,7 +263,7 @@ def batch_taken_up(play: Play, rows: Iterable[OutboxRow]) -> StepBatch | None:
     news = [
         row
         for row in rows
-        if row.wanted.number == play.number and row.wanted.seat is None and is_news(row.wanted)
+        if row.wanted.number == play.number and row.wanted.seat is None and _is_news(row.wanted)
     ]
     if any(row.tried for row in news):
         return None
@@ -279,3 +280,18 @@ def _called(play: Play, members: Sequence[Member]) -> tuple[int, ...]:
 def _reached(member: Member) -> bool:
     """Whether private posts are sent to somebody; a computer's go nowhere."""
     return member.delivery == "dm" and member.played_at is None
+
+
+def _is_hosts(key: str) -> bool:
+    """Whether the host makes the posts of that key itself; a game's posts have other keys."""
+    return key in {LOBBY, CANCELLED, SET_ASIDE, QUIET, RESTING} or key.startswith((STANDIN, CALL))
+
+
+def _is_news(post: PostRow) -> bool:
+    """Whether this makes a new message that tells of the game, and calls nobody."""
+    return post.number is not None and not post.edit and not is_call(post)
+
+
+def _held_back(rows: Iterable[OutboxRow], first: int) -> tuple[int, ...]:
+    """The ids of the new posts of that input and later ones, among rows that still wait."""
+    return tuple(row.id for row in rows if _is_news(row.wanted) and (row.wanted.number or 0) >= first)

@@ -25,11 +25,6 @@ STANDIN = "standin-"
 """What the key of a post about a stand-in begins with; the seat follows."""
 
 
-def is_hosts(key: str) -> bool:
-    """Whether the host makes the posts of that key itself; a game's posts have other keys."""
-    return key in {LOBBY, CANCELLED, SET_ASIDE, QUIET, RESTING} or key.startswith((STANDIN, CALL))
-
-
 def is_call(post: PostRow) -> bool:
     """Whether this concerns a post that calls somebody."""
     return post.key.startswith(CALL)
@@ -38,16 +33,6 @@ def is_call(post: PostRow) -> bool:
 def withdraws(post: PostRow) -> bool:
     """Whether this takes a post away: calls are never changed, so an edit of one ends it."""
     return post.edit and is_call(post)
-
-
-def is_news(post: PostRow) -> bool:
-    """Whether this makes a new message that tells of the game, and calls nobody."""
-    return post.number is not None and not post.edit and not is_call(post)
-
-
-def held_back(rows: Iterable[OutboxRow], first: int) -> tuple[int, ...]:
-    """The ids of the new posts of that input and later ones, among rows that still wait."""
-    return tuple(row.id for row in rows if is_news(row.wanted) and (row.wanted.number or 0) >= first)
 
 
 def standing_call(rows: Iterable[OutboxRow]) -> str | None:

@@ -53,8 +53,8 @@ class Tables:
         clock: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
         self.catalogue = catalogue
-        self.on_posts: Callable[[Table], None] = lambda _: None
-        """Called after each commit that may have left something to post; must not block."""
+        self.on_posts: list[Callable[[Table], None]] = []
+        """Called after each commit that may have left something to post; none may block."""
         self._store = store
         self.languages = languages or Languages(store, catalogue.language)
         self._services = Services(store, self.languages, clock, patience, self._posts)
@@ -343,7 +343,8 @@ class Tables:
     def _posts(self, table_id: int) -> None:
         table = self._loader.get(table_id)
         if table is not None:
-            self.on_posts(table)
+            for wake in self.on_posts:
+                wake(table)
 
     async def _refuse_taken(self, channel_id: int, user_id: int) -> None:
         """Refuse a channel that has an open table, pointing to that and what the user can do; in the lock."""

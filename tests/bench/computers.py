@@ -95,7 +95,7 @@ async def _house(workers: int) -> AsyncIterator[tuple[Tables, ComputerSeats, Wat
         store = await Store.open(Path(folder) / "bench.sqlite3")
         tables, thinking = Tables(store, Catalogue(registry.makers())), Watched(workers)
         computers = Computers(thinking, tables.languages, budget=100)
-        tables.on_posts = computers.wake
+        tables.on_posts = [computers.wake]
         try:
             yield tables, ComputerSeats(tables), thinking
         finally:

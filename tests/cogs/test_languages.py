@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from k2bot.games.registry import makers
+from k2bot.host import languages as spoken
 from k2bot.host.catalogue import Catalogue
-from k2bot.host.discord import translation
 from k2bot.text.pseudo import PSEUDO
 from k2bot.text.words import words
 from tests.cogs.reading import choose, languages_of, press, slash
@@ -19,7 +19,7 @@ BOTH = ("en", PSEUDO)
 @pytest.fixture
 async def club(tmp_path, monkeypatch):
     """A bot of both languages; Bob's Discord is in German, which is the pseudo-language here."""
-    monkeypatch.setitem(translation.LANGUAGES, "de", PSEUDO)
+    monkeypatch.setitem(spoken.DISCORDS, "de", PSEUDO)
     async with kit.world(tmp_path, catalogue=Catalogue(makers()), spoken=BOTH) as world:
         emit, world.locales = world.env.backend.emit, {world.bob.id: "de"}
 

@@ -8,6 +8,7 @@ import pytest
 from discord import Locale, app_commands
 
 from k2bot.games.registry import makers
+from k2bot.host import languages as spoken
 from k2bot.host.catalogue import Catalogue
 from k2bot.host.discord import translation
 from k2bot.host.discord.limits import COMMAND_TEXT, command_faults
@@ -23,7 +24,7 @@ BOTH = ("en", PSEUDO)
 @pytest.fixture
 def german(monkeypatch):
     """Lets German be the pseudo-language."""
-    monkeypatch.setitem(translation.LANGUAGES, "de", PSEUDO)
+    monkeypatch.setitem(spoken.DISCORDS, "de", PSEUDO)
 
 
 async def payload_of(bot):
@@ -106,7 +107,8 @@ def test_of_each_text_the_longest_language_counts():
 
 
 def test_every_language_of_discord_has_one_of_ours():
-    assert {locale.value for locale in Locale} == set(translation.LANGUAGES)
-    assert translation.language_of(Locale.brazil_portuguese) == "pt"
-    assert translation.language_of(Locale.german) == "de"
-    assert translation.language_of(None) is None
+    assert set(spoken.DISCORDS) <= {locale.value for locale in Locale}
+    assert all(spoken.language_of(locale) for locale in Locale)
+    assert spoken.language_of(Locale.brazil_portuguese) == "pt"
+    assert spoken.language_of(Locale.german) == "de"
+    assert spoken.language_of(None) is None

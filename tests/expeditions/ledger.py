@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from k2bot.games.k2.engine.model import Phase
 from k2bot.host.discord import limits
-from k2bot.host.discord.ids import GAME_ID, HOST_ID
+from k2bot.host.discord.controls import GAME_ID, HOST_ID
 from tests.expeditions.climbing import CARD_OF
 
 CHANNEL = re.compile(r"/channels/(\d+)/messages(?:/(\d+))?")

@@ -14,7 +14,7 @@ from simcord.results import ResponseMessage
 from k2bot.games import registry
 from k2bot.games.k2.engine import Phase
 from k2bot.host import tables
-from k2bot.host.discord.ids import GAME_ID, HOST_ID, GameId, HostId
+from k2bot.host.discord.controls import GAME_ID, HOST_ID, GameId, HostId
 from k2bot.text.words import words
 from tests.expeditions.climbing import DANGER, PRIMARY, Climber
 from tests.expeditions.ledger import MENTION, Ledger

@@ -27,7 +27,7 @@ class Club:
             self.thinking, house.tables.languages, budget=budget, pauses=(0.01,), simple=0.5
         )
         self.computer_seats = ComputerSeats(house.tables)
-        house.tables.on_posts = self.computers.wake
+        house.tables.on_posts = [self.computers.wake]
 
     async def close(self):
         await self.computers.close()

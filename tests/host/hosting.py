@@ -123,7 +123,7 @@ class House:
         clock, store = clock or Clock(), await Store.open(path)
         tables = Tables(store, catalogue_of(game), clock=clock, patience=patience)
         house = cls(path, game, clock, wall or Wall(), store, tables)
-        tables.on_posts = house.woken.append
+        tables.on_posts = [house.woken.append]
         return house
 
     async def again(self, *, path=None, game=None, wall=None, patience=None):

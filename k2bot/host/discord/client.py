@@ -16,16 +16,14 @@ from discord.ext import commands
 from k2bot.host.computer_seats import ComputerSeats
 from k2bot.host.computers import Computers
 from k2bot.host.discord import faults
-from k2bot.host.discord.alarm import Alarm
 from k2bot.host.discord.composer import Composer
 from k2bot.host.discord.controls import Control
 from k2bot.host.discord.delivery import Postman
 from k2bot.host.discord.drawing import Gallery
 from k2bot.host.discord.films import Films
 from k2bot.host.discord.interactions import InteractionHandler
-from k2bot.host.discord.live import PACE, LivePages
 from k2bot.host.discord.notices import Notices
-from k2bot.host.discord.panels import Panels
+from k2bot.host.discord.panels import PACE, LivePages, Panels
 from k2bot.host.discord.permissions import NEEDED
 from k2bot.host.discord.presses import Presses
 from k2bot.host.discord.translation import FluentTranslator
@@ -33,6 +31,7 @@ from k2bot.host.discord.tries import watched
 from k2bot.host.languages import Languages
 from k2bot.host.store import Store
 from k2bot.host.tables import Tables
+from k2bot.host.timers import Alarm
 from k2bot.thinking.processes import Thinking
 
 if TYPE_CHECKING:
@@ -40,7 +39,6 @@ if TYPE_CHECKING:
 
     from k2bot.config import Settings
     from k2bot.host.catalogue import Catalogue
-    from k2bot.host.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -120,7 +118,6 @@ class GameBot(commands.Bot):
         self.languages = Languages(self.store, settings.language, self._spoken)
         patience = timedelta(hours=settings.patience) if settings.patience else None
         self.tables = Tables(self.store, self.catalogue, languages=self.languages, patience=patience)
-        self.tables.on_posts = self._on_posts
         self._alarm = Alarm(self.tables)
         self.notices = Notices(self, self.tables, self.store)
         self.postman = Postman(self, self.composer, self.notices, edit_interval=settings.edit_interval)
@@ -130,6 +127,12 @@ class GameBot(commands.Bot):
         self.films = Films(self._gallery, self.composer, self.languages)
         panels = Panels()
         self.live = LivePages(self.composer, panels, self.languages, pace=min(PACE, settings.edit_interval))
+        self.tables.on_posts += [
+            self.postman.wake,
+            self.computers.wake,
+            self.live.wake,
+            self._alarm.wake,
+        ]
         presses = Presses(
             self.tables,
             self.films,
@@ -146,7 +149,7 @@ class GameBot(commands.Bot):
         await self.tree.set_translator(FluentTranslator(self.languages))
         await self._register_commands()
         await self.tables.begin(repost=self._afresh)
-        self._alarm.reset()
+        self._alarm.wake()
         self._taking_up = asyncio.create_task(self.tables.take_up(), name="taking-up")
 
     async def on_ready(self) -> None:
@@ -182,13 +185,6 @@ class GameBot(commands.Bot):
         if hasattr(self, "store"):
             await self.store.close()
             del self.store
-
-    def _on_posts(self, table: Table) -> None:
-        self.postman.wake(table)
-        self.computers.wake(table)
-        self.live.wake(table)
-        if self._alarm is not None:
-            self._alarm.reset()
 
     async def _register_commands(self) -> None:
         """Give Discord the slash commands, only if they are others than last time: it limits how often."""

@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from k2bot.host.discord.controls import Control, Panel
-from k2bot.host.discord.ids import GameId, HostId
+from k2bot.host.discord.controls import Control, GameId, HostId, Panel
 from k2bot.host.discord.limits import TEXT, LimitError, page_faults
 from k2bot.host.game import Button, Select, Style
 from k2bot.host.lobby import VERBS
@@ -23,8 +22,8 @@ from k2bot.host.lobby import VERBS
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
+    from k2bot.host.discord.controls import Scope
     from k2bot.host.discord.drawing import Gallery
-    from k2bot.host.discord.ids import Scope
     from k2bot.host.game import Page, Picture
 
 log = logging.getLogger(__name__)

@@ -2,16 +2,86 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self, cast
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Literal, Self, TypeAlias, cast
 
 import discord
 
-from k2bot.host.discord import ids
-
 if TYPE_CHECKING:
-    import re
-
     from k2bot.host.discord.client import GameBot
+
+Scope: TypeAlias = Literal["o", "p"]
+"""Where a control stands: ``o`` on an open post, ``p`` in a private panel."""
+
+# Tables have at most 18 digits: all such numbers are numbers of the store, too.
+_TABLE = r"(?P<table>[0-9]{1,18})"
+_TWIN = r"(?:\|(?P<twin>[0-9]{1,2}))?"
+GAME_ID: Final = (
+    rf"g\|{_TABLE}\|(?P<scope>[op])\|(?P<stamp>[^|]*)\|(?P<verb>[^|]+)\|(?P<argument>[^|]*){_TWIN}"
+)
+HOST_ID: Final = rf"l\|{_TABLE}\|(?P<verb>[^|]+)(?:\|=(?P<argument>[^|]+))?{_TWIN}"
+
+
+@dataclass(frozen=True, slots=True)
+class GameId:
+    """The id of a control that a game placed; ``twin`` tells equal controls of one message apart."""
+
+    table: int
+    scope: Scope
+    stamp: str
+    verb: str
+    argument: str = ""
+    twin: int = 0
+
+    def __str__(self) -> str:
+        own = f"g|{self.table}|{self.scope}|{self.stamp}|{self.verb}|{self.argument}"
+        return f"{own}|{self.twin}" if self.twin else own
+
+    @staticmethod
+    def of(match: re.Match[str]) -> GameId:
+        """Read the id from a full match of GAME_ID."""
+        return GameId(
+            table=int(match["table"]),
+            scope=cast("Scope", match["scope"]),
+            stamp=match["stamp"],
+            verb=match["verb"],
+            argument=match["argument"],
+            twin=int(match["twin"] or 0),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class HostId:
+    """The id of a control of the host's own: lobby, rematch, confirmations."""
+
+    table: int
+    verb: str
+    twin: int = 0
+    argument: str = ""
+
+    def __str__(self) -> str:
+        own = f"l|{self.table}|{self.verb}" + (f"|={self.argument}" if self.argument else "")
+        return f"{own}|{self.twin}" if self.twin else own
+
+    @staticmethod
+    def of(match: re.Match[str]) -> HostId:
+        """Read the id from a full match of HOST_ID."""
+        return HostId(
+            table=int(match["table"]),
+            verb=match["verb"],
+            twin=int(match["twin"] or 0),
+            argument=match["argument"] or "",
+        )
+
+
+def read(custom_id: str) -> GameId | HostId | None:
+    """Read what an id says; None for one that no control has nowadays."""
+    if game := re.fullmatch(GAME_ID, custom_id):
+        return GameId.of(game)
+    if host := re.fullmatch(HOST_ID, custom_id):
+        return HostId.of(host)
+    return None
 
 
 class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?s:.*)"):
@@ -21,7 +91,7 @@ class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?s:.*)")
     serves all: two templates that match one id would answer twice.
     """
 
-    own: ids.GameId | ids.HostId | None = None
+    own: GameId | HostId | None = None
     """What the id of a pressed control says; None for one that cannot be read."""
 
     @classmethod
@@ -31,7 +101,7 @@ class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?s:.*)")
         """Build the control of a press."""
         del interaction  # the id says all there is to know
         control = cls(item)
-        control.own = ids.read(match.string)
+        control.own = read(match.string)
         return control
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:

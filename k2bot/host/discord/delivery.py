@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.host.discord.composer import Composer, Message
-    from k2bot.host.discord.ids import Scope
+    from k2bot.host.discord.controls import Scope
     from k2bot.host.discord.notices import Notices
     from k2bot.host.game import Page
     from k2bot.host.posts import Delivery

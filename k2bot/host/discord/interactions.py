@@ -12,20 +12,19 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import discord
 from discord import app_commands
 
-from k2bot.host.discord import faults, ids, traces
-from k2bot.host.discord.ids import GameId
+from k2bot.host.discord import faults
+from k2bot.host.discord.controls import GameId, read
 from k2bot.host.discord.presses import IN_LOBBY
-from k2bot.host.discord.translation import language_of
 from k2bot.host.game import Refusal
-from k2bot.host.languages import Place
+from k2bot.host.languages import Place, language_of
+from k2bot.host.log import log_of
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine, Sequence
 
     from k2bot.host.discord.composer import Composer, Message
-    from k2bot.host.discord.ids import HostId, Scope
-    from k2bot.host.discord.live import LivePages
-    from k2bot.host.discord.panels import Panel, Panels
+    from k2bot.host.discord.controls import HostId, Scope
+    from k2bot.host.discord.panels import LivePages, Panel, Panels
     from k2bot.host.discord.presses import Answer, Presses
     from k2bot.host.languages import Languages
     from k2bot.host.tables import Tables
@@ -34,6 +33,10 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 Interaction: TypeAlias = discord.Interaction[Any]
+
+_OUTCOME: Final = "outcome"
+_TABLE: Final = "table"
+"""Under these names an interaction keeps what came of it, and which table it was about."""
 
 PATIENCE_AT_CLOSE: Final = 3.0
 """Seconds an answer may still take when the bot stops."""
@@ -118,7 +121,7 @@ class InteractionHandler:
                     await self._answer(interaction, work, None, refusal)
         finally:
             self._under_way.discard(task)
-            traces.note(interaction, self._tables, time.monotonic() - began)
+            _note(interaction, self._tables, time.monotonic() - began)
 
     def _refusal(self, interaction: Interaction) -> discord.Message | None:
         """The message that refused the presser's last press there; what is to be said now takes its place."""
@@ -135,18 +138,18 @@ class InteractionHandler:
         try:
             await self._meet(interaction)
             answer = await (self._stopping() if self._closed else work())
-            traces.keep(interaction, "shown", answer.table)
+            _keep(interaction, "shown", answer.table)
             if panel is not None and panel.awaited:
                 panel.owed = answer  # the press that waits shows what is newer
                 return
             message = await self._message(interaction, answer, panel)
         except Refusal as refused:
-            traces.keep(interaction, f"refused, {refused.message}")
+            _keep(interaction, f"refused, {refused.message}")
             await self._say(interaction, refused.text, panel, refusal)
             await self._show_owed(interaction, panel)
         except Exception:
             reference = secrets.token_hex(3)
-            traces.keep(interaction, f"fault {reference}")
+            _keep(interaction, f"fault {reference}")
             log.exception("fault %s: a press or command of user %s failed", reference, interaction.user.id)
             await self._say(
                 interaction, self._words.text("discord-fault", reference=reference), panel, refusal
@@ -294,7 +297,7 @@ class InteractionHandler:
 
 def _pressed(interaction: Interaction) -> GameId | HostId | None:
     """What the id of the pressed control says; None for a command, and for an id that cannot be read."""
-    return ids.read(str(dict(interaction.data or {}).get("custom_id", "")))
+    return read(str(dict(interaction.data or {}).get("custom_id", "")))
 
 
 def _is_private(interaction: Interaction) -> bool:
@@ -328,3 +331,39 @@ def _told_late(error: BaseException) -> bool:
         log.info("an answer came too late to be shown: %s", error)
         return True
     return False
+
+
+def _keep(interaction: Interaction, outcome: str, table: int = 0) -> None:
+    """Keep in mind what came of an interaction, and which table it was about; 0 for none that is known."""
+    interaction.extras[_OUTCOME] = outcome
+    if table:
+        interaction.extras[_TABLE] = table
+
+
+def _note(interaction: Interaction, tables: Tables, seconds: float) -> None:
+    """Write into the log what is known of an interaction that is over.
+
+    Of a control's argument and values nothing is told: they can be cards or plans.
+    """
+    if not log.isEnabledFor(logging.DEBUG):
+        return
+    own = _pressed(interaction)
+    found = tables.get(interaction.extras.get(_TABLE, own.table if own else 0))
+    table = found or tables.loaded_in(interaction.channel_id or 0)
+    line = "%s by user %s: %s, in %.3f s"
+    facts = (
+        _what(interaction, own),
+        interaction.user.id,
+        interaction.extras.get(_OUTCOME, "not taken"),
+        seconds,
+    )
+    (log if table is None else log_of(table)).debug(line, *facts)
+
+
+def _what(interaction: Interaction, own: GameId | HostId | None) -> str:
+    if interaction.command is not None:
+        return f"command {interaction.command.qualified_name}"
+    if own is None:
+        return "press on an old control"
+    decision = f" about decision {own.stamp!r}" if isinstance(own, GameId) and own.stamp else ""
+    return f"press {own.verb!r}{decision}"

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from k2bot.host.discord.ids import read
+from k2bot.host.discord.controls import read
 from k2bot.host.game import Select
 
 if TYPE_CHECKING:

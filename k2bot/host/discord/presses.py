@@ -9,7 +9,7 @@ import discord
 
 from k2bot.host import game, lobby, settings
 from k2bot.host.discord import composer, confirm
-from k2bot.host.discord.ids import GameId
+from k2bot.host.discord.controls import GameId
 from k2bot.host.discord.limits import TEXT
 from k2bot.host.game import Outdated, Page, Press, Refusal
 from k2bot.host.seating import Status
@@ -17,8 +17,8 @@ from k2bot.host.seating import Status
 if TYPE_CHECKING:
     from k2bot.host.computer_seats import ComputerSeats
     from k2bot.host.computers import Computers
+    from k2bot.host.discord.controls import HostId
     from k2bot.host.discord.films import Films
-    from k2bot.host.discord.ids import HostId
     from k2bot.host.languages import Languages
     from k2bot.host.table import Table
     from k2bot.host.tables import Tables

@@ -1,12 +1,13 @@
-"""The words of slash commands, in every language there is; and which of ours is which of Discord's."""
+"""The words of slash commands, in every language there is."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from discord import Locale, app_commands
+from discord import app_commands
 
 from k2bot.host.discord.limits import CHOICE
+from k2bot.host.languages import language_of
 from k2bot.host.settings import settings_of
 from k2bot.text.names import cut
 from k2bot.text.words import words
@@ -14,28 +15,12 @@ from k2bot.text.words import words
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from discord import Locale
+
     from k2bot.host.catalogue import Catalogue
     from k2bot.host.game import Option
     from k2bot.host.hosted import HostedGame
     from k2bot.host.languages import Languages
-
-LANGUAGES: Final = {locale.value: locale.value for locale in Locale} | {
-    "en-US": "en",
-    "en-GB": "en",
-    "es-ES": "es",
-    "es-419": "es",
-    "no": "nb",
-    "pt-BR": "pt",
-    "sv-SE": "sv",
-    "zh-CN": "zh-Hans",
-    "zh-TW": "zh-Hant",
-}
-"""What Discord calls a language -> the folder of its words in locales/, whether that is there or not."""
-
-
-def language_of(locale: Locale | None) -> str | None:
-    """The language of somebody's, or of a server's, Discord; None where it is not known."""
-    return None if locale is None else LANGUAGES.get(locale.value)
 
 
 class SlashWords:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from k2bot.host.discord import alarm
+from k2bot.host import timers as alarms
 from tests.host.discord import kit
 
 HOUR = 3600.0
@@ -73,13 +73,13 @@ async def test_a_timer_that_is_set_while_the_earliest_is_looked_up_is_not_missed
         async def looked_up():
             asked.append(await usual())
             if len(asked) == 1:
-                alarm.reset()  # as for the game that begins just now
+                alarm.wake()  # as for the game that begins just now
                 return None
             return datetime.now(UTC) + timedelta(hours=1)
 
         monkeypatch.setattr(timers, "next", looked_up)
         with world.env._bot_scope():
-            alarm.reset()
+            alarm.wake()
         await world.env.settle()
         assert (len(asked), len(sleeping(world))) == (2, 1)
 
@@ -98,7 +98,7 @@ async def test_a_default_that_fails_does_not_make_the_clock_spin(tmp_path, tiny,
         monkeypatch.setattr(world.bot.tables, "ring", broken)
         clock(monkeypatch, datetime.now(UTC) + timedelta(hours=2))
         with world.env._bot_scope():
-            world.bot._alarm.reset()
+            world.bot._alarm.wake()
         await world.env.settle()
         assert len(tried) == 1
         assert "a bug" in caplog.text
@@ -139,4 +139,4 @@ def clock(monkeypatch, now):
         def now(cls, tz=None):
             return now
 
-    monkeypatch.setattr(alarm, "datetime", Later)
+    monkeypatch.setattr(alarms, "datetime", Later)

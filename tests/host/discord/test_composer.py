@@ -6,9 +6,8 @@ import discord
 import pytest
 
 from k2bot.host.discord.composer import Composer, file_name, mentions_of
-from k2bot.host.discord.controls import Control, Panel
+from k2bot.host.discord.controls import Control, GameId, HostId, Panel, read
 from k2bot.host.discord.drawing import Gallery
-from k2bot.host.discord.ids import GameId, HostId, read
 from k2bot.host.game import Button, Choice, Page, Picture, Select, Style, TextFile
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from k2bot.host.discord import composer, live, panels
+from k2bot.host.discord import composer, panels
 from k2bot.host.game import Button, Choice, Page, Select, Style
 from tests.host import tiny_game
 
@@ -47,7 +47,7 @@ async def test_it_is_edited_no_more_than_its_reader_is_shown_something_else(worl
 
 
 async def test_of_several_pages_the_newest_are_followed(world, monkeypatch):
-    monkeypatch.setattr(live, "KEPT_UP", 2)
+    monkeypatch.setattr(panels, "KEPT_UP", 2)
     opened = [await watching(world)]
     for _ in range(2):
         panel = (await world.click_again("ann", world.post, "g|1|o||open|board")).response
@@ -59,7 +59,7 @@ async def test_of_several_pages_the_newest_are_followed(world, monkeypatch):
 
 
 async def test_when_its_time_is_over_it_is_forgotten(world, monkeypatch):
-    monkeypatch.setattr(live, "TOKEN", -1.0)
+    monkeypatch.setattr(panels, "TOKEN", -1.0)
     page = await watching(world)
     await world.commit("bob", 2)
     assert page.content == "Now: choose, waiting for bob"
