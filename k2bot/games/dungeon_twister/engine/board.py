@@ -8,13 +8,13 @@ from k2bot.games.dungeon_twister.engine.content import (
     ALL_CHARACTERS,
     IS_CHARACTER,
     OWNER,
-    ROPES,
     THIEVES,
 )
-from k2bot.games.dungeon_twister.engine.squares import BIT, SQUARES
+from k2bot.games.dungeon_twister.engine.squares import BIT, ROOM_AND_AROUND, SLOTS, SQUARES
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.model import Draft, Game
+    from k2bot.games.dungeon_twister.engine.moves import Moves
 
 _NOTHING: tuple[int, ...] = ()
 
@@ -22,11 +22,13 @@ _NOTHING: tuple[int, ...] = ()
 class Board:
     """The tokens in the maze by square, and sets of squares that matter everywhere."""
 
-    __slots__ = ("at", "bridged", "entries", "idle", "maze", "occupied", "on", "unwounded", "wounded")
+    __slots__ = ("at", "characters", "idle", "maze", "moves", "occupied", "on", "unwounded", "wounded")
 
     def __init__(self, game: Game | Draft) -> None:
         self.at = at = game.at
         self.wounded = wounded = game.wounded
+        self.moves: dict[int, Moves] = {}
+        """The moves that were worked out, by character; those that an action does not touch are handed on."""
         self.idle = wounded | game.fresh_healed
         """Characters that are not fit."""
         self.maze = game.maze
@@ -43,21 +45,17 @@ class Board:
         for square in on:
             occupied |= BIT[square]
         self.occupied = occupied
-        blue = yellow = 0
+        unwounded, everybody = [0, 0], [0, 0]
         for token in ALL_CHARACTERS:
             place = at[token]
-            if place < SQUARES and not wounded >> token & 1:
-                if OWNER[token]:
-                    yellow |= BIT[place]
-                else:
-                    blue |= BIT[place]
-        self.unwounded = (blue, yellow)
+            if place < SQUARES:
+                everybody[OWNER[token]] |= BIT[place]
+                if not wounded >> token & 1:
+                    unwounded[OWNER[token]] |= BIT[place]
+        self.unwounded = (unwounded[0], unwounded[1])
         """The squares of the unwounded characters of each seat."""
-        self.bridged = 0
-        """The squares with a rope (33)."""
-        for rope in ROPES:
-            if at[rope] < SQUARES:
-                self.bridged |= BIT[at[rope]]
+        self.characters = (everybody[0], everybody[1])
+        """The squares of all characters of each seat."""
 
     def tokens(self, square: int) -> tuple[int, ...]:
         """The tokens on a square."""
@@ -103,4 +101,51 @@ def board_of(game: Game) -> Board:
     looked = game.looked
     if not looked:
         looked.append(Board(game))
-    return looked[0]
+    elif isinstance(looked[0], dict):
+        board = Board(game)
+        board.moves = looked[0]
+        looked[0] = board
+    known: Board = looked[0]  # type: ignore[assignment]  # a board by now
+    return known
+
+
+def hand_on(before: Game, after: Game) -> None:
+    """Let the state after an action know the moves that were worked out before and are still the same.
+
+    The moves of a character depend on what is within its speed alone: on ``field``.
+    """
+    looked = before.looked
+    if not looked:
+        return
+    moves = looked[0] if isinstance(looked[0], dict) else looked[0].moves
+    if not moves:
+        return
+    changed = 0
+    if before.at is not after.at:
+        for one, other in zip(before.at, after.at, strict=True):
+            if one != other:
+                if one < SQUARES:
+                    changed |= BIT[one]
+                if other < SQUARES:
+                    changed |= BIT[other]
+    other_health = (before.wounded ^ after.wounded) | (before.fresh_healed ^ after.fresh_healed)
+    if other_health:
+        for token in ALL_CHARACTERS:
+            if other_health >> token & 1 and after.at[token] < SQUARES:
+                changed |= BIT[after.at[token]]
+    if before.rotations is not after.rotations or before.up != after.up or before.gates is not after.gates:
+        changed |= _turned(before, after)
+    after.looked.append({token: known for token, known in moves.items() if not known.field & changed})
+
+
+def _turned(before: Game, after: Game) -> int:
+    """The squares in and around rooms that were turned or revealed, or a portcullis of which changed."""
+    bits = 0
+    for slot in range(SLOTS):
+        if before.rotations[slot] != after.rotations[slot] or (before.up ^ after.up) >> slot & 1:
+            bits |= ROOM_AND_AROUND[slot]
+    if before.gates != after.gates:
+        for square, gates in after.maze.gate_sides.items():
+            if any(before.gates[gate] != after.gates[gate] for gate in gates):
+                bits |= BIT[square]
+    return bits

@@ -6,7 +6,7 @@ hand both ask it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.actions import (
     Attack,
@@ -40,7 +40,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     WIZARDS,
 )
 from k2bot.games.dungeon_twister.engine.fights import targets
-from k2bot.games.dungeon_twister.engine.squares import LINES, NAMES, ROOMS_LONG
+from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, NAMES, ROOMS_LONG, SLOTS
 from k2bot.games.dungeon_twister.engine.squares import SIDE as _SIDE
 from k2bot.games.dungeon_twister.engine.squares import WIDTH as _WIDTH
 
@@ -207,19 +207,43 @@ def shots(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001
     return [(TOKENS[token],) for token in sorted(found)]
 
 
-KINDS: Final[tuple[tuple[Any, Callable[[Board, State, int], Choices]], ...]] = (
-    (Jump, jumps),
-    (Wall, walls),
-    (Reveal, reveals),
-    (Rotate, rotations),
-    (Attack, attacks),
-    (Heal, heals),
-    (Gate, gates),
-    (Break, breaks),
-    (Drink, drinks),
-    (Fire, shots),
-)
-"""What a fit character may do beside moving, in the order of lists."""
+_Finder: TypeAlias = "tuple[Any, Callable[[Board, State, int], Choices]]"
+_JUMP: Final[_Finder] = (Jump, jumps)
+_REVEAL: Final[_Finder] = (Reveal, reveals)
+_ROTATE: Final[_Finder] = (Rotate, rotations)
+_ATTACK: Final[_Finder] = (Attack, attacks)
+_LOADED: Final[tuple[_Finder, ...]] = ((Drink, drinks), (Fire, shots))
+_POWERS: Final[dict[int, _Finder]] = {
+    **dict.fromkeys(WALLWALKERS, (Wall, walls)),
+    **dict.fromkeys(CLERICS, (Heal, heals)),
+    **dict.fromkeys(THIEVES, (Gate, gates)),
+    **dict.fromkeys(WARRIORS, (Break, breaks)),
+}
+_ALL_UP: Final = (1 << SLOTS) - 1
+
+
+def finders(board: Board, game: State, character: int) -> list[_Finder]:
+    """What a fit character may perhaps do beside moving, in the order of lists: nothing else needs a look."""
+    square = board.at[character]
+    maze = board.maze
+    around = maze.step(BIT[square])
+    found = []
+    if around & maze.pits:
+        found.append(_JUMP)
+    if game.up != _ALL_UP:
+        found.append(_REVEAL)
+    if square in maze.gears:
+        found.append(_ROTATE)
+    if around & board.characters[1 - OWNER[character]]:
+        found.append(_ATTACK)
+    power = _POWERS.get(character)
+    if power is not None:
+        found.append(power)
+    if len(board.on[square]) > 1:
+        found.extend(_LOADED)
+    return found
+
+
 REFUSALS: Final[dict[Any, tuple[str, str, int]]] = {
     Jump: ("no-jump", "{0.character} cannot jump over {0.pit} to {0.square}", 15),
     Wall: ("no-wall-step", "{0.character} cannot step through a wall to {0.square}", 29),
@@ -234,4 +258,7 @@ REFUSALS: Final[dict[Any, tuple[str, str, int]]] = {
     Fire: ("no-shot", "{0.character} cannot fire at {0.target}", 35),
 }
 """The code, the words and the rule by which an action is refused that is not among the choices."""
-FINDERS: Final = {**dict(KINDS), Regenerate: regenerates}
+FINDERS: Final = {
+    **dict((_JUMP, _REVEAL, _ROTATE, _ATTACK, *_LOADED, *_POWERS.values())),
+    Regenerate: regenerates,
+}

@@ -18,7 +18,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     THIEVES,
     WIZARDS,
 )
-from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SQUARES
+from k2bot.games.dungeon_twister.engine.squares import ALL, BIT, LINES, SQUARES
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.board import Board
@@ -32,12 +32,14 @@ class Hands:
     """A character that sets out from where it stands: what it can carry, and where it can walk with it."""
 
     __slots__ = (
-        "at", "board", "character", "closed", "enemies", "field", "flies", "friends", "goal", "is_thief",
-        "maze", "on", "pits", "seat", "speed", "start", "start_burden", "thief_bridge", "things",
+        "_staying", "at", "character", "closed", "enemies", "everything", "field", "flies", "friends", "goal",
+        "is_thief", "maze", "on", "other_squares", "pits", "seat", "speed", "start", "start_burden",
+        "thief_bridge", "thing_squares", "things", "wounded",
     )  # fmt: skip
 
     def __init__(self, board: Board, character: int) -> None:
-        self.board = board
+        self.wounded = board.wounded
+        self.everything = board.occupied
         self.character = character
         self.at = board.at
         self.on = board.on
@@ -56,20 +58,27 @@ class Hands:
         self.thief_bridge = 0 if self.is_thief else board.thief_bridge(self.seat)
         load = board.load(character)
         self.start_burden: Burden = (NOTHING if load is None else load, ())
-        self.field = self.maze.ball(self.start, 0)[self.speed]
+        self.field = self.maze.ball(self.start, 0, self.goal)[self.speed]
         """All squares within its speed, whoever stands in between."""
         self.things = self._things()
+        self._staying: dict[tuple[int, ...], int] = {}
+        self.thing_squares = self.other_squares = 0
+        """The squares of things before the move, and of those that are not in hand."""
+        for thing in self.things:
+            self.thing_squares |= BIT[self.at[thing]]
+            if thing != load:
+                self.other_squares |= BIT[self.at[thing]]
 
     def _things(self) -> tuple[int, ...]:
         """What may be taken somewhere on the way: objects and wounded friends."""
         near = self.field & ~self.enemies & ~self.goal
-        at, board = self.at, self.board
+        at, wounded = self.at, self.wounded
         found = [token for token in ALL_OBJECTS if at[token] < SQUARES and near >> at[token] & 1]
-        if board.wounded:
+        if wounded:
             found += [
                 token
                 for token in CHARACTERS_OF[self.seat]
-                if board.wounded >> token & 1 and at[token] < SQUARES and near >> at[token] & 1
+                if wounded >> token & 1 and at[token] < SQUARES and near >> at[token] & 1
             ]
         return tuple(found)
 
@@ -78,34 +87,54 @@ class Hands:
     def rest(self, burden: Burden, square: int) -> list[int]:
         """The tokens on a square, the mover and its load apart."""
         load, put = burden
-        away = {self.character, load}
-        away.update(thing for thing, _ in put)
-        found = [token for token in self.on.get(square, ()) if token not in away]
-        found.extend(thing for thing, place in put if place == square)
+        character = self.character
+        found = [token for token in self.on.get(square, ()) if token not in (character, load)]
+        for thing, place in put:
+            if thing in found:
+                found.remove(thing)
+            if place == square:
+                found.append(thing)
         return found
 
     def occupied(self, burden: Burden) -> int:
         """The squares on which somebody or something else is."""
         load, put = burden
-        bits = self.board.occupied
-        at, on = self.at, self.on
-        away = [self.character] if load == NOTHING else [self.character, load]
-        away += [thing for thing, _ in put]
-        for token in away:
-            place = at[token]
-            if all(other in away for other in on[place]):
-                bits &= ~BIT[place]
+        away = (load, *[thing for thing, _ in put]) if put else (load,)
+        bits = self._staying.get(away)
+        if bits is None:
+            bits = self._staying[away] = self._stay(away)
         for _, place in put:
             bits |= BIT[place]
         return bits
 
-    def takeable(self, burden: Burden, square: int) -> list[int]:
-        """What the mover may take on a square, in the order of tokens (14)."""
+    def _stay(self, away: tuple[int, ...]) -> int:
+        """The squares on which something is, the mover and some things apart."""
+        bits = self.everything
+        at, on = self.at, self.on
+        gone = (self.character, *[thing for thing in away if thing != NOTHING])
+        for token in gone:
+            place = at[token]
+            if all(other in gone for other in on[place]):
+                bits &= ~BIT[place]
+        return bits
+
+    def takeable(self, square: int, rest: list[int]) -> list[int]:
+        """What the mover may take on a square, of what is there beside it and its load (14)."""
         if self.enemies >> square & 1:
             return []
-        return [token for token in sorted(self.rest(burden, square)) if token in self.things]
+        return [token for token in rest if token in self.things]
 
     # -------------------------------------------------------------- walking
+
+    def ball(self, burden: Burden, square: int) -> tuple[int, ...]:
+        """The squares within some steps, for a burden without a rope that bridges anything in hand."""
+        return self.maze.ball(square, self.closed_to(*burden), self.goal)
+
+    def closed_to(self, load: int, put: tuple[tuple[int, int], ...]) -> int:
+        """The squares that may not be entered."""
+        if not self.pits & self.field:
+            return self.closed
+        return ~self.passable((load, put))[0] & ALL
 
     def passable(self, burden: Burden) -> tuple[int, int]:
         """The squares that may be entered, and those of them that only the rope in hand bridges (33)."""
@@ -167,46 +196,51 @@ class Hands:
 
     def friend_among(self, tokens: list[int]) -> bool:
         """Whether an unwounded friend is among these tokens."""
-        wounded = self.board.wounded
+        wounded = self.wounded
         return any(
             IS_CHARACTER[token] and OWNER[token] == self.seat and not wounded >> token & 1 for token in tokens
         )
 
     def dropped(self, burden: Burden, square: int) -> Burden | None:
         """The burden after the load was dropped, None where that is not allowed."""
-        load, put = burden
-        if load == NOTHING or not self.may_leave(load, square, self.rest(burden, square)):
-            return None
-        return NOTHING, self._put(put, load, square)
+        return self._dropped(burden, square, self.rest(burden, square))
 
     def taken(self, burden: Burden, square: int, thing: int) -> Burden | None:
         """The burden after a thing was taken and the load left in its place, None if not allowed."""
+        rest = self.rest(burden, square)
+        return self._taken(burden, square, thing, rest) if thing in self.takeable(square, rest) else None
+
+    def handlings(self, burden: Burden, square: int) -> list[tuple[str | int, Burden]]:
+        """Every way to take or drop on a square: what is taken (or ``drop``), with the burden after it."""
+        rest = self.rest(burden, square)
+        found: list[tuple[str | int, Burden]] = []
+        if burden[0] != NOTHING:
+            after = self._dropped(burden, square, rest)
+            if after is not None:
+                found.append(("drop", after))
+        if rest:
+            for thing in self.takeable(square, sorted(rest)):
+                after = self._taken(burden, square, thing, rest)
+                if after is not None:
+                    found.append((thing, after))
+        return found
+
+    def _dropped(self, burden: Burden, square: int, rest: list[int]) -> Burden | None:
         load, put = burden
-        if thing not in self.takeable(burden, square):
+        if load == NOTHING or not self.may_leave(load, square, rest):
             return None
+        return NOTHING, self._put(put, load, square)
+
+    def _taken(self, burden: Burden, square: int, thing: int, rest: list[int]) -> Burden | None:
+        load, put = burden
         left = put
         if load != NOTHING:
-            rest = self.rest(burden, square)
-            rest.remove(thing)
-            if not self.may_leave(load, square, rest):
+            if not self.may_leave(load, square, [token for token in rest if token != thing]):
                 return None
             left = self._put(put, load, square)
-        return thing, tuple(one for one in left if one[0] != thing)
+        return thing, tuple([one for one in left if one[0] != thing]) if left else left
 
     def _put(self, put: tuple[tuple[int, int], ...], thing: int, square: int) -> tuple[tuple[int, int], ...]:
         if self.at[thing] == square:
             return put
-        return tuple(sorted((*put, (thing, square))))
-
-    def handlings(self, burden: Burden, square: int) -> list[tuple[str | int, Burden]]:
-        """Every way to take or drop on a square: what is taken (or ``drop``), with the burden after it."""
-        found: list[tuple[str | int, Burden]] = []
-        if burden[0] != NOTHING:
-            after = self.dropped(burden, square)
-            if after is not None:
-                found.append(("drop", after))
-        for thing in self.takeable(burden, square):
-            after = self.taken(burden, square, thing)
-            if after is not None:
-                found.append((thing, after))
-        return found
+        return tuple(sorted((*put, (thing, square)))) if put else ((thing, square),)

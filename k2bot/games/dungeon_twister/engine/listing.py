@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 from k2bot.games.dungeon_twister.engine.actions import End, Regenerate
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, TOKENS, TROLLS
-from k2bot.games.dungeon_twister.engine.deeds import KINDS, regenerates
+from k2bot.games.dungeon_twister.engine.deeds import finders, regenerates
 from k2bot.games.dungeon_twister.engine.moves import Moves
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
 
@@ -35,8 +35,9 @@ class Deeds(Sequence["Action"]):
             if not board.idle >> character & 1:
                 moves = moves_of(board, character)
                 count += moves.count
-                for kind, choices in KINDS:
-                    others.extend((kind, fields) for fields in choices(board, game, character))
+                for kind, choices in finders(board, game, character):
+                    for fields in choices(board, game, character):
+                        others.append((kind, fields))  # noqa: PERF401 - seldom more than one
             elif character in TROLLS and regenerates(board, game, character):
                 others.append((Regenerate, ()))
             count += len(others)
@@ -90,5 +91,8 @@ class Deeds(Sequence["Action"]):
 
 
 def moves_of(board: Board, character: int) -> Moves:
-    """The moves of a fit character."""
-    return Moves(board, character)
+    """The moves of a fit character, worked out once."""
+    found = board.moves.get(character)
+    if found is None:
+        found = board.moves[character] = Moves(board, character)
+    return found

@@ -26,6 +26,8 @@ from k2bot.games.dungeon_twister.engine.squares import (
 
 _KNOWN_MAZES: Final = 512
 """How many mazes are remembered; the store is emptied when it is full."""
+_KNOWN_BALLS: Final = 4096
+"""How many balls a maze remembers, likewise."""
 _FARTHEST: Final = 5
 _TOP: Final = sum(BIT[square] for square in range(0, SQUARES, WIDTH))
 _BOTTOM: Final = _TOP << (WIDTH - 1)
@@ -177,7 +179,7 @@ class Maze:
         )
         """Shown squares with a wall to the shown square east of them, and south of them (rule 29)."""
         self._neighbours: dict[int, tuple[int, ...]] = {}
-        self._balls: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._balls: dict[tuple[int, int, int], tuple[int, ...]] = {}
 
     def step(self, squares: int) -> int:
         """The squares one step from any of these, across free sides."""
@@ -196,16 +198,18 @@ class Maze:
             found = self._neighbours[square] = tuple(squares_of(self.step(BIT[square])))
         return found
 
-    def ball(self, square: int, closed: int) -> tuple[int, ...]:
-        """The squares within 0 to 5 steps of one, by steps; nobody goes beyond a closed square or onto it."""
-        key = (square, closed)
+    def ball(self, square: int, closed: int, goal: int) -> tuple[int, ...]:
+        """The squares within 0 to 5 steps of one, by steps: never onto closed squares or beyond the goal."""
+        key = (square, closed, goal)
         found = self._balls.get(key)
         if found is None:
+            if len(self._balls) >= _KNOWN_BALLS:
+                self._balls.clear()
             reached = frontier = BIT[square]
             layers = [reached]
             passable = ALL & ~closed
             for _ in range(_FARTHEST):
-                frontier = self.step(frontier) & passable & ~reached
+                frontier = self.step(frontier & ~goal) & passable & ~reached
                 reached |= frontier
                 layers.append(reached)
             found = self._balls[key] = tuple(layers)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.dungeon_twister.engine.actions import DROP, TAKE, Move
-from k2bot.games.dungeon_twister.engine.content import TOKENS
+from k2bot.games.dungeon_twister.engine.content import ROPES, TOKENS
 from k2bot.games.dungeon_twister.engine.hands import NOTHING, Hands
 from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, nth, squares_of
 
@@ -29,24 +29,41 @@ class Result(NamedTuple):
 class World:
     """Where a character gets with one burden: the squares new at each (steps, handlings)."""
 
-    __slots__ = ("burden", "layers", "parents", "seen")
+    __slots__ = ("_ball", "_layers", "burden", "parents", "seen")
 
     def __init__(self, burden: Burden) -> None:
         self.burden = burden
         self.seen = 0
-        self.layers: list[tuple[int, int, int]] = []
+        self._layers: list[tuple[int, int, int]] = []
+        self._ball: tuple[tuple[int, ...], int, int, int] | None = None
         self.parents: dict[tuple[int, int, int], tuple[World, str | int]] = {}
         """Where the burden changed: at (steps, handlings, square), from which world and by what."""
+
+    def fill(self, ball: tuple[int, ...], steps: int, handled: int, left: int) -> None:
+        """Walk on from one square for some steps, with nothing more to take or to drop."""
+        self.seen = ball[left]
+        self._ball = (ball, steps, handled, left)
+
+    @property
+    def layers(self) -> list[tuple[int, int, int]]:
+        """Steps, handlings and the squares that are new with them, in this order."""
+        if self._ball is not None:
+            ball, steps, handled, left = self._ball
+            self._layers = [(steps, handled, ball[0])]
+            self._layers += [(steps + n, handled, ball[n] & ~ball[n - 1]) for n in range(1, left + 1)]
+            self._ball = None
+        return self._layers
 
 
 class Moves:
     """The moves of one fit character in one state."""
 
-    __slots__ = ("character", "count", "groups", "hands", "worlds")
+    __slots__ = ("character", "count", "field", "groups", "hands", "worlds")
 
     def __init__(self, board: Board, character: int) -> None:
         self.character = character
         self.hands = Hands(board, character)
+        self.field = self.hands.field
         self.worlds: dict[Burden, World] = {}
         self._search()
         self.groups: list[tuple[World, int, bool]] = []
@@ -55,11 +72,46 @@ class Moves:
         self._collect()
 
     def _search(self) -> None:
+        hands = self.hands
+        load = hands.start_burden[0]
+        if load == NOTHING and not hands.things:
+            world = self.worlds[hands.start_burden] = World(hands.start_burden)
+            world.fill(hands.ball(hands.start_burden, hands.start), 0, 0, hands.speed)
+        elif hands.things == (load,) and not (load in ROPES and hands.pits & hands.field):
+            self._search_dropping()
+        else:
+            self._search_handling()
+
+    def _search_dropping(self) -> None:
+        """The search where the load is all there is to handle: it is kept, or left somewhere."""
+        hands, worlds, speed = self.hands, self.worlds, self.hands.speed
+        first = hands.start_burden
+        load = first[0]
+        kept = worlds[first] = World(first)
+        ball = hands.ball(first, hands.start)
+        kept.fill(ball, 0, 0, speed)
+        before = hands.goal | hands.enemies
+        crowded = hands.everything | hands.maze.pits
+        closed = hands.closed_to(NOTHING, ())
+        for steps in range(speed):
+            left = speed - steps
+            for square in squares_of(ball[steps] & ~before):
+                if crowded >> square & 1:
+                    after = hands.dropped(first, square)
+                    if after is None:
+                        continue
+                else:
+                    after = (NOTHING, ((load, square),))
+                world = worlds[after] = World(after)
+                world.fill(hands.maze.ball(square, closed, hands.goal), steps, 1, left)
+                world.parents[steps, 1, square] = (kept, DROP)
+            before |= ball[steps]
+
+    def _search_handling(self) -> None:
+        """The search where there is more to take and to drop."""
         hands, worlds = self.hands, self.worlds
         first = hands.start_burden
         goal, speed = hands.goal, hands.speed
-        things = hands.things
-        handles = bool(things) or first[0] != NOTHING
         levels: list[dict[Burden, int]] = [{first: BIT[hands.start]}]
         for steps in range(speed + 1):
             following: list[dict[Burden, int]] = [{} for _ in levels]
@@ -75,15 +127,16 @@ class Moves:
                     world.seen |= new
                     world.layers.append((steps, handled, new))
                     new &= ~goal
-                    if handles:
-                        self._handle(world, new, steps, handled, levels)
                     if steps < speed:
+                        self._handle(world, new, steps, handled, levels)
                         entered = hands.step(burden, new)
                         if entered:
                             while len(following) <= handled:
                                 following.append({})
                             level = following[handled]
                             level[burden] = level.get(burden, 0) | entered
+                    elif burden[0] == NOTHING:  # dropping at the end of the way changes nothing
+                        self._handle(world, new, steps, handled, levels)
                 handled += 1
             levels = following
 
@@ -92,20 +145,39 @@ class Moves:
     ) -> None:
         """Take and drop on newly entered squares: the burdens after it come next within the same step."""
         hands, burden = self.hands, world.burden
+        load, put = burden
         where = new & ~hands.enemies
-        if burden[0] == NOTHING:
-            where &= hands.board.occupied | _bits(burden)
+        lying = hands.thing_squares
+        for _, square in put:
+            lying |= BIT[square]
+        if load == NOTHING:
+            where &= lying
+        crowded = hands.everything | hands.maze.pits | lying
         for square in squares_of(where):
-            for what, after in hands.handlings(burden, square):
-                known = self.worlds.get(after)
+            if crowded >> square & 1:
+                ways = hands.handlings(burden, square)
+            elif put:
+                ways = [(DROP, (NOTHING, tuple(sorted((*put, (load, square))))))]
+            else:
+                after: Burden = (NOTHING, ((load, square),))
+                if load == hands.start_burden[0] and after not in self.worlds:
+                    ball = hands.ball(after, square)
+                    if not ball[hands.speed - steps] & hands.other_squares:
+                        alone = self.worlds[after] = World(after)
+                        alone.fill(ball, steps, handled + 1, hands.speed - steps)
+                        alone.parents[steps, handled + 1, square] = (world, DROP)
+                        continue
+                ways = [(DROP, after)]
+            for what, burdened in ways:
+                known = self.worlds.get(burdened)
                 if known is None:
-                    known = self.worlds[after] = World(after)
+                    known = self.worlds[burdened] = World(burdened)
                 elif known.seen >> square & 1:
                     continue
                 if len(levels) == handled + 1:
                     levels.append({})
                 level = levels[handled + 1]
-                level[after] = level.get(after, 0) | BIT[square]
+                level[burdened] = level.get(burdened, 0) | BIT[square]
                 known.parents.setdefault((steps, handled + 1, square), (world, what))
 
     def _collect(self) -> None:
@@ -191,13 +263,6 @@ class Moves:
                 handled -= 1
         path.reverse()
         return tuple(path)
-
-
-def _bits(burden: Burden) -> int:
-    bits = 0
-    for _, square in burden[1]:
-        bits |= BIT[square]
-    return bits
 
 
 def _first(world: World, target: int) -> tuple[int, int, int]:

@@ -18,7 +18,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Team,
 )
 from k2bot.games.dungeon_twister.engine.aftermath import end_game, end_turn, settle, spend
-from k2bot.games.dungeon_twister.engine.board import board_of
+from k2bot.games.dungeon_twister.engine.board import board_of, hand_on
 from k2bot.games.dungeon_twister.engine.chance import number
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.deeds import FINDERS, REFUSALS
@@ -155,7 +155,9 @@ def apply(game: Game, seat: int, action: Action) -> Step:
         raise IllegalActionError(
             refused.code, str(refused), rule=refused.rule, game=game, **refused.facts
         ) from None
-    return Step(frozen(draft), tuple(events))
+    after = frozen(draft)
+    hand_on(game, after)
+    return Step(after, tuple(events))
 
 
 def _answer(game: Game, draft: Draft, seat: int, action: Action, events: list[Event]) -> None:

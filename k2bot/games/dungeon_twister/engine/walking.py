@@ -114,7 +114,7 @@ def _check_end(hands: Hands, burden: Burden, square: int) -> None:
     if hands.goal >> square & 1:
         return
     rest = hands.rest(burden, square)
-    if load == NOTHING and len(rest) == 1 and rest[0] in hands.takeable(burden, square):
+    if load == NOTHING and len(rest) == 1 and hands.takeable(square, rest):
         load = rest[0]
         put = tuple(one for one in put if one[0] != load)
     elif rest:
