@@ -14,8 +14,8 @@ from k2bot.host.discord.presses import Answer, is_manager
 from k2bot.host.discord.translation import language_of
 from k2bot.host.game import Page, Refusal
 from k2bot.host.lobby import named
-from k2bot.host.pace import settings_of, summary
 from k2bot.host.seating import Status
+from k2bot.host.settings import settings_of, summary
 from k2bot.text.names import plain
 
 if TYPE_CHECKING:

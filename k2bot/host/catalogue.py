@@ -43,7 +43,7 @@ class Catalogue:
     def _make(self, key: str, language: str, revision: int | None) -> HostedGame[Any]:
         if revision is not None:
             return self.game(key, language).by_revision(revision)
-        game = HostedGame(self._makers[key](language), partial(self.game, key))
+        game = HostedGame(self._makers[key](language), language, partial(self.game, key))
         if game.key != key:
             raise GameError(f"the game listed by {key!r} calls itself {game.key!r}")
         return game

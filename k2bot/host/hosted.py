@@ -17,6 +17,8 @@ StateT = TypeVar("StateT")
 
 PHASE_ALONE: Final = (Pace.PHASE,)
 FIRST_REVISION: Final = 1
+POSTS: Final = "posts"
+"""The key of the setting by which a table chooses among the paces of its game."""
 
 
 class GameError(TypeError):
@@ -24,15 +26,20 @@ class GameError(TypeError):
 
 
 class HostedGame(Generic[StateT]):
-    """A game of one language.
+    """A game of one language; ``others`` gives the same game in another one.
 
     Each capability is an attribute, None where the game lacks it. Raises GameError for a game without a whole
     core, and for one that has only a part of a capability.
     """
 
-    def __init__(self, game: Game[StateT], spoken: Callable[[str], HostedGame[StateT]] | None = None) -> None:
-        self.spoken: Callable[[str], HostedGame[StateT]] = spoken or (lambda _: self)
-        """The same game in another language; it goes on with the states of this one."""
+    def __init__(
+        self,
+        game: Game[StateT],
+        language: str = "",
+        others: Callable[[str], HostedGame[StateT]] | None = None,
+    ) -> None:
+        self._language = language
+        self._others: Callable[[str], HostedGame[StateT]] = others or (lambda _: self)
         core = _offered(game, Game)
         if core is None:
             raise GameError(f"{type(game).__name__} has nothing of a game's core (k2bot/host/game.py)")
@@ -64,6 +71,10 @@ class HostedGame(Generic[StateT]):
             raise GameError(f"{self.key}: no slash command opens any page")
         if self.delivery:
             self.command_of(self.delivery.page)
+
+    def spoken(self, language: str) -> HostedGame[StateT]:
+        """The same game in that language; it goes on with the states of this one."""
+        return self if language == self._language else self._others(language)
 
     def command_of(self, page: str) -> str:
         """The slash command that opens a page, as people type it. Raises GameError where there is none."""
@@ -143,7 +154,9 @@ class HostedGame(Generic[StateT]):
         """The same game by an earlier revision of its rules; itself where there is no such revision."""
         if self._revisions and FIRST_REVISION <= revision < self.revision:
             earlier = self._revisions.by_revision(revision)
-            return HostedGame(earlier, lambda language: self.spoken(language).by_revision(revision))
+            return HostedGame(
+                earlier, self._language, lambda language: self.spoken(language).by_revision(revision)
+            )
         return self
 
     def fingerprint(self, state: StateT) -> str | None:
@@ -159,6 +172,11 @@ class HostedGame(Generic[StateT]):
     def paces(self) -> tuple[Pace, ...]:
         """The ways in which it can be told; a post for every phase by itself."""
         return self._paces.paces if self._paces else PHASE_ALONE
+
+    def pace(self, options: Mapping[str, str]) -> Pace:
+        """How a game with these options is told; one from before there was a choice tells every phase."""
+        chosen = options.get(POSTS)
+        return next((pace for pace in self.paces if pace.value == chosen), Pace.PHASE)
 
     def call(self, state: StateT, pace: Pace) -> str | None:
         """The key of the post that calls those awaited now; None by itself, as only a quiet pace calls."""

@@ -1,20 +1,73 @@
-"""Brings tables into memory when somebody asks for them."""
+"""The tables in memory: brought there when somebody asks for them, and kept while they are in use."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+from weakref import WeakValueDictionary
 
 from k2bot.host.game import Refusal
 from k2bot.host.log import log_of
 from k2bot.host.table import Table
-from k2bot.host.table_cache import TableCache
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
+    from datetime import datetime, timedelta
 
     from k2bot.host.catalogue import Catalogue
-    from k2bot.host.memory import Services
+    from k2bot.host.languages import Languages
+    from k2bot.host.store import Store
+
+KEPT: Final = 256
+"""How many tables are kept in memory, each of which takes about 50 KB; others are read from the store when
+somebody asks for them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What every table uses.
+
+    ``clock`` tells the time in UTC; ``patience`` is how long a seat may take where the game has a default
+    answer, None for ever; ``on_posts`` hears the id of a table that has something to post.
+    """
+
+    store: Store
+    languages: Languages
+    clock: Callable[[], datetime]
+    patience: timedelta | None
+    on_posts: Callable[[int], None]
+
+
+class TableCache:
+    """Tables by id. One that is put away stays findable while anybody still works with it.
+
+    So there is never a second Table of one id, and weeks of games do not fill the memory.
+    """
+
+    def __init__(self, kept: int = KEPT) -> None:
+        self._most = kept
+        self._alive: WeakValueDictionary[int, Table] = WeakValueDictionary()
+        self._kept: dict[int, Table] = {}
+        """In the order of the last use."""
+
+    def __iter__(self) -> Iterator[Table]:
+        return iter(list(self._alive.values()))
+
+    def get(self, table_id: int) -> Table | None:
+        """The table with that id, if it is in memory."""
+        table = self._alive.get(table_id)
+        if table is not None:
+            self.put(table)
+        return table
+
+    def put(self, table: Table) -> None:
+        """Keep a table, at the cost of the one that nobody has asked for the longest."""
+        self._alive[table.id] = table
+        self._kept.pop(table.id, None)
+        self._kept[table.id] = table
+        for table_id in list(self._kept)[: -self._most]:
+            del self._kept[table_id]
 
 
 class Loader:

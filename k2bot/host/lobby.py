@@ -6,10 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from k2bot.host.game import FILM, HINT, PAGE, REMATCH, TAKE_HINT, Button, Page, Style
-from k2bot.host.pace import summary
 from k2bot.host.posts import CANCELLED, LOBBY, QUIET, RESTING, SET_ASIDE, STANDIN
 from k2bot.host.seating import MARK, Status
-from k2bot.host.settings import SET, menus
+from k2bot.host.settings import SET, menus, summary
 from k2bot.text.names import plain
 
 if TYPE_CHECKING:

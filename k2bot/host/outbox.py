@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 from k2bot.host.game import Announcement
 from k2bot.host.lobby import host_page, with_last_buttons
 from k2bot.host.log import log_of
-from k2bot.host.plans import Plan, Standing, after_change, after_move, after_step, posted_anew
+from k2bot.host.plans import Plan, Standing, after_change, after_move, after_step, batch_taken_up, posted_anew
 from k2bot.host.posts import SET_ASIDE, Delivery, is_call, next_row, nonce, standing_call, withdraws
-from k2bot.host.steps import batch_taken_up
 from k2bot.host.store import Posted, PostRow
 
 if TYPE_CHECKING:
@@ -19,8 +18,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from k2bot.host.game import Page
-    from k2bot.host.memory import Memory
-    from k2bot.host.session import Session
+    from k2bot.host.session import Memory, Session
     from k2bot.host.store import Known, OutboxRow, Writer
 
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.host.game import Moment
 from k2bot.host.log import named
-from k2bot.host.pace import pace_of
 from k2bot.host.store.rows import InputRow
 
 if TYPE_CHECKING:
@@ -57,7 +56,7 @@ class Setup:
     @property
     def pace(self) -> Pace:
         """How the game is told."""
-        return pace_of(self.game, self.options)
+        return self.game.pace(self.options)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,17 @@
-"""One table as a value: who sits there, how far its game has come, what is drafted, and who is awaited."""
+"""One table as a value: who sits there, how far its game has come, who may do what; and how it is kept."""
 
 from __future__ import annotations
 
 import asyncio
+import time
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from k2bot.host.game import Person
+from k2bot.host.game import Outdated, Person, Refusal
+from k2bot.host.lobby import names
+from k2bot.host.log import log_of
 from k2bot.host.play import Play, ReplayError, Setup
 from k2bot.host.results import placements_of
 from k2bot.host.seating import Member, Status
@@ -16,12 +20,12 @@ from k2bot.text.names import plain
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import AsyncIterator, Callable, Mapping
     from datetime import datetime
 
     from k2bot.host.hosted import HostedGame
     from k2bot.host.languages import Languages
-    from k2bot.host.store import PlacementRow, Stored, TableRow, Writer
+    from k2bot.host.store import PlacementRow, Store, Stored, TableRow, Writer
     from k2bot.text.words import Words
 
 
@@ -197,6 +201,49 @@ class Session:
         current = draft and self.play and draft.stamp == self.play.drafting(draft.seat)
         return draft.text if draft and current else None
 
+    # ---------------------------------------------------------------------------------------------- rights
+
+    def refuse_closed(self, words: Words) -> None:
+        """Raise Refusal at a table that was cancelled or whose game is over."""
+        if self.status is Status.CANCELLED:
+            raise Refusal(words.text("refusal-cancelled"))
+        if self.status is Status.OVER:
+            raise Refusal(words.text("refusal-over"))
+
+    def refuse_begun(self, words: Words, message: str = "refusal-begun") -> None:
+        """Raise Refusal, with that message, at a table whose game has begun."""
+        self.refuse_closed(words)
+        if self.status is not Status.LOBBY:
+            raise Refusal(words.text(message))  # words: refusal-begun, refusal-begun-leave
+
+    def begun(self, words: Words) -> Play:
+        """The game of a table, under way or over. Raises Refusal where there is none to be seen."""
+        if self.status is Status.CANCELLED:
+            raise Refusal(words.text("refusal-cancelled"))
+        if self.status is Status.LOBBY:
+            raise Refusal(words.text("refusal-in-lobby", host=plain(self.host.name)))
+        if self.play is None and self.status is Status.OVER:
+            raise Refusal(words.text("refusal-set-aside-over"))
+        if self.play is None:
+            raise Refusal(words.text("refusal-set-aside", host=plain(self.host.name)))
+        return self.play
+
+    def deciding(self, user_id: int, stamp: str, words: Words) -> int:
+        """The seat of a user whose decision now has that stamp. Raises Refusal."""
+        play, seat = self.begun(words), self.seat_of(user_id)
+        if seat is None:
+            raise Refusal(words.text("refusal-not-seated", names=names(self, words)))
+        own = play.last_input(seat)
+        twice = own is not None and own.stamp == stamp  # a control pressed twice is no reason for words
+        if self.status is Status.OVER:
+            raise Outdated("" if twice else words.text("refusal-over"))
+        if stamp not in (play.stamp(seat), play.drafting(seat)):
+            asked = next((other for other in self.waiting if play.stamp(other) == stamp), None)
+            if asked is not None:
+                raise Refusal(words.text("refusal-not-asked", name=plain(self.members[asked].name)))
+            raise Outdated("" if twice else words.text("refusal-stale"))
+        return seat
+
     # ------------------------------------------------------------------------------------------- changes
 
     def drafted(self, seat: int | None, text: str | None) -> Session:
@@ -232,3 +279,57 @@ class Session:
             await write.placements(self.id, self.placements)
         if self.members != before.members:
             await write.members(self.id, self.members)
+
+
+class Memory:
+    """What is known of a table. It changes inside ``held()`` alone, and only after it has been stored.
+
+    If a transaction fails or its caller is cancelled, the table is read from the store again before anything
+    else happens to it. ``wake`` is called where a cancelled one may have ended well behind its caller's back,
+    and left something to post. ``readings`` counts how often the table was read.
+    """
+
+    def __init__(self, store: Store, session: Session, wake: Callable[[], None] = lambda: None) -> None:
+        self.store = store
+        self.session = session
+        self.wake = wake
+        self.readings = 1
+        self._lock = asyncio.Lock()
+        self._unsure = False
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[Session]:
+        """The table's lock, and its session as the store has it."""
+        async with self._lock:
+            if self._unsure:
+                stored = await self.store.table(self.session.id)
+                if stored is None:
+                    raise RuntimeError(f"table {self.session.id} is not in the store")
+                self.session = await replayed(stored, self.session.game, self.session.languages)
+                self.readings += 1
+                self._unsure = False
+            yield self.session
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[Writer]:
+        """A transaction about this table, within ``held()``."""
+        self._unsure = True
+        try:
+            async with self.store.writing() as write:
+                yield write
+            for line in write.told:
+                log_of(self.session).debug("%s", line)
+        except asyncio.CancelledError:
+            self.wake()
+            raise
+        self._unsure = False
+
+
+async def replayed(stored: Stored, game: HostedGame[Any], languages: Languages) -> Session:
+    """The session of a table as it is stored, its inputs replayed in a thread."""
+    began = time.monotonic()
+    session = await Session.of(stored, game, languages)
+    log_of(session).debug("read from the store: %s", session.status.value)
+    if session.row.begun is not None:
+        log_of(session).debug("%d inputs replayed in %.3f s", len(stored.inputs), time.monotonic() - began)
+    return session

@@ -1,17 +1,16 @@
-"""The settings of a table as menus below the post of its lobby."""
+"""What can be set of a table, by its game and by the host: as menus below its lobby, and in words."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.host.game import Choice, Refusal, Select
-from k2bot.host.pace import settings_of
+from k2bot.host.game import Choice, Option, Pace, Refusal, Select
+from k2bot.host.hosted import POSTS
 from k2bot.text.names import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
 
-    from k2bot.host.game import Option
     from k2bot.host.hosted import HostedGame
     from k2bot.host.session import Session
     from k2bot.text.words import Words
@@ -19,6 +18,23 @@ if TYPE_CHECKING:
 SET: Final = "set"
 """The verb of such a menu; its argument is the setting, or SWITCHES for all that are one of two."""
 SWITCHES: Final = "switches"
+
+
+def settings_of(game: HostedGame[Any], words: Words) -> tuple[Option, ...]:
+    """All that can be set in the lobby: the game's options, then the host's where there is a choice."""
+    return (*game.spoken(words.locale).options, *_posts(game, words))
+
+
+def summary(game: HostedGame[Any], options: Mapping[str, str], seats: int, words: Words) -> str:
+    """All chosen options in a few lines, for the lobby."""
+    told = [game.spoken(words.locale).summary(options, seats)]
+    for option in _posts(game, words):
+        pace = game.pace(options).value
+        if pace == option.default:
+            continue  # as on most tables
+        value = dict(option.values)[pace]
+        told.append(words.text("lobby-posts", posts=option.label, value=value))
+    return "\n".join(told)
 
 
 def menus(table: Session, words: Words) -> Iterator[Select]:
@@ -73,3 +89,12 @@ def chosen_settings(
         return {menu: picked[menu]} if menu in picked else {}
     switches = [option for option in settings_of(game, words) if len(option.values) == 2]
     return {option.key: picked.get(option.key, option.default) for option in switches}
+
+
+def _posts(game: HostedGame[Any], words: Words) -> tuple[Option, ...]:
+    if len(game.paces) < 2:
+        return ()
+    values = tuple((pace.value, words.text(f"posts-{pace.value}")) for pace in game.paces)  # words: posts-*
+    told = words.text("posts-option-help")
+    name = words.text("posts-option-name")
+    return (Option(POSTS, words.text("posts-option"), told, values, Pace.PHASE.value, name),)

@@ -7,15 +7,14 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from k2bot.host import rights
 from k2bot.host.game import Outdated, Refusal
 from k2bot.host.lobby import with_return
 from k2bot.host.log import log_of, named
-from k2bot.host.memory import Memory, Services, replayed
 from k2bot.host.outbox import Outbox
 from k2bot.host.play import RESIGN, Play
 from k2bot.host.posts import RESTING, STANDIN
 from k2bot.host.seating import Member, Status
+from k2bot.host.session import Memory, replayed
 from k2bot.host.store import PostRow
 from k2bot.host.timers import timers_of
 
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
 
     from k2bot.host.game import Film, Page, Person, Press
     from k2bot.host.hosted import HostedGame
+    from k2bot.host.loader import Services
     from k2bot.host.plans import Plan
     from k2bot.host.session import PendingDecision, Session
     from k2bot.host.store import Stored, TableRow
@@ -126,11 +126,11 @@ class Table:
 
     def refuse_closed(self) -> None:
         """Raise Refusal at a table that was cancelled or whose game is over."""
-        rights.refuse_closed(self.session, self._words)
+        self.session.refuse_closed(self._words)
 
     def refuse_begun(self, message: str = "refusal-begun") -> None:
         """Raise Refusal, with that message, at a table whose game has begun."""
-        rights.refuse_begun(self.session, self._words, message)
+        self.session.refuse_begun(self._words, message)
 
     # ---------------------------------------------------------------------------------------------- playing
 
@@ -350,10 +350,10 @@ class Table:
             self._memory.session = after
 
     def _begun(self) -> Play:
-        return rights.begun(self.session, self._words)
+        return self.session.begun(self._words)
 
     def _deciding(self, user_id: int, stamp: str) -> int:
-        return rights.deciding(self.session, self._words, user_id, stamp)
+        return self.session.deciding(user_id, stamp, self._words)
 
     def _page(self, seat: int | None, name: str) -> Page:
         log_of(self).debug("page %.40r for %s", name, "a guest" if seat is None else f"seat {seat}")

@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING
 
 from k2bot.host.game import Refusal
 from k2bot.host.languages import Languages
-from k2bot.host.loader import Loader
+from k2bot.host.loader import Loader, Services
 from k2bot.host.lobby import names, trouble, way_at
 from k2bot.host.log import log_of
-from k2bot.host.memory import Services
 from k2bot.host.posts import CANCELLED, LOBBY
 from k2bot.host.seating import Member, Status, Way, unmarked
 from k2bot.host.settings import all_settings

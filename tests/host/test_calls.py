@@ -8,8 +8,8 @@ import pytest
 
 from k2bot.host.game import Pace
 from k2bot.host.hosted import HostedGame
-from k2bot.host.pace import pace_of, settings_of, summary
 from k2bot.host.posts import next_row, standing_call
+from k2bot.host.settings import settings_of, summary
 from k2bot.host.store import OutboxRow, PostRow
 from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, OTHER_CHANNEL, Wall, opened
@@ -222,9 +222,10 @@ def test_the_setting_is_offered_where_a_game_leaves_a_choice():
 
 
 def test_tables_of_before_tell_every_phase():
-    assert pace_of(QuietGame(), {"rounds": "9"}) is Pace.PHASE
-    assert pace_of(QuietGame(), {"posts": "day"}) is Pace.PHASE, "a pace the game does not know any more"
-    assert pace_of(QuietGame(), {"posts": "one"}) is Pace.ONE
+    quiet = HostedGame(QuietGame())
+    assert quiet.pace({"rounds": "9"}) is Pace.PHASE
+    assert quiet.pace({"posts": "day"}) is Pace.PHASE, "a pace the game does not know any more"
+    assert quiet.pace({"posts": "one"}) is Pace.ONE
 
 
 async def test_a_rematch_keeps_the_pace(house):

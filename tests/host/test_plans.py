@@ -9,11 +9,10 @@ import pytest
 
 from k2bot.host.hosted import HostedGame
 from k2bot.host.languages import Languages
-from k2bot.host.memory import Memory
 from k2bot.host.outbox import Outbox
 from k2bot.host.play import RESIGN
 from k2bot.host.seating import Member, Status
-from k2bot.host.session import Session
+from k2bot.host.session import Memory, Session
 from k2bot.host.store import PostRow, Store
 from tests.host.hosting import ANN, BOB, GUILD, OTHER_CHANNEL
 from tests.host.tiny_game import QuietGame

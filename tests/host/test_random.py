@@ -15,7 +15,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from k2bot.host.game import CALL, Moment, Press, Refusal
-from k2bot.host.pace import pace_of
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, House
 from tests.host.tiny_game import QuietGame, TinyGame
 
@@ -104,9 +103,7 @@ class Model:
 class Run:
     def __init__(self, house, table):
         self.house, self.id = house, table.id
-        self.model = Model(
-            TinyGame().new(table.row.options, 3, "any"), pace_of(table.game, table.row.options)
-        )
+        self.model = Model(TinyGame().new(table.row.options, 3, "any"), table.game.pace(table.row.options))
         self.stamps = ["none"]
 
     @property

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from discord import Locale, app_commands
 
 from k2bot.host.discord.limits import CHOICE
-from k2bot.host.pace import settings_of
+from k2bot.host.settings import settings_of
 from k2bot.text.names import cut
 from k2bot.text.words import words
 

@@ -6,7 +6,7 @@ import gc
 
 import pytest
 
-from k2bot.host import table_cache
+from k2bot.host import loader
 from k2bot.host.game import Press
 from tests.host.hosting import ANN, BOB, CHANNEL
 
@@ -30,7 +30,7 @@ def in_memory(house):
 
 
 def test_some_tables_are_kept_for_those_who_still_read_them():
-    assert table_cache.KEPT >= 10
+    assert loader.KEPT >= 10
 
 
 async def test_only_the_tables_that_were_asked_for_last_stay_in_memory(house):
