@@ -39,7 +39,7 @@ gallery: $(ENVIRONMENT)/.run ## Write every kind of picture, with a page to look
 bake: $(ENVIRONMENT)/.run ## Paint the mountain anew, into the files that are shipped
 	@$(BIN)/python -m tools.k2.bake
 
-bench: $(ENVIRONMENT)/.dev ## Measure pictures and engine: time, size, memory (ARGS=--quick, --formats, --offline or --resume)
+bench: $(ENVIRONMENT)/.dev ## Measure pictures and engines: time, size, memory (ARGS=--quick, --formats, --offline, --resume or --ways)
 	@$(BIN)/python -m tests.bench $(ARGS)
 
 fuzz: $(ENVIRONMENT)/.dev ## Check random games: K2's pictures, Dungeon Twister's rules (K2_FUZZ=1000 DUNGEON_LONG=100 for more)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from . import engine, film, formats, memory, offline, ratios, resume, sameness, stall, thinking
+from . import engine, film, formats, memory, offline, ratios, resume, sameness, stall, thinking, ways
 from .table import print_goals
 
 
@@ -21,6 +21,9 @@ def main() -> int:
     parser.add_argument("--formats", action="store_true", help="compare file formats and settings instead")
     parser.add_argument("--offline", action="store_true", help="the memory of the bot offline instead; Linux")
     parser.add_argument("--resume", action="store_true", help="a start with 1,000 unfinished games instead")
+    parser.add_argument(
+        "--ways", action="store_true", help="which files a press, a board and a thought enter"
+    )
     parser.add_argument("--digests", action="store_true", help="only print a hash of each kind of picture")
     wanted = parser.parse_args()
     if wanted.formats:
@@ -30,7 +33,11 @@ def main() -> int:
         for kind, digest in sameness.digests(quick=wanted.quick).items():
             print(kind, digest)  # noqa: T201 - read by the process that started this one
         return 0
-    own = [part for part, asked in ((offline, wanted.offline), (resume, wanted.resume)) if asked]
+    own = [
+        part
+        for part, asked in ((offline, wanted.offline), (resume, wanted.resume), (ways, wanted.ways))
+        if asked
+    ]
     parts = own or [memory, ratios, stall, sameness, thinking]
     goals = [goal for part in parts for goal in part.report(quick=wanted.quick)]
     if not wanted.quick and not own:

@@ -18,9 +18,9 @@ from typing import TYPE_CHECKING, Any
 
 from k2bot.games.k2.engine import record
 from k2bot.games.k2.engine.actions import LetGo
-from k2bot.games.k2.engine.fingerprints import fingerprint
 from k2bot.games.k2.engine.model import Phase, Setup
 from k2bot.games.k2.engine.play import apply, decision_of, decisions, legal_actions, new_game, resign
+from k2bot.games.k2.engine.snapshot import fingerprint
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.players import LEVELS, choose

@@ -13,9 +13,9 @@ from k2bot.games.k2.engine import content, play, record
 from k2bot.games.k2.engine.actions import parse
 from k2bot.games.k2.engine.corrections import FIRST, newest
 from k2bot.games.k2.engine.errors import ActionSyntaxError, RecordError, RuleError
-from k2bot.games.k2.engine.fingerprints import fingerprint
 from k2bot.games.k2.engine.model import Game, Phase
 from k2bot.games.k2.engine.planning import preview
+from k2bot.games.k2.engine.snapshot import fingerprint
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.pages import board_text, hints, posts, rules
 from k2bot.games.k2.pages.buttons import HAND, NEXT, NOW, PICTURE, RULES
@@ -232,7 +232,10 @@ class K2(
 
     def gathers(self, before: Game, step: Step[Game]) -> bool:
         """The token with the cards shown, the turns of a day, a night's answers with the night."""
-        return telling.gathers(before, step)
+        if step.state.phase in (Phase.RISK, Phase.CHECK):
+            return True
+        climbing = before.phase in (Phase.RISK, Phase.ACTIONS) and step.state.phase is Phase.ACTIONS
+        return climbing and before.day == step.state.day
 
     def in_play(self, state: Game, seat: int) -> bool:
         """Whoever has a living climber, or one that can still be rescued."""
@@ -249,7 +252,8 @@ class K2(
 
     def announce(self, before: Game | None, step: Step[Game], pace: Pace) -> tuple[Announcement, ...]:
         """The posts a step calls for, in order."""
-        return telling.announcements(before, step, pace)
+        earlier, seen = None if before is None else observe(before, None), observe(step.state, None)
+        return posts.announcements(earlier, seen, step.events, self.waiting(step.state), pace)
 
     def call(self, state: Game, pace: Pace) -> str | None:
         """The key of the line that calls who is asked now, where an edited post asks."""

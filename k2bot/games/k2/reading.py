@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.k2.engine import play
-from k2bot.games.k2.engine.planning import ahead, preview
+from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.engine.view import Observation, observe
 from k2bot.games.k2.pages import board_text, buttons, drawings, hand, now, planner, prompts, rules
 from k2bot.games.k2.pages.buttons import NOW, RULES
@@ -15,7 +15,7 @@ from k2bot.host.game import Page, Refusal, Reply
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import Decision, Game
-    from k2bot.games.k2.pages.draft_turn import Look
+    from k2bot.games.k2.pages.drafts import Look
     from k2bot.games.k2.pages.talk import Talk
     from k2bot.host.game import Press
 
@@ -55,7 +55,7 @@ class Reader:
     @property
     def ahead(self) -> Game | None:
         """The table as if it were the reader's turn, where that is still to come today."""
-        return None if self.seat is None else ahead(self.state, self.seat)
+        return None if self.seat is None else play.ahead(self.state, self.seat)
 
     @property
     def drafting(self) -> str | None:

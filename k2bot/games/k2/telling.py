@@ -1,4 +1,4 @@
-"""What K2 tells: the posts that a step calls for, each as a page, and films; of public knowledge alone."""
+"""What K2 tells: posts as pages, and films; of public knowledge alone."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import play
 from k2bot.games.k2.engine.events import DayBegan, seen_by
-from k2bot.games.k2.engine.model import Game, Phase
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.pages import days, filming, finale, leaving, living, morning, moves, night, posts, reveal
 from k2bot.games.k2.pages.days import Happening
@@ -18,28 +17,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from k2bot.games.k2.engine.events import Event
+    from k2bot.games.k2.engine.model import Game
     from k2bot.games.k2.engine.view import Observation
     from k2bot.host.game import Announcement, Film, Moment, Page, Person, Step
     from k2bot.text.words import Words
-
-
-def announcements(before: Game | None, step: Step[Game], pace: Pace) -> tuple[Announcement, ...]:
-    """The posts a step calls for, in order."""
-    return posts.announcements(
-        None if before is None else observe(before, None),
-        observe(step.state, None),
-        step.events,
-        tuple(decision.seat for decision in play.decisions(step.state)),
-        pace,
-    )
-
-
-def gathers(before: Game, step: Step[Game]) -> bool:
-    """The token with the cards shown, the turns of a day, a night's answers with the night."""
-    if step.state.phase in (Phase.RISK, Phase.CHECK):
-        return True
-    climbing = before.phase in (Phase.RISK, Phase.ACTIONS) and step.state.phase is Phase.ACTIONS
-    return climbing and before.day == step.state.day
 
 
 def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> Page:

@@ -40,9 +40,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     WIZARDS,
 )
 from k2bot.games.dungeon_twister.engine.fights import targets
-from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, NAMES, ROOMS_LONG, SLOTS
-from k2bot.games.dungeon_twister.engine.squares import SIDE as _SIDE
-from k2bot.games.dungeon_twister.engine.squares import WIDTH as _WIDTH
+from k2bot.games.dungeon_twister.engine.squares import LINES, NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -108,26 +106,9 @@ def walls(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001
     return found
 
 
-def reveals(board: Board, game: State, character: int) -> Choices:
+def reveals(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001 - all kinds are asked alike
     """Face-down rooms beside the character (11)."""
-    square = board.at[character]
-    x, y = divmod(square, _WIDTH)
-    if x in (0, _SIDE * ROOMS_LONG + 1):
-        column = 0 if x == 0 else ROOMS_LONG - 1
-        return [(slot,) for slot in (column, column + ROOMS_LONG) if not game.up >> slot & 1]
-    slot = ROOMS_LONG * (y // _SIDE) + (x - 1) // _SIDE
-    found = []
-    left, top = (x - 1) % _SIDE, y % _SIDE
-    sides = board.maze.own_sides
-    if left == 0 and x > 1 and sides.west >> square & 1:
-        found.append(slot - 1)
-    if left == _SIDE - 1 and slot % ROOMS_LONG < ROOMS_LONG - 1 and sides.east >> square & 1:
-        found.append(slot + 1)
-    if top == 0 and y and sides.north >> square & 1:
-        found.append(slot - ROOMS_LONG)
-    if top == _SIDE - 1 and slot < ROOMS_LONG and sides.south >> square & 1:
-        found.append(slot + ROOMS_LONG)
-    return [(one,) for one in sorted(found) if not game.up >> one & 1]
+    return [(slot,) for slot in board.maze.beside(board.at[character]).hidden]
 
 
 def rotations(board: Board, game: State, character: int) -> Choices:
@@ -219,18 +200,17 @@ _POWERS: Final[dict[int, _Finder]] = {
     **dict.fromkeys(THIEVES, (Gate, gates)),
     **dict.fromkeys(WARRIORS, (Break, breaks)),
 }
-_ALL_UP: Final = (1 << SLOTS) - 1
 
 
-def finders(board: Board, game: State, character: int) -> list[_Finder]:
+def finders(board: Board, character: int) -> list[_Finder]:
     """What a fit character may perhaps do beside moving, in the order of lists: nothing else needs a look."""
     square = board.at[character]
     maze = board.maze
-    around = maze.step(BIT[square])
+    around, has_pit, hidden = maze.beside(square)
     found = []
-    if around & maze.pits:
+    if has_pit:
         found.append(_JUMP)
-    if game.up != _ALL_UP:
+    if hidden:
         found.append(_REVEAL)
     if square in maze.gears:
         found.append(_ROTATE)

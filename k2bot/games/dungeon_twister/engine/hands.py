@@ -33,7 +33,7 @@ class Hands:
 
     __slots__ = (
         "_staying", "at", "character", "closed", "enemies", "everything", "field", "flies", "friends", "goal",
-        "is_thief", "maze", "on", "other_squares", "pits", "seat", "speed", "start", "start_burden",
+        "is_thief", "maze", "on", "pits", "seat", "speed", "start", "start_burden",
         "thief_bridge", "thing_squares", "things", "wounded",
     )  # fmt: skip
 
@@ -62,12 +62,10 @@ class Hands:
         """All squares within its speed, whoever stands in between."""
         self.things = self._things()
         self._staying: dict[tuple[int, ...], int] = {}
-        self.thing_squares = self.other_squares = 0
-        """The squares of things before the move, and of those that are not in hand."""
+        self.thing_squares = 0
+        """The squares of things before the move."""
         for thing in self.things:
             self.thing_squares |= BIT[self.at[thing]]
-            if thing != load:
-                self.other_squares |= BIT[self.at[thing]]
 
     def _things(self) -> tuple[int, ...]:
         """What may be taken somewhere on the way: objects and wounded friends."""
@@ -123,6 +121,14 @@ class Hands:
         if self.enemies >> square & 1:
             return []
         return [token for token in rest if token in self.things]
+
+    def squares_of_others(self, load: int) -> int:
+        """The squares of all things but one, before the move."""
+        bits = 0
+        for thing in self.things:
+            if thing != load:
+                bits |= BIT[self.at[thing]]
+        return bits
 
     # -------------------------------------------------------------- walking
 

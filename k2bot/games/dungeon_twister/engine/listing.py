@@ -35,7 +35,7 @@ class Deeds(Sequence["Action"]):
             if not board.idle >> character & 1:
                 moves = moves_of(board, character)
                 count += moves.count
-                for kind, choices in finders(board, game, character):
+                for kind, choices in finders(board, character):
                     for fields in choices(board, game, character):
                         others.append((kind, fields))  # noqa: PERF401 - seldom more than one
             elif character in TROLLS and regenerates(board, game, character):

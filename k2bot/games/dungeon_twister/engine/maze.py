@@ -15,12 +15,14 @@ from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
     LINES,
     ROOM_SQUARES,
+    ROOMS_LONG,
     SIDE,
     SLOTS,
     SQUARES,
     WIDTH,
     at,
     corner,
+    slot_of,
     squares_of,
 )
 
@@ -111,11 +113,23 @@ def _gate_numbers(room: int) -> dict[tuple[str, int, int], int]:
     return {place: printed.first_gate + number for number, place in enumerate(places)}
 
 
+class Beside(NamedTuple):
+    """What the sides of a square let somebody do there."""
+
+    around: int
+    """The squares one step on."""
+    has_pit: bool
+    """Whether one of them is a pit."""
+    hidden: tuple[int, ...]
+    """The face-down rooms that can be revealed from it."""
+
+
 class Maze:
     """What follows from how the rooms lie. Never written to, but for what it remembers."""
 
     __slots__ = (
         "_balls",
+        "_beside",
         "_neighbours",
         "east",
         "gate_sides",
@@ -178,6 +192,7 @@ class Maze:
             shown & (shown >> 1) & ~_BOTTOM & ~self.south & ~closed_south,
         )
         """Shown squares with a wall to the shown square east of them, and south of them (rule 29)."""
+        self._beside: dict[int, Beside] = {}
         self._neighbours: dict[int, tuple[int, ...]] = {}
         self._balls: dict[tuple[int, int, int], tuple[int, ...]] = {}
 
@@ -200,20 +215,53 @@ class Maze:
 
     def ball(self, square: int, closed: int, goal: int) -> tuple[int, ...]:
         """The squares within 0 to 5 steps of one, by steps: never onto closed squares or beyond the goal."""
-        key = (square, closed, goal)
-        found = self._balls.get(key)
-        if found is None:
-            if len(self._balls) >= _KNOWN_BALLS:
-                self._balls.clear()
-            reached = frontier = BIT[square]
-            layers = [reached]
-            passable = ALL & ~closed
-            for _ in range(_FARTHEST):
-                frontier = self.step(frontier & ~goal) & passable & ~reached
-                reached |= frontier
-                layers.append(reached)
-            found = self._balls[key] = tuple(layers)
+        free = self._balls.get((square, 0, goal)) or self._new_ball(square, 0, goal)
+        near = closed & free[_FARTHEST]
+        if not near:
+            return free
+        return self._balls.get((square, near, goal)) or self._new_ball(square, near, goal)
+
+    def _new_ball(self, square: int, closed: int, goal: int) -> tuple[int, ...]:
+        if len(self._balls) >= _KNOWN_BALLS:
+            self._balls.clear()
+        reached = frontier = BIT[square]
+        layers = [reached]
+        passable = ALL & ~closed
+        for _ in range(_FARTHEST):
+            frontier = self.step(frontier & ~goal) & passable & ~reached
+            reached |= frontier
+            layers.append(reached)
+        found = self._balls[square, closed, goal] = tuple(layers)
         return found
+
+    def beside(self, square: int) -> Beside:
+        """What the sides of a square let somebody do there."""
+        found = self._beside.get(square)
+        if found is None:
+            around = self.step(BIT[square])
+            found = self._beside[square] = Beside(
+                around, bool(around & self.pits), self._hidden_beside(square)
+            )
+        return found
+
+    def _hidden_beside(self, square: int) -> tuple[int, ...]:
+        """The face-down rooms that can be revealed from a square: the own side of the edge is free (11)."""
+        x, y = divmod(square, WIDTH)
+        slot = slot_of(square)
+        if slot is None:
+            column = 0 if x == 0 else ROOMS_LONG - 1
+            found = [column, column + ROOMS_LONG]
+        else:
+            left, top = (x - 1) % SIDE, y % SIDE
+            sides, column = self.own_sides, slot % ROOMS_LONG
+            edges = (
+                (slot - ROOMS_LONG, top == 0 and slot >= ROOMS_LONG, sides.north),
+                (slot - 1, left == 0 and column > 0, sides.west),
+                (slot + 1, left == SIDE - 1 and column < ROOMS_LONG - 1, sides.east),
+                (slot + ROOMS_LONG, top == SIDE - 1 and slot < ROOMS_LONG, sides.south),
+            )
+            found = [other for other, is_there, free in edges if is_there and free >> square & 1]
+        return tuple(other for other in found if not self.up >> other & 1)
 
     def behind_walls(self, square: int) -> tuple[int, ...]:
         """The squares across a wall, in ascending order (rule 29)."""

@@ -153,6 +153,7 @@ class Moves:
         if load == NOTHING:
             where &= lying
         crowded = hands.everything | hands.maze.pits | lying
+        others = 0 if load == NOTHING or put else hands.squares_of_others(load)
         for square in squares_of(where):
             if crowded >> square & 1:
                 ways = hands.handlings(burden, square)
@@ -160,9 +161,9 @@ class Moves:
                 ways = [(DROP, (NOTHING, tuple(sorted((*put, (load, square))))))]
             else:
                 after: Burden = (NOTHING, ((load, square),))
-                if load == hands.start_burden[0] and after not in self.worlds:
+                if after not in self.worlds:
                     ball = hands.ball(after, square)
-                    if not ball[hands.speed - steps] & hands.other_squares:
+                    if not ball[hands.speed - steps] & others:
                         alone = self.worlds[after] = World(after)
                         alone.fill(ball, steps, handled + 1, hands.speed - steps)
                         alone.parents[steps, handled + 1, square] = (world, DROP)

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 def walk(draft: Draft, board: Board, move: Move, character: int, events: list[Event]) -> None:
     """Move a fit character along a path. Raises Refused where it leads astray."""
-    hands = Hands(board, character)
+    known = board.moves.get(character)
+    hands = Hands(board, character) if known is None else known.hands
     burden, square = followed(hands, move)
     load, put = burden
     carried = None if load == NOTHING else load

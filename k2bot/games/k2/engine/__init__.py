@@ -30,7 +30,6 @@ from k2bot.games.k2.engine.errors import (
     RuleError,
     SetupError,
 )
-from k2bot.games.k2.engine.fingerprints import fingerprint
 from k2bot.games.k2.engine.model import Climber, Decision, Game, Phase, Seat, Setup
 from k2bot.games.k2.engine.planning import Destination, Preview, Reached, preview, reachable
 from k2bot.games.k2.engine.play import (
@@ -47,7 +46,7 @@ from k2bot.games.k2.engine.play import (
     start,
 )
 from k2bot.games.k2.engine.position import from_position
-from k2bot.games.k2.engine.snapshot import to_position
+from k2bot.games.k2.engine.snapshot import fingerprint, to_position
 from k2bot.games.k2.engine.view import Observation, SeatView, observe
 
 __all__ = [

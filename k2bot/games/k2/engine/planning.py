@@ -97,16 +97,6 @@ class _End(NamedTuple):
 # ------------------------------------------------------------------------------------- one turn, planned
 
 
-def ahead(game: Game, seat: int) -> Game | None:
-    """The table as if it were already the turn of a seat that has yet to act today; None for all others."""
-    if game.phase is not Phase.ACTIONS or game.turn is None or not game.seats[seat].alive:
-        return None
-    clockwise = game.clockwise()
-    if clockwise.index(seat) <= clockwise.index(game.turn):
-        return None
-    return replace(game, turn=seat, turn_state=actions.fresh_turn(game.seats[seat]))
-
-
 def preview(game: Game, seat: int, plan: Plan) -> Preview:
     """A plan as it stands, from the seat's turn on. Raises RuleError where the plan does not apply."""
     events: list[Event] = []

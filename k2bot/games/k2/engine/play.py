@@ -119,6 +119,16 @@ def decision_of(game: Game, seat: int) -> Decision | None:
     return None
 
 
+def ahead(game: Game, seat: int) -> Game | None:
+    """The table as if it were already the turn of a seat that has yet to act today; None for all others."""
+    if game.phase is not Phase.ACTIONS or game.turn is None or not game.seats[seat].alive:
+        return None
+    clockwise = game.clockwise()
+    if clockwise.index(seat) <= clockwise.index(game.turn):
+        return None
+    return replace(game, turn=seat, turn_state=actions.fresh_turn(game.seats[seat]))
+
+
 def legal_actions(game: Game, seat: int) -> tuple[Action, ...]:
     """What a seat may answer, in a fixed order without duplicates; empty where it is not asked.
 

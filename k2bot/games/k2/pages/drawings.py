@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.doings import Doing
-    from k2bot.games.k2.pages.draft_turn import DraftTurn
+    from k2bot.games.k2.pages.drafts import DraftTurn
     from k2bot.games.k2.pages.finale import Story
     from k2bot.games.k2.pages.talk import Talk
     from k2bot.games.k2.pictures import Shown

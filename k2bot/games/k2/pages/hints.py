@@ -11,7 +11,7 @@ from k2bot.games.k2.engine.actions import Commit, Finish, Plan
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.engine.phases.acclimatization import reckon
 from k2bot.games.k2.pages import buttons, doings, drafts, hand, planner, weather
-from k2bot.games.k2.pages.draft_turn import drafted
+from k2bot.games.k2.pages.drafts import drafted
 from k2bot.games.k2.pages.talk import lines, sentences
 from k2bot.host.game import TAKE_HINT, Button, Page, Refusal, Style
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Card
     from k2bot.games.k2.engine.planning import Preview
     from k2bot.games.k2.engine.view import Observation, SeatView
-    from k2bot.games.k2.pages.draft_turn import Look
+    from k2bot.games.k2.pages.drafts import Look
     from k2bot.games.k2.pages.talk import Talk
 
 _WAITS = 4

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.planning import Preview
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.destinations import Offsets
-    from k2bot.games.k2.pages.draft_turn import DraftTurn, Look
+    from k2bot.games.k2.pages.drafts import DraftTurn, Look
     from k2bot.games.k2.pages.talk import Talk
 
 _BUTTONS_A_ROW = 5

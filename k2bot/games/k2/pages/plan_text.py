@@ -11,7 +11,7 @@ from k2bot.games.k2.pages.talk import lines, sentences
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.events import Checked
     from k2bot.games.k2.engine.planning import Preview
-    from k2bot.games.k2.pages.draft_turn import DraftTurn
+    from k2bot.games.k2.pages.drafts import DraftTurn
     from k2bot.games.k2.pages.talk import Talk
 
 

@@ -15,14 +15,14 @@ from k2bot.games.k2.pages import (
     plan_text,
 )
 from k2bot.games.k2.pages.buttons import NOW
-from k2bot.games.k2.pages.draft_turn import doubts, drafted
+from k2bot.games.k2.pages.drafts import doubts, drafted
 from k2bot.games.k2.pages.talk import lines
 from k2bot.host.game import Page, Refusal, Reply, Row, Select
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.actions import Source
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.pages.draft_turn import DraftTurn, Look
+    from k2bot.games.k2.pages.drafts import DraftTurn, Look
     from k2bot.games.k2.pages.talk import Talk
     from k2bot.host.game import Press
 

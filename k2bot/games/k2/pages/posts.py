@@ -114,14 +114,23 @@ def _hands(
 ) -> Iterable[Announcement]:
     """Private messages: one a day to each seat that takes part, which follows what is asked of its reader."""
     if before is not None:
-        chosen = before.phase is Phase.SELECTION and after.phase not in (Phase.SELECTION, Phase.OVER)
-        asked_of = {seat for seat in (asking.seat(before), asking.seat(after)) if seat is not None}
-        for seat in before.order() if chosen or after.day != before.day else sorted(asked_of):
+        for seat in _following(before, after):
             if not after.seats[seat].resigned:
                 yield Announcement(f"hand-{before.day}", edit=True, seat=seat)
     if any(isinstance(event, DayBegan) for event in events):
         seats = waiting if after.phase is Phase.SELECTION else after.order()
         yield from (Announcement(f"hand-{after.day}", seat=seat) for seat in seats)
+
+
+def _following(before: Observation, after: Observation) -> Sequence[int]:
+    """The seats whose private message says something else now."""
+    chosen = before.phase is Phase.SELECTION and after.phase not in (Phase.SELECTION, Phase.OVER)
+    if chosen or after.day != before.day:
+        return before.order()
+    if before.phase is Phase.SELECTION:  # nobody is asked alone
+        return ()
+    asked_of = {seat for seat in (asking.seat(before), asking.seat(after)) if seat is not None}
+    return sorted(asked_of)
 
 
 def _edits(before: Observation, events: Sequence[Event]) -> Iterable[Announcement]:
@@ -154,7 +163,7 @@ def turn_number(seen: Observation, seat: int) -> int:
 def _night(before: Observation, after: Observation, events: Sequence[Event]) -> Iterable[Announcement]:
     """A post of its own for a night that asks something or is the last; else the morning tells it."""
     asks = after.phase is Phase.CHECK
-    if not asks and (not night_events(events) or after.phase is not Phase.OVER):
+    if not asks and (after.phase is not Phase.OVER or not night_events(events)):
         return
     if before.phase is not Phase.CHECK:
         yield Announcement(f"night-{before.day}")
