@@ -57,6 +57,14 @@ def test_a_game_with_all_there_is_answers_for_itself():
     assert game.is_of_rules(Press(PAGE, "rules.cards"))
 
 
+def test_the_game_of_a_language_speaks_it_itself_and_asks_for_others_alone():
+    asked = []
+    other = HostedGame(TinyGame(), "de")
+    game = HostedGame(TinyGame(), "en", lambda language: asked.append(language) or other)
+    assert (game.spoken("en") is game, asked) == (True, [])
+    assert (game.spoken("de") is other, asked) == (True, ["de"])
+
+
 def test_there_are_protocols_to_test():
     assert len(CAPABILITIES) >= 12
     assert all(set(members(kind)) <= set(dir(TinyGame)) for kind in CAPABILITIES)
