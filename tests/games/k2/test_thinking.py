@@ -8,6 +8,7 @@ from k2bot.thinking.question import Question
 
 LOADED = "','.join(sorted(__import__('sys').modules))"
 ROOMS = {
+    "k2bot.engines",
     "k2bot",
     "k2bot.games",
     "k2bot.games.k2",

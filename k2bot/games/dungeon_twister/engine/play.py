@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from k2bot.engines.chance import number
 from k2bot.games.dungeon_twister.engine import fights, revealing, setting_up
 from k2bot.games.dungeon_twister.engine.actions import (
     Action,
@@ -19,7 +20,6 @@ from k2bot.games.dungeon_twister.engine.actions import (
 )
 from k2bot.games.dungeon_twister.engine.aftermath import end_game, end_turn, settle, spend
 from k2bot.games.dungeon_twister.engine.board import board_of, hand_on
-from k2bot.games.dungeon_twister.engine.chance import number
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.deeds import FINDERS, REFUSALS
 from k2bot.games.dungeon_twister.engine.errors import IllegalActionError, NotYourTurnError, Refused, RuleError

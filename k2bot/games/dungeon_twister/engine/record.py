@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict, dataclass, fields
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
+from k2bot.engines import record_lines
 from k2bot.games.dungeon_twister.engine.actions import Action, parse
 from k2bot.games.dungeon_twister.engine.errors import DungeonError, RecordError, SetupError
 from k2bot.games.dungeon_twister.engine.model import Setup
@@ -25,12 +25,8 @@ OFFER: Final = "draw"
 Input: TypeAlias = Action | Literal["resign", "draw"]
 
 _EXAMPLE = '{"seat": 0, "action": "end"}'
-_SHOWN = 40
-"""Characters of a line that an error shows."""
 LARGEST: Final = 2 * 1024 * 1024
 """Characters of the largest record that is read, many times more than any game's."""
-_LONGEST, _DIGITS = 4000, 9
-"""Of a line: the characters it may have, and the digits of a number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,79 +49,28 @@ def dumps(record: Record) -> str:
     result = _result(replay(Record(record.setup, record.seed, record.inputs)))
     if result is not None:
         lines.append({"result": result})
-    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+    return record_lines.written(lines)
 
 
 def loads(text: str) -> Record:
     """The record of that text. Raises RecordError with the line that is wrong."""
-    if len(text) > LARGEST:
-        raise RecordError(1, "large", "the file is larger than any game's record")
-    # Only where JSON has the ends of lines: a seed may hold others.
-    lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
-    if not lines:
-        raise RecordError(1, "empty", "the file is empty")
-    setup, seed = _head(lines[0][0], _object(*lines[0]))
+    lines = record_lines.read(text, largest=LARGEST, example=_EXAMPLE)
+    setup, seed = _head(*next(lines))
     inputs: list[tuple[int, Input]] = []
     result = None
-    for number, line in lines[1:]:
+    for number, values in lines:
         if result is not None:
             raise RecordError(
                 number, "more", "something follows the result, which is the last line of a game"
             )
-        values = _object(number, line)
         if "result" in values:
             result = values["result"]
             if not isinstance(result, dict):
-                value = _short(result)
+                value = record_lines.short(result)
                 raise RecordError(number, "result", f"the result of a game cannot be {value}", value=value)
         else:
             inputs.append(_input(number, values))
     return Record(setup, seed, tuple(inputs), result)
-
-
-def _object(number: int, line: str) -> dict[str, Any]:
-    """What stands in a line: an object of plain values that can be written again."""
-    changed = RecordError(number, "changed", "it was changed: no game has such a line")
-    if len(line) > _LONGEST:
-        raise changed
-    try:
-        values = json.loads(
-            line, parse_int=_whole, parse_constant=_no_number, object_pairs_hook=_without_twins
-        )
-        json.dumps(values, ensure_ascii=False).encode()  # half a character cannot be written
-    except json.JSONDecodeError as error:
-        where = f"from character {error.colno} on"
-        message = f"it was changed or cut off, and cannot be read {where}"
-        raise RecordError(number, "broken", message, place=error.colno) from None
-    except (ValueError, RecursionError):
-        raise changed from None
-    if not isinstance(values, dict):
-        value = _short(values)
-        message = f"{value} stands where a line like {_EXAMPLE} belongs"
-        raise RecordError(number, "no-line", message, value=value, example=_EXAMPLE)
-    return values
-
-
-def _whole(text: str) -> int:
-    if len(text) > _DIGITS:
-        raise ValueError("no game has such a number")
-    return int(text)
-
-
-def _no_number(text: str) -> float:
-    raise ValueError(f"{text} is no number of a game")
-
-
-def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    values = dict(pairs)
-    if len(values) < len(pairs):
-        raise ValueError("something is said twice")
-    return values
-
-
-def _short(value: object) -> str:
-    text = json.dumps(value, ensure_ascii=False)
-    return text if len(text) <= _SHOWN else f"{text[: _SHOWN - 1]}…"
 
 
 def _head(number: int, values: dict[str, Any]) -> tuple[Setup, str]:
@@ -134,7 +79,7 @@ def _head(number: int, values: dict[str, Any]) -> tuple[Setup, str]:
         message = f"this is no record of Dungeon Twister, which begins with {begin}"
         raise RecordError(number, "other", message, begin=begin)
     if values.get("version") != VERSION:
-        version = _short(values.get("version"))
+        version = record_lines.short(values.get("version"))
         message = f"records of version {version} are not known here, only those of version {VERSION}"
         raise RecordError(number, "version", message, version=version, known=VERSION)
     setup, seed = values.get("setup"), values.get("seed")
@@ -143,12 +88,12 @@ def _head(number: int, values: dict[str, Any]) -> tuple[Setup, str]:
         names = ", ".join(sorted(known))
         raise RecordError(number, "settings", f"the setup has other settings than {names}", names=names)
     if not isinstance(seed, str):
-        value = _short(seed)
+        value = record_lines.short(seed)
         raise RecordError(number, "seed", f"the seed is a text in quotes, not {value}", value=value)
     try:
         return Setup(**setup), seed
     except SetupError as error:
-        value = _short(setup.get(error.field))
+        value = record_lines.short(setup.get(error.field))
         message = f"a game cannot be set up with {value} as {error.field}"
         raise RecordError(number, "setup", message, value=value, field=error.field) from None
 
@@ -165,7 +110,7 @@ def _input(number: int, values: dict[str, Any]) -> tuple[int, Input]:
     try:
         return seat, parse(text)
     except DungeonError:
-        value = _short(text)
+        value = record_lines.short(text)
         raise RecordError(number, "move", f"{value} is no move of this game", value=value) from None
 
 

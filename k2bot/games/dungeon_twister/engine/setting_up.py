@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import permutations
 from typing import TYPE_CHECKING
 
+from k2bot.engines.chance import number, shuffled
 from k2bot.games.dungeon_twister.engine.actions import Hide, Team
 from k2bot.games.dungeon_twister.engine.aftermath import begin_turn
-from k2bot.games.dungeon_twister.engine.chance import number, shuffled
 from k2bot.games.dungeon_twister.engine.content import (
     ACTION_CARDS,
     ALL_TOKENS,

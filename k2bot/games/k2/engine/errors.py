@@ -2,40 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
+from k2bot.engines.errors import (
+    ActionSyntaxError,
+    EngineError,
+    PositionError,
+    RecordError,
+    RefusedInputError,
+    SetupError,
+)
 from k2bot.games.k2.engine.snapshot import to_position
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import Game
 
+__all__ = [
+    "ActionSyntaxError",
+    "IllegalActionError",
+    "K2Error",
+    "NotYourTurnError",
+    "PositionError",
+    "RecordError",
+    "RuleError",
+    "SetupError",
+]
 
-class K2Error(ValueError):
-    """Anything the engine does not take."""
+K2Error: TypeAlias = EngineError
 
 
-class SetupError(K2Error):
-    """Settings that do not fit together; ``field`` names the one to change."""
+class RuleError(RefusedInputError):
+    """An input the rules do not allow; nothing has changed."""
 
-    def __init__(self, field: str, message: str, *, rule: int) -> None:
-        super().__init__(f"{message} (rule {rule})")
-        self.field = field
-        self.rule = rule
-
-
-class RuleError(K2Error):
-    """An input the rules do not allow; nothing has changed.
-
-    ``code`` is stable and short (texts for people are looked up by it), ``rule`` the number in the rules,
-    ``game`` the state the input was made in, ``facts`` what a text may want to mention.
-    """
-
-    def __init__(self, code: str, message: str, *, rule: int, game: Game, **facts: Any) -> None:
-        super().__init__(f"{message} (rule {rule})")
-        self.code = code
-        self.rule = rule
-        self.game = game
-        self.facts = facts
+    game: Game
 
     @property
     def position(self) -> dict[str, Any]:
@@ -49,29 +48,3 @@ class NotYourTurnError(RuleError):
 
 class IllegalActionError(RuleError):
     """The decision is the seat's, but this is not among its answers."""
-
-
-class ActionSyntaxError(K2Error):
-    """A text that is no action."""
-
-
-class PositionError(K2Error):
-    """A position that cannot be; ``where`` is the path to the wrong value, as in ``seats[0].hand``."""
-
-    def __init__(self, where: str, message: str) -> None:
-        super().__init__(f"{where}: {message}" if where else message)
-        self.where = where
-
-
-class RecordError(K2Error):
-    """A record that cannot be read or does not replay.
-
-    ``line`` counts from 1; ``code`` is stable and short (texts for people are looked up by it), ``facts``
-    what a text may want to mention.
-    """
-
-    def __init__(self, line: int, code: str, message: str, **facts: str | int) -> None:
-        super().__init__(f"line {line}: {message}")
-        self.line = line
-        self.code = code
-        self.facts = facts

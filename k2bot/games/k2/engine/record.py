@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict, dataclass, fields
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
+from k2bot.engines import record_lines
 from k2bot.games.k2.engine.actions import Action, parse
 from k2bot.games.k2.engine.corrections import FIRST, newest
 from k2bot.games.k2.engine.errors import K2Error, RecordError, SetupError
@@ -24,12 +24,8 @@ RESIGN: Literal["resign"] = "resign"
 Input: TypeAlias = Action | Literal["resign"]
 
 _EXAMPLE = '{"seat": 0, "action": "finish"}'
-_SHOWN = 40
-"""Characters of a line that an error shows."""
 LARGEST: Final = 512 * 1024
 """Characters of the largest record that is read, many times more than any game's."""
-_LONGEST, _DIGITS, _DEPTH = 4000, 9, 3
-"""Of a line: the characters it may have, the digits of a number, and the lists and objects in one another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +48,7 @@ def dumps(record: Record) -> str:
     result = _result(replay(Record(record.setup, record.seed, record.inputs)))
     if result is not None:
         lines.append({"result": result})
-    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+    return record_lines.written(lines)
 
 
 def _setup(setup: Setup) -> dict[str, Any]:
@@ -65,85 +61,23 @@ def _setup(setup: Setup) -> dict[str, Any]:
 
 def loads(text: str) -> Record:
     """The record of that text. Raises RecordError with the line that is wrong."""
-    if len(text) > LARGEST:
-        raise RecordError(1, "large", "the file is larger than any game's record")
-    # Only where JSON has the ends of lines: a seed may hold others.
-    lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
-    if not lines:
-        raise RecordError(1, "empty", "the file is empty")
-    setup, seed = _head(lines[0][0], _object(*lines[0]))
+    lines = record_lines.read(text, largest=LARGEST, example=_EXAMPLE)
+    setup, seed = _head(*next(lines))
     inputs: list[tuple[int, Input]] = []
     result = None
-    for number, line in lines[1:]:
+    for number, values in lines:
         if result is not None:
             raise RecordError(
                 number, "more", "something follows the result, which is the last line of a game"
             )
-        values = _object(number, line)
         if "result" in values:
             result = values["result"]
             if not isinstance(result, dict):
-                value = _short(result)
+                value = record_lines.short(result)
                 raise RecordError(number, "result", f"the result of a game cannot be {value}", value=value)
         else:
             inputs.append(_input(number, values))
     return Record(setup, seed, tuple(inputs), result)
-
-
-def _object(number: int, line: str) -> dict[str, Any]:
-    """What stands in a line: plain values that can be counted, said and written again."""
-    changed = RecordError(number, "changed", "it was changed: no game has such a line")
-    if len(line) > _LONGEST:
-        raise changed
-    try:
-        values = json.loads(
-            line, parse_int=_whole, parse_constant=_no_number, object_pairs_hook=_without_twins
-        )
-        if _is_deep(values):
-            raise changed
-        json.dumps(values, ensure_ascii=False).encode()  # half a character cannot be written
-    except json.JSONDecodeError as error:
-        where = f"from character {error.colno} on"
-        raise RecordError(
-            number, "broken", f"it was changed or cut off, and cannot be read {where}", place=error.colno
-        ) from None
-    except (ValueError, RecursionError) as error:
-        if error is changed:
-            raise
-        raise changed from None
-    if not isinstance(values, dict):
-        value = _short(values)
-        message = f"{value} stands where a line like {_EXAMPLE} belongs"
-        raise RecordError(number, "no-line", message, value=value, example=_EXAMPLE)
-    return values
-
-
-def _whole(text: str) -> int:
-    if len(text) > _DIGITS:
-        raise ValueError("no game has such a number")
-    return int(text)
-
-
-def _no_number(text: str) -> float:
-    raise ValueError(f"{text} is no number of a game")
-
-
-def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    values = dict(pairs)
-    if len(values) < len(pairs):
-        raise ValueError("something is said twice")
-    return values
-
-
-def _is_deep(value: object, levels: int = _DEPTH) -> bool:
-    """Whether there are more lists and objects in one another than in any game's record."""
-    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else None
-    return parts is not None and (levels == 0 or any(_is_deep(part, levels - 1) for part in parts))
-
-
-def _short(value: object) -> str:
-    text = json.dumps(value, ensure_ascii=False)
-    return text if len(text) <= _SHOWN else f"{text[: _SHOWN - 1]}…"
 
 
 def _head(number: int, values: dict[str, Any]) -> tuple[Setup, str]:
@@ -151,7 +85,7 @@ def _head(number: int, values: dict[str, Any]) -> tuple[Setup, str]:
         begin = f'{{"format": "{FORMAT}"'
         raise RecordError(number, "other", f"this is no record of K2, which begins with {begin}", begin=begin)
     if values.get("version") != VERSION:
-        version = _short(values.get("version"))
+        version = record_lines.short(values.get("version"))
         message = f"records of version {version} are not known here, only those of version {VERSION}"
         raise RecordError(number, "version", message, version=version, known=VERSION)
     setup, seed = values.get("setup"), values.get("seed")
@@ -160,7 +94,7 @@ def _head(number: int, values: dict[str, Any]) -> tuple[Setup, str]:
         names = ", ".join(sorted(known))
         raise RecordError(number, "settings", f"the setup has other settings than {names}", names=names)
     if not isinstance(seed, str):
-        value = _short(seed)
+        value = record_lines.short(seed)
         raise RecordError(number, "seed", f"the seed is a text in quotes, not {value}", value=value)
     try:
         return Setup(**{"revision": FIRST, **setup}), seed
@@ -169,7 +103,7 @@ def _head(number: int, values: dict[str, Any]) -> tuple[Setup, str]:
         if error.field == "revision" and type(revision) is int and revision > newest():
             message = f"the game was played by rules of revision {revision}, and those here are of {newest()}"
             raise RecordError(number, "revision", message, revision=revision, known=newest()) from None
-        value = _short(setup.get(error.field))
+        value = record_lines.short(setup.get(error.field))
         message = f"a game cannot be set up with {value} as {error.field}"
         raise RecordError(number, "setup", message, value=value, field=error.field) from None
 
@@ -185,7 +119,7 @@ def _input(number: int, values: dict[str, Any]) -> tuple[int, Input]:
     try:
         return seat, parse(text)
     except K2Error:
-        value = _short(text)
+        value = record_lines.short(text)
         raise RecordError(number, "move", f"{value} is no move of this game", value=value) from None
 
 

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from k2bot.engines.chance import shuffled
 from k2bot.games.k2.engine import (
     Phase,
     Rescue,
@@ -17,7 +18,6 @@ from k2bot.games.k2.engine import (
     observe,
     scores,
 )
-from k2bot.games.k2.engine.chance import shuffled
 from k2bot.games.k2.players import easy, pack, plans, playout
 from k2bot.games.k2.players.quick import Look
 

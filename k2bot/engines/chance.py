@@ -1,6 +1,6 @@
-"""Chance without a generator in the state: every shuffle is named, and follows from the seed and its name.
+"""Chance without a generator in the state: every draw is named, and follows from the seed and its name.
 
-The order depends on SHA-256 alone, so that a record replays the same in every process and on every version
+It depends on SHA-256 alone, so that a record replays the same in every process and on every version
 of Python.
 """
 
@@ -27,6 +27,11 @@ def shuffled(seed: str, label: str, items: Iterable[T]) -> tuple[T, ...]:
         chosen = next(numbers) % (last + 1)
         result[last], result[chosen] = result[chosen], result[last]
     return tuple(result)
+
+
+def number(seed: str, label: str, below: int) -> int:
+    """A whole number from 0 up to below a limit, as the seed gives it to that label."""
+    return next(_numbers(seed, label)) % below
 
 
 def _numbers(seed: str, label: str) -> Iterator[int]:

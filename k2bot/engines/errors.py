@@ -1,0 +1,59 @@
+"""Refusals: what each kind of them tells, whichever game's engine raises it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class EngineError(ValueError):
+    """Anything an engine does not take."""
+
+
+class SetupError(EngineError):
+    """Settings that do not fit together; ``field`` names the one to change."""
+
+    def __init__(self, field: str, message: str, *, rule: int) -> None:
+        super().__init__(f"{message} (rule {rule})")
+        self.field = field
+        self.rule = rule
+
+
+class RefusedInputError(EngineError):
+    """An input the rules do not allow; nothing has changed.
+
+    ``code`` is stable and short (texts for people are looked up by it), ``rule`` the number in the rules,
+    ``game`` the state the input was made in, ``facts`` what a text may want to mention.
+    """
+
+    def __init__(self, code: str, message: str, *, rule: int, game: Any, **facts: Any) -> None:
+        super().__init__(f"{message} (rule {rule})")
+        self.code = code
+        self.rule = rule
+        self.game = game
+        self.facts = facts
+
+
+class ActionSyntaxError(EngineError):
+    """A text that is no action."""
+
+
+class PositionError(EngineError):
+    """A position that cannot be; ``where`` is the path to the wrong value, as in ``seats[0].hand``."""
+
+    def __init__(self, where: str, message: str) -> None:
+        super().__init__(f"{where}: {message}" if where else message)
+        self.where = where
+
+
+class RecordError(EngineError):
+    """A record that cannot be read or does not replay.
+
+    ``line`` counts from 1; ``code`` is stable and short (texts for people are looked up by it), ``facts``
+    what a text may want to mention.
+    """
+
+    def __init__(self, line: int, code: str, message: str, **facts: str | int) -> None:
+        super().__init__(f"line {line}: {message}")
+        self.line = line
+        self.code = code
+        self.facts = facts
