@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 5000
+INTERRUPTING = 0.05
+"""Seconds between two tries to interrupt a statement that is to end."""
 
 log = logging.getLogger(__name__)
 
@@ -116,8 +118,7 @@ class Database:
                 with self.told():
                     await damage.check(connection, self._path)
             finally:
-                await connection.interrupt()
-                await _close(connection)
+                await _break_off(connection)
         except StoreError as error:
             log.error("%s", error)  # noqa: TRY400 - the text says it all
 
@@ -152,6 +153,16 @@ async def _connect(path: Path) -> aiosqlite.Connection:
         raise StoreError(
             f"{path}: the database cannot be opened ({error}); is the folder there and writable?"
         ) from error
+
+
+async def _break_off(connection: aiosqlite.Connection) -> None:
+    """Close a connection whose statement need not end; one that has yet to begin cannot be interrupted."""
+    closing = asyncio.ensure_future(_close(connection))
+    while not closing.done():
+        with suppress(ValueError, sqlite3.ProgrammingError):  # it is closed just now
+            await connection.interrupt()
+        await asyncio.wait({closing}, timeout=INTERRUPTING)
+    await closing
 
 
 async def _close(connection: aiosqlite.Connection) -> None:

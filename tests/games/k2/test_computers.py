@@ -11,8 +11,6 @@ from k2bot.games.k2.engine.model import Game
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.players import LEVELS
 from k2bot.text.words import words
-from k2bot.thinking.processes import Thinking
-from k2bot.thinking.question import Question
 
 GAME = K2()
 ROUGH = {"side": "hard", "season": "winter", "family": "yes", "avalanche": "yes"}
@@ -91,20 +89,3 @@ def test_levels_have_labels_and_every_seat_a_name():
 def test_a_level_of_another_version_of_the_bot_becomes_the_weakest():
     state = GAME.new({}, 2, "s").state
     assert asked(state, 0, "brilliant") == asked(state, 0, "easy")
-
-
-async def test_a_process_that_thinks_loads_the_players_and_the_engine_and_nothing_else():
-    """Neither pictures nor words, neither the host nor Discord."""
-    own = ("k2bot.thinking", "k2bot.games.k2.players", "k2bot.games.k2.engine")
-    question = asked(GAME.new({}, 2, "loaded").state, 0)
-    thinking = Thinking(1)
-    try:
-        assert await thinking.answer(lambda _: question) == thought(question)
-        modules = Question(eval, ("','.join(sorted(__import__('sys').modules))",))
-        loaded = (await thinking.answer(lambda _: modules)).split(",")
-    finally:
-        await thinking.close()
-    beside = [name for name in loaded if name.startswith("k2bot") and not name.startswith(own)]
-    assert beside == ["k2bot", "k2bot.games", "k2bot.games.k2"], "packages with nothing in them"
-    assert "k2bot.games.k2.players.choosing" in loaded
-    assert not {"discord", "aiosqlite", "asyncio", "PIL", "fluent"} & set(loaded)

@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 import threading
+import time
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -136,11 +137,14 @@ async def test_a_large_file_is_checked_while_it_is_used_and_damage_told_in_the_l
     assert set(threading.enumerate()) == before
 
 
-async def test_a_stop_does_not_wait_for_the_check(sound, games, monkeypatch, caplog):
+@pytest.mark.parametrize("before_it", [0, 0.2], ids=["under way", "not begun yet"])
+async def test_a_stop_does_not_wait_for_the_check(sound, games, monkeypatch, caplog, before_it):
     before = set(threading.enumerate())
-    begun = asyncio.Event()
+    begun, waits = asyncio.Event(), []
 
     async def endless(connection, path):
+        waits.append(asyncio.create_task(connection._execute(time.sleep, before_it)))
+        await asyncio.sleep(0)
         begun.set()
         await connection.execute_fetchall(
             "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT COUNT(*) FROM n"
@@ -152,6 +156,7 @@ async def test_a_stop_does_not_wait_for_the_check(sound, games, monkeypatch, cap
     store = await Store.open(games)
     await begun.wait()
     await asyncio.wait_for(store.close(), 10)
+    await asyncio.gather(*waits)
     assert set(threading.enumerate()) == before
     assert not caplog.records
 
