@@ -30,4 +30,9 @@ def digest(value: object) -> str:
 def picture(kind: str, shown: Shown, writing: Writing, alt: str) -> Picture:
     """A picture of that kind, which begins with its game's key."""
     name = f"{kind}-{digest((kind, shown, writing))}"
-    return Picture(name, f"{name}.{paint.EXTENSION}", alt, draw=lambda: paint.draw(shown.scene(writing)))
+    return Picture(name, f"{name}.{paint.EXTENSION}", alt, draw=lambda: draw(shown, writing))
+
+
+def draw(shown: Shown, writing: Writing) -> bytes:
+    """A picture as a file."""
+    return paint.draw(shown.scene(writing))

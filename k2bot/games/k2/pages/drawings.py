@@ -39,8 +39,8 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pages.drafts import DraftTurn
     from k2bot.games.k2.pages.finale import Story
     from k2bot.games.k2.pages.talk import Talk
-    from k2bot.games.k2.pictures import Shown
     from k2bot.host.game import Picture
+    from k2bot.pages.pictures import Shown
 
     Walk = tuple[int, Sequence[Doing]]
     """A seat, and what its climbers did in a turn."""
