@@ -41,6 +41,7 @@ ALLOWED = {
     "k2bot.text": {"k2bot.text"},
     "k2bot.thinking": {"k2bot.thinking"},
     "k2bot.render": {"k2bot.render"},
+    "k2bot.render.writing": {"k2bot.render", "k2bot.text"},
     "k2bot.config": {"k2bot.text"},
     "k2bot.host.game": set(),
     "k2bot.host.capabilities": {"k2bot.host.game", "k2bot.thinking.question"},
