@@ -1,4 +1,4 @@
-"""What is written in K2's pictures."""
+"""What is written in a picture of K2."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from dataclasses import dataclass
 
 from k2bot.games.k2.engine import content
 from k2bot.render import writing
+from k2bot.render.writing import readable
+
+__all__ = ["Writing", "readable"]
 
 
 @dataclass(frozen=True, slots=True)
 class Writing(writing.Writing):
-    """The words, the players by name, and what spaces are called."""
+    """Words and names as in every game's pictures, and what spaces are called."""
 
     def space(self, space: str) -> str:
         """What a space is called in pictures; the summit, mostly a flag, has its name of the data."""
