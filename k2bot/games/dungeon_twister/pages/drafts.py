@@ -33,4 +33,4 @@ def commits(action: Action) -> bool:
 
 def chosen(press: Press) -> str:
     """The one answer that a button or a menu holds; empty where it holds none."""
-    return press.argument or (press.values[0] if len(press.values) == 1 else "")
+    return press.values[0] if len(press.values) == 1 else press.argument

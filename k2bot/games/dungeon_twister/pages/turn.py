@@ -87,14 +87,15 @@ def _what(talk: Talk, plan: Preview, mine: Sequence[str], stamp: str) -> Iterato
     for character in mine:
         moves: Iterator[Action] = (move for moves in plan.reach(character).values() for move in moves)
         deeds: Iterator[Action] = (deed for deed in plan.deeds if deed.character == character)
-        for label, found in (("dungeon-turn-go", moves), ("dungeon-turn-else", deeds)):
+        for kind, found in (("go", moves), ("else", deeds)):
             texts = [action for action in found if len(str(action)) <= CHOICE_LIMIT]
             choices = tuple(
                 Choice(str(action), cut(wording.action(talk.plain, action), CHOICE_LIMIT))
                 for action in islice(texts, _MOST)
             )
             if choices:
-                yield Select("do", talk.text(label), choices, stamp=stamp)  # words: dungeon-turn-*
+                label = talk.text(f"dungeon-turn-{kind}")  # words: dungeon-turn-*
+                yield Select("do", label, choices, kind, stamp)
 
 
 def _foot(talk: Talk, plan: Preview, stamp: str) -> tuple[Button, ...]:
