@@ -64,10 +64,10 @@ def summary(words: Words, chosen: Mapping[str, str]) -> str:
     parts = [words.text("dungeon-summary-goal", goal=chosen.get("goal", _FULL))]
     if chosen.get("dealt") == "yes":
         parts.append(words.text("dungeon-summary-dealt"))
-    first = chosen.get("first", "draw")
-    if first != "draw":
-        parts.append(words.text("dungeon-summary-first", first=first))
-    return Talk(words, ()).joined(parts, "talk-list-dot")
+    talk, first = Talk(words, ()), _FIRST_OF[chosen.get("first", "draw")]
+    if first is not None:
+        parts.append(words.text("dungeon-summary-first", first=talk.colour(first)))
+    return talk.joined(parts, "talk-list-dot")
 
 
 def setup(chosen: Mapping[str, str]) -> Setup:
