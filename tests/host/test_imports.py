@@ -28,8 +28,8 @@ def rooms(game):
         f"{game}.engine": {f"{game}.engine", "k2bot.engines"},
         f"{game}.players": {f"{game}.players", f"{game}.engine", "k2bot.thinking"},
         f"{game}.pictures": {f"{game}.pictures", f"{game}.engine", "k2bot.render", "k2bot.text"},
-        f"{game}.pages": {f"{game}.pages", f"{game}.pictures", f"{game}.engine", *GAMES},
-        game: {game, *GAMES},
+        f"{game}.pages": {f"{game}.pages", f"{game}.pictures", f"{game}.engine", "k2bot.pages", *GAMES},
+        game: {game, "k2bot.pages", *GAMES},
     }
 
 
@@ -42,6 +42,7 @@ ALLOWED = {
     "k2bot.thinking": {"k2bot.thinking"},
     "k2bot.render": {"k2bot.render"},
     "k2bot.render.writing": {"k2bot.render", "k2bot.text"},
+    "k2bot.pages": {"k2bot.pages", "k2bot.host.game", "k2bot.render", "k2bot.text"},
     "k2bot.config": {"k2bot.text"},
     "k2bot.host.game": set(),
     "k2bot.host.capabilities": {"k2bot.host.game", "k2bot.thinking.question"},
@@ -143,6 +144,9 @@ def test_imports_point_one_way():
         (f"{K2}.hosted", "from k2bot.host.tables import Tables"),
         ("k2bot.render.scene", "from k2bot.games.k2.engine.content import Side"),
         ("k2bot.render.scene", "from k2bot.host.game import Picture"),
+        ("k2bot.pages.talk", "from k2bot.host.table import Table"),
+        ("k2bot.pages.talk", f"from {K2}.engine import content"),
+        ("k2bot.pages.talk", "from k2bot.thinking.question import Question"),
         ("k2bot.host.table", "from k2bot.render import scene"),
         ("k2bot.text.words", "from k2bot.host.game import Refusal"),
         ("k2bot.text.names", "from k2bot.host.seating import Member"),
