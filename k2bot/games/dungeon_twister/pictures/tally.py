@@ -144,8 +144,7 @@ def _doing(seen: Observation, writing: Writing) -> str:
     """What is going on, in a few words."""
     if seen.result is not None:
         winner, _ = seen.result
-        word = "dungeon-picture-draw" if winner is None else "dungeon-picture-won"
-        return writing.text(word)
+        return writing.text("dungeon-picture-draw") if winner is None else writing.text("dungeon-picture-won")
     # words: dungeon-picture-phase-*
     return writing.text(f"dungeon-picture-phase-{seen.phase.value}")
 
