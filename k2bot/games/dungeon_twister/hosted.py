@@ -19,6 +19,7 @@ from k2bot.games.dungeon_twister.pages.talk import Talk
 from k2bot.games.dungeon_twister.reading import Reader
 from k2bot.host import capabilities, game
 from k2bot.host.game import PageCommand, Pages, Placement, Refusal, Step
+from k2bot.pages.talk import sentences
 from k2bot.text.names import quoted
 from k2bot.text.words import words as words_of
 
@@ -145,7 +146,7 @@ class DungeonTwister(
     def progress(self, state: Game, people: tuple[Person, ...]) -> str:
         """The turn and the score, and what goes on."""
         talk, seen = Talk(self._words, people), observe(state, None)
-        return f"{now.standing(talk, seen)}\n{now.awaited(talk, seen)}"
+        return sentences(now.standing(talk, seen), now.awaited(talk, seen))
 
     def default(self, state: Game, seat: int) -> str | None:
         """The answer taken for a seat that lets its time run out."""

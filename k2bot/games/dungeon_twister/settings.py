@@ -40,12 +40,14 @@ def _option(words: Words, key: str, *values: str) -> Option:
         key,
         words.text(f"dungeon-option-{key}"),  # words: dungeon-option-*
         words.text(f"dungeon-option-{key}-help"),  # words: dungeon-option-*
-        tuple(
-            (value, words.text(f"dungeon-option-{key}-{value}")) for value in values
-        ),  # words: dungeon-option-*
+        tuple((value, _label(words, key, value)) for value in values),
         values[0],
         words.text(f"dungeon-option-{key}-name"),  # words: dungeon-option-*
     )
+
+
+def _label(words: Words, key: str, value: str) -> str:
+    return words.text(f"dungeon-option-{key}-{value}")  # words: dungeon-option-*
 
 
 def objection(words: Words, chosen: Mapping[str, str]) -> str | None:
@@ -62,10 +64,10 @@ def summary(words: Words, chosen: Mapping[str, str]) -> str:
     parts = [words.text("dungeon-summary-goal", goal=chosen.get("goal", _FULL))]
     if chosen.get("dealt") == "yes":
         parts.append(words.text("dungeon-summary-dealt"))
-    first = chosen.get("first", "draw")
-    if first != "draw":
-        parts.append(words.text("dungeon-summary-first", first=first))
-    return Talk(words, ()).joined(parts, "talk-list-dot")
+    talk, first = Talk(words, ()), _FIRST_OF[chosen.get("first", "draw")]
+    if first is not None:
+        parts.append(words.text("dungeon-summary-first", first=talk.colour(first)))
+    return talk.joined(parts, "talk-list-dot")
 
 
 def setup(chosen: Mapping[str, str]) -> Setup:

@@ -80,8 +80,8 @@ dungeon-button-to-nothing = Go on
 
 ## What goes on
 
-dungeon-head-setup = **Dungeon Twister · before the first turn**
-dungeon-head = **Turn { $number }** · { $first } { $blue } : { $yellow } { $second }
+dungeon-head-setup = **Before the first turn.**
+dungeon-head = **Turn { $number }** · { $first } { $blue } : { $yellow } { $second }.
 dungeon-cards = { $name }: action cards { $actions } · combat cards { $combat } · jumps { $jumps }
 dungeon-now-team = Choosing a team: { $names }.
 dungeon-now-hide = { $name } hides the next token.

@@ -57,7 +57,7 @@ def board(talk: Talk) -> Button:
     return page(talk, BOARD, "dungeon-button-board")
 
 
-def text(talk: Talk) -> Button:
+def where(talk: Talk) -> Button:
     """Opens what is where, in words."""
     return page(talk, TEXT, "dungeon-button-text")
 

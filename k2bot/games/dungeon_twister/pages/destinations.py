@@ -51,7 +51,7 @@ class Destination:
 def destinations(
     seen: Observation, character: str, reach: Mapping[str, Sequence[Move]]
 ) -> tuple[Destination, ...]:
-    """All squares of a character: out of the maze, onto things, to wounded enemies, gears, then by distance."""
+    """All squares of a character: out of the maze, onto things, to wounded enemies, gears, then near ones."""
     board = Board(seen)
     ordered = sorted(
         reach.items(),

@@ -28,4 +28,4 @@ def read(text: str) -> tuple[Action, ...]:
 
 def chosen(press: Press) -> str:
     """The one answer that a button or a menu holds; empty where it holds none."""
-    return press.argument or (press.values[0] if len(press.values) == 1 else "")
+    return press.values[0] if len(press.values) == 1 else press.argument

@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.pages import alternatives
-from k2bot.games.dungeon_twister.pictures import (
-    FightPicture,
-    MazePicture,
-    ReachPicture,
-    RoomPicture,
-    RotationPicture,
-    SightPicture,
-)
+from k2bot.games.dungeon_twister.pictures import MazePicture, RotationPicture
 from k2bot.pages.pictures import picture
 
 if TYPE_CHECKING:
@@ -30,33 +23,30 @@ def maze(talk: Talk, seen: Observation, events: Sequence[Event] = ()) -> Picture
     return picture("dungeon-maze", shown, talk.writing, alternatives.maze(talk, seen))
 
 
-def reach(talk: Talk, seen: Observation, character: str, squares: tuple[str, ...]) -> Picture:
-    """What a character reaches, its squares numbered from 1."""
-    shown = ReachPicture(seen, character, squares)
-    return picture("dungeon-reach", shown, talk.writing, alternatives.reach(talk, seen, character, squares))
-
-
 def rotation(talk: Talk, before: Observation, after: Observation, slot: int) -> Picture:
     """A room before and after its turn."""
     shown = RotationPicture(before, after, slot)
     return picture("dungeon-turned", shown, talk.writing, alternatives.rotation(talk, after, slot))
 
 
+def reach(talk: Talk, seen: Observation, character: str, squares: tuple[str, ...]) -> Picture:
+    """What a character reaches, its squares numbered from 1."""
+    alt = alternatives.reach(talk, seen, character, squares)
+    return picture("dungeon-reach", MazePicture(seen), talk.writing, alt)
+
+
 def room(talk: Talk, seen: Observation, slot: int) -> Picture:
     """A revealed room that is being filled."""
-    shown = RoomPicture(seen, slot, seen.placing)
-    return picture("dungeon-room", shown, talk.writing, alternatives.room(talk, seen, slot))
+    return picture("dungeon-room", MazePicture(seen), talk.writing, alternatives.room(talk, seen, slot))
 
 
-def fight(
-    talk: Talk, seen: Observation, attacker: str, target: str, cards: tuple[int, int] | None = None
-) -> Picture:
-    """Both sides of a fight; with the cards its result."""
-    shown = FightPicture(seen, attacker, target, cards)
-    return picture("dungeon-fight", shown, talk.writing, alternatives.fight(talk, seen, attacker, target))
+def fight(talk: Talk, seen: Observation, attacker: str, target: str) -> Picture:
+    """Both sides of a fight."""
+    alt = alternatives.fight(talk, seen, attacker, target)
+    return picture("dungeon-fight", MazePicture(seen), talk.writing, alt)
 
 
 def sight(talk: Talk, seen: Observation, character: str, target: str) -> Picture:
     """The line of sight of the wand."""
-    shown = SightPicture(seen, character, target)
-    return picture("dungeon-sight", shown, talk.writing, alternatives.sight(talk, seen, character, target))
+    alt = alternatives.sight(talk, seen, character, target)
+    return picture("dungeon-sight", MazePicture(seen), talk.writing, alt)

@@ -36,7 +36,7 @@ def page(talk: Talk, seen: Observation, asked: str | None, stamp: str | None) ->
             _offer(talk, seen),
         ),
         (drawings.maze(talk, seen),),
-        ((*buttons.onward(talk, asked), buttons.text(talk), *draw),),
+        ((*buttons.onward(talk, asked), buttons.where(talk), *draw),),
     )
 
 

@@ -21,12 +21,22 @@ if TYPE_CHECKING:
 
 def setup(talk: Talk, seen: Observation) -> Page:
     """How far teams and hidden tokens have come; both players are called once."""
+    choosing = [own.seat for own in seen.seats if not own.has_team] if seen.phase is Phase.START else []
     waits = seen.number == 0 and seen.phase is not Phase.OVER
-    head = talk.text("dungeon-setup-head", first=talk.mention(0), second=talk.mention(1))
+
+    def write(talk: Talk) -> str:
+        asks = (
+            talk.text("dungeon-now-team", names=talk.listed([talk.mention(seat) for seat in choosing]))
+            if choosing
+            else now.awaited(talk, seen)
+        )
+        head = talk.text("dungeon-setup-head", first=talk.name(0), second=talk.name(1))
+        return lines(head, asks if waits else None)
+
     return Page(
-        talk.fitted(lambda talk: lines(head, now.awaited(talk, seen) if waits else None)),
+        talk.fitted(write),
         rows=(_row(talk, "dungeon-button-prepare"),) if waits else ((buttons.board(talk),),),
-        pings=(0, 1) if waits else (),
+        pings=tuple(choosing),
         whole=True,
     )
 

@@ -48,7 +48,7 @@ def cards(talk: Talk, plan: Plan, stamp: str) -> tuple[Row, ...]:
         )
         for card in (own.actions if own else ())
     )
-    reading = (buttons.hint(talk), buttons.hand(talk), buttons.text(talk), buttons.rules(talk))
+    reading = (buttons.hint(talk), buttons.hand(talk), buttons.where(talk), buttons.rules(talk))
     return (row, reading)
 
 

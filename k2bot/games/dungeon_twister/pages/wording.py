@@ -95,7 +95,7 @@ def _value(talk: Talk, name: str, value: Any) -> dict[str, str | int]:
         case "slot", int():
             return {"room": talk.room(value)}
         case "room", str():
-            return {"room-id": value}
+            return {}  # rooms are called by their place
         case "turn", int():
             return {"turn": "right" if value > 0 else "left"}
         case "tokens", tuple():
@@ -104,9 +104,6 @@ def _value(talk: Talk, name: str, value: Any) -> dict[str, str | int]:
             return {"square": [word for word in value if word in squares.BY_NAME][-1]}
         case (("cards" | "sums"), (first, second)):
             return {f"{name}-first": first, f"{name}-second": second}
-        case _, str():
-            return {name: talk.token(value) if value in BY_NAME else value}
-        case _, int():
-            return {name: int(value)}
-        case _:
-            return {name: ""}
+        case _ if isinstance(value, (str, int)):
+            return {name: talk.token(value) if isinstance(value, str) and value in BY_NAME else value}
+    return {name: ""}
