@@ -222,7 +222,7 @@ dungeon-text-gone = { $name } { $why ->
    *[other] lost
 }
 dungeon-text-down = Room { $room }: face down, { $blue } blue and { $yellow } yellow of { $most } tokens on it.
-dungeon-text-up = Room { $room } ({ $id }): { $gear }.
+dungeon-text-up = Room { $room }: { $gear }.
 dungeon-text-gear = gear on { $square } turns it to the { $way ->
     [right] right
    *[left] left

@@ -149,7 +149,7 @@ def room_line(talk: Talk, seen: Observation, slot: int) -> str:
             most=CAPACITY[slot],
         )
     gear = next(square for square, there in seen.maze.gears.items() if there == slot)
-    return talk.text("dungeon-text-up", room=slot + 1, id=room.id, gear=gear_told(talk, seen, gear))
+    return talk.text("dungeon-text-up", room=slot + 1, gear=gear_told(talk, seen, gear))
 
 
 def gear_told(talk: Talk, seen: Observation, square: int) -> str:
