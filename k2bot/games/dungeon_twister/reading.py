@@ -1,0 +1,137 @@
+"""What one reader sees of a game, and what their presses lead to; like hosted.py it holds a whole Game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from k2bot.games.dungeon_twister.engine import play
+from k2bot.games.dungeon_twister.engine.planning import preview
+from k2bot.games.dungeon_twister.engine.view import Observation, observe
+from k2bot.games.dungeon_twister.pages import (
+    board_text,
+    buttons,
+    fighting,
+    filling,
+    holding,
+    now,
+    setting_up,
+    turn,
+)
+from k2bot.games.dungeon_twister.pages.buttons import ATTACK, HAND, NOW, TEXT, TURN
+from k2bot.host.game import Page, Refusal, Reply
+
+if TYPE_CHECKING:
+    from k2bot.games.dungeon_twister.engine.model import Decision, Game
+    from k2bot.games.dungeon_twister.pages.plans import Look
+    from k2bot.games.dungeon_twister.pages.talk import Talk
+    from k2bot.host.game import Press
+
+_SETUP: Final = frozenset({"team", "hide"})
+_ASKED: Final = {
+    **dict.fromkeys((*turn.VERBS, fighting.STRIKE), frozenset({"card", "act"})),
+    fighting.LAY: frozenset({"lay"}),
+    filling.PLACE: frozenset({"place"}),
+}
+"""The kinds of decisions that a verb of a turn is about."""
+_PAGES: Final = {
+    **{page: frozenset({kind}) for kind, page in buttons.PAGE_OF.items()},
+    **dict.fromkeys((TURN, ATTACK), frozenset({"card", "act"})),
+}
+"""The kinds of decisions that a page answers; a drafted turn begins with its card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Somebody in a seat, or None who only watches, with the draft they have begun.
+
+    The state is None where the rules are read away from all games.
+    """
+
+    state: Game
+    seat: int | None
+    draft: str | None
+    talk: Talk
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the reader is to decide now."""
+        return None if self.seat is None else play.decision_of(self.state, self.seat)
+
+    @property
+    def asked(self) -> str | None:
+        """The kind of that decision, as ``buttons.onward`` takes it."""
+        decision = self.decision
+        return None if self.seat is None else buttons.NOTHING if decision is None else decision.kind
+
+    @property
+    def seen(self) -> Observation:
+        """What the reader may know."""
+        return observe(self.state, self.seat)
+
+    @property
+    def look(self) -> Look:
+        """Looks at what the reader plans."""
+        return partial(preview, self.state, -1 if self.seat is None else self.seat)
+
+    # ------------------------------------------------------------------------------------- pages
+
+    def page(self, name: str) -> Page:
+        """A private page by name. Raises Refusal."""
+        head = name.partition(".")[0]
+        decision = self.decision
+        stamp = None if decision is None else decision.id
+        match head:
+            case "next":
+                return self.page(NOW if decision is None else buttons.PAGE_OF[decision.kind])
+            case "now":
+                return now.page(self.talk, self.seen, self.asked)
+            case "board":
+                return now.board(self.talk, observe(self.state, None), self.asked)
+            case _ if head == TEXT:
+                return board_text.page(self.talk, self.seen, name, self.asked)
+            case _ if head == HAND:
+                return holding.page(self.talk, self.seen, self.asked, stamp)
+            case holding.DRAW:
+                return holding.draw_page(self.talk, self.seen, stamp)
+            case _ if head in _PAGES:
+                if decision is None or decision.kind not in _PAGES[head]:
+                    return self.page(NOW)
+                return self._of_decision(decision, head, name)
+            case _:
+                raise Refusal(self.talk.text("dungeon-refusal-no-page"))
+
+    def _of_decision(self, decision: Decision, head: str, name: str) -> Page:
+        seat, talk = decision.seat, self.talk
+        match head:
+            case "turn":
+                return turn.page(talk, name, draft=self.draft, stamp=decision.id, look=self.look)
+            case "attack":
+                return fighting.attack_page(talk, name, draft=self.draft, stamp=decision.id, look=self.look)
+            case "place":
+                return filling.page(talk, draft=self.draft, stamp=decision.id, look=self.look)
+            case "team":
+                return setting_up.team(talk, seat, decision.id)
+            case "hide":
+                return setting_up.hide(talk, self.seen, name, decision.id)
+            case _:
+                return fighting.lay_page(talk, self.seen, decision.id)
+
+    # ------------------------------------------------------------------------------------- presses
+
+    def press(self, press: Press) -> Reply:
+        """What a press leads to. Raises Refusal, and RuleError where the rules forbid it."""
+        if self.seat is None:
+            raise Refusal(self.talk.text("dungeon-refusal-not-seated"))
+        if press.verb in _SETUP:
+            return setting_up.press(self.talk, press)
+        if press.verb == holding.DRAW:
+            return holding.press(self.talk, self.seen)
+        if self.asked not in _ASKED.get(press.verb, frozenset()):
+            raise Refusal(self.talk.text("dungeon-refusal-no-page"))
+        if press.verb in turn.VERBS:
+            return turn.press(self.talk, press, self.draft, self.look)
+        if press.verb == filling.PLACE:
+            return filling.press(self.talk, press, self.draft, self.look)
+        return fighting.press(self.talk, press, self.draft, self.look)
