@@ -39,11 +39,11 @@ class MazePicture:
         still = (
             *rooms.night(frame),
             *rooms.surround(seen, GRID),
-            *rooms.maze(seen, GRID),
+            *rooms.maze(seen, GRID, chips=False),
             *rooms.torches(GRID),
         )
         gates = [rooms.gate_box(seen, gate, GRID) for gate in traces.gates]
-        shapes: list[Shape] = [*still, *rooms.chips(seen, GRID), *arrows.below(traces, GRID, gates)]
+        shapes: list[Shape] = [*still, *rooms.backs(seen, GRID), *arrows.below(traces, GRID, gates)]
         areas = []
         for square, found in tokens.by_square(seen).items():
             box = GRID.square(square).grown(-_INSET)

@@ -44,18 +44,18 @@ _CHIP: Final = 1.55
 """A chip of tokens that lie face down, in squares."""
 
 
-def maze(seen: Observation, grid: Grid) -> tuple[Shape, ...]:
-    """Every room and line that a grid shows."""
+def maze(seen: Observation, grid: Grid, *, chips: bool = True) -> tuple[Shape, ...]:
+    """Every room and line that a grid shows; with ``chips`` face-down rooms say what lies on them."""
     shapes: list[Shape] = []
     for seat, x in enumerate((0, LENGTH - 1)):
         if grid.shows(at(x, grid.rows[0])):
             shapes += _shown(LineStone(seat, grid.side), grid.line(seat), grid)
     for slot in grid.slots:
         shapes += room(seen, slot, grid)
-    return tuple(shapes)
+    return (*shapes, *backs(seen, grid)) if chips else tuple(shapes)
 
 
-def chips(seen: Observation, grid: Grid) -> tuple[Shape, ...]:
+def backs(seen: Observation, grid: Grid) -> tuple[Shape, ...]:
     """On rooms that lie face down: their number, and how many tokens of each colour lie there."""
     return tuple(shape for slot in grid.slots for shape in _chips(seen.rooms[slot], grid))
 
@@ -108,12 +108,12 @@ def _chips(view: RoomView, grid: Grid) -> tuple[Shape, ...]:
     """How many tokens of each colour lie face down on a room."""
     if view.id is not None:
         return ()
-    backs = [(seat, count) for seat, count in enumerate(view.backs) if count]
+    found = [(seat, count) for seat, count in enumerate(view.backs) if count]
     whole = grid.room(view.slot)
     side = _CHIP * grid.side
     shapes = list(_number(view.slot, grid))
-    for number, (seat, count) in enumerate(backs):
-        x = whole.centre[0] + (number - (len(backs) - 1) / 2) * side * 1.12
+    for number, (seat, count) in enumerate(found):
+        x = whole.centre[0] + (number - (len(found) - 1) / 2) * side * 1.12
         box = Box.around((x, whole.centre[1]), side, side)
         if grid.box.holds(box):
             shapes += back(seat, box, count)

@@ -127,7 +127,7 @@ class RotationPicture:
 
 def _around(seen: Observation, slot: int, grid: Grid, writing: Writing) -> tuple[Shape, ...]:
     """A room with a ring of what lies around it, that ring darker."""
-    shapes: list[Shape] = [*rooms.maze(seen, grid)]
+    shapes: list[Shape] = [*rooms.maze(seen, grid, chips=False)]
     room, whole = grid.room(slot), grid.box
     ring = (
         Box(whole.left, whole.top, whole.right, room.top),

@@ -165,9 +165,7 @@ def _clashes(event: FightBegan | WandFired, events: Sequence[Event], at: Sequenc
     is_wand = isinstance(event, WandFired)
     one = event.character if isinstance(event, WandFired) else event.attacker
     fallen = {out.character: board.BY_NAME[out.square] for out in events if isinstance(out, Eliminated)}
-    squares = []
-    for name in (one, event.target):
-        squares.append(fallen.get(name, at[content.BY_NAME[name]]))
+    squares = [fallen.get(name, at[content.BY_NAME[name]]) for name in (one, event.target)]
     if max(squares) >= board.SQUARES or not (is_wand or _beside(*squares)):
         return []
     return [Clash(squares[0], squares[1], is_wand)]
