@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from k2bot.games.dungeon_twister import orders
 from k2bot.games.dungeon_twister.engine import play
 from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
@@ -14,12 +15,16 @@ from k2bot.games.dungeon_twister.pages import (
     buttons,
     fighting,
     filling,
+    hiding,
     holding,
     now,
+    ordering,
     setting_up,
+    standing,
     turn,
 )
-from k2bot.games.dungeon_twister.pages.buttons import ATTACK, HAND, NOW, TEXT, TURN
+from k2bot.games.dungeon_twister.pages.buttons import ATTACK, HAND, NOW, ORDERS, TEXT, TURN
+from k2bot.games.dungeon_twister.pages.standing import Orders
 from k2bot.host.game import Page, Refusal, Reply
 
 if TYPE_CHECKING:
@@ -28,7 +33,6 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pages.talk import Talk
     from k2bot.host.game import Press
 
-_SETUP: Final = frozenset({"team", "hide"})
 _ASKED: Final = {
     **dict.fromkeys((*turn.VERBS, fighting.STRIKE), frozenset({"card", "act"})),
     fighting.LAY: frozenset({"lay"}),
@@ -71,6 +75,11 @@ class Reader:
         return observe(self.state, self.seat)
 
     @property
+    def unasked(self) -> str | None:
+        """The stamp of an offer of a draw."""
+        return None if self.seat is None else orders.unasked(self.state, self.seat)
+
+    @property
     def look(self) -> Look:
         """Looks at what the reader plans."""
         return partial(preview, self.state, -1 if self.seat is None else self.seat)
@@ -81,7 +90,6 @@ class Reader:
         """A private page by name. Raises Refusal."""
         head = name.partition(".")[0]
         decision = self.decision
-        stamp = None if decision is None else decision.id
         match head:
             case "next":
                 return self.page(NOW if decision is None else buttons.PAGE_OF[decision.kind])
@@ -92,9 +100,11 @@ class Reader:
             case _ if head == TEXT:
                 return board_text.page(self.talk, self.seen, name, self.asked)
             case _ if head == HAND:
-                return holding.page(self.talk, self.seen, self.asked, stamp)
+                return holding.page(self.talk, self.seen, self.asked, self.unasked)
             case holding.DRAW:
-                return holding.draw_page(self.talk, self.seen, stamp)
+                return holding.draw_page(self.talk, self.seen, self.unasked)
+            case _ if head == ORDERS:
+                return self._orders(name)
             case _ if head in _PAGES:
                 if decision is None or decision.kind not in _PAGES[head]:
                     return self.page(NOW)
@@ -103,7 +113,7 @@ class Reader:
                 raise Refusal(self.talk.text("dungeon-refusal-no-page"))
 
     def _of_decision(self, decision: Decision, head: str, name: str) -> Page:
-        seat, talk = decision.seat, self.talk
+        talk = self.talk
         match head:
             case "turn":
                 return turn.page(talk, name, draft=self.draft, stamp=decision.id, look=self.look)
@@ -111,12 +121,19 @@ class Reader:
                 return fighting.attack_page(talk, name, draft=self.draft, stamp=decision.id, look=self.look)
             case "place":
                 return filling.page(talk, draft=self.draft, stamp=decision.id, look=self.look)
-            case "team":
-                return setting_up.team(talk, seat, decision.id)
-            case "hide":
-                return setting_up.hide(talk, self.seen, name, decision.id)
+            case setting_up.TEAM:
+                return setting_up.page(talk, self.seen, name, self.draft, decision.id)
             case _:
                 return fighting.lay_page(talk, self.seen, decision.id)
+
+    def _orders(self, name: str) -> Page:
+        """The reader's standing orders, which are handed in in the place of a draft."""
+        if self.seat is None:
+            raise Refusal(self.talk.text("dungeon-refusal-not-seated"))
+        told = Orders.read(self.draft)
+        if name.startswith(hiding.PAGE):
+            return hiding.page(self.talk, self.seen, told, name)
+        return ordering.page(self.talk, told, self.asked)
 
     # ------------------------------------------------------------------------------------- presses
 
@@ -124,10 +141,12 @@ class Reader:
         """What a press leads to. Raises Refusal, and RuleError where the rules forbid it."""
         if self.seat is None:
             raise Refusal(self.talk.text("dungeon-refusal-not-seated"))
-        if press.verb in _SETUP:
-            return setting_up.press(self.talk, press)
+        if press.verb == ORDERS:
+            return self._order(press)
+        if press.verb in setting_up.VERBS and self.asked == setting_up.TEAM:
+            return setting_up.press(self.talk, self.seen, press, self.draft)
         if press.verb == holding.DRAW:
-            return holding.press(self.talk, self.seen)
+            return holding.press(self.talk, self.seen, self.unasked)
         if self.asked not in _ASKED.get(press.verb, frozenset()):
             raise Refusal(self.talk.text("dungeon-refusal-no-page"))
         if press.verb in turn.VERBS:
@@ -135,3 +154,10 @@ class Reader:
         if press.verb == filling.PLACE:
             return filling.press(self.talk, press, self.draft, self.look)
         return fighting.press(self.talk, press, self.draft, self.look)
+
+    def _order(self, press: Press) -> Reply:
+        """Change the hiding plan, or what is answered for the reader."""
+        told = Orders.read(self.draft)
+        if press.argument in (standing.CARD, standing.PLACE):
+            return ordering.press(self.talk, press, told)
+        return hiding.press(self.talk, self.seen, press, told, self.state.seed)
