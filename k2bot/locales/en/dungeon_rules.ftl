@@ -2,6 +2,10 @@
 
 dungeon-rules-head = **Dungeon Twister: { $topic }**
 dungeon-rules-choose = Another topic
+dungeon-rules-player = { $colour ->
+    [b] Blue
+   *[y] Yellow
+}
 dungeon-rules-title-overview = What it is about
 dungeon-rules-title-turn = A turn
 dungeon-rules-title-moving = Moving, walls and pits
@@ -31,7 +35,7 @@ dungeon-rules-turn =
 dungeon-rules-moving =
     A character moves up to its **speed**, side by side, never across a corner. It passes objects, friends and wounded enemies. It does not pass unwounded enemies, walls, closed portcullises, hidden rooms, or pits without help.
     It may not end with an enemy, nor with an unwounded friend.
-    **Pits** are crossed by the Thief, by the Wizard in flight, by whoever carries a rope, and by everybody where a rope lies or the own Thief stands. Whoever is on a pit without a rope or an unwounded Thief there after an action is eliminated, and the object is lost.
+    {""}**Pits** are crossed by the Thief, by the Wizard in flight, by whoever carries a rope, and by everybody where a rope lies or the own Thief stands. Whoever is on a pit without a rope or an unwounded Thief there after an action is eliminated, and the object is lost.
     A side between two rooms is open only where both rooms leave it open. The rooms’ walls turn with them.
 dungeon-rules-carrying =
     A character carries **one thing**: an object of any colour, or a wounded friend. Whoever shares a square with a thing after an action carries it.
@@ -65,20 +69,20 @@ dungeon-rules-leaving =
     On your own line you may move, stay, fight and leave things. The Wall-walker may also step out through a wall, and everybody may jump out.
 dungeon-rules-characters =
     Speed / combat:
-    **Cleric** 4/2: heals a neighbour for 1 AP.
-    **Goblin** 4/1: 2 points for leaving.
-    **Mekanork** 3/2: turns rooms in either direction.
-    **Thief** 5/2: opens and closes portcullises beside her for 1 AP; crosses pits and stands on them, and friends cross behind her.
-    **Troll** 2/4: heals itself for 1 AP, not in the turn of the wound.
-    **Wall-walker** 4/1: steps through a wall for 1 AP.
-    **Warrior** 3/3: breaks a portcullis beside him for 1 AP, for good.
-    **Wizard** 4/1: moves over pits and enemies, may leave past one, and uses the wand.
+    {""}**Cleric** 4/2: heals a neighbour for 1 AP.
+    {""}**Goblin** 4/1: 2 points for leaving.
+    {""}**Mekanork** 3/2: turns rooms in either direction.
+    {""}**Thief** 5/2: opens and closes portcullises beside her for 1 AP; crosses pits and stands on them, and friends cross behind her.
+    {""}**Troll** 2/4: heals itself for 1 AP, not in the turn of the wound.
+    {""}**Wall-walker** 4/1: steps through a wall for 1 AP.
+    {""}**Warrior** 3/3: breaks a portcullis beside him for 1 AP, for good.
+    {""}**Wizard** 4/1: moves over pits and enemies, may leave past one, and uses the wand.
 dungeon-rules-objects =
-    **Armour**: +1 for its carrier on the attacked side. **Sword**: +1 on the attacking side.
-    **Rope**: its carrier crosses pits and stands on them; a rope on a pit bridges it for all. One rope bridges one pit.
-    **Potion**: drunk for 1 AP, it gives its drinker 4 AP of its own this turn.
-    **Wand**: for 1 AP the Wizard eliminates the first character in a straight line of sight, friend or enemy.
-    **Treasure**: 1 point more for whoever carries it out.
+    {""}**Armour**: +1 for its carrier on the attacked side. **Sword**: +1 on the attacking side.
+    {""}**Rope**: its carrier crosses pits and stands on them; a rope on a pit bridges it for all. One rope bridges one pit.
+    {""}**Potion**: drunk for 1 AP, it gives its drinker 4 AP of its own this turn.
+    {""}**Wand**: for 1 AP the Wizard eliminates the first character in a straight line of sight, friend or enemy.
+    {""}**Treasure**: 1 point more for whoever carries it out.
     Potion and wand leave the game when they are used.
 dungeon-rules-setup =
     The rooms lie face down, each turned by chance. In secret, put four of your eight characters on the marks of your line. Then both hide all their other tokens face down on the rooms: two on each room beside a line, three on each in the middle, of either colour. The other sees only whose a token is.
@@ -90,10 +94,10 @@ dungeon-rules-end =
     Who resigns has lost. In your turn you may offer a draw, on the page of your hand; it stands until the other has ended a turn.
     All but hidden rooms, tokens of the other face down, and cards just laid is open: the cards left on both sides, too.
 dungeon-rules-panel =
-    **Play** opens your panel: choose a card, then *who* and *what* for each AP. The picture shows what the chosen character reaches; the numbers stand in the menu **Go to**, the most useful first.
+    {""}**Play** opens your panel: choose a card, then *who* and *what* for each AP. The picture shows what the chosen character reaches; the numbers stand in the menu **Go to**, the most useful first.
     Nothing is played yet: **Undo** takes back action by action, and warnings say what a plan costs. **Reveal**, a card laid in an **attack** and **End turn** commit what you have planned.
     Squares are called by letter and row, as along the picture: G3. Rooms are counted from 1 to 8, the upper row first.
-    **What is where** tells all of it as text, room by room.
+    {""}**What is where** tells all of it as text, room by room.
 dungeon-rules-sources =
     Unofficial. Dungeon Twister is a game by Christophe Boelinger, published in 2004; these are the rules of its base set for two in our own words, and no printed art or text is used.
     Where sources are silent we play: a thing handed over in passing has to leave every square in order at once; healing needs an open side, as an attack does; the wand hits whoever is seen, also the freshly wounded; an offer of a draw stops nobody from playing on.

@@ -49,9 +49,7 @@ def page(talk: Talk, name: str, asked: str | None = None, *, board: bool = True)
         "rules",
         titles(talk),
         topic,
-        head=talk.text(
-            "k2-rules-head", topic=talk.text(f"k2-rules-title-{topic}")
-        ),  # words: k2-rules-title-*
+        head=talk.text("k2-rules-head", topic=dict(titles(talk))[topic]),
         text=_text(talk, topic),
         choose=talk.text("k2-rules-choose"),
         row=(*buttons.onward(talk, asked), *((buttons.board(talk),) if board else ())),
