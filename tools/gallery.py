@@ -2,8 +2,8 @@
 
 ``python -m tools.gallery OUTDIR``; the cases are those of ``tools/GAME/cases.py``.
 
-The page shows the pictures in full size or as wide as on a phone, in colour, in grey, and as people with the
-three common colour deficiencies see them.
+The page shows each picture as Discord does, on a desktop inside 550 x 350 and on a phone 400 wide, or whole;
+in colour, in grey, and as people with the three common colour deficiencies see it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from k2bot.render.painting import paint
-from k2bot.render.vision import DEFICIENCIES
+from tools.vision import DEFICIENCIES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 GAMES = {"k2": "K2"}
 """The games with a gallery, and their titles."""
 PAGE = "index.html"
+FRAMES = ("desktop", "phone", "whole")
+"""How each picture is shown."""
 
 _STYLE = """
 :root { color-scheme: dark }
@@ -38,12 +40,15 @@ header { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; g
 fieldset { margin: 0; padding: 0; border: 0 }
 nav a, label { margin-right: 12px; color: inherit; white-space: nowrap }
 h2 { margin: 28px 20px 0 }
-section { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 20px; padding: 12px 20px }
-figure { margin: 0; width: 400px }
-img { display: block; width: 100%; height: auto; border-radius: 8px }
-figcaption { padding-top: 4px }
+section { padding: 12px 20px }
+figure { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 4px 20px; margin: 0 0 20px }
+figcaption { flex-basis: 100% }
+img { display: block; border-radius: 8px }
+.desktop { max-width: 550px; max-height: 350px }
+.phone { width: 400px }
+.whole { max-width: 100% }
 small { color: #949ba4 }
-body:has(#full:checked) figure { width: min(1080px, 100%) }
+body:has(#framed:checked) .whole, body:has(#whole:checked) :is(.desktop, .phone) { display: none }
 """
 
 
@@ -106,13 +111,14 @@ def page(pictures: Iterable[Shown], title: str) -> str:
         f'<h2 id="{_anchor(name)}">{escape(name)}</h2><section>{"".join(map(_figure, found))}</section>'
         for name, found in sections
     )
+    sizes = (("framed", "550 x 350 and 400 wide"), ("whole", "whole"))
     sights = (("colour", "colour"), ("grey", "grey"), *((name, name) for name in DEFICIENCIES))
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8">'
         f"<title>Pictures of {escape(title)}</title>"
         '<meta name="viewport" content="width=device-width">'
         f"<style>{_STYLE}{''.join(_sight(name) for name, _ in sights[1:])}</style>{_filters()}"
-        f"<header><nav>{links}</nav>{_choice('size', (('phone', '400 wide'), ('full', 'full size')))}"
+        f"<header><nav>{links}</nav>{_choice('size', sizes)}"
         f"{_choice('sight', sights)}</header>{body}</html>\n"
     )
 
@@ -124,9 +130,10 @@ def _anchor(name: str) -> str:
 def _figure(shown: Shown) -> str:
     file = escape(shown.file, quote=True)
     words, _, figures = str(shown).partition(": ")
+    seen = "".join(f'<img class="{frame}" src="{file}" alt="" loading="lazy">' for frame in FRAMES)
     return (
-        f'<figure><a href="{file}"><img src="{file}" alt="" loading="lazy"></a>'
-        f"<figcaption>{escape(Path(words).stem)} <small>{figures}</small></figcaption></figure>"
+        f"<figure><figcaption>{escape(Path(words).stem)} "
+        f'<small><a href="{file}">{file}</a>, {figures}</small></figcaption>{seen}</figure>'
     )
 
 

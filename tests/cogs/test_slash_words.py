@@ -11,10 +11,10 @@ from k2bot.games.registry import makers
 from k2bot.host import languages as spoken
 from k2bot.host.catalogue import Catalogue
 from k2bot.host.discord import translation
-from k2bot.host.discord.limits import COMMAND_TEXT, command_faults
 from k2bot.host.languages import Languages
 from k2bot.text.pseudo import PSEUDO
 from k2bot.text.words import languages, words
+from tests.cogs.command_limits import COMMAND_TEXT, command_faults
 from tests.host.discord import kit
 
 ENGLISH = re.compile("[A-Za-z]")

@@ -7,7 +7,7 @@ import re
 import discord
 import pytest
 
-from k2bot.host.discord.limits import command_faults
+from tests.cogs.command_limits import command_faults
 from tests.host.discord import kit
 
 NAMES = {"new", "board", "hand", "status", "rules", "resign", "cancel", "move", "replay", "standin", "help"}

@@ -16,11 +16,13 @@ def test_every_case_has_a_file_of_its_own_and_every_kind_of_picture_is_there():
     assert {"board", "sky", "ways", "hand", "reveal", "plan", "night", "ranking"} <= kinds
 
 
-def test_the_page_shows_each_picture_once_under_its_section():
+def test_the_page_shows_each_picture_in_both_frames_and_whole_under_its_section():
     page = gallery.page(
         [Shown("Hands", "hand-a.webp", 2048, 0.01), Shown("Nights", "night-<1>.webp", 1, 0)], "K2"
     )
-    assert re.findall(r'<img src="([^"]+)"', page) == ["hand-a.webp", "night-&lt;1&gt;.webp"]
+    shown = re.findall(r'<img class="(\w+)" src="([^"]+)"', page)
+    files = ("hand-a.webp", "night-&lt;1&gt;.webp")
+    assert shown == [(frame, file) for file in files for frame in ("desktop", "phone", "whole")]
     assert page.index('<h2 id="hands">') < page.index("hand-a.webp") < page.index('<h2 id="nights">')
     assert "2 KiB, 10 ms" in page
 

@@ -92,7 +92,7 @@ def summary(words: Words, chosen: Mapping[str, str], seats: int) -> str:
     parts += (words.text(f"k2-summary-{key}") for key in switched)  # words: k2-summary-*
     if chosen.get("first", _DRAWN) != _DRAWN:
         parts.append(words.text("k2-summary-first", first=labels["first"]))
-    return Talk(words, ()).joined(parts, "k2-list-dot")
+    return Talk(words, ()).joined(parts, "talk-list-dot")
 
 
 def setup(chosen: Mapping[str, str], seats: int, revision: int) -> Setup:

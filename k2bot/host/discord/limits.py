@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from k2bot.host.discord.controls import read
 from k2bot.host.game import Select
@@ -24,10 +23,6 @@ CHOICE = 100
 PLACEHOLDER = 150
 ALT = 1024
 FILES = 10
-COMMAND_TEXT = 8000
-"""Characters of all names, descriptions and values of one slash command together."""
-
-_COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
 
 
 class LimitError(ValueError):
@@ -36,13 +31,13 @@ class LimitError(ValueError):
 
 def page_faults(page: Page, ids: Sequence[str]) -> list[str]:
     """List everything about a page, its controls' ids in order, that Discord would refuse."""
-    faults = [*_span("the text", page.text, 0, TEXT)]
+    faults = [*span("the text", page.text, 0, TEXT)]
     if not (page.text.strip() or page.pictures or page.files):
         faults.append("the page is empty")
     if len(page.pictures) + len(page.files) > FILES:
         faults.append(f"{len(page.pictures) + len(page.files)} files, at most {FILES} fit")
     for picture in page.pictures:
-        faults += _span(f"the alt text of {picture.name}", picture.alt, 1, ALT)
+        faults += span(f"the alt text of {picture.name}", picture.alt, 1, ALT)
         if "." not in picture.name:
             faults.append(f"the picture {picture.name!r} has no extension")
     if len(page.rows) > ROWS:
@@ -56,82 +51,44 @@ def _buttons(row: Sequence[Button]) -> Iterator[str]:
     if not 1 <= len(row) <= ROW_WIDTH:
         yield f"a row of {len(row)} buttons, it takes 1 to {ROW_WIDTH}"
     for button in row:
-        yield from _span(f"the label {button.label!r}", button.label, 0 if button.emoji else 1, LABEL)
+        yield from span(f"the label {button.label!r}", button.label, 0 if button.emoji else 1, LABEL)
 
 
 def _menu(menu: Select) -> Iterator[str]:
     name = f"the menu {menu.verb!r}"
-    yield from _span(f"the placeholder of {name}", menu.placeholder, 0, PLACEHOLDER)
+    yield from span(f"the placeholder of {name}", menu.placeholder, 0, PLACEHOLDER)
     if not 1 <= len(menu.choices) <= CHOICES:
         yield f"{name} has {len(menu.choices)} choices, it takes 1 to {CHOICES}"
     if not 0 <= menu.minimum <= menu.maximum or not 1 <= menu.maximum <= len(menu.choices):
         yield f"{name} asks for {menu.minimum} to {menu.maximum} of {len(menu.choices)} choices"
     if sum(choice.chosen for choice in menu.choices) > menu.maximum:
         yield f"{name} shows more choices as chosen than may be"
-    yield from _twice(f"the value of {name}", (choice.value for choice in menu.choices))
+    yield from twice(f"the value of {name}", (choice.value for choice in menu.choices))
     for choice in menu.choices:
-        yield from _span(f"the value {choice.value!r} of {name}", choice.value, 1, CHOICE)
-        yield from _span(f"the label {choice.label!r} of {name}", choice.label, 1, CHOICE)
-        yield from _span(f"the description of {choice.label!r} in {name}", choice.description, 0, CHOICE)
+        yield from span(f"the value {choice.value!r} of {name}", choice.value, 1, CHOICE)
+        yield from span(f"the label {choice.label!r} of {name}", choice.label, 1, CHOICE)
+        yield from span(f"the description of {choice.label!r} in {name}", choice.description, 0, CHOICE)
 
 
 def _ids(ids: Sequence[str]) -> list[str]:
-    faults = [*_twice("the id", ids)]
+    faults = [*twice("the id", ids)]
     for own in ids:
-        faults += _span(f"the id {own!r}", own, 1, ID)
+        faults += span(f"the id {own!r}", own, 1, ID)
         if str(read(own)) != own:
             faults.append(f"the id {own!r} is not read back as what it is")
     return faults
 
 
-def command_faults(payloads: Iterable[dict[str, Any]]) -> list[str]:
-    """List everything about slash commands, as they are sent to Discord, that it would refuse."""
-    faults: list[str] = []
-    for payload in payloads:
-        if _weight(payload) > COMMAND_TEXT:
-            faults.append(f"/{payload['name']} has {_weight(payload)} characters, at most {COMMAND_TEXT} fit")
-        faults += _command(payload, f"/{payload['name']}")
-    return faults
-
-
-def _command(payload: dict[str, Any], path: str) -> Iterator[str]:
-    for name in (payload["name"], *(payload.get("name_localizations") or {}).values()):
-        if not _COMMAND_NAME.fullmatch(name) or name != name.lower():
-            yield f"{path}: {name!r} is no name for a command or an option"
-    for description in (payload["description"], *(payload.get("description_localizations") or {}).values()):
-        yield from _span(f"{path}: the description", description, 1, 100)
-    options = payload.get("options") or []
-    if len(options) > CHOICES:
-        yield f"{path}: {len(options)} options, at most {CHOICES} fit"
-    yield from _twice(f"{path}: the option", (option["name"] for option in options))
-    for option in options:
-        yield from _command(option, f"{path} {option['name']}")
-    choices = payload.get("choices") or []
-    if len(choices) > CHOICES:
-        yield f"{path}: {len(choices)} choices, at most {CHOICES} fit"
-    yield from _twice(f"{path}: the choice", (choice["name"] for choice in choices))
-    for choice in choices:
-        for name in (choice["name"], *(choice.get("name_localizations") or {}).values()):
-            yield from _span(f"{path}: the choice {name!r}", name, 1, CHOICE)
-        yield from _span(f"{path}: the value {choice['value']!r}", str(choice["value"]), 1, CHOICE)
-
-
-def _weight(payload: dict[str, Any]) -> int:
-    """The characters of a command that Discord counts: of each text those of its longest language."""
-    own = len(str(payload.get("value", "")))
-    for key in ("name", "description"):
-        own += max(map(len, (payload.get(key, ""), *(payload.get(f"{key}_localizations") or {}).values())))
-    return own + sum(_weight(part) for key in ("options", "choices") for part in payload.get(key) or ())
-
-
-def _span(what: str, text: str, least: int, most: int) -> Iterator[str]:
+def span(what: str, text: str, least: int, most: int) -> Iterator[str]:
+    """Say what is wrong with the length of a text, if anything."""
     if len(text) < least:
         yield f"{what} is too short: {len(text)} characters, at least {least} are needed"
     if len(text) > most:
         yield f"{what} is too long: {len(text)} characters, at most {most} fit"
 
 
-def _twice(what: str, values: Iterable[str]) -> Iterator[str]:
+def twice(what: str, values: Iterable[str]) -> Iterator[str]:
+    """Say which values, that have to differ, stand there more than once."""
     yield from (
         f"{what} {value!r} stands there {count} times"
         for value, count in Counter(values).items()

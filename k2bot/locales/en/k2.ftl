@@ -38,27 +38,10 @@ k2-points = { $points ->
    *[other] { $points } points
 }
 k2-air = air { $air }
-k2-signed = { $sign ->
-    [minus] −{ $points }
-    [plus] +{ $points }
-   *[zero] { $points }
-}
 
-k2-computer = ⚙ { $name }
 k2-level-easy = easy
 k2-level-normal = normal
 k2-level-hard = hard
-
-## Lists
-
-k2-list-and = { $first } and { $second }
-k2-list-or = { $first } or { $second }
-k2-list-more = { $first }, { $second }
-k2-list-semicolon = { $first }; { $second }
-k2-list-arrow = { $first } → { $second }
-k2-list-to = { $first } to { $second }
-k2-list-dot = { $first } · { $second }
-k2-list-nothing = none
 
 ## Buttons
 

@@ -6,6 +6,7 @@ import { answered, watch } from "./follow.js";
 import { helpWithCommands } from "./keys.js";
 import { arrive, keepLinksHere } from "./links.js";
 import { complain } from "./notice.js";
+import { closeByClick } from "./pictures.js";
 import { keepPresses } from "./presses.js";
 import { listen } from "./talk.js";
 
@@ -23,6 +24,7 @@ watch();
 helpWithCommands();
 keepLinksHere();
 keepPresses();
+closeByClick();
 listen({
   letters: showLetters,
   opened: arrive,

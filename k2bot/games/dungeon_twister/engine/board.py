@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_CHARACTERS,
@@ -13,10 +13,31 @@ from k2bot.games.dungeon_twister.engine.content import (
 from k2bot.games.dungeon_twister.engine.squares import BIT, ROOM_AND_AROUND, SLOTS, SQUARES
 
 if TYPE_CHECKING:
-    from k2bot.games.dungeon_twister.engine.model import Draft, Game
+    from k2bot.games.dungeon_twister.engine.maze import Maze
+    from k2bot.games.dungeon_twister.engine.model import Game
     from k2bot.games.dungeon_twister.engine.moves import Moves
 
 _NOTHING: tuple[int, ...] = ()
+
+
+class Stand(Protocol):
+    """What a board is worked out from: a game, a draft of one, or what somebody sees of it."""
+
+    @property
+    def at(self) -> tuple[int, ...]:
+        """Where each token is."""
+
+    @property
+    def wounded(self) -> int:
+        """Wounded characters, as bits."""
+
+    @property
+    def fresh_healed(self) -> int:
+        """Those healed this turn."""
+
+    @property
+    def maze(self) -> Maze:
+        """The maze as it lies."""
 
 
 class Board:
@@ -24,7 +45,7 @@ class Board:
 
     __slots__ = ("at", "characters", "idle", "maze", "moves", "occupied", "on", "unwounded", "wounded")
 
-    def __init__(self, game: Game | Draft) -> None:
+    def __init__(self, game: Stand) -> None:
         self.at = at = game.at
         self.wounded = wounded = game.wounded
         self.moves: dict[int, Moves] = {}

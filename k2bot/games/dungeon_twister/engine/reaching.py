@@ -1,17 +1,20 @@
-"""Where a character can go, for panels: its moves by the square on which they end."""
+"""What a character can do, for panels: its moves by the square on which they end, and everything else."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2bot.games.dungeon_twister.engine.actions import Regenerate
 from k2bot.games.dungeon_twister.engine.board import board_of
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, OWNER
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, IS_CHARACTER, OWNER, TOKENS
+from k2bot.games.dungeon_twister.engine.deeds import finders, regenerates
 from k2bot.games.dungeon_twister.engine.listing import moves_of
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import BY_NAME as SQUARE_BY_NAME
+from k2bot.games.dungeon_twister.engine.squares import SQUARES
 
 if TYPE_CHECKING:
-    from k2bot.games.dungeon_twister.engine.actions import Move
+    from k2bot.games.dungeon_twister.engine.actions import Deed, Move
     from k2bot.games.dungeon_twister.engine.model import Game
 
 
@@ -45,3 +48,17 @@ def reach(game: Game, seat: int, character: str) -> dict[str, tuple[Move, ...]]:
         square: tuple(move for _, _, move in sorted(ways[square], key=lambda way: way[:2]))
         for square in sorted(ways, key=SQUARE_BY_NAME.__getitem__)
     }
+
+
+def other_deeds(game: Game, seat: int) -> tuple[Deed, ...]:
+    """Everything the characters of a seat may do now but moving, by character; nothing where not asked."""
+    if game.phase is not Phase.ACT or game.turn != seat:
+        return ()
+    board, found = board_of(game), []
+    for character in CHARACTERS_OF[seat]:
+        if board.at[character] >= SQUARES or not game.points_of(character):
+            continue
+        fit = board.is_fit(character)
+        for kind, choices in finders(board, character) if fit else ((Regenerate, regenerates),):
+            found += [kind(TOKENS[character], *fields) for fields in choices(board, game, character)]
+    return tuple(found)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
 from k2bot.games.k2.pages import board_text, doings, night_text, weather
-from k2bot.games.k2.pages.talk import whole_facts
+from k2bot.pages.talk import whole_facts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -55,7 +55,7 @@ def _caught(talk: Talk, seen: Observation) -> str | None:
         "k2-alt-caught",
         climber=talk.climber(key),
         space=talk.space(seen.seats[key[0]].climber(key[1]).space or content.BASE_CAMP),
-        slopes=talk.joined(below, "k2-list-semicolon"),
+        slopes=talk.joined(below, "talk-list-semicolon"),
     )
 
 
@@ -71,7 +71,7 @@ def _board(talk: Talk, seen: Observation, own: int | None) -> list[str | None]:
                 name=_who(talk, seat.seat),
                 points=seat.total,
                 climbers=talk.listed(
-                    [_climber(talk, seen, (seat.seat, name)) for name in CLIMBER_NAMES], "k2-list-semicolon"
+                    [_climber(talk, seen, (seat.seat, name)) for name in CLIMBER_NAMES], "talk-list-semicolon"
                 ),
             )
             for seat in seats
@@ -81,7 +81,7 @@ def _board(talk: Talk, seen: Observation, own: int | None) -> list[str | None]:
         board_text.order(talk, seen),
         board_text.summit(talk, seen),
         None if over else _room(talk, seen),
-        talk.text("k2-board-ahead", days=talk.joined(ahead, "k2-list-semicolon")) if ahead else None,
+        talk.text("k2-board-ahead", days=talk.joined(ahead, "talk-list-semicolon")) if ahead else None,
     ]
 
 
@@ -254,7 +254,7 @@ def night(
                 talk.text(
                     "k2-alt-slides-to" if len(spaces) == 1 else "k2-alt-slides",
                     climber=talk.climber(key),
-                    spaces=talk.listed([talk.space(space) for space in spaces], "k2-list-or"),
+                    spaces=talk.listed([talk.space(space) for space in spaces], "talk-list-or"),
                 )  # words: k2-alt-slides, k2-alt-slides-to
                 for key, spaces in slid
             ),
@@ -310,7 +310,7 @@ def ranking(
                 talk.text(
                     "k2-alt-chart-person",
                     name=talk.name(seat),
-                    climbers=talk.joined(fates(talk, seat), "k2-list-semicolon"),
+                    climbers=talk.joined(fates(talk, seat), "talk-list-semicolon"),
                 )
                 for _, seat in places
             ),

@@ -55,7 +55,7 @@ def question(talk: Talk, seen: Observation, *, first: bool = False) -> str | Non
         case Phase.RISK if computer:
             return talk.text("k2-token-computer", name=talk.name(asked))
         case Phase.RISK:
-            tokens = talk.listed([str(value) for value in sorted(set(seen.tokens_open))], "k2-list-or")
+            tokens = talk.listed([str(value) for value in sorted(set(seen.tokens_open))], "talk-list-or")
             return talk.text("k2-token-pick", mention=talk.mention(asked), tokens=tokens)
         case Phase.ACTIONS:
             begins = first and len(seen.order()) > 1

@@ -9,8 +9,8 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
 from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pages import buttons, weather
-from k2bot.games.k2.pages.talk import lines, sentences
 from k2bot.host.game import PAGE, Button, Page, Style
+from k2bot.pages.talk import lines, sentences
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Space, Zone
@@ -92,7 +92,7 @@ def order(talk: Talk, seen: Observation) -> str | None:
         elif number == acting:
             name = talk.text("k2-board-acting", name=name)
         names.append(name)
-    return talk.text("k2-board-order", names=talk.joined(names, "k2-list-more"))
+    return talk.text("k2-board-order", names=talk.joined(names, "talk-list-more"))
 
 
 def phase(talk: Talk, seen: Observation) -> str:
@@ -147,7 +147,7 @@ def _person(talk: Talk, seen: Observation, seat: SeatView) -> tuple[str, ...]:
         facts.append(talk.text("k2-board-cards", hand=seat.hand_size, deck=seat.deck_size))
     return (
         talk.text(
-            "k2-board-person", name=talk.name(seat.seat), facts=talk.joined(facts, "k2-list-semicolon")
+            "k2-board-person", name=talk.name(seat.seat), facts=talk.joined(facts, "talk-list-semicolon")
         ),
         *(
             talk.text("k2-board-climber", climber=name, facts=_climber(talk, seen, (seat.seat, name)))
@@ -170,7 +170,7 @@ def _climber(talk: Talk, seen: Observation, key: ClimberKey) -> str:
         facts.append(talk.text("k2-board-tent-carried"))
     elif climber.tent is not None:
         facts.append(talk.text("k2-board-tent", space=talk.space(climber.tent)))
-    return talk.joined(facts, "k2-list-semicolon")
+    return talk.joined(facts, "talk-list-semicolon")
 
 
 # ------------------------------------------------------------------------------------------- weather
@@ -245,7 +245,7 @@ def _space(talk: Talk, seen: Observation, space: Space) -> str:
         names = talk.listed([talk.climber(key) for key in tents])
         facts.append(talk.text("k2-map-tents", climbers=names, count=len(tents)))
     return talk.text(
-        "k2-map-space", space=talk.space(space.id), facts=talk.joined(facts, "k2-list-semicolon")
+        "k2-map-space", space=talk.space(space.id), facts=talk.joined(facts, "talk-list-semicolon")
     )
 
 
@@ -258,7 +258,7 @@ def _ropes(talk: Talk, seen: Observation, space: Space) -> str:
             *([talk.text("k2-map-up", spaces=talk.listed(up))] if up else []),
             *([talk.text("k2-map-down", spaces=talk.listed(down))] if down else []),
         ],
-        "k2-list-more",
+        "talk-list-more",
     )
 
 

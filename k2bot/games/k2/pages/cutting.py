@@ -153,7 +153,7 @@ def _turn(talk: Talk, group: Group) -> Shot:
     return Shot(
         _after(group, shown[-1].seat),
         talk.listed([one.name for one in shown]),
-        talk.joined([one.doings for one in told], "k2-list-dot") if told else talk.text("k2-film-rest"),
+        talk.joined([one.doings for one in told], "talk-list-dot") if told else talk.text("k2-film-rest"),
         pacing.lasting(group),
         seats=tuple(one.seat for one in shown),
         told=told if len(told) > 1 else (),
@@ -181,7 +181,7 @@ def _told(talk: Talk, turn: Turn) -> str | None:
         if both[0] == both[1]:
             return both[0]
     told = [part for part in each if part is not None]
-    return talk.joined(told, "k2-list-more") if told else None
+    return talk.joined(told, "talk-list-more") if told else None
 
 
 def _doing(talk: Talk, doing: Doing, who: str, climbers: int) -> str | None:

@@ -9,8 +9,8 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import PITCH
 from k2bot.games.k2.engine.model import ClimberName
 from k2bot.games.k2.engine.terrain import budget, spent, terrain
-from k2bot.games.k2.pages.talk import CHOICE_LIMIT
 from k2bot.host.game import Choice, Select
+from k2bot.pages.talk import CHOICE_LIMIT
 from k2bot.text.names import cut
 
 if TYPE_CHECKING:

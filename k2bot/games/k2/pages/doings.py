@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.engine.actions import PITCH
 from k2bot.games.k2.engine.events import Acclimatized, RiskPaid, Stepped, TentPitched
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
-from k2bot.games.k2.pages.talk import sentences
+from k2bot.pages.talk import sentences
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -132,7 +132,7 @@ def _gains(talk: Talk, doing: Doing) -> str | None:
     gains = [talk.text("k2-does-gain", points=doing.points)] if doing.points else []
     if doing.summit == 1:
         gains.append(talk.text("k2-does-first"))
-    return talk.text("k2-does-gains", gains=talk.joined(gains, "k2-list-more")) if gains else None
+    return talk.text("k2-does-gains", gains=talk.joined(gains, "talk-list-more")) if gains else None
 
 
 def _heading(doing: Doing, board: Board) -> str:

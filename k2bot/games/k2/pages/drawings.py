@@ -7,7 +7,6 @@ pictures and no key tells anything.
 from __future__ import annotations
 
 from collections import Counter
-from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2 import pictures
@@ -26,7 +25,8 @@ from k2bot.games.k2.pictures import (
     Trail,
     Writing,
 )
-from k2bot.host.game import Page, Picture
+from k2bot.host.game import Page
+from k2bot.pages.pictures import picture
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,22 +39,15 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pages.drafts import DraftTurn
     from k2bot.games.k2.pages.finale import Story
     from k2bot.games.k2.pages.talk import Talk
-    from k2bot.games.k2.pictures import Shown
+    from k2bot.host.game import Picture
+    from k2bot.pages.pictures import Shown
 
     Walk = tuple[int, Sequence[Doing]]
     """A seat, and what its climbers did in a turn."""
 
-_DIGITS = 24
-
 
 def _picture(kind: str, shown: Shown, writing: Writing, alt: str) -> Picture:
-    digest = sha256(repr((kind, shown, writing)).encode()).hexdigest()[:_DIGITS]
-    return Picture(
-        key=f"k2-{kind}-{digest}",
-        name=f"k2-{kind}-{digest}.{pictures.EXTENSION}",
-        alt=alt,
-        draw=lambda: pictures.draw(shown, writing),
-    )
+    return picture(f"k2-{kind}", shown, writing, alt)
 
 
 def page(talk: Talk, seen: Observation, decision: str | None = None, reader: int | None = None) -> Page:

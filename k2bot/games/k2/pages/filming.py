@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.pages import cutting
-from k2bot.games.k2.pages.talk import ALT_LIMIT, lines, sentences
 from k2bot.host.game import Film, Person
+from k2bot.pages.pictures import digest
+from k2bot.pages.talk import ALT_LIMIT, lines, sentences
 from k2bot.text.names import cut
 
 if TYPE_CHECKING:
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pages.talk import Talk
     from k2bot.games.k2.pictures.reel import Reel
 
-_DIGITS = 24
-
 
 def film(talk: Talk, told: Sequence[tuple[Observation, Sequence[Event]]], outcome: Outcome | None) -> Film:
     """The film of a game, from what the channel saw after each step and the steps' events."""
@@ -32,10 +30,10 @@ def film(talk: Talk, told: Sequence[tuple[Observation, Sequence[Event]]], outcom
         talk = replace(talk, people=_strangers(talk, len(last.seats)))
     shown = cutting.reel(talk.drawn, told, outcome)
     spoken = shown if talk.drawn.people == talk.people else cutting.reel(talk, told, outcome)
-    digest = sha256(repr(shown).encode()).hexdigest()[:_DIGITS]
+    name = f"k2-film-{digest(shown)}"
     return Film(
-        key=f"k2-film-{digest}",
-        name=f"k2-film-{digest}.{pictures.EXTENSION}",
+        key=name,
+        name=f"{name}.{pictures.EXTENSION}",
         alt=cut(_alternative(talk.plain, spoken), ALT_LIMIT),
         text=_text(talk, last, outcome),
         making=talk.text("k2-film-making", days=last.day),
@@ -68,7 +66,7 @@ def _alternative(talk: Talk, shown: Reel) -> str:
                 talk.text("k2-film-alt-total", name=shown.writing.names[seat], total=ranking.totals[seat])
                 for seat in ranking.order
             ],
-            "k2-list-more",
+            "talk-list-more",
         )
     return sentences(
         talk.text("k2-film-alt", day=shown.seen.day),

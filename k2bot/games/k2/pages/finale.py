@@ -9,8 +9,8 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.events import Checked, Died, GameEnded, Rescued, Stepped
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.pages import buttons, drawings
-from k2bot.games.k2.pages.talk import lines
 from k2bot.host.game import FILM, REMATCH, Button, Page, Style, TextFile
+from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -226,7 +226,7 @@ def rating(talk: Talk, side: Side, season: Season) -> str:
             else talk.text("k2-rating-below", title=title_of(talk, title))
             for title, least in content.solo_rating(side, season)
         ],
-        "k2-list-more",
+        "talk-list-more",
     )
 
 
@@ -240,7 +240,7 @@ def _line(talk: Talk, story: Story, seat: int, place: int) -> str:
     fates = [_fate(talk, story, (seat, name)) for name in CLIMBER_NAMES]
     if story.seen.seats[seat].resigned:
         fates = [talk.text("k2-fate-resigned")]
-    name, told = talk.name(seat), talk.joined(fates, "k2-list-semicolon")
+    name, told = talk.name(seat), talk.joined(fates, "talk-list-semicolon")
     if place == 0:
         return talk.text("k2-end-line-alone", name=name, fates=told)
     total = story.seen.seats[seat].total

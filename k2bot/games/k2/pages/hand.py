@@ -12,8 +12,8 @@ from k2bot.games.k2.engine.actions import Commit
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pages import board_text, buttons, drafts, drawings, weather
 from k2bot.games.k2.pages.buttons import NOW
-from k2bot.games.k2.pages.talk import lines, sentences
 from k2bot.host.game import Button, Page, Refusal, Reply, Row, Style
+from k2bot.pages.talk import lines, sentences
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -12,8 +12,8 @@ from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.engine.phases.acclimatization import reckon
 from k2bot.games.k2.pages import buttons, doings, drafts, hand, planner, weather
 from k2bot.games.k2.pages.drafts import drafted
-from k2bot.games.k2.pages.talk import lines, sentences
 from k2bot.host.game import TAKE_HINT, Button, Page, Refusal, Style
+from k2bot.pages.talk import lines, sentences
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,8 +8,8 @@ from k2bot.games.k2.engine.events import CardsRevealed, Died, TurnBegan
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pages import asking, buttons
 from k2bot.games.k2.pages.days import has
-from k2bot.games.k2.pages.talk import lines
 from k2bot.host.game import Page
+from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

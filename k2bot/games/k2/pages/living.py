@@ -23,8 +23,8 @@ from k2bot.games.k2.pages import (
     weather,
 )
 from k2bot.games.k2.pages.days import has, night_events
-from k2bot.games.k2.pages.talk import TEXT_LIMIT, lines, sentences
 from k2bot.host.game import Page
+from k2bot.pages.talk import TEXT_LIMIT, lines, sentences
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -10,8 +10,8 @@ from k2bot.games.k2.engine.events import CardsCommitted, TurnEnded
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pages import asking, buttons, drawings, moves, night_text, weather
 from k2bot.games.k2.pages.days import night_events
-from k2bot.games.k2.pages.talk import lines, sentences
 from k2bot.host.game import Page
+from k2bot.pages.talk import lines, sentences
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

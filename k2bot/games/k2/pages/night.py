@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.pages import asking, buttons, drawings, night_text
-from k2bot.games.k2.pages.talk import lines
 from k2bot.host.game import Page
+from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

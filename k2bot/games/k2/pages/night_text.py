@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.engine.events import Checked, Died, Rescued, Slid, TileTurned
 from k2bot.games.k2.pages import weather
 from k2bot.games.k2.pages.days import night_events
-from k2bot.games.k2.pages.talk import lines, sentences
+from k2bot.pages.talk import lines, sentences
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -59,9 +59,9 @@ def reckoned(talk: Talk, events: Sequence[Event]) -> list[str]:
         if isinstance(event, Checked):
             sums.setdefault(event.climber[0], []).append(reckoning(talk, event))
     message, by = (
-        ("k2-alt-night-person", "k2-list-semicolon")
+        ("k2-alt-night-person", "talk-list-semicolon")
         if talk.read_aloud
-        else ("k2-night-person", "k2-list-dot")
+        else ("k2-night-person", "talk-list-dot")
     )
     return [
         talk.text(

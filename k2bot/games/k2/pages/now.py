@@ -9,8 +9,8 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pages import asking, buttons, drawings, hand
 from k2bot.games.k2.pages.buttons import NOW
-from k2bot.games.k2.pages.talk import lines
 from k2bot.host.game import Page
+from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation

@@ -12,8 +12,8 @@ from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.engine.phases.legality import DIRECTIONS, use_sets
 from k2bot.games.k2.engine.terrain import budget, spent, terrain
 from k2bot.games.k2.pages import buttons, destinations, doings
-from k2bot.games.k2.pages.talk import CHOICE_LIMIT
 from k2bot.host.game import Button, Choice, Row, Select, Style
+from k2bot.pages.talk import CHOICE_LIMIT
 from k2bot.text.names import cut
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.pages import doings, weather
-from k2bot.games.k2.pages.talk import lines, sentences
+from k2bot.pages.talk import lines, sentences
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.events import Checked

@@ -16,8 +16,8 @@ from k2bot.games.k2.pages import (
 )
 from k2bot.games.k2.pages.buttons import NOW
 from k2bot.games.k2.pages.drafts import doubts, drafted
-from k2bot.games.k2.pages.talk import lines
 from k2bot.host.game import Page, Refusal, Reply, Row, Select
+from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.actions import Source

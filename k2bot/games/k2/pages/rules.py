@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.pages import buttons, finale
-from k2bot.games.k2.pages.talk import lines
 from k2bot.host.game import Choice, Page, Refusal, Reply, Select
+from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -2,82 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.pictures.writing import Writing, readable
-from k2bot.text.names import cut, isolated, plain, shown
+from k2bot.games.k2.pictures.writing import Writing
+from k2bot.pages import talk
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Iterable
 
     from k2bot.games.k2.engine.actions import Direction
     from k2bot.games.k2.engine.content import Card
     from k2bot.games.k2.engine.model import ClimberKey
-    from k2bot.host.game import Person
-    from k2bot.text.words import Words
-
-TEXT_LIMIT = 2000
-ALT_LIMIT = 1024
-CHOICE_LIMIT = 100
-_NAME_LENGTHS = (32, 20, 12, 6, 3)
-"""How far names are cut, step by step, where a text would otherwise not fit into one message."""
 
 
 @dataclass(frozen=True, slots=True)
-class Talk:
-    """The words of a locale and the people of a table."""
-
-    words: Words
-    people: tuple[Person, ...]
-    longest_name: int = _NAME_LENGTHS[0]
-    marked_up: bool = True
-    """Whether names are escaped for Markdown; labels, menus and alternative texts show them as they are."""
-    read_aloud: bool = False
-    """Whether names, cards and ways are put so that a screen reader says them well: no signs in them."""
-
-    def text(self, message: str, /, **values: str | int) -> str:
-        """A Fluent message in words."""
-        return self.words.text(message, **values)
-
-    @property
-    def plain(self) -> Talk:
-        """The same words for places without Markdown."""
-        return replace(self, marked_up=False)
-
-    @property
-    def drawn(self) -> Talk:
-        """The same words for pictures, in which a name that cannot be drawn is the number of its seat."""
-        people = (replace(one, name=readable(shown(one.name), seat)) for seat, one in enumerate(self.people))
-        return replace(self.plain, people=tuple(people))
+class Talk(talk.Talk):
+    """The words of a locale and the people of a table, with K2's names for things."""
 
     @property
     def writing(self) -> Writing:
         """What is written in the table's pictures."""
-        drawn = self.drawn
-        return Writing(self.words, tuple(map(drawn.name, range(len(self.people)))), self.computers)
-
-    @property
-    def spoken(self) -> Talk:
-        """The same words for screen readers."""
-        return replace(self, read_aloud=True)
-
-    @property
-    def computers(self) -> tuple[int, ...]:
-        """The seats that computers play."""
-        return tuple(seat for seat, person in enumerate(self.people) if person.computer)
-
-    def name(self, seat: int) -> str:
-        """Who sits in a seat."""
-        person = self.people[seat]
-        if not self.marked_up:
-            return isolated(shown(person.name, self.longest_name))
-        name = plain(person.name, self.longest_name)
-        return self.text("k2-computer", name=name) if person.computer and not self.read_aloud else name
-
-    def mention(self, seat: int) -> str:
-        """Who sits in a seat, so that a ping reaches them; computers are only named."""
-        return self.name(seat) if self.people[seat].computer else self.people[seat].mention
+        return Writing(self.words, self.names, self.computers)
 
     def climber(self, key: ClimberKey) -> str:
         """A climber of the whole table, as in ``Ann A``."""
@@ -103,64 +49,7 @@ class Talk:
         """Several cards as a list."""
         return self.listed([self.card(card) for card in cards])
 
-    def listed(self, items: Sequence[str], last: str = "k2-list-and") -> str:
-        """Items as a list in words, with commas; ``last`` is the message that joins the last two."""
-        if len(items) < 2:
-            return items[0] if items else self.text("k2-list-nothing")
-        first = self.joined(items[:-1], "k2-list-more")
-        return self.text(last, first=first, second=items[-1])  # words: k2-list-*
-
-    def joined(self, items: Sequence[str], by: str) -> str:
-        """At least one item, all joined by the same message."""
-        joined = items[0]
-        for item in items[1:]:
-            joined = self.text(by, first=joined, second=item)  # words: k2-list-*
-        return joined
-
     def way(self, spaces: Iterable[str]) -> str:
         """Spaces one after the other, as a climber goes through them."""
-        by = "k2-list-to" if self.read_aloud else "k2-list-arrow"
+        by = "talk-list-to" if self.read_aloud else "talk-list-arrow"
         return self.joined([self.space(space) for space in spaces], by)
-
-    def signed(self, points: int) -> str:
-        """A number with its sign."""
-        sign = "zero" if points == 0 else "plus" if points > 0 else "minus"
-        return self.text("k2-signed", sign=sign, points=abs(points))
-
-    def number(self, points: int) -> str:
-        """A number, with a proper minus sign where it is negative."""
-        return self.signed(points) if points < 0 else str(points)
-
-    def fitted(self, write: Callable[[Talk], str], limit: int = TEXT_LIMIT) -> str:
-        """What ``write`` makes of these words, with names cut as far as needed to fit into one message."""
-        text = ""
-        for longest in _NAME_LENGTHS:
-            text = write(replace(self, longest_name=longest))
-            if len(text) <= limit:
-                return text
-        return cut(text, limit)
-
-
-def whole_facts(talk: Talk, facts: Callable[[Talk], Sequence[str | None]], limit: int = ALT_LIMIT) -> str:
-    """The facts, most important first, in one text for who cannot see a picture.
-
-    Names are cut first; where that is not enough, the last facts are left out, each as a whole.
-    """
-    told: list[str] = []
-    for longest in _NAME_LENGTHS[:3]:
-        told = [fact for fact in facts(replace(talk.plain.spoken, longest_name=longest)) if fact]
-        if len(" ".join(told)) <= limit:
-            break
-    while len(told) > 1 and len(" ".join(told)) > limit:
-        told.pop()
-    return cut(" ".join(told), limit)
-
-
-def lines(*parts: str | None) -> str:
-    """Whole messages below each other; None is left out."""
-    return "\n".join(part for part in parts if part)
-
-
-def sentences(*parts: str | None) -> str:
-    """Whole messages one after the other; None is left out."""
-    return " ".join(part for part in parts if part)

@@ -70,5 +70,5 @@ def of_tile(talk: Talk, tile: str, days: tuple[int, int, int]) -> str:
             talk.text("k2-weather-day", day=day, weather=brief(talk, weather))
             for day, weather in zip(days, content.TILES[tile].days, strict=True)
         ],
-        "k2-list-semicolon",
+        "talk-list-semicolon",
     )

@@ -6,8 +6,6 @@ process. Everything here may be called in worker threads.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
-
 from k2bot.games.k2.pictures.board_picture import BoardPicture
 from k2bot.games.k2.pictures.chart import Trail
 from k2bot.games.k2.pictures.film_picture import film
@@ -19,11 +17,7 @@ from k2bot.games.k2.pictures.plan_picture import PlanPicture
 from k2bot.games.k2.pictures.ranking_picture import RankingPicture
 from k2bot.games.k2.pictures.reveal_picture import RevealPicture
 from k2bot.games.k2.pictures.writing import Writing
-from k2bot.render.painting import paint
 from k2bot.render.painting.paint import EXTENSION
-
-if TYPE_CHECKING:
-    from k2bot.render.scene import Scene
 
 __all__ = [
     "EXTENSION",
@@ -34,23 +28,9 @@ __all__ = [
     "PlanPicture",
     "RankingPicture",
     "RevealPicture",
-    "Shown",
     "Toll",
     "Trail",
     "Writing",
-    "draw",
     "film",
     "tolls",
 ]
-
-
-class Shown(Protocol):
-    """A picture as a value: its repr tells it from every other of its kind."""
-
-    def scene(self, writing: Writing) -> Scene:
-        """The picture in shapes."""
-
-
-def draw(shown: Shown, writing: Writing) -> bytes:
-    """A picture as a file."""
-    return paint.draw(shown.scene(writing))

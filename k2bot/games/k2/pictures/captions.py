@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
-from k2bot.games.k2.pictures.names import named
 from k2bot.games.k2.pictures.pieces import pawn, sign, swatch
 from k2bot.games.k2.pictures.scenery import mountain
-from k2bot.games.k2.pictures.writing import readable
 from k2bot.render import theme
 from k2bot.render.labels import label
 from k2bot.render.layout import Fixed, Label, Row
+from k2bot.render.names import named
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene
+from k2bot.render.writing import readable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

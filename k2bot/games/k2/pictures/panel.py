@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
 from k2bot.games.k2.pictures import palette
-from k2bot.games.k2.pictures.names import GEAR_ROOM, named
 from k2bot.games.k2.pictures.pieces import chip, pawn, sign, swatch, token
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import label
 from k2bot.render.layout import Fixed, Label, Row, Stack, plate
+from k2bot.render.names import GEAR_ROOM, named
 from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon, Slab, Stroke
 
 if TYPE_CHECKING:

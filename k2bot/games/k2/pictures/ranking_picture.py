@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.pictures import altitude_chart
-from k2bot.games.k2.pictures.names import named
 from k2bot.games.k2.pictures.pieces import chip, pawn, swatch
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import label
+from k2bot.render.names import named
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene
 
 if TYPE_CHECKING:

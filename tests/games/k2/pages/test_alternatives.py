@@ -15,8 +15,9 @@ from k2bot.games.k2.engine.events import Checked, Died, Rescued, Slid
 from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.pages import alternatives, finale
 from k2bot.games.k2.pages.doings import Doing
-from k2bot.games.k2.pages.talk import Talk, whole_facts
+from k2bot.games.k2.pages.talk import Talk
 from k2bot.host.game import Person
+from k2bot.pages.talk import whole_facts
 from k2bot.text.words import words
 from tests.games.k2.pages import expedition
 

@@ -14,11 +14,11 @@ from k2bot.games.k2.pictures import (
     captions,
     palette,
 )
-from k2bot.games.k2.pictures.names import named
 from k2bot.games.k2.pictures.reel import Opening, Reel
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import label
+from k2bot.render.names import named
 from k2bot.render.scene import Box, Plate, Polygon, Text
 from tools.k2 import samples, scenes
 

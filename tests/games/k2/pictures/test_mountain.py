@@ -17,9 +17,10 @@ from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.scenery.mountain import Hour, Mountain, Sky
 from k2bot.games.k2.pictures.scenery.slides import Slide
 from k2bot.games.k2.pictures.scenery.veils import DRIFT, Drift, VeilKind
-from k2bot.render import theme, vision
+from k2bot.render import theme
 from k2bot.render.scene import Box
 from k2bot.render.shipped import KEPT, shipped
+from tools import vision
 from tools.k2 import bake, samples
 from tools.k2.scenery import painter, veils
 from tools.k2.scenery.calm import loudness

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.pictures.symbols import symbol
-from k2bot.render import layout, theme
+from k2bot.render import layout, symbols, theme
 from k2bot.render.labels import label
 from k2bot.render.scene import Box
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.pictures.writing import Writing
     from k2bot.render.scene import Shape
     from k2bot.render.theme import Colour
+    from k2bot.render.writing import Writing
 
 _GEAR, _GAP = 0.92, 8
 """A gear's size beside a name, as a share of the name's, and the pixels between them."""
@@ -31,7 +30,7 @@ def named(
     gear: tuple[Shape, ...] = ()
     if seat in writing.computers:
         side = size * _GEAR
-        gear = symbol("gear", Box.at(box.left, box.centre[1] - side / 2, side, side), ink)
+        gear = symbols.placed(symbols.GEAR, Box.at(box.left, box.centre[1] - side / 2, side, side), ink)
         box = Box(box.left + side + _GAP, box.top, box.right, box.bottom)
     if lines < 2:
         return (*gear, label(name, box, ink, size=size, align="l"))

@@ -7,8 +7,9 @@ from itertools import combinations, pairwise
 import pytest
 
 from k2bot.games.k2.pictures import palette
-from k2bot.render import theme, vision
+from k2bot.render import theme
 from k2bot.render.theme import Colour, colour
+from tools import vision
 
 GREYS = [Colour(value, value, value) for value in (0, 1, 64, 128, 200, 255)]
 MEANINGS = {"movement": palette.MOVEMENT, "rope": palette.ROPE, "air": palette.AIR, "danger": palette.DANGER}

@@ -1,0 +1,13 @@
+"""The pictures of Dungeon Twister: values that say what is shown, and code that draws them.
+
+A picture is a pure function of its value and what is written in it: equal ones give equal bytes in every
+process. Everything here may be called in worker threads.
+"""
+
+from __future__ import annotations
+
+from k2bot.games.dungeon_twister.pictures.maze_picture import MazePicture
+from k2bot.games.dungeon_twister.pictures.rotation_picture import RotationPicture
+from k2bot.render.writing import Writing
+
+__all__ = ["MazePicture", "RotationPicture", "Writing"]

@@ -1,0 +1,38 @@
+"""Pictures as pages carry them: a key, a file name, a text for who cannot see them, and how to draw."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from k2bot.host.game import Picture
+from k2bot.render.painting import paint
+
+if TYPE_CHECKING:
+    from k2bot.render.scene import Scene
+    from k2bot.render.writing import Writing
+
+DIGITS: Final = 24
+
+
+class Shown(Protocol):
+    """A picture as a value: its repr tells it from every other of its kind."""
+
+    def scene(self, writing: Any) -> Scene:
+        """The picture in shapes, with what is written in it."""
+
+
+def digest(value: object) -> str:
+    """A hash of all that a value shows: equal ones are equal pictures, and it tells nothing."""
+    return sha256(repr(value).encode()).hexdigest()[:DIGITS]
+
+
+def picture(kind: str, shown: Shown, writing: Writing, alt: str) -> Picture:
+    """A picture of that kind, which begins with its game's key."""
+    name = f"{kind}-{digest((kind, shown, writing))}"
+    return Picture(name, f"{name}.{paint.EXTENSION}", alt, draw=lambda: draw(shown, writing))
+
+
+def draw(shown: Shown, writing: Writing) -> bytes:
+    """A picture as a file."""
+    return paint.draw(shown.scene(writing))

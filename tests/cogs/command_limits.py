@@ -1,0 +1,52 @@
+"""Discord's limits for slash commands; the library checks few of them."""
+
+from __future__ import annotations
+
+import re
+
+from k2bot.host.discord.limits import CHOICE, CHOICES, span, twice
+
+COMMAND_TEXT = 8000
+"""Characters of all names, descriptions and values of one slash command together."""
+
+_COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
+
+
+def command_faults(payloads):
+    """List everything about slash commands, as they are sent to Discord, that it would refuse."""
+    faults = []
+    for payload in payloads:
+        if _weight(payload) > COMMAND_TEXT:
+            faults.append(f"/{payload['name']} has {_weight(payload)} characters, at most {COMMAND_TEXT} fit")
+        faults += _command(payload, f"/{payload['name']}")
+    return faults
+
+
+def _command(payload, path):
+    for name in (payload["name"], *(payload.get("name_localizations") or {}).values()):
+        if not _COMMAND_NAME.fullmatch(name) or name != name.lower():
+            yield f"{path}: {name!r} is no name for a command or an option"
+    for description in (payload["description"], *(payload.get("description_localizations") or {}).values()):
+        yield from span(f"{path}: the description", description, 1, 100)
+    options = payload.get("options") or []
+    if len(options) > CHOICES:
+        yield f"{path}: {len(options)} options, at most {CHOICES} fit"
+    yield from twice(f"{path}: the option", (option["name"] for option in options))
+    for option in options:
+        yield from _command(option, f"{path} {option['name']}")
+    choices = payload.get("choices") or []
+    if len(choices) > CHOICES:
+        yield f"{path}: {len(choices)} choices, at most {CHOICES} fit"
+    yield from twice(f"{path}: the choice", (choice["name"] for choice in choices))
+    for choice in choices:
+        for name in (choice["name"], *(choice.get("name_localizations") or {}).values()):
+            yield from span(f"{path}: the choice {name!r}", name, 1, CHOICE)
+        yield from span(f"{path}: the value {choice['value']!r}", str(choice["value"]), 1, CHOICE)
+
+
+def _weight(payload):
+    """The characters of a command that Discord counts: of each text those of its longest language."""
+    own = len(str(payload.get("value", "")))
+    for key in ("name", "description"):
+        own += max(map(len, (payload.get(key, ""), *(payload.get(f"{key}_localizations") or {}).values())))
+    return own + sum(_weight(part) for key in ("options", "choices") for part in payload.get(key) or ())
