@@ -1,4 +1,4 @@
-"""Lets computers of any game play each other: ``python -m tools.arena dungeon versus hard normal --games 20``.
+"""Lets computers of any game play each other: ``python -m tools.arena dungeon versus hard normal``.
 
 Without the name of a game it is K2's.
 """
