@@ -59,6 +59,6 @@ def choose(
 
 
 def think(seen: Observation, decision: Decision, level: Level, seed: str, share: int) -> str:
-    """What ``choose`` answers, as text with ``; `` between actions; ``share`` is in percent of the usual work."""
+    """What ``choose`` answers, as a text with ``; `` between actions; ``share`` is a percentage of work."""
     chance = Random(seed)  # noqa: S311 - plays a game, guards nothing
     return JOINT.join(map(str, choose(seen, decision, chance, max(1, BUDGET * share // 100), level)))
