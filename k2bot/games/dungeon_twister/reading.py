@@ -3,24 +3,43 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine import play
-from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError, RuleError
-from k2bot.games.dungeon_twister.engine.planning import Preview, preview
+from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
-from k2bot.games.dungeon_twister.pages import buttons, drafts, now, setting_up, turn
-from k2bot.games.dungeon_twister.pages.buttons import NOW, TURN
+from k2bot.games.dungeon_twister.pages import (
+    board_text,
+    buttons,
+    fighting,
+    filling,
+    holding,
+    now,
+    setting_up,
+    turn,
+)
+from k2bot.games.dungeon_twister.pages.buttons import ATTACK, HAND, NOW, TEXT, TURN
 from k2bot.host.game import Page, Refusal, Reply
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.model import Decision, Game
+    from k2bot.games.dungeon_twister.pages.plans import Look
     from k2bot.games.dungeon_twister.pages.talk import Talk
     from k2bot.host.game import Press
 
 _SETUP: Final = frozenset({"team", "hide"})
-_TURN: Final = frozenset({"do", "undo", "finish"})
-_ANSWERS: Final = frozenset({"place", "lay"})
+_ASKED: Final = {
+    **dict.fromkeys((*turn.VERBS, fighting.STRIKE), frozenset({"card", "act"})),
+    fighting.LAY: frozenset({"lay"}),
+    filling.PLACE: frozenset({"place"}),
+}
+"""The kinds of decisions that a verb of a turn is about."""
+_PAGES: Final = {
+    **{page: frozenset({kind}) for kind, page in buttons.PAGE_OF.items()},
+    **dict.fromkeys((TURN, ATTACK), frozenset({"card", "act"})),
+}
+"""The kinds of decisions that a page answers; a drafted turn begins with its card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +71,9 @@ class Reader:
         return observe(self.state, self.seat)
 
     @property
-    def plan(self) -> Preview:
-        """The turn as drafted so far; from its beginning where the draft does not apply any more."""
-        seat = -1 if self.seat is None else self.seat
-        try:
-            return preview(self.state, seat, drafts.read(self.draft) if self.draft else ())
-        except (ActionSyntaxError, RuleError):
-            return preview(self.state, seat, ())
+    def look(self) -> Look:
+        """Looks at what the reader plans."""
+        return partial(preview, self.state, -1 if self.seat is None else self.seat)
 
     # ------------------------------------------------------------------------------------- pages
 
@@ -66,6 +81,7 @@ class Reader:
         """A private page by name. Raises Refusal."""
         head = name.partition(".")[0]
         decision = self.decision
+        stamp = None if decision is None else decision.id
         match head:
             case "next":
                 return self.page(NOW if decision is None else buttons.PAGE_OF[decision.kind])
@@ -73,8 +89,14 @@ class Reader:
                 return now.page(self.talk, self.seen, self.asked)
             case "board":
                 return now.board(self.talk, observe(self.state, None), self.asked)
-            case _ if head in buttons.PAGE_OF.values():
-                if decision is None or buttons.PAGE_OF[decision.kind] != head:
+            case _ if head == TEXT:
+                return board_text.page(self.talk, self.seen, name, self.asked)
+            case _ if head == HAND:
+                return holding.page(self.talk, self.seen, self.asked, stamp)
+            case holding.DRAW:
+                return holding.draw_page(self.talk, self.seen, stamp)
+            case _ if head in _PAGES:
+                if decision is None or decision.kind not in _PAGES[head]:
                     return self.page(NOW)
                 return self._of_decision(decision, head, name)
             case _:
@@ -84,13 +106,17 @@ class Reader:
         seat, talk = decision.seat, self.talk
         match head:
             case "turn":
-                return turn.page(talk, self.plan, name, decision.id)
+                return turn.page(talk, name, draft=self.draft, stamp=decision.id, look=self.look)
+            case "attack":
+                return fighting.attack_page(talk, name, draft=self.draft, stamp=decision.id, look=self.look)
+            case "place":
+                return filling.page(talk, draft=self.draft, stamp=decision.id, look=self.look)
             case "team":
                 return setting_up.team(talk, seat, decision.id)
             case "hide":
                 return setting_up.hide(talk, self.seen, name, decision.id)
             case _:
-                return turn.answer(talk, self.seen, play.legal_actions(self.state, seat), decision)
+                return fighting.lay_page(talk, self.seen, decision.id)
 
     # ------------------------------------------------------------------------------------- presses
 
@@ -100,8 +126,12 @@ class Reader:
             raise Refusal(self.talk.text("dungeon-refusal-not-seated"))
         if press.verb in _SETUP:
             return setting_up.press(self.talk, press)
-        if press.verb in _TURN and self.asked in {"card", "act"}:
-            return turn.press(self.talk, self.plan, press)
-        if press.verb in _ANSWERS:
-            return Reply(TURN, answer=drafts.chosen(press))
-        raise Refusal(self.talk.text("dungeon-refusal-no-page"))
+        if press.verb == holding.DRAW:
+            return holding.press(self.talk, self.seen)
+        if self.asked not in _ASKED.get(press.verb, frozenset()):
+            raise Refusal(self.talk.text("dungeon-refusal-no-page"))
+        if press.verb in turn.VERBS:
+            return turn.press(self.talk, press, self.draft, self.look)
+        if press.verb == filling.PLACE:
+            return filling.press(self.talk, press, self.draft, self.look)
+        return fighting.press(self.talk, press, self.draft, self.look)

@@ -64,7 +64,6 @@ dungeon-summary-first = { $first } begins
 
 dungeon-button-board = Maze
 dungeon-button-undo = Undo
-dungeon-button-finish = End turn
 dungeon-button-room = Room { $room }
 dungeon-button-prepare = Prepare
 dungeon-button-play = Play
@@ -104,13 +103,6 @@ dungeon-setup-head = **Dungeon Twister: { $first } (blue) against { $second } (y
 
 ## A turn
 
-dungeon-turn-points = Action points: { $points }
-dungeon-turn-drafted = • { $action }
-dungeon-turn-finished = Your turn is complete: end it, or take something back.
-dungeon-turn-go = Go to
-dungeon-turn-else = Something else
-dungeon-ask-place = Choose a square
-dungeon-ask-lay = Choose a combat card
 dungeon-do-play = Card { $card }
 dungeon-do-lay = Combat card +{ $card }
 dungeon-do-place = { $token } on { $square }

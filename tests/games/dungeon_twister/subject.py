@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from k2bot.games import registry
@@ -37,7 +38,9 @@ def otherwise(state, seat):
             combat = sorted([*cards["combat"], cards["laid"]])
             cards["laid"] = combat.pop(0 if cards["laid"] != combat[0] else -1)
             cards["combat"] = combat
-    return from_position(position, "another seed")
+    return replace(
+        from_position(position, "another seed"), setup=state.setup
+    )  # a position has its goal alone
 
 
 def _is_shown(position, gate):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from k2bot.host.game import PAGE, Button, Style
+from k2bot.host.game import HINT, PAGE, Button, Style
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pages.talk import Talk
@@ -18,8 +18,14 @@ RULES: Final = "rules"
 """The rules, and the verb of the menu that turns to a topic; a topic is the page ``rules.<topic>``."""
 BOARD: Final = "board"
 """The whole maze as a picture."""
+TEXT: Final = "text"
+"""What is where, in words."""
+HAND: Final = "hand"
+"""Cards left on both sides, and the reader's own hidden tokens."""
 TURN: Final = "turn"
 """The panel in which a turn is played."""
+ATTACK: Final = "attack"
+"""A fight before it is begun, as ``attack.b.warrior.y.troll``."""
 PAGE_OF: Final = {
     "team": "team",
     "hide": "hide",
@@ -38,12 +44,37 @@ def page(
 ) -> Button:
     """A button that opens a private page; ``label`` is the id of its message."""
     text = talk.text(label)  # words: dungeon-button-*
+    return opens(name, text, style, disabled=disabled)
+
+
+def opens(name: str, text: str, style: Style = Style.SECONDARY, *, disabled: bool = False) -> Button:
+    """A button with that text that opens a private page."""
     return Button(PAGE, text, argument=name, style=style, disabled=disabled)
 
 
 def board(talk: Talk) -> Button:
     """Opens the maze as a picture."""
     return page(talk, BOARD, "dungeon-button-board")
+
+
+def where(talk: Talk) -> Button:
+    """Opens what is where, in words."""
+    return page(talk, TEXT, "dungeon-button-text")
+
+
+def hand(talk: Talk) -> Button:
+    """Opens the reader's cards and hidden tokens."""
+    return page(talk, HAND, "dungeon-button-hand")
+
+
+def rules(talk: Talk) -> Button:
+    """Opens the rules."""
+    return page(talk, RULES, "dungeon-button-rules")
+
+
+def hint(talk: Talk) -> Button:
+    """Asks the strongest computer what it would do."""
+    return Button(HINT, talk.text("dungeon-button-hint"))
 
 
 def onward(talk: Talk, asked: str | None, *, anew: bool = False) -> tuple[Button, ...]:

@@ -26,11 +26,6 @@ def read(text: str) -> tuple[Action, ...]:
     return tuple(actions.parse(part) for part in text.split(AND))
 
 
-def commits(action: Action) -> bool:
-    """Whether nothing up to an action can be taken back: it brings news, or ends the turn."""
-    return isinstance(action, (actions.Reveal, actions.Attack, actions.End))
-
-
 def chosen(press: Press) -> str:
     """The one answer that a button or a menu holds; empty where it holds none."""
     return press.values[0] if len(press.values) == 1 else press.argument
