@@ -19,11 +19,12 @@ from k2bot.games.dungeon_twister.pages import (
     holding,
     now,
     ordering,
+    rules,
     setting_up,
     standing,
     turn,
 )
-from k2bot.games.dungeon_twister.pages.buttons import ATTACK, HAND, NOW, ORDERS, TEXT, TURN
+from k2bot.games.dungeon_twister.pages.buttons import ATTACK, HAND, NOW, ORDERS, RULES, TEXT, TURN
 from k2bot.games.dungeon_twister.pages.standing import Orders
 from k2bot.host.game import Page, Refusal, Reply
 
@@ -89,6 +90,8 @@ class Reader:
     def page(self, name: str) -> Page:
         """A private page by name. Raises Refusal."""
         head = name.partition(".")[0]
+        if head == RULES:
+            return rules.page(self.talk, name, self.asked if self.state else None, board=bool(self.state))
         decision = self.decision
         match head:
             case "next":
@@ -139,6 +142,8 @@ class Reader:
 
     def press(self, press: Press) -> Reply:
         """What a press leads to. Raises Refusal, and RuleError where the rules forbid it."""
+        if press.verb == RULES:
+            return rules.press(self.talk, press)
         if self.seat is None:
             raise Refusal(self.talk.text("dungeon-refusal-not-seated"))
         if press.verb == ORDERS:
