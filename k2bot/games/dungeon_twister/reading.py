@@ -24,7 +24,7 @@ from k2bot.games.dungeon_twister.pages import (
     standing,
     turn,
 )
-from k2bot.games.dungeon_twister.pages.buttons import ATTACK, HAND, NOW, ORDERS, RULES, TEXT, TURN
+from k2bot.games.dungeon_twister.pages.buttons import ATTACK, NOW, ORDERS, RULES, TURN
 from k2bot.games.dungeon_twister.pages.standing import Orders
 from k2bot.host.game import Page, Refusal, Reply
 
@@ -93,25 +93,28 @@ class Reader:
         if head == RULES:
             return rules.page(self.talk, name, self.asked if self.state else None, board=bool(self.state))
         decision = self.decision
+        if head == "next":
+            return self.page(NOW if decision is None else buttons.PAGE_OF[decision.kind])
+        if head not in _PAGES:
+            return self._to_read(head, name)
+        if decision is None or decision.kind not in _PAGES[head]:
+            return self.page(NOW)
+        return self._of_decision(decision, head, name)
+
+    def _to_read(self, head: str, name: str) -> Page:
         match head:
-            case "next":
-                return self.page(NOW if decision is None else buttons.PAGE_OF[decision.kind])
-            case "now":
+            case buttons.NOW:
                 return now.page(self.talk, self.seen, self.asked)
-            case "board":
+            case buttons.BOARD:
                 return now.board(self.talk, observe(self.state, None), self.asked)
-            case _ if head == TEXT:
+            case buttons.TEXT:
                 return board_text.page(self.talk, self.seen, name, self.asked)
-            case _ if head == HAND:
+            case buttons.HAND:
                 return holding.page(self.talk, self.seen, self.asked, self.unasked)
             case holding.DRAW:
                 return holding.draw_page(self.talk, self.seen, self.unasked)
-            case _ if head == ORDERS:
+            case buttons.ORDERS:
                 return self._orders(name)
-            case _ if head in _PAGES:
-                if decision is None or decision.kind not in _PAGES[head]:
-                    return self.page(NOW)
-                return self._of_decision(decision, head, name)
             case _:
                 raise Refusal(self.talk.text("dungeon-refusal-no-page"))
 
