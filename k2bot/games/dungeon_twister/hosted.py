@@ -125,9 +125,12 @@ class DungeonTwister(
         return decision.id if decision else None
 
     def apply(self, state: Game, seat: int, answer: str) -> Step[Game]:
-        """Apply an answer, which may be several actions, all of them or none. Raises Refusal."""
+        """Apply an answer: several actions, all of them or none, or the offer of a draw. Raises Refusal."""
         events: list[Event] = []
         try:
+            if answer == record.OFFER:
+                offered = play.offer_draw(state, seat)
+                return Step(offered.game, offered.events)
             for action in drafts.read(answer):
                 step = play.apply(state, seat, action)
                 state = step.game
@@ -187,6 +190,8 @@ class DungeonTwister(
         for seat, answer in inputs:
             if answer == record.RESIGN:
                 read.append((seat, record.RESIGN))
+            elif answer == record.OFFER:
+                read.append((seat, record.OFFER))
             else:
                 read += ((seat, action) for action in drafts.read(answer))
         return record.dumps(record.Record(settings.setup(options), seed, tuple(read)))
