@@ -128,7 +128,7 @@ class DungeonTwister(
         return decision.id if decision else None
 
     def apply(self, state: Game, seat: int, answer: str) -> Step[Game]:
-        """Apply an answer, which may be several actions, all of them or none. Raises Refusal."""
+        """Apply an answer: several actions, all of them or none, or the offer of a draw. Raises Refusal."""
         events: list[Event] = []
         try:
             if answer == record.OFFER:
