@@ -70,6 +70,7 @@ class TinyGame:
     )
 
     paces = (Pace.PHASE,)
+    called: tuple[Pace, ...] = ()
     pages = Pages(
         "now",
         "next",
@@ -362,6 +363,7 @@ class QuietGame(TinyGame):
     """The tiny game, which can also be told in one post."""
 
     paces = (Pace.PHASE, Pace.ONE)
+    called = (Pace.ONE,)
 
 
 def board():
