@@ -58,7 +58,8 @@ class SightPicture:
         left, sign, middle, result = box.columns(1, 0.26, 1, 1.05)
         gains = 1 - panels.owner(target)
         skull = Box.around((result.left + 74, result.centre[1]), 110, 110)
-        text = Box(skull.right + 20, result.top + 26, result.right - 20, result.bottom - 26)
+        plus = Box(skull.right + 14, result.top, skull.right + 130, result.bottom)
+        text = Box(plus.right + 12, result.top + 38, result.right - 20, result.bottom - 38)
         upper, lower = text.rows(1, 1)
         return (
             *panels.panel(box),
@@ -67,14 +68,11 @@ class SightPicture:
             *_person(target, middle, writing),
             Disc(skull.grown(8), BLOOD),
             *symbol("skull", skull.grown(-14), BONE),
-            *panels.line(writing.text("dungeon-picture-shot"), upper, INK, size=panels.BODY),
+            *panels.line("+1", plus, INK, size=96, weight="ExtraBold", align="m"),
             *panels.line(
-                writing.text("dungeon-picture-gains", points=1, name=writing.name(gains)),
-                lower,
-                INK,
-                size=panels.LARGE,
-                weight="ExtraBold",
+                writing.text("dungeon-picture-shot"), upper, INK, size=panels.SMALL, weight="SemiBold"
             ),
+            *panels.line(writing.name(gains), lower, INK, size=panels.LARGE, weight="ExtraBold"),
         )
 
 
