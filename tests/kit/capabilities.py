@@ -189,6 +189,36 @@ def defaults_lead_to_the_end(subject, table):
                 yield f"the default answer {answer!r} of seat {seat} is refused"
 
 
+def orders_are_pages_without_stamps(subject, table):
+    """Standing orders are written by controls that answer nothing; whatever they say, the game lives on."""
+    game = table.game
+    name = game.orders.orders
+    for step in sampled(table.steps[:-1], 4):
+        for seat in range(len(table.people)):
+            for orders in (None, *table.orders.values(), "nonsense"):
+                game.ordered(step.state, seat, orders)
+                page = game.page(step.state, seat, name, orders, table.people)
+                yield from (f"page {name!r}: {fault}" for fault in faults(page))
+                for press, stamp in offered(page):
+                    if press.verb == name and stamp:
+                        yield f"{press} carries a stamp"
+                    if press.verb == name:
+                        reply = game.press(step.state, seat, press, orders, table.people)
+                        if reply.answer is not None:
+                            yield f"{press} answers"
+
+
+def what_is_not_asked_has_a_stamp_of_its_own(subject, table):
+    """What somebody can do without being asked is told from all that anybody is asked."""
+    for step in table.steps:
+        stamps = {table.game.stamp(step.state, seat) for seat in table.game.waiting(step.state)}
+        own = {table.game.unasked(step.state, seat) for seat in range(len(table.people))} - {None}
+        if own & stamps:
+            yield f"{own & stamps} are asked and not asked"
+        if own and table.game.over(step.state):
+            yield f"{own} can be done after the end"
+
+
 def quiet_paces_tell_it_too(subject, table):
     """In every pace each step is told within the limits, and whoever is awaited can be called."""
     if table.game.paces[0] is not Pace.PHASE:

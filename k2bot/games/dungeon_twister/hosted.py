@@ -13,8 +13,8 @@ from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError, RecordE
 from k2bot.games.dungeon_twister.engine.fingerprints import fingerprint
 from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.engine.view import observe
-from k2bot.games.dungeon_twister.pages import drafts, now, posts
-from k2bot.games.dungeon_twister.pages.buttons import BOARD, NEXT, NOW
+from k2bot.games.dungeon_twister.pages import drafts, now, posts, rules
+from k2bot.games.dungeon_twister.pages.buttons import BOARD, NEXT, NOW, RULES
 from k2bot.games.dungeon_twister.pages.talk import Talk
 from k2bot.games.dungeon_twister.reading import Reader
 from k2bot.host import capabilities, game
@@ -37,6 +37,7 @@ class DungeonTwister(
     capabilities.Fingerprints[Game],
     capabilities.DefaultAnswers[Game],
     capabilities.Progress[Game],
+    capabilities.Rules,
 ):
     """The game of Dungeon Twister, in the words of a language."""
 
@@ -81,6 +82,16 @@ class DungeonTwister(
                 for command, page in (("board", BOARD),)
             ),
         )
+
+    @property
+    def rules(self) -> str:
+        """The page of the rules."""
+        return RULES
+
+    @property
+    def topics(self) -> tuple[tuple[str, str], ...]:
+        """The topics of the rules with their titles; each has the page ``rules.<topic>``."""
+        return rules.titles(Talk(self._words, ()))
 
     def objection(self, options: Mapping[str, str], seats: int) -> str | None:
         """Why these options do not fit; None if they fit."""

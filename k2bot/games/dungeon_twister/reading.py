@@ -16,10 +16,11 @@ from k2bot.games.dungeon_twister.pages import (
     filling,
     holding,
     now,
+    rules,
     setting_up,
     turn,
 )
-from k2bot.games.dungeon_twister.pages.buttons import ATTACK, HAND, NOW, TEXT, TURN
+from k2bot.games.dungeon_twister.pages.buttons import ATTACK, HAND, NOW, RULES, TEXT, TURN
 from k2bot.host.game import Page, Refusal, Reply
 
 if TYPE_CHECKING:
@@ -80,6 +81,8 @@ class Reader:
     def page(self, name: str) -> Page:
         """A private page by name. Raises Refusal."""
         head = name.partition(".")[0]
+        if head == RULES:
+            return rules.page(self.talk, name, self.asked if self.state else None, board=bool(self.state))
         decision = self.decision
         stamp = None if decision is None else decision.id
         match head:
@@ -122,6 +125,8 @@ class Reader:
 
     def press(self, press: Press) -> Reply:
         """What a press leads to. Raises Refusal, and RuleError where the rules forbid it."""
+        if press.verb == RULES:
+            return rules.press(self.talk, press)
         if self.seat is None:
             raise Refusal(self.talk.text("dungeon-refusal-not-seated"))
         if press.verb in _SETUP:

@@ -255,6 +255,7 @@ dungeon-alt-reach = What the { $name } on { $square } reaches: { $count ->
     [one] 1 square
    *[other] { $count } squares
 }.
+dungeon-alt-numbers = { $squares }.
 dungeon-alt-number = { $number } is { $square }
 dungeon-alt-turned = Room { $room } before and after its turn.
 dungeon-alt-room = Room { $room }, being filled; still to place: { $tokens }.
@@ -271,3 +272,4 @@ dungeon-refusal-no-attack = That attack cannot be made now: go back to the turn 
 dungeon-refusal-no-fight = There is no fight now.
 dungeon-refusal-no-hand = You do not play at this table, so you hold nothing; What is where shows the game.
 dungeon-refusal-no-draw = A draw is offered, or agreed to, in your own turn.
+dungeon-refusal-no-topic = The rules have no such topic: choose one from the menu.

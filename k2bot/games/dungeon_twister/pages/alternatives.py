@@ -67,7 +67,7 @@ def reach(talk: Talk, seen: Observation, character: str, squares: tuple[str, ...
                 square="" if here is None else NAMES[here],
                 count=len(squares),
             ),
-            talk.joined(named, "talk-list-more") if named else None,
+            talk.text("dungeon-alt-numbers", squares=talk.joined(named, "talk-list-more")) if named else None,
             *(_standing(talk, seen, board, seat) for seat in (0, 1)),
         )
 
@@ -87,7 +87,9 @@ def rotation(talk: Talk, after: Observation, slot: int) -> str:
         return (
             talk.text("dungeon-alt-turned", room=slot + 1),
             board_text.room_line(talk, after, slot),
-            talk.joined(inside, "talk-list-semicolon") if inside else None,
+            talk.text("dungeon-alt-there", things=talk.joined(inside, "talk-list-semicolon"))
+            if inside
+            else None,
         )
 
     return whole_facts(talk, facts)

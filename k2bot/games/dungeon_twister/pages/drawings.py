@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.pages import alternatives
-from k2bot.games.dungeon_twister.pictures import MazePicture, RotationPicture
+from k2bot.games.dungeon_twister.pictures import (
+    FightPicture,
+    MazePicture,
+    ReachPicture,
+    RoomPicture,
+    RotationPicture,
+    SightPicture,
+)
 from k2bot.pages.pictures import picture
 
 if TYPE_CHECKING:
@@ -31,22 +38,23 @@ def rotation(talk: Talk, before: Observation, after: Observation, slot: int) -> 
 
 def reach(talk: Talk, seen: Observation, character: str, squares: tuple[str, ...]) -> Picture:
     """What a character reaches, its squares numbered from 1."""
-    alt = alternatives.reach(talk, seen, character, squares)
-    return picture("dungeon-reach", MazePicture(seen), talk.writing, alt)
+    shown = ReachPicture(seen, character, squares)
+    return picture("dungeon-reach", shown, talk.writing, alternatives.reach(talk, seen, character, squares))
 
 
 def room(talk: Talk, seen: Observation, slot: int) -> Picture:
     """A revealed room that is being filled."""
-    return picture("dungeon-room", MazePicture(seen), talk.writing, alternatives.room(talk, seen, slot))
+    shown = RoomPicture(seen, slot, seen.placing)
+    return picture("dungeon-room", shown, talk.writing, alternatives.room(talk, seen, slot))
 
 
 def fight(talk: Talk, seen: Observation, attacker: str, target: str) -> Picture:
-    """Both sides of a fight."""
-    alt = alternatives.fight(talk, seen, attacker, target)
-    return picture("dungeon-fight", MazePicture(seen), talk.writing, alt)
+    """Both sides of a fight, before its cards are shown."""
+    shown = FightPicture(seen, attacker, target)
+    return picture("dungeon-fight", shown, talk.writing, alternatives.fight(talk, seen, attacker, target))
 
 
 def sight(talk: Talk, seen: Observation, character: str, target: str) -> Picture:
     """The line of sight of the wand."""
-    alt = alternatives.sight(talk, seen, character, target)
-    return picture("dungeon-sight", MazePicture(seen), talk.writing, alt)
+    shown = SightPicture(seen, character, target)
+    return picture("dungeon-sight", shown, talk.writing, alternatives.sight(talk, seen, character, target))

@@ -71,11 +71,18 @@ def player(
     head, middle, foot = inner.rows(0.4, 0.3, 0.3)
     score = Box(head.right - 196, head.top, head.right, head.bottom)
     points, of = score.columns(1, 0.9)
+    name = Box(head.left, head.top, score.left - (80 if won else 8), head.bottom)
     goal = Box(of.left + 12, of.top + 14, of.right, of.bottom)
     return (
         *_ground(seat, box, is_lit=won or seat in awaited(seen)),
-        *named(writing, seat, Box(head.left, head.top, score.left - 8, head.bottom), INK, size=46),
-        *(symbol("crown", Box.at(score.left, score.top + 14, 62, 62), INK) if won else ()),
+        *named(
+            writing,
+            seat,
+            name,
+            INK,
+            size=46,
+        ),
+        *(symbol("crown", Box.at(score.left - 72, score.top + 12, 64, 64), INK) if won else ()),
         label(f"{seen.vp[seat]}", points, INK, size=92, weight="ExtraBold", align="r"),
         label(f"/ {seen.setup.goal[seat]}", goal, INK, size=44, align="l"),
         *_hand(_ACTION, own.actions, middle, played),
