@@ -89,8 +89,8 @@ class EndPicture:
         why = writing.text(f"dungeon-picture-end-{reason}", turns=seen.number)  # words: dungeon-picture-end-*
         sign = Box.at(box.left + 26, box.top + 14, 108, 108)
         score = Box(box.right - 380, box.top, box.right - 26, box.bottom)
-        text = Box(sign.right + 30, box.top + 4, score.left - 20, box.bottom - 6)
-        upper, lower = text.rows(1.35, 1)
+        text = Box(sign.right + 30, box.top + 2, score.left - 20, box.bottom)
+        upper, lower = text.rows(1.25, 1)
         return (
             Plate(box.grown(4), BRASS, 22),
             Plate(box, INK, 18),

@@ -120,7 +120,7 @@ class FightPicture:
         base = sum(fighter.value + fighter.bonus for fighter in side)
         parts = f"{base} + ?" if self.cards is None else f"{base} + {self.cards[seat]} ="
         figure = f"{base}" if self.cards is None else f"{total}"
-        fill = STEEL if lost else INK
+        fill = STEEL.mixed(INK, 0.45) if lost else INK
         left, right = box.columns(1.25, 1)
         inside = Box(left.left + 20, left.top, left.right, left.bottom)
         if self.cards is None:
@@ -171,13 +171,13 @@ def _fighter(
         *panels.line(own, figure, INK, size=panels.LARGE, weight="ExtraBold", align="r"),
     ]
     if lost:
-        mark = Box.around((sign.right - 8, sign.bottom - 22), 56, 56)
+        mark = Box.around((sign.right + 40, box.centre[1]), 56, 56)
         shapes += [
             Disc(mark.grown(4), INK),
             Disc(mark, BONE),
             *symbol("skull" if fighter.wounded else "drop", mark.grown(-9), BLOOD),
         ]
-    name = Box(sign.right + 20, box.top, figure.left - 8, box.bottom)
+    name = Box(sign.right + (84 if lost else 20), box.top, figure.left - 8, box.bottom)
     return (*shapes, *panels.line(panels.kind(fighter.token, writing), name, INK, size=panels.BODY))
 
 
@@ -203,7 +203,7 @@ def _links(seen: Observation, sides: Sides, grid: Grid, leaders: tuple[int, int]
         is_attack = pair == leaders
         middle = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
         if is_attack:
-            badge = Box.around(middle, grid.side * 0.42, grid.side * 0.42)
+            badge = Box.around(middle, grid.side * 0.28, grid.side * 0.28)
             shapes += [
                 Disc(badge.grown(5), BONE),
                 Disc(badge, BLOOD),

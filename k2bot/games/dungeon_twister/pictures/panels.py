@@ -30,7 +30,7 @@ SMALL, BODY, LARGE, TITLE = 38, 44, 56, 68
 """Sizes of type: seen a third or a quarter as large."""
 LIT: Final = theme.colour("#FFE27A")
 """What may be chosen, and whose turn it is."""
-_SIDES: Final = (150, 136, 120, 104, 90, 72)
+_SIDES: Final = (150, 136, 120, 104, 96, 88, 80, 72)
 """Pixels of a square in crops: few sizes, since the stone of a room is painted once for each."""
 _FILLED: Final = 0.88
 """How much of a square its tokens take."""

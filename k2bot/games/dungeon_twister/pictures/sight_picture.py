@@ -111,7 +111,7 @@ def _cross(box: Box) -> tuple[Shape, ...]:
     x, y = box.centre
     reach = box.width * 0.52
     ticks = [
-        ((x + dx * reach * 0.8, y + dy * reach * 0.8), (x + dx * reach * 1.2, y + dy * reach * 1.2))
+        ((x + dx * reach, y + dy * reach), (x + dx * reach * 1.08, y + dy * reach * 1.08))
         for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))
     ]
     ring = Box.around(box.centre, 2 * reach, 2 * reach)
