@@ -138,6 +138,19 @@ class Table:
                 raise
         return reply
 
+    def press(self, seat, page, label):
+        """Press the button of that label on a page; it must be there and wake."""
+        button = next(button for button in buttons(page) if button.label == label and not button.disabled)
+        assert button.stamp in {"", self.game.stamp(self.state, seat)}, "a stale button"
+        return self.use(seat, button.verb, button.argument)
+
+    def choose(self, seat, page, verb, value, argument=None):
+        """Pick a line of a menu on a page; it must be there."""
+        menu = next(m for m in menus(page) if m.verb == verb and argument in {None, m.argument})
+        assert value in {choice.value for choice in menu.choices}
+        assert menu.stamp in {"", self.game.drafting(self.state, seat)}, "a stale menu"
+        return self.use(seat, verb, menu.argument, value)
+
     def newest(self, key=None):
         """The newest public post, or the newest of a key."""
         found = [p for p in self.posts if p.announcement.seat is None and key in {None, p.announcement.key}]

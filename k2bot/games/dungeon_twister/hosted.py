@@ -8,17 +8,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister import defaults, placing, refusals, settings, telling
+from k2bot.games.dungeon_twister import orders as standing_orders
 from k2bot.games.dungeon_twister.engine import play, record
 from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError, RecordError, RuleError
 from k2bot.games.dungeon_twister.engine.fingerprints import fingerprint
 from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.engine.view import observe
-from k2bot.games.dungeon_twister.pages import drafts, now, posts, rules
-from k2bot.games.dungeon_twister.pages.buttons import BOARD, NEXT, NOW, RULES
+from k2bot.games.dungeon_twister.pages import drafts, hiding, now, posts, rules, standing
+from k2bot.games.dungeon_twister.pages.buttons import BOARD, NEXT, NOW, ORDERS, RULES
 from k2bot.games.dungeon_twister.pages.talk import Talk
 from k2bot.games.dungeon_twister.reading import Reader
 from k2bot.host import capabilities, game
-from k2bot.host.game import PageCommand, Pages, Placement, Refusal, Step
+from k2bot.host.game import Order, PageCommand, Pages, Placement, Refusal, Step
 from k2bot.pages.talk import sentences
 from k2bot.text.names import quoted
 from k2bot.text.words import words as words_of
@@ -36,6 +37,8 @@ class DungeonTwister(
     capabilities.Records[Game],
     capabilities.Fingerprints[Game],
     capabilities.DefaultAnswers[Game],
+    capabilities.StandingOrders[Game],
+    capabilities.Unasked[Game],
     capabilities.Progress[Game],
     capabilities.Rules,
 ):
@@ -125,9 +128,12 @@ class DungeonTwister(
         return decision.id if decision else None
 
     def apply(self, state: Game, seat: int, answer: str) -> Step[Game]:
-        """Apply an answer, which may be several actions, all of them or none. Raises Refusal."""
+        """Apply an answer: several actions, all of them or none, or the offer of a draw. Raises Refusal."""
         events: list[Event] = []
         try:
+            if answer == record.OFFER:
+                offered = play.offer_draw(state, seat)
+                return Step(offered.game, offered.events)
             for action in drafts.read(answer):
                 step = play.apply(state, seat, action)
                 state = step.game
@@ -159,6 +165,23 @@ class DungeonTwister(
         talk, seen = Talk(self._words, people), observe(state, None)
         return sentences(now.standing(talk, seen), now.awaited(talk, seen))
 
+    @property
+    def orders(self) -> str:
+        """The page of standing orders; the hiding plan is below it."""
+        return ORDERS
+
+    def ordered(self, state: Game, seat: int, orders: str) -> Order | None:
+        """What standing orders answer to a seat's decision."""
+        return standing_orders.ordered(state, seat, orders)
+
+    def ordering(self, state: Game, seat: int) -> str | None:
+        """The hiding plan, for who has a team and tokens to hide."""
+        return hiding.PAGE if standing.is_preparing(observe(state, seat)) else None
+
+    def unasked(self, state: Game, seat: int) -> str | None:
+        """A draw can be offered or agreed to at any time (40)."""
+        return standing_orders.unasked(state, seat)
+
     def default(self, state: Game, seat: int) -> str | None:
         """The answer taken for a seat that lets its time run out."""
         return defaults.answer(state, seat)
@@ -187,6 +210,8 @@ class DungeonTwister(
         for seat, answer in inputs:
             if answer == record.RESIGN:
                 read.append((seat, record.RESIGN))
+            elif answer == record.OFFER:
+                read.append((seat, record.OFFER))
             else:
                 read += ((seat, action) for action in drafts.read(answer))
         return record.dumps(record.Record(settings.setup(options), seed, tuple(read)))

@@ -39,6 +39,8 @@ def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> P
             return public.room(talk, seen, int(rest))
         case "on":
             return public.goes_on(talk, seen)
+        case "offer":
+            return public.offer(talk, seen, int(rest.partition("-")[2]))
         case "end":
             outcome = play.outcome(state)
             assert outcome is not None  # noqa: S101 - the post is called for by the end of the game

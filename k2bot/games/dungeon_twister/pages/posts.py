@@ -8,6 +8,7 @@ key                post
 ``fight-14-57``    both sides are asked for a card; edited once one lies, and with the result
 ``room-3``         the other player is asked to place tokens in the room of a slot
 ``on-14-60``       calls who plays the turn, once the other has answered
+``offer-14-0``     somebody offers a draw; calls the other
 ``end``            the score, and what was hidden
 =================  ==============================================================================
 
@@ -20,6 +21,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.engine.events import (
     CardLaid,
+    DrawOffered,
     FightBegan,
     GameEnded,
     RoomRevealed,
@@ -52,6 +54,8 @@ def _announced(before: Game | None, after: Game, events: Sequence[Event]) -> Ite
         yield Announcement(f"fight-{before.number}-{before.step}", edit=True)
     if before.phase is Phase.PLACE and others_place(before):
         yield Announcement(f"room-{before.placing[0][2]}", edit=True)
+    if _has(events, DrawOffered) and after.offer is not None:
+        yield Announcement(f"offer-{after.number}-{after.offer}")
     if any(isinstance(event, GameEnded) for event in events):
         yield Announcement("end")
         return

@@ -125,5 +125,13 @@ def goes_on(talk: Talk, seen: Observation) -> Page:
     )
 
 
+def offer(talk: Talk, seen: Observation, seat: int) -> Page:
+    """Somebody offers a draw; the other can agree."""
+    text = talk.text("dungeon-offer", name=talk.name(seat), other=talk.name(1 - seat))
+    stands = seen.offer == seat
+    row = (buttons.page(talk, "draw", "dungeon-button-draw"), buttons.board(talk))
+    return Page(text, rows=(row if stands else (buttons.board(talk),),))
+
+
 def _row(talk: Talk, label: str) -> tuple[Button, ...]:
     return (buttons.page(talk, buttons.NEXT, label, Style.PRIMARY), buttons.board(talk))
