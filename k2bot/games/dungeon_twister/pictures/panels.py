@@ -48,10 +48,10 @@ def with_name(writing: Writing, message: str, seat: int, width: float, size: int
     name = writing.name(seat)
     for length in range(len(name), 0, -1):
         shown = name if length == len(name) else name[:length].rstrip() + "…"
-        said = writing.text(message, name=shown)
+        said = writing.text(message, name=shown)  # words: dungeon-picture-*-won
         if theme.text_width(said, size, "ExtraBold") <= width:
             return said
-    return writing.text(message, name="…")
+    return writing.text(message, name="…")  # words: dungeon-picture-*-won
 
 
 def rectangle(box: Box, fill: Colour) -> Polygon:
