@@ -20,7 +20,7 @@ _QUOTED: Final = frozenset({"value", "version"})
 
 def of_rule(words: Words, error: RuleError) -> Refusal:
     """What the rules forbid."""
-    talk = Talk(words, ())
+    talk = Talk(words, ()).plain
     facts: dict[str, str | int] = {}
     for name, fact in error.facts.items():
         if isinstance(fact, Card):
