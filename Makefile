@@ -49,8 +49,8 @@ fuzz: $(ENVIRONMENT)/.dev ## Check random games: K2's pictures, Dungeon Twister'
 contract: $(ENVIRONMENT)/.dev ## Hold many random games of every game to the contract (CONTRACT=1000 for more of each)
 	@CONTRACT=$${CONTRACT:-100} $(BIN)/python -m pytest -n 2 tests/kit $(ARGS)
 
-arena: $(ENVIRONMENT)/.run ## Let computers play each other (ARGS="versus hard normal --games 20" or "solo --games 20")
-	@$(BIN)/python -m k2bot.games.k2.players.arena $(or $(ARGS),versus hard normal --games 10)
+arena: $(ENVIRONMENT)/.run ## Let computers play each other (ARGS="versus hard normal --games 20", "dungeon versus hard normal")
+	@$(BIN)/python -m tools.arena $(or $(ARGS),versus hard normal --games 10)
 
 lock: $(ENVIRONMENT)/.made ## Pin the newest packages that requirements.txt and requirements-dev.txt allow, with their hashes
 	@$(PIP) "uv>=0.9,<1"

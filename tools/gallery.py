@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from k2bot.render.scene import Scene
 
-GAMES = {"k2": "K2"}
+GAMES = {"k2": "K2", "dungeon_twister": "Dungeon Twister"}
 """The games with a gallery, and their titles."""
 PAGE = "index.html"
 FRAMES = ("desktop", "phone", "whole")

@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 
     from k2bot.host.game import Game
 
-GAMES: Final = {"k2": "k2bot.games.k2.hosted:K2"}
+GAMES: Final = {
+    "k2": "k2bot.games.k2.hosted:K2",
+    "dungeon": "k2bot.games.dungeon_twister.hosted:DungeonTwister",
+}
 """Each game's key with the module and the class that makes it from the words of a language."""
 
 

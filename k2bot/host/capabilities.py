@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from k2bot.host.game import Delivery, Emoji, Film, Game, Pace, Page, Person, Step
+    from k2bot.host.game import Delivery, Emoji, Film, Game, Order, Pace, Page, Person, Step
     from k2bot.thinking.question import Question
 
 StateT = TypeVar("StateT")
@@ -130,6 +130,38 @@ class DefaultAnswers(Protocol[StateT_contra]):
 
     def default(self, state: StateT_contra, seat: int) -> str | None:
         """The answer taken for a seat; None where the game waits for ever, and for a seat not awaited."""
+
+
+class StandingOrders(Protocol[StateT_contra]):
+    """Somebody can say beforehand what shall be answered for them, in secret and until they say otherwise.
+
+    The text of their orders is kept by the host. Pages named like ``orders``, or beginning with that and a
+    dot, are handed it in the place of a draft, and so is a press of that verb, whose ``Reply.draft`` are the
+    new orders. Such a control carries no stamp and answers nothing itself.
+    """
+
+    @property
+    def orders(self) -> str:
+        """The page of the orders, and the verb of the controls that change them."""
+
+    def ordered(self, state: StateT_contra, seat: int, orders: str) -> Order | None:
+        """What orders answer to the decision of an awaited seat, None where they say nothing about it."""
+
+    def ordering(self, state: StateT_contra, seat: int) -> str | None:
+        """The page of orders on which a seat answers its decision of now; None where that has another page.
+
+        It is shown where ``Pages.next`` is asked for.
+        """
+
+
+class Unasked(Protocol[StateT_contra]):
+    """Somebody can do something though they are not asked, as offer a draw."""
+
+    def unasked(self, state: StateT_contra, seat: int) -> str | None:
+        """The stamp of controls that do so now, None for nothing to do; it changes as a stamp does.
+
+        It leaves what the seat and others are asked as it is, or ends the game.
+        """
 
 
 class Paces(Protocol[StateT_contra]):

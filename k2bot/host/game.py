@@ -296,6 +296,17 @@ class Reply:
 
 
 @dataclass(frozen=True, slots=True)
+class Order:
+    """What somebody's standing orders answer to their decision, once they have had ``after`` seconds for it.
+
+    With 0 it is answered at once, and they are not asked at all.
+    """
+
+    answer: str
+    after: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Moment(Generic[StateT]):
     """The moment a post tells of: the state before an input (None at the start), the step, who sits where.
 

@@ -11,7 +11,7 @@ from k2bot.host.game import PAGE, Game, Pace, Reply
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from k2bot.host.game import Announcement, Moment, Page, Person, Placement, Press, Step
+    from k2bot.host.game import Announcement, Moment, Order, Page, Person, Placement, Press, Step
 
 StateT = TypeVar("StateT")
 
@@ -58,6 +58,8 @@ class HostedGame(Generic[StateT]):
         )
         drawn: capabilities.Emojis | None = _offered(game, capabilities.Emojis)
         self.emojis = drawn.emojis if drawn else ()
+        self.orders: capabilities.StandingOrders[StateT] | None = _offered(game, capabilities.StandingOrders)
+        self._unasked: capabilities.Unasked[StateT] | None = _offered(game, capabilities.Unasked)
         self._fingerprints: capabilities.Fingerprints[StateT] | None = _offered(
             game, capabilities.Fingerprints
         )
@@ -203,6 +205,24 @@ class HostedGame(Generic[StateT]):
     def default(self, state: StateT, seat: int) -> str | None:
         """The answer for a seat that lets its time run out; by itself the game waits for ever."""
         return self.defaults.default(state, seat) if self.defaults else None
+
+    def unasked(self, state: StateT, seat: int) -> str | None:
+        """The stamp of what a seat may do though it is not asked; nothing by itself."""
+        return self._unasked.unasked(state, seat) if self._unasked else None
+
+    def ordered(self, state: StateT, seat: int, orders: str | None) -> Order | None:
+        """What a seat's standing orders answer to its decision; nothing by itself, and without orders."""
+        return self.orders.ordered(state, seat, orders) if self.orders and orders else None
+
+    def is_of_orders(self, name: str) -> bool:
+        """Whether a page of that name, or a press of that verb, is about standing orders."""
+        return self.orders is not None and name.partition(".")[0] == self.orders.orders
+
+    def shown(self, state: StateT, seat: int | None, name: str) -> str:
+        """The page that is shown where one is asked for: that of the orders, where these answer."""
+        if self.orders is None or seat is None or name != self.pages.next:
+            return name
+        return self.orders.ordering(state, seat) or name
 
     def record(
         self, options: Mapping[str, str], seats: int, seed: str, inputs: Sequence[tuple[int, str]]

@@ -127,6 +127,10 @@ class Play:
         """The id of the decision for which a seat may keep a draft now."""
         return self.setup.game.drafting(self.state, seat)
 
+    def unasked(self, seat: int) -> str | None:
+        """The stamp of what a seat may do now though it is not asked."""
+        return self.setup.game.unasked(self.state, seat)
+
     def then(self, row: InputRow, spoken: HostedGame[Any] | None = None) -> Play:
         """The game after one more input. Raises Refusal, and whatever a broken game raises.
 

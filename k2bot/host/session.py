@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Mapping
     from datetime import datetime
 
+    from k2bot.host.game import Order
     from k2bot.host.hosted import HostedGame
     from k2bot.host.languages import Languages
     from k2bot.host.store import PlacementRow, Store, Stored, TableRow, Writer
@@ -54,12 +55,14 @@ class Session:
     play: Play | None = None
     drafts: Mapping[int, DraftRow] = field(default_factory=lambda: MappingProxyType({}))
     replay_error: str | None = None
+    orders: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}))
 
     @classmethod
     async def of(cls, stored: Stored, game: HostedGame[Any], languages: Languages) -> Session:
         """A table as it was stored, its inputs replayed in a thread."""
         drafts = MappingProxyType({draft.seat: draft for draft in stored.drafts})
-        session = cls(game, languages, stored.row, stored.members, None, drafts)
+        orders = MappingProxyType({row.seat: row.text for row in stored.orders})
+        session = cls(game, languages, stored.row, stored.members, None, drafts, orders=orders)
         setup = Setup.of(game, stored.row, len(stored.members))
         if setup is None:
             return session
@@ -201,6 +204,10 @@ class Session:
         current = draft and self.play and draft.stamp == self.play.drafting(draft.seat)
         return draft.text if draft and current else None
 
+    def ordered(self, seat: int) -> Order | None:
+        """What the standing orders of a seat answer to its decision now."""
+        return self.game.ordered(self.state, seat, self.orders.get(seat)) if seat in self.waiting else None
+
     # ---------------------------------------------------------------------------------------------- rights
 
     def refuse_closed(self, words: Words) -> None:
@@ -237,7 +244,7 @@ class Session:
         twice = own is not None and own.stamp == stamp  # a control pressed twice is no reason for words
         if self.status is Status.OVER:
             raise Outdated("" if twice else words.text("refusal-over"))
-        if stamp not in (play.stamp(seat), play.drafting(seat)):
+        if stamp not in (play.stamp(seat), play.drafting(seat), play.unasked(seat)):
             asked = next((other for other in self.waiting if play.stamp(other) == stamp), None)
             if asked is not None:
                 raise Refusal(words.text("refusal-not-asked", name=plain(self.members[asked].name)))
@@ -253,6 +260,12 @@ class Session:
             return self
         drafts = {**self.drafts, seat: DraftRow(seat, stamp, text)}
         return replace(self, drafts=MappingProxyType(drafts))
+
+    def ordering(self, seat: int, text: str | None) -> Session:
+        """The table after a seat has given orders; itself where there is nothing new to keep."""
+        if text is None or text == self.orders.get(seat, ""):
+            return self
+        return replace(self, orders=MappingProxyType({**self.orders, seat: text}))
 
     def then(self, play: Play) -> Session:
         """The table with its game after one more input, which may have ended it."""
@@ -270,6 +283,9 @@ class Session:
         for seat, draft in self.drafts.items():
             if before.drafts.get(seat) != draft:
                 await write.draft(self.id, draft)
+        for seat, text in self.orders.items():
+            if before.orders.get(seat) != text:
+                await write.orders(self.id, seat, text)
         if self.play is not None:
             for row in self.play.inputs[before.play.number if before.play else 0 :]:
                 await write.input(self.id, row)

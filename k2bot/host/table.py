@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.host.game import Outdated, Refusal
 from k2bot.host.lobby import with_return
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from contextlib import AbstractAsyncContextManager
     from datetime import datetime
 
-    from k2bot.host.game import Film, Page, Person, Press
+    from k2bot.host.game import Film, Order, Page, Person, Press
     from k2bot.host.hosted import HostedGame
     from k2bot.host.loader import Services
     from k2bot.host.plans import Plan
@@ -31,6 +31,10 @@ if TYPE_CHECKING:
     from k2bot.host.store import Stored, TableRow
     from k2bot.host.store.rows import InputKind
     from k2bot.text.words import Words
+
+
+_ANSWERING: Final = frozenset({"default", "order"})
+"""The kinds of timers that answer for somebody."""
 
 
 class Table:
@@ -53,6 +57,7 @@ class Table:
         table = cls(Memory(services.store, session, partial(services.on_posts, session.id)), services)
         async with table.held():
             await table._mend_timers()
+            await table._follow_orders()
         return table
 
     def held(self) -> AbstractAsyncContextManager[Session]:
@@ -150,11 +155,14 @@ class Table:
             seat = self._deciding(user_id, stamp) if stamp else self.seat_of(user_id)
             if stamp and seat is not None:
                 await self.set_standin(seat, None)
-            reply = self.reader_game.press(play.state, seat, press, self.session.draft_of(seat), self.people)
-            if reply.answer is not None and (seat is None or not stamp):
+            kept = self._kept(seat, press.verb)
+            reply = self.reader_game.press(play.state, seat, press, kept, self.people)
+            if reply.answer is not None and (seat is None or not stamp or self.game.is_of_orders(press.verb)):
                 log_of(self).error("%.40r led to an answer without a stamp", press.verb)
                 raise Refusal(self._say("refusal-stale"))
-            if reply.answer is not None and seat is not None:
+            if self.game.is_of_orders(press.verb) and seat is not None:
+                await self._order(seat, reply.draft)
+            elif reply.answer is not None and seat is not None:
                 await self._answer(seat, stamp, reply.answer, reply.draft)
             else:
                 await self._draft(seat, reply.draft)
@@ -241,11 +249,15 @@ class Table:
         """Submit the default answers that are due; a decision for which the game has none waits for ever."""
         async with self.held():
             for timer in await self._services.store.timers(self.id):
-                late = timer.kind == "default" and timer.due is not None and timer.due <= now
+                late = timer.kind in _ANSWERING and timer.due is not None and timer.due <= now
                 if not late or self.waiting.get(timer.seat) != timer.since:
                     continue
                 play = self._begun()
-                answer = self.game.default(play.state, timer.seat)
+                order = self.session.ordered(timer.seat)
+                if order is not None and await self._follow_order(timer.seat, order):
+                    await self._follow_orders()
+                    continue
+                answer = self.game.default(play.state, timer.seat) if timer.kind == "default" else None
                 if answer is not None:
                     await self._advance(timer.seat, "default", play.stamp(timer.seat) or "", answer)
                     continue
@@ -280,6 +292,7 @@ class Table:
         post = PostRow(None, f"{STANDIN}{seat}", edit=level is None)
         goes_on = () if self.session.present else (PostRow(None, RESTING, edit=True),)
         await self.amend(self.row, (post, *goes_on), members)
+        await self._follow_orders()
 
     async def move(self, row: TableRow) -> None:
         """Take the table to the channel of ``row``, and post there again what is current."""
@@ -327,14 +340,53 @@ class Table:
     async def _advance(
         self, seat: int, kind: InputKind, stamp: str, answer: str, draft: str | None = None
     ) -> None:
+        """Add an input to the game, and what was ordered to follow it. Raises Refusal."""
+        await self._take(seat, kind, stamp, answer, draft)
+        await self._follow_orders()
+
+    async def _take(
+        self, seat: int, kind: InputKind, stamp: str, answer: str, draft: str | None = None
+    ) -> None:
         """Add an input to the game, and keep what its seat has drafted. Raises Refusal."""
         now, spoken = self._services.clock(), self.reader_game
         play = self._begun().take(seat, kind, stamp, answer, now, spoken=spoken)
         after = self.session.drafted(seat, draft).then(play)
         await self._commit(after, await self.outbox.after_step(after))
 
+    async def _follow_orders(self) -> None:
+        """Answer at once for everybody who has ordered so, over and over until somebody is to be asked."""
+        while any(
+            [
+                order is not None and not order.after and await self._follow_order(seat, order)
+                for seat in self.session.people_awaited
+                if (order := self.session.ordered(seat))
+            ]
+        ):
+            pass
+
+    async def _follow_order(self, seat: int, order: Order) -> bool:
+        """Answer what somebody has ordered; whether the game takes that."""
+        stamp = self._begun().stamp(seat) or ""
+        try:
+            await self._take(seat, "default", stamp, order.answer)
+        except Refusal as refused:
+            log_of(self).info("the orders of seat %s are not followed: %s", seat, named(refused))
+            return False
+        return True
+
+    async def _order(self, seat: int, orders: str | None) -> None:
+        """Keep what somebody has ordered; where it answers something, that is done at once."""
+        after = self.session.ordering(seat, orders)
+        if after is not self.session:
+            await self._commit(after, await self.outbox.after_change(after, ()))
+            await self._follow_orders()
+
     async def _answer(self, seat: int, stamp: str, answer: str, draft: str | None) -> None:
-        if stamp != self._begun().stamp(seat):  # it may be drafted, but is not to be decided yet
+        play = self._begun()
+        if stamp not in (
+            play.stamp(seat),
+            play.unasked(seat),
+        ):  # it may be drafted, but is not to be decided yet
             raise Outdated(self._say("refusal-not-yet"))
         if self._begun().repeats(seat, stamp, answer):
             await self._draft(seat, draft)
@@ -349,6 +401,12 @@ class Table:
                 await after.write(write, self.session)
             self._memory.session = after
 
+    def _kept(self, seat: int | None, name: str) -> str | None:
+        """What is kept for a page, or a press, of that name: a seat's standing orders, or its draft."""
+        if self.game.is_of_orders(name):
+            return None if seat is None else self.session.orders.get(seat)
+        return self.session.draft_of(seat)
+
     def _begun(self) -> Play:
         return self.session.begun(self._words)
 
@@ -357,8 +415,9 @@ class Table:
 
     def _page(self, seat: int | None, name: str) -> Page:
         log_of(self).debug("page %.40r for %s", name, "a guest" if seat is None else f"seat {seat}")
-        draft = self.session.draft_of(seat)
-        page = self.reader_game.page(self._begun().state, seat, name, draft, self.people)
+        state = self._begun().state
+        name = self.game.shown(state, seat, name)
+        page = self.reader_game.page(state, seat, name, self._kept(seat, name), self.people)
         away = seat is not None and self.members[seat].standin is not None
         return with_return(page, self._words) if away else page
 

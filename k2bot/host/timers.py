@@ -42,10 +42,15 @@ def timers_of(session: Session, patience: timedelta | None) -> tuple[TimerRow, .
         TimerRow("default", seat, since, since + patience if patience else None)
         for seat, since in session.people_awaited.items()
     )
+    orders = tuple(
+        TimerRow("order", seat, since, since + timedelta(seconds=order.after))
+        for seat, since in session.people_awaited.items()
+        if (order := session.ordered(seat)) is not None and order.after
+    )
     computers = tuple(
         TimerRow("computer", seat, since, None) for seat, since in session.computers_awaited.items()
     )
-    return (*people, *computers)
+    return (*people, *orders, *computers)
 
 
 class Timers:
@@ -72,8 +77,8 @@ class Timers:
             await write.reckoned_timers(seconds, endless=known != str(seconds))
         if known != str(seconds):
             await self._store.set_note(PATIENCE_NOTE, str(seconds))
-        if self._patience is not None:
-            self._not_before = self._clock() + min(self._patience, GRACE)
+        if self._patience is not None or await self._store.next_timer() is not None:
+            self._not_before = self._clock() + min(self._patience or GRACE, GRACE)
 
     async def next(self) -> datetime | None:
         """When something comes due next at any table; None for never."""

@@ -70,7 +70,7 @@ class Contest(Protocol[GameT]):
         """What came of a game that is over."""
 
     def notes(self, setting: str, results: Sequence[Result]) -> Sequence[str]:
-        """What there is to say about games played alone, beside their mean."""
+        """What there is to say about games at tables of one size, beside points and wins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +173,11 @@ class Arena(Generic[GameT]):
         if len(seats) == 1:
             self._tell_alone(setting, seats[0], played)
         else:
-            _say(f"{setting}, {len(played)} games on {options.games} deals; {_times(played)}")
+            notes = [*self.contest.notes(setting, [one.result for one in played])]
+            if drawn := sum(not one.result.winners for one in played):
+                notes.append(f"{100 * drawn / len(played):.1f} % drawn")
+            games = f"{setting}, {len(played)} games on {options.games} deals"
+            _say("; ".join((games, *notes, _times(played))))
             for level in dict.fromkeys(seats):
                 _say(f"  {level}: {_standing(level, played, len(rotations))}")
 
@@ -193,14 +197,15 @@ class Arena(Generic[GameT]):
 
 
 def _standing(level: str, played: Sequence[Played], rotations: int) -> str:
-    """How a level did: its share of the wins (ties shared), by deal, and its mean points."""
+    """How a level did: its share of the wins (ties and draws shared), by deal, and its mean points."""
     shares: list[float] = []
     points: list[int] = []
     for start in range(0, len(played), rotations):
         won = 0.0
         for one in played[start : start + rotations]:
             own = [seat for seat, name in enumerate(one.match.levels) if name == level]
-            won += sum(seat in one.result.winners for seat in own) / len(one.result.winners)
+            winners = one.result.winners or range(len(one.match.levels))
+            won += sum(seat in winners for seat in own) / len(winners)
             points.extend(one.result.points[seat] for seat in own)
         shares.append(won / rotations)
     mean, margin = mean_and_margin(shares)

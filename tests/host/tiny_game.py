@@ -21,6 +21,7 @@ from k2bot.host.game import (
     Emoji,
     Film,
     Option,
+    Order,
     Pace,
     Page,
     PageCommand,
@@ -131,6 +132,8 @@ class TinyGame:
         return f"round {state.round} of {state.rounds}"
 
     def apply(self, state, seat, answer):
+        if answer == "cheer" and self.unasked(state, seat):
+            return Step(replace(state, applied=state.applied + 1), ("cheered",))
         if self.stamp(state, seat) is None:
             raise Refusal("It is not your turn.")
         counted = replace(state, applied=state.applied + 1)
@@ -170,6 +173,21 @@ class TinyGame:
 
     def in_play(self, state, seat):
         return not state.gone[seat] and state.round < self.out_from.get(seat, 99)
+
+    orders = "orders"
+
+    def ordered(self, state, seat, orders):
+        """``2 pass`` chooses 2 at once, and passes after ten minutes; ``- pass`` is asked for its choice."""
+        choice, _, turn = orders.partition(" ")
+        if state.phase == "choose":
+            return Order(choice) if choice != "-" else None
+        return Order(turn, 600) if turn else None
+
+    def ordering(self, state, seat):
+        return None
+
+    def unasked(self, state, seat):
+        return None if self.over(state) or state.gone[seat] else f"cheer{state.applied}"
 
     def default(self, state, seat):
         return "pass" if state.phase == "turn" and state.actor == seat else None
@@ -314,6 +332,9 @@ class TinyGame:
             )
         if seat is None:
             raise Refusal("Only those who play have a hand. Try the board.")
+        if name.startswith("orders"):
+            says = tuple(Button("orders", text, text) for text in ("2", "- pass"))
+            return Page(f"{name} of {people[seat].name}: {draft or 'none'}", rows=(says,))
         stamp = self.stamp(state, seat) or ""
         name = {"next": "hand" if state.phase == "choose" else "turn"}.get(name, name)
         if name == "hand":
@@ -341,6 +362,10 @@ class TinyGame:
                 return Reply(press.argument)
             case "pick" | "menu":
                 return Reply("hand", draft=press.argument or press.values[0])
+            case "orders":
+                return Reply("orders", draft=press.argument)
+            case "cheer":
+                return Reply("now", answer="cheer")
             case "commit" if draft is None:
                 raise Refusal("Pick a number first.")
             case "commit":

@@ -134,10 +134,10 @@ def films_can_be_told(subject, table):
 
 
 def records_read_back(subject, table):
-    """A record leads to the same end; a text that is none is refused, saying what is wrong."""
+    """A record leads to the same end, an answer in a step or several; what is none is refused, saying why."""
     records = table.game.records
     steps = records.replayed(table.record())
-    if len(steps) != len(table.inputs) + 1:
+    if len(steps) < len(table.inputs) + 1:
         yield f"{len(table.inputs)} inputs were read back as {len(steps) - 1}"
     if not show_the_same(table, steps[-1].state):
         yield "the record leads to another end"
@@ -211,6 +211,36 @@ def defaults_lead_to_the_end(subject, table):
                 yield f"seat {seat} has a default answer and is not awaited"
             elif refused(partial(table.game.apply, step.state, seat, answer)) is not None:
                 yield f"the default answer {answer!r} of seat {seat} is refused"
+
+
+def orders_are_pages_without_stamps(subject, table):
+    """Standing orders are written by controls that answer nothing; whatever they say, the game lives on."""
+    game = table.game
+    name = game.orders.orders
+    for step in sampled(table.steps[:-1], 4):
+        for seat in range(len(table.people)):
+            for orders in (None, *table.orders.values(), "nonsense"):
+                game.ordered(step.state, seat, orders)
+                page = game.page(step.state, seat, name, orders, table.people)
+                yield from (f"page {name!r}: {fault}" for fault in faults(page))
+                for press, stamp in offered(page):
+                    if press.verb == name and stamp:
+                        yield f"{press} carries a stamp"
+                    if press.verb == name:
+                        reply = game.press(step.state, seat, press, orders, table.people)
+                        if reply.answer is not None:
+                            yield f"{press} answers"
+
+
+def what_is_not_asked_has_a_stamp_of_its_own(subject, table):
+    """What somebody can do without being asked is told from all that anybody is asked."""
+    for step in table.steps:
+        stamps = {table.game.stamp(step.state, seat) for seat in table.game.waiting(step.state)}
+        own = {table.game.unasked(step.state, seat) for seat in range(len(table.people))} - {None}
+        if own & stamps:
+            yield f"{own & stamps} are asked and not asked"
+        if own and table.game.over(step.state):
+            yield f"{own} can be done after the end"
 
 
 def quiet_paces_tell_it_too(subject, table):

@@ -33,6 +33,8 @@ CHECKS = {
     "rules": (capabilities.rules_need_no_game,),
     "delivery": (capabilities.private_posts_are_pages,),
     "defaults": (capabilities.defaults_lead_to_the_end,),
+    "orders": (capabilities.orders_are_pages_without_stamps,),
+    "_unasked": (capabilities.what_is_not_asked_has_a_stamp_of_its_own,),
     "_paces": (capabilities.quiet_paces_tell_it_too,),
     "_drafting": (capabilities.drafting_is_of_the_decision,),
     "_gathering": (capabilities.steps_can_be_gathered,),

@@ -42,6 +42,7 @@ class Table:
     steps: list[Step] = field(default_factory=list)
     inputs: list[tuple[int, str]] = field(default_factory=list)
     drafts: dict[int, tuple[str | None, str]] = field(default_factory=dict)
+    orders: dict[int, str] = field(default_factory=dict)
     posts: list[Post] = field(default_factory=list)
     seen: list[tuple[int | None, Page]] = field(default_factory=list)
     """Every private page shown, with its seat."""
@@ -86,14 +87,32 @@ class Table:
         self.before, self.step = self.state, step
         self.inputs.append((seat, answer))
         self._told()
+        self.follow()
 
     def draft(self, seat):
         """A draft counts only for the decision it was made for, as the host keeps it."""
         stamp, text = self.drafts.get(seat, (None, None))
         return text if seat is not None and stamp == self.game.drafting(self.state, seat) else None
 
+    @property
+    def hosted(self):
+        return self.game if isinstance(self.game, HostedGame) else HostedGame(self.game)
+
+    def kept(self, seat, name):
+        """What is kept for a page or a press of that name: standing orders, or a draft."""
+        return self.orders.get(seat) if self.hosted.is_of_orders(name) else self.draft(seat)
+
+    def follow(self):
+        """Answer what was ordered, for as long as that leads on."""
+        for seat in self.waiting:
+            order = self.hosted.ordered(self.state, seat, self.orders.get(seat))
+            if order is not None and not order.after:
+                self.answer(seat, order.answer)
+                return
+
     def page(self, seat, name):
-        page = self.game.page(self.state, seat, name, self.draft(seat), self.people)
+        name = self.hosted.shown(self.state, seat, name)
+        page = self.game.page(self.state, seat, name, self.kept(seat, name), self.people)
         self.seen.append((seat, page))
         return page
 
@@ -103,8 +122,11 @@ class Table:
 
     def reply(self, seat, press):
         """A press and what becomes of it: its draft is kept, its answer applied."""
-        hosted = self.game if isinstance(self.game, HostedGame) else HostedGame(self.game)
-        reply = hosted.press(self.state, seat, press, self.draft(seat), self.people)
+        reply = self.hosted.press(self.state, seat, press, self.kept(seat, press.verb), self.people)
+        if self.hosted.is_of_orders(press.verb):
+            self.orders[seat] = self.orders.get(seat, "") if reply.draft is None else reply.draft
+            self.follow()
+            return reply
         draft = self.drafts.get(seat)
         if reply.draft is not None:
             self.drafts[seat] = (self.game.drafting(self.state, seat), reply.draft)
@@ -115,6 +137,19 @@ class Table:
                 self.drafts[seat] = draft or (None, "")
                 raise
         return reply
+
+    def press(self, seat, page, label):
+        """Press the button of that label on a page; it must be there and wake."""
+        button = next(button for button in buttons(page) if button.label == label and not button.disabled)
+        assert button.stamp in {"", self.game.stamp(self.state, seat)}, "a stale button"
+        return self.use(seat, button.verb, button.argument)
+
+    def choose(self, seat, page, verb, value, argument=None):
+        """Pick a line of a menu on a page; it must be there."""
+        menu = next(m for m in menus(page) if m.verb == verb and argument in {None, m.argument})
+        assert value in {choice.value for choice in menu.choices}
+        assert menu.stamp in {"", self.game.drafting(self.state, seat)}, "a stale menu"
+        return self.use(seat, verb, menu.argument, value)
 
     def newest(self, key=None):
         """The newest public post, or the newest of a key."""

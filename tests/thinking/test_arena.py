@@ -38,7 +38,7 @@ class Dice:
         )
 
     def notes(self, setting, results):
-        return (f"{len(results)} deals of {setting}",)
+        return (f"{len(results)} deals of {setting}",) if len(results[0].points) == 1 else ()
 
 
 ARENA = Arena(Dice())

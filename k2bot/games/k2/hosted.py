@@ -281,9 +281,7 @@ class K2(
         self, options: Mapping[str, str], seats: int, seed: str, inputs: Sequence[tuple[int, str]]
     ) -> str:
         """The whole game as text, from its inputs; a resignation is the input ``resign``."""
-        read: list[tuple[int, record.Input]] = [
-            (seat, record.RESIGN if answer == record.RESIGN else parse(answer)) for seat, answer in inputs
-        ]
+        read: list[tuple[int, record.Input]] = [(seat, record.input_of(answer)) for seat, answer in inputs]
         return record.dumps(record.Record(settings.setup(options, seats, self._revision), seed, tuple(read)))
 
     def replayed(self, text: str) -> tuple[Step[Game], ...]:

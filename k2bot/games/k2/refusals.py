@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine.content import Card
-from k2bot.games.k2.engine.errors import RuleError
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.host.game import Refusal
+from k2bot.pages import records
 from k2bot.text.names import quoted
 
 if TYPE_CHECKING:
+    from k2bot.engines.errors import RefusedInputError
     from k2bot.games.k2.engine.errors import RecordError
     from k2bot.text.words import Words
 
-_QUOTED: Final = frozenset({"value", "version"})
-"""Facts about a record that are its own words."""
 
-
-def of_rule(words: Words, error: RuleError) -> Refusal:
+def of_rule(words: Words, error: RefusedInputError) -> Refusal:
     """What the rules forbid."""
     talk = Talk(words, ()).plain
     facts: dict[str, str | int] = {}
@@ -33,14 +32,4 @@ def of_rule(words: Words, error: RuleError) -> Refusal:
 
 def of_record(words: Words, error: RecordError) -> Refusal:
     """What is wrong with a record, and in which line."""
-    return Refusal(words.text("k2-record-refused", line=str(error.line), reason=_reason(words, error)))
-
-
-def _reason(words: Words, error: RecordError) -> str:
-    if isinstance(error.__cause__, RuleError):
-        return of_rule(words, error.__cause__).text
-    facts = {
-        name: quoted(fact) if isinstance(fact, str) and name in _QUOTED else fact
-        for name, fact in error.facts.items()
-    }
-    return words.text(f"k2-record-{error.code}", **facts)  # words: k2-record-*
+    return records.refusal(words, words.text("k2-title"), error, partial(of_rule, words))

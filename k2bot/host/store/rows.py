@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from k2bot.host.seating import Member, Status
 
 InputKind = Literal["answer", "default", "resign"]
-TimerKind = Literal["default", "computer", "unknown"]
+TimerKind = Literal["default", "order", "computer", "unknown"]
 
 Scope = Literal["guild", "person"]
 """Whose a setting is."""
@@ -79,6 +79,14 @@ class DraftRow:
 
 
 @dataclass(frozen=True, slots=True)
+class OrdersRow:
+    """What a seat has ordered to be answered for it."""
+
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class PostRow:
     """Something to be posted, not yet in the outbox; ``number`` None is a post of the host's own.
 
@@ -113,8 +121,8 @@ class OutboxRow:
 class TimerRow:
     """What is to happen at a seat though nobody presses anything, awaited ``since`` then.
 
-    A ``default`` answer is taken, or a ``computer`` decides; ``unknown`` are the timers of a game that has to
-    be loaded first. ``due`` is None where it never comes due by itself.
+    A ``default`` answer is taken, an ``order`` followed, or a ``computer`` decides; ``unknown`` are those of
+    a game that has to be loaded first. ``due`` is None where it never comes due by itself.
     """
 
     kind: TimerKind
@@ -154,3 +162,4 @@ class Stored:
     drafts: tuple[DraftRow, ...]
     placements: tuple[PlacementRow, ...] = ()
     """By seat; empty where none are noted."""
+    orders: tuple[OrdersRow, ...] = ()

@@ -14,6 +14,7 @@ from k2bot.host.store.rows import (
     DraftRow,
     InputRow,
     Known,
+    OrdersRow,
     OutboxRow,
     PlacementRow,
     Posted,
@@ -107,7 +108,7 @@ class Store:
         return tuple(row["table_id"] for row in rows)
 
     async def table(self, table_id: int) -> Stored | None:
-        """A table with its members, inputs and drafts; None for an unknown id."""
+        """A table with its members, inputs, drafts and orders; None for an unknown id."""
         async with self._database.transaction():
             tables = await self._database.execute("SELECT * FROM game_table WHERE id = ?", (table_id,))
             members = await self._database.execute(
@@ -126,6 +127,9 @@ class Store:
             )
             drafts = await self._database.execute(
                 "SELECT * FROM draft WHERE table_id = ? ORDER BY seat", (table_id,)
+            )
+            orders = await self._database.execute(
+                "SELECT seat, text FROM standing WHERE table_id = ? ORDER BY seat", (table_id,)
             )
             placements = await self._database.execute(
                 "SELECT * FROM placement WHERE table_id = ? ORDER BY seat", (table_id,)
@@ -159,6 +163,7 @@ class Store:
             ),
             drafts=tuple(DraftRow(row["seat"], row["stamp"], row["text"]) for row in drafts),
             placements=tuple(map(_placement, placements)),
+            orders=tuple(OrdersRow(row["seat"], row["text"]) for row in orders),
         )
 
     async def played_tables(self) -> tuple[int, ...]:

@@ -130,8 +130,18 @@ class Writer:
         )
         self.told.append(f"a draft of seat {row.seat} for decision {row.stamp!r}")
 
+    async def orders(self, table_id: int, seat: int, text: str) -> None:
+        """Keep what a seat has ordered in place of earlier orders."""
+        await self._database.execute(
+            "INSERT OR REPLACE INTO standing (table_id, seat, text) VALUES (?, ?, ?)", (table_id, seat, text)
+        )
+        self.told.append(f"standing orders of seat {seat}")
+
     async def timers(self, table_id: int, rows: Iterable[TimerRow]) -> None:
-        """Let a table have these timers and no others; those it has stay as they are, also put off."""
+        """Let a table have these timers and no others; those it has stay as they are, also put off.
+
+        What an order says can be put off by another order: that is due anew.
+        """
         wanted = {(row.kind, row.seat): row for row in rows}
         found = await self._database.execute("SELECT * FROM timer WHERE table_id = ?", (table_id,))
         known = {(row["kind"], row["seat"]): row["since"] for row in found}
@@ -141,7 +151,7 @@ class Writer:
             )
         for key, row in wanted.items():
             since, due = sortable(row.since), sortable(row.due) if row.due else None
-            if known.get(key) != since:
+            if known.get(key) != since or row.kind == "order":
                 await self._database.execute(
                     "INSERT OR REPLACE INTO timer (table_id, kind, seat, since, due) VALUES (?, ?, ?, ?, ?)",
                     (table_id, *key, since, due),
@@ -168,7 +178,7 @@ class Writer:
         """
         await self._database.execute(
             "UPDATE timer SET due = STRFTIME('%Y-%m-%dT%H:%M:%f000+00:00', since, ?)"
-            " WHERE kind <> 'computer' AND (due IS NOT NULL OR ?)",
+            " WHERE kind NOT IN ('computer', 'order') AND (due IS NOT NULL OR ?)",
             (None if patience is None else f"+{patience} seconds", endless),
         )
 

@@ -2,18 +2,18 @@
 
 dungeon-picture-turn = Turn { $number }
 dungeon-picture-quiet = quiet { $count } / { $of }
-dungeon-picture-draw = Draw
-dungeon-picture-won = Won
+dungeon-picture-draw = A draw
+dungeon-picture-won = The end
 
 ## What is going on
 
-dungeon-picture-phase-start = Teams
-dungeon-picture-phase-hide = Hiding
-dungeon-picture-phase-card = Card?
-dungeon-picture-phase-act = to act
-dungeon-picture-phase-place = Placing
-dungeon-picture-phase-fight = Fight!
-dungeon-picture-phase-over = The end
+dungeon-picture-phase-start = choose teams
+dungeon-picture-phase-hide = hides a token
+dungeon-picture-phase-card = plays a card
+dungeon-picture-phase-act = acts
+dungeon-picture-phase-place = places
+dungeon-picture-phase-fight = fight: a card
+dungeon-picture-phase-over = the end
 
 ## A room that turns
 

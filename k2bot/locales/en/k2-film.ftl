@@ -70,23 +70,3 @@ k2-film-alt-total = { $name } with { $total ->
    *[other] { $total } points
 }
 k2-film-alt-day = Day { $day }: { $headline }. { $detail }
-k2-record-refused = I cannot make a film of this file. Line { $line } is wrong: { $reason }
-    Attach the record just as it was posted at the end of a game.
-
-# What is wrong with the line.
-k2-record-large = the file is larger than the record of any game
-k2-record-empty = the file is empty
-k2-record-more = something follows the result, which is the last line of a game
-k2-record-result = the result of a game cannot be { $value }
-k2-record-changed = it was changed: no game has such a line
-k2-record-broken = it was changed or cut off, and cannot be read from character { $place } on
-k2-record-no-line = { $value } stands where a line like `{ $example }` belongs
-k2-record-other = this is no record of K2, which begins with `{ $begin }`
-k2-record-version = records of version { $version } are not known here, only those of version { $known }
-k2-record-revision = the game was played by rules of revision { $revision }, and those here are of { $known }: it takes a newer version of the bot
-k2-record-settings = the setup has other settings than { $names }
-k2-record-seed = the seed is a text in quotes, not { $value }
-k2-record-setup = a game cannot be set up with { $value } as { $field }
-k2-record-no-move = it tells of no move; one looks like `{ $example }`
-k2-record-move = { $value } is no move of this game
-k2-record-outcome = the moves do not lead to the result that is stated

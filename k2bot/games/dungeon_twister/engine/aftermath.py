@@ -18,9 +18,9 @@ from k2bot.games.dungeon_twister.engine.events import (
     GameEnded,
     ObjectLost,
     Skipped,
-    TurnBegan,
-    TurnEnded,
     Wounded,
+    new_turn_began,
+    new_turn_ended,
 )
 from k2bot.games.dungeon_twister.engine.model import DEAD, LOST, Phase, changed_seat, moved
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARES
@@ -140,7 +140,7 @@ def end_turn(draft: Draft, events: list[Event]) -> None:
         seats[seat] = changed_seat(own, actions=ACTION_CARDS)
         draft.seats = (seats[0], seats[1])
     left = draft.ap + sum(points for _, points in draft.potion)
-    events.append(TurnEnded(seat, left, back))
+    events.append(new_turn_ended(seat, left, back))
     draft.ap = 0
     draft.potion = ()
     draft.fresh_wounded = draft.fresh_healed = 0
@@ -165,7 +165,7 @@ def begin_turn(draft: Draft, seat: int, events: list[Event]) -> None:
     draft.turn = seat
     draft.number += 1
     draft.phase = _CARD
-    events.append(TurnBegan(seat, draft.number))
+    events.append(new_turn_began(seat, draft.number))
 
 
 def leader(draft: Draft) -> int | None:

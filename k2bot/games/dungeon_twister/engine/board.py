@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_CHARACTERS,
+    CHARACTERS,
     IS_CHARACTER,
+    OF_A_SEAT,
     OWNER,
+    ROPES,
     THIEVES,
+    TOKENS,
 )
-from k2bot.games.dungeon_twister.engine.squares import BIT, ROOM_AND_AROUND, SLOTS, SQUARES
+from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, ROOM_AND_AROUND, SLOTS, SQUARES
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.maze import Maze
     from k2bot.games.dungeon_twister.engine.model import Game
     from k2bot.games.dungeon_twister.engine.moves import Moves
 
-_NOTHING: tuple[int, ...] = ()
+_NOTHING: Final[tuple[int, ...]] = ()
+_ALONE: Final = tuple((token,) for token in range(len(TOKENS)))
+_PARTS: Final = tuple(
+    part
+    for first in (0, OF_A_SEAT)
+    for part in (slice(first, first + len(CHARACTERS)), slice(first + len(CHARACTERS), first + OF_A_SEAT))
+)
+"""Blue's characters and objects, yellow's characters and objects among all tokens."""
+_BITS: Final = (*BIT, *(0,) * 20)
+"""The bit of each square; none for the other places."""
 
 
 class Stand(Protocol):
@@ -43,7 +56,18 @@ class Stand(Protocol):
 class Board:
     """The tokens in the maze by square, and sets of squares that matter everywhere."""
 
-    __slots__ = ("at", "characters", "idle", "maze", "moves", "occupied", "on", "unwounded", "wounded")
+    __slots__ = (
+        "at",
+        "characters",
+        "idle",
+        "maze",
+        "moves",
+        "occupied",
+        "on",
+        "things",
+        "unwounded",
+        "wounded",
+    )
 
     def __init__(self, game: Stand) -> None:
         self.at = at = game.at
@@ -61,22 +85,23 @@ class Board:
                 if place in on:
                     on[place] += (token,)
                 else:
-                    on[place] = (token,)
-        occupied = 0
-        for square in on:
-            occupied |= BIT[square]
-        self.occupied = occupied
-        unwounded, everybody = [0, 0], [0, 0]
-        for token in ALL_CHARACTERS:
-            place = at[token]
-            if place < SQUARES:
-                everybody[OWNER[token]] |= BIT[place]
-                if not wounded >> token & 1:
-                    unwounded[OWNER[token]] |= BIT[place]
-        self.unwounded = (unwounded[0], unwounded[1])
-        """The squares of the unwounded characters of each seat."""
-        self.characters = (everybody[0], everybody[1])
+                    on[place] = _ALONE[token]
+        blue, blue_things, yellow, yellow_things = [_squares(at[part]) for part in _PARTS]
+        objects = blue_things | yellow_things
+        self.occupied = blue | yellow | objects
+        self.characters = (blue, yellow)
         """The squares of all characters of each seat."""
+        lying = [objects, objects]
+        if wounded:
+            standing = [0, 0]
+            for token in ALL_CHARACTERS:
+                bits = lying if wounded >> token & 1 else standing
+                bits[OWNER[token]] |= _BITS[at[token]]
+            blue, yellow = standing
+        self.unwounded = (blue, yellow)
+        """The squares of the unwounded characters of each seat."""
+        self.things = (lying[0] & ~yellow & ~LINES[1], lying[1] & ~blue & ~LINES[0])
+        """The squares where each seat's characters find something to take."""
 
     def tokens(self, square: int) -> tuple[int, ...]:
         """The tokens on a square."""
@@ -110,11 +135,26 @@ class Board:
                 found = token
         return found
 
+    def bridges(self, seat: int) -> int:
+        """The squares of ropes and of a seat's unwounded thief: its characters cross pits there (16)."""
+        bits = self.thief_bridge(seat)
+        for rope in ROPES:
+            if self.at[rope] < SQUARES:
+                bits |= BIT[self.at[rope]]
+        return bits
+
     def thief_bridge(self, seat: int) -> int:
         """The square of a seat's unwounded thief, as a bit: her friends cross a pit behind her (27)."""
         thief = THIEVES[seat]
         place = self.at[thief]
         return 0 if place >= SQUARES or self.wounded >> thief & 1 else BIT[place]
+
+
+def _squares(places: tuple[int, ...]) -> int:
+    bits = 0
+    for place in places:
+        bits |= _BITS[place]
+    return bits
 
 
 def board_of(game: Game) -> Board:
@@ -138,9 +178,19 @@ def hand_on(before: Game, after: Game) -> None:
     looked = before.looked
     if not looked:
         return
-    moves = looked[0] if isinstance(looked[0], dict) else looked[0].moves
+    first = looked[0]
+    moves = first if isinstance(first, dict) else first.moves
     if not moves:
         return
+    changed = _changed(before, after)
+    if not changed:
+        after.looked.append(moves)
+        return
+    after.looked.append({token: known for token, known in moves.items() if not known.field & changed})
+
+
+def _changed(before: Game, after: Game) -> int:
+    """The squares on which something is not as it was."""
     changed = 0
     if before.at is not after.at:
         for one, other in zip(before.at, after.at, strict=True):
@@ -156,7 +206,7 @@ def hand_on(before: Game, after: Game) -> None:
                 changed |= BIT[after.at[token]]
     if before.rotations is not after.rotations or before.up != after.up or before.gates is not after.gates:
         changed |= _turned(before, after)
-    after.looked.append({token: known for token, known in moves.items() if not known.field & changed})
+    return changed
 
 
 def _turned(before: Game, after: Game) -> int:

@@ -194,11 +194,13 @@ _REVEAL: Final[_Finder] = (Reveal, reveals)
 _ROTATE: Final[_Finder] = (Rotate, rotations)
 _ATTACK: Final[_Finder] = (Attack, attacks)
 _LOADED: Final[tuple[_Finder, ...]] = ((Drink, drinks), (Fire, shots))
+_WALL: Final[_Finder] = (Wall, walls)
+_AT_GATES: Final[tuple[_Finder, ...]] = ((Gate, gates), (Break, breaks))
 _POWERS: Final[dict[int, _Finder]] = {
-    **dict.fromkeys(WALLWALKERS, (Wall, walls)),
+    **dict.fromkeys(WALLWALKERS, _WALL),
     **dict.fromkeys(CLERICS, (Heal, heals)),
-    **dict.fromkeys(THIEVES, (Gate, gates)),
-    **dict.fromkeys(WARRIORS, (Break, breaks)),
+    **dict.fromkeys(THIEVES, _AT_GATES[0]),
+    **dict.fromkeys(WARRIORS, _AT_GATES[1]),
 }
 
 
@@ -206,7 +208,7 @@ def finders(board: Board, character: int) -> list[_Finder]:
     """What a fit character may perhaps do beside moving, in the order of lists: nothing else needs a look."""
     square = board.at[character]
     maze = board.maze
-    around, has_pit, hidden = maze.beside(square)
+    around, has_pit, hidden, has_gate, has_wall = maze.beside(square)
     found = []
     if has_pit:
         found.append(_JUMP)
@@ -216,9 +218,10 @@ def finders(board: Board, character: int) -> list[_Finder]:
         found.append(_ROTATE)
     if around & board.characters[1 - OWNER[character]]:
         found.append(_ATTACK)
-    power = _POWERS.get(character)
-    if power is not None:
-        found.append(power)
+    if character in _POWERS:
+        power = _POWERS[character]
+        if has_gate if power in _AT_GATES else has_wall if power is _WALL else board.wounded:
+            found.append(power)
     if len(board.on[square]) > 1:
         found.extend(_LOADED)
     return found

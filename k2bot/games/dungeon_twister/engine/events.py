@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
+from k2bot.engines.copying import maker
+
 
 @dataclass(frozen=True, slots=True)
 class TeamChosen:
@@ -217,6 +219,12 @@ class GameEnded:
     winner: int | None
     reason: str
 
+
+# Quicker, for what nearly every answer tells.
+new_moved = maker(Moved)
+new_turn_began = maker(TurnBegan)
+new_turn_ended = maker(TurnEnded)
+new_card_played = maker(CardPlayed)
 
 Event: TypeAlias = (
     TeamChosen | TokenHidden | TeamsShown | TurnBegan | Skipped | CardPlayed | RoomRevealed | TokenPlaced

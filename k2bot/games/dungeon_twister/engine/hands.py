@@ -26,15 +26,35 @@ if TYPE_CHECKING:
 Burden: TypeAlias = "tuple[int, tuple[tuple[int, int], ...]]"
 """The load (NOTHING for free hands), and each thing that was put elsewhere, with its square."""
 NOTHING: Final = -1
+_ROPES: Final = frozenset(ROPES)
 
 
 class Hands:
     """A character that sets out from where it stands: what it can carry, and where it can walk with it."""
 
     __slots__ = (
-        "_staying", "at", "character", "closed", "enemies", "everything", "field", "flies", "friends", "goal",
-        "is_thief", "maze", "on", "pits", "seat", "speed", "start", "start_burden",
-        "thief_bridge", "thing_squares", "things", "wounded",
+        "always_closed",
+        "at",
+        "bridging",
+        "character",
+        "closed",
+        "enemies",
+        "everything",
+        "field",
+        "flies",
+        "friends",
+        "goal",
+        "is_thief",
+        "maze",
+        "on",
+        "pits",
+        "seat",
+        "speed",
+        "start",
+        "start_burden",
+        "thief_bridge",
+        "things",
+        "wounded",
     )  # fmt: skip
 
     def __init__(self, board: Board, character: int) -> None:
@@ -58,14 +78,16 @@ class Hands:
         self.thief_bridge = 0 if self.is_thief else board.thief_bridge(self.seat)
         load = board.load(character)
         self.start_burden: Burden = (NOTHING if load is None else load, ())
-        self.field = self.maze.ball(self.start, 0, self.goal)[self.speed]
+        self.field = self.maze.free(self.start, self.seat)[self.speed]
         """All squares within its speed, whoever stands in between."""
         self.things = self._things()
-        self._staying: dict[tuple[int, ...], int] = {}
-        self.thing_squares = 0
-        """The squares of things before the move."""
-        for thing in self.things:
-            self.thing_squares |= BIT[self.at[thing]]
+        pits = self.pits & self.field
+        self.bridging = bool(pits) and not _ROPES.isdisjoint(self.things)
+        """Whether a rope that can be taken somewhere else may open or close a pit."""
+        self.always_closed = self.closed
+        """The squares that may not be entered, where no rope changes that."""
+        if pits:
+            self.always_closed |= pits & ~board.bridges(self.seat)
 
     def _things(self) -> tuple[int, ...]:
         """What may be taken somewhere on the way: objects and wounded friends."""
@@ -97,24 +119,27 @@ class Hands:
     def occupied(self, burden: Burden) -> int:
         """The squares on which somebody or something else is."""
         load, put = burden
-        away = (load, *[thing for thing, _ in put]) if put else (load,)
-        bits = self._staying.get(away)
-        if bits is None:
-            bits = self._staying[away] = self._stay(away)
-        for _, place in put:
-            bits |= BIT[place]
+        bits = self.everything & ~BIT[self.start]
+        own = self.start_burden[0]
+        at, on = self.at, self.on
+        if own not in (NOTHING, load) and not any(thing == own for thing, _ in put):
+            bits |= BIT[self.start]  # it was left where it was
+        if load not in (NOTHING, own):
+            there = on[at[load]]
+            if len(there) == 1 or all(other == load or self._is_put(put, other) for other in there):
+                bits &= ~BIT[at[load]]
+        if put:
+            for thing, _ in put:
+                if thing != own:
+                    there = on[at[thing]]
+                    if len(there) == 1 or all(other == load or self._is_put(put, other) for other in there):
+                        bits &= ~BIT[at[thing]]
+            for _, place in put:
+                bits |= BIT[place]
         return bits
 
-    def _stay(self, away: tuple[int, ...]) -> int:
-        """The squares on which something is, the mover and some things apart."""
-        bits = self.everything
-        at, on = self.at, self.on
-        gone = (self.character, *[thing for thing in away if thing != NOTHING])
-        for token in gone:
-            place = at[token]
-            if all(other in gone for other in on[place]):
-                bits &= ~BIT[place]
-        return bits
+    def _is_put(self, put: tuple[tuple[int, int], ...], thing: int) -> bool:
+        return any(one == thing for one, _ in put)
 
     def takeable(self, square: int, rest: list[int]) -> list[int]:
         """What the mover may take on a square, of what is there beside it and its load (14)."""
@@ -132,15 +157,20 @@ class Hands:
 
     # -------------------------------------------------------------- walking
 
-    def ball(self, burden: Burden, square: int) -> tuple[int, ...]:
-        """The squares within some steps, for a burden without a rope that bridges anything in hand."""
-        return self.maze.ball(square, self.closed_to(*burden), self.goal)
-
-    def closed_to(self, load: int, put: tuple[tuple[int, int], ...]) -> int:
-        """The squares that may not be entered."""
-        if not self.pits & self.field:
-            return self.closed
-        return ~self.passable((load, put))[0] & ALL
+    def layers(self, burden: Burden, square: int, steps: int) -> tuple[int, ...]:
+        """The squares within 0 to that many steps of one, with a burden in hand all the way."""
+        if not self.bridging:
+            return self.maze.within(square, steps, self.always_closed, self.seat)
+        open_squares, by_rope = self.passable(burden)
+        if not by_rope:
+            return self.maze.within(square, steps, ALL & ~open_squares, self.seat)
+        reached = frontier = BIT[square]
+        found = [reached]
+        for _ in range(steps):
+            frontier = self.step(burden, frontier & ~self.goal) & ~reached
+            reached |= frontier
+            found.append(reached)
+        return tuple(found)
 
     def passable(self, burden: Burden) -> tuple[int, int]:
         """The squares that may be entered, and those of them that only the rope in hand bridges (33)."""
@@ -183,6 +213,11 @@ class Hands:
         if self.is_thief or burden[0] in ROPES:
             return squares
         return squares & ~self.maze.pits
+
+    def ends_without(self, load: int) -> int:
+        """All squares where the move may end once the load was left somewhere else."""
+        squares = ALL & ~self.occupied((load, ())) & ~self.goal
+        return squares if self.is_thief else squares & ~self.maze.pits
 
     # -------------------------------------------------------------- taking and dropping
 

@@ -62,7 +62,7 @@ class Deeds(Sequence["Action"]):
         for _, name, moves, others in self._groups:
             if moves is not None:
                 if left < moves.count:
-                    return moves.move(moves.result(left))
+                    return moves.listed(left)
                 left -= moves.count
             if left < len(others):
                 kind, fields = others[left]
@@ -74,7 +74,7 @@ class Deeds(Sequence["Action"]):
     def __iter__(self) -> Iterator[Action]:
         for _, name, moves, others in self._groups:
             if moves is not None:
-                yield from map(moves.move, moves.results())
+                yield from moves
             for kind, fields in others:
                 yield kind(name, *fields)
         yield End()

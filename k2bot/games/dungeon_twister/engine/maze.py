@@ -122,6 +122,10 @@ class Beside(NamedTuple):
     """Whether one of them is a pit."""
     hidden: tuple[int, ...]
     """The face-down rooms that can be revealed from it."""
+    has_gate: bool
+    """Whether a portcullis is on one of its sides."""
+    has_wall: bool
+    """Whether there is a square behind a wall of it."""
 
 
 class Maze:
@@ -130,6 +134,7 @@ class Maze:
     __slots__ = (
         "_balls",
         "_beside",
+        "_free",
         "_neighbours",
         "east",
         "gate_sides",
@@ -194,7 +199,8 @@ class Maze:
         """Shown squares with a wall to the shown square east of them, and south of them (rule 29)."""
         self._beside: dict[int, Beside] = {}
         self._neighbours: dict[int, tuple[int, ...]] = {}
-        self._balls: dict[tuple[int, int, int], tuple[int, ...]] = {}
+        self._free: tuple[dict[int, tuple[int, ...]], ...] = ({}, {})
+        self._balls: tuple[dict[tuple[int, int, int], tuple[int, ...]], ...] = ({}, {})
 
     def step(self, squares: int) -> int:
         """The squares one step from any of these, across free sides."""
@@ -213,25 +219,47 @@ class Maze:
             found = self._neighbours[square] = tuple(squares_of(self.step(BIT[square])))
         return found
 
-    def ball(self, square: int, closed: int, goal: int) -> tuple[int, ...]:
-        """The squares within 0 to 5 steps of one, by steps: never onto closed squares or beyond the goal."""
-        free = self._balls.get((square, 0, goal)) or self._new_ball(square, 0, goal)
-        near = closed & free[_FARTHEST]
+    def free(self, square: int, seat: int) -> tuple[int, ...]:
+        """The squares within 0 to 5 steps of one, whoever stands there; the opponent's line ends a walk."""
+        return self._free[seat].get(square) or self._measured(square, _FARTHEST, 0, seat)
+
+    def within(self, square: int, steps: int, closed: int, seat: int) -> tuple[int, ...]:
+        """As ``free``, up to that many steps and never onto closed squares."""
+        free = self._free[seat].get(square) or self._measured(square, _FARTHEST, 0, seat)
+        near = closed & free[steps]
         if not near:
             return free
-        return self._balls.get((square, near, goal)) or self._new_ball(square, near, goal)
+        return self._balls[seat].get((square, steps, near)) or self._measured(square, steps, near, seat)
 
-    def _new_ball(self, square: int, closed: int, goal: int) -> tuple[int, ...]:
-        if len(self._balls) >= _KNOWN_BALLS:
-            self._balls.clear()
+    def _measured(self, square: int, steps: int, closed: int, seat: int) -> tuple[int, ...]:
+        east, south = self.east, self.south
+        passable, inner = ALL & ~closed, ~LINES[1 - seat]
         reached = frontier = BIT[square]
         layers = [reached]
-        passable = ALL & ~closed
-        for _ in range(_FARTHEST):
-            frontier = self.step(frontier & ~goal) & passable & ~reached
+        for _ in range(steps):
+            frontier &= inner
+            frontier = (
+                (
+                    ((frontier & east) << WIDTH)
+                    | ((frontier >> WIDTH) & east)
+                    | ((frontier & south) << 1)
+                    | ((frontier >> 1) & south)
+                )
+                & passable
+                & ~reached
+            )
+            if not frontier:
+                layers += [reached] * (steps + 1 - len(layers))
+                break
             reached |= frontier
             layers.append(reached)
-        found = self._balls[square, closed, goal] = tuple(layers)
+        found = tuple(layers)
+        if closed:
+            if len(self._balls[seat]) >= _KNOWN_BALLS:
+                self._balls[seat].clear()
+            self._balls[seat][square, steps, closed] = found
+        else:
+            self._free[seat][square] = found
         return found
 
     def beside(self, square: int) -> Beside:
@@ -240,7 +268,11 @@ class Maze:
         if found is None:
             around = self.step(BIT[square])
             found = self._beside[square] = Beside(
-                around, bool(around & self.pits), self._hidden_beside(square)
+                around,
+                bool(around & self.pits),
+                self._hidden_beside(square),
+                square in self.gate_sides,
+                bool(self.behind_walls(square)),
             )
         return found
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, fields
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
+from k2bot.engines.copying import copier, maker
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF as _CHARACTERS_OF
 from k2bot.games.dungeon_twister.engine.content import COLOURS, GOALS, TROLLS
 from k2bot.games.dungeon_twister.engine.errors import SetupError
@@ -230,10 +231,8 @@ def frozen(draft: Draft) -> Game:
     return draft  # type: ignore[return-value]  # see above
 
 
-def changed_seat(seat: Seat, **changes: Any) -> Seat:
-    """A seat with some fields exchanged."""
-    values = {"actions": seat.actions, "combat": seat.combat, "jumps": seat.jumps, "laid": seat.laid}
-    return Seat(**{**values, **changes})
+changed_seat = copier(Seat)
+new_decision = maker(Decision)
 
 
 def moved(at: tuple[int, ...], *changes: tuple[int, int]) -> tuple[int, ...]:

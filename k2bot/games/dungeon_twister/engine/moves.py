@@ -1,22 +1,27 @@
 """All moves of a character, one for each different result (13, 14, 22).
 
-The search goes by sets of squares: step by step, and within a step by how often something was taken or
-dropped. So each result is met first by a shortest path with the fewest handlings. What it finds stays in
-sets, and a path is only written out for a move that is asked for.
+They are only counted; a path is written out for a move that is asked for.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from k2bot.engines.copying import maker
 from k2bot.games.dungeon_twister.engine.actions import DROP, TAKE, Move
-from k2bot.games.dungeon_twister.engine.content import ROPES, TOKENS
+from k2bot.games.dungeon_twister.engine.content import OWNER, SPEED, THIEVES, TOKENS, WIZARDS
 from k2bot.games.dungeon_twister.engine.hands import NOTHING, Hands
-from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, nth, squares_of
+from k2bot.games.dungeon_twister.engine.searching import Leaf, Search, World, steps_to
+from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, NAMES, nth, squares_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from k2bot.games.dungeon_twister.engine.board import Board
     from k2bot.games.dungeon_twister.engine.hands import Burden
+    from k2bot.games.dungeon_twister.engine.searching import Entry, Group, Layers
+
+_new_move = maker(Move)
 
 
 class Result(NamedTuple):
@@ -26,249 +31,150 @@ class Result(NamedTuple):
     square: int | None
 
 
-class World:
-    """Where a character gets with one burden: the squares new at each (steps, handlings)."""
-
-    __slots__ = ("_ball", "_layers", "burden", "parents", "seen")
-
-    def __init__(self, burden: Burden) -> None:
-        self.burden = burden
-        self.seen = 0
-        self._layers: list[tuple[int, int, int]] = []
-        self._ball: tuple[tuple[int, ...], int, int, int] | None = None
-        self.parents: dict[tuple[int, int, int], tuple[World, str | int]] = {}
-        """Where the burden changed: at (steps, handlings, square), from which world and by what."""
-
-    def fill(self, ball: tuple[int, ...], steps: int, handled: int, left: int) -> None:
-        """Walk on from one square for some steps, with nothing more to take or to drop."""
-        self.seen = ball[left]
-        self._ball = (ball, steps, handled, left)
-
-    @property
-    def layers(self) -> list[tuple[int, int, int]]:
-        """Steps, handlings and the squares that are new with them, in this order."""
-        if self._ball is not None:
-            ball, steps, handled, left = self._ball
-            self._layers = [(steps, handled, ball[0])]
-            self._layers += [(steps + n, handled, ball[n] & ~ball[n - 1]) for n in range(1, left + 1)]
-            self._ball = None
-        return self._layers
-
-
 class Moves:
     """The moves of one fit character in one state."""
 
-    __slots__ = ("character", "count", "field", "groups", "hands", "worlds")
+    __slots__ = ("_groups", "_hands", "_maze", "_worlds", "character", "count", "field", "given")
 
     def __init__(self, board: Board, character: int) -> None:
         self.character = character
-        self.hands = Hands(board, character)
-        self.field = self.hands.field
-        self.worlds: dict[Burden, World] = {}
-        self._search()
-        self.groups: list[tuple[World, int, bool]] = []
-        """Each world with its squares to end on, and whether the character can leave the maze so."""
-        self.count = 0
-        self._collect()
-
-    def _search(self) -> None:
-        hands = self.hands
-        load = hands.start_burden[0]
-        if load == NOTHING and not hands.things:
-            world = self.worlds[hands.start_burden] = World(hands.start_burden)
-            world.fill(hands.ball(hands.start_burden, hands.start), 0, 0, hands.speed)
-        elif hands.things == (load,) and not (load in ROPES and hands.pits & hands.field):
-            self._search_dropping()
+        self._maze = maze = board.maze
+        self._hands: Hands | None = None
+        self._worlds: dict[Burden, World] = {}
+        self._groups: list[Group] = []
+        self.given: dict[tuple[str, ...], tuple[Burden, int]] = {}
+        """Of paths that were written out: the burden and the square at their end."""
+        seat = OWNER[character]
+        self.field = maze.free(board.at[character], seat)[SPEED[character]]
+        """All squares within its speed, whoever stands in between."""
+        if self.field & board.things[seat]:
+            self._hands = Hands(board, character)
+            search = Search(self._hands)
+            self._worlds, self._groups, self.count = search.worlds, search.groups, search.count
         else:
-            self._search_handling()
+            self.count = self._walk(board, seat)
 
-    def _search_dropping(self) -> None:
-        """The search where the load is all there is to handle: it is kept, or left somewhere."""
-        hands, worlds, speed = self.hands, self.worlds, self.hands.speed
-        first = hands.start_burden
-        load = first[0]
-        kept = worlds[first] = World(first)
-        ball = hands.ball(first, hands.start)
-        kept.fill(ball, 0, 0, speed)
-        before = hands.goal | hands.enemies
-        crowded = hands.everything | hands.maze.pits
-        closed = hands.closed_to(NOTHING, ())
-        for steps in range(speed):
-            left = speed - steps
-            for square in squares_of(ball[steps] & ~before):
-                if crowded >> square & 1:
-                    after = hands.dropped(first, square)
-                    if after is None:
-                        continue
-                else:
-                    after = (NOTHING, ((load, square),))
-                world = worlds[after] = World(after)
-                world.fill(hands.maze.ball(square, closed, hands.goal), steps, 1, left)
-                world.parents[steps, 1, square] = (kept, DROP)
-            before |= ball[steps]
+    # -------------------------------------------------------------- the search
 
-    def _search_handling(self) -> None:
-        """The search where there is more to take and to drop."""
-        hands, worlds = self.hands, self.worlds
-        first = hands.start_burden
-        goal, speed = hands.goal, hands.speed
-        levels: list[dict[Burden, int]] = [{first: BIT[hands.start]}]
-        for steps in range(speed + 1):
-            following: list[dict[Burden, int]] = [{} for _ in levels]
-            handled = 0
-            while handled < len(levels):
-                for burden, squares in levels[handled].items():
-                    world = worlds.get(burden)
-                    if world is None:
-                        world = worlds[burden] = World(burden)
-                    new = squares & ~world.seen
-                    if not new:
-                        continue
-                    world.seen |= new
-                    world.layers.append((steps, handled, new))
-                    new &= ~goal
-                    if steps < speed:
-                        self._handle(world, new, steps, handled, levels)
-                        entered = hands.step(burden, new)
-                        if entered:
-                            while len(following) <= handled:
-                                following.append({})
-                            level = following[handled]
-                            level[burden] = level.get(burden, 0) | entered
-                    elif burden[0] == NOTHING:  # dropping at the end of the way changes nothing
-                        self._handle(world, new, steps, handled, levels)
-                handled += 1
-            levels = following
+    def _walk(self, board: Board, seat: int) -> int:
+        """The moves of somebody with free hands who finds nothing to take."""
+        character = self.character
+        maze, speed = board.maze, SPEED[character]
+        ending = ~(board.occupied | LINES[1 - seat])
+        if character in WIZARDS:
+            closed = 0
+            ending &= ~maze.pits
+        else:
+            closed = board.unwounded[1 - seat]
+            if character not in THIEVES:
+                ending &= ~maze.pits
+                if maze.pits & self.field:
+                    closed |= maze.pits & ~board.bridges(seat)
+        layers = maze.within(board.at[character], speed, closed, seat)
+        seen = layers[speed]
+        ends, leaving = seen & ending, seen & LINES[1 - seat]
+        count = ends.bit_count() + (1 if leaving else 0)
+        if count:
+            self._groups.append((count, ends, leaving, layers))
+        return count
 
-    def _handle(
-        self, world: World, new: int, steps: int, handled: int, levels: list[dict[Burden, int]]
-    ) -> None:
-        """Take and drop on newly entered squares: the burdens after it come next within the same step."""
-        hands, burden = self.hands, world.burden
-        load, put = burden
-        where = new & ~hands.enemies
-        lying = hands.thing_squares
-        for _, square in put:
-            lying |= BIT[square]
-        if load == NOTHING:
-            where &= lying
-        crowded = hands.everything | hands.maze.pits | lying
-        others = 0 if load == NOTHING or put else hands.squares_of_others(load)
-        for square in squares_of(where):
-            if crowded >> square & 1:
-                ways = hands.handlings(burden, square)
-            elif put:
-                ways = [(DROP, (NOTHING, tuple(sorted((*put, (load, square))))))]
-            else:
-                after: Burden = (NOTHING, ((load, square),))
-                if after not in self.worlds:
-                    ball = hands.ball(after, square)
-                    if not ball[hands.speed - steps] & others:
-                        alone = self.worlds[after] = World(after)
-                        alone.fill(ball, steps, handled + 1, hands.speed - steps)
-                        alone.parents[steps, handled + 1, square] = (world, DROP)
-                        continue
-                ways = [(DROP, after)]
-            for what, burdened in ways:
-                known = self.worlds.get(burdened)
-                if known is None:
-                    known = self.worlds[burdened] = World(burdened)
-                elif known.seen >> square & 1:
-                    continue
-                if len(levels) == handled + 1:
-                    levels.append({})
-                level = levels[handled + 1]
-                level[burdened] = level.get(burdened, 0) | BIT[square]
-                known.parents.setdefault((steps, handled + 1, square), (world, what))
+    # -------------------------------------------------------------- moves
 
-    def _collect(self) -> None:
-        hands = self.hands
-        for burden, world in self.worlds.items():
-            ends = hands.ends(burden, world.seen)
-            if not burden[1] and burden[0] == hands.start_burden[0]:
-                ends &= ~BIT[hands.start]  # nothing would have changed
-            leaves = bool(world.seen & hands.goal)
-            if ends or leaves:
-                self.groups.append((world, ends, leaves))
-                self.count += ends.bit_count() + leaves
+    def move(self, result: Result) -> Move:
+        """The move that leads to a result; KeyError where none does."""
+        for _, ends, leaving, source in self._groups:
+            target = leaving if result.square is None else ends & BIT[result.square]
+            if target and self._burden(source) == result.burden:
+                return self._written(source, target)
+        raise KeyError(result)
 
-    # -------------------------------------------------------------- results and paths
+    def _burden(self, source: World | Leaf | Layers) -> Burden:
+        if isinstance(source, World):
+            return source.burden
+        if isinstance(source, Leaf):
+            return NOTHING, ((source.came.world.burden[0], source.square),)
+        return NOTHING, ()
 
-    def results(self) -> list[Result]:
-        """Every result, in a fixed order."""
-        found = []
-        for world, ends, leaves in self.groups:
-            if leaves:
-                found.append(Result(world.burden, None))
-            found.extend(Result(world.burden, square) for square in squares_of(ends))
-        return found
+    def __iter__(self) -> Iterator[Move]:
+        for _, ends, leaving, source in self._groups:
+            if leaving:
+                yield self._written(source, leaving)
+            for square in squares_of(ends):
+                yield self._written(source, BIT[square])
 
-    def result(self, index: int) -> Result:
-        """The result of that number."""
-        for world, ends, leaves in self.groups:
-            if leaves:
-                if index == 0:
-                    return Result(world.burden, None)
-                index -= 1
-            count = ends.bit_count()
+    def listed(self, index: int) -> Move:
+        """The move of that number: by a shortest path, with the fewest handlings."""
+        for count, ends, leaving, source in self._groups:
             if index < count:
-                return Result(world.burden, nth(ends, index))
+                if leaving:
+                    if not index:
+                        return self._written(source, leaving)
+                    index -= 1
+                return self._written(source, BIT[nth(ends, index)])
             index -= count
         raise IndexError(index)
 
-    def move(self, result: Result) -> Move:
-        """A result as a move: by a shortest path, with the fewest handlings."""
-        path, _ = self.way(result)
-        return Move(TOKENS[self.character], path)
+    def _written(self, source: World | Leaf | Layers, target: int) -> Move:
+        """The move that ends on one of some squares."""
+        words: list[str] = []
+        if isinstance(source, Leaf):
+            square = self._walk_back(source.layers, target, words)
+            words.append(DROP)
+            self._go_back(source.came, BIT[source.square], words)
+        elif isinstance(source, World):
+            square = self._go_back(self._nearest(source, target), target, words)
+        else:
+            square = self._walk_back(source, target, words)
+        words.reverse()
+        path = tuple(words)
+        self.given[path] = self._burden(source), square
+        return _new_move(TOKENS[self.character], path)
 
-    def way(self, result: Result) -> tuple[tuple[str, ...], int]:
-        """The path to a result, and how often something is taken or dropped on it."""
-        world = self.worlds[result.burden]
-        target = world.seen & self.hands.goal if result.square is None else BIT[result.square]
-        steps, handled, square = _first(world, target)
-        if result.square is not None and world.burden[0] != NOTHING:
+    def _nearest(self, world: World, target: int) -> Entry:
+        """From which entry one of some squares is met first."""
+        rank, number = world.nearest(target)
+        entry = world.entries[number]
+        load, put = world.burden
+        hands = self._hands
+        if load != NOTHING and hands is not None and not target & hands.goal:
             # Who stops on a thing has it: nobody need take it there.
-            load, put = world.burden
-            lying = put if self.hands.at[load] == square else tuple(sorted((*put, (load, square))))
-            free = self.worlds.get((NOTHING, lying))
+            square = target.bit_length() - 1
+            lying = put if hands.at[load] == square else tuple(sorted((*put, (load, square))))
+            free = self._worlds.get((NOTHING, lying))
             if free is not None and free.seen & target:
-                free_steps, free_handled, _ = _first(free, target)
-                if (free_steps, free_handled) < (steps, handled):
-                    world, steps, handled = free, free_steps, free_handled
-        return self._back(world, steps, handled, square), handled
+                free_rank, number = free.nearest(target)
+                if free_rank < rank:
+                    entry = free.entries[number]
+        return entry
 
-    def _back(self, world: World, steps: int, handled: int, square: int) -> tuple[str, ...]:
-        """The path by which a square was first entered, followed back to the start."""
-        hands = self.hands
-        path: list[str] = []
-        while steps or handled:
-            from_square = None
-            if steps:
-                before = 0
-                for at_steps, at_handled, new in world.layers:
-                    if at_steps == steps - 1 and at_handled == handled:
-                        before = new & ~hands.goal
-                if before:
-                    bit = BIT[square]
-                    for candidate in hands.maze.neighbours(square):
-                        if before >> candidate & 1 and hands.step(world.burden, BIT[candidate]) & bit:
-                            from_square = candidate
-                            break
-            if from_square is not None:
-                path.append(NAMES[square])
-                square = from_square
-                steps -= 1
-            else:
-                world, what = world.parents[steps, handled, square]
-                path.append(DROP if isinstance(what, str) else TAKE + TOKENS[what])
-                handled -= 1
-        path.reverse()
-        return tuple(path)
+    def _go_back(self, entry: Entry, target: int, words: list[str]) -> int:
+        """Add the path to one of some squares, from its end to its start; gives the square."""
+        square = self._walk_back(entry.layers, target, words, entry)
+        while entry.came is not None:
+            words.append(DROP if isinstance(entry.what, str) else TAKE + TOKENS[entry.what])
+            from_square, entry = entry.square, entry.came
+            self._walk_back(entry.layers, BIT[from_square], words, entry)
+        return square
 
-
-def _first(world: World, target: int) -> tuple[int, int, int]:
-    """The steps and handlings with which one of some squares is first entered, and that square."""
-    for steps, handled, new in world.layers:
-        if new & target:
-            return steps, handled, next(squares_of(new & target))
-    raise AssertionError("only what was entered is asked for")
+    def _walk_back(self, layers: Layers, target: int, words: list[str], entry: Entry | None = None) -> int:
+        """Add the squares of a shortest walk, the last one first; gives the last one."""
+        maze, goal = self._maze, LINES[1 - OWNER[self.character]]
+        steps = steps_to(layers, target)
+        target &= layers[steps]
+        last = square = (target & -target).bit_length() - 1
+        bridging = (
+            self._hands if entry is not None and self._hands is not None and self._hands.bridging else None
+        )
+        while steps:
+            words.append(NAMES[square])
+            steps -= 1
+            before = layers[steps] & ~goal
+            for candidate in maze.neighbours(square):
+                if before >> candidate & 1 and (
+                    bridging is None
+                    or entry is None
+                    or bridging.step(entry.world.burden, BIT[candidate]) >> square & 1
+                ):
+                    square = candidate
+                    break
+        return last

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from k2bot.engines.chance import number
+from k2bot.engines.copying import maker
 from k2bot.games.dungeon_twister.engine import fights, revealing, setting_up
 from k2bot.games.dungeon_twister.engine.actions import (
     Action,
@@ -23,9 +24,9 @@ from k2bot.games.dungeon_twister.engine.board import board_of, hand_on
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.deeds import FINDERS, REFUSALS
 from k2bot.games.dungeon_twister.engine.errors import IllegalActionError, NotYourTurnError, Refused, RuleError
-from k2bot.games.dungeon_twister.engine.events import CardPlayed, DrawOffered
+from k2bot.games.dungeon_twister.engine.events import DrawOffered, new_card_played
 from k2bot.games.dungeon_twister.engine.listing import Deeds
-from k2bot.games.dungeon_twister.engine.model import Decision, Game, Phase, changed_seat, draft_of, frozen
+from k2bot.games.dungeon_twister.engine.model import Game, Phase, changed_seat, draft_of, frozen, new_decision
 from k2bot.games.dungeon_twister.engine.perform import PERFORM
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
 from k2bot.games.dungeon_twister.engine.walking import walk
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.games.dungeon_twister.engine.model import Draft, Setup
+    from k2bot.games.dungeon_twister.engine.model import Decision, Draft, Setup
 
 _START, _HIDE, _CARD, _ACT = Phase.START, Phase.HIDE, Phase.CARD, Phase.ACT
 _PLACE, _FIGHT, _OVER = Phase.PLACE, Phase.FIGHT, Phase.OVER
@@ -50,6 +51,9 @@ class Step:
 
     game: Game
     events: tuple[Event, ...]
+
+
+_new_step = maker(Step)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +100,7 @@ def decisions(game: Game) -> tuple[Decision, ...]:
     phase = game.phase
     return tuple(
         [
-            Decision(
+            new_decision(
                 f"{game.number}.{phase.value}.{seat}.{game.step}",
                 seat,
                 _KINDS[phase],  # type: ignore[arg-type]  # the values are the kinds of a decision
@@ -157,7 +161,7 @@ def apply(game: Game, seat: int, action: Action) -> Step:
         ) from None
     after = frozen(draft)
     hand_on(game, after)
-    return Step(after, tuple(events))
+    return _new_step(after, tuple(events))
 
 
 def _answer(game: Game, draft: Draft, seat: int, action: Action, events: list[Event]) -> None:
@@ -211,7 +215,7 @@ def _play(draft: Draft, seat: int, card: int, events: list[Event]) -> None:
     draft.ap = card
     draft.top = max(draft.top, card)
     draft.phase = _ACT
-    events.append(CardPlayed(seat, card))
+    events.append(new_card_played(seat, card))
 
 
 def _act(game: Game, draft: Draft, seat: int, action: Action, events: list[Event]) -> None:

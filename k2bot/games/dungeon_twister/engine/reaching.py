@@ -36,10 +36,8 @@ def reach(game: Game, seat: int, character: str) -> dict[str, tuple[Move, ...]]:
         or not game.points_of(token)
     ):
         return {}
-    moves = moves_of(board, token)
     ways: dict[str, list[tuple[int, int, Move]]] = {}
-    for number, result in enumerate(moves.results()):
-        move = moves.move(result)
+    for number, move in enumerate(moves_of(board, token)):
         last = next(word for word in reversed(move.path) if word in SQUARE_BY_NAME)
         ways.setdefault(last, []).append(
             (len([word for word in move.path if word not in SQUARE_BY_NAME]), number, move)

@@ -1,153 +1,23 @@
-"""A whole game as text: version, setup, seed and inputs, one JSON object a line. Replaying it proves it."""
+"""A whole game of Dungeon Twister as text; ``k2bot.engines.records`` tells how."""
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, fields
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-from k2bot.engines import record_lines
+from k2bot.engines import records
 from k2bot.games.dungeon_twister.engine.actions import Action, parse
-from k2bot.games.dungeon_twister.engine.errors import DungeonError, RecordError, SetupError
-from k2bot.games.dungeon_twister.engine.model import Setup
+from k2bot.games.dungeon_twister.engine.model import Game, Setup
 from k2bot.games.dungeon_twister.engine.play import Step, apply, offer_draw, outcome, resign, start
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    Input: TypeAlias = Action | Literal["resign", "draw"]
+    Record: TypeAlias = records.Record[Setup, Input]
+else:
+    Record = records.Record
 
-    from k2bot.games.dungeon_twister.engine.model import Game
-
-FORMAT = "dungeon twister record"
-VERSION = 1
 RESIGN: Final = "resign"
 OFFER: Final = "draw"
 """Offers a draw, or agrees to one."""
-
-Input: TypeAlias = Action | Literal["resign", "draw"]
-
-_EXAMPLE = '{"seat": 0, "action": "end"}'
-LARGEST: Final = 2 * 1024 * 1024
-"""Characters of the largest record that is read, many times more than any game's."""
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """All it takes to play a game again."""
-
-    setup: Setup
-    seed: str
-    inputs: tuple[tuple[int, Input], ...] = ()
-    """Each input with the seat that gave it."""
-    result: dict[str, Any] | None = None
-    """The result as the text claims it; ``replay`` compares it."""
-
-
-def dumps(record: Record) -> str:
-    """The record as text; once over, with its result. Raises RecordError if it does not replay."""
-    head = {"format": FORMAT, "version": VERSION, "setup": asdict(record.setup), "seed": record.seed}
-    lines: list[dict[str, Any]] = [head]
-    lines.extend({"seat": seat, "action": str(action)} for seat, action in record.inputs)
-    result = _result(replay(Record(record.setup, record.seed, record.inputs)))
-    if result is not None:
-        lines.append({"result": result})
-    return record_lines.written(lines)
-
-
-def loads(text: str) -> Record:
-    """The record of that text. Raises RecordError with the line that is wrong."""
-    lines = record_lines.read(text, largest=LARGEST, example=_EXAMPLE)
-    setup, seed = _head(*next(lines))
-    inputs: list[tuple[int, Input]] = []
-    result = None
-    for number, values in lines:
-        if result is not None:
-            raise RecordError(
-                number, "more", "something follows the result, which is the last line of a game"
-            )
-        if "result" in values:
-            result = values["result"]
-            if not isinstance(result, dict):
-                value = record_lines.short(result)
-                raise RecordError(number, "result", f"the result of a game cannot be {value}", value=value)
-        else:
-            inputs.append(_input(number, values))
-    return Record(setup, seed, tuple(inputs), result)
-
-
-def _head(number: int, values: dict[str, Any]) -> tuple[Setup, str]:
-    if values.get("format") != FORMAT:
-        begin = f'{{"format": "{FORMAT}"'
-        message = f"this is no record of Dungeon Twister, which begins with {begin}"
-        raise RecordError(number, "other", message, begin=begin)
-    if values.get("version") != VERSION:
-        version = record_lines.short(values.get("version"))
-        message = f"records of version {version} are not known here, only those of version {VERSION}"
-        raise RecordError(number, "version", message, version=version, known=VERSION)
-    setup, seed = values.get("setup"), values.get("seed")
-    known = {field.name for field in fields(Setup)}
-    if not isinstance(setup, dict) or not setup.keys() <= known:
-        names = ", ".join(sorted(known))
-        raise RecordError(number, "settings", f"the setup has other settings than {names}", names=names)
-    if not isinstance(seed, str):
-        value = record_lines.short(seed)
-        raise RecordError(number, "seed", f"the seed is a text in quotes, not {value}", value=value)
-    try:
-        return Setup(**setup), seed
-    except SetupError as error:
-        value = record_lines.short(setup.get(error.field))
-        message = f"a game cannot be set up with {value} as {error.field}"
-        raise RecordError(number, "setup", message, value=value, field=error.field) from None
-
-
-def _input(number: int, values: dict[str, Any]) -> tuple[int, Input]:
-    seat, text = values.get("seat"), values.get("action")
-    if type(seat) is not int or not isinstance(text, str):
-        message = f"it tells of no move; one looks like {_EXAMPLE}"
-        raise RecordError(number, "no-move", message, example=_EXAMPLE)
-    if text == RESIGN:
-        return seat, RESIGN
-    if text == OFFER:
-        return seat, OFFER
-    try:
-        return seat, parse(text)
-    except DungeonError:
-        value = record_lines.short(text)
-        raise RecordError(number, "move", f"{value} is no move of this game", value=value) from None
-
-
-def steps(record: Record) -> Iterator[Step]:
-    """Every step of the game, the start first. Raises RecordError at an input that does not apply."""
-    step = start(record.setup, record.seed)
-    yield step
-    for number, (seat, action) in enumerate(record.inputs, 2):
-        try:
-            if action == RESIGN:
-                step = resign(step.game, seat)
-            elif action == OFFER:
-                step = offer_draw(step.game, seat)
-            else:
-                step = apply(step.game, seat, action)
-        except DungeonError as error:
-            raise RecordError(number, "rule", str(error)) from error
-        yield step
-
-
-def replay(record: Record | str) -> Game:
-    """The game at the end of a record (or of its text), every input applied anew.
-
-    Raises RecordError at an input that does not apply, and where the stated result is not what comes out.
-    """
-    if isinstance(record, str):
-        record = loads(record)
-    *_, last = steps(record)
-    check(record, last.game)
-    return last.game
-
-
-def check(record: Record, end: Game) -> None:
-    """Compare the result a record states with the game its inputs lead to. Raises RecordError."""
-    if record.result is not None and record.result != _result(end):
-        message = "the moves do not lead to the result that is stated"
-        raise RecordError(len(record.inputs) + 2, "outcome", message)
 
 
 def _result(game: Game) -> dict[str, Any] | None:
@@ -160,3 +30,20 @@ def _result(game: Game) -> dict[str, Any] | None:
         "totals": list(ended.totals),
         "turns": game.number,
     }
+
+
+FORM: Final[records.Form[Setup, Input, Game, Step]] = records.Form(
+    name="dungeon twister record",
+    game="Dungeon Twister",
+    example='{"seat": 0, "action": "end"}',
+    largest=2 * 1024 * 1024,
+    settings=Setup,
+    start=start,
+    apply=apply,
+    parse=parse,
+    words={RESIGN: resign, OFFER: offer_draw},
+    result=_result,
+)
+LARGEST: Final = FORM.largest
+dumps, loads, input_of = FORM.dumps, FORM.loads, FORM.input_of
+steps, replay, check = FORM.steps, FORM.replay, FORM.check

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import permutations
 from typing import TYPE_CHECKING
 
@@ -94,10 +95,11 @@ def has_team(game: Game | Draft, seat: int) -> bool:
     return any(game.at[token] < SQUARES for token in CHARACTERS_OF[seat])
 
 
-def teams(seat: int) -> list[Team]:
+@cache
+def teams(seat: int) -> tuple[Team, ...]:
     """Every team in every order."""
     names = [TOKENS[token] for token in CHARACTERS_OF[seat]]
-    return [Team(chosen) for chosen in permutations(names, len(MARKS))]
+    return tuple(Team(chosen) for chosen in permutations(names, len(MARKS)))
 
 
 def hides(game: Game) -> list[Hide]:

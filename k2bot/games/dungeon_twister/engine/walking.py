@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NoReturn
 
 from k2bot.games.dungeon_twister.engine.actions import DROP, TAKE, Move
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, ROPES, TOKENS
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, OWNER, ROPES, TOKENS
 from k2bot.games.dungeon_twister.engine.errors import Refused
-from k2bot.games.dungeon_twister.engine.events import Moved
+from k2bot.games.dungeon_twister.engine.events import new_moved
 from k2bot.games.dungeon_twister.engine.hands import NOTHING, Hands
 from k2bot.games.dungeon_twister.engine.model import moved
 from k2bot.games.dungeon_twister.engine.perform import leave
-from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES
+from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, NAMES
 from k2bot.games.dungeon_twister.engine.squares import BY_NAME as SQUARE_BY_NAME
 
 if TYPE_CHECKING:
@@ -24,18 +24,19 @@ if TYPE_CHECKING:
 def walk(draft: Draft, board: Board, move: Move, character: int, events: list[Event]) -> None:
     """Move a fit character along a path. Raises Refused where it leads astray."""
     known = board.moves.get(character)
-    hands = Hands(board, character) if known is None else known.hands
-    burden, square = followed(hands, move)
-    load, put = burden
+    told = None if known is None else known.given.get(move.path)
+    if told is None:
+        told = followed(Hands(board, character), move)
+    (load, put), square = told
     carried = None if load == NOTHING else load
     at = board.at
     things = [(TOKENS[thing], NAMES[at[thing]], NAMES[place]) for thing, place in put]
-    leaves = bool(hands.goal >> square & 1)
+    leaves = bool(LINES[1 - OWNER[character]] >> square & 1)
     if carried is not None and not leaves and at[carried] != square:
         things.append((TOKENS[carried], NAMES[at[carried]], NAMES[square]))
     if put:
         draft.at = moved(draft.at, *put)
-    events.append(Moved(move.character, "move", NAMES[hands.start], move.path, tuple(things)))
+    events.append(new_moved(move.character, "move", NAMES[at[character]], move.path, tuple(things)))
     if leaves:
         leave(draft, character, carried, events)
     elif carried is None:

@@ -1,4 +1,4 @@
-"""What happened in a turn, as arrows over the maze: ways, jumps, attacks, rooms that turned or came up."""
+"""The last turn over the maze: ways as arrows, jumps, attacks, rooms that turned or came up, who is gone."""
 
 from __future__ import annotations
 
@@ -6,77 +6,87 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine import content
-from k2bot.games.dungeon_twister.engine import squares as board
-from k2bot.games.dungeon_twister.engine.events import (
-    Eliminated,
-    FightBegan,
-    Moved,
-    RoomRevealed,
-    RoomTurned,
-    WandFired,
-)
-from k2bot.games.dungeon_twister.pictures import brass
 from k2bot.games.dungeon_twister.pictures.liveries import BLOOD, BONE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.symbols import symbol
+from k2bot.render.labels import label
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Collection, Sequence
 
-    from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.pictures.grid import Grid
     from k2bot.games.dungeon_twister.pictures.symbols import Name
+    from k2bot.games.dungeon_twister.pictures.traces import Clash, Exit, Traces, Way
     from k2bot.render.scene import Point, Shape
     from k2bot.render.theme import Colour
 
-_WIDTH: Final = 0.13
+_WIDTH: Final = 0.12
 """The breadth of a way, in squares."""
+GLOW: Final = BRASS.mixed(BONE, 0.45)
+"""What is new: a room that came up or turned, a portcullis that changed."""
 _CLEAR: Final = BONE.at(0)
 
 
-def below(events: Iterable[Event], grid: Grid) -> tuple[Shape, ...]:
-    """What lies under tokens: ways they went, with a dot where they began, and rooms that changed."""
+def below(traces: Traces, grid: Grid, gates: Sequence[Box | None] = ()) -> tuple[Shape, ...]:
+    """What lies under tokens: rooms and portcullises that changed, and ways with a dot where they began.
+
+    ``gates`` are the places of the portcullises that changed.
+    """
     shapes: list[Shape] = []
-    for event in events:
-        match event:
-            case RoomTurned():
-                shapes += _turned(event, grid)
-            case RoomRevealed():
-                shapes += _framed(event.slot, grid)
-            case Moved():
-                shapes += _way(event, grid)
+    for slot in traces.revealed:
+        shapes += _framed(grid.room(slot), grid)
+    for slot, turn in traces.turned.items():
+        shapes += _turned(grid.room(slot), grid, turn)
+    for box in gates:
+        if box is not None:
+            rim = box.grown(grid.side * 0.16)
+            shapes.append(Plate(rim, _CLEAR, grid.side * 0.14, INK, grid.side * 0.11))
+            shapes.append(Plate(rim.grown(-2), _CLEAR, grid.side * 0.12, GLOW, grid.side * 0.06))
+    for way in traces.ways:
+        shapes += _way(way, grid, begins=_begins(way, traces.ways))
     return tuple(shapes)
 
 
-def above(events: Sequence[Event], grid: Grid, at: Sequence[int]) -> tuple[Shape, ...]:
-    """What lies over tokens: attacks, and a skull for whoever was eliminated; ``at`` is where tokens are."""
+def _begins(way: Way, ways: Sequence[Way]) -> bool:
+    """Whether no other way of the character leads to where this one begins."""
+    return not any(
+        one is not way and one.character == way.character and one.squares[-1] == way.squares[0]
+        for one in ways
+    )
+
+
+def above(traces: Traces, grid: Grid, taken: Collection[int]) -> tuple[Shape, ...]:
+    """What lies over tokens: attacks, skulls where somebody was eliminated, points of who left.
+
+    On squares that are ``taken`` signs give way to tokens: they are small, in the corner.
+    """
     shapes: list[Shape] = []
-    for event in events:
-        match event:
-            case FightBegan() | WandFired():
-                attacker = event.attacker if isinstance(event, FightBegan) else event.character
-                shapes += _attack(attacker, event.target, grid, at, events)
-            case Eliminated():
-                square = board.BY_NAME[event.square]
-                if grid.shows(square):
-                    shapes += _badge(grid.square(square), "skull", BLOOD)
+    for clash in traces.clashes:
+        shapes += _clash(clash, grid)
+    for square in traces.dead:
+        if grid.shows(square):
+            box = _aside(grid.square(square), is_taken=square in taken)
+            shapes += badge(box.centre, box.width, "skull", BLOOD)
+    for way_out in traces.exits:
+        if grid.shows(way_out.square) and way_out.square not in taken:
+            shapes += _out(way_out, grid)
     return tuple(shapes)
 
 
-def _way(event: Moved, grid: Grid) -> tuple[Shape, ...]:
-    """A way from square to square, in its owner's colour between dark edges; jumps are broken lines."""
-    squares = [board.BY_NAME[event.start]]
-    squares += [board.BY_NAME[word] for word in event.path if word in board.BY_NAME]
-    if len(squares) < 2 or not all(grid.shows(square) for square in squares):
+def _way(way: Way, grid: Grid, *, begins: bool) -> tuple[Shape, ...]:
+    """A way in its owner's colour between light and dark edges; leaps are broken lines."""
+    if not all(grid.shows(square) for square in way.squares):
         return ()
-    livery = LIVERIES[content.OWNER[content.BY_NAME[event.character]]]
-    points = [grid.centre(square) for square in squares]
-    dash = (grid.side * 0.22, grid.side * 0.16) if event.way != "move" else None
-    return (*arrow(points, livery.colour, grid.side, dash=dash), _dot(points[0], livery.colour, grid.side))
-
-
-def _dot(at: Point, fill: Colour, side: float) -> Shape:
-    return Disc(Box.around(at, side * 0.34, side * 0.34), fill, BONE, side * 0.04)
+    livery = LIVERIES[content.OWNER[way.character]]
+    points = [grid.centre(square) for square in way.squares]
+    dash = (grid.side * 0.2, grid.side * 0.2) if way.is_leap else None
+    shapes = arrow(points, livery.colour, grid.side, dash=dash, has_head=way.ends)
+    if begins:
+        shapes = (
+            *shapes,
+            Disc(Box.around(points[0], grid.side * 0.32, grid.side * 0.32), livery.colour, BONE, 3),
+        )
+    return shapes
 
 
 def arrow(
@@ -86,8 +96,17 @@ def arrow(
     *,
     dash: tuple[float, float] | None = None,
     short: float = 0.3,
+    has_head: bool = True,
 ) -> tuple[Shape, ...]:
     """An arrow along points, for squares of that side; it ends ``short`` squares before the last point."""
+    rim = side * 0.04
+    if not has_head:
+        line = tuple(points)
+        return (
+            Stroke(line, INK, side * _WIDTH + 4 * rim),
+            Stroke(line, BONE, side * _WIDTH + 2 * rim, dash),
+            Stroke(line, fill, side * _WIDTH, dash),
+        )
     (x1, y1), (x2, y2) = points[-2], points[-1]
     length = math.dist((x1, y1), (x2, y2)) or 1.0
     along = (x2 - x1) / length, (y2 - y1) / length
@@ -103,7 +122,6 @@ def arrow(
         )
 
     line = (*points[:-1], foot)
-    rim = side * 0.045
     return (
         Stroke(line, INK, side * _WIDTH + 4 * rim),
         Polygon(head(2 * rim), INK),
@@ -114,61 +132,83 @@ def arrow(
     )
 
 
-def _framed(slot: int, grid: Grid) -> tuple[Shape, ...]:
-    """A room with a bright rim: it was turned up."""
-    box = grid.room(slot)
+def _framed(box: Box, grid: Grid) -> tuple[Shape, ...]:
+    """A room with a bright rim."""
     if not grid.box.holds(box):
         return ()
     return (
-        Plate(box.grown(-2), _CLEAR, 6, INK, grid.side * 0.14),
-        Plate(box.grown(-4), _CLEAR, 6, BRASS.mixed(BONE, 0.4), grid.side * 0.08),
+        Plate(box.grown(-1), _CLEAR, 8, INK, grid.side * 0.15),
+        Plate(box.grown(-grid.side * 0.03), _CLEAR, 6, GLOW, grid.side * 0.09),
     )
 
 
-def _turned(event: RoomTurned, grid: Grid) -> tuple[Shape, ...]:
-    """A wide arrow around a room that was turned."""
-    box = grid.room(event.slot)
+def _turned(box: Box, grid: Grid, turn: int) -> tuple[Shape, ...]:
+    """A bright rim around a room that turned, and in its corners where they came from."""
     if not grid.box.holds(box):
         return ()
-    line, head = brass.sweep(box.centre, grid.side * 2.05, event.turn)
-    head = _smaller(head, 0.55, line[-1])
+    shapes = list(_framed(box, grid))
+    direction = 1 if turn > 0 else -1
+    centre, side = box.centre, grid.side
+    for quarter in range(4):
+        start = math.radians(90 * quarter + 45 - direction * 13)
+        end = math.radians(90 * quarter + 45 + direction * 13)
+        angles = [start + (end - start) * step / 8 for step in range(9)]
+        radius = side * 2.86
+        line = tuple(
+            (centre[0] + radius * math.cos(one), centre[1] + radius * math.sin(one)) for one in angles
+        )
+        tip = end + direction * 0.17
+        head = tuple(
+            (centre[0] + reach * side * math.cos(angle), centre[1] + reach * side * math.sin(angle))
+            for reach, angle in ((3.1, end), (2.84, tip), (2.6, end))
+        )
+        shapes += (
+            Stroke(line, INK, side * 0.26),
+            Polygon(head, INK, INK, side * 0.13),
+            Stroke(line, GLOW, side * 0.15),
+            Polygon(head, GLOW),
+        )
+    return tuple(shapes)
+
+
+def _clash(clash: Clash, grid: Grid) -> tuple[Shape, ...]:
+    """Crossed swords between two who fought; a wand's line to whom it hit."""
+    if not (grid.shows(clash.attacker) and grid.shows(clash.target)):
+        return ()
+    one, other = grid.centre(clash.attacker), grid.centre(clash.target)
+    if clash.is_wand:
+        return arrow((one, other), BLOOD, grid.side, dash=(grid.side * 0.12, grid.side * 0.2), short=0.42)
+    middle = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
+    return badge(middle, grid.side * 0.42, "swords", BLOOD)
+
+
+def badge(centre: Point, side: float, name: Name, fill: Colour) -> tuple[Shape, ...]:
+    """A round sign of what happened there."""
+    box = Box.around(centre, side, side)
     return (
-        Stroke(tuple(line), INK.at(190), grid.side * 0.34),
-        Polygon(tuple(head), INK.at(190), INK.at(190), grid.side * 0.14),
-        Stroke(tuple(line), BRASS.mixed(BONE, 0.25), grid.side * 0.2),
-        Polygon(tuple(head), BRASS.mixed(BONE, 0.25)),
+        Disc(box, INK),
+        Disc(box.grown(-side * 0.05), BONE),
+        Disc(box.grown(-side * 0.09), fill),
+        *symbol(name, box.grown(-side * 0.22), BONE),
     )
 
 
-def _smaller(points: Sequence[Point], share: float, towards: Point) -> list[Point]:
-    return [(towards[0] + (x - towards[0]) * share, towards[1] + (y - towards[1]) * share) for x, y in points]
+def _aside(square: Box, *, is_taken: bool) -> Box:
+    """Where a sign is on a square: in its middle, or in its upper left corner."""
+    side = square.width
+    if is_taken:
+        return Box.at(square.left - side * 0.12, square.top - side * 0.12, side * 0.4, side * 0.4)
+    return square.grown(-side * 0.17)
 
 
-def _attack(
-    attacker: str, target: str, grid: Grid, at: Sequence[int], events: Sequence[Event]
-) -> tuple[Shape, ...]:
-    """Crossed swords between two who fought, where both were."""
-    places = []
-    for name in (attacker, target):
-        square = at[content.BY_NAME[name]]
-        for event in events:
-            if isinstance(event, Eliminated) and event.character == name:
-                square = board.BY_NAME[event.square]
-        if square >= board.SQUARES or not grid.shows(square):
-            return ()
-        places.append(grid.centre(square))
-    (x1, y1), (x2, y2) = places
-    middle = (x1 + x2) / 2, (y1 + y2) / 2
-    side = grid.side * 0.56
-    return _badge(Box.around(middle, side / 0.6, side / 0.6), "swords", BLOOD)
-
-
-def _badge(square: Box, name: Name, fill: Colour) -> tuple[Shape, ...]:
-    side = square.width * 0.6
-    box = Box.around(square.centre, side, side)
+def _out(way_out: Exit, grid: Grid) -> tuple[Shape, ...]:
+    """The points of somebody who left, on the square where that was."""
+    box = grid.square(way_out.square).grown(-grid.side * 0.08)
+    livery = LIVERIES[way_out.seat]
+    size = round(box.height * 0.58)
     return (
-        Disc(box.grown(side * 0.1), INK),
-        Disc(box.grown(side * 0.03), BONE),
-        Disc(box, fill),
-        *symbol(name, box.grown(-side * 0.18), BONE),
+        Disc(box, INK),
+        Disc(box.grown(-grid.side * 0.04), BONE),
+        Disc(box.grown(-grid.side * 0.08), livery.colour),
+        label(f"+{way_out.points}", box, livery.letter, size=size, least=size, weight="ExtraBold"),
     )

@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING, Final
 from PIL import Image, ImageDraw, ImageFilter
 
 from k2bot.games.dungeon_twister.engine.squares import SIDE
+from k2bot.games.dungeon_twister.pictures.stone import FINE
 from k2bot.render import theme
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from k2bot.render.scene import Point
     from k2bot.render.theme import Colour
 
@@ -46,24 +49,33 @@ def sweep(centre: Point, radius: float, turn: int) -> tuple[list[Point], list[Po
     return line, head
 
 
-def inlay(image: Image.Image, spot: tuple[int, int], unit: int, pair: int, turn: int) -> None:
+def inlay(image: Image.Image, spot: tuple[int, int], side: int, pair: int, turn: int) -> None:
     """A gear on a square of that column and row, its teeth reaching to the edges of the square."""
-    centre = (spot[0] + 0.5) * unit, (spot[1] + 0.5) * unit
-    radius = unit * 0.485
-    outline = teeth(centre, radius)
-    shadow = Image.new("L", image.size)
-    ImageDraw.Draw(shadow).polygon([(x + unit * 0.04, y + unit * 0.07) for x, y in outline], fill=190)
-    image.paste(_INK, mask=shadow.filter(ImageFilter.GaussianBlur(unit * 0.04)))
-    mask = Image.new("L", image.size)
-    ImageDraw.Draw(mask).polygon(outline, fill=255)
-    image.paste(_INK, mask=mask.filter(ImageFilter.MaxFilter(2 * round(unit * 0.025) + 1)))
-    image.paste(_metal(unit), (spot[0] * unit, spot[1] * unit), mask.crop(_square(spot, unit)))
-    pen = ImageDraw.Draw(image)
-    line, head = sweep(centre, radius * 0.66, turn)
+    margin = side // 6
+    corner = spot[0] * side - margin, spot[1] * side - margin
+    whole = side + 2 * margin
+    unit = side * FINE
+    centre = whole * FINE / 2, whole * FINE / 2
+    outline = teeth(centre, unit * 0.485)
+    shadow = _mask(whole, [(x + unit * 0.04, y + unit * 0.07) for x, y in outline])
+    dark = shadow.filter(ImageFilter.GaussianBlur(side * 0.04)).point([one * 3 // 4 for one in range(256)])
+    image.paste(_INK, corner, dark)
+    image.paste(_INK, corner, _mask(whole, teeth(centre, unit * 0.505)))
+    face = _metal(whole * FINE)
+    pen = ImageDraw.Draw(face)
+    line, head = sweep(centre, unit * 0.32, turn)
     pen.line(line, fill=_INK, width=round(unit * 0.075), joint="curve")
     pen.polygon(head, fill=_INK)
-    face = theme.font(round(unit * 0.46), "ExtraBold")
-    pen.text((centre[0], centre[1] + unit * 0.165), f"{pair}", fill=_INK, font=face, anchor="ms")
+    figure = theme.font(round(unit * 0.46), "ExtraBold")
+    pen.text((centre[0], centre[1] + unit * 0.165), f"{pair}", fill=_INK, font=figure, anchor="ms")
+    image.paste(face.reduce(FINE), corner, _mask(whole, outline))
+
+
+def _mask(side: int, points: Sequence[Point]) -> Image.Image:
+    """Where a polygon, drawn at the fine scale, covers a square of that side."""
+    mask = Image.new("L", (side * FINE, side * FINE))
+    ImageDraw.Draw(mask).polygon(points, fill=255)
+    return mask.reduce(FINE)
 
 
 def engraving(image: Image.Image, unit: int, ground: Colour) -> None:
@@ -82,11 +94,6 @@ def engraving(image: Image.Image, unit: int, ground: Colour) -> None:
 def _circle(centre: Point, radius: float) -> list[Point]:
     turns = [math.tau * step / 48 for step in range(48)]
     return [(centre[0] + radius * math.cos(one), centre[1] + radius * math.sin(one)) for one in turns]
-
-
-def _square(spot: tuple[int, int], unit: int) -> tuple[int, int, int, int]:
-    left, top = spot[0] * unit, spot[1] * unit
-    return left, top, left + unit, top + unit
 
 
 def _metal(unit: int) -> Image.Image:

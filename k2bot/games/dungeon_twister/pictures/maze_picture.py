@@ -5,9 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from k2bot.games.dungeon_twister.engine.content import MARKS
+from k2bot.games.dungeon_twister.engine.squares import LENGTH, at
 from k2bot.games.dungeon_twister.pictures import arrows, rooms, tally, tokens
 from k2bot.games.dungeon_twister.pictures.grid import Grid
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN
+from k2bot.games.dungeon_twister.pictures.things import back
+from k2bot.games.dungeon_twister.pictures.traces import traced
 from k2bot.render.scene import Area, Box, Scene
 
 if TYPE_CHECKING:
@@ -17,8 +21,8 @@ if TYPE_CHECKING:
     from k2bot.render.writing import Writing
 
 GRID: Final = Grid((ACROSS - 22 * 72) / 2, rooms.LABEL + rooms.OUTER + 4, 72)
-_FILLED: Final = 0.9
-"""How much of a square its tokens take."""
+_INSET: Final = 3.5
+"""Pixels that tokens keep from the sides of their square."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,17 +34,38 @@ class MazePicture:
 
     def scene(self, writing: Writing) -> Scene:
         """The picture in shapes."""
-        seen = self.seen
+        seen, traces = self.seen, traced(self.events, self.seen.at)
         frame = Box(0, 0, ACROSS, DOWN)
-        still = (*rooms.night(frame), *rooms.surround(seen, GRID), *rooms.maze(seen, GRID))
-        shapes: list[Shape] = [*still, *arrows.below(self.events, GRID)]
+        still = (
+            *rooms.night(frame),
+            *rooms.surround(seen, GRID),
+            *rooms.maze(seen, GRID, chips=False),
+            *rooms.torches(GRID),
+        )
+        gates = [rooms.gate_box(seen, gate, GRID) for gate in traces.gates]
+        shapes: list[Shape] = [*still, *rooms.backs(seen, GRID), *arrows.below(traces, GRID, gates)]
         areas = []
-        for square, found in tokens.by_square(seen).items():
-            box = GRID.square(square)
-            inner = box.grown(-(1 - _FILLED) * GRID.side / 2)
-            shapes += tokens.group(seen, found, inner, writing)
-            areas.append(Area(f"square {square}", inner))
-        shapes += arrows.above(self.events, GRID, seen.at)
-        below = Box(20, GRID.box.bottom + rooms.OUTER + 20, ACROSS - 20, DOWN - 14)
-        shapes += tally.table(seen, writing, below)
+        standing = tokens.by_square(seen)
+        for square, found in standing.items():
+            box = GRID.square(square).grown(-_INSET)
+            shapes += tokens.group(seen, found, box, writing)
+            areas.append(Area(f"square {square}", box))
+        shapes += _teams(seen)
+        shapes += arrows.above(traces, GRID, standing)
+        below = Box(20, GRID.box.bottom + rooms.OUTER + 18, ACROSS - 20, DOWN - 14)
+        shapes += tally.table(seen, writing, below, self.events)
         return Scene(ACROSS, DOWN, rooms.NIGHT, tuple(shapes), (*areas, Area("table", below)), len(still))
+
+
+def _teams(seen: Observation) -> tuple[Shape, ...]:
+    """Teams that are chosen and not shown yet: backs on the marks of their line (rule 5)."""
+    shapes: list[Shape] = []
+    taken = tokens.by_square(seen)
+    for own in seen.seats:
+        if seen.number or not own.has_team:
+            continue
+        for y in MARKS:
+            square = at(0 if own.seat == 0 else LENGTH - 1, y)
+            if square not in taken:
+                shapes += back(own.seat, GRID.square(square).grown(-_INSET))
+    return tuple(shapes)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
+
+from PIL import Image, ImageChops
 
 from k2bot.games.dungeon_twister.engine.content import ROOM_IDS, ROOMS
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, SIDE, WIDTH, at
@@ -12,13 +15,16 @@ from k2bot.games.dungeon_twister.pictures.masonry import BackStone, LineStone, R
 from k2bot.games.dungeon_twister.pictures.plans import plan
 from k2bot.games.dungeon_twister.pictures.things import back
 from k2bot.render.labels import label
-from k2bot.render.scene import Backdrop, Box, Plate, Polygon, Stroke
+from k2bot.render.scene import Backdrop, Box, Disc, Plate, Polygon, Stroke, Veil
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from k2bot.games.dungeon_twister.engine.view import Observation, RoomView
     from k2bot.games.dungeon_twister.pictures.grid import Grid
-    from k2bot.render.scene import Painting, Shape
+    from k2bot.render.scene import Painting, Point, Shape
+    from k2bot.render.theme import Colour
 
 ACROSS: Final = 1650
 DOWN: Final = 1050
@@ -29,26 +35,47 @@ FRAME: Final = colour("#2B231B")
 """The outer wall."""
 LETTER: Final = colour("#D9C7A1")
 """Letters of columns and numbers of rows."""
-LABEL: Final = 34
+LABEL: Final = 32
 """Pixels that letters and numbers beside the maze take."""
-OUTER: Final = 34
+OUTER: Final = 38
 """Pixels of the outer wall above and below the maze, in which the plaques of rooms are set."""
+CONSTANT: Final = 28
+"""Type for what is always the same."""
+_FLAME: Final = colour("#FFB454")
 _CHIP: Final = 1.55
 """A chip of tokens that lie face down, in squares."""
 
 
 def maze(seen: Observation, grid: Grid, *, chips: bool = True) -> tuple[Shape, ...]:
-    """Every room and line that a grid shows; ``chips`` tell how many tokens lie on face-down rooms."""
+    """Every room and line that a grid shows; with ``chips`` face-down rooms say what lies on them."""
     shapes: list[Shape] = []
     for seat, x in enumerate((0, LENGTH - 1)):
         if grid.shows(at(x, grid.rows[0])):
             shapes += _shown(LineStone(seat, grid.side), grid.line(seat), grid)
     for slot in grid.slots:
         shapes += room(seen, slot, grid)
-    if chips:
-        for slot in grid.slots:
-            shapes += _chips(seen.rooms[slot], grid)
-    return tuple(shapes)
+    return (*shapes, *backs(seen, grid)) if chips else tuple(shapes)
+
+
+def backs(seen: Observation, grid: Grid) -> tuple[Shape, ...]:
+    """On rooms that lie face down: their number, and how many tokens of each colour lie there."""
+    return tuple(shape for slot in grid.slots for shape in _chips(seen.rooms[slot], grid))
+
+
+def gate_box(seen: Observation, gate: int, grid: Grid) -> Box | None:
+    """Where a portcullis is, by its number among those of all rooms; None where its room is not shown."""
+    for slot, view in enumerate(seen.rooms):
+        if view.id is None:
+            continue
+        number = ROOM_IDS.index(view.id)
+        gates = plan(number, view.rotation or 0).gates
+        first = ROOMS[number].first_gate
+        if first <= gate < first + len(gates):
+            box = grid.room(slot)
+            (x1, y1), (x2, y2) = gates[gate - first]
+            side = grid.side
+            return Box(box.left + x1 * side, box.top + y1 * side, box.left + x2 * side, box.top + y2 * side)
+    return None
 
 
 def room(seen: Observation, slot: int, grid: Grid) -> tuple[Shape, ...]:
@@ -81,19 +108,78 @@ def _shown(painting: Painting, box: Box, grid: Grid) -> tuple[Shape, ...]:
 
 def _chips(view: RoomView, grid: Grid) -> tuple[Shape, ...]:
     """How many tokens of each colour lie face down on a room."""
-    backs = [(seat, count) for seat, count in enumerate(view.backs) if count]
+    if view.id is not None:
+        return ()
+    found = [(seat, count) for seat, count in enumerate(view.backs) if count]
     whole = grid.room(view.slot)
     side = _CHIP * grid.side
-    shapes: list[Shape] = []
-    for number, (seat, count) in enumerate(backs):
-        x = whole.centre[0] + (number - (len(backs) - 1) / 2) * side * 1.12
+    shapes = list(_number(view.slot, grid))
+    for number, (seat, count) in enumerate(found):
+        x = whole.centre[0] + (number - (len(found) - 1) / 2) * side * 1.12
         box = Box.around((x, whole.centre[1]), side, side)
         if grid.box.holds(box):
             shapes += back(seat, box, count)
     return tuple(shapes)
 
 
+def _number(slot: int, grid: Grid) -> tuple[Shape, ...]:
+    """The number by which people call the room of a slot, in a corner of its back."""
+    box = grid.room(slot)
+    side = grid.side
+    tag = Box.at(box.left + side * 0.3, box.top + side * 0.3, side * 0.85, side * 0.85)
+    if not grid.box.holds(tag):
+        return ()
+    size = round(side * 0.72)
+    return (label(f"{slot + 1}", tag, LETTER, size=size, least=size, weight="ExtraBold"),)
+
+
 # ------------------------------------------------------------------------------------------- the frame
+
+
+@dataclass(frozen=True, slots=True)
+class Torchlight:
+    """What torches on the outer wall add to the stone: warm light near them, less light far off."""
+
+    spots: tuple[Point, ...]
+    """Where they hang, as shares of the width and height."""
+
+    def layers(self, width: int, height: int) -> Sequence[tuple[Colour, Image.Image]]:
+        """Dark over all that is far from every torch, then warm light around each."""
+        glow = Image.new("L", (width, height))
+        reach = round(height * 0.78)
+        disc = Image.radial_gradient("L").resize((2 * reach, 2 * reach), Image.Resampling.BICUBIC)
+        disc = disc.point([max(0, 255 - round(value * 1.25)) for value in range(256)])
+        for x, y in self.spots:
+            place = round(x * width) - reach, round(y * height) - reach
+            lit = Image.new("L", (width, height))
+            lit.paste(disc, place)
+            glow = ImageChops.lighter(glow, lit)
+        return (
+            (NIGHT, glow.point([round((255 - value) * 0.2) for value in range(256)])),
+            (_FLAME, glow.point([round(max(0, value - 90) ** 2 / 165**2 * 48) for value in range(256)])),
+        )
+
+
+def torches(grid: Grid) -> tuple[Shape, ...]:
+    """Torches between the rooms, on the outer wall above and below the whole maze, and their light on it."""
+    box, step = grid.box, SIDE * grid.side
+    shapes: list[Shape] = []
+    spots = []
+    for number in (0, 2, 4):
+        x = box.left + grid.side + number * step
+        spots.append(((x - box.left) / box.width, 0.0))
+        shapes += _torch((x, box.top - OUTER * 0.5), grid.side)
+    for number in (1, 3):
+        x = box.left + grid.side + number * step
+        spots.append(((x - box.left) / box.width, 1.0))
+        shapes += _torch((x, box.bottom + OUTER * 0.5), grid.side)
+    return (Veil(Torchlight(tuple(spots)), box), *shapes)
+
+
+def _torch(at: Point, side: float) -> tuple[Shape, ...]:
+    """A burning torch, seen from above: an iron ring, fire and its heart."""
+    sizes = ((0.5, NIGHT), (0.44, colour("#8A4B18")), (0.36, colour("#F08A24")), (0.2, colour("#FFE9A8")))
+    return tuple(Disc(Box.around(at, side * size, side * size), fill) for size, fill in sizes)
 
 
 def surround(seen: Observation, grid: Grid) -> tuple[Shape, ...]:
@@ -104,15 +190,15 @@ def surround(seen: Observation, grid: Grid) -> tuple[Shape, ...]:
     for slot, view in enumerate(seen.rooms):
         if view.id is not None:
             shapes += _plaque(view.id, grid.room(slot), is_upper=slot < len(seen.rooms) // 2)
-    size = round(LABEL * 0.86)
+    size = CONSTANT
     for x in range(LENGTH):
         middle = grid.centre(at(x, 0))[0]
         box = Box.around((middle, wall.top - LABEL / 2), grid.side, LABEL)
         shapes.append(label(chr(ord("A") + x), box, LETTER, size=size, least=size))
     for y in range(WIDTH):
         middle = grid.centre(at(0, y))[1]
-        for centre in (maze_box.left - LABEL / 2, maze_box.right + LABEL / 2):
-            box = Box.around((centre, middle), LABEL + 4, LABEL)
+        for centre in (maze_box.left / 2, (maze_box.right + ACROSS) / 2):
+            box = Box.around((centre, middle), 36, LABEL)
             shapes.append(label(f"{y + 1}", box, LETTER, size=size, least=size))
     return tuple(shapes)
 
@@ -121,19 +207,12 @@ def _plaque(name: str, box: Box, *, is_upper: bool) -> tuple[Shape, ...]:
     """The pair and the direction of a room, on brass in the outer wall beside it."""
     printed = ROOMS[ROOM_IDS.index(name)]
     y = box.top - OUTER / 2 if is_upper else box.bottom + OUTER / 2
-    plate = Box.around((box.centre[0], y), SIDE * 16, OUTER - 4)
-    left, right = plate.columns(1, 1)
-    line, head = brass.sweep(right.centre, plate.height * 0.27, printed.turn)
+    plate = Box.around((box.centre[0], y), SIDE * 18, OUTER - 3)
+    left, right = plate.columns(0.9, 1)
+    line, head = brass.sweep((right.centre[0] - 6, right.centre[1] + 1), plate.height * 0.31, printed.turn)
     return (
         Plate(plate, BRASS, 8, INK, 2),
-        label(
-            f"{printed.pair}",
-            Box(left.left + 8, left.top, left.right + 2, left.bottom),
-            INK,
-            size=32,
-            weight="ExtraBold",
-            least=32,
-        ),
+        label(f"{printed.pair}", left, INK, size=36, weight="ExtraBold", least=36),
         Stroke(tuple(line), INK, 5),
         Polygon(tuple(head), INK),
     )

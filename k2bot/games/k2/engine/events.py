@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from k2bot.games.k2.engine.copying import maker
+from k2bot.engines.copying import maker
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.actions import Direction

@@ -8,8 +8,8 @@ from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from k2bot.engines.copying import copier, maker
 from k2bot.games.k2.engine import content, corrections
-from k2bot.games.k2.engine.copying import copier, maker
 from k2bot.games.k2.engine.errors import SetupError
 from k2bot.games.k2.engine.memory import latest
 from k2bot.games.k2.engine.terrain import Terrain, terrain_on

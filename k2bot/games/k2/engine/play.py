@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from k2bot.engines.chance import shuffled
+from k2bot.engines.copying import maker
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import (
     PITCH,
@@ -20,7 +21,6 @@ from k2bot.games.k2.engine.actions import (
     PlannedUse,
     UseCards,
 )
-from k2bot.games.k2.engine.copying import maker
 from k2bot.games.k2.engine.errors import IllegalActionError, NotYourTurnError, RuleError
 from k2bot.games.k2.engine.events import CardsDrawn, DayBegan, Event, GameEnded, Resigned
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Decision, Game, Phase, Seat, Setup

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, fields, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from k2bot.engines.values import Value
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.corrections import FIRST
@@ -23,9 +24,6 @@ from k2bot.games.k2.engine.model import (
 from k2bot.games.k2.engine.phases import actions, risk
 from k2bot.games.k2.engine.play import proceed
 from k2bot.games.k2.engine.snapshot import key_text
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 _HIGHEST_LEVEL_IN_A_DAY = content.HIGHEST_LEVEL + sum(
     sorted(card.up for card in content.DECK if card.is_acclimatization)[-content.CARDS_A_DAY :]
@@ -47,51 +45,8 @@ def from_position(position: dict[str, Any], seed: str) -> Game:
 
 
 @dataclass(frozen=True, slots=True)
-class _Reader:
-    """A JSON value and where it stands, for errors that say so."""
-
-    value: Any
-    where: str
-
-    def fail(self, message: str) -> PositionError:
-        return PositionError(self.where or "position", message)
-
-    # -------------------------------------------------------------- plain values
-
-    def keys(self, required: Iterable[str], optional: Iterable[str] = ()) -> None:
-        if not isinstance(self.value, dict):
-            raise self.fail(f"an object is expected, not {self.value!r}")
-        for key in required:
-            if key not in self.value:
-                raise self.fail(f"the key {key!r} is missing")
-        known = {*required, *optional}
-        for key in self.value:
-            if key not in known:
-                raise self.fail(f"the key {key!r} is unknown; known are {', '.join(sorted(known))}")
-
-    def at(self, key: str) -> _Reader:
-        return _Reader(self.value[key], f"{self.where}.{key}" if self.where else key)
-
-    def items(self) -> list[_Reader]:
-        if not isinstance(self.value, (list, tuple)):
-            raise self.fail(f"a list is expected, not {self.value!r}")
-        return [_Reader(value, f"{self.where}[{number}]") for number, value in enumerate(self.value)]
-
-    def integer(self, lowest: int, highest: int) -> int:
-        if type(self.value) is not int or not lowest <= self.value <= highest:
-            raise self.fail(f"a whole number from {lowest} to {highest} is expected, not {self.value!r}")
-        return int(self.value)
-
-    def boolean(self) -> bool:
-        if not isinstance(self.value, bool):
-            raise self.fail(f"true or false is expected, not {self.value!r}")
-        return self.value
-
-    def one_of(self, values: Iterable[str]) -> str:
-        choices = tuple(values)
-        if not isinstance(self.value, str) or self.value not in choices:
-            raise self.fail(f"{self.value!r} is none of {', '.join(choices)}")
-        return self.value
+class _Reader(Value):
+    """A JSON value of a position and where it stands."""
 
     def maybe_space(self, setup: Setup) -> str | None:
         return None if self.value is None else self.one_of(setup.board.by_id)

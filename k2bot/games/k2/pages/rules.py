@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.pages import buttons, finale
-from k2bot.host.game import Choice, Page, Refusal, Reply, Select
+from k2bot.pages import topics
 from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from k2bot.games.k2.pages.talk import Talk
-    from k2bot.host.game import Press
+    from k2bot.host.game import Page, Press, Reply
 
 TOPICS = (
     "overview",
@@ -44,23 +44,15 @@ def page(talk: Talk, name: str, asked: str | None = None, *, board: bool = True)
 
     ``board`` says whether there is a board to look at. Raises Refusal for an unknown topic.
     """
-    topic = name.partition(".")[2] or TOPICS[0]
-    if topic not in TOPICS:
-        raise Refusal(talk.text("k2-refusal-no-topic"))
-    row = (*buttons.onward(talk, asked), *((buttons.board(talk),) if board else ()))
-    return Page(
-        lines(
-            talk.text("k2-rules-head", topic=talk.text(f"k2-rules-title-{topic}")),  # words: k2-rules-title-*
-            _text(talk, topic),
-        ),
-        rows=(
-            Select(
-                "rules",
-                talk.text("k2-rules-choose"),
-                tuple(Choice(other, title, chosen=other == topic) for other, title in titles(talk)),
-            ),
-            *((row,) if row else ()),
-        ),
+    topic = topics.topic(name, TOPICS, talk.text("k2-refusal-no-topic"))
+    return topics.page(
+        "rules",
+        titles(talk),
+        topic,
+        head=talk.text("k2-rules-head", topic=dict(titles(talk))[topic]),
+        text=_text(talk, topic),
+        choose=talk.text("k2-rules-choose"),
+        row=(*buttons.onward(talk, asked), *((buttons.board(talk),) if board else ())),
     )
 
 
@@ -85,6 +77,4 @@ def _ratings(talk: Talk) -> Iterator[str]:
 
 def press(talk: Talk, press: Press) -> Reply:
     """Turn to a topic."""
-    if len(press.values) != 1:
-        raise Refusal(talk.text("k2-refusal-no-topic"))
-    return Reply(f"rules.{press.values[0]}")
+    return topics.press(press, talk.text("k2-refusal-no-topic"))

@@ -63,8 +63,10 @@ class Climbing:
         deaths = sum(not climber.alive for seat in game.seats for climber in seat.climbers)
         return Result(ended.totals, ended.winners, (("deaths", deaths),))
 
-    def notes(self, setting: str, results: Sequence[Result]) -> tuple[str, str]:
-        """How often somebody died, and the titles of the printed rating table."""
+    def notes(self, setting: str, results: Sequence[Result]) -> tuple[str, ...]:
+        """For games played alone how often somebody died, and the titles of the printed rating table."""
+        if len(results[0].points) > 1:
+            return ()
         side, season = SETTINGS[setting]
         dead = sum(dict(result.facts)["deaths"] > 0 for result in results)
         titles = Counter(content.solo_title(side, season, result.points[0]) for result in results)

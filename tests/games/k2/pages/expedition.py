@@ -73,19 +73,6 @@ class Expedition(Table):
     def record(self):
         return "no record replays from a position" if self.positioned else super().record()
 
-    def press(self, seat, page, label):
-        """Press the button of that label on a page; it must be there and wake."""
-        button = next(button for button in buttons(page) if button.label == label and not button.disabled)
-        assert button.stamp in {"", self.game.stamp(self.state, seat)}, "a stale button"
-        return self.use(seat, button.verb, button.argument)
-
-    def choose(self, seat, page, verb, value, argument=None):
-        """Pick a line of a menu on a page; it must be there."""
-        menu = next(m for m in menus(page) if m.verb == verb and argument in {None, m.argument})
-        assert value in {choice.value for choice in menu.choices}
-        assert menu.stamp in {"", self.game.drafting(self.state, seat)}, "a stale menu"
-        return self.use(seat, verb, menu.argument, value)
-
     def told(self, *, since=0):
         """The keys of public posts, edits marked by an asterisk."""
         return [

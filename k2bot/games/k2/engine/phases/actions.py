@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal
 
+from k2bot.engines.copying import copier
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import (
     Action,
@@ -19,7 +20,6 @@ from k2bot.games.k2.engine.actions import (
     Pitch,
     UseCards,
 )
-from k2bot.games.k2.engine.copying import copier
 from k2bot.games.k2.engine.events import (
     Event,
     RiskPaid,

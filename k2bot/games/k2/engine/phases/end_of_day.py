@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.engines.chance import shuffled
+from k2bot.engines.copying import copier
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.copying import copier
 from k2bot.games.k2.engine.events import DayBegan, Event, TileTurned, cards_drawn
 from k2bot.games.k2.engine.model import Game, Phase, Seat, changed_game, open_tiles
 

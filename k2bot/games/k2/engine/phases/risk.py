@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from k2bot.engines.copying import copier
 from k2bot.games.k2.engine.actions import Action, TakeToken
-from k2bot.games.k2.engine.copying import copier
 from k2bot.games.k2.engine.errors import IllegalActionError
 from k2bot.games.k2.engine.events import CardsRevealed, Event, TokenTaken
 from k2bot.games.k2.engine.model import Decision, Game, Phase, changed_seat

@@ -7,8 +7,8 @@ from dataclasses import FrozenInstanceError, replace
 
 import pytest
 
+from k2bot.engines.copying import copier, maker
 from k2bot.games.k2.engine import Commit, Setup, new_game
-from k2bot.games.k2.engine.copying import copier, maker
 from k2bot.games.k2.engine.events import Stepped, cards_committed, stepped
 from k2bot.games.k2.engine.model import Climber, Seat, changed_climber, changed_game, changed_seat
 

@@ -59,7 +59,7 @@ def _filled(kind: Any, parameters: str, sources: dict[str, str], known: dict[str
     if hasattr(kind, "__post_init__"):
         raise TypeError(f"{kind.__name__} does more than keep its fields, so filling them in is not enough")
     draft = type(f"{kind.__name__}Draft", kind.__bases__, {"__slots__": kind.__slots__})
-    names: dict[str, Any] = {"draft": draft, "kind": kind, **known}
+    names: dict[str, Any] = {"_draft": draft, "_kind": kind, **known}
     exec(_text(parameters, sources), names)  # noqa: S102 - the text is made of this module's own field names
     return names["filled"]
 
@@ -70,13 +70,13 @@ def _text(parameters: str, sources: dict[str, str]) -> str:
     For a climber whose level changes, for example::
 
         def filled(value, level):
-            copy = draft()
-            copy.space = value.space
-            copy.level = level
+            _copy = _draft()
+            _copy.space = value.space
+            _copy.level = level
             ...
-            copy.__class__ = kind
-            return copy
+            _copy.__class__ = _kind
+            return _copy
     """
-    fields = (f"copy.{name} = {source}" for name, source in sources.items())
-    body = ("copy = draft()", *fields, "copy.__class__ = kind", "return copy")
+    fields = (f"_copy.{name} = {source}" for name, source in sources.items())
+    body = ("_copy = _draft()", *fields, "_copy.__class__ = _kind", "return _copy")
     return "\n    ".join((f"def filled({parameters}):", *body))

@@ -1,0 +1,224 @@
+"""The search for all moves of a character among things it can take and drop (13, 14, 16).
+
+With one burden a character walks in a maze that stays as it is, so what it reaches is a ball around each
+square where it came by that burden (an *entry*). The search goes from entry to entry, by steps and then by
+how often something was taken or dropped; so each burden is met first by a shortest path with the fewest
+handlings.
+"""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+
+from k2bot.games.dungeon_twister.engine.actions import DROP
+from k2bot.games.dungeon_twister.engine.hands import NOTHING
+from k2bot.games.dungeon_twister.engine.squares import BIT
+
+if TYPE_CHECKING:
+    from k2bot.games.dungeon_twister.engine.hands import Burden, Hands
+
+HANDLINGS: Final = 1000
+"""More than anybody takes and drops in one move: steps and handlings are compared as one number."""
+Layers: TypeAlias = "tuple[int, ...]"
+"""Squares by the steps it takes to reach them, those that are nearer among them."""
+
+
+class World:
+    """Where a character gets with one burden."""
+
+    __slots__ = ("burden", "entries", "seen")
+
+    def __init__(self, burden: Burden) -> None:
+        self.burden = burden
+        self.seen = 0
+        self.entries: list[Entry] = []
+
+    def is_known(self, steps: int, handled: int, square: int) -> bool:
+        """Whether a square is met by then with no more handlings anyway."""
+        for entry in self.entries:
+            more = steps - entry.steps
+            if entry.layers[more] >> square & 1 and (
+                entry.handled <= handled or (more and entry.layers[more - 1] >> square & 1)
+            ):
+                return True
+        return False
+
+    def nearest(self, target: int) -> tuple[int, int]:
+        """By which entry one of some squares is met first: steps and handlings as one number; its number."""
+        return min(
+            ((entry.steps + steps_to(entry.layers, target)) * HANDLINGS + entry.handled, number)
+            for number, entry in enumerate(self.entries)
+            if entry.layers[entry.left] & target
+        )
+
+
+class Entry(NamedTuple):
+    """A square on which a burden was come by: after how many steps and handlings, from where, and how."""
+
+    world: World
+    steps: int
+    handled: int
+    square: int
+    left: int
+    """The steps that are left."""
+    layers: Layers
+    came: Entry | None
+    what: str | int
+    """The thing that was taken there, or ``drop``."""
+
+
+class Leaf(NamedTuple):
+    """A load left on a square, with nothing else near: the burden is come by nowhere else."""
+
+    came: Entry
+    square: int
+    layers: Layers
+
+
+Group: TypeAlias = "tuple[int, int, int, World | Leaf | Layers]"
+"""How many results, the squares to end on and those to leave the maze on, and where they are from."""
+
+
+class Search:
+    """The burdens a character can come by, and the results of its moves."""
+
+    __slots__ = ("_hands", "_number", "_waiting", "count", "groups", "worlds")
+
+    def __init__(self, hands: Hands) -> None:
+        self._hands = hands
+        self.count = 0
+        self.groups: list[Group] = []
+        self.worlds: dict[Burden, World] = {}
+        self._waiting: list[tuple[int, int, Burden, int, Entry | None, str | int]] = [
+            (0, 0, hands.start_burden, hands.start, None, DROP)
+        ]
+        self._number = 0
+        self._search()
+
+    def _search(self) -> None:
+        hands, worlds, waiting = self._hands, self.worlds, self._waiting
+        speed = hands.speed
+        while waiting:
+            rank, _, burden, square, came, what = heappop(waiting)
+            steps, handled = divmod(rank, HANDLINGS)
+            world = worlds.get(burden)
+            if world is None:
+                world = worlds[burden] = World(burden)
+            elif world.is_known(steps, handled, square):
+                continue
+            left = speed - steps
+            layers = hands.layers(burden, square, left)
+            entry = Entry(world, steps, handled, square, left, layers, came, what)
+            world.entries.append(entry)
+            world.seen |= layers[left]
+            if burden[0] == NOTHING:
+                self._take(entry)
+            elif left:
+                self._swap(entry)
+                self._drop(entry)
+        self._collect()
+
+    def _wait(self, burden: Burden, entry: Entry, steps: int, square: int, what: str | int) -> None:
+        """Note that a burden can be come by, if it is not known to be come by as soon."""
+        steps += entry.steps
+        handled = entry.handled + 1
+        world = self.worlds.get(burden)
+        if world is None or not world.is_known(steps, handled, square):
+            self._number += 1
+            rank = steps * HANDLINGS + handled
+            heappush(self._waiting, (rank, self._number, burden, square, entry, what))
+
+    def _take(self, entry: Entry) -> None:
+        hands = self._hands
+        layers = entry.layers
+        put = entry.world.burden[1]
+        reached = layers[entry.left]
+        for thing in hands.things:
+            place, others = hands.at[thing], put
+            if put:
+                for one in put:
+                    if one[0] == thing:
+                        place = one[1]
+                        others = tuple([other for other in put if other is not one])
+            if reached >> place & 1:
+                self._wait((thing, others), entry, steps_to(layers, BIT[place]), place, thing)
+
+    def _swap(self, entry: Entry) -> None:
+        hands = self._hands
+        layers = entry.layers
+        burden = entry.world.burden
+        load, put = burden
+        reached = layers[entry.left - 1]
+        for thing in hands.things:
+            if thing != load:
+                place = hands.at[thing]
+                for one, square in put:
+                    if one == thing:
+                        place = square
+                if reached >> place & 1:
+                    after = hands.taken(burden, place, thing)
+                    if after is not None:
+                        self._wait(after, entry, steps_to(layers, BIT[place]), place, thing)
+
+    def _drop(self, entry: Entry) -> None:
+        hands = self._hands
+        burden = entry.world.burden
+        load, put = burden
+        barred = hands.enemies | hands.goal
+        crowded = hands.everything | hands.maze.pits
+        for _, square in put:
+            crowded |= BIT[square]
+        alone = not put and not hands.bridging
+        others = hands.squares_of_others(load) if alone else 0
+        ending = hands.ends_without(load) if alone else 0
+        groups, within, closed = self.groups, hands.maze.within, hands.always_closed
+        seat, goal = hands.seat, hands.goal
+        for steps in range(entry.left):
+            new = entry.layers[steps] & ~barred
+            barred |= new
+            left = entry.left - steps
+            while new:
+                bit = new & -new
+                new ^= bit
+                square = bit.bit_length() - 1
+                if crowded & bit:
+                    after = hands.dropped(burden, square)
+                    if after is None:
+                        continue
+                elif alone:
+                    after = (NOTHING, ((load, square),))
+                else:
+                    after = (NOTHING, tuple(sorted((*put, (load, square)))))
+                if alone and after[1]:
+                    layers = within(square, left, closed, seat)
+                    seen = layers[left]
+                    if not seen & others:
+                        ends, leaving = seen & ending & ~bit, seen & goal
+                        count = ends.bit_count() + (1 if leaving else 0)
+                        if count:
+                            self.count += count
+                            groups.append((count, ends, leaving, Leaf(entry, square, layers)))
+                        continue
+                self._wait(after, entry, steps, square, DROP)
+
+    def _collect(self) -> None:
+        hands = self._hands
+        start = hands.start_burden
+        for burden, world in self.worlds.items():
+            ends = hands.ends(burden, world.seen)
+            if burden == start:
+                ends &= ~BIT[hands.start]  # nothing would have changed
+            leaving = world.seen & hands.goal
+            count = ends.bit_count() + (1 if leaving else 0)
+            if count:
+                self.count += count
+                self.groups.append((count, ends, leaving, world))
+
+
+def steps_to(layers: Layers, target: int) -> int:
+    """The steps after which one of some squares is reached."""
+    steps = 0
+    while not layers[steps] & target:
+        steps += 1
+    return steps

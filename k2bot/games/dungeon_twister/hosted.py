@@ -1,0 +1,247 @@
+"""Dungeon Twister as the host knows it: its core, and the capabilities it has.
+
+The modules of this folder alone, between the rules and the pages, hold a whole Game.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from k2bot.games.dungeon_twister import defaults, placing, refusals, settings, telling
+from k2bot.games.dungeon_twister import orders as standing_orders
+from k2bot.games.dungeon_twister.engine import play, record
+from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError, RecordError, RuleError
+from k2bot.games.dungeon_twister.engine.fingerprints import fingerprint
+from k2bot.games.dungeon_twister.engine.model import Game, Phase
+from k2bot.games.dungeon_twister.engine.view import observe
+from k2bot.games.dungeon_twister.pages import drafts, hiding, now, posts, rules, standing
+from k2bot.games.dungeon_twister.pages.buttons import BOARD, NEXT, NOW, ORDERS, RULES
+from k2bot.games.dungeon_twister.pages.talk import Talk
+from k2bot.games.dungeon_twister.reading import Reader
+from k2bot.host import capabilities, game
+from k2bot.host.game import Order, PageCommand, Pages, Placement, Refusal, Step
+from k2bot.pages.talk import sentences
+from k2bot.text.names import quoted
+from k2bot.text.words import words as words_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from k2bot.games.dungeon_twister.engine.events import Event
+    from k2bot.host.game import Announcement, Moment, Option, Pace, Page, Person, Press, Reply
+    from k2bot.text.words import Words
+
+
+class DungeonTwister(
+    game.Game[Game],
+    capabilities.Records[Game],
+    capabilities.Fingerprints[Game],
+    capabilities.DefaultAnswers[Game],
+    capabilities.StandingOrders[Game],
+    capabilities.Unasked[Game],
+    capabilities.Progress[Game],
+    capabilities.Rules,
+):
+    """The game of Dungeon Twister, in the words of a language."""
+
+    def __init__(self, words: Words | None = None) -> None:
+        self._words = words or words_of()
+
+    # ------------------------------------------------------------------------------------- settings
+
+    @property
+    def key(self) -> str:
+        """Short name, as in the slash command and the store."""
+        return "dungeon"
+
+    @property
+    def title(self) -> str:
+        """Name for people."""
+        return self._words.text("dungeon-title")
+
+    @property
+    def seats(self) -> range:
+        """Two people."""
+        return range(2, 3)
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What can be set in the lobby."""
+        return settings.options(self._words)
+
+    @property
+    def pages(self) -> Pages:
+        """The maze has a slash command."""
+        own = self._words
+        return Pages(
+            NOW,
+            NEXT,
+            tuple(
+                PageCommand(
+                    page,
+                    own.text(f"dungeon-command-{command}-name"),  # words: dungeon-command-*
+                    own.text(f"dungeon-command-{command}"),  # words: dungeon-command-*
+                )
+                for command, page in (("board", BOARD),)
+            ),
+        )
+
+    @property
+    def rules(self) -> str:
+        """The page of the rules."""
+        return RULES
+
+    @property
+    def topics(self) -> tuple[tuple[str, str], ...]:
+        """The topics of the rules with their titles; each has the page ``rules.<topic>``."""
+        return rules.titles(Talk(self._words, ()))
+
+    def objection(self, options: Mapping[str, str], seats: int) -> str | None:
+        """Why these options do not fit; None if they fit."""
+        return settings.objection(self._words, options)
+
+    def summary(self, options: Mapping[str, str], seats: int) -> str:
+        """The chosen options in a line."""
+        return settings.summary(self._words, options)
+
+    # ------------------------------------------------------------------------------------- play
+
+    def fingerprint(self, state: Game) -> str:
+        """What tells this state from others, secrets included."""
+        return fingerprint(state)
+
+    def new(self, options: Mapping[str, str], seats: int, seed: str) -> Step[Game]:
+        """Start a game. Raises Refusal where the options do not fit."""
+        objection = self.objection(options, seats)
+        if objection is not None:
+            raise Refusal(objection)
+        begun = play.start(settings.setup(options), seed)
+        return Step(begun.game, begun.events)
+
+    def waiting(self, state: Game) -> tuple[int, ...]:
+        """The seats that are awaited now."""
+        return tuple(decision.seat for decision in play.decisions(state))
+
+    def stamp(self, state: Game, seat: int) -> str | None:
+        """The id of the decision this seat may answer now, None for none."""
+        decision = play.decision_of(state, seat)
+        return decision.id if decision else None
+
+    def apply(self, state: Game, seat: int, answer: str) -> Step[Game]:
+        """Apply an answer: several actions, all of them or none, or the offer of a draw. Raises Refusal."""
+        events: list[Event] = []
+        try:
+            if answer == record.OFFER:
+                offered = play.offer_draw(state, seat)
+                return Step(offered.game, offered.events)
+            for action in drafts.read(answer):
+                step = play.apply(state, seat, action)
+                state = step.game
+                events += step.events
+        except ActionSyntaxError:
+            raise Refusal(self._words.text("dungeon-refusal-unreadable", answer=quoted(answer))) from None
+        except RuleError as error:
+            raise refusals.of_rule(self._words, error) from error
+        return Step(state, tuple(events))
+
+    def resign(self, state: Game, seat: int) -> Step[Game]:
+        """Leave the game for good. Raises Refusal."""
+        try:
+            step = play.resign(state, seat)
+        except RuleError as error:
+            raise refusals.of_rule(self._words, error) from error
+        return Step(step.game, step.events)
+
+    def over(self, state: Game) -> bool:
+        """Whether the game has ended."""
+        return state.phase is Phase.OVER
+
+    def placements(self, state: Game) -> tuple[Placement, ...]:
+        """Who came where: the winner first, two first places in a draw."""
+        return placing.placements(state)
+
+    def progress(self, state: Game, people: tuple[Person, ...]) -> str:
+        """The turn and the score, and what goes on."""
+        talk, seen = Talk(self._words, people), observe(state, None)
+        return sentences(now.standing(talk, seen), now.awaited(talk, seen))
+
+    @property
+    def orders(self) -> str:
+        """The page of standing orders; the hiding plan is below it."""
+        return ORDERS
+
+    def ordered(self, state: Game, seat: int, orders: str) -> Order | None:
+        """What standing orders answer to a seat's decision."""
+        return standing_orders.ordered(state, seat, orders)
+
+    def ordering(self, state: Game, seat: int) -> str | None:
+        """The hiding plan, for who has a team and tokens to hide."""
+        return hiding.PAGE if standing.is_preparing(observe(state, seat)) else None
+
+    def unasked(self, state: Game, seat: int) -> str | None:
+        """A draw can be offered or agreed to at any time (40)."""
+        return standing_orders.unasked(state, seat)
+
+    def default(self, state: Game, seat: int) -> str | None:
+        """The answer taken for a seat that lets its time run out."""
+        return defaults.answer(state, seat)
+
+    # ------------------------------------------------------------------------------------- posts
+
+    def announce(self, before: Game | None, step: Step[Game], pace: Pace) -> tuple[Announcement, ...]:
+        """The posts a step calls for, in order."""
+        return posts.announcements(before, step.state, step.events)
+
+    def compose(self, moment: Moment[Game], announcement: Announcement) -> Page:
+        """The page of an announced post, as of that moment."""
+        return telling.compose(self._words, moment, announcement)
+
+    # ------------------------------------------------------------------------------------- records
+
+    def record(
+        self,
+        options: Mapping[str, str],
+        seats: int,
+        seed: str,
+        inputs: Sequence[tuple[int, str]],
+    ) -> str:
+        """The whole game as text, a line for each action."""
+        read: list[tuple[int, record.Input]] = []
+        for seat, answer in inputs:
+            if answer == record.RESIGN:
+                read.append((seat, record.RESIGN))
+            elif answer == record.OFFER:
+                read.append((seat, record.OFFER))
+            else:
+                read += ((seat, action) for action in drafts.read(answer))
+        return record.dumps(record.Record(settings.setup(options), seed, tuple(read)))
+
+    def replayed(self, text: str) -> tuple[Step[Game], ...]:
+        """Every step of a recorded game. Raises Refusal, naming the line that is wrong and why."""
+        try:
+            read = record.loads(text)
+            steps = tuple(record.steps(read))
+            record.check(read, steps[-1].game)
+        except RecordError as error:
+            raise refusals.of_record(self._words, error) from error
+        return tuple(Step(step.game, step.events) for step in steps)
+
+    # ------------------------------------------------------------------------------------- pages
+
+    def page(
+        self, state: Game, seat: int | None, name: str, draft: str | None, people: tuple[Person, ...]
+    ) -> Page:
+        """A private page by name; docs/pages.md lists them. Raises Refusal."""
+        return self._reader(state, seat, draft, people).page(name)
+
+    def press(
+        self, state: Game, seat: int | None, press: Press, draft: str | None, people: tuple[Person, ...]
+    ) -> Reply:
+        """What a press on one of the game's pages leads to. Raises Refusal."""
+        try:
+            return self._reader(state, seat, draft, people).press(press)
+        except RuleError as error:
+            raise refusals.of_rule(self._words, error) from error
+
+    def _reader(self, state: Game, seat: int | None, draft: str | None, people: tuple[Person, ...]) -> Reader:
+        return Reader(state, seat, draft, Talk(self._words, people))

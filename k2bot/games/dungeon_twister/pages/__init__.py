@@ -1,0 +1,1 @@
+"""What people see of Dungeon Twister: texts and controls."""

@@ -1,0 +1,157 @@
+"""What a turn's pictures say to who cannot see them: what matters most first, at most 1,024 characters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from k2bot.games.dungeon_twister.engine.board import Board
+from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, ALL_OBJECTS, TOKENS
+from k2bot.games.dungeon_twister.engine.squares import NAMES, ROOM_SQUARES, SLOTS, SQUARES, squares_of
+from k2bot.games.dungeon_twister.pages import board_text, now
+from k2bot.games.dungeon_twister.pages.called import called, square_of
+from k2bot.pages.talk import whole_facts
+
+if TYPE_CHECKING:
+    from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.pages.talk import Talk
+
+
+def maze(talk: Talk, seen: Observation) -> str:
+    """The whole maze: the score, the reader's characters and the other's, loose things, rooms."""
+
+    def facts(talk: Talk) -> tuple[str | None, ...]:
+        board = Board(seen)
+        first = seen.turn if seen.seat is None else seen.seat
+        return (
+            now.standing(talk, seen),
+            now.awaited(talk, seen),
+            _standing(talk, seen, board, first),
+            _standing(talk, seen, board, 1 - first),
+            _loose(talk, seen, board),
+            *(board_text.room_line(talk, seen, slot) for slot in range(SLOTS)),
+        )
+
+    return whole_facts(talk, facts)
+
+
+def _standing(talk: Talk, seen: Observation, board: Board, seat: int) -> str:
+    there = [board_text.token_told(talk, seen, token, board) for token in board_text.characters(seen, seat)]
+    told = talk.joined(there, "talk-list-semicolon") if there else talk.text("talk-list-nothing")
+    return talk.text("dungeon-alt-characters", colour=talk.colour(seat), told=told)
+
+
+def _loose(talk: Talk, seen: Observation, board: Board) -> str | None:
+    """Objects that nobody has in hand."""
+    loose = [
+        talk.text("dungeon-alt-thing", name=talk.token(TOKENS[token]), square=NAMES[seen.at[token]])
+        for token in ALL_OBJECTS
+        if seen.at[token] < SQUARES and len(board.tokens(seen.at[token])) == 1
+    ]
+    return talk.text("dungeon-alt-loose", things=talk.listed(loose)) if loose else None
+
+
+def reach(talk: Talk, seen: Observation, character: str, squares: tuple[str, ...]) -> str:
+    """What a character reaches: where it is, the squares by their numbers, who else is near."""
+    here = square_of(seen, character)
+
+    def facts(talk: Talk) -> tuple[str | None, ...]:
+        board = Board(seen)
+        named = [
+            talk.text("dungeon-alt-number", number=number, square=square)
+            for number, square in enumerate(squares, 1)
+        ]
+        return (
+            talk.text(
+                "dungeon-alt-reach",
+                name=called(talk, seen, character),
+                square="" if here is None else NAMES[here],
+                count=len(squares),
+            ),
+            talk.text("dungeon-alt-numbers", squares=talk.joined(named, "talk-list-more")) if named else None,
+            *(_standing(talk, seen, board, seat) for seat in (0, 1)),
+        )
+
+    return whole_facts(talk, facts)
+
+
+def rotation(talk: Talk, after: Observation, slot: int) -> str:
+    """A turned room: how it lies now, and who is where in it."""
+
+    def facts(talk: Talk) -> tuple[str | None, ...]:
+        board = Board(after)
+        inside = [
+            board_text.token_told(talk, after, token, board)
+            for token in ALL_CHARACTERS
+            if after.at[token] in squares_of(ROOM_SQUARES[slot])
+        ]
+        return (
+            talk.text("dungeon-alt-turned", room=slot + 1),
+            board_text.room_line(talk, after, slot),
+            talk.text("dungeon-alt-there", things=talk.joined(inside, "talk-list-semicolon"))
+            if inside
+            else None,
+        )
+
+    return whole_facts(talk, facts)
+
+
+def room(talk: Talk, seen: Observation, slot: int) -> str:
+    """A room being filled: who stands there already, and which squares are free."""
+
+    def facts(talk: Talk) -> tuple[str | None, ...]:
+        board = Board(seen)
+        squares = tuple(squares_of(ROOM_SQUARES[slot]))
+        free = [NAMES[square] for square in squares if not board.tokens(square) and square not in _pits(seen)]
+        waiting = [called(talk, seen, TOKENS[token]) for _, token, _ in seen.placing]
+        there = [
+            talk.text("dungeon-alt-thing", name=talk.token(TOKENS[token]), square=NAMES[square])
+            for square in squares
+            for token in board.tokens(square)
+        ]
+        return (
+            talk.text("dungeon-alt-room", room=slot + 1, tokens=talk.listed(waiting)),
+            talk.text("dungeon-alt-free", squares=talk.listed(free)),
+            talk.text("dungeon-alt-there", things=talk.listed(there)) if there else None,
+            board_text.room_line(talk, seen, slot),
+        )
+
+    return whole_facts(talk, facts)
+
+
+def _pits(seen: Observation) -> frozenset[int]:
+    return frozenset(squares_of(seen.maze.pits))
+
+
+def fight(talk: Talk, seen: Observation, attacker: str, target: str) -> str:
+    """A fight: who attacks whom, and where they stand; sums and fighters stand in the text beside it."""
+    ends = [NAMES[square] for token in (attacker, target) if (square := square_of(seen, token)) is not None]
+
+    def facts(talk: Talk) -> tuple[str | None, ...]:
+        return (
+            talk.text(
+                "dungeon-alt-fight",
+                attacker=talk.token(attacker),
+                target=talk.token(target),
+                squares=talk.listed(ends),
+            ),
+        )
+
+    return whole_facts(talk, facts)
+
+
+def sight(talk: Talk, seen: Observation, character: str, target: str) -> str:
+    """The wand's line: from whom to whom."""
+
+    def facts(talk: Talk) -> tuple[str | None, ...]:
+        here, there = square_of(seen, character), square_of(seen, target)
+        return (
+            talk.text(
+                "dungeon-alt-sight",
+                name=talk.token(character),
+                here="" if here is None else NAMES[here],
+                target=talk.token(target),
+                there="" if there is None else NAMES[there],
+            ),
+        )
+
+    return whole_facts(talk, facts)

@@ -1,0 +1,227 @@
+"""The game in words: everything its picture shows, in short lines of a fixed order; a page for each room."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from k2bot.games.dungeon_twister.engine.board import Board
+from k2bot.games.dungeon_twister.engine.content import (
+    CAPACITY,
+    CHARACTERS_OF,
+    GATE_STATES,
+    IS_CHARACTER,
+    OF_A_SEAT,
+    OWNER,
+    ROOM_IDS,
+    ROOMS,
+    TOKENS,
+)
+from k2bot.games.dungeon_twister.engine.model import EXIT, SLOT, UNLAID
+from k2bot.games.dungeon_twister.engine.squares import (
+    BIT,
+    NAMES,
+    ROOM_SQUARES,
+    ROOMS_LONG,
+    SLOTS,
+    SQUARES,
+    WIDTH,
+    slot_of,
+    squares_of,
+)
+from k2bot.games.dungeon_twister.engine.view import UNKNOWN
+from k2bot.games.dungeon_twister.pages import buttons, now
+from k2bot.games.dungeon_twister.pages.buttons import TEXT
+from k2bot.host.game import Button, Page, Refusal, Style
+from k2bot.pages.talk import lines
+
+if TYPE_CHECKING:
+    from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.pages.talk import Talk
+
+PAGES: Final = (TEXT, *(f"{TEXT}.{slot + 1}" for slot in range(SLOTS)))
+"""Everything in play, and each room."""
+
+
+def page(talk: Talk, seen: Observation, name: str, asked: str | None) -> Page:
+    """The page ``text`` (who and what is where) or ``text.1`` to ``text.8``, a room with its squares."""
+    if name not in PAGES:
+        raise Refusal(talk.text("dungeon-refusal-no-page"))
+    slot = PAGES.index(name) - 1
+    told = talk.spoken.fitted(lambda talk: _everything(talk, seen) if slot < 0 else _room(talk, seen, slot))
+    top = (*buttons.onward(talk, asked), buttons.page(talk, TEXT, "dungeon-button-text-all"))
+    return Page(told, rows=(*_rooms(talk, slot), (*top, buttons.board(talk), buttons.rules(talk))))
+
+
+def _rooms(talk: Talk, shown: int) -> tuple[tuple[Button, ...], ...]:
+    """A button for each room, laid out as the maze."""
+    made = [
+        buttons.opens(
+            PAGES[slot + 1],
+            talk.text("dungeon-button-room", room=slot + 1),
+            Style.PRIMARY if slot == shown else Style.SECONDARY,
+            disabled=slot == shown,
+        )
+        for slot in range(SLOTS)
+    ]
+    return tuple(made[:ROOMS_LONG]), tuple(made[ROOMS_LONG:])
+
+
+# ------------------------------------------------------------------------------------------- everything
+
+
+def _everything(talk: Talk, seen: Observation) -> str:
+    return lines(
+        now.standing(talk, seen),
+        now.awaited(talk, seen),
+        now.cards(talk, seen),
+        *(line for seat in (0, 1) for line in tokens(talk, seen, seat)),
+        *(room_line(talk, seen, slot) for slot in range(SLOTS)),
+    )
+
+
+def tokens(talk: Talk, seen: Observation, seat: int) -> tuple[str, ...]:
+    """Everything of a seat: who stands where with what, what lies where, what is face down, what is gone."""
+    board = Board(seen)
+    own = range(seat * OF_A_SEAT, (seat + 1) * OF_A_SEAT)
+    standing = [token_told(talk, seen, token, board) for token in own if seen.at[token] < SQUARES]
+    known = [
+        talk.text("dungeon-text-in-room", name=talk.kind(TOKENS[token]), room=seen.at[token] - SLOT + 1)
+        for token in own
+        if SLOT <= seen.at[token] < SLOT + SLOTS
+    ]
+    unknown = sum(seen.at[token] == UNKNOWN for token in own)
+    gone = [
+        talk.text("dungeon-text-gone", name=talk.kind(TOKENS[token]), why=_GONE[seen.at[token]])
+        for token in own
+        if EXIT <= seen.at[token] < UNLAID
+    ]
+    facts = [
+        ("dungeon-text-standing", standing),
+        ("dungeon-text-known", known),
+        ("dungeon-text-out", gone),
+    ]
+    return (
+        talk.text("dungeon-text-seat", name=talk.player(seat)),
+        *(
+            talk.text(message, facts=talk.joined(told, "talk-list-semicolon"))  # words: dungeon-text-*
+            for message, told in facts
+            if told
+        ),
+        *((talk.text("dungeon-text-unknown", count=unknown),) if unknown else ()),
+    )
+
+
+_GONE: Final = dict(zip(range(EXIT, UNLAID), ("exit", "safe", "scored", "dead", "lost", "used"), strict=True))
+
+
+def token_told(talk: Talk, seen: Observation, token: int, board: Board) -> str:
+    """A token on a square: wounded or not, and what it has in hand."""
+    square = NAMES[seen.at[token]]
+    others = [other for other in board.tokens(seen.at[token]) if other != token]
+    wounded = bool(seen.wounded >> token & 1)
+    carrier = bool(others) and IS_CHARACTER[token] and not (wounded and IS_CHARACTER[others[0]])
+    return talk.text(
+        "dungeon-text-token",
+        name=talk.kind(TOKENS[token]),
+        square=square,
+        wounded="yes" if wounded else "no",
+        healed="yes" if seen.fresh_healed >> token & 1 else "no",
+        carries="yes" if carrier else "no",
+        thing=_thing(talk, token, others[0]) if carrier else "",
+    )
+
+
+def _thing(talk: Talk, token: int, other: int) -> str:
+    """What a character carries: of its own colour by its kind alone."""
+    own = OWNER[token] == OWNER[other]
+    return talk.kind(TOKENS[other]) if own else talk.token(TOKENS[other])
+
+
+def room_line(talk: Talk, seen: Observation, slot: int) -> str:
+    """A room in a line: face down with the backs on it, or its name and gear."""
+    room = seen.rooms[slot]
+    if room.id is None:
+        return talk.text(
+            "dungeon-text-down",
+            room=slot + 1,
+            blue=room.backs[0],
+            yellow=room.backs[1],
+            most=CAPACITY[slot],
+        )
+    gear = next(square for square, there in seen.maze.gears.items() if there == slot)
+    return talk.text("dungeon-text-up", room=slot + 1, gear=gear_told(talk, seen, gear))
+
+
+def gear_told(talk: Talk, seen: Observation, square: int) -> str:
+    """A gear: where it is, which way it turns the room, and where the twin lies."""
+    slot = seen.maze.gears[square]
+    printed = ROOMS[ROOM_IDS.index(seen.rooms[slot].id or "")]
+    twin = seen.maze.twin(slot)
+    return talk.text(
+        "dungeon-text-gear",
+        square=NAMES[square],
+        way="right" if printed.turn > 0 else "left",
+        pair=printed.pair,
+        twin=0 if twin is None else twin + 1,
+    )
+
+
+# ------------------------------------------------------------------------------------------- a room
+
+
+def _room(talk: Talk, seen: Observation, slot: int) -> str:
+    if seen.rooms[slot].id is None:
+        return lines(room_line(talk, seen, slot), _edges(talk, slot))
+    board = Board(seen)
+    squares = tuple(squares_of(ROOM_SQUARES[slot]))
+    rows = sorted(squares, key=lambda square: (square % WIDTH, square))
+    return lines(
+        room_line(talk, seen, slot),
+        *_gates(talk, seen, slot),
+        *(_square(talk, board, square) for square in rows),
+    )
+
+
+def _edges(talk: Talk, slot: int) -> str:
+    squares = tuple(squares_of(ROOM_SQUARES[slot]))
+    return talk.text("dungeon-text-edges", first=NAMES[squares[0]], last=NAMES[squares[-1]])
+
+
+def _gates(talk: Talk, seen: Observation, slot: int) -> list[str]:
+    """Each portcullis of a room with the squares beside it and its state."""
+    ends: dict[int, list[int]] = {}
+    for square, gates in seen.maze.gate_sides.items():
+        if slot_of(square) == slot:
+            for gate in gates:
+                ends.setdefault(gate, []).append(square)
+    return [
+        talk.text(
+            "dungeon-text-gate",
+            first=NAMES[min(beside)],
+            second=NAMES[max(beside)],
+            state=GATE_STATES[seen.gates[gate]],
+        )
+        for gate, beside in sorted(ends.items())
+    ]
+
+
+def _square(talk: Talk, board: Board, square: int) -> str:
+    """A square: what it is, who is there, and where one can go from it."""
+    maze = board.maze
+    ways = [NAMES[other] for other in maze.neighbours(square)]
+    hidden = [talk.text("dungeon-text-hidden-room", room=slot + 1) for slot in maze.beside(square).hidden]
+    kind = "pit" if maze.pits & BIT[square] else "gear" if square in maze.gears else "floor"
+    there = [talk.token(TOKENS[token]) for token in board.tokens(square)]
+    return talk.text(
+        "dungeon-text-square",
+        square=NAMES[square],
+        kind=kind,
+        ways=talk.listed([*ways, *hidden]),
+        there="yes" if there else "no",
+        tokens=talk.listed(there) if there else "",
+    )
+
+
+def characters(seen: Observation, seat: int) -> tuple[int, ...]:
+    """The characters of a seat on the board."""
+    return tuple(token for token in CHARACTERS_OF[seat] if seen.at[token] < SQUARES)

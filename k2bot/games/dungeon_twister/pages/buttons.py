@@ -1,0 +1,97 @@
+"""Buttons that stand on several pages."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from k2bot.host.game import HINT, PAGE, Button, Style
+
+if TYPE_CHECKING:
+    from k2bot.games.dungeon_twister.pages.talk import Talk
+
+NOW: Final = "now"
+"""The short page that says what goes on, and leads its reader to what is asked of them."""
+NEXT: Final = "next"
+"""The page on which its reader goes on: what is asked of them, or where nothing is, NOW."""
+RULES: Final = "rules"
+"""The rules, and the verb of the menu that turns to a topic; a topic is the page ``rules.<topic>``."""
+BOARD: Final = "board"
+"""The whole maze as a picture."""
+TEXT: Final = "text"
+"""What is where, in words."""
+HAND: Final = "hand"
+"""Cards left on both sides, and the reader's own hidden tokens."""
+ORDERS: Final = "orders"
+"""Standing orders, and the verb of the controls that change them; the hiding plan is a page below it."""
+TURN: Final = "turn"
+"""The panel in which a turn is played."""
+ATTACK: Final = "attack"
+"""A fight before it is begun, as ``attack.b.warrior.y.troll``."""
+PAGE_OF: Final = {
+    "team": "team",
+    "hide": f"{ORDERS}.hide",
+    "card": TURN,
+    "act": TURN,
+    "place": "place",
+    "lay": "fight",
+}
+"""The page that answers a decision, by its kind."""
+NOTHING: Final = "nothing"
+"""Stands for the kind of a decision where a player is asked nothing now."""
+
+
+def page(
+    talk: Talk, name: str, label: str, style: Style = Style.SECONDARY, *, disabled: bool = False
+) -> Button:
+    """A button that opens a private page; ``label`` is the id of its message."""
+    text = talk.text(label)  # words: dungeon-button-*
+    return opens(name, text, style, disabled=disabled)
+
+
+def opens(name: str, text: str, style: Style = Style.SECONDARY, *, disabled: bool = False) -> Button:
+    """A button with that text that opens a private page."""
+    return Button(PAGE, text, argument=name, style=style, disabled=disabled)
+
+
+def board(talk: Talk) -> Button:
+    """Opens the maze as a picture."""
+    return page(talk, BOARD, "dungeon-button-board")
+
+
+def where(talk: Talk) -> Button:
+    """Opens what is where, in words."""
+    return page(talk, TEXT, "dungeon-button-text")
+
+
+def hand(talk: Talk) -> Button:
+    """Opens the reader's cards and hidden tokens."""
+    return page(talk, HAND, "dungeon-button-hand")
+
+
+def orders(talk: Talk) -> Button:
+    """Opens the reader's standing orders."""
+    return page(talk, ORDERS, "dungeon-button-orders")
+
+
+def rules(talk: Talk) -> Button:
+    """Opens the rules."""
+    return page(talk, RULES, "dungeon-button-rules")
+
+
+def hint(talk: Talk) -> Button:
+    """Asks the strongest computer what it would do."""
+    return Button(HINT, talk.text("dungeon-button-hint"))
+
+
+def onward(talk: Talk, asked: str | None, *, anew: bool = False) -> tuple[Button, ...]:
+    """Leads from a page to read to what its reader is asked when it is pressed, whatever that is by then.
+
+    The label goes by the kind of decision ``asked`` now; NOTHING where there is none. None, who only watches,
+    is led nowhere.
+    """
+    if asked is None:
+        return ()
+    label = f"dungeon-button-to-{asked}"  # words: dungeon-button-to-*
+    style = Style.SECONDARY if asked == NOTHING else Style.PRIMARY
+    return (replace(page(talk, NEXT, label, style), anew=anew),)

@@ -1,0 +1,60 @@
+"""The pictures of a turn as pages carry them, each with words for who cannot see it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from k2bot.games.dungeon_twister.pages import alternatives
+from k2bot.games.dungeon_twister.pictures import (
+    FightPicture,
+    MazePicture,
+    ReachPicture,
+    RoomPicture,
+    RotationPicture,
+    SightPicture,
+)
+from k2bot.pages.pictures import picture
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from k2bot.games.dungeon_twister.engine.events import Event
+    from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.pages.talk import Talk
+    from k2bot.host.game import Picture
+
+
+def maze(talk: Talk, seen: Observation, events: Sequence[Event] = ()) -> Picture:
+    """The whole maze, with what happened as arrows."""
+    shown = MazePicture(seen, tuple(events))
+    return picture("dungeon-maze", shown, talk.writing, alternatives.maze(talk, seen))
+
+
+def rotation(talk: Talk, before: Observation, after: Observation, slot: int) -> Picture:
+    """A room before and after its turn."""
+    shown = RotationPicture(before, after, slot)
+    return picture("dungeon-turned", shown, talk.writing, alternatives.rotation(talk, after, slot))
+
+
+def reach(talk: Talk, seen: Observation, character: str, squares: tuple[str, ...]) -> Picture:
+    """What a character reaches, its squares numbered from 1."""
+    shown = ReachPicture(seen, character, squares)
+    return picture("dungeon-reach", shown, talk.writing, alternatives.reach(talk, seen, character, squares))
+
+
+def room(talk: Talk, seen: Observation, slot: int) -> Picture:
+    """A revealed room that is being filled."""
+    shown = RoomPicture(seen, slot, seen.placing)
+    return picture("dungeon-room", shown, talk.writing, alternatives.room(talk, seen, slot))
+
+
+def fight(talk: Talk, seen: Observation, attacker: str, target: str) -> Picture:
+    """Both sides of a fight, before its cards are shown."""
+    shown = FightPicture(seen, attacker, target)
+    return picture("dungeon-fight", shown, talk.writing, alternatives.fight(talk, seen, attacker, target))
+
+
+def sight(talk: Talk, seen: Observation, character: str, target: str) -> Picture:
+    """The line of sight of the wand."""
+    shown = SightPicture(seen, character, target)
+    return picture("dungeon-sight", shown, talk.writing, alternatives.sight(talk, seen, character, target))

@@ -1,0 +1,173 @@
+"""A fight: both sides with their sums before it is begun, and the combat card each side lays in secret."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from k2bot.games.dungeon_twister.engine.actions import Attack, Lay
+from k2bot.games.dungeon_twister.engine.board import Board
+from k2bot.games.dungeon_twister.engine.content import (
+    ATTACK,
+    BY_NAME,
+    COLOURS,
+    COMBAT,
+    DEFENCE,
+    OWNER,
+    RETURNING_CARD,
+    TOKENS,
+)
+from k2bot.games.dungeon_twister.engine.planning import fight_seen
+from k2bot.games.dungeon_twister.pages import buttons, drawings, now
+from k2bot.games.dungeon_twister.pages.buttons import NEXT, TURN
+from k2bot.games.dungeon_twister.pages.plans import planned
+from k2bot.host.game import Button, Page, Refusal, Reply, Style
+from k2bot.pages.talk import lines
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.pages.plans import Look
+    from k2bot.games.dungeon_twister.pages.talk import Talk
+    from k2bot.host.game import Press, Row
+
+STRIKE: Final = "strike"
+"""The verb of a button that attacks and lays a card at once."""
+LAY: Final = "lay"
+"""The verb of a button that lays a card in a fight under way."""
+_A_ROW: Final = 5
+
+
+def attack_page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: Look) -> Page:
+    """The page ``attack.b.warrior.y.troll``: the fight as it would be, and a button for each card.
+
+    Raises Refusal where that attack cannot be made.
+    """
+    plan = planned(draft, look)
+    attack = _attack(name.partition(".")[2])
+    if attack not in plan.look.deeds or attack is None:
+        raise Refusal(talk.text("dungeon-refusal-no-attack"))
+    seen = plan.seen
+    argument = f"{plan.done} {attack.character} {attack.target}"
+    back = buttons.page(talk, f"{TURN}.{attack.character}", "dungeon-button-back-to-turn", Style.PRIMARY)
+    return Page(
+        talk.fitted(
+            lambda talk: lines(
+                now.standing(talk, seen),
+                sides(talk, seen, attack.character, attack.target),
+                talk.text("dungeon-fight-choose"),
+            )
+        ),
+        (drawings.fight(talk, seen, attack.character, attack.target),),
+        (*_cards(talk, seen, STRIKE, argument, stamp), (back,)),
+    )
+
+
+def lay_page(talk: Talk, seen: Observation, stamp: str) -> Page:
+    """The page ``fight``: a card for a fight under way. Raises Refusal where there is none."""
+    if seen.fight is None:
+        raise Refusal(talk.text("dungeon-refusal-no-fight"))
+    attacker, target = (TOKENS[token] for token in seen.fight)
+    return Page(
+        talk.fitted(
+            lambda talk: lines(
+                now.standing(talk, seen),
+                sides(talk, seen, attacker, target),
+                talk.text("dungeon-fight-lay"),
+            )
+        ),
+        (drawings.fight(talk, seen, attacker, target),),
+        (*_cards(talk, seen, LAY, "", stamp), (buttons.where(talk), buttons.rules(talk))),
+        live=NEXT,
+    )
+
+
+def _attack(text: str) -> Attack | None:
+    """The attack of the end of a page's name: two tokens joined by a dot."""
+    words = text.split(".")
+    if len(words) != len(COLOURS) * 2:
+        return None
+    return Attack(".".join(words[:2]), ".".join(words[2:]))
+
+
+def _cards(talk: Talk, seen: Observation, verb: str, argument: str, stamp: str) -> tuple[Row, ...]:
+    """A button for each value; of a card that is there twice it is said."""
+    held = Counter(seen.own.combat if seen.own else ())
+    row = [
+        Button(
+            verb,
+            talk.text(
+                "dungeon-button-combat",
+                value=card,
+                count=count,
+                returns="yes" if card == RETURNING_CARD else "no",
+            ),
+            f"{argument} {card}".strip(),
+            stamp,
+            Style.SECONDARY,
+        )
+        for card, count in sorted(held.items())
+    ]
+    return tuple(tuple(row[start : start + _A_ROW]) for start in range(0, len(row), _A_ROW))
+
+
+# ------------------------------------------------------------------------------------------------ in words
+
+
+def sides(talk: Talk, seen: Observation, attacker: str, target: str) -> str:
+    """Who fights on both sides, with values and bonuses, and the sums without cards; a line for each side."""
+    fight, sums = fight_seen(seen, attacker, target)
+    return lines(
+        *(
+            talk.text(
+                "dungeon-fight-side",
+                name=talk.player(OWNER[side[0]]),
+                fighters=talk.joined(fighters(talk, seen, side, bonus), "dungeon-list-plus"),
+                sum=total,
+                role=role,
+            )
+            for side, bonus, total, role in (
+                (fight.attacking, ATTACK, sums[0], "attacks"),
+                (fight.defending, DEFENCE, sums[1], "defends"),
+            )
+        )
+    )
+
+
+def fighters(talk: Talk, seen: Observation, side: Sequence[int], bonus: Sequence[int]) -> list[str]:
+    """The fighters of a side with their values, and what their objects add."""
+    board, told = Board(seen), []
+    for token in side:
+        wounded = bool(seen.wounded >> token & 1)
+        value = 0 if wounded else COMBAT[token]
+        told.append(
+            talk.text(
+                "dungeon-fighter",
+                name=talk.kind(TOKENS[token]),
+                value=value,
+                wounded="yes" if wounded else "no",
+            )
+        )
+        told += [
+            talk.text("dungeon-fighter-thing", name=talk.kind(TOKENS[thing]), value=bonus[thing])
+            for thing in board.tokens(board.at[token])
+            if thing != token and bonus[thing]
+        ]
+    return told
+
+
+# ------------------------------------------------------------------------------------------------ presses
+
+
+def press(talk: Talk, press: Press, draft: str | None, look: Look) -> Reply:
+    """Attack with a card, or lay one. Raises Refusal."""
+    *before, card = press.argument.split(" ")
+    if not card.isdecimal():
+        raise Refusal(talk.text("dungeon-refusal-gone"))
+    if press.verb == LAY:
+        return Reply(NEXT, answer=str(Lay(int(card))))
+    plan = planned(draft, look)
+    if len(before) != 3 or before[0] != str(plan.done) or before[1] not in BY_NAME:
+        return Reply(TURN)
+    return Reply(NEXT, "", plan.then(Attack(before[1], before[2]), Lay(int(card))))

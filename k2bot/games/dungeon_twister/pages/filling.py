@@ -1,0 +1,124 @@
+"""Filling a revealed room: its squares as a grid of buttons, a tap for each token."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from k2bot.games.dungeon_twister.engine.actions import Place
+from k2bot.games.dungeon_twister.engine.content import TOKENS
+from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SIDE, at, corner
+from k2bot.games.dungeon_twister.pages import drawings, now
+from k2bot.games.dungeon_twister.pages.called import called
+from k2bot.games.dungeon_twister.pages.drafts import written
+from k2bot.games.dungeon_twister.pages.plans import planned
+from k2bot.host.game import Button, Page, Refusal, Reply, Style
+from k2bot.pages.talk import lines
+from k2bot.text.names import cut
+
+if TYPE_CHECKING:
+    from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.pages.plans import Look, Plan
+    from k2bot.games.dungeon_twister.pages.talk import Talk
+    from k2bot.host.game import Press, Row
+
+PLACE: Final = "place"
+"""The page, and the verb of its squares."""
+_LONGEST: Final = 12
+"""Characters on a button of the grid: five of them stand side by side on a phone."""
+
+
+def page(talk: Talk, *, draft: str | None, stamp: str, look: Look) -> Page:
+    """The page ``place``: the room as a grid, its pits and taken squares dead.
+
+    A token placed in the draft can be taken back by a press on it; with the last one all are handed in.
+    """
+    plan = planned(draft, look)
+    before = plan.look.before
+    slot = before.placing[0][2]
+    return Page(
+        talk.fitted(lambda talk: lines(now.standing(talk, before), *_text(talk, plan))),
+        (drawings.room(talk, plan.seen, slot),),
+        _grid(talk.plain, plan, slot, stamp),
+        live="",
+    )
+
+
+def _own(seen: Observation) -> list[str]:
+    return [TOKENS[token] for seat, token, _ in seen.placing if seat == seen.seat]
+
+
+def _text(talk: Talk, plan: Plan) -> tuple[str | None, ...]:
+    seen = plan.seen
+    own, others = _own(seen), [entry for entry in seen.placing if entry[0] != seen.seat]
+    slot = plan.look.before.placing[0][2]
+    placed = [
+        talk.text("dungeon-place-one", token=called(talk, seen, action.token), square=action.square)
+        for action in plan.actions
+        if isinstance(action, Place)
+    ]
+    after = [called(talk, seen, token) for token in own[1:]]
+    waits = None
+    if others:
+        tokens = talk.listed([called(talk, seen, TOKENS[token]) for _, token, _ in others])
+        waits = talk.text("dungeon-place-other", name=talk.name(others[0][0]), tokens=tokens)
+    return (
+        talk.text("dungeon-place-ask", token=called(talk, seen, own[0]), room=slot + 1) if own else None,
+        talk.text("dungeon-place-after", tokens=talk.listed(after)) if after else None,
+        talk.text("dungeon-place-done", tokens=talk.listed(placed)) if placed else None,
+        waits,
+    )
+
+
+def _grid(talk: Talk, plan: Plan, slot: int, stamp: str) -> tuple[Row, ...]:
+    seen = plan.seen
+    drafted = {action.square: action.token for action in plan.actions if isinstance(action, Place)}
+    free = {choice.square for choice in plan.look.choices if isinstance(choice, Place)}
+    left, top = corner(slot)
+    pits = seen.maze.pits
+    standing: dict[int, list[int]] = {}
+    for token, place in enumerate(seen.at):
+        standing.setdefault(place, []).append(token)
+
+    def square(x: int, y: int) -> Button:
+        number = at(x, y)
+        name = NAMES[number]
+        tokens = standing.get(number, ())
+        if name in drafted:
+            label, style = talk.kind(drafted[name]), Style.SUCCESS
+        elif tokens:
+            label, style = talk.kind(TOKENS[tokens[0]]), Style.SECONDARY
+        elif pits & BIT[number]:
+            label, style = talk.text("dungeon-place-pit"), Style.SECONDARY
+        else:
+            gear = "yes" if number in seen.maze.gears else "no"
+            label, style = talk.text("dungeon-place-square", square=name, gear=gear), Style.PRIMARY
+        dead = name not in free and name not in drafted
+        return Button(PLACE, cut(label, _LONGEST), f"{plan.done} {name}", stamp, style, disabled=dead)
+
+    return tuple(tuple(square(left + x, top + y) for x in range(SIDE)) for y in range(SIDE))
+
+
+def press(talk: Talk, press: Press, draft: str | None, look: Look) -> Reply:
+    """Place the next token, or take back one that is drafted. Raises Refusal, and RuleError."""
+    plan = planned(draft, look)
+    done, _, square = press.argument.partition(" ")
+    if done != str(plan.done):
+        return Reply(PLACE)
+    kept = tuple(action for action in plan.actions if getattr(action, "square", "") != square)
+    if len(kept) < plan.done:
+        return Reply(PLACE, written(_in_order(plan, kept)))
+    own = _own(plan.seen)
+    if not own:
+        raise Refusal(talk.text("dungeon-refusal-gone"))
+    action = Place(own[0], square)
+    following = look((*plan.actions, action))
+    if following.finished:
+        return Reply("next", "", plan.then(action))
+    return Reply(PLACE, plan.then(action))
+
+
+def _in_order(plan: Plan, kept: tuple[object, ...]) -> tuple[Place, ...]:
+    """The placings before the one that was taken back: the rules ask for tokens in their order."""
+    order = [action for action in plan.actions if isinstance(action, Place)]
+    first = next(number for number, action in enumerate(order) if action not in kept)
+    return tuple(order[:first])

@@ -1,0 +1,81 @@
+"""What goes on now, for one reader, and the way to what is asked of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from k2bot.games.dungeon_twister.engine.model import Phase
+from k2bot.games.dungeon_twister.pages import buttons
+from k2bot.games.dungeon_twister.pages.buttons import NOW
+from k2bot.host.game import Page
+from k2bot.pages.talk import lines
+
+if TYPE_CHECKING:
+    from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.pages.talk import Talk
+
+
+def page(talk: Talk, seen: Observation, asked: str | None) -> Page:
+    """The page ``now``; ``asked`` as for ``buttons.onward``."""
+    anew = asked not in (None, buttons.NOTHING)
+    row = (*buttons.onward(talk, asked, anew=anew), buttons.board(talk))
+    return Page(lines(standing(talk, seen), awaited(talk, seen)), rows=(row,), live=NOW)
+
+
+def board(talk: Talk, seen: Observation, asked: str | None) -> Page:
+    """The page ``board``: the whole maze as everybody may see it."""
+    text = lines(standing(talk, seen), awaited(talk, seen), cards(talk, seen))
+    return Page(text, rows=(buttons.onward(talk, asked),) if asked else ())
+
+
+def standing(talk: Talk, seen: Observation) -> str:
+    """The turn and the score, in a line."""
+    if seen.number == 0:
+        return talk.text("dungeon-head-setup")
+    return talk.text(
+        "dungeon-head",
+        number=seen.number,
+        blue=seen.vp[0],
+        yellow=seen.vp[1],
+        first=talk.name(0),
+        second=talk.name(1),
+    )
+
+
+def cards(talk: Talk, seen: Observation) -> str:
+    """Cards left on both sides: open to everybody (41)."""
+    return lines(
+        *(
+            talk.text(
+                "dungeon-cards",
+                name=talk.player(own.seat),
+                actions=" ".join(map(str, own.actions)),
+                combat=" ".join(f"+{card}" for card in own.combat),
+                jumps=own.jumps,
+            )
+            for own in seen.seats
+        )
+    )
+
+
+def awaited(talk: Talk, seen: Observation) -> str:
+    """Who is asked for what, or that the game is over."""
+    match seen.phase:
+        case Phase.START:
+            seats = [own.seat for own in seen.seats if not own.has_team]
+            return talk.text("dungeon-now-team", names=talk.listed([talk.name(seat) for seat in seats]))
+        case Phase.HIDE:
+            return talk.text("dungeon-now-hide", name=talk.name(seen.turn))
+        case Phase.CARD | Phase.ACT:
+            return talk.text("dungeon-now-turn", name=talk.player(seen.turn), points=seen.ap)
+        case Phase.PLACE:
+            return talk.text(
+                "dungeon-now-place",
+                name=talk.name(seen.placing[0][0]),
+                room=talk.room(seen.placing[0][2]),
+            )
+        case Phase.FIGHT:
+            seats = [own.seat for own in seen.seats if not own.has_laid]
+            return talk.text("dungeon-now-lay", names=talk.listed([talk.name(seat) for seat in seats]))
+        case _:
+            return talk.text("dungeon-now-over")

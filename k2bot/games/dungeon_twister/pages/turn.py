@@ -1,0 +1,174 @@
+"""The panel of a turn: the card, then for each action point who acts and what.
+
+What is planned can be taken back until something brings news (a room revealed, a fight) or the turn is ended.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from k2bot.games.dungeon_twister.engine.actions import Attack, Fire, Move, Reveal, Rotate, parse
+from k2bot.games.dungeon_twister.engine.content import BY_NAME
+from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError
+from k2bot.games.dungeon_twister.engine.model import Phase
+from k2bot.games.dungeon_twister.pages import drawings, turn_controls
+from k2bot.games.dungeon_twister.pages.buttons import ATTACK, NEXT, NOW, TURN
+from k2bot.games.dungeon_twister.pages.called import end_of
+from k2bot.games.dungeon_twister.pages.destinations import MORE, destinations
+from k2bot.games.dungeon_twister.pages.drafts import written
+from k2bot.games.dungeon_twister.pages.plans import planned
+from k2bot.games.dungeon_twister.pages.turn_text import doubts, text
+from k2bot.host.game import Page, Refusal, Reply
+from k2bot.pages.talk import lines
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from k2bot.games.dungeon_twister.engine.actions import Action
+    from k2bot.games.dungeon_twister.pages.destinations import Destination
+    from k2bot.games.dungeon_twister.pages.plans import Look, Plan
+    from k2bot.games.dungeon_twister.pages.talk import Talk
+    from k2bot.host.game import Picture, Press
+
+MAZE: Final = f"{TURN}.maze"
+"""The panel with the whole maze as its picture."""
+DID: Final = f"{TURN}.did"
+"""The panel with what the last action did as its picture."""
+SURE: Final = f"{TURN}.sure"
+"""Asks before the turn is ended."""
+VERBS: Final = frozenset({turn_controls.DO, "go", "how", "undo", "end", "sure"})
+
+# ------------------------------------------------------------------------------------------------ page
+
+
+def page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: Look) -> Page:
+    """The page ``turn`` and those that belong to it.
+
+    ``turn.b.thief`` has a character chosen, ``turn.b.thief.24`` lists its squares from the 25th on; without
+    a name the one that acted last stays chosen. ``turn.maze`` shows the whole maze, ``turn.did`` what the
+    last action did, ``turn.sure`` asks before the end.
+    """
+    plan = planned(draft, look)
+    note = talk.text("dungeon-turn-dropped") if plan.dropped else None
+    if plan.seen.phase is Phase.CARD and not plan.look.finished:
+        return Page(
+            talk.fitted(lambda talk: lines(text(talk, plan, None), note)),
+            (drawings.maze(talk, plan.seen),),
+            turn_controls.cards(talk, plan, stamp),
+        )
+    if name == SURE:
+        questions = doubts(talk, plan)
+        return Page(
+            talk.fitted(lambda talk: lines(text(talk, plan, None), *questions)),
+            (drawings.maze(talk, plan.seen, plan.look.events),),
+            (turn_controls.sure_row(talk, plan, stamp),),
+        )
+    chosen, first = _chosen(plan, name)
+    reach = {} if chosen is None else plan.look.reach(chosen)
+    found = () if chosen is None else destinations(plan.seen, chosen, reach)
+    return Page(
+        talk.fitted(lambda talk: lines(text(talk, plan, chosen), note)),
+        (_picture(talk, plan, look, name, chosen=chosen, found=found),),
+        turn_controls.rows(talk, plan, look, chosen=chosen, found=found, first=first, stamp=stamp),
+    )
+
+
+def _chosen(plan: Plan, name: str) -> tuple[str | None, int]:
+    """The character a page is about, and where its menu begins."""
+    _, *parts = name.split(".")
+    first = int(parts.pop()) if len(parts) > 2 and parts[-1].isdecimal() else 0
+    actors = turn_controls.actors(plan)
+    wanted = ".".join(parts)
+    if wanted in actors:
+        return wanted, first
+    last = plan.character
+    return (last if last in actors else actors[0] if len(actors) == 1 else None), 0
+
+
+def _picture(
+    talk: Talk, plan: Plan, look: Look, name: str, *, chosen: str | None, found: Sequence[Destination]
+) -> Picture:
+    last = plan.actions[-1] if plan.actions else None
+    if name == DID and isinstance(last, Rotate):
+        return drawings.rotation(talk, look(plan.actions[:-1]).seen, plan.seen, last.slot)
+    if name == DID and isinstance(last, Fire):
+        return drawings.sight(talk, look(plan.actions[:-1]).seen, last.character, last.target)
+    if chosen is None or name == MAZE:
+        return drawings.maze(talk, plan.seen, plan.look.events)
+    return drawings.reach(talk, plan.seen, chosen, tuple(one.square for one in found))
+
+
+# ------------------------------------------------------------------------------------------------ presses
+
+
+def press(talk: Talk, press: Press, draft: str | None, look: Look) -> Reply:
+    """Plan an action, take one back, or end the turn. Raises Refusal, and RuleError."""
+    plan = planned(draft, look)
+    done, _, rest = press.argument.partition(" ")
+    if press.verb == turn_controls.DO and press.values:
+        rest = press.values[0]
+    if done != str(plan.done):
+        return Reply(TURN)  # pressed twice, or on a panel of an earlier plan: it is shown as it is now
+    match press.verb:
+        case "go":
+            return _go(talk, plan, press, look)
+        case "how":
+            return _how(talk, plan, press, look)
+        case "undo" if plan.actions:
+            back = look(plan.actions[:-1])
+            undone = getattr(plan.actions[-1], "character", None)
+            shown = TURN if undone is None else f"{TURN}.{undone}"
+            return Reply(shown, written(back.actions))
+        case "end" if not doubts(talk, plan):
+            return Reply(NOW, "", plan.ended)
+        case "end":
+            return Reply(SURE)
+        case "sure":
+            return Reply(NOW, "", plan.ended)
+        case turn_controls.DO:
+            return _do(plan, _action(talk, rest), look)
+        case _:
+            raise Refusal(talk.text("dungeon-refusal-gone"))
+
+
+def _do(plan: Plan, action: Action, look: Look) -> Reply:
+    if isinstance(action, Reveal):
+        return Reply(NEXT, "", plan.then(action))
+    if isinstance(action, Attack):
+        return Reply(f"{ATTACK}.{action.character}.{action.target}")
+    look((*plan.actions, action))
+    return Reply(DID, plan.then(action))
+
+
+def _go(talk: Talk, plan: Plan, press: Press, look: Look) -> Reply:
+    """Plan a move by the plain way, or turn the page of the menu."""
+    value = press.values[0] if len(press.values) == 1 else ""
+    if value.startswith(MORE):
+        _, character, first = value.split()
+        return Reply(f"{TURN}.{character}.{first}")
+    character, _, square = value.partition(" ")
+    ways = plan.look.reach(character).get(square, ()) if character in BY_NAME else ()
+    if not ways:
+        raise Refusal(talk.text("dungeon-refusal-no-way", square=square))
+    look((*plan.actions, ways[0]))
+    return Reply(DID, plan.then(ways[0]))
+
+
+def _how(talk: Talk, plan: Plan, press: Press, look: Look) -> Reply:
+    """Make the last planned move by another way."""
+    last = plan.actions[-1] if plan.actions else None
+    value = press.values[0] if len(press.values) == 1 else ""
+    if not isinstance(last, Move) or not value.isdecimal():
+        raise Refusal(talk.text("dungeon-refusal-gone"))
+    before = look(plan.actions[:-1])
+    ways = before.reach(last.character).get(end_of(last), ())
+    if int(value) >= len(ways):
+        raise Refusal(talk.text("dungeon-refusal-gone"))
+    return Reply(DID, written((*before.actions, ways[int(value)])))
+
+
+def _action(talk: Talk, written: str) -> Action:
+    try:
+        return parse(written)
+    except ActionSyntaxError:
+        raise Refusal(talk.text("dungeon-refusal-gone")) from None

@@ -1,0 +1,74 @@
+"""What the panel of a turn says: what is left, what is planned, what it costs, and what is asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from k2bot.games.dungeon_twister.engine.model import Phase
+from k2bot.games.dungeon_twister.pages import now, wording
+from k2bot.games.dungeon_twister.pages.warnings import nearest, warnings
+from k2bot.pages.talk import lines
+
+if TYPE_CHECKING:
+    from k2bot.games.dungeon_twister.pages.plans import Plan
+    from k2bot.games.dungeon_twister.pages.talk import Talk
+
+_OPEN_QUIET = 20
+"""From so many quiet turns on their number is told (39)."""
+
+
+def text(talk: Talk, plan: Plan, chosen: str | None) -> str:
+    """The lines of the panel; ``chosen`` is the character that is to act."""
+    seen = plan.seen
+    return lines(
+        now.standing(talk, plan.look.before),
+        _left(talk, plan),
+        talk.text("dungeon-turn-quiet", count=seen.quiet) if seen.quiet >= _OPEN_QUIET else None,
+        _offer(talk, plan),
+        nearest(talk, seen) if seen.phase is Phase.CARD and not plan.actions else None,
+        *_planned(talk, plan),
+        *warnings(talk, plan.look),
+        _asked(talk, plan, chosen),
+    )
+
+
+def _left(talk: Talk, plan: Plan) -> str | None:
+    """The action points left; those of a potion beside the character that drank it."""
+    seen = plan.seen
+    if plan.look.finished or seen.phase is Phase.CARD:
+        return None
+    return talk.text("dungeon-turn-left", points=seen.ap)
+
+
+def _offer(talk: Talk, plan: Plan) -> str | None:
+    seen = plan.look.before
+    if seen.offer is None or seen.offer == seen.seat:
+        return None
+    return talk.text("dungeon-turn-offered", name=talk.name(seen.offer))
+
+
+def _planned(talk: Talk, plan: Plan) -> list[str]:
+    """What is planned, a line for each thing that happens."""
+    return [talk.text("dungeon-turn-planned", line=line) for line in wording.happened(talk, plan.look.events)]
+
+
+def _asked(talk: Talk, plan: Plan, chosen: str | None) -> str:
+    seen = plan.seen
+    if seen.phase is Phase.OVER:
+        return talk.text("dungeon-ask-win")
+    if plan.look.finished:
+        return talk.text("dungeon-ask-end")
+    if seen.phase is Phase.CARD:
+        return talk.text("dungeon-ask-card")
+    if chosen is None:
+        return talk.text("dungeon-ask-who")
+    return talk.text("dungeon-ask-what", name=talk.kind(chosen))
+
+
+def doubts(talk: Talk, plan: Plan) -> tuple[str, ...]:
+    """Why ending the turn now might be a mistake; empty in ordinary turns."""
+    seen = plan.seen
+    left = seen.ap + sum(points for _, points in seen.potion)
+    if plan.look.finished or not left:
+        return ()
+    return (talk.text("dungeon-sure-end", points=left),)

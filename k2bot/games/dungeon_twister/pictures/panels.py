@@ -1,0 +1,179 @@
+"""The frame that pictures share: their size, panels of bone and of dark stone, headings, and small crops."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS, KIND, OWNER
+from k2bot.games.dungeon_twister.engine.squares import BY_NAME as SQUARE
+from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, coordinates
+from k2bot.games.dungeon_twister.pictures import rooms, tokens
+from k2bot.games.dungeon_twister.pictures.grid import Grid
+from k2bot.games.dungeon_twister.pictures.liveries import BONE, BRASS, INK, LIVERIES
+from k2bot.render import theme
+from k2bot.render.labels import label
+from k2bot.render.names import named
+from k2bot.render.scene import Box, Pattern, Plate, Polygon
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.render.scene import Shape
+    from k2bot.render.theme import Colour, Weight
+    from k2bot.render.writing import Writing
+
+FRAME: Final = Box(0, 0, 1650, 1050)
+"""Three times the frame in which a chat shows a picture."""
+SMALL, BODY, LARGE, TITLE = 38, 44, 56, 68
+"""Sizes of type: seen a third or a quarter as large."""
+LIT: Final = theme.colour("#FFE27A")
+"""What may be chosen, and whose turn it is."""
+_FILLED: Final = 0.88
+"""How much of a square its tokens take."""
+
+
+def line(
+    text: str, box: Box, fill: Colour = BONE, *, size: int = BODY, weight: Weight = "Bold", align: str = "l"
+) -> tuple[Shape, ...]:
+    """A line of text in a box, set smaller down to the smallest size where it is long."""
+    return (label(text, box, fill, size=size, weight=weight, align=align, least=min(SMALL, size)),)
+
+
+def rectangle(box: Box, fill: Colour) -> Polygon:
+    """A rectangle that can carry a pattern."""
+    corners = ((box.left, box.top), (box.right, box.top), (box.right, box.bottom), (box.left, box.bottom))
+    return Polygon(corners, fill)
+
+
+def panel(box: Box, *, lit: bool = False) -> tuple[Shape, ...]:
+    """A sheet of bone; a lit one has a brass rim."""
+    rim = Plate(box.grown(6), BRASS.mixed(BONE, 0.2), 20) if lit else Plate(box.grown(3), INK, 17)
+    return (rim, Plate(box, BONE, 14))
+
+
+def banner(seat: int, box: Box) -> tuple[Shape, ...]:
+    """A band in a player's colour and pattern."""
+    livery = LIVERIES[seat]
+    face = rectangle(box, livery.colour)
+    return (face, Pattern(face, livery.pattern, livery.second.mixed(livery.colour, 0.35)))
+
+
+def headline(seat: int, writing: Writing, box: Box) -> tuple[Shape, ...]:
+    """A player's name on a band of the own colour."""
+    livery = LIVERIES[seat]
+    inner = Box(box.left + 18, box.top, box.right - 14, box.bottom)
+    if livery.pattern == "plain":
+        return (*banner(seat, box), *named(writing, seat, inner, livery.letter, size=LARGE, lines=1))
+    plate = Box(box.left + 26, box.top, box.right, box.bottom)
+    inner = Box(plate.left + 14, box.top, box.right - 14, box.bottom)
+    return (
+        *banner(seat, box),
+        Plate(plate, livery.colour),
+        *named(writing, seat, inner, livery.letter, size=LARGE, lines=1),
+    )
+
+
+def kind(token: int, writing: Writing) -> str:
+    """What a token is, in a word."""
+    # words: dungeon-kind-*
+    return writing.text(f"dungeon-kind-{KIND[token]}")
+
+
+def token_of(name: str) -> int:
+    """The number of a token by its text."""
+    return BY_NAME[name]
+
+
+def square_of(name: str) -> int:
+    """The number of a square by its text."""
+    return SQUARE[name]
+
+
+def owner(token: int) -> int:
+    """The seat a token belongs to."""
+    return OWNER[token]
+
+
+def is_character(token: int) -> bool:
+    """Whether a token is a character."""
+    return KIND[token] in CHARACTERS
+
+
+# --------------------------------------------------------------------------------------------- crops
+
+
+def window(
+    squares: Iterable[int], box: Box, *, margin: int = 1, most: int = 150, is_left: bool = True
+) -> Grid:
+    """A grid in a box that shows these squares with some more around, as large as possible.
+
+    What is left of the box is filled with the squares beside; no square is larger than ``most`` pixels.
+    The grid stands at the left of the box, or else in its middle.
+    """
+    places = [coordinates(square) for square in squares]
+    columns = _span([x for x, _ in places], margin, LENGTH)
+    rows = _span([y for _, y in places], margin, WIDTH)
+    wide, high = columns[1] - columns[0], rows[1] - rows[0]
+    side = min(most, int(min(box.width / wide, box.height / high)))
+    columns = _widened(columns, int(box.width // side), LENGTH)
+    rows = _widened(rows, int(box.height // side), WIDTH)
+    whole = Grid.within(box, columns, rows)
+    return replace(whole, left=round(box.left)) if is_left else whole
+
+
+def _span(places: list[int], margin: int, end: int) -> tuple[int, int]:
+    return max(0, min(places) - margin), min(end, max(places) + 1 + margin)
+
+
+def _widened(span: tuple[int, int], count: int, end: int) -> tuple[int, int]:
+    """The span with squares on both sides until it has that many, as far as there are some."""
+    first, last = span
+    while last - first < count and (first > 0 or last < end):
+        if first > 0:
+            first -= 1
+        if last < end and last - first < count:
+            last += 1
+    return first, last
+
+
+def ground(seen: Observation, grid: Grid, *, chips: bool = True) -> tuple[Shape, ...]:
+    """The dark around a crop, its rim, and the rooms and lines it shows."""
+    return (
+        Plate(grid.box.grown(8), INK, 10),
+        Plate(grid.box.grown(5), rooms.FRAME, 8),
+        *rooms.maze(seen, grid, chips=chips),
+    )
+
+
+def coordinates_around(grid: Grid, size: int = SMALL) -> tuple[Shape, ...]:
+    """Letters of the columns above a grid, numbers of the rows left of it."""
+    shapes: list[Shape] = []
+    box = grid.box
+    for number, x in enumerate(range(*grid.columns)):
+        centre = (box.left + (number + 0.5) * grid.side, box.top - size * 0.72)
+        place = Box.around(centre, grid.side, size * 1.3)
+        shapes += line(chr(ord("A") + x), place, rooms.LETTER, size=size, align="m")
+    for number, y in enumerate(range(*grid.rows)):
+        centre = (box.left - size * 0.85, box.top + (number + 0.5) * grid.side)
+        place = Box.around(centre, size * 1.5, size * 1.3)
+        shapes += line(f"{y + 1}", place, rooms.LETTER, size=size, align="m")
+    return tuple(shapes)
+
+
+def inner(grid: Grid, square: int) -> Box:
+    """The part of a square that its tokens take."""
+    return grid.square(square).grown(-(1 - _FILLED) * grid.side / 2)
+
+
+def inhabitants(
+    seen: Observation, grid: Grid, writing: Writing, *, without: Iterable[int] = ()
+) -> tuple[Shape, ...]:
+    """All tokens on the squares of a grid, but for those on some squares."""
+    left_out = frozenset(without)
+    shapes: list[Shape] = []
+    for square, found in tokens.by_square(seen).items():
+        if grid.shows(square) and square not in left_out:
+            shapes += tokens.group(seen, found, inner(grid, square), writing)
+    return tuple(shapes)

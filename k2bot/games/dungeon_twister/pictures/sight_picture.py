@@ -1,0 +1,125 @@
+"""The picture of a shot: the wand's line of sight from the wizard to the first character on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from k2bot.games.dungeon_twister.engine.squares import at, coordinates
+from k2bot.games.dungeon_twister.pictures import panels, rooms
+from k2bot.games.dungeon_twister.pictures.characters import character
+from k2bot.games.dungeon_twister.pictures.liveries import BLOOD, BONE, INK
+from k2bot.games.dungeon_twister.pictures.symbols import symbol
+from k2bot.render import theme
+from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Stroke
+
+if TYPE_CHECKING:
+    from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.pictures.grid import Grid
+    from k2bot.render.scene import Shape
+    from k2bot.render.writing import Writing
+
+_PANEL: Final = 250
+"""Pixels of the panel below the crop."""
+_BEAM: Final = theme.colour("#FF5A3C")
+
+
+@dataclass(frozen=True, slots=True)
+class SightPicture:
+    """Whom a character would hit with the wand, and along which squares it sees it."""
+
+    seen: Observation
+    character: str
+    target: str
+
+    def scene(self, writing: Writing) -> Scene:
+        """The picture in shapes."""
+        seen, frame = self.seen, panels.FRAME
+        shooter, target = panels.token_of(self.character), panels.token_of(self.target)
+        way = _between(seen.at[shooter], seen.at[target])
+        place = Box(frame.left + 76, frame.top + 66, frame.right - 30, frame.bottom - _PANEL - 50)
+        grid = panels.window(way, place, is_left=False)
+        foot = Box(24, frame.bottom - _PANEL - 18, frame.right - 24, frame.bottom - 24)
+        shapes: list[Shape] = [
+            Plate(frame, rooms.NIGHT),
+            *panels.ground(seen, grid),
+            *panels.coordinates_around(grid),
+            *(Plate(grid.square(square).grown(-4), _BEAM.at(80), 10) for square in way),
+            *_beam(grid, way),
+            *panels.inhabitants(seen, grid, writing),
+            *_cross(grid.square(way[-1])),
+            *self._told(shooter, target, foot, writing),
+        ]
+        areas = (Area("crop", grid.box), Area("panel", foot))
+        return Scene(round(frame.width), round(frame.height), rooms.NIGHT, tuple(shapes), areas)
+
+    def _told(self, shooter: int, target: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+        """Who fires at whom, and who has a point for it."""
+        left, sign, middle, result = box.columns(1, 0.26, 1, 1.05)
+        gains = 1 - panels.owner(target)
+        skull = Box.around((result.left + 74, result.centre[1]), 110, 110)
+        text = Box(skull.right + 20, result.top + 26, result.right - 20, result.bottom - 26)
+        upper, lower = text.rows(1, 1)
+        return (
+            *panels.panel(box),
+            *_person(shooter, left, writing),
+            *symbol("wand", Box.around(sign.centre, 120, 120), INK),
+            *_person(target, middle, writing),
+            Disc(skull.grown(8), BLOOD),
+            *symbol("skull", skull.grown(-14), BONE),
+            *panels.line(writing.text("dungeon-picture-shot"), upper, INK, size=panels.BODY),
+            *panels.line(
+                writing.text("dungeon-picture-gains", points=1, name=writing.name(gains)),
+                lower,
+                INK,
+                size=panels.LARGE,
+                weight="ExtraBold",
+            ),
+        )
+
+
+def _person(token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    """A character with its name and its player's."""
+    sign = Box.at(box.left + 26, box.centre[1] - 78, 156, 156)
+    text = Box(sign.right + 24, box.top + 38, box.right - 6, box.bottom - 38)
+    upper, lower = text.rows(1, 1)
+    return (
+        *character(token, sign, writing),
+        *panels.line(panels.kind(token, writing), upper, INK, size=panels.LARGE, weight="ExtraBold"),
+        *panels.line(writing.name(panels.owner(token)), lower, INK, size=panels.BODY),
+    )
+
+
+def _between(start: int, end: int) -> list[int]:
+    """The squares of a straight line, both ends with it."""
+    (x1, y1), (x2, y2) = coordinates(start), coordinates(end)
+    steps = max(abs(x2 - x1), abs(y2 - y1), 1)
+    return [at(x1 + (x2 - x1) * step // steps, y1 + (y2 - y1) * step // steps) for step in range(steps + 1)]
+
+
+def _beam(grid: Grid, way: list[int]) -> tuple[Shape, ...]:
+    """The line of sight."""
+    ends = (grid.centre(way[0]), grid.centre(way[-1]))
+    side = grid.side
+    return (
+        Stroke(ends, INK, side * 0.2),
+        Stroke(ends, _BEAM, side * 0.14),
+        Stroke(ends, BONE, side * 0.05),
+    )
+
+
+def _cross(box: Box) -> tuple[Shape, ...]:
+    """A ring with four ticks around the target."""
+    x, y = box.centre
+    reach = box.width * 0.52
+    ticks = [
+        ((x + dx * reach * 0.8, y + dy * reach * 0.8), (x + dx * reach * 1.2, y + dy * reach * 1.2))
+        for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))
+    ]
+    ring = Box.around(box.centre, 2 * reach, 2 * reach)
+    return (
+        Disc(ring.grown(3), _BEAM.at(0), INK, 14),
+        *(Stroke(tick, INK, 18) for tick in ticks),
+        Disc(ring, _BEAM.at(0), _BEAM, 8),
+        *(Stroke(tick, _BEAM, 10) for tick in ticks),
+    )

@@ -1,0 +1,73 @@
+"""Dungeon Twister's part in the arena: ``python -m k2bot.games.dungeon_twister.players.arena --help``."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Final
+
+from k2bot.games.dungeon_twister.engine.model import Setup
+from k2bot.games.dungeon_twister.engine.play import apply, decisions, legal_actions, new_game, outcome
+from k2bot.games.dungeon_twister.engine.view import observe
+from k2bot.games.dungeon_twister.players.choosing import BUDGET, PLAYERS
+from k2bot.games.dungeon_twister.players.playing import play
+from k2bot.games.dungeon_twister.players.yardsticks import YARDSTICKS
+from k2bot.thinking.arena import Arena, Result
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from random import Random
+
+    from k2bot.games.dungeon_twister.engine.model import Game
+
+RANDOM: Final = "random"
+SETTINGS: Final = {"goal-5": 5, "goal-3": 3}
+EVERYBODY: Final = {**YARDSTICKS, **PLAYERS}
+
+
+class Crawling:
+    """Dungeon Twister between its levels, the yardsticks and somebody who does anything legal."""
+
+    command = "python -m k2bot.games.dungeon_twister.players.arena"
+    settings = tuple(SETTINGS)
+    levels = (RANDOM, *EVERYBODY)
+    seats = range(2, 3)
+    budget = BUDGET
+
+    def new(self, setting: str, seats: int, seed: str) -> Game:  # noqa: ARG002 - two always play
+        """A game to a goal; both seats choose and hide for themselves."""
+        goal = SETTINGS[setting]
+        return new_game(Setup(goal=(goal, goal)), seed)
+
+    def asked(self, game: Game) -> int | None:
+        """The first of those asked: what both choose at once is hidden."""
+        return next((decision.seat for decision in decisions(game)), None)
+
+    def choose(self, game: Game, level: str, chance: Random, budget: int) -> Game:
+        """What a level answers, done."""
+        decision = decisions(game)[0]
+        seat = decision.seat
+        if level == RANDOM:
+            return apply(game, seat, chance.choice(legal_actions(game, seat))).game
+        for action in play(observe(game, seat), decision, chance, budget, EVERYBODY[level]):
+            game = apply(game, seat, action).game
+        return game
+
+    def outcome(self, game: Game) -> Result:
+        """Points, who won, how many turns it took, and whether it ended for want of events (39)."""
+        ended = outcome(game)
+        assert ended is not None  # noqa: S101 - nobody is asked any more
+        facts = (("turns", game.number), ("quiet", int(ended.reason == "quiet")))
+        return Result(ended.totals, ended.winners, facts)
+
+    def notes(self, setting: str, results: Sequence[Result]) -> tuple[str, str]:  # noqa: ARG002 - all alike
+        """How many turns a game took, and how many ended for want of events."""
+        facts = [dict(result.facts) for result in results]
+        turns = sum(fact["turns"] for fact in facts) / len(facts)
+        quiet = 100 * sum(fact["quiet"] for fact in facts) / len(facts)
+        return f"{turns:.1f} turns a game", f"{quiet:.1f} % ended by rule 39"
+
+
+ARENA: Final = Arena(Crawling())
+
+if __name__ == "__main__":
+    sys.exit(ARENA.main())

@@ -1,0 +1,155 @@
+"""How far it is to the exit: steps from every square, worked out backwards from the opponent's line.
+
+Rooms that lie face down are taken for open ground on which a step counts twice.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING, Final
+
+from k2bot.games.dungeon_twister.engine.squares import ALL, BIT, LINES, ROOM_SQUARES, SLOTS, SQUARES, WIDTH
+
+if TYPE_CHECKING:
+    from k2bot.games.dungeon_twister.engine.maze import Maze
+
+_TOP: Final = sum(BIT[square] for square in range(0, SQUARES, WIDTH))
+_BOTTOM: Final = _TOP << (WIDTH - 1)
+_HIDDEN_STEP: Final = 2
+FAR: Final = 60
+"""The distance of what leads nowhere."""
+_KNOWN: Final = 40_000
+"""How many fields are remembered; the store is emptied when it is full."""
+
+
+class Gait(IntEnum):
+    """How somebody gets about."""
+
+    PLAIN = 0
+    PITS = 1
+    """Over pits: the thief, and who has a rope."""
+    FLYING = 2
+    """Over pits and enemies: the wizard."""
+    WALLS = 3
+    """Through walls, at the cost of an action: the wall-walker."""
+    STUBBORN = 4
+    """Through anything, slowly: how far it would be if rooms were turned and enemies gone."""
+
+
+_OVER_WALLS: Final = {Gait.WALLS: 4, Gait.STUBBORN: 5}
+"""Steps that crossing a wall counts."""
+_OVER_PITS: Final = 4
+"""Steps that a pit counts for the stubborn: somebody jumps, or has a rope brought."""
+
+
+class Ground:
+    """A maze with its hidden rooms as open ground."""
+
+    __slots__ = ("east", "hidden", "pits", "south")
+
+    def __init__(self, maze: Maze) -> None:
+        hidden = 0
+        for slot in range(SLOTS):
+            if not maze.up >> slot & 1:
+                hidden |= ROOM_SQUARES[slot]
+        sides = maze.own_sides
+        east, west = sides.east | hidden, sides.west | hidden
+        south, north = sides.south | hidden & ~_BOTTOM, sides.north | hidden & ~_TOP
+        self.east = (east & (west >> WIDTH)) | maze.east
+        self.south = (south & (north >> 1)) | maze.south
+        self.hidden = hidden
+        self.pits = maze.pits
+
+    def step(self, squares: int) -> int:
+        """The squares one step from any of these."""
+        east, south = self.east, self.south
+        return (
+            ((squares & east) << WIDTH)
+            | ((squares >> WIDTH) & east)
+            | ((squares & south) << 1)
+            | ((squares >> 1) & south)
+        )
+
+
+class Field:
+    """The steps to the exit from every square for one gait; worked out as far as it is asked for."""
+
+    __slots__ = ("_ground", "_layers", "_open", "_pits", "_seen", "_waiting", "_walls")
+
+    def __init__(self, ground: Ground, gait: Gait, seat: int, enemies: int) -> None:
+        self._ground = ground
+        goal = LINES[1 - seat]
+        blocked = 0 if gait in {Gait.FLYING, Gait.STUBBORN} else enemies
+        self._open = ALL & ~goal & ~blocked
+        self._pits = 0
+        if gait in {Gait.PLAIN, Gait.WALLS, Gait.STUBBORN}:
+            self._open &= ~ground.pits
+            if gait is Gait.STUBBORN:
+                self._pits = ground.pits
+        self._walls = _OVER_WALLS.get(gait, 0)
+        first = goal & ~blocked
+        self._layers = [first]
+        self._seen = first
+        self._waiting: dict[int, int] = {}
+        """Squares that are entered later than a step from now, by distance."""
+        self._look_on(0, first)
+
+    def steps(self, bit: int) -> int:
+        """The steps from a square, given as a bit; FAR where it leads nowhere."""
+        if self._seen & bit:
+            for distance, layer in enumerate(self._layers):
+                if layer & bit:
+                    return distance
+        layers = self._layers
+        while self._waiting and len(layers) < FAR:
+            distance = len(layers)
+            new = self._waiting.pop(distance, 0) & ~self._seen
+            layers.append(new)
+            if new:
+                self._seen |= new
+                self._look_on(distance, new)
+                if new & bit:
+                    return distance
+        return FAR
+
+    def _look_on(self, distance: int, new: int) -> None:
+        ground, waiting = self._ground, self._waiting
+        unseen = ~self._seen
+        reached = ground.step(new) & unseen
+        near = reached & self._open
+        if near:
+            slow = near & ground.hidden
+            if slow:
+                waiting[distance + _HIDDEN_STEP] = waiting.get(distance + _HIDDEN_STEP, 0) | slow
+                near ^= slow
+            waiting[distance + 1] = waiting.get(distance + 1, 0) | near
+        if self._pits & reached:
+            later = distance + _OVER_PITS
+            waiting[later] = waiting.get(later, 0) | reached & self._pits
+        if self._walls:
+            around = new << WIDTH | new >> WIDTH | (new & ~_BOTTOM) << 1 | (new & ~_TOP) >> 1
+            around &= self._open & unseen & ~reached
+            if around:
+                later = distance + self._walls
+                waiting[later] = waiting.get(later, 0) | around
+
+
+_GROUNDS: dict[Maze, Ground] = {}
+_FIELDS: dict[tuple[Maze, Gait, int, int], Field] = {}
+
+
+def field_of(maze: Maze, gait: Gait, seat: int, enemies: int) -> Field:
+    """The field of a gait for a seat, with its unwounded enemies on some squares, given as bits."""
+    if gait is Gait.FLYING or gait is Gait.STUBBORN:
+        enemies = 0
+    key = (maze, gait, seat, enemies)
+    found = _FIELDS.get(key)
+    if found is None:
+        if len(_FIELDS) >= _KNOWN:
+            _FIELDS.clear()
+            _GROUNDS.clear()
+        ground = _GROUNDS.get(maze)
+        if ground is None:
+            ground = _GROUNDS[maze] = Ground(maze)
+        found = _FIELDS[key] = Field(ground, gait, seat, enemies)
+    return found

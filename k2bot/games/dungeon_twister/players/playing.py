@@ -1,0 +1,159 @@
+"""How somebody plays: what each kind of question is answered with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from random import Random
+from typing import TYPE_CHECKING
+
+from k2bot.games.dungeon_twister.engine.actions import Action, Attack, End, Lay, Place, Play, Reveal
+from k2bot.games.dungeon_twister.engine.board import Board
+from k2bot.games.dungeon_twister.engine.content import OWNER, TOKENS
+from k2bot.games.dungeon_twister.engine.fights import fight_of
+from k2bot.games.dungeon_twister.engine.model import Phase, draft_of
+from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
+from k2bot.games.dungeon_twister.engine.squares import NAMES
+from k2bot.games.dungeon_twister.players import fighting, filling, opening, sampling
+from k2bot.games.dungeon_twister.players.searching import Beam
+from k2bot.games.dungeon_twister.players.turning import written
+from k2bot.thinking.matrix import solve
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from k2bot.games.dungeon_twister.engine.model import Decision, Game
+    from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.players.answering import Sight
+    from k2bot.games.dungeon_twister.players.searching import Plan
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """How somebody plays."""
+
+    sight: Sight
+    point: float
+    """What an action point of a card is worth."""
+    deals: int
+    """How often what is hidden is drawn to value a room."""
+    one_by_one: bool = False
+    """Whether it answers the next action alone."""
+
+
+def play(
+    seen: Observation, decision: Decision, chance: Random, budget: int, player: Player
+) -> tuple[Action, ...]:
+    """What somebody who plays like that answers; arguments and errors as for ``choosing.choose``."""
+    seat = decision.seat
+    if seen.seat != seat:
+        raise ValueError(f"seat {seat} is asked, but the observation is that of seat {seen.seat}")
+    game = sampling.deal(seen, Random(chance.getrandbits(48)))  # noqa: S311 - as everywhere here: play
+    legal = legal_actions(game, seat)
+    if not legal:
+        raise ValueError(f"the observation holds no question for seat {seat}: {decision.id}")
+    if len(legal) == 1:
+        return (legal[0],)
+    thought = Thought(seen, game, seat, chance, replace(player, sight=player.sight.shared(budget)))
+    match decision.kind:
+        case "team":
+            return (opening.team(seat, chance),)
+        case "hide":
+            return (opening.hide(game, seat, chance),)
+        case "card":
+            return (thought.card([action.card for action in legal if isinstance(action, Play)]),)
+        case "act":
+            return thought.turn()
+        case "place":
+            return thought.places()
+        case "lay":
+            return (thought.lay(),)
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A question that somebody thinks about, with a game as it might be."""
+
+    seen: Observation
+    game: Game
+    seat: int
+    chance: Random
+    player: Player
+
+    def card(self, cards: Sequence[int]) -> Play:
+        """The card whose best turn is worth most, its action points paid for."""
+        most = max(cards)
+        draft = draft_of(self.game)
+        draft.phase, draft.ap = Phase.ACT, most
+        left = self.player.sight.first.point_left
+        plans = self._beam().plans(draft, 10_000)
+
+        def worth(card: int) -> float:
+            found = [
+                plan.worth - left * (most - card) * plan.interrupted
+                for plan in plans
+                if len(plan.deeds) <= card
+            ]
+            return max(found) - self.player.point * card
+
+        return Play(max(cards, key=worth))
+
+    def turn(self) -> tuple[Action, ...]:
+        """The best turn, up to where something unknown interrupts it."""
+        sight, seat = self.player.sight, self.seat
+        plans = self._beam().plans(self.game, sight.looked_at)
+        if len(plans) == 1:
+            return self._spoken(plans[0])
+        return self._spoken(max(plans, key=lambda plan: sight.worth(plan, seat)))
+
+    def places(self) -> tuple[Action, ...]:
+        """Everything that the seat places now, one after the other."""
+        game, seat, actions = self.game, self.seat, []
+        while game.phase is Phase.PLACE and game.placing[0][0] == seat:
+            _, token, slot = game.placing[0]
+            square = filling.best_square(game, seat, token, slot, self.player.sight.first.valuer)
+            actions.append(Place(TOKENS[token], NAMES[square]))
+            game = apply(game, seat, actions[-1]).game
+            if self.player.one_by_one:
+                break
+        return tuple(actions)
+
+    def lay(self) -> Lay:
+        """A card of a fight, drawn from the best mixture."""
+        game, manner = self.game, self.player.sight.first
+        assert game.fight is not None  # noqa: S101 - asked only in a fight
+        attacker, target = game.fight
+        side = OWNER[attacker]
+        stakes, _ = fighting.stakes(
+            game,
+            fight_of(Board(game), attacker, target),
+            manner.valuer.weights.pip,
+            lambda after: manner.valuer.lead(after, side),
+        )
+        if not manner.solves:
+            return Lay(fighting.best_guess(stakes, attacks=self.seat == side))
+        solution = solve(stakes.payoffs())
+        if self.seat == side:
+            return Lay(fighting.drawn(stakes.own, solution.rows, self.chance))
+        return Lay(fighting.drawn(stakes.other, solution.columns, self.chance))
+
+    def _beam(self) -> Beam:
+        first = self.player.sight.first
+        rooms = filling.gains(self.seen, self.seat, first.valuer, self.chance, self.player.deals)
+        return Beam(first, self.seat, rooms)
+
+    def _spoken(self, plan: Plan) -> tuple[Action, ...]:
+        """A plan as actions, tried on the game; with the end of the turn where nothing interrupts it."""
+        game, seat = self.game, self.seat
+        actions: list[Action] = []
+        for deed in plan.deeds:
+            action = written(Board(game), deed)
+            actions.append(action)
+            game = apply(game, seat, action).game
+            if (
+                self.player.one_by_one
+                or isinstance(action, (Attack, Reveal))
+                or game.phase is not Phase.ACT
+                or game.turn != seat
+            ):
+                return tuple(actions)
+        return (*actions, End())

@@ -1,0 +1,171 @@
+"""What one reader sees of a game, and what their presses lead to; like hosted.py it holds a whole Game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from k2bot.games.dungeon_twister import orders
+from k2bot.games.dungeon_twister.engine import play
+from k2bot.games.dungeon_twister.engine.planning import preview
+from k2bot.games.dungeon_twister.engine.view import Observation, observe
+from k2bot.games.dungeon_twister.pages import (
+    board_text,
+    buttons,
+    fighting,
+    filling,
+    hiding,
+    holding,
+    now,
+    ordering,
+    rules,
+    setting_up,
+    standing,
+    turn,
+)
+from k2bot.games.dungeon_twister.pages.buttons import ATTACK, NOW, ORDERS, RULES, TURN
+from k2bot.games.dungeon_twister.pages.standing import Orders
+from k2bot.host.game import Page, Refusal, Reply
+
+if TYPE_CHECKING:
+    from k2bot.games.dungeon_twister.engine.model import Decision, Game
+    from k2bot.games.dungeon_twister.pages.plans import Look
+    from k2bot.games.dungeon_twister.pages.talk import Talk
+    from k2bot.host.game import Press
+
+_ASKED: Final = {
+    **dict.fromkeys((*turn.VERBS, fighting.STRIKE), frozenset({"card", "act"})),
+    fighting.LAY: frozenset({"lay"}),
+    filling.PLACE: frozenset({"place"}),
+}
+"""The kinds of decisions that a verb of a turn is about."""
+_PAGES: Final = {
+    **{page: frozenset({kind}) for kind, page in buttons.PAGE_OF.items()},
+    **dict.fromkeys((TURN, ATTACK), frozenset({"card", "act"})),
+}
+"""The kinds of decisions that a page answers; a drafted turn begins with its card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Somebody in a seat, or None who only watches, with the draft they have begun.
+
+    The state is None where the rules are read away from all games.
+    """
+
+    state: Game
+    seat: int | None
+    draft: str | None
+    talk: Talk
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the reader is to decide now."""
+        return None if self.seat is None else play.decision_of(self.state, self.seat)
+
+    @property
+    def asked(self) -> str | None:
+        """The kind of that decision, as ``buttons.onward`` takes it."""
+        decision = self.decision
+        return None if self.seat is None else buttons.NOTHING if decision is None else decision.kind
+
+    @property
+    def seen(self) -> Observation:
+        """What the reader may know."""
+        return observe(self.state, self.seat)
+
+    @property
+    def unasked(self) -> str | None:
+        """The stamp of an offer of a draw."""
+        return None if self.seat is None else orders.unasked(self.state, self.seat)
+
+    @property
+    def look(self) -> Look:
+        """Looks at what the reader plans."""
+        return partial(preview, self.state, -1 if self.seat is None else self.seat)
+
+    # ------------------------------------------------------------------------------------- pages
+
+    def page(self, name: str) -> Page:
+        """A private page by name. Raises Refusal."""
+        head = name.partition(".")[0]
+        if head == RULES:
+            return rules.page(self.talk, name, self.asked if self.state else None, board=bool(self.state))
+        decision = self.decision
+        if head == "next":
+            return self.page(NOW if decision is None else buttons.PAGE_OF[decision.kind])
+        if head not in _PAGES:
+            return self._to_read(head, name)
+        if decision is None or decision.kind not in _PAGES[head]:
+            return self.page(NOW)
+        return self._of_decision(decision, head, name)
+
+    def _to_read(self, head: str, name: str) -> Page:
+        match head:
+            case buttons.NOW:
+                return now.page(self.talk, self.seen, self.asked)
+            case buttons.BOARD:
+                return now.board(self.talk, observe(self.state, None), self.asked)
+            case buttons.TEXT:
+                return board_text.page(self.talk, self.seen, name, self.asked)
+            case buttons.HAND:
+                return holding.page(self.talk, self.seen, self.asked, self.unasked)
+            case holding.DRAW:
+                return holding.draw_page(self.talk, self.seen, self.unasked)
+            case buttons.ORDERS:
+                return self._orders(name)
+            case _:
+                raise Refusal(self.talk.text("dungeon-refusal-no-page"))
+
+    def _of_decision(self, decision: Decision, head: str, name: str) -> Page:
+        talk = self.talk
+        match head:
+            case "turn":
+                return turn.page(talk, name, draft=self.draft, stamp=decision.id, look=self.look)
+            case "attack":
+                return fighting.attack_page(talk, name, draft=self.draft, stamp=decision.id, look=self.look)
+            case "place":
+                return filling.page(talk, draft=self.draft, stamp=decision.id, look=self.look)
+            case setting_up.TEAM:
+                return setting_up.page(talk, self.seen, name, self.draft, decision.id)
+            case _:
+                return fighting.lay_page(talk, self.seen, decision.id)
+
+    def _orders(self, name: str) -> Page:
+        """The reader's standing orders, which are handed in in the place of a draft."""
+        if self.seat is None:
+            raise Refusal(self.talk.text("dungeon-refusal-not-seated"))
+        told = Orders.read(self.draft)
+        if name.startswith(hiding.PAGE):
+            return hiding.page(self.talk, self.seen, told, name)
+        return ordering.page(self.talk, told, self.asked)
+
+    # ------------------------------------------------------------------------------------- presses
+
+    def press(self, press: Press) -> Reply:
+        """What a press leads to. Raises Refusal, and RuleError where the rules forbid it."""
+        if press.verb == RULES:
+            return rules.press(self.talk, press)
+        if self.seat is None:
+            raise Refusal(self.talk.text("dungeon-refusal-not-seated"))
+        if press.verb == ORDERS:
+            return self._order(press)
+        if press.verb in setting_up.VERBS and self.asked == setting_up.TEAM:
+            return setting_up.press(self.talk, self.seen, press, self.draft)
+        if press.verb == holding.DRAW:
+            return holding.press(self.talk, self.seen, self.unasked)
+        if self.asked not in _ASKED.get(press.verb, frozenset()):
+            raise Refusal(self.talk.text("dungeon-refusal-no-page"))
+        if press.verb in turn.VERBS:
+            return turn.press(self.talk, press, self.draft, self.look)
+        if press.verb == filling.PLACE:
+            return filling.press(self.talk, press, self.draft, self.look)
+        return fighting.press(self.talk, press, self.draft, self.look)
+
+    def _order(self, press: Press) -> Reply:
+        """Change the hiding plan, or what is answered for the reader."""
+        told = Orders.read(self.draft)
+        if press.argument in (standing.CARD, standing.PLACE):
+            return ordering.press(self.talk, press, told)
+        return hiding.press(self.talk, self.seen, press, told, self.state.seed)

@@ -1,0 +1,79 @@
+"""What can be set before a game, and how it reads in the lobby."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from k2bot.games.dungeon_twister.engine.content import GOALS
+from k2bot.games.dungeon_twister.engine.model import Setup
+from k2bot.games.dungeon_twister.pages.talk import Talk
+from k2bot.host.game import Option
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from k2bot.text.words import Words
+
+_FULL: Final = str(max(GOALS))
+_SHORT: Final = str(min(GOALS))
+_GOAL_OF: Final = {
+    _FULL: (max(GOALS), max(GOALS)),
+    _SHORT: (min(GOALS), min(GOALS)),
+    "blue": (min(GOALS), max(GOALS)),
+    "yellow": (max(GOALS), min(GOALS)),
+}
+"""Points that win, by seat: equal for both, or fewer for one as a handicap."""
+_FIRST_OF: Final = {"draw": None, "blue": 0, "yellow": 1}
+
+
+def options(words: Words) -> tuple[Option, ...]:
+    """All settings, each with its default first."""
+    return (
+        _option(words, "goal", *_GOAL_OF),
+        _option(words, "dealt", "no", "yes"),
+        _option(words, "first", *_FIRST_OF),
+    )
+
+
+def _option(words: Words, key: str, *values: str) -> Option:
+    return Option(
+        key,
+        words.text(f"dungeon-option-{key}"),  # words: dungeon-option-*
+        words.text(f"dungeon-option-{key}-help"),  # words: dungeon-option-*
+        tuple((value, _label(words, key, value)) for value in values),
+        values[0],
+        words.text(f"dungeon-option-{key}-name"),  # words: dungeon-option-*
+    )
+
+
+def _label(words: Words, key: str, value: str) -> str:
+    return words.text(f"dungeon-option-{key}-{value}")  # words: dungeon-option-*
+
+
+def objection(words: Words, chosen: Mapping[str, str]) -> str | None:
+    """Why the settings do not fit; None if they do."""
+    for option in options(words):
+        value = chosen.get(option.key, option.default)
+        if value not in {known for known, _ in option.values}:
+            return words.text("dungeon-objection-option", key=option.label, value=value)
+    return None
+
+
+def summary(words: Words, chosen: Mapping[str, str]) -> str:
+    """The settings in a line."""
+    parts = [words.text("dungeon-summary-goal", goal=chosen.get("goal", _FULL))]
+    if chosen.get("dealt") == "yes":
+        parts.append(words.text("dungeon-summary-dealt"))
+    talk, first = Talk(words, ()), _FIRST_OF[chosen.get("first", "draw")]
+    if first is not None:
+        parts.append(words.text("dungeon-summary-first", first=talk.colour(first)))
+    return talk.joined(parts, "talk-list-dot")
+
+
+def setup(chosen: Mapping[str, str]) -> Setup:
+    """The engine's setup of settings that ``objection`` lets pass."""
+    return Setup(
+        goal=_GOAL_OF[chosen.get("goal", _FULL)],
+        dealt=chosen.get("dealt") == "yes",
+        first=_FIRST_OF[chosen.get("first", "draw")],
+    )

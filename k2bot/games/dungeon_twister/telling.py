@@ -1,0 +1,49 @@
+"""What Dungeon Twister tells: posts as pages; of public knowledge alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from k2bot.games.dungeon_twister.engine import play
+from k2bot.games.dungeon_twister.engine.events import seen_by
+from k2bot.games.dungeon_twister.engine.view import observe
+from k2bot.games.dungeon_twister.pages import finale, posts, public
+from k2bot.games.dungeon_twister.pages.story import Happening, turns
+from k2bot.games.dungeon_twister.pages.talk import Talk
+
+if TYPE_CHECKING:
+    from k2bot.games.dungeon_twister.engine.model import Game
+    from k2bot.host.game import Announcement, Moment, Page
+    from k2bot.text.words import Words
+
+
+def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> Page:
+    """The page of an announced post, as of that moment."""
+    state, talk = moment.step.state, Talk(words, moment.people)
+    kind, _, rest = announcement.key.partition("-")
+    seen = observe(state, None)
+    told = turns(
+        Happening(observe(step.state, None), tuple(seen_by(event, None) for event in step.events))
+        for step in moment.history()
+    )
+    match kind:
+        case posts.SETUP:
+            return public.setup(talk, seen)
+        case "turn":
+            number = int(rest)
+            place = next(place for place, turn in enumerate(told) if turn.number == number)
+            return public.turn(talk, seen, told[: place + 1])
+        case "fight":
+            return public.fight(talk, seen, told)
+        case "room":
+            return public.room(talk, seen, int(rest))
+        case "on":
+            return public.goes_on(talk, seen)
+        case "offer":
+            return public.offer(talk, seen, int(rest.partition("-")[2]))
+        case "end":
+            outcome = play.outcome(state)
+            assert outcome is not None  # noqa: S101 - the post is called for by the end of the game
+            return finale.post(talk, seen, outcome, moment.record())
+        case _:
+            raise ValueError(f"Dungeon Twister has no post {announcement.key!r}")

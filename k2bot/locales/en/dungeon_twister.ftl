@@ -1,0 +1,292 @@
+### Dungeon Twister, in English. Ids begin with dungeon-.
+
+## Slash commands: names (small letters, no spaces) and descriptions (at most 100 characters)
+
+dungeon-command-board-name = board
+dungeon-command-board = Show the maze, for you only
+
+## Names of things
+
+dungeon-title = Dungeon Twister
+dungeon-colour = { $seat ->
+    [0] blue
+   *[1] yellow
+}
+dungeon-kind-cleric = Cleric
+dungeon-kind-goblin = Goblin
+dungeon-kind-mekanork = Mekanork
+dungeon-kind-thief = Thief
+dungeon-kind-troll = Troll
+dungeon-kind-wallwalker = Wall-walker
+dungeon-kind-warrior = Warrior
+dungeon-kind-wizard = Wizard
+dungeon-kind-armour = Armour
+dungeon-kind-potion = Potion
+dungeon-kind-rope = Rope
+dungeon-kind-sword = Sword
+dungeon-kind-treasure = Treasure
+dungeon-kind-wand = Wand
+dungeon-token = { $colour } { $kind }
+dungeon-player = { $name } ({ $colour })
+dungeon-room = room { $room }
+
+## Options of a new game
+
+dungeon-option-goal = Goal
+dungeon-option-goal-name = goal
+dungeon-option-goal-help = How many points win; three are a short game, or a handicap for one
+dungeon-option-goal-5 = 5 points
+dungeon-option-goal-3 = 3 points
+dungeon-option-goal-blue = 3 for blue, 5 for yellow
+dungeon-option-goal-yellow = 5 for blue, 3 for yellow
+dungeon-option-dealt = Dealt
+dungeon-option-dealt-name = dealt
+dungeon-option-dealt-help = Teams and hidden tokens are dealt at random, so that play begins at once
+dungeon-option-dealt-no = no
+dungeon-option-dealt-yes = yes
+dungeon-option-first = First player
+dungeon-option-first-name = first
+dungeon-option-first-help = Who plays the first turn
+dungeon-option-first-draw = drawn at random
+dungeon-option-first-blue = blue, who joined first
+dungeon-option-first-yellow = yellow, who joined second
+dungeon-objection-option = Dungeon Twister has no setting { $key } with the value { $value }.
+dungeon-summary-goal = { $goal ->
+    [3] First to 3 points
+    [blue] Blue wins with 3 points, yellow with 5
+    [yellow] Blue wins with 5 points, yellow with 3
+   *[5] First to 5 points
+}
+dungeon-summary-dealt = teams and hidden tokens dealt
+dungeon-summary-first = { $first } begins
+
+## Buttons
+
+dungeon-button-board = Maze
+dungeon-button-undo = Undo
+dungeon-button-room = Room { $room }
+dungeon-button-orders = Standing orders
+dungeon-button-team = This is my team
+dungeon-button-deal = Deal the rest
+dungeon-button-unplan = Take the last one back
+dungeon-button-lay-plan = Lay this plan
+dungeon-button-change-plan = Change the plan
+dungeon-button-prepare = Prepare
+dungeon-button-play = Play
+dungeon-button-lay = Lay a card
+dungeon-button-place = Place
+dungeon-button-rematch = Rematch
+dungeon-button-to-team = My team
+dungeon-button-to-hide = My hiding plan
+dungeon-button-to-card = Play
+dungeon-button-to-act = Play
+dungeon-button-to-place = Place
+dungeon-button-to-lay = Lay a card
+dungeon-button-to-nothing = Go on
+
+## What goes on
+
+dungeon-head-setup = **Before the first turn.**
+dungeon-head = **Turn { $number }** · { $first } { $blue } : { $yellow } { $second }.
+dungeon-cards = { $name }: action cards { $actions } · combat cards { $combat } · jumps { $jumps }
+dungeon-now-team = Choosing a team: { $names }.
+dungeon-now-hide = { $name } hides the next token.
+dungeon-now-turn = { $name } plays{ $points ->
+    [0] {"."}
+    [one] , with 1 action point left.
+   *[other] , with { $points } action points left.
+}
+dungeon-now-place = { $name } places tokens in { $room }.
+dungeon-now-lay = Combat cards are asked of { $names }.
+dungeon-now-over = The game is over.
+
+## Setting up
+
+dungeon-ask-team = **My team.** Choose four of your eight characters: they begin on the marks of your line. The other four are hidden in the rooms, with your six objects. Nobody sees your team before all is hidden.
+dungeon-team-swap = From the top they stand as below. Tap one, then another, and the two change places.
+dungeon-team-held = Whose place shall { $name } take?
+dungeon-team-mark = { $square } · { $name }
+dungeon-strength = speed { $speed } · combat { $combat }
+dungeon-team-choose = Four characters
+dungeon-plan-head = **My hiding plan.** Choose a token, then tap the room it shall lie in. The other player sees only its colour. Both plans are laid in turn, yours in the order of your taps.
+dungeon-plan-next = The next tap on a room hides: **{ $token }**.
+dungeon-plan-left = { $count ->
+    [one] One token has no room yet.
+   *[other] { $count } tokens have no room yet.
+}
+dungeon-plan-complete = Every token has its room. Lay the plan, or change it.
+dungeon-plan-blocked = { $count ->
+    [one] A room you had planned for was filled before: one token needs another.
+   *[other] Rooms you had planned for were filled before: { $count } tokens need others.
+}
+dungeon-plan-laying = Your plan is being laid, { $left ->
+    [one] one token is
+   *[other] { $left } tokens are
+} still in your hand. You are asked again only where { $name } fills a room before you.
+dungeon-plan-planned = { $token } in { $room }
+dungeon-plan-room = Room { $room } · { $left } free
+dungeon-plan-token = Another token
+dungeon-alt-team = On the line, from the top: { $tokens }.
+dungeon-orders-head = **Standing orders.** Nobody else sees them, and you can change them at any time. They spare a game waiting for you within a turn.
+dungeon-orders-card = A combat card in a fight: { $value }.
+dungeon-orders-card-choose = A combat card in a fight
+dungeon-orders-place = A place for a token in a room that was revealed: { $value }.
+dungeon-orders-place-choose = A place for a token
+dungeon-orders-ask = ask me, and wait
+dungeon-orders-drawn = { $hours ->
+    [0] draw one at once
+    [one] draw one after an hour
+   *[other] draw one after { $hours } hours
+}
+dungeon-orders-lay = { $which ->
+    [lowest] the lowest
+    [zero] the +0
+   *[middle] the middle one
+} of my cards after { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}
+dungeon-setup-head = **Dungeon Twister: { $first } (blue) against { $second } (yellow).** Choose your teams, and hide the rest in the rooms.
+
+## A turn
+
+dungeon-do-play = Card { $card }
+dungeon-do-lay = Combat card +{ $card }
+dungeon-do-place = { $token } on { $square }
+dungeon-do-move = { $character } to { $square }
+dungeon-do-takes = takes { $things }
+dungeon-do-drops = leaves something behind
+dungeon-do-jump = { $character } jumps over { $pit } to { $square }
+dungeon-do-wall = { $character } goes through the wall to { $square }
+dungeon-do-reveal = { $character } reveals { $room }
+dungeon-do-rotate = { $character } turns { $room } to the { $turn ->
+    [right] right
+   *[left] left
+}
+dungeon-do-attack = { $character } attacks { $target }
+dungeon-do-heal = { $character } heals { $target }
+dungeon-do-fire = { $character } fires the wand at { $target }
+dungeon-do-regenerate = { $character } regenerates
+dungeon-do-gate = { $character } moves the portcullis { $gate }
+dungeon-do-break = { $character } breaks the portcullis { $gate }
+dungeon-do-drink = { $character } drinks the potion
+dungeon-do-end = End the turn
+
+## Posts
+
+dungeon-turn-head = **Turn { $number } · { $name }**
+dungeon-turn-call = { $mention }, it is your turn.
+dungeon-score = { $first } { $blue } : { $yellow } { $second }
+dungeon-fight-asks = A combat card is asked of { $names }.
+dungeon-room-asks = { $mention }, place { $tokens } in { $room }.
+dungeon-room-filled = All tokens of { $room } are placed.
+dungeon-offer = { $name } offers { $other } a draw. The offer stands until { $other } has ended a whole turn.
+dungeon-goes-on = { $mention }, your turn goes on: { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+} left.
+dungeon-end-head = **{ $result ->
+    [won] { $name } wins
+   *[draw] A draw
+}** { $reason ->
+    [quiet] after 40 quiet turns.
+    [nobody] as nobody can act any more.
+    [resigned] as the other has resigned.
+    [agreed] by agreement.
+   *[goal] with the points that were agreed.
+}
+dungeon-told-card = { $name } plays a { $card }.
+dungeon-told-moved = { $character } { $way ->
+    [jump] jumps
+    [wall] goes through the wall
+   *[move] goes
+} from { $start } to { $square }
+dungeon-told-left = { $character } leaves the maze{ $carries ->
+    [yes] {" "}with { $carried }
+   *[no] {""}
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+dungeon-told-revealed = { $character } reveals { $room }: { $tokens }.
+dungeon-told-placed = { $name } places { $token } on { $square }.
+dungeon-told-turned = { $character } turns { $room } to the { $turn ->
+    [right] right
+   *[left] left
+}.
+dungeon-told-attack = { $attacker } attacks { $target }.
+dungeon-told-fight = { $attacker } with card +{ $cards-first } makes { $sums-first }, { $target } with card +{ $cards-second } makes { $sums-second }: { $result ->
+    [attacker] the attack succeeds
+    [defender] the attack is beaten back
+   *[tie] nothing happens
+}.
+dungeon-told-wounded = { $character } is wounded.
+dungeon-told-eliminated = { $character } is eliminated on { $square }{ $cause ->
+    [pit] {" "}in the pit
+    [wand] {" "}by the wand
+    [carrier] {" "}with its carrier
+   *[fight] {""}
+}: 1 point for { $name }.
+dungeon-told-lost = { $token } is lost on { $square }.
+dungeon-told-regenerated = { $healer } regenerates.
+dungeon-told-healed = { $healer } heals { $character }.
+dungeon-told-gate = { $character } { $state ->
+    [open] opens
+    [broken] breaks
+   *[closed] closes
+} the portcullis { $gate }.
+dungeon-told-potion = { $character } drinks the potion: { $points } action points of its own.
+dungeon-told-wand = { $character } fires the wand at { $target }.
+dungeon-told-left-over = { $name } ends the turn with { $left ->
+    [one] 1 action point
+   *[other] { $left } action points
+} left.
+dungeon-told-skipped = { $name } has nobody who can act, and is passed over.
+dungeon-told-draw = { $name } offers a draw.
+
+## Refusals
+
+dungeon-refusal-unreadable = Nothing in this game is called { $answer }. Use the buttons of the newest post.
+dungeon-refusal-no-page = There is no such page. Use the buttons of the newest post.
+dungeon-refusal-nothing-to-hide = You have nothing to hide now.
+dungeon-refusal-plan-incomplete = Some of your tokens have no room yet. Choose rooms for them, or deal the rest.
+dungeon-refusal-not-seated = Only the two players can do that.
+dungeon-rule-not-awaited = You are not asked for anything now. The newest post says who is awaited.
+dungeon-rule-over = The game is over.
+dungeon-rule-offered = Your offer of a draw stands already.
+dungeon-rule-other-question = That is no answer to what is asked now. Look at the newest post.
+dungeon-rule-team-size = A team is four different characters.
+dungeon-rule-not-yours = That is none of your characters.
+dungeon-rule-not-to-hide = That is no token you still have to hide.
+dungeon-rule-room-full = Room { $slot } is full. Choose another one.
+dungeon-rule-no-such-card = You have no card of { $card } left.
+dungeon-rule-card-too-high = Nobody has played a 4 yet: a card of { $highest } at most may be played now.
+dungeon-rule-other-token = { $token } is placed next.
+dungeon-rule-not-free = { $square } is no empty floor or gear square of the room.
+dungeon-rule-not-in-play = { $character } is not in play.
+dungeon-rule-no-points = No action point is left for { $character }.
+dungeon-rule-wounded = { $character } is wounded and cannot act.
+dungeon-rule-healed = { $character } was healed this turn and does nothing until it ends.
+dungeon-rule-move-over = The step onto the other line ends the move.
+dungeon-rule-too-far = That is farther than { $speed } squares.
+dungeon-rule-no-square = There is no such square.
+dungeon-rule-no-way = There is no way to { $square }.
+dungeon-rule-enemy = An unwounded enemy stands on { $square }.
+dungeon-rule-pit = Nothing bridges the pit { $square }.
+dungeon-rule-no-taking = That cannot be taken on { $square }.
+dungeon-rule-free-hands = There is nothing in hand to leave.
+dungeon-rule-no-dropping = That cannot be left on { $square }.
+dungeon-rule-no-room = The move cannot end on { $square }.
+dungeon-rule-nothing-changed = That move would change nothing.
+dungeon-rule-no-jump = That jump does not go.
+dungeon-rule-no-wall-step = There is no step through a wall like that.
+dungeon-rule-no-reveal = That room cannot be revealed from there.
+dungeon-rule-no-rotation = That room cannot be turned that way.
+dungeon-rule-no-attack = That attack does not go.
+dungeon-rule-no-healing = That healing does not go.
+dungeon-rule-no-regeneration = The Troll cannot heal itself now.
+dungeon-rule-no-portcullis = That portcullis can neither be opened nor closed.
+dungeon-rule-no-breaking = That portcullis cannot be broken.
+dungeon-rule-no-potion = There is no potion at hand.
+dungeon-rule-no-shot = The wand does not reach there.
+dungeon-rule-news = What comes of that is not known before it is done.

@@ -1,0 +1,24 @@
+"""Dungeon Twister in the arena: yardsticks and levels, and the command for any game."""
+
+from __future__ import annotations
+
+from k2bot.games.dungeon_twister.players.arena import EVERYBODY
+from tools import arena
+
+
+def test_the_command_plays_the_game_it_names(capsys):
+    assert arena.main(["dungeon", "versus", "greedy", "random", "--setting", "goal-3", "--games", "1"]) == 0
+    first, *standings = capsys.readouterr().out.splitlines()
+    assert first.startswith("goal-3, 2 games on 1 deals; ")
+    assert "turns a game" in first
+    assert "% ended by rule 39" in first
+    assert [line.split(":")[0].strip() for line in standings] == ["greedy", "random"]
+
+
+def test_without_a_name_the_command_is_that_of_k2(capsys):
+    assert arena.main(["solo", "--level", "easy", "--games", "1", "--setting", "easy-summer"]) == 0
+    assert capsys.readouterr().out.startswith("easy-summer, easy, 1 games")
+
+
+def test_the_yardsticks_stand_beside_the_levels():
+    assert list(EVERYBODY) == ["greedy", "mixed", "easy", "normal", "hard"]

@@ -1,0 +1,57 @@
+"""What the levels answer: always something legal, and the same for the same seed."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from k2bot.games.dungeon_twister.engine import Setup, apply, decisions, new_game, observe, parse
+from k2bot.games.dungeon_twister.players import LEVELS, choose
+from k2bot.games.dungeon_twister.players.choosing import JOINT, think
+from tests.games.dungeon_twister.engine.helpers import playing
+
+CHANCE = Random(0)  # noqa: S311 - play, not secrets
+KINDS = {"team", "hide", "card", "act", "place", "lay"}
+
+
+def answered(state, decision, level, seed, share):
+    """The game after the answer of a level."""
+    text = think(observe(state, decision.seat), decision, level, seed, share)
+    for part in text.split(JOINT):
+        state = apply(state, decision.seat, parse(part)).game
+    return state
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_plays_whole_games_and_answers_every_kind_of_question(level):
+    state, asked, number = new_game(Setup(goal=(3, 3)), f"whole/{level}"), set(), 0
+    while questions := decisions(state):
+        asked.add(questions[0].kind)
+        state = answered(state, questions[0], level, str(number), 20)
+        number += 1
+    assert asked == KINDS
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_levels_answer_in_states_nobody_would_play_into(seed):
+    for number, state in enumerate(playing.states(seed, 25, lively=0.8)):
+        for decision in decisions(state):
+            answered(state, decision, LEVELS[number % len(LEVELS)], "odd", 10)
+
+
+def test_equal_arguments_are_answered_equally():
+    for state in playing.states(5, 12):
+        for decision in decisions(state):
+            seen = observe(state, decision.seat)
+            texts = {think(seen, decision, "normal", "seed", 20) for _ in range(2)}
+            assert len(texts) == 1
+
+
+def test_who_asks_for_an_unknown_level_or_with_another_view_is_told():
+    state = new_game(Setup(), "told")
+    decision = decisions(state)[0]
+    with pytest.raises(ValueError, match="'godly' is no level; the levels are easy, normal, hard"):
+        choose(observe(state, decision.seat), decision, CHANCE, level="godly")
+    with pytest.raises(ValueError, match="the observation is that of seat 1"):
+        choose(observe(state, 1 - decision.seat), decision, CHANCE)

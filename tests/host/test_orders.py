@@ -1,0 +1,128 @@
+"""Standing orders, and what somebody does though they are not asked: general, in secret, beyond a restart."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from k2bot.host.game import Outdated, Press, Refusal, Reply
+from k2bot.host.timers import GRACE
+from tests.host.hosting import ANN, BOB, CID, opened
+
+HOUR = timedelta(hours=1)
+
+
+@pytest.fixture
+async def house(tmp_path, tiny):
+    async with opened(tmp_path / "house.sqlite3", tiny, patience=HOUR) as house:
+        yield house
+
+
+async def order(table, who, text):
+    return await table.press(who, Press("orders", text), "")
+
+
+async def test_orders_are_kept_in_secret_and_beyond_a_restart(house):
+    table = await house.running(ANN, BOB)
+    assert (await order(table, BOB, "- pass")).text == "orders of Bob: - pass"
+    assert (await table.page(ANN, "orders")).text == "orders of Ann: none"
+    again = await house.again()
+    try:
+        there = await again.tables.find(table.id)
+        assert (await there.page(BOB, "orders")).text == "orders of Bob: - pass"
+        with pytest.raises(Refusal):
+            await there.page(CID, "orders")
+    finally:
+        await again.store.close()
+
+
+async def test_what_is_ordered_is_answered_at_once_and_again_each_time(house):
+    table = await house.running(ANN, BOB, rounds="2")
+    await order(table, BOB, "2")
+    assert table.state.choices == (None, 2)
+    await table.submit(ANN, "choose1", "3")
+    await table.submit(ANN, "turn1", "pass")
+    assert (table.state.round, table.state.choices) == (2, (None, 2))
+    kinds = [(row.seat, row.kind) for row in (await house.store.table(table.id)).inputs]
+    assert kinds == [(1, "default"), (0, "answer"), (0, "answer"), (1, "default")]
+
+
+async def test_an_order_can_wait_for_its_owner_first(house):
+    table = await house.running(ANN, BOB)
+    await order(table, ANN, "- double")
+    await table.submit(ANN, "choose1", "3")
+    await table.submit(BOB, "choose1", "1")
+    since = table.waiting[0]
+    assert await house.tables.timers.next() == since + timedelta(minutes=10)
+    await order(table, ANN, "-")
+    assert await house.tables.timers.next() == since + HOUR
+    await order(table, ANN, "- double")
+    await house.tables.ring(since + timedelta(minutes=10))
+    assert (table.state.round, table.state.scores) == (2, (6, 1))
+
+
+async def test_orders_hold_where_no_time_is_limited_and_after_a_restart(house):
+    table = await house.running(ANN, BOB)
+    await order(table, ANN, "- double")
+    await table.submit(ANN, "choose1", "3")
+    await table.submit(BOB, "choose1", "1")
+    since = table.waiting[0]
+    again = await house.again(patience=None)
+    try:
+        await again.resume()
+        (timer,) = [timer for timer in await again.store.timers(table.id) if timer.kind == "order"]
+        assert timer.due == since + timedelta(minutes=10)
+        assert await again.tables.timers.next() > since + GRACE  # nobody could answer lately
+    finally:
+        await again.store.close()
+
+
+async def test_what_the_game_refuses_is_not_followed_and_its_owner_is_asked(house):
+    table = await house.running(ANN, BOB)
+    await order(table, BOB, "7")
+    assert table.state.choices == (None, None)
+    await table.submit(BOB, "choose1", "1")
+    assert table.state.choices == (None, 1)
+
+
+async def test_orders_rest_while_a_computer_plays_for_their_owner(house):
+    table = await house.running(ANN, BOB)
+    async with table.held():
+        await table.set_standin(1, "weak")
+    await order(table, BOB, "2")
+    assert table.state.choices == (None, None)
+    async with table.held():
+        await table.set_standin(1, None)
+    assert table.state.choices == (None, 2)
+
+
+async def test_a_page_of_orders_can_take_the_place_of_the_next_one(house, tiny, monkeypatch):
+    monkeypatch.setattr(tiny, "ordering", lambda state, seat: "orders.now" if state.round == 2 else None)
+    table = await house.running(ANN, BOB, rounds="2")
+    assert (await table.page(ANN, "next")).text.startswith("Ann: picked")
+    for who in (ANN, BOB):
+        await table.submit(who, "choose1", "1")
+    await table.submit(ANN, "turn1", "pass")
+    assert (await table.page(ANN, "next")).text == "orders.now of Ann: none"
+
+
+async def test_somebody_who_is_not_asked_can_do_what_the_game_lets_them(house):
+    table = await house.running(ANN, BOB)
+    await table.submit(BOB, "choose1", "1")
+    await table.submit(ANN, "choose1", "3")
+    assert await table.press(BOB, Press("cheer"), "cheer2")
+    assert table.state.applied == 3
+    with pytest.raises(Outdated):  # pressed twice
+        await table.press(BOB, Press("cheer"), "cheer2")
+    with pytest.raises(Refusal):
+        await table.press(CID, Press("cheer"), "cheer3")
+    assert (table.state.applied, table.waiting.keys()) == (3, {0})
+
+
+async def test_a_control_of_orders_answers_nothing_itself(house, tiny, monkeypatch):
+    table = await house.running(ANN, BOB)
+    monkeypatch.setattr(tiny, "press", lambda *_: Reply("orders", answer="1"))
+    with pytest.raises(Refusal):
+        await order(table, ANN, "1")
+    assert table.state.choices == (None, None)

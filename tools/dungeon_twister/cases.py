@@ -1,0 +1,106 @@
+"""What the gallery shows: every kind of picture, in easy and in hard cases, made from the samples."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from k2bot.games.dungeon_twister.engine import Attack, Fire, Gate, Hide, Phase, Reveal, Rotate, Team, observe
+from k2bot.games.dungeon_twister.engine.events import Eliminated, Left
+from k2bot.games.dungeon_twister.pictures import MazePicture, RotationPicture
+from k2bot.render.painting.paint import EXTENSION
+from k2bot.render.writing import Writing
+from k2bot.text.words import words
+from tools.dungeon_twister import samples
+from tools.dungeon_twister.samples import Moment, ends_turn, found, turned_up
+from tools.gallery import Case
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from k2bot.pages.pictures import Shown
+    from k2bot.render.scene import Scene
+    from k2bot.text.words import Words
+
+    Drawing = tuple[str, Callable[[], Scene]]
+
+
+def cases() -> Iterator[Case]:
+    """The whole gallery, section by section."""
+    for section, drawings in (("Mazes", mazes), ("Turns", turns), ("Rotations", rotations)):
+        for name, scene in drawings():
+            yield Case(section, f"{name}.{EXTENSION}", scene)
+
+
+def writing(
+    said: Words | None = None, names: Sequence[str] = samples.NAMES, computers: Sequence[int] = (1,)
+) -> Writing:
+    """What is written in samples: our words, unless others are given."""
+    return Writing(said or words(), tuple(names), tuple(computers))
+
+
+def scene(shown: Shown, said: Words | None = None) -> Scene:
+    """A picture of the samples in shapes."""
+    return shown.scene(writing(said))
+
+
+def maze(moment: Moment) -> MazePicture:
+    """The board after a moment."""
+    return MazePicture(moment.seen, moment.events)
+
+
+def mazes() -> Iterator[Drawing]:
+    """Boards from the setup to the end."""
+    wanted: tuple[tuple[str, Callable[[Moment], bool]], ...] = (
+        ("teams", lambda one: isinstance(one.action, Team)),
+        ("hiding", lambda one: isinstance(one.action, Hide) and one.game.step > 12),
+        ("hidden", lambda one: one.game.phase is Phase.CARD),
+        ("first-rooms", lambda one: turned_up(one) == 2),
+        ("placing", lambda one: one.game.phase is Phase.PLACE and len(one.game.placing) > 2),
+        ("half", lambda one: turned_up(one) == 5),
+        ("fight", lambda one: one.game.phase is Phase.FIGHT and turned_up(one) > 3),
+        ("quiet", lambda one: one.game.quiet > 24 and one.game.phase is Phase.CARD),
+        ("won", lambda one: one.game.result is not None and one.game.result[1] == "goal"),
+        ("drawn", lambda one: one.game.result is not None and one.game.result[0] is None),
+    )
+    for name, is_wanted in wanted:
+        yield f"maze-{name}", partial(scene, maze(found(is_wanted)[0]))
+    yield "maze-crowded", partial(scene, MazePicture(observe(samples.crowded(), None)))
+    own = found(lambda one: isinstance(one.action, Hide) and one.game.step > 15)[0]
+    yield "maze-hiding-own", partial(scene, MazePicture(observe(own.game, 0), own.events))
+
+
+def turns() -> Iterator[Drawing]:
+    """Turns that have just ended, with all that happened in them."""
+
+    def told(*kinds: type) -> Callable[[Moment], bool]:
+        return lambda one: (
+            ends_turn(one)
+            and turned_up(one) > 2
+            and all(any(isinstance(event, kind) for event in one.events) for kind in kinds)
+        )
+
+    for name, kinds in (("left", (Left,)), ("eliminated", (Eliminated,))):
+        for number, moment in enumerate(found(told(*kinds), 2)):
+            yield f"turn-{name}-{number}", partial(scene, maze(moment))
+    for kind in (Rotate, Gate, Attack, Reveal, Fire):
+
+        def does(one: Moment, kind: type = kind) -> bool:
+            return isinstance(one.action, kind) and len(one.events) > 3
+
+        for number, moment in enumerate(found(does, 1 if kind is Fire else 2)):
+            yield f"turn-{kind.__name__.lower()}-{number}", partial(scene, maze(moment))
+    for number, moment in enumerate(found(lambda one: ends_turn(one) and len(one.events) > 9, 3)):
+        yield f"turn-long-{number}", partial(scene, maze(moment))
+
+
+def rotations() -> Iterator[Drawing]:
+    """Rooms that turn: at the edge, in the middle, beside face-down rooms."""
+    for slot in range(8):
+
+        def turned(one: Moment, slot: int = slot) -> bool:
+            return isinstance(one.action, Rotate) and one.action.slot == slot and turned_up(one) > 4
+
+        moment = found(turned)[0]
+        shown = RotationPicture(observe(moment.before, None), moment.seen, slot)
+        yield f"rotation-{slot + 1}", partial(scene, shown)
