@@ -57,6 +57,7 @@ class Board:
     """The tokens in the maze by square, and sets of squares that matter everywhere."""
 
     __slots__ = (
+        "alone",
         "at",
         "characters",
         "idle",
@@ -80,15 +81,19 @@ class Board:
         self.on: dict[int, tuple[int, ...]] = {}
         """The tokens of a square, in their order."""
         on = self.on
+        pairs = 0
         for token, place in enumerate(at):
             if place < SQUARES:
                 if place in on:
                     on[place] += (token,)
+                    pairs |= BIT[place]
                 else:
                     on[place] = _ALONE[token]
         blue, blue_things, yellow, yellow_things = [_squares(at[part]) for part in _PARTS]
         objects = blue_things | yellow_things
         self.occupied = blue | yellow | objects
+        self.alone = self.occupied & ~pairs
+        """The squares with one token."""
         self.characters = (blue, yellow)
         """The squares of all characters of each seat."""
         lying = [objects, objects]

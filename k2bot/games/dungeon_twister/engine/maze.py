@@ -7,7 +7,7 @@ remembered with what was worked out on them.
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.content import CLOSED, ROOMS
 from k2bot.games.dungeon_twister.engine.squares import (
@@ -331,15 +331,24 @@ class Maze:
         return None
 
 
-_KNOWN: dict[tuple[tuple[int, ...], tuple[int, ...], int, tuple[int, ...]], Maze] = {}
+_Lying: TypeAlias = "tuple[tuple[int, ...], tuple[int, ...], int, tuple[int, ...]]"
+_KNOWN: Final[dict[_Lying, Maze]] = {}
+_latest: tuple[_Lying, Maze] | None = None
+"""The one that was asked for last: mostly it is asked for again, by the very same values."""
 
 
 def maze_of(rooms: tuple[int, ...], rotations: tuple[int, ...], up: int, gates: tuple[int, ...]) -> Maze:
     """The maze in which the rooms lie like that."""
+    global _latest  # noqa: PLW0603 - what is remembered cannot be told from outside
+    if _latest is not None:
+        lying, found = _latest
+        if lying[0] is rooms and lying[1] is rotations and lying[2] == up and lying[3] is gates:
+            return found
     key = (rooms, rotations, up, gates)
-    found = _KNOWN.get(key)
-    if found is None:
+    known = _KNOWN.get(key)
+    if known is None:
         if len(_KNOWN) >= _KNOWN_MAZES:
             _KNOWN.clear()
-        found = _KNOWN[key] = Maze(rooms, rotations, up, gates)
-    return found
+        known = _KNOWN[key] = Maze(rooms, rotations, up, gates)
+    _latest = key, known
+    return known

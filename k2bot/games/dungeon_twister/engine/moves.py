@@ -11,7 +11,7 @@ from k2bot.engines.copying import maker
 from k2bot.games.dungeon_twister.engine.actions import DROP, TAKE, Move
 from k2bot.games.dungeon_twister.engine.content import OWNER, SPEED, THIEVES, TOKENS, WIZARDS
 from k2bot.games.dungeon_twister.engine.hands import NOTHING, Hands
-from k2bot.games.dungeon_twister.engine.searching import Leaf, Search, World, steps_to
+from k2bot.games.dungeon_twister.engine.searching import Search, World, steps_to
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, NAMES, nth, squares_of
 
 if TYPE_CHECKING:
@@ -75,59 +75,52 @@ class Moves:
         ends, leaving = seen & ending, seen & LINES[1 - seat]
         count = ends.bit_count() + (1 if leaving else 0)
         if count:
-            self._groups.append((count, ends, leaving, layers))
+            self._groups.append((count, ends, leaving, None, layers, 0))
         return count
 
     # -------------------------------------------------------------- moves
 
     def move(self, result: Result) -> Move:
         """The move that leads to a result; KeyError where none does."""
-        for _, ends, leaving, source in self._groups:
-            target = leaving if result.square is None else ends & BIT[result.square]
-            if target and self._burden(source) == result.burden:
-                return self._written(source, target)
+        for group in self._groups:
+            target = group[2] if result.square is None else group[1] & BIT[result.square]
+            if target and _burden(group) == result.burden:
+                return self._written(group, target)
         raise KeyError(result)
 
-    def _burden(self, source: World | Leaf | Layers) -> Burden:
-        if isinstance(source, World):
-            return source.burden
-        if isinstance(source, Leaf):
-            return NOTHING, ((source.came.world.burden[0], source.square),)
-        return NOTHING, ()
-
     def __iter__(self) -> Iterator[Move]:
-        for _, ends, leaving, source in self._groups:
-            if leaving:
-                yield self._written(source, leaving)
-            for square in squares_of(ends):
-                yield self._written(source, BIT[square])
+        for group in self._groups:
+            if group[2]:
+                yield self._written(group, group[2])
+            for square in squares_of(group[1]):
+                yield self._written(group, BIT[square])
 
     def listed(self, index: int) -> Move:
         """The move of that number: by a shortest path, with the fewest handlings."""
-        for count, ends, leaving, source in self._groups:
-            if index < count:
-                if leaving:
+        for group in self._groups:
+            if index < group[0]:
+                if group[2]:
                     if not index:
-                        return self._written(source, leaving)
+                        return self._written(group, group[2])
                     index -= 1
-                return self._written(source, BIT[nth(ends, index)])
-            index -= count
+                return self._written(group, BIT[nth(group[1], index)])
+            index -= group[0]
         raise IndexError(index)
 
-    def _written(self, source: World | Leaf | Layers, target: int) -> Move:
+    def _written(self, group: Group, target: int) -> Move:
         """The move that ends on one of some squares."""
         words: list[str] = []
-        if isinstance(source, Leaf):
-            square = self._walk_back(source.layers, target, words)
-            words.append(DROP)
-            self._go_back(source.came, BIT[source.square], words)
-        elif isinstance(source, World):
+        _, _, _, source, layers, left_on = group
+        if isinstance(source, World):
             square = self._go_back(self._nearest(source, target), target, words)
         else:
-            square = self._walk_back(source, target, words)
+            square = self._walk_back(layers, target, words)
+            if source is not None:
+                words.append(DROP)
+                self._go_back(source, BIT[left_on], words)
         words.reverse()
         path = tuple(words)
-        self.given[path] = self._burden(source), square
+        self.given[path] = _burden(group), square
         return _new_move(TOKENS[self.character], path)
 
     def _nearest(self, world: World, target: int) -> Entry:
@@ -173,8 +166,16 @@ class Moves:
                 if before >> candidate & 1 and (
                     bridging is None
                     or entry is None
-                    or bridging.step(entry.world.burden, BIT[candidate]) >> square & 1
+                    or bridging.step(entry.burden, BIT[candidate]) >> square & 1
                 ):
                     square = candidate
                     break
         return last
+
+
+def _burden(group: Group) -> Burden:
+    """The burden at the end of the moves of a group."""
+    source = group[3]
+    if isinstance(source, World):
+        return source.burden
+    return NOTHING, () if source is None else ((source.burden[0], group[5]),)

@@ -13,13 +13,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.actions import DROP
 from k2bot.games.dungeon_twister.engine.hands import NOTHING
-from k2bot.games.dungeon_twister.engine.squares import BIT
+from k2bot.games.dungeon_twister.engine.squares import BIT, squares_of
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.hands import Burden, Hands
 
+
 HANDLINGS: Final = 1000
 """More than anybody takes and drops in one move: steps and handlings are compared as one number."""
+_FREE: Final[Burden] = (NOTHING, ())
 Layers: TypeAlias = "tuple[int, ...]"
 """Squares by the steps it takes to reach them, those that are nearer among them."""
 
@@ -56,7 +58,7 @@ class World:
 class Entry(NamedTuple):
     """A square on which a burden was come by: after how many steps and handlings, from where, and how."""
 
-    world: World
+    burden: Burden
     steps: int
     handled: int
     square: int
@@ -68,16 +70,10 @@ class Entry(NamedTuple):
     """The thing that was taken there, or ``drop``."""
 
 
-class Leaf(NamedTuple):
-    """A load left on a square, with nothing else near: the burden is come by nowhere else."""
-
-    came: Entry
-    square: int
-    layers: Layers
-
-
-Group: TypeAlias = "tuple[int, int, int, World | Leaf | Layers]"
-"""How many results, the squares to end on and those to leave the maze on, and where they are from."""
+Group: TypeAlias = "tuple[int, int, int, World | Entry | None, Layers, int]"
+"""How many results, the squares to end on and those to leave the maze on, and where they are from: a world;
+or a load left on a square with nothing else near, so that the burden is come by nowhere else: the entry it
+was brought from, what is reached from that square, and the square."""
 
 
 class Search:
@@ -109,7 +105,7 @@ class Search:
                 continue
             left = speed - steps
             layers = hands.layers(burden, square, left)
-            entry = Entry(world, steps, handled, square, left, layers, came, what)
+            entry = Entry(burden, steps, handled, square, left, layers, came, what)
             world.entries.append(entry)
             world.seen |= layers[left]
             if burden[0] == NOTHING:
@@ -132,7 +128,7 @@ class Search:
     def _take(self, entry: Entry) -> None:
         hands = self._hands
         layers = entry.layers
-        put = entry.world.burden[1]
+        put = entry.burden[1]
         reached = layers[entry.left]
         for thing in hands.things:
             place, others = hands.at[thing], put
@@ -147,7 +143,7 @@ class Search:
     def _swap(self, entry: Entry) -> None:
         hands = self._hands
         layers = entry.layers
-        burden = entry.world.burden
+        burden = entry.burden
         load, put = burden
         reached = layers[entry.left - 1]
         for thing in hands.things:
@@ -162,45 +158,74 @@ class Search:
                         self._wait(after, entry, steps_to(layers, BIT[place]), place, thing)
 
     def _drop(self, entry: Entry) -> None:
-        hands = self._hands
-        burden = entry.world.burden
+        hands, layers = self._hands, entry.layers
+        burden = entry.burden
         load, put = burden
         barred = hands.enemies | hands.goal
-        crowded = hands.everything | hands.maze.pits
-        for _, square in put:
-            crowded |= BIT[square]
-        alone = not put and not hands.bridging
-        others = hands.squares_of_others(load) if alone else 0
-        ending = hands.ends_without(load) if alone else 0
-        groups, within, closed = self.groups, hands.maze.within, hands.always_closed
-        seat, goal = hands.seat, hands.goal
+        disturbed = BIT[hands.at[load]]
+        if hands.start_burden[0] != NOTHING:
+            disturbed |= BIT[hands.start]
+        for thing, square in put:
+            disturbed |= BIT[square] | BIT[hands.at[thing]]
+        allowed = (hands.room_for(load) | disturbed) & ~barred
+        if not put and not hands.bridging:
+            self._leave(entry, allowed, disturbed)
+            return
+        seen = 0
         for steps in range(entry.left):
-            new = entry.layers[steps] & ~barred
-            barred |= new
+            for square in squares_of(layers[steps] & allowed & ~seen):
+                if disturbed >> square & 1:
+                    after = hands.dropped(burden, square)
+                else:
+                    after = (NOTHING, tuple(sorted((*put, (load, square)))))
+                if after is not None:
+                    self._wait(after, entry, steps, square, DROP)
+            seen = layers[steps]
+
+    def _leave(self, entry: Entry, allowed: int, disturbed: int) -> None:
+        """Drop what is the first thing to be left anywhere: mostly nothing else is near then."""
+        hands, groups = self._hands, self.groups
+        load = entry.burden[0]
+        others = hands.squares_of_others(load)
+        ending = hands.ends_without(load)
+        goal, within, closed, seat = hands.goal, hands.maze.within, hands.always_closed, hands.seat
+        first_seen = 0
+        for steps in range(entry.left):
+            reached = entry.layers[steps]
+            new = reached & allowed & ~first_seen
+            first_seen = reached
             left = entry.left - steps
             while new:
                 bit = new & -new
                 new ^= bit
                 square = bit.bit_length() - 1
-                if crowded & bit:
-                    after = hands.dropped(burden, square)
-                    if after is None:
+                after: Burden = (NOTHING, ((load, square),))
+                if disturbed & bit:
+                    if self._is_back(load, entry, steps, square):
                         continue
-                elif alone:
-                    after = (NOTHING, ((load, square),))
-                else:
-                    after = (NOTHING, tuple(sorted((*put, (load, square)))))
-                if alone and after[1]:
-                    layers = within(square, left, closed, seat)
-                    seen = layers[left]
-                    if not seen & others:
-                        ends, leaving = seen & ending & ~bit, seen & goal
-                        count = ends.bit_count() + (1 if leaving else 0)
-                        if count:
-                            self.count += count
-                            groups.append((count, ends, leaving, Leaf(entry, square, layers)))
+                    dropped = hands.dropped(entry.burden, square)
+                    if dropped is None:
                         continue
-                self._wait(after, entry, steps, square, DROP)
+                    after = dropped
+                layers = within(square, left, closed, seat)
+                seen = layers[left]
+                if seen & others or not after[1]:
+                    self._wait(after, entry, steps, square, DROP)
+                    continue
+                ends, leaving = seen & ending & ~bit, seen & goal
+                count = ends.bit_count() + (1 if leaving else 0)
+                if count:
+                    self.count += count
+                    groups.append((count, ends, leaving, entry, layers, square))
+
+    def _is_back(self, load: int, entry: Entry, steps: int, square: int) -> bool:
+        """Whether a load is where it was, and nothing is gained by leaving it there."""
+        world = self.worlds.get(_FREE)
+        return (
+            world is not None
+            and self._hands.at[load] == square
+            and world.is_known(entry.steps + steps, entry.handled + 1, square)
+        )
 
     def _collect(self) -> None:
         hands = self._hands
@@ -213,7 +238,7 @@ class Search:
             count = ends.bit_count() + (1 if leaving else 0)
             if count:
                 self.count += count
-                self.groups.append((count, ends, leaving, world))
+                self.groups.append((count, ends, leaving, world, (), 0))
 
 
 def steps_to(layers: Layers, target: int) -> int:
