@@ -149,12 +149,16 @@ class Hands:
             return []
         return [token for token in rest if token in self.things]
 
-    def squares_of_others(self, load: int) -> int:
-        """The squares of all things but one, before the move."""
+    def squares_of_others(self, load: int, put: tuple[tuple[int, int], ...]) -> int:
+        """The squares on which all things but the load lie."""
         bits = 0
         for thing in self.things:
             if thing != load:
-                bits |= BIT[self.at[thing]]
+                place = self.at[thing]
+                for one, square in put:
+                    if one == thing:
+                        place = square
+                bits |= BIT[place]
         return bits
 
     # -------------------------------------------------------------- walking
@@ -216,9 +220,9 @@ class Hands:
             return squares
         return squares & ~self.maze.pits
 
-    def ends_without(self, load: int) -> int:
+    def ends_without(self, burden: Burden) -> int:
         """All squares where the move may end once the load was left somewhere else."""
-        squares = ~self.occupied((load, ())) & ~self.goal
+        squares = ~(self.occupied(burden) | self.goal)
         return squares if self.is_thief else squares & ~self.maze.pits
 
     # -------------------------------------------------------------- taking and dropping

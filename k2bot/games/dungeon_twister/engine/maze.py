@@ -140,6 +140,7 @@ class Maze:
         "gate_sides",
         "gears",
         "own_sides",
+        "pit_squares",
         "pits",
         "rooms",
         "shown",
@@ -190,6 +191,7 @@ class Maze:
         """Squares with a free side to the square east of them."""
         self.south = (south & (north >> 1)) | open_south
         self.pits = pits
+        self.pit_squares = frozenset(squares_of(pits))
         self.shown = shown
         """The squares of shown rooms and both lines."""
         self.walls = (

@@ -10,14 +10,16 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.engines.copying import maker
 from k2bot.games.dungeon_twister.engine.actions import DROP, TAKE, Move
 from k2bot.games.dungeon_twister.engine.content import OWNER, SPEED, THIEVES, TOKENS, WIZARDS
+from k2bot.games.dungeon_twister.engine.deeds import finders
 from k2bot.games.dungeon_twister.engine.hands import NOTHING, Hands
 from k2bot.games.dungeon_twister.engine.searching import Search, World, steps_to
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, NAMES, nth, squares_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.board import Board
+    from k2bot.games.dungeon_twister.engine.deeds import Finder
     from k2bot.games.dungeon_twister.engine.hands import Burden
     from k2bot.games.dungeon_twister.engine.searching import Entry, Group, Layers
 
@@ -34,7 +36,7 @@ class Result(NamedTuple):
 class Moves:
     """The moves of one fit character in one state."""
 
-    __slots__ = ("_groups", "_hands", "_maze", "_worlds", "character", "count", "field", "given")
+    __slots__ = ("_groups", "_hands", "_maze", "_worlds", "character", "count", "field", "given", "more")
 
     def __init__(self, board: Board, character: int) -> None:
         self.character = character
@@ -44,6 +46,8 @@ class Moves:
         self._groups: list[Group] = []
         self.given: dict[tuple[str, ...], tuple[Burden, int]] = {}
         """Of paths that were written out: the burden and the square at their end."""
+        self.more: Sequence[Finder] = finders(board, character)
+        """What else the character may perhaps do: like its moves it follows from what is near."""
         seat = OWNER[character]
         self.field = maze.free(board.at[character], seat)[SPEED[character]]
         """All squares within its speed, whoever stands in between."""
@@ -178,4 +182,7 @@ def _burden(group: Group) -> Burden:
     source = group[3]
     if isinstance(source, World):
         return source.burden
-    return NOTHING, () if source is None else ((source.burden[0], group[5]),)
+    if source is None:
+        return NOTHING, ()
+    load, put = source.burden
+    return NOTHING, tuple(sorted((*put, (load, group[5]))))

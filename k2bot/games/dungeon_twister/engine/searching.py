@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.actions import DROP
 from k2bot.games.dungeon_twister.engine.hands import NOTHING
-from k2bot.games.dungeon_twister.engine.squares import BIT, squares_of
+from k2bot.games.dungeon_twister.engine.squares import BIT
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.hands import Burden, Hands
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 HANDLINGS: Final = 1000
 """More than anybody takes and drops in one move: steps and handlings are compared as one number."""
-_FREE: Final[Burden] = (NOTHING, ())
 Layers: TypeAlias = "tuple[int, ...]"
 """Squares by the steps it takes to reach them, those that are nearer among them."""
 
@@ -72,14 +71,14 @@ class Entry(NamedTuple):
 
 Group: TypeAlias = "tuple[int, int, int, World | Entry | None, Layers, int]"
 """How many results, the squares to end on and those to leave the maze on, and where they are from: a world;
-or a load left on a square with nothing else near, so that the burden is come by nowhere else: the entry it
-was brought from, what is reached from that square, and the square."""
+or a load left on a square with nothing else near, and that burden come by nowhere else: the entry it was
+brought from, what is reached from that square, and the square."""
 
 
 class Search:
     """The burdens a character can come by, and the results of its moves."""
 
-    __slots__ = ("_hands", "_number", "_waiting", "count", "groups", "worlds")
+    __slots__ = ("_hands", "_number", "_waiting", "_walks", "count", "groups", "worlds")
 
     def __init__(self, hands: Hands) -> None:
         self._hands = hands
@@ -90,6 +89,8 @@ class Search:
             (0, 0, hands.start_burden, hands.start, None, DROP)
         ]
         self._number = 0
+        self._walks: dict[Burden, list[tuple[int, int, Group]]] = {}
+        """Burdens with which nothing is left to take: steps, steps left, and what is reached."""
         self._search()
 
     def _search(self) -> None:
@@ -142,6 +143,8 @@ class Search:
 
     def _swap(self, entry: Entry) -> None:
         hands = self._hands
+        if len(hands.things) == 1:
+            return
         layers = entry.layers
         burden = entry.burden
         load, put = burden
@@ -158,78 +161,72 @@ class Search:
                         self._wait(after, entry, steps_to(layers, BIT[place]), place, thing)
 
     def _drop(self, entry: Entry) -> None:
-        hands, layers = self._hands, entry.layers
-        burden = entry.burden
+        """Drop the load wherever it may lie. Mostly nothing can be taken from there on, only walked."""
+        hands, burden = self._hands, entry.burden
         load, put = burden
-        barred = hands.enemies | hands.goal
-        disturbed = BIT[hands.at[load]]
+        origin = hands.at[load]
+        disturbed = BIT[origin]
         if hands.start_burden[0] != NOTHING:
             disturbed |= BIT[hands.start]
         for thing, square in put:
             disturbed |= BIT[square] | BIT[hands.at[thing]]
-        allowed = (hands.room_for(load) | disturbed) & ~barred
-        if not put and not hands.bridging:
-            self._leave(entry, allowed, disturbed)
-            return
-        seen = 0
-        for steps in range(entry.left):
-            for square in squares_of(layers[steps] & allowed & ~seen):
-                if disturbed >> square & 1:
-                    after = hands.dropped(burden, square)
-                else:
-                    after = (NOTHING, tuple(sorted((*put, (load, square)))))
-                if after is not None:
-                    self._wait(after, entry, steps, square, DROP)
-            seen = layers[steps]
-
-    def _leave(self, entry: Entry, allowed: int, disturbed: int) -> None:
-        """Drop what is the first thing to be left anywhere: mostly nothing else is near then."""
-        hands, groups = self._hands, self.groups
-        load = entry.burden[0]
-        others = hands.squares_of_others(load)
-        ending = hands.ends_without(load)
+        allowed = (hands.room_for(load) | disturbed) & ~(hands.enemies | hands.goal)
+        others = hands.squares_of_others(load, put)
+        ending = hands.ends_without(burden)
         goal, within, closed, seat = hands.goal, hands.maze.within, hands.always_closed, hands.seat
-        first_seen = 0
+        seen_before = 0
         for steps in range(entry.left):
             reached = entry.layers[steps]
-            new = reached & allowed & ~first_seen
-            first_seen = reached
+            new = reached & allowed & ~seen_before
+            seen_before = reached
             left = entry.left - steps
             while new:
                 bit = new & -new
                 new ^= bit
                 square = bit.bit_length() - 1
-                after: Burden = (NOTHING, ((load, square),))
                 if disturbed & bit:
-                    if self._is_back(load, entry, steps, square):
+                    after = self._dropped(entry, steps, square)
+                    if after is None:
                         continue
-                    dropped = hands.dropped(entry.burden, square)
-                    if dropped is None:
+                elif put:
+                    after = (NOTHING, tuple(sorted((*put, (load, square)))))
+                else:
+                    after = (NOTHING, ((load, square),))
+                if not hands.bridging and square != origin:
+                    layers = within(square, left, closed, seat)
+                    seen = layers[left]
+                    if not seen & others:
+                        ends, leaving = seen & ending & ~bit, seen & goal
+                        group = (
+                            ends.bit_count() + (1 if leaving else 0),
+                            ends,
+                            leaving,
+                            entry,
+                            layers,
+                            square,
+                        )
+                        if put:
+                            self._walks.setdefault(after, []).append((steps, left, group))
+                        elif group[0]:
+                            self.count += group[0]
+                            self.groups.append(group)
                         continue
-                    after = dropped
-                layers = within(square, left, closed, seat)
-                seen = layers[left]
-                if seen & others or not after[1]:
-                    self._wait(after, entry, steps, square, DROP)
-                    continue
-                ends, leaving = seen & ending & ~bit, seen & goal
-                count = ends.bit_count() + (1 if leaving else 0)
-                if count:
-                    self.count += count
-                    groups.append((count, ends, leaving, entry, layers, square))
+                self._wait(after, entry, steps, square, DROP)
 
-    def _is_back(self, load: int, entry: Entry, steps: int, square: int) -> bool:
-        """Whether a load is where it was, and nothing is gained by leaving it there."""
-        world = self.worlds.get(_FREE)
-        return (
-            world is not None
-            and self._hands.at[load] == square
-            and world.is_known(entry.steps + steps, entry.handled + 1, square)
-        )
+    def _dropped(self, entry: Entry, steps: int, square: int) -> Burden | None:
+        """The burden after a drop where something changed; None where it cannot be, or brings nothing."""
+        burden = entry.burden
+        if self._hands.at[burden[0]] == square:
+            world = self.worlds.get((NOTHING, burden[1]))
+            if world is not None and world.is_known(entry.steps + steps, entry.handled + 1, square):
+                return None
+        return self._hands.dropped(burden, square)
 
     def _collect(self) -> None:
         hands = self._hands
         start = hands.start_burden
+        for burden, walks in self._walks.items():
+            self._walk(burden, walks)
         for burden, world in self.worlds.items():
             ends = hands.ends(burden, world.seen)
             if burden == start:
@@ -239,6 +236,24 @@ class Search:
             if count:
                 self.count += count
                 self.groups.append((count, ends, leaving, world, (), 0))
+
+    def _walk(self, burden: Burden, walks: list[tuple[int, int, Group]]) -> None:
+        """Note where the last load was left: as it is, or joined with other ways to the same burden."""
+        world = self.worlds.get(burden)
+        if world is None:
+            if len(walks) == 1:
+                group = walks[0][2]
+                if group[0]:
+                    self.count += group[0]
+                    self.groups.append(group)
+                return
+            world = self.worlds[burden] = World(burden)
+        for steps, left, (_, _, _, came, layers, square) in walks:
+            assert isinstance(came, Entry)  # noqa: S101 - said for the type checker
+            world.seen |= layers[left]
+            world.entries.append(
+                Entry(burden, came.steps + steps, came.handled + 1, square, left, layers, came, DROP)
+            )
 
 
 def steps_to(layers: Layers, target: int) -> int:
