@@ -19,6 +19,7 @@ from k2bot.host.game import (
     Choice,
     Delivery,
     Film,
+    Lesson,
     Option,
     Order,
     Pace,
@@ -311,7 +312,8 @@ class TinyGame:
                 f"Board: round {state.round}, {state.phase}, scores {state.scores}", (picture("board"),)
             )
         if name == "rules":
-            return Page("The rules.", rows=((Button("page", "More", "rules"),),))
+            lesson = Lesson("tiny.rules", "First things first.")
+            return Page("The rules.", rows=((Button("page", "More", "rules"),),), lessons=(lesson,))
         if name == "now":
             awaited = ", ".join(people[s].name for s in self.waiting(state)) or "nobody"
             onward = () if seat is None else (Button("open", "Go on", "next", anew=True),)
