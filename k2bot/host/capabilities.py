@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from k2bot.host.game import Delivery, Film, Game, Order, Pace, Page, Person, Step
+    from k2bot.host.game import Delivery, Emoji, Film, Game, Order, Pace, Page, Person, Step
     from k2bot.thinking.question import Question
 
 StateT = TypeVar("StateT")
@@ -73,6 +73,14 @@ class Records(Protocol[StateT]):
 
         Raises Refusal, saying to a person what is wrong with it and where.
         """
+
+
+class Emojis(Protocol):
+    """Small drawings of the game's own stand in texts, buttons and menus."""
+
+    @property
+    def emojis(self) -> tuple[Emoji, ...]:
+        """All of them, the same in every language."""
 
 
 class Fingerprints(Protocol[StateT_contra]):

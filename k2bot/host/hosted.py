@@ -56,6 +56,8 @@ class HostedGame(Generic[StateT]):
         self.defaults: capabilities.DefaultAnswers[StateT] | None = _offered(
             game, capabilities.DefaultAnswers
         )
+        drawn: capabilities.Emojis | None = _offered(game, capabilities.Emojis)
+        self.emojis = drawn.emojis if drawn else ()
         self.orders: capabilities.StandingOrders[StateT] | None = _offered(game, capabilities.StandingOrders)
         self._unasked: capabilities.Unasked[StateT] | None = _offered(game, capabilities.Unasked)
         self._fingerprints: capabilities.Fingerprints[StateT] | None = _offered(
