@@ -17,7 +17,7 @@ DUNGEON = "k2bot.games.dungeon_twister"
 # What a game may use of all that is not its own.
 GAMES = {"k2bot.host.game", "k2bot.host.capabilities", "k2bot.thinking.question", "k2bot.text"}
 # What pages and pictures of all games share.
-SHARED = {"k2bot.pages", "k2bot.render.writing"}
+SHARED = {"k2bot.pages", "k2bot.engines", "k2bot.render.writing"}
 
 OWN_GAMES = sorted(
     f"k2bot.games.{folder.parent.name}" for folder in (ROOT / "k2bot" / "games").glob("*/__init__.py")
@@ -31,7 +31,7 @@ def rooms(game):
         f"{game}.players": {f"{game}.players", f"{game}.engine", "k2bot.thinking"},
         f"{game}.pictures": {f"{game}.pictures", f"{game}.engine", "k2bot.render", "k2bot.text"},
         f"{game}.pages": {f"{game}.pages", f"{game}.pictures", f"{game}.engine", *SHARED, *GAMES},
-        game: {game, "k2bot.engines", *SHARED, *GAMES},
+        game: {game, *SHARED, *GAMES},
     }
 
 

@@ -96,8 +96,11 @@ def who_is_awaited_has_a_stamp_of_its_own(subject, table):
     answered = set()
     for number, step in enumerate(table.steps):
         if number:
-            seat = table.inputs[number - 1][0]
-            answered.add((seat, table.game.stamp(table.steps[number - 1].state, seat)))
+            seat, before = table.inputs[number - 1][0], table.steps[number - 1].state
+            if table.game.unasked(before, seat) == table.game.unasked(
+                step.state, seat
+            ):  # else it may be that
+                answered.add((seat, table.game.stamp(before, seat)))
         waiting = table.game.waiting(step.state)
         if table.game.over(step.state) and waiting:
             yield f"after input {number} the game is over, and seats {waiting} are awaited"
@@ -112,10 +115,11 @@ def who_is_awaited_has_a_stamp_of_its_own(subject, table):
 
 
 def controls_answer_what_is_asked_now(subject, table):
-    """The stamps on a page just opened are those of its reader's decision, or of the one it may draft."""
+    """A page just opened has stamps of what its reader decides, may draft, or may do unasked."""
     for step in sampled(table.steps):
         for seat in range(len(table.people)):
-            known = {"", table.game.stamp(step.state, seat), table.game.drafting(step.state, seat)}
+            game = table.game
+            known = {"", *(of(step.state, seat) for of in (game.stamp, game.drafting, game.unasked))}
             for name, page in readable(table.game, step.state, seat, table.people).items():
                 stamps = {stamp for _, stamp in offered(page)} if isinstance(page, Page) else set()
                 if not stamps <= known:

@@ -62,12 +62,14 @@ def answered(table: Table, seat: int, chance: random.Random) -> None:
 
 def _search(table: Table, seat: int) -> None:
     """Go every way from the page of what is asked until one answers."""
-    start = (table.game.pages.next, table.draft(seat))
+    start = (table.game.pages.next, table.draft(seat), table.orders.get(seat))
     todo, known, left = deque([start]), {start}, SEARCHED
     while todo:
-        name, draft = todo.popleft()
+        name, draft, orders = todo.popleft()
         try:
-            page = table.game.page(table.state, seat, name, draft, table.people)
+            name = table.game.shown(table.state, seat, name)
+            kept = orders if table.game.is_of_orders(name) else draft
+            page = table.game.page(table.state, seat, name, kept, table.people)
         except Refusal:
             continue
         for press, _ in offered(page):
@@ -75,13 +77,17 @@ def _search(table: Table, seat: int) -> None:
             if not left:
                 raise DeadEndError(f"seat {seat} finds no answer in {SEARCHED} presses: {table.inputs}")
             try:
-                reply = table.game.press(table.state, seat, press, draft, table.people)
-                if reply.answer is not None:
-                    table.answer(seat, reply.answer)
+                ordering = table.game.is_of_orders(press.verb)
+                kept = orders if ordering else draft
+                reply = table.game.press(table.state, seat, press, kept, table.people)
+                kept = kept if reply.draft is None else reply.draft
+                order = table.game.ordered(table.state, seat, kept) if ordering else None
+                if reply.answer is not None or (order is not None and not order.after):
+                    table.reply(seat, press) if ordering else table.answer(seat, reply.answer)
                     return
             except Refusal:
                 continue
-            there = (reply.show, draft if reply.draft is None else reply.draft)
+            there = (reply.show, draft, kept) if ordering else (reply.show, kept, orders)
             if there not in known:
                 known.add(there)
                 todo.append(there)

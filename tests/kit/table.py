@@ -138,6 +138,20 @@ class Table:
                 raise
         return reply
 
+    def press(self, seat, page, label):
+        """Press the button of that label on a page; it must be there and wake."""
+        button = next(button for button in buttons(page) if button.label == label and not button.disabled)
+        own = {"", self.game.stamp(self.state, seat), self.hosted.unasked(self.state, seat)}
+        assert button.stamp in own, "a stale button"
+        return self.use(seat, button.verb, button.argument)
+
+    def choose(self, seat, page, verb, value, argument=None):
+        """Pick a line of a menu on a page; it must be there."""
+        menu = next(m for m in menus(page) if m.verb == verb and argument in {None, m.argument})
+        assert value in {choice.value for choice in menu.choices}
+        assert menu.stamp in {"", self.game.drafting(self.state, seat)}, "a stale menu"
+        return self.use(seat, verb, menu.argument, value)
+
     def newest(self, key=None):
         """The newest public post, or the newest of a key."""
         found = [p for p in self.posts if p.announcement.seat is None and key in {None, p.announcement.key}]
@@ -160,9 +174,10 @@ def everything(page, *, files=True):
     for row in page.rows:
         if isinstance(row, Select):
             parts += [row.verb, row.placeholder, row.argument, row.stamp]
-            parts += (f"{c.value}\n{c.label}\n{c.description}\n{c.chosen}" for c in row.choices)
+            parts += (f"{c.value}\n{c.label}\n{c.description}\n{c.chosen}\n{c.emoji}" for c in row.choices)
         else:
             parts += (f"{b.verb}\n{b.label}\n{b.argument}\n{b.stamp}\n{b.style}\n{b.disabled}" for b in row)
+            parts += (b.emoji for b in row)
     if files:
         parts += (file.name + file.text for file in page.files)
     return "\n".join(parts)

@@ -46,6 +46,11 @@ class Moment:
     """Those of the turn so far; right after a turn's end, those of that turn."""
 
     @property
+    def before_seen(self) -> Observation:
+        """The position before the last action, likewise."""
+        return observe(self.before, None)
+
+    @property
     def seen(self) -> Observation:
         """The position as everybody may see it."""
         return observe(self.game, None)

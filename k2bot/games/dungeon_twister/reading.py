@@ -6,21 +6,27 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from k2bot.games.dungeon_twister import orders
 from k2bot.games.dungeon_twister.engine import play
 from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
 from k2bot.games.dungeon_twister.pages import (
+    board,
     board_text,
     buttons,
     fighting,
     filling,
+    hiding,
     holding,
     now,
+    ordering,
     rules,
     setting_up,
+    standing,
     turn,
 )
-from k2bot.games.dungeon_twister.pages.buttons import ATTACK, HAND, NOW, RULES, TEXT, TURN
+from k2bot.games.dungeon_twister.pages.buttons import ATTACK, NOW, ORDERS, RULES, TURN
+from k2bot.games.dungeon_twister.pages.standing import Orders
 from k2bot.host.game import Page, Refusal, Reply
 
 if TYPE_CHECKING:
@@ -29,7 +35,6 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pages.talk import Talk
     from k2bot.host.game import Press
 
-_SETUP: Final = frozenset({"team", "hide"})
 _ASKED: Final = {
     **dict.fromkeys((*turn.VERBS, fighting.STRIKE), frozenset({"card", "act"})),
     fighting.LAY: frozenset({"lay"}),
@@ -72,6 +77,11 @@ class Reader:
         return observe(self.state, self.seat)
 
     @property
+    def unasked(self) -> str | None:
+        """The stamp of an offer of a draw."""
+        return None if self.seat is None else orders.unasked(self.state, self.seat)
+
+    @property
     def look(self) -> Look:
         """Looks at what the reader plans."""
         return partial(preview, self.state, -1 if self.seat is None else self.seat)
@@ -84,29 +94,33 @@ class Reader:
         if head == RULES:
             return rules.page(self.talk, name, self.asked if self.state else None, board=bool(self.state))
         decision = self.decision
-        stamp = None if decision is None else decision.id
+        if head == "next":
+            return self.page(NOW if decision is None else buttons.PAGE_OF[decision.kind])
+        if head not in _PAGES:
+            return self._to_read(head, name)
+        if decision is None or decision.kind not in _PAGES[head]:
+            return self.page(NOW)
+        return self._of_decision(decision, head, name)
+
+    def _to_read(self, head: str, name: str) -> Page:
         match head:
-            case "next":
-                return self.page(NOW if decision is None else buttons.PAGE_OF[decision.kind])
-            case "now":
+            case buttons.NOW:
                 return now.page(self.talk, self.seen, self.asked)
-            case "board":
-                return now.board(self.talk, observe(self.state, None), self.asked)
-            case _ if head == TEXT:
+            case buttons.BOARD:
+                return board.page(self.talk, observe(self.state, None), self.asked)
+            case buttons.TEXT:
                 return board_text.page(self.talk, self.seen, name, self.asked)
-            case _ if head == HAND:
-                return holding.page(self.talk, self.seen, self.asked, stamp)
+            case buttons.HAND:
+                return holding.page(self.talk, self.seen, self.asked, self.unasked)
             case holding.DRAW:
-                return holding.draw_page(self.talk, self.seen, stamp)
-            case _ if head in _PAGES:
-                if decision is None or decision.kind not in _PAGES[head]:
-                    return self.page(NOW)
-                return self._of_decision(decision, head, name)
+                return holding.draw_page(self.talk, self.seen, self.unasked)
+            case buttons.ORDERS:
+                return self._orders(name)
             case _:
                 raise Refusal(self.talk.text("dungeon-refusal-no-page"))
 
     def _of_decision(self, decision: Decision, head: str, name: str) -> Page:
-        seat, talk = decision.seat, self.talk
+        talk = self.talk
         match head:
             case "turn":
                 return turn.page(talk, name, draft=self.draft, stamp=decision.id, look=self.look)
@@ -114,12 +128,19 @@ class Reader:
                 return fighting.attack_page(talk, name, draft=self.draft, stamp=decision.id, look=self.look)
             case "place":
                 return filling.page(talk, draft=self.draft, stamp=decision.id, look=self.look)
-            case "team":
-                return setting_up.team(talk, seat, decision.id)
-            case "hide":
-                return setting_up.hide(talk, self.seen, name, decision.id)
+            case setting_up.TEAM:
+                return setting_up.page(talk, self.seen, name, self.draft, decision.id)
             case _:
                 return fighting.lay_page(talk, self.seen, decision.id)
+
+    def _orders(self, name: str) -> Page:
+        """The reader's standing orders, which are handed in in the place of a draft."""
+        if self.seat is None:
+            raise Refusal(self.talk.text("dungeon-refusal-not-seated"))
+        told = Orders.read(self.draft)
+        if name.startswith(hiding.PAGE):
+            return hiding.page(self.talk, self.seen, told, name)
+        return ordering.page(self.talk, told, self.asked)
 
     # ------------------------------------------------------------------------------------- presses
 
@@ -129,10 +150,12 @@ class Reader:
             return rules.press(self.talk, press)
         if self.seat is None:
             raise Refusal(self.talk.text("dungeon-refusal-not-seated"))
-        if press.verb in _SETUP:
-            return setting_up.press(self.talk, press)
+        if press.verb == ORDERS:
+            return self._order(press)
+        if press.verb in setting_up.VERBS and self.asked == setting_up.TEAM:
+            return setting_up.press(self.talk, self.seen, press, self.draft)
         if press.verb == holding.DRAW:
-            return holding.press(self.talk, self.seen)
+            return holding.press(self.talk, self.seen, self.unasked)
         if self.asked not in _ASKED.get(press.verb, frozenset()):
             raise Refusal(self.talk.text("dungeon-refusal-no-page"))
         if press.verb in turn.VERBS:
@@ -140,3 +163,10 @@ class Reader:
         if press.verb == filling.PLACE:
             return filling.press(self.talk, press, self.draft, self.look)
         return fighting.press(self.talk, press, self.draft, self.look)
+
+    def _order(self, press: Press) -> Reply:
+        """Change the hiding plan, or what is answered for the reader."""
+        told = Orders.read(self.draft)
+        if press.argument in (standing.CARD, standing.PLACE):
+            return ordering.press(self.talk, press, told)
+        return hiding.press(self.talk, self.seen, press, told, self.state.seed)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -14,10 +15,12 @@ from discord import app_commands
 
 from k2bot.host.discord import faults
 from k2bot.host.discord.controls import GameId, read
+from k2bot.host.discord.emoji import sent
 from k2bot.host.discord.presses import IN_LOBBY
 from k2bot.host.game import Refusal
 from k2bot.host.languages import Place, language_of
 from k2bot.host.log import log_of
+from k2bot.text.emoji import bare
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine, Sequence
@@ -27,6 +30,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.panels import LivePages, Panel, Panels
     from k2bot.host.discord.presses import Answer, Presses
     from k2bot.host.languages import Languages
+    from k2bot.host.lessons import Lessons
     from k2bot.host.tables import Tables
     from k2bot.text.words import Words
 
@@ -52,6 +56,7 @@ class InteractionHandler:
         composer: Composer,
         languages: Languages,
         *,
+        lessons: Lessons,
         panels: Panels,
         live: LivePages,
     ) -> None:
@@ -59,6 +64,7 @@ class InteractionHandler:
         self._presses = presses
         self._composer = composer
         self._languages = languages
+        self._lessons = lessons
         self._panels = panels
         self._live = live
         self._under_way: set[asyncio.Task[Any]] = set()
@@ -142,10 +148,12 @@ class InteractionHandler:
             if panel is not None and panel.awaited:
                 panel.owed = answer  # the press that waits shows what is newer
                 return
+            page = await self._lessons.taught(interaction.user.id, answer.page)
+            answer = replace(answer, page=page)
             message = await self._message(interaction, answer, panel)
         except Refusal as refused:
             _keep(interaction, f"refused, {refused.message}")
-            await self._say(interaction, refused.text, panel, refusal)
+            await self._say(interaction, bare(refused.text), panel, refusal)
             await self._show_owed(interaction, panel)
         except Exception:
             reference = secrets.token_hex(3)
@@ -224,9 +232,11 @@ class InteractionHandler:
     ) -> None:
         async def edit() -> None:
             if panel is None and refusal is not None:
-                shown: discord.Message = await refusal.edit(**message.edit())
+                shown: discord.Message = await sent(message, lambda message: refusal.edit(**message.edit()))
             else:
-                shown = await interaction.edit_original_response(**message.edit())
+                shown = await sent(
+                    message, lambda message: interaction.edit_original_response(**message.edit())
+                )
                 self._live.note(interaction, answer.table, shown, answer.page)
             if panel is not None:
                 panel.present, panel.owed = shown.attachments, None
@@ -234,7 +244,9 @@ class InteractionHandler:
 
         async def send() -> None:
             whole = await self._message(interaction, answer, None)
-            shown = await interaction.followup.send(**whole.new(), ephemeral=True, wait=True)
+            shown = await sent(
+                whole, lambda whole: interaction.followup.send(**whole.new(), ephemeral=True, wait=True)
+            )
             self._shown(interaction, answer, shown, panel)
 
         error = await _tried(edit())

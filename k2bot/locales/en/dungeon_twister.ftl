@@ -29,6 +29,9 @@ dungeon-kind-wand = Wand
 dungeon-token = { $colour } { $kind }
 dungeon-player = { $name } ({ $colour })
 dungeon-room = room { $room }
+dungeon-level-easy = easy
+dungeon-level-normal = normal
+dungeon-level-hard = hard
 
 ## Options of a new game
 
@@ -65,13 +68,20 @@ dungeon-summary-first = { $first } begins
 dungeon-button-board = Maze
 dungeon-button-undo = Undo
 dungeon-button-room = Room { $room }
+dungeon-button-orders = Standing orders
+dungeon-button-team = This is my team
+dungeon-button-deal = Deal the rest
+dungeon-button-unplan = Take the last one back
+dungeon-button-lay-plan = Lay it, ask me if a room is full
+dungeon-button-lay-elsewhere = Lay it, draw if a room is full
+dungeon-button-change-plan = Change the plan
 dungeon-button-prepare = Prepare
 dungeon-button-play = Play
 dungeon-button-lay = Lay a card
 dungeon-button-place = Place
 dungeon-button-rematch = Rematch
 dungeon-button-to-team = My team
-dungeon-button-to-hide = Hide tokens
+dungeon-button-to-hide = My hiding plan
 dungeon-button-to-card = Play
 dungeon-button-to-act = Play
 dungeon-button-to-place = Place
@@ -96,9 +106,53 @@ dungeon-now-over = The game is over.
 
 ## Setting up
 
-dungeon-ask-team = **My team.** Choose four of your eight characters: they stand on the marks of your line, from the top, in the order of the list. The others are hidden in the rooms.
+dungeon-ask-team = **My team.** Choose four of your eight characters: they begin on the marks of your line. The other four are hidden in the rooms, with your six objects. Nobody sees your team before all is hidden.
+dungeon-team-swap = From the top they stand as below. Tap one, then another, and the two change places.
+dungeon-team-held = Whose place shall { $name } take?
+dungeon-team-mark = { $square } · { $name }
+dungeon-strength = speed { $speed } · combat { $combat }
 dungeon-team-choose = Four characters
-dungeon-ask-hide = **Hide a token.** Choose one, then the room it lies in. The other player sees only its colour.
+dungeon-plan-head = **My hiding plan.** Choose a token, then tap the room it shall lie in. The other player sees only its colour. Both plans are laid in turn, yours in the order of your taps.
+dungeon-plan-next = The next tap on a room hides: **{ $token }**.
+dungeon-plan-left = { $count ->
+    [one] One token has no room yet.
+   *[other] { $count } tokens have no room yet.
+}
+dungeon-plan-complete = Every token has its room. Lay the plan, or change it: the maze has just room for all tokens, so the other will fill some of your rooms.
+dungeon-plan-blocked = { $count ->
+    [one] A room you had planned for was filled before: one token needs another.
+   *[other] Rooms you had planned for were filled before: { $count } tokens need others.
+}
+dungeon-plan-laying = Your plan is being laid, { $left ->
+    [one] one token is
+   *[other] { $left } tokens are
+} still in your hand. { $elsewhere ->
+    [yes] Where { $name } fills a room before you, another one is drawn.
+   *[no] You are asked again only where { $name } fills a room before you.
+}
+dungeon-plan-planned = { $token } in { $room }
+dungeon-plan-room = Room { $room } · { $left } free
+dungeon-plan-token = Another token
+dungeon-alt-team = On the line, from the top: { $tokens }.
+dungeon-orders-head = **Standing orders.** Nobody else sees them, and you can change them at any time. They spare a game waiting for you within a turn.
+dungeon-orders-card = A combat card in a fight: { $value }.
+dungeon-orders-card-choose = A combat card in a fight
+dungeon-orders-place = A place for a token in a room that was revealed: { $value }.
+dungeon-orders-place-choose = A place for a token
+dungeon-orders-ask = ask me, and wait
+dungeon-orders-drawn = { $hours ->
+    [0] draw one at once
+    [one] draw one after an hour
+   *[other] draw one after { $hours } hours
+}
+dungeon-orders-lay = { $which ->
+    [lowest] the lowest
+    [zero] the +0
+   *[middle] the middle one
+} of my cards after { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}
 dungeon-setup-head = **Dungeon Twister: { $first } (blue) against { $second } (yellow).** Choose your teams, and hide the rest in the rooms.
 
 ## A turn
@@ -123,7 +177,6 @@ dungeon-do-regenerate = { $character } regenerates
 dungeon-do-gate = { $character } moves the portcullis { $gate }
 dungeon-do-break = { $character } breaks the portcullis { $gate }
 dungeon-do-drink = { $character } drinks the potion
-dungeon-do-hide = { $token } in { $room }
 dungeon-do-end = End the turn
 
 ## Posts
@@ -131,9 +184,11 @@ dungeon-do-end = End the turn
 dungeon-turn-head = **Turn { $number } · { $name }**
 dungeon-turn-call = { $mention }, it is your turn.
 dungeon-score = { $first } { $blue } : { $yellow } { $second }
-dungeon-fight-asks = A combat card is asked of { $names }.
+dungeon-call-hide = A room was filled before { $names } came to it: some tokens need another room.
+dungeon-call-lay = A fight: a combat card is asked of { $names }.
+dungeon-setup-done = All is hidden.
 dungeon-room-asks = { $mention }, place { $tokens } in { $room }.
-dungeon-room-filled = All tokens of { $room } are placed.
+dungeon-offer = { $name } offers { $other } a draw. The offer stands until { $other } has ended a whole turn.
 dungeon-goes-on = { $mention }, your turn goes on: { $points ->
     [one] 1 action point
    *[other] { $points } action points
@@ -148,6 +203,15 @@ dungeon-end-head = **{ $result ->
     [agreed] by agreement.
    *[goal] with the points that were agreed.
 }
+dungeon-end-points = { $name }: { $told }.
+dungeon-end-source = { $points } { $source ->
+    [goblin] with the goblin out
+    [treasure] for treasure
+    [elimination] for eliminations
+   *[exit] for characters out
+}
+dungeon-end-decisive = Turn { $number } decided it.
+dungeon-end-hidden = Still hidden: { $tokens }.
 dungeon-told-card = { $name } plays a { $card }.
 dungeon-told-moved = { $character } { $way ->
     [jump] jumps
@@ -201,6 +265,8 @@ dungeon-told-draw = { $name } offers a draw.
 
 dungeon-refusal-unreadable = Nothing in this game is called { $answer }. Use the buttons of the newest post.
 dungeon-refusal-no-page = There is no such page. Use the buttons of the newest post.
+dungeon-refusal-nothing-to-hide = You have nothing to hide now.
+dungeon-refusal-plan-incomplete = Some of your tokens have no room yet. Choose rooms for them, or deal the rest.
 dungeon-refusal-not-seated = Only the two players can do that.
 dungeon-rule-not-awaited = You are not asked for anything now. The newest post says who is awaited.
 dungeon-rule-over = The game is over.

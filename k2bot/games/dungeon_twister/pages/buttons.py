@@ -22,13 +22,15 @@ TEXT: Final = "text"
 """What is where, in words."""
 HAND: Final = "hand"
 """Cards left on both sides, and the reader's own hidden tokens."""
+ORDERS: Final = "orders"
+"""Standing orders, and the verb of the controls that change them; the hiding plan is a page below it."""
 TURN: Final = "turn"
 """The panel in which a turn is played."""
 ATTACK: Final = "attack"
 """A fight before it is begun, as ``attack.b.warrior.y.troll``."""
 PAGE_OF: Final = {
     "team": "team",
-    "hide": "hide",
+    "hide": f"{ORDERS}.hide",
     "card": TURN,
     "act": TURN,
     "place": "place",
@@ -65,6 +67,11 @@ def where(talk: Talk) -> Button:
 def hand(talk: Talk) -> Button:
     """Opens the reader's cards and hidden tokens."""
     return page(talk, HAND, "dungeon-button-hand")
+
+
+def orders(talk: Talk) -> Button:
+    """Opens the reader's standing orders."""
+    return page(talk, ORDERS, "dungeon-button-orders")
 
 
 def rules(talk: Talk) -> Button:

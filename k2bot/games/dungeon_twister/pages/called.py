@@ -80,7 +80,10 @@ def end_of(move: deeds.Move) -> str:
 
 
 def handled(talk: Talk, seen: Observation, move: deeds.Move) -> tuple[str, ...]:
-    """What is taken and left on the way of a move, and where; empty where it keeps what it has."""
+    """What is taken and left on the way of a move, and where; empty where it keeps what it has.
+
+    What lies where a move ends is in hand afterwards, also where nothing is said of it (14).
+    """
     here = square_of(seen, move.character)
     square, last = NAMES[here] if here is not None else "", end_of(move)
     in_hand = load(seen, move.character)
@@ -109,6 +112,14 @@ def handled(talk: Talk, seen: Observation, move: deeds.Move) -> tuple[str, ...]:
             else:
                 told.append(talk.text("dungeon-way-takes", thing=called(talk, seen, thing), square=where))
             hand = thing
+    mover = (BY_NAME[move.character], in_hand)
+    lying = (
+        [token for token in Board(seen).tokens(SQUARE_BY_NAME[last]) if token not in mover] if last else []
+    )
+    if hand is None and lying:
+        told.append(
+            talk.text("dungeon-way-takes", thing=called(talk, seen, TOKENS[lying[0]]), square="there")
+        )
     return tuple(told)
 
 

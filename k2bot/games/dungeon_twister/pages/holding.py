@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.content import OWNER, TOKENS
-from k2bot.games.dungeon_twister.engine.model import SLOT, Phase
+from k2bot.games.dungeon_twister.engine.model import SLOT
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.pages import buttons, drawings, now
@@ -26,7 +26,7 @@ def page(talk: Talk, seen: Observation, asked: str | None, stamp: str | None) ->
     own = seen.own
     if own is None:
         raise Refusal(talk.text("dungeon-refusal-no-hand"))
-    draw = (buttons.page(talk, DRAW, "dungeon-button-draw"),) if _may_draw(seen, stamp) else ()
+    draw = (buttons.page(talk, DRAW, "dungeon-button-draw"),) if stamp else ()
     return Page(
         lines(
             now.standing(talk, seen),
@@ -36,7 +36,7 @@ def page(talk: Talk, seen: Observation, asked: str | None, stamp: str | None) ->
             _offer(talk, seen),
         ),
         (drawings.maze(talk, seen),),
-        ((*buttons.onward(talk, asked), buttons.where(talk), *draw),),
+        ((*buttons.onward(talk, asked), buttons.where(talk), buttons.orders(talk), *draw),),
     )
 
 
@@ -81,12 +81,6 @@ def _hidden(talk: Talk, seen: Observation) -> list[str]:
 # ------------------------------------------------------------------------------------------------ a draw
 
 
-def _may_draw(seen: Observation, stamp: str | None) -> bool:
-    """Whether the reader can offer a draw, or agree to one, now: in the own turn."""
-    acts = seen.phase in (Phase.CARD, Phase.ACT) and seen.turn == seen.seat
-    return stamp is not None and acts and seen.offer != seen.seat
-
-
 def _offer(talk: Talk, seen: Observation) -> str | None:
     if seen.offer is None:
         return None
@@ -96,7 +90,7 @@ def _offer(talk: Talk, seen: Observation) -> str | None:
 
 def draw_page(talk: Talk, seen: Observation, stamp: str | None) -> Page:
     """The page ``draw``: offer one, or agree. Raises Refusal where neither can be done now."""
-    if not _may_draw(seen, stamp):
+    if stamp is None:
         raise Refusal(talk.text("dungeon-refusal-no-draw"))
     agrees = "yes" if seen.offer is not None else "no"
     name = talk.name(1 - (seen.seat or 0))
@@ -109,7 +103,7 @@ def draw_page(talk: Talk, seen: Observation, stamp: str | None) -> Page:
                     DRAW,
                     talk.text("dungeon-button-draw-sure", agrees=agrees),
                     OFFER,
-                    stamp or "",
+                    stamp,
                     Style.DANGER,
                 ),
             ),
@@ -117,8 +111,8 @@ def draw_page(talk: Talk, seen: Observation, stamp: str | None) -> Page:
     )
 
 
-def press(talk: Talk, seen: Observation) -> Reply:
+def press(talk: Talk, seen: Observation, stamp: str | None) -> Reply:
     """Offer a draw, or agree to one. Raises Refusal."""
-    if not _may_draw(seen, ""):
+    if stamp is None:
         raise Refusal(talk.text("dungeon-refusal-no-draw"))
     return Reply(NOW if seen.offer is not None else "next", answer=OFFER)

@@ -1,14 +1,14 @@
-"""Before the first turn: the own team, and the tokens that are hidden."""
+"""My team: four of eight characters, on the marks from the top; two taps swap a pair (rule 5)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from k2bot.games.dungeon_twister.engine.actions import Hide, Team
-from k2bot.games.dungeon_twister.engine.content import CAPACITY, CHARACTERS_OF, MARKS, OWNER, TOKENS
-from k2bot.games.dungeon_twister.engine.model import UNLAID
-from k2bot.games.dungeon_twister.engine.squares import SLOTS
-from k2bot.games.dungeon_twister.pages import buttons, drafts, now
+from k2bot.games.dungeon_twister.engine.actions import Team, parse
+from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, MARKS, TOKENS
+from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError
+from k2bot.games.dungeon_twister.pages import hiding
+from k2bot.games.dungeon_twister.pages.standing import Orders
 from k2bot.host.game import PAGE, Button, Choice, Page, Refusal, Reply, Select, Style
 from k2bot.pages.talk import lines
 
@@ -17,67 +17,79 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pages.talk import Talk
     from k2bot.host.game import Press
 
+TEAM: Final = "team"
+"""The page of the team, its marks as ``team.1``, and the verb that chooses one."""
+_PLACE: Final = {TOKENS[token]: place for own in CHARACTERS_OF for place, token in enumerate(own)}
+"""The place of each character among those of its colour."""
+VERBS: Final = frozenset({TEAM, "swap", "stand"})
 
-def team(talk: Talk, seat: int, stamp: str) -> Page:
-    """The page ``team``: four of the eight characters."""
-    names = [TOKENS[token] for token in CHARACTERS_OF[seat]]
+
+def page(talk: Talk, seen: Observation, name: str, draft: str | None, stamp: str) -> Page:
+    """The page ``team``, or ``team.2`` with a mark chosen to be swapped."""
+    chosen = _drafted(draft)
+    held = _mark(name.partition(".")[2])
+    names = [TOKENS[token] for token in CHARACTERS_OF[seen.seat or 0]]
+    menu = Select(
+        TEAM,
+        talk.text("dungeon-team-choose"),
+        tuple(Choice(name, talk.kind(name), talk.strength(name), chosen=name in chosen) for name in names),
+        stamp=stamp,
+        minimum=len(MARKS),
+        maximum=len(MARKS),
+    )
+    marks = tuple(_button(talk, chosen, mark, held, stamp) for mark in range(len(chosen)))
+    done = Button("stand", talk.text("dungeon-button-team"), "", stamp, Style.SUCCESS, disabled=not chosen)
     return Page(
-        talk.text("dungeon-ask-team"),
-        rows=(
-            Select(
-                "team",
-                talk.text("dungeon-team-choose"),
-                tuple(Choice(name, talk.kind(name)) for name in names),
-                stamp=stamp,
-                minimum=len(MARKS),
-                maximum=len(MARKS),
-            ),
+        lines(
+            talk.text("dungeon-ask-team"),
+            talk.text("dungeon-team-swap") if chosen and held is None else None,
+            talk.text("dungeon-team-held", name=talk.kind(chosen[held]))
+            if chosen and held is not None
+            else None,
         ),
-        live=buttons.NOW,
+        (hiding.picture_of(talk, seen, Orders(), chosen),),
+        (menu, *((marks,) if marks else ()), (done,)),
     )
 
 
-def hide(talk: Talk, seen: Observation, name: str, stamp: str) -> Page:
-    """The page ``hide``, or ``hide.b.sword``: which token, and on which room."""
-    left = [
-        TOKENS[token] for token, place in enumerate(seen.at) if OWNER[token] == seen.seat and place == UNLAID
-    ]
-    chosen = name.partition(".")[2]
-    chosen = chosen if chosen in left else left[0]
-    tokens = [
-        Button(
-            PAGE,
-            talk.kind(one),
-            f"hide.{one}",
-            style=Style.PRIMARY if one == chosen else Style.SECONDARY,
-        )
-        for one in left
-    ]
-    rooms = [
-        Button(
-            "hide",
-            talk.text("dungeon-button-room", room=slot + 1),
-            str(Hide(chosen, slot)),
-            stamp,
-            Style.SUCCESS,
-            disabled=sum(seen.rooms[slot].backs) >= CAPACITY[slot],
-        )
-        for slot in range(SLOTS)
-    ]
-    return Page(
-        lines(talk.text("dungeon-ask-hide"), now.awaited(talk, seen)),
-        rows=tuple(
-            tuple(row[start : start + 5]) for row in (tokens, rooms) for start in range(0, len(row), 5)
-        ),
-        live=buttons.NOW,
-    )
+def _button(talk: Talk, chosen: tuple[str, ...], mark: int, held: int | None, stamp: str) -> Button:
+    label = talk.text("dungeon-team-mark", square=MARKS[mark] + 1, name=talk.kind(chosen[mark]))
+    if held is None or held == mark:
+        style = Style.PRIMARY if held == mark else Style.SECONDARY
+        return Button(PAGE, label, TEAM if held == mark else f"{TEAM}.{mark}", style=style)
+    swapped = {chosen[held]: chosen[mark], chosen[mark]: chosen[held]}
+    order = "".join(str(_PLACE[swapped.get(name, name)]) for name in chosen)
+    return Button("swap", label, order, stamp)
 
 
-def press(talk: Talk, press: Press) -> Reply:
-    """A team is chosen, or a token hidden."""
-    if press.verb == "team":
-        return Reply("next", answer=str(Team(press.values)))
-    text = drafts.chosen(press)
-    if not text:
-        raise Refusal(talk.text("dungeon-refusal-no-page"))
-    return Reply("next", answer=text)
+def press(talk: Talk, seen: Observation, press: Press, draft: str | None) -> Reply:
+    """Choose four, swap two of them, or let them stand. Raises Refusal."""
+    chosen = _drafted(draft)
+    match press.verb:
+        case "team":
+            own = {TOKENS[token] for token in CHARACTERS_OF[seen.seat or 0]}
+            if len(set(press.values) & own) != len(MARKS) or len(press.values) != len(MARKS):
+                raise Refusal(talk.text("dungeon-rule-team-size"))
+            kept = [name for name in chosen if name in press.values]
+            added = [name for name in press.values if name not in kept]
+            team = [name if name in kept else added.pop(0) for name in chosen] or list(press.values)
+            return Reply(TEAM, draft=str(Team(tuple(team))))
+        case "swap":
+            team = sorted(chosen, key=lambda name: press.argument.find(str(_PLACE[name])))
+            return Reply(TEAM, draft=str(Team(tuple(team))) if team else None)
+        case _:
+            if not chosen:
+                raise Refusal(talk.text("dungeon-rule-team-size"))
+            return Reply(hiding.PAGE, draft="", answer=str(Team(chosen)))
+
+
+def _drafted(draft: str | None) -> tuple[str, ...]:
+    try:
+        action = parse(draft or "")
+    except ActionSyntaxError:
+        return ()
+    return action.characters if isinstance(action, Team) else ()
+
+
+def _mark(text: str) -> int | None:
+    return int(text) if text in map(str, range(len(MARKS))) else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OWNER, TOKENS
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, COMBAT, KIND, OWNER, SPEED, TOKENS
 from k2bot.pages import talk
 from k2bot.render.writing import Writing
 
@@ -33,6 +33,11 @@ class Talk(talk.Talk):
     def token(self, token: str) -> str:
         """A token with its colour, as in ``blue Thief``."""
         return self.text("dungeon-token", colour=self.colour(OWNER[BY_NAME[token]]), kind=self.kind(token))
+
+    def strength(self, token: str) -> str:
+        """How fast a character is, and how strong."""
+        number = BY_NAME[token]
+        return self.text("dungeon-strength", speed=SPEED[number], combat=COMBAT[number])
 
     def tokens(self, tokens: Iterable[str]) -> str:
         """Several tokens as a list, each with its colour."""

@@ -12,7 +12,7 @@ from k2bot.render.labels import label
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from k2bot.games.dungeon_twister.pictures.grid import Grid
     from k2bot.games.dungeon_twister.pictures.symbols import Name
@@ -55,16 +55,20 @@ def _begins(way: Way, ways: Sequence[Way]) -> bool:
     )
 
 
-def above(traces: Traces, grid: Grid) -> tuple[Shape, ...]:
-    """What lies over tokens: attacks, skulls where somebody was eliminated, points of who left."""
+def above(traces: Traces, grid: Grid, taken: Collection[int]) -> tuple[Shape, ...]:
+    """What lies over tokens: attacks, skulls where somebody was eliminated, points of who left.
+
+    On squares that are ``taken`` signs give way to tokens: they are small, in the corner.
+    """
     shapes: list[Shape] = []
     for clash in traces.clashes:
         shapes += _clash(clash, grid)
     for square in traces.dead:
         if grid.shows(square):
-            shapes += badge(grid.centre(square), grid.side * 0.66, "skull", BLOOD)
+            box = _aside(grid.square(square), is_taken=square in taken)
+            shapes += badge(box.centre, box.width, "skull", BLOOD)
     for way_out in traces.exits:
-        if grid.shows(way_out.square):
+        if grid.shows(way_out.square) and way_out.square not in taken:
             shapes += _out(way_out, grid)
     return tuple(shapes)
 
@@ -175,7 +179,7 @@ def _clash(clash: Clash, grid: Grid) -> tuple[Shape, ...]:
     if clash.is_wand:
         return arrow((one, other), BLOOD, grid.side, dash=(grid.side * 0.12, grid.side * 0.2), short=0.42)
     middle = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
-    return badge(middle, grid.side * 0.58, "swords", BLOOD)
+    return badge(middle, grid.side * 0.42, "swords", BLOOD)
 
 
 def badge(centre: Point, side: float, name: Name, fill: Colour) -> tuple[Shape, ...]:
@@ -187,6 +191,14 @@ def badge(centre: Point, side: float, name: Name, fill: Colour) -> tuple[Shape, 
         Disc(box.grown(-side * 0.09), fill),
         *symbol(name, box.grown(-side * 0.22), BONE),
     )
+
+
+def _aside(square: Box, *, is_taken: bool) -> Box:
+    """Where a sign is on a square: in its middle, or in its upper left corner."""
+    side = square.width
+    if is_taken:
+        return Box.at(square.left - side * 0.12, square.top - side * 0.12, side * 0.4, side * 0.4)
+    return square.grown(-side * 0.17)
 
 
 def _out(way_out: Exit, grid: Grid) -> tuple[Shape, ...]:

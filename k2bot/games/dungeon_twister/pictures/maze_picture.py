@@ -45,12 +45,13 @@ class MazePicture:
         gates = [rooms.gate_box(seen, gate, GRID) for gate in traces.gates]
         shapes: list[Shape] = [*still, *rooms.backs(seen, GRID), *arrows.below(traces, GRID, gates)]
         areas = []
-        for square, found in tokens.by_square(seen).items():
+        standing = tokens.by_square(seen)
+        for square, found in standing.items():
             box = GRID.square(square).grown(-_INSET)
             shapes += tokens.group(seen, found, box, writing)
             areas.append(Area(f"square {square}", box))
         shapes += _teams(seen)
-        shapes += arrows.above(traces, GRID)
+        shapes += arrows.above(traces, GRID, standing)
         below = Box(20, GRID.box.bottom + rooms.OUTER + 18, ACROSS - 20, DOWN - 14)
         shapes += tally.table(seen, writing, below, self.events)
         return Scene(ACROSS, DOWN, rooms.NIGHT, tuple(shapes), (*areas, Area("table", below)), len(still))

@@ -39,6 +39,8 @@ LABEL: Final = 32
 """Pixels that letters and numbers beside the maze take."""
 OUTER: Final = 38
 """Pixels of the outer wall above and below the maze, in which the plaques of rooms are set."""
+CONSTANT: Final = 28
+"""Type for what is always the same."""
 _FLAME: Final = colour("#FFB454")
 _CHIP: Final = 1.55
 """A chip of tokens that lie face down, in squares."""
@@ -188,15 +190,15 @@ def surround(seen: Observation, grid: Grid) -> tuple[Shape, ...]:
     for slot, view in enumerate(seen.rooms):
         if view.id is not None:
             shapes += _plaque(view.id, grid.room(slot), is_upper=slot < len(seen.rooms) // 2)
-    size = round(LABEL * 0.86)
+    size = CONSTANT
     for x in range(LENGTH):
         middle = grid.centre(at(x, 0))[0]
         box = Box.around((middle, wall.top - LABEL / 2), grid.side, LABEL)
         shapes.append(label(chr(ord("A") + x), box, LETTER, size=size, least=size))
     for y in range(WIDTH):
         middle = grid.centre(at(0, y))[1]
-        for centre in (maze_box.left - LABEL / 2, maze_box.right + LABEL / 2):
-            box = Box.around((centre, middle), LABEL + 4, LABEL)
+        for centre in (maze_box.left / 2, (maze_box.right + ACROSS) / 2):
+            box = Box.around((centre, middle), 36, LABEL)
             shapes.append(label(f"{y + 1}", box, LETTER, size=size, least=size))
     return tuple(shapes)
 

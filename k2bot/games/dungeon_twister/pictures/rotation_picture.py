@@ -147,7 +147,7 @@ def _mark(side: Side, grid: Grid, tone: Colour, *, is_open: bool) -> tuple[Shape
     (x1, y1), (x2, y2) = grid.centre(side.inner), grid.centre(side.outer)
     middle = (x1 + x2) / 2, (y1 + y2) / 2
     across = (x2 - x1) / grid.side, (y2 - y1) / grid.side
-    return _sign(middle, across, grid.side * 0.46, tone, is_open=is_open)
+    return _sign(middle, across, grid.side * 0.38, tone, is_open=is_open)
 
 
 def _sign(middle: Point, across: Point, size: float, tone: Colour, *, is_open: bool) -> tuple[Shape, ...]:

@@ -146,7 +146,7 @@ def _hand(kind: _Cards, cards: Sequence[int], box: Box, played: int | None = Non
                 label(f"{value}", chip, kind.ink, size=42, least=42, weight="ExtraBold"),
             )
         else:
-            pale = INK.mixed(BONE, 0.42)
+            pale = INK.mixed(BONE, 0.36)
             rim = (BLOOD, 5.0) if value == played else (BONE_SHADE, 3.0)
             shapes += (
                 Plate(chip, BONE, 8, *rim),
@@ -208,12 +208,12 @@ def _doing(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
         symbols.placed(symbols.RIGHT, ends[1], _LIT) if 1 in seats else (),
     )
     inner = Box(box.left + side + 6, box.top, box.right - side - 6, box.bottom)
+    sizes = (size for size in (40, 36, 32) if "…" not in "".join(theme.wrapped(text, inner.width, size)))
+    line = layout.Label(text, _LIT, next(sizes, 28), align="middle", height=44)
     return (
         *arrows[0],
         *arrows[1],
-        *layout.lines(text, inner.width, layout.Label(text, _LIT, 42, align="middle", height=40)).placed(
-            inner
-        ),
+        *layout.lines(text, inner.width, line).placed(inner),
     )
 
 

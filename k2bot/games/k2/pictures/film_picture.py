@@ -6,7 +6,7 @@ docs/film.md says why it is an animated WebP, how large it gets and how long it 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from PIL import Image
 
@@ -17,8 +17,7 @@ from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.scenery.mountain import Mountain
 from k2bot.render import theme
 from k2bot.render.cache import ByteLRU
-from k2bot.render.painting import paint
-from k2bot.render.painting.animation import Animation
+from k2bot.render.painting import filming, paint
 from k2bot.render.scene import Backdrop, Box, Plate, Scene
 
 if TYPE_CHECKING:
@@ -26,64 +25,20 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.pictures.reel import Closing, Reel, Shot
 
-LARGEST: Final = 8 * 2**20
-"""Bytes of the largest file that is made."""
-
-
-class Setting(NamedTuple):
-    """How a film is made: its width in pixels and WebP's quality."""
-
-    width: int
-    quality: int
-
-
-SETTINGS: Final = (Setting(720, 70), Setting(720, 50), Setting(540, 50), Setting(540, 25))
-"""From best to smallest: the first that fits into the largest file is taken."""
-
-
 _KEPT: Final = 19 * 2**20
 """Bytes of boards' grounds and rows kept while a film is made: the day's and the night's take turns."""
 _DUSK: Final = theme.INK.at(70)
 """What lies over the mountain behind the ranking."""
 
 
-class FilmTooLargeError(ValueError):
-    """A film does not fit into the largest file, however small it is made."""
-
-
 def film(
     reel: Reel,
     progress: Callable[[int, int], None] = lambda _done, _of: None,
     *,
-    largest: int = LARGEST,
+    largest: int = filming.LARGEST,
 ) -> bytes:
-    """The film as a file of at most ``largest`` bytes.
-
-    ``progress`` is told how many pictures are done, and of how many, at the start and after each one; where
-    a film turns out too large and is made again, smaller, the count goes on from where it was.
-    Raises FilmTooLargeError.
-    """
-    reached = 0
-    for setting in SETTINGS:
-        animation: Animation | None = None
-        for number, animation in enumerate(_made(reel, setting, largest)):  # noqa: B007 - the last one is used below
-            reached = max(reached, number)
-            progress(reached, reel.steps)
-        if animation is not None and len(data := animation.file()) <= largest:
-            return data
-    raise FilmTooLargeError(f"a film of {reel.steps} pictures does not fit into {largest} bytes")
-
-
-def _made(reel: Reel, setting: Setting, largest: int) -> Iterator[Animation]:
-    """The film after each of its pictures; it ends early where the file gets too large."""
-    canvas = _Canvas(reel, setting.width)
-    animation = Animation(setting.width, canvas.height, setting.quality)
-    yield animation
-    for image, milliseconds in canvas.pictures():
-        animation.add(image, milliseconds)
-        yield animation
-        if animation.length > largest:
-            return
+    """The film as a file of at most ``largest`` bytes. Raises FilmTooLargeError; ``progress`` is as there."""
+    return filming.film(lambda width: _Canvas(reel, width).pictures(), reel.steps, progress, largest=largest)
 
 
 def _under_stars(board: Scene) -> Scene:

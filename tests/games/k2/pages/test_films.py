@@ -18,8 +18,8 @@ from k2bot.games.k2.pages import chronicle, cutting, pacing
 from k2bot.games.k2.pages.chronicle import Morning, Night, Turn
 from k2bot.games.k2.pages.doings import Doing
 from k2bot.games.k2.pages.talk import Talk
-from k2bot.games.k2.pictures import film_picture
 from k2bot.host.game import Refusal, Step
+from k2bot.render.painting import filming
 from k2bot.text.words import words
 
 
@@ -480,5 +480,5 @@ def test_a_short_film_is_drawn_whole(short):
     told_of = []
     data = K2().film(table.steps[:2], table.people).draw(lambda done, of: told_of.append((done, of)))
     assert data[:4] == b"RIFF"
-    assert len(data) < film_picture.LARGEST
+    assert len(data) < filming.LARGEST
     assert told_of[-1][0] == told_of[-1][1]

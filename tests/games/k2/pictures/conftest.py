@@ -9,10 +9,10 @@ import pytest
 from k2bot.render.scene import Text
 from tests.games.k2.pictures.helpers import catalogue as helpers_catalogue
 from tests.games.k2.pictures.helpers import journeys as helpers_journeys
-from tests.games.k2.pictures.helpers import longer as helpers_longer
 from tests.kit.pictures import contrast as kit_contrast
 from tests.kit.pictures import golden as kit_golden
 from tests.kit.pictures import layout as kit_layout
+from tests.kit.pictures import longer as kit_longer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -51,7 +51,7 @@ def catalogue() -> ModuleType:
 @pytest.fixture(scope="session")
 def longer() -> ModuleType:
     """Words a third longer than ours."""
-    return helpers_longer
+    return kit_longer
 
 
 @pytest.fixture(scope="session")

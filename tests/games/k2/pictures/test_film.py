@@ -12,14 +12,15 @@ import pytest
 from PIL import Image
 
 from k2bot.games.k2.pictures import RankingPicture, Trail, captions, film_picture
-from k2bot.games.k2.pictures.film_picture import FilmTooLargeError, film
+from k2bot.games.k2.pictures.film_picture import film
 from k2bot.games.k2.pictures.reel import Closing, Opening, Reel, Shot, Told
 from k2bot.render import cache
-from k2bot.render.painting import paint
+from k2bot.render.painting import filming, paint
+from k2bot.render.painting.filming import FilmTooLargeError
 from k2bot.render.scene import Backdrop, Box, Disc, Plate, Text
 from tools.k2 import samples, scenes
 
-SETTING = film_picture.SETTINGS[-1]
+SETTING = filming.SETTINGS[-1]
 LONG = "Bartholomew Featherstonehaugh 3rd, Eve and Дора Петрова have left the mountain"
 
 
@@ -145,7 +146,7 @@ def test_a_film_that_cannot_be_made_small_enough_is_an_error():
 
 
 def test_the_largest_film_leaves_room_below_what_discord_takes():
-    assert film_picture.LARGEST == 8 * 2**20
+    assert filming.LARGEST == 8 * 2**20
 
 
 @pytest.mark.parametrize("players", [1, 3, 5])

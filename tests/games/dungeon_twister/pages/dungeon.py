@@ -1,0 +1,50 @@
+"""A table of Dungeon Twister run as the host would run it, from a position of the rule tests."""
+
+from __future__ import annotations
+
+from k2bot.games.dungeon_twister.engine import from_position
+from k2bot.games.dungeon_twister.engine.events import TurnBegan
+from k2bot.games.dungeon_twister.hosted import DungeonTwister
+from k2bot.host.game import Step
+from k2bot.host.hosted import HostedGame
+from k2bot.text.words import words
+from tests.games.dungeon_twister.engine.helpers.kit import position
+from tests.kit.table import NAMES, Table, buttons, menus
+
+
+class Dungeon(Table):
+    @classmethod
+    def at(cls, tokens, seed="pages", **changes):
+        """A table at a position; squares are written as in the game."""
+        placed = {name: _square(place) for name, place in tokens.items()}
+        table = cls.begin(HostedGame(DungeonTwister(words())), 2, seed, names=NAMES)
+        state = from_position(position(placed, **changes), seed)
+        table.step = Step(state, (TurnBegan(state.turn, state.number),))
+        table.steps, table.posts = [table.step], []
+        return table
+
+    def record(self):
+        return "no record replays from a position"
+
+    def go(self, seat, page, character, square):
+        """Choose a square in the menu that has it."""
+        value = f"{character} {square}"
+        menu = next(m for m in menus(page) if m.verb == "go" and value in {c.value for c in m.choices})
+        return self.choose(seat, page, "go", value, menu.argument)
+
+
+def _square(place):
+    return (
+        (ord(place[0]) - ord("A"), int(place[1:]) - 1)
+        if isinstance(place, str) and place[0].isupper()
+        else place
+    )
+
+
+def labels(page):
+    return [button.label for button in buttons(page) if not button.disabled]
+
+
+def lines(page, verb="go"):
+    """The lines of the menus of a verb."""
+    return [choice.label for menu in menus(page) if menu.verb == verb for choice in menu.choices]

@@ -1,0 +1,105 @@
+"""The game as text, the hand, the rules: everything its pictures show is there in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from k2bot.games.dungeon_twister.engine import observe
+from k2bot.games.dungeon_twister.pages import rules
+from k2bot.games.dungeon_twister.pages.exits import Exit, exits
+from k2bot.host.game import Refusal
+from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
+from tests.kit.table import faults
+
+STAND = {
+    "b.thief": "C1",
+    "b.rope": "C1",
+    "b.troll": "D1",
+    "b.goblin": 5,
+    "b.wand": 5,
+    "b.cleric": "exit",
+    "y.goblin": "G5",
+    "y.sword": "H4",
+    "y.troll": 5,
+    "y.wizard": "V1",
+}
+
+
+def table():
+    return Dungeon.at(STAND, hidden=(5,), wounded=["b.troll"])
+
+
+def test_what_is_where_tells_every_token():
+    page = table().page(0, "text")
+    assert "Thief C1 with Rope" in page.text
+    assert "wounded Troll D1" in page.text
+    assert "Goblin on room 6" in page.text
+    assert "Cleric left the maze" in page.text
+    assert "Sword H4" in page.text
+    assert "Room 6: face down, 2 blue and 1 yellow of 3 tokens on it." in page.text
+    assert faults(page) == []
+
+
+def test_what_the_other_hid_is_only_counted():
+    page = table().page(1, "text")
+    assert "2 tokens lie face down" in page.text
+    assert "Goblin on room 6" not in page.text
+    assert "Troll on room 6" in page.text
+
+
+def test_a_room_tells_its_squares_ways_and_portcullises():
+    page = table().page(None, "text.1")
+    assert "gear on D3 turns it to the right" in page.text
+    assert "F1 (pit)" in page.text
+    assert "Portcullis between B2 and C2: closed." in page.text
+    assert "C1: to B1 and D1. There: blue Thief and blue Rope" in page.text
+    assert faults(page) == []
+    with pytest.raises(Refusal):
+        table().page(None, "text.9")
+
+
+def test_the_hand_has_the_own_cards_and_hidden_tokens_alone():
+    page = table().page(0, "hand")
+    assert "You have action cards 2, 3 and 4" in page.text
+    assert "room 6: Goblin and Wand" in page.text
+    assert "Troll" not in page.text
+    with pytest.raises(Refusal, match="do not play at this table"):
+        table().page(None, "hand")
+
+
+def test_every_topic_of_the_rules_is_told_and_six_are_shown():
+    """What happens on the board has a picture; nobody's table is needed."""
+    game = table().game
+    shown = set()
+    for topic in rules.TOPICS:
+        page = game.core.page(None, None, f"rules.{topic}", None, ())
+        assert faults(page) == []
+        assert len(page.text) > 200
+        if page.pictures:
+            shown.add(topic)
+    assert shown == {"revealing", "rotating", "carrying", "jumping", "fighting", "leaving"}
+    with pytest.raises(Refusal, match="no such topic"):
+        game.core.page(None, None, "rules.chess", None, ())
+
+
+def test_from_the_rules_one_turns_to_another_topic_and_back_to_the_game():
+    played = table()
+    page = played.use(0, "rules", "", "fighting")
+    assert "combat card" in page.text
+    assert "Play" in labels(page)
+
+
+@pytest.mark.parametrize(
+    ("stand", "changes", "expected"),
+    [
+        ({"b.thief": "A5", "y.goblin": "B4"}, {}, (Exit("y.goblin", 1, 2),)),
+        ({"b.thief": "A4", "y.goblin": "B4"}, {}, (Exit("y.goblin", 1, 2),)),
+        ({"b.thief": "A5", "y.goblin": "B4"}, {"wounded": ["y.goblin"]}, ()),
+        ({"b.thief": "A5", "y.cleric": "B4", "y.treasure": "B4"}, {}, (Exit("y.cleric", 1, 2),)),
+        ({"b.thief": "A5", "y.goblin": "U4"}, {}, ()),
+    ],
+)
+def test_who_is_near_the_exit(stand, changes, expected):
+    """By whole actions, as the maze lies; the wounded walk nowhere."""
+    seen = observe(Dungeon.at(stand, **changes).state, 0)
+    assert exits(seen, 1) == expected

@@ -1,0 +1,172 @@
+"""The panel of a turn: card, who, where, how, undo, warnings, and the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from k2bot.games.dungeon_twister.engine import Phase
+from k2bot.host.game import Refusal
+from tests.games.dungeon_twister.engine.helpers.kit import COMBAT
+from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels, lines
+from tests.kit.table import buttons, faults, menus
+
+EDGE = {"b.warrior": "A3", "b.thief": "A5", "b.goblin": "A7", "b.troll": "A9", "y.goblin": "V1"}
+"""A team on its line, with everything before it open."""
+
+FRESH = {"actions": [2, 3, 4, 5], "combat": COMBAT, "jumps": 3, "laid": None}
+
+
+def test_a_turn_of_four_points_takes_at_most_eleven_taps():
+    """Play, the card, who and where for each point, the end: the last character stays chosen."""
+    table = Dungeon.at(EDGE, phase="card", ap=0)
+    taps = 1
+    page = table.page(0, "next")
+    page, taps = table.press(0, page, "4 AP"), taps + 1
+    for character, name, square in (
+        ("b.warrior", "Warrior", "B3"),
+        ("b.warrior", "Warrior", "A4"),
+        ("b.thief", "Thief", "B6"),
+        ("b.goblin", "Goblin", "A8"),
+    ):
+        if f"{name}: go to" not in "".join(menu.placeholder for menu in menus(page)):
+            page, taps = table.press(0, page, name), taps + 1
+        page, taps = table.go(0, page, character, square), taps + 1
+        assert faults(page) == []
+    assert table.state.phase is Phase.CARD, "nothing is played before the end"
+    table.press(0, page, "End turn")
+    taps += 1
+    assert table.inputs == [
+        (0, "play 4; move b.warrior B3; move b.warrior A3 A4; move b.thief A6 B6; move b.goblin A8")
+    ]
+    assert taps <= 11
+    assert table.waiting == (1,)
+
+
+def test_a_plain_move_takes_two_taps():
+    """Who, then where; the picture then shows what else the same character reaches."""
+    table = Dungeon.at(EDGE)
+    page = table.press(0, table.page(0, "turn"), "Thief")
+    page = table.go(0, page, "b.thief", "B6")
+    assert table.draft(0) == "move b.thief A6 B6"
+    assert "4 action points" in page.text
+    assert "blue Thief goes from A5 to B6" in page.text
+    assert page.pictures[0].alt.startswith("What the Thief on B6 reaches")
+
+
+def test_undo_takes_back_one_action_after_the_other():
+    table = Dungeon.at(EDGE, phase="card", ap=0)
+    page = table.press(0, table.page(0, "turn"), "2 AP")
+    page = table.go(0, table.press(0, page, "Thief"), "b.thief", "B6")
+    page = table.press(0, page, "Undo")
+    assert table.draft(0) == "play 2"
+    assert "Thief: go to" in menus(page)[0].placeholder
+    page = table.press(0, page, "Undo")
+    assert not table.draft(0)
+    assert {"2 AP", "3 AP", "4 AP"} <= set(labels(page))
+
+
+def test_what_is_pressed_twice_is_planned_once():
+    """A control knows how much was planned when it was shown."""
+    table = Dungeon.at({"b.mekanork": "D3", "y.goblin": "V1"})
+    page = table.page(0, "turn")
+    turn = next(button for button in buttons(page) if button.label.startswith("Turn this room"))
+    for _ in range(2):
+        page = table.use(0, turn.verb, turn.argument)
+    assert table.draft(0).count("rotate") == 1
+    assert "4 action points" in page.text
+
+
+def test_only_the_cards_that_may_be_played_wake():
+    """Rule 9: until a 4 was played, one higher than the highest at most."""
+    table = Dungeon.at(EDGE, phase="card", ap=0, top=3, seats=[FRESH, FRESH | {"actions": [2, 4, 5]}])
+    found = labels(table.page(0, "turn"))
+    assert {"2 AP", "3 AP", "4 AP"} <= set(found)
+    assert "5 AP" not in found
+
+
+def test_squares_come_in_the_order_of_their_use():
+    """Out of the maze, onto things, beside the wounded, to gears, then what is near."""
+    who = {"b.thief": "U4", "y.sword": "U2", "y.troll": "T2", "y.goblin": "T6"}
+    told = lines(Dungeon.at({**who, "b.wizard": "A1"}).page(0, "turn.b.thief"))
+    assert "out of the maze: 1 point" in told[0]
+    words = {"out of the maze": "out", "U2 · takes": "thing", "on a gear": "gear"}
+    ranks = [next((rank for word, rank in words.items() if word in line), "") for line in told]
+    assert ranks == sorted(ranks, key=["out", "thing", "gear", ""].index)
+    assert {"out", "thing"} <= set(ranks)
+    assert any(line.endswith("· U2 · takes yellow Sword · beside yellow Troll") for line in told)
+
+
+def test_who_reaches_more_than_a_menu_holds_has_a_second_one():
+    """No square is left out: what is farther stands in another menu."""
+    table = Dungeon.at({"b.thief": "G6", "b.wizard": "A1", "y.goblin": "V1"})
+    page = table.page(0, "turn.b.thief")
+    told = lines(page)
+    assert len(told) == len(set(told)) > 25
+    assert [menu.placeholder[:9] for menu in menus(page)] == ["Thief: go", "… farther"]
+    assert faults(page) == []
+
+
+def test_how_has_the_plain_way_preset_and_the_others_besides():
+    """Example E6: the thief may hand her sword to the cleric in passing, and take the rope."""
+    who = {"b.thief": "C1", "b.sword": "C1", "b.cleric": "D1", "b.rope": "D1", "y.goblin": "V1"}
+    table = Dungeon.at(who)
+    page = table.go(0, table.page(0, "turn.b.thief"), "b.thief", "E1")
+    (how,) = [menu for menu in menus(page) if menu.verb == "how"]
+    assert [choice.chosen for choice in how.choices].index(True) == 0
+    assert how.choices[0].label == "keeps Sword"
+    swap = next(choice for choice in how.choices if choice.label == "takes Rope and leaves Sword on D1")
+    page = table.choose(0, page, "how", swap.value)
+    assert table.draft(0) == "move b.thief D1 take b.rope E1"
+    assert "blue Rope" in page.text or "Rope" in page.pictures[0].alt
+
+
+def test_ending_with_points_left_is_asked_about():
+    table = Dungeon.at(EDGE)
+    page = table.press(0, table.page(0, "turn"), "End turn (5 AP left)")
+    assert "5 action points are left and will be lost" in page.text
+    assert table.inputs == []
+    table.press(0, page, "End turn anyway")
+    assert table.inputs == [(0, "end")]
+
+
+def test_what_falls_is_said_before_it_is_played():
+    """Turning a room so that a pit comes under a friend ends him: a warning, and nothing is played yet."""
+    who = {"b.mekanork": "D3", "b.rope": "F1", "b.troll": "F1", "y.goblin": "V1"}
+    table = Dungeon.at(who)
+    page = table.go(0, table.page(0, "turn.b.troll"), "b.troll", "F2")
+    assert "⚠" not in page.text or "pit" not in page.text
+    assert table.inputs == []
+
+
+def test_who_of_the_other_can_walk_out_is_said():
+    """Two points from the exit, and the points would win."""
+    table = Dungeon.at({"b.warrior": "A3", "y.goblin": "B4"}, vp=[0, 3])
+    assert "Next turn yellow can walk out: Goblin (1 AP). **That would win.**" in table.page(0, "turn").text
+
+
+def test_a_draft_that_goes_no_more_is_dropped_with_a_word():
+    table = Dungeon.at(EDGE)
+    table.drafts[0] = (table.game.stamp(table.state, 0), "move b.thief V5")
+    assert "does not go any more" in table.page(0, "turn").text
+
+
+def test_a_move_to_a_square_out_of_reach_is_refused_in_words():
+    table = Dungeon.at(EDGE)
+    with pytest.raises(Refusal, match="no way to P5"):
+        table.use(0, "go", "0 0", "b.thief P5")
+
+
+def test_the_winning_move_is_handed_in_by_its_own_button():
+    """It may be taken back like any other until then."""
+    table = Dungeon.at({"b.goblin": "U4", "y.troll": "K5"}, vp=[4, 0])
+    page = table.go(0, table.page(0, "turn"), "b.goblin", "V4")
+    assert table.state.phase is Phase.ACT
+    table.press(0, page, "Win the game")
+    assert table.state.phase is Phase.OVER
+
+
+@pytest.mark.parametrize("name", ["turn.b.nobody", "turn.b.thief.99", "turn.x", "turn.maze", "turn.sure"])
+def test_any_name_of_the_panel_shows_it(name):
+    page = Dungeon.at(EDGE).page(0, name)
+    assert "action points" in page.text
+    assert faults(page) == []

@@ -1,0 +1,119 @@
+"""What a turn waits for: a room that is filled, and the cards of a fight; and what is offered besides."""
+
+from __future__ import annotations
+
+import pytest
+
+from k2bot.games.dungeon_twister.engine import Phase
+from k2bot.host.game import Refusal
+from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
+from tests.kit.table import buttons, faults
+
+ROOM = {"b.warrior": "E3", "y.thief": 1, "y.sword": 1, "b.rope": 1, "y.troll": "P3"}
+PLACING = [[0, "y.thief", 1], [0, "y.sword", 1], [1, "b.rope", 1]]
+E1 = {"b.warrior": "G3", "y.troll": "G4", "b.thief": "G5", "b.cleric": "G1", "y.goblin": "G2"}
+"""Example E1: all five fight."""
+
+
+def filling():
+    return Dungeon.at(ROOM, phase="place", placing=PLACING)
+
+
+def test_a_room_is_a_grid_of_its_squares_with_dead_pits():
+    """Five rows of five: I1 and I5 of the second room are pits."""
+    page = filling().page(0, "next")
+    assert [len(row) for row in page.rows] == [5] * 5
+    assert [button.label for button in page.rows[0]] == ["G1", "H1", "pit", "J1", "K1"]
+    dead = [button.argument.split()[-1] for button in buttons(page) if button.disabled]
+    assert dead == ["I1", "I5"]
+    assert "J5 gear" in labels(page)
+    assert "Where does **yellow Thief** go in room 2?" in page.text
+    assert "Bob then places Rope" in page.text
+    assert faults(page) == []
+
+
+def test_tokens_are_placed_by_a_tap_each_and_handed_in_together():
+    table = filling()
+    page = table.press(0, table.page(0, "place"), "H3")
+    assert table.inputs == []
+    assert "yellow Thief on H3" in page.text
+    assert "H3" not in labels(page)
+    table.press(0, page, "G4")
+    assert table.inputs == [(0, "place y.thief H3; place y.sword G4")]
+    assert table.waiting == (1,)
+    page = table.page(1, "next")
+    assert "Where does **blue Rope** go" in page.text or "Where does **Rope** go" in page.text
+
+
+def test_a_placed_token_is_taken_back_by_a_tap_on_it():
+    table = filling()
+    page = table.press(0, table.page(0, "place"), "H3")
+    page = table.press(0, page, "Thief")
+    assert not table.draft(0)
+    assert "H3" in labels(page)
+
+
+def test_a_fight_shows_both_sides_before_it_begins():
+    """Names, values and sums; the card is laid by the same visit."""
+    table = Dungeon.at({**E1, "b.sword": "G3", "y.armour": "G4"})
+    page = table.page(0, "turn.b.warrior")
+    page = table.press(0, page, "Attack yellow Troll 8+ : 6+")
+    assert "Cleric 2 + Thief 2 + Warrior 3 + Sword 1 = **8**" in page.text
+    assert "Goblin 1 + Troll 4 + Armour 1 = **6**" in page.text
+    assert table.inputs == []
+    cards = [label for label in labels(page) if label.startswith("+")]
+    assert cards == ["+0 (comes back)", "+1", "+2 (2 left)", "+3 (2 left)", "+4", "+5", "+6"]
+    assert faults(page) == []
+    table.press(0, page, "+4")
+    assert table.inputs == [(0, "attack b.warrior y.troll; lay 4")]
+
+
+def test_the_attacked_lays_without_seeing_the_others_card():
+    table = Dungeon.at(E1)
+    table.press(0, table.page(0, "attack.b.warrior.y.troll"), "+6")
+    page = table.page(1, "next")
+    assert "Combat cards" not in page.text or "+6" not in page.text.partition("Which")[0]
+    assert "Which combat card do you add?" in page.text
+    table.press(1, page, "+0 (comes back)")
+    assert table.state.phase is Phase.ACT
+    assert table.inputs[-1] == (1, "lay 0")
+
+
+def test_what_was_planned_is_played_with_the_attack():
+    """An attack commits all that was planned before it."""
+    table = Dungeon.at({"b.warrior": "B3", "b.thief": "A5", "y.troll": "B1", "y.goblin": "V1"})
+    page = table.go(0, table.page(0, "turn.b.thief"), "b.thief", "B6")
+    page = table.go(0, table.page(0, "turn.b.warrior"), "b.warrior", "B2")
+    page = table.press(0, page, next(label for label in labels(page) if label.startswith("Attack")))
+    table.press(0, page, "+1")
+    assert table.inputs[0][1].startswith("move b.thief A6 B6; move b.warrior B2; attack b.warrior y.troll")
+
+
+def test_an_attack_that_cannot_be_made_is_refused_in_words():
+    table = Dungeon.at(E1)
+    for name in ("attack.b.warrior.y.wizard", "attack.b.warrior", "attack.x.y.z.q"):
+        with pytest.raises(Refusal, match="cannot be made now"):
+            table.page(0, name)
+
+
+def test_a_reveal_commits_and_asks_for_the_tokens():
+    table = Dungeon.at(
+        {"b.warrior": "A3", "y.thief": 0, "y.goblin": "V1"}, hidden=(0,), number=12, setup={"goal": [5, 5]}
+    )
+    page = table.page(0, "turn.b.warrior")
+    page = table.press(0, page, "Reveal room 1")
+    assert table.inputs == [(0, "reveal b.warrior 0")]
+    assert "Where does **yellow Thief** go in room 1?" in page.text
+
+
+def test_a_draw_is_offered_and_agreed_to():
+    table = Dungeon.at({"b.warrior": "A3", "y.goblin": "V1"})
+    page = table.press(0, table.page(0, "hand"), "Draw …")
+    table.press(0, page, "Offer a draw")
+    assert table.inputs == [(0, "draw")]
+    assert "Draw …" not in labels(table.page(0, "hand"))
+    table.press(0, table.page(0, "turn.sure"), "End turn anyway")
+    assert "Ann offers a draw" in table.page(1, "turn").text
+    page = table.press(1, table.page(1, "hand"), "Draw …")
+    table.press(1, page, "Agree to a draw")
+    assert table.game.over(table.state)

@@ -1,0 +1,154 @@
+"""In pictures of the maze nothing that must be seen is covered, cut off, too small or on something else."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import re
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+
+import pytest
+from PIL import Image
+
+from k2bot.games.dungeon_twister.engine import Rotate, observe
+from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, KIND
+from k2bot.games.dungeon_twister.pictures import MazePicture, RotationPicture, Writing
+from k2bot.games.dungeon_twister.pictures.characters import letters
+from k2bot.render.painting import paint
+from k2bot.render.scene import Text
+from k2bot.text.pseudo import PSEUDO
+from k2bot.text.words import words
+from tests.kit.pictures import contrast, layout, longer
+from tools.dungeon_twister import samples
+
+GAMES = (2, 5)
+"""Random games: one that somebody wins, and one that lasts long."""
+EVERY = 23
+"""Every so many moments one is drawn."""
+HARD_NAMES = ("W" * 32, "🏔️🧗")
+LEAST, LEAST_ON_TOKENS = 28, 10
+"""Pixels of the smallest type, and of letters on tokens, which are told by their outlines as well."""
+GRAZED = 15
+"""Per cent of the box of a token's letters that a badge in its corner may take: no letter reaches there."""
+
+
+@cache
+def shown():
+    """Pictures of all phases, by name."""
+    found = {
+        f"maze {game}/{number}": MazePicture(moment.seen, moment.events)
+        for game in GAMES
+        for number, moment in enumerate(samples.moments(game))
+        if number % EVERY == 0
+    }
+    for seat in (None, 0, 1):
+        found[f"crowded {seat}"] = MazePicture(observe(samples.crowded(), seat))
+    turns = [one for game in GAMES for one in samples.moments(game) if isinstance(one.action, Rotate)]
+    for number, moment in enumerate(turns[:6]):
+        before = observe(moment.before, None)
+        found[f"rotation {number}"] = RotationPicture(before, moment.seen, moment.action.slot)
+    return found
+
+
+def scenes(said=None, names=samples.NAMES):
+    writing = Writing(said or words(), names, (1,))
+    for name, picture in shown().items():
+        yield name, picture.scene(writing)
+
+
+def on_tokens(said):
+    writing = Writing(said)
+    return {
+        letters(token, writing)
+        for token in ALL_TOKENS
+        if KIND[token] not in ("armour", "sword", "rope", "potion", "wand", "treasure")
+    }
+
+
+def faults(scene, said, names=samples.NAMES):
+    small = on_tokens(said)
+    for fault in layout.faults(scene, names):
+        text = fault.split("'")[1]
+        grazed = re.search(r"is covered to (\d+)% ", fault)
+        if " is set in " in fault or (grazed and text in small and int(grazed[1]) <= GRAZED):
+            continue
+        yield fault
+    for shape in scene.shapes:
+        if isinstance(shape, Text):
+            least = LEAST_ON_TOKENS if shape.text in small else LEAST
+            if shape.size < least:
+                yield f"{shape.text!r} is set in {shape.size} px, less than {least}"
+
+
+@pytest.mark.parametrize("names", [samples.NAMES, HARD_NAMES])
+def test_nothing_collides(names):
+    found = [
+        f"{name}: {fault}" for name, scene in scenes(names=names) for fault in faults(scene, words(), names)
+    ]
+    assert not found, layout.listed(found)
+
+
+def test_every_token_is_seen():
+    """Nothing that is painted after the letters of a token covers them."""
+    for name, picture in shown().items():
+        if isinstance(picture, MazePicture):
+            scene = picture.scene(Writing(words(), samples.NAMES))
+            standing = {place for place in picture.seen.at if place < 220}
+            areas = [area for area in scene.areas if area.name.startswith("square ")]
+            assert len(areas) == len(standing), name
+
+
+def test_texts_stand_out():
+    found = []
+    for number, (name, scene) in enumerate(scenes()):
+        if number % 3 == 0:
+            found += [f"{name}: {fault}" for fault in contrast.faint_texts(scene)]
+    assert not found, layout.listed(found)
+
+
+def test_words_a_third_longer_fit(tmp_path):
+    grown = longer.longer_words(tmp_path)
+    found = [
+        f"{name}: {fault}"
+        for name, scene in scenes(grown, HARD_NAMES)
+        for fault in faults(scene, grown, HARD_NAMES)
+    ]
+    assert not found, layout.listed(found)
+
+
+def test_no_letter_comes_from_elsewhere():
+    """Letters of columns, squares and names apart, all are of the pseudo-language."""
+    pseudo = words(PSEUDO)
+    for name, scene in scenes(pseudo, ("1", "2")):
+        for shape in scene.shapes:
+            if isinstance(shape, Text):
+                said = re.sub(r"\b[A-V]\d{0,2}\b", "", shape.text)
+                assert not re.search("[A-Za-z]", said), (name, shape.text)
+
+
+def test_files_are_small_wide_and_always_the_same():
+    writing = Writing(words(), samples.NAMES, (0,))
+    pictures = [shown()["crowded None"], shown()["rotation 0"], shown()[f"maze {GAMES[1]}/{EVERY * 12}"]]
+    for picture, most in zip(pictures, (250, 150, 250), strict=True):
+        with ThreadPoolExecutor(2) as pool:
+            files = list(pool.map(lambda _: paint.draw(picture.scene(writing)), range(2)))  # noqa: B023 - read at once
+        assert len({hashlib.sha256(file).hexdigest() for file in files}) == 1
+        assert len(files[0]) <= most * 1024
+        with Image.open(io.BytesIO(files[0])) as image:
+            assert image.width * 7 == image.height * 11
+
+
+def test_who_plays_cannot_be_read_off_another_seats_picture():
+    """Before the teams are shown, the other's team is backs alone."""
+    moment = next(one for one in samples.moments(5) if one.game.phase.value == "hide")
+    for seat in (0, 1):
+        own = [token for token in ALL_TOKENS if token // 14 == 1 - seat]
+        seen = observe(moment.game, seat)
+        assert all(seen.at[token] >= 220 for token in own)
+        texts = [
+            shape.text
+            for shape in MazePicture(seen).scene(Writing(words(), samples.NAMES)).shapes
+            if isinstance(shape, Text)
+        ]
+        assert len([text for text in texts if text in on_tokens(words()) - set("CGM")]) <= 4

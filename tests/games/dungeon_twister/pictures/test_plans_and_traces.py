@@ -1,0 +1,111 @@
+"""What is drawn of rooms and turns is what the engine says: walls, portcullises, pits, gears, ways."""
+
+from __future__ import annotations
+
+import pytest
+
+from k2bot.games.dungeon_twister.engine import squares as board
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, OPEN, ROOMS
+from k2bot.games.dungeon_twister.engine.events import Left, Moved, RoomTurned
+from k2bot.games.dungeon_twister.engine.maze import laid, maze_of
+from k2bot.games.dungeon_twister.pictures.grid import Grid
+from k2bot.games.dungeon_twister.pictures.plans import plan
+from k2bot.games.dungeon_twister.pictures.rotation_picture import changes
+from k2bot.games.dungeon_twister.pictures.traces import traced
+from k2bot.render.scene import Box
+from tools.dungeon_twister import samples
+
+SLOT = 5
+LEFT, TOP = board.corner(SLOT)
+
+
+@pytest.mark.parametrize("room", range(8))
+@pytest.mark.parametrize("rotation", range(4))
+def test_a_wall_is_drawn_where_no_step_leads(room, rotation):
+    rooms = tuple(room if slot == SLOT else (room + 1 + slot) % 8 for slot in range(8))
+    maze = maze_of(rooms, (0,) * SLOT + (rotation,) + (0,) * 2, 1 << SLOT, (OPEN,) * 16)
+    drawn = plan(room, rotation)
+    for x in range(5):
+        for y in range(5):
+            here = board.at(LEFT + x, TOP + y)
+            for dx, dy, side in ((1, 0, ((x + 1, y), (x + 1, y + 1))), (0, 1, ((x, y + 1), (x + 1, y + 1)))):
+                if x + dx < 5 and y + dy < 5:
+                    leads = board.at(LEFT + x + dx, TOP + y + dy) in maze.neighbours(here)
+                    assert leads == (side not in drawn.walls)
+    printed = laid(room, rotation, SLOT)
+    assert sum(board.BIT[board.at(LEFT + x, TOP + y)] for x, y in drawn.pits) == printed.pits
+    assert board.at(LEFT + drawn.gear[0], TOP + drawn.gear[1]) == printed.gear
+    for (gate, square, is_east), ((x1, y1), (x2, _)) in zip(printed.gates, drawn.gates, strict=True):
+        x, y = board.coordinates(square)
+        assert is_east == (x1 == x2)
+        assert (x - LEFT + is_east, y - TOP + (not is_east)) == (x1, y1)
+        assert ROOMS[room].first_gate <= gate
+
+
+@pytest.mark.parametrize("game", [2, 5])
+def test_ways_end_where_their_characters_stand_however_rooms_turned(game):
+    turned = 0
+    for moment in samples.moments(game):
+        found = traced(moment.events, moment.game.at)
+        last = {way.character: way for way in found.ways if way.ends}
+        turned += any(isinstance(event, RoomTurned) for event in moment.events) and bool(last)
+        gone = {event.character for event in moment.events if isinstance(event, Left)}
+        for character, way in last.items():
+            if moment.game.at[character] < board.SQUARES:
+                assert way.squares[-1] == moment.game.at[character]
+        assert len(found.exits) == len(gone)
+    assert turned > 3
+
+
+def test_moves_in_a_row_are_one_way_and_a_room_that_turns_fully_leaves_no_trace():
+    thief = BY_NAME["b.thief"]
+    at = [board.SQUARES] * 28
+    at[thief] = board.BY_NAME["D1"]
+    steps = (
+        Moved("b.thief", "move", "B1", ("C1", "take y.sword", "drop"), ()),
+        Moved("b.thief", "move", "C1", ("D1",), ()),
+    )
+    (way,) = traced(steps, at).ways
+    assert [board.NAMES[square] for square in way.squares] == ["B1", "C1", "D1"]
+    once = traced((*steps, RoomTurned("b.thief", 0, 1)), at)
+    assert [board.NAMES[square] for square in once.ways[0].squares] == ["F1", "F2", "F3"]
+    assert once.turned == {0: 1}
+    thrice = (RoomTurned("b.thief", 0, 1),) * 3
+    assert traced(thrice, at).turned == {0: -1}
+    assert traced((*thrice, thrice[0]), at).turned == {}
+
+
+def test_a_way_into_a_room_that_then_turns_is_torn():
+    at = [board.SQUARES] * 28
+    way = Moved("b.thief", "move", "A1", ("B1", "C1"), ())
+    pieces = traced((way, RoomTurned("b.thief", 0, 1)), at).ways
+    assert [[board.NAMES[square] for square in piece.squares] for piece in pieces] == [["F1", "F2"]]
+
+
+def test_a_quarter_turn_opens_and_closes_what_the_engine_says():
+    seen = 0
+    for moment in samples.moments(5):
+        for event in moment.events[-1:]:
+            if isinstance(event, RoomTurned):
+                before, after = (one.maze for one in (moment.before, moment.game))
+                opened, closed = changes(moment.before_seen, moment.seen, event.slot)
+                for side in opened:
+                    if after.shown >> side.outer & 1:
+                        assert side.outer in after.neighbours(side.inner)
+                        assert side.outer not in before.neighbours(side.inner)
+                for side in closed:
+                    if after.shown >> side.outer & 1:
+                        assert side.outer in before.neighbours(side.inner)
+                        assert side.outer not in after.neighbours(side.inner)
+                seen += bool(opened and closed)
+    assert seen > 3
+
+
+def test_a_window_of_the_maze_shows_the_same_squares_wherever_it_lies():
+    grid = Grid.of_slot(6, Box(100, 50, 900, 700), margin=1)
+    assert grid.columns == (10, 17)
+    assert grid.rows == (4, 10)
+    assert all(grid.box.holds(grid.square(square)) for square in grid.squares)
+    assert grid.box.holds(grid.room(6))
+    assert not grid.shows(board.BY_NAME["A1"])
+    assert grid.slots == (1, 2, 3, 5, 6, 7)
