@@ -14,6 +14,7 @@ from k2bot.games.dungeon_twister.pictures.reach_picture import ReachPicture
 from k2bot.games.dungeon_twister.pictures.room_picture import RoomPicture
 from k2bot.games.dungeon_twister.pictures.rotation_picture import RotationPicture
 from k2bot.games.dungeon_twister.pictures.sight_picture import SightPicture
+from k2bot.games.dungeon_twister.pictures.step_picture import StepPicture
 from k2bot.games.dungeon_twister.pictures.story import Gain, Story
 from k2bot.render.writing import Writing
 
@@ -27,6 +28,7 @@ __all__ = [
     "RoomPicture",
     "RotationPicture",
     "SightPicture",
+    "StepPicture",
     "Story",
     "Writing",
 ]

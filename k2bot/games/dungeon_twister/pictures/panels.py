@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from k2bot.render.theme import Colour, Weight
     from k2bot.render.writing import Writing
 
-FRAME: Final = Box(0, 0, 1650, 1050)
+FRAME: Final = Box(0, 0, rooms.ACROSS, rooms.DOWN)
 """Three times the frame in which a chat shows a picture."""
 SMALL, BODY, LARGE, TITLE = 38, 44, 56, 68
 """Sizes of type: seen a third or a quarter as large."""
