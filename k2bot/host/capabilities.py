@@ -171,8 +171,12 @@ class Paces(Protocol[StateT_contra]):
     def paces(self) -> tuple[Pace, ...]:
         """The ways in which it can be told, Pace.PHASE first."""
 
+    @property
+    def called(self) -> tuple[Pace, ...]:
+        """The paces in which who is asked is called by lines of their own: all quiet ones, and others."""
+
     def call(self, state: StateT_contra, pace: Pace) -> str | None:
-        """The key of the post that calls those awaited now, in a quiet pace; None where another one does.
+        """The key of the post that calls those awaited now, in such a pace; None where another one does.
 
         It begins with ``call-`` and is another one whenever somebody is awaited anew. The host has it
         composed, as a post in the channel, where a person has to be called who has not just acted, and takes

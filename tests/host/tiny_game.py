@@ -75,6 +75,7 @@ class TinyGame:
     )
 
     paces = (Pace.PHASE,)
+    called: tuple[Pace, ...] = ()
     pages = Pages(
         "now",
         "next",
@@ -379,6 +380,7 @@ class QuietGame(TinyGame):
     """The tiny game, which can also be told in one post."""
 
     paces = (Pace.PHASE, Pace.ONE)
+    called = (Pace.ONE,)
 
 
 def board():

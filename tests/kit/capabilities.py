@@ -247,7 +247,10 @@ def quiet_paces_tell_it_too(subject, table):
     """In every pace each step is told within the limits, and whoever is awaited can be called."""
     if table.game.paces[0] is not Pace.PHASE:
         yield "Pace.PHASE is not the first pace"
-    for pace in table.game.paces[1:]:
+    paces = table.game.core
+    if not {pace for pace in paces.paces if pace.quiet} <= set(paces.called):
+        yield "in a quiet pace nobody is called"
+    for pace in dict.fromkeys((*paces.paces[1:], *paces.called)):
         made = set()
         for number, step in enumerate(table.steps):
             before = table.steps[number - 1].state if number else None

@@ -263,6 +263,11 @@ class K2(
         earlier, seen = None if before is None else observe(before, None), observe(step.state, None)
         return posts.announcements(earlier, seen, step.events, self.waiting(step.state), pace)
 
+    @property
+    def called(self) -> tuple[Pace, ...]:
+        """In the quiet paces, in which posts are only edited."""
+        return (Pace.DAY, Pace.ONE)
+
     def call(self, state: Game, pace: Pace) -> str | None:
         """The key of the line that calls who is asked now, where an edited post asks."""
         return posts.call(observe(state, None), pace)
