@@ -9,6 +9,7 @@ from __future__ import annotations
 from k2bot.games.dungeon_twister.pictures.end_picture import EndPicture
 from k2bot.games.dungeon_twister.pictures.fight_picture import FightPicture
 from k2bot.games.dungeon_twister.pictures.hiding_picture import HidingPicture
+from k2bot.games.dungeon_twister.pictures.legend_picture import LegendPicture
 from k2bot.games.dungeon_twister.pictures.maze_picture import MazePicture
 from k2bot.games.dungeon_twister.pictures.reach_picture import ReachPicture
 from k2bot.games.dungeon_twister.pictures.room_picture import RoomPicture
@@ -23,6 +24,7 @@ __all__ = [
     "FightPicture",
     "Gain",
     "HidingPicture",
+    "LegendPicture",
     "MazePicture",
     "ReachPicture",
     "RoomPicture",

@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS
-from k2bot.games.dungeon_twister.engine.events import RoomRevealed, RoomTurned
+from k2bot.games.dungeon_twister.engine.events import GateChanged, RoomRevealed, RoomTurned
 from k2bot.games.dungeon_twister.engine.squares import ROOM_SQUARES, SQUARES, squares_of
 from k2bot.games.dungeon_twister.pictures import arrows, panels, rooms, tokens
+from k2bot.games.dungeon_twister.pictures.cards import card
 from k2bot.games.dungeon_twister.pictures.liveries import BRASS, INK
 from k2bot.games.dungeon_twister.pictures.symbols import symbol
 from k2bot.games.dungeon_twister.pictures.traces import traced
@@ -67,6 +68,8 @@ class StepPicture:
         for event in self.events:
             if isinstance(event, (RoomRevealed, RoomTurned)):
                 found.update(squares_of(ROOM_SQUARES[event.slot]))
+            if isinstance(event, GateChanged):
+                found.add(self.after.at[panels.token_of(event.character)])
         return found or {square for square in self.after.at if square < SQUARES}
 
     def _changed(self) -> Iterator[int]:
@@ -77,10 +80,12 @@ class StepPicture:
                 yield from (place for place in (was, now) if place < SQUARES)
 
     def _cost(self, box: Box) -> tuple[Shape, ...]:
-        """An arrow from before to after, and the action points it took."""
+        """An arrow from before to after, with the action points it took, and the jump card."""
         arrow = Box.around((box.centre[0], box.centre[1] + 20), 92, 92)
         spent = self.before.ap - self.after.ap
         shapes = symbol("right", arrow, BRASS)
+        if sum(seat.jumps for seat in self.after.seats) < sum(seat.jumps for seat in self.before.seats):
+            shapes += card("jump", "1", Box.around((arrow.centre[0], arrow.bottom + 110), 110, 157))
         if spent <= 0:
             return shapes
         gear = Box.around((box.centre[0], arrow.top - 90), 120, 120)
