@@ -41,6 +41,7 @@ _COMPUTERS: Final = ("Cogwheel", "Lantern", "Pendulum", "Ratchet")
 class DungeonTwister(
     game.Game[Game],
     capabilities.Records[Game],
+    capabilities.FirstGames,
     capabilities.Fingerprints[Game],
     capabilities.DefaultAnswers[Game],
     capabilities.StandingOrders[Game],
@@ -104,6 +105,11 @@ class DungeonTwister(
     def topics(self) -> tuple[tuple[str, str], ...]:
         """The topics of the rules with their titles; each has the page ``rules.<topic>``."""
         return rules.titles(Talk(self._words, ()))
+
+    @property
+    def first_game(self) -> Mapping[str, str]:
+        """Three points, dealt, with two rooms to be seen at once."""
+        return settings.FIRST_GAME
 
     def objection(self, options: Mapping[str, str], seats: int) -> str | None:
         """Why these options do not fit; None if they fit."""
