@@ -4,6 +4,10 @@
 
 dungeon-command-board-name = board
 dungeon-command-board = Show the maze, for you only
+dungeon-command-hand-name = hand
+dungeon-command-hand = Show your cards and hidden tokens, for you only, or offer a draw
+dungeon-command-orders-name = orders
+dungeon-command-orders = Say what shall be answered for you while you are away, for you only
 
 ## Names of things
 
