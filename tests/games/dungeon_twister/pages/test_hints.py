@@ -30,7 +30,7 @@ def test_a_turn_is_recommended_with_its_weightiest_reason():
 def test_what_commits_is_recommended_but_not_planned():
     table = Dungeon.at({"b.warrior": "G3", "y.troll": "G4", "b.thief": "G5", "y.goblin": "V1"})
     page, draft = hint(table, 0, "attack b.warrior y.troll")
-    assert "Why: the Warrior beats the yellow Troll in" in page.text
+    assert "the Warrior beats the yellow Troll in" in page.text
     assert draft is None
     assert labels(page) == ["Back"]
 
