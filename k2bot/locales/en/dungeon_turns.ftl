@@ -160,14 +160,14 @@ dungeon-button-combat = +{ $value }{ $returns ->
 
 ## Filling a room
 
-dungeon-place-ask = Where does **{ $token }** go in room { $room }?
+dungeon-place-ask = Where does the **{ $token }** go in room { $room }?
 dungeon-place-after = After it: { $tokens }.
 dungeon-place-done = Placed so far: { $tokens }. Tap one to take it back.
 dungeon-place-one = { $token } on { $square }
 dungeon-place-other = { $name } then places { $tokens }; your turn goes on after that.
 dungeon-place-pit = pit
 dungeon-place-square = { $gear ->
-    [yes] { $square } gear
+    [yes] { $square } ⚙
    *[no] { $square }
 }
 
