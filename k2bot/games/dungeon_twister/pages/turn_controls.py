@@ -80,7 +80,7 @@ def rows(
     fixed = len(chunks(who)) + len(hows) + len(chunks((*pressed, *last)))
     menus = bool(found)
     if fixed + menus <= ROWS:
-        above, below = chunks(who), chunks(_filled(talk, (*pressed, *last), ROWS - menus - fixed))
+        above, below = chunks(who), chunks(_filled(talk, plan, (*pressed, *last), ROWS - menus - fixed))
         middle: tuple[Row, ...] = hows
     else:
         above, below = chunks((*who, *last)), ()
@@ -98,10 +98,14 @@ def rows(
     return (*above, *go, *middle, *below)
 
 
-def _filled(talk: Talk, row: tuple[Button, ...], rows: int) -> tuple[Button, ...]:
-    """The last buttons with those to read, as far as they fit; ``rows`` more rows may be begun."""
+def _filled(talk: Talk, plan: Plan, row: tuple[Button, ...], rows: int) -> tuple[Button, ...]:
+    """The last buttons with those to read, as far as they fit; ``rows`` more rows may be begun.
+
+    A hint answers what is asked, which is the card for as long as that is only planned.
+    """
     room = -len(row) % A_ROW or (A_ROW if rows > 0 else 0)
-    reading = (buttons.hint(talk), buttons.page(talk, "turn.maze", "dungeon-button-maze"))
+    hint = () if plan.look.before.phase is Phase.CARD else (buttons.hint(talk),)
+    reading = (*hint, buttons.page(talk, "turn.maze", "dungeon-button-maze"))
     return (*row, *reading[:room])
 
 
