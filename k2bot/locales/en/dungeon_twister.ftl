@@ -157,10 +157,10 @@ dungeon-orders-drawn = { $hours ->
    *[other] draw one after { $hours } hours
 }
 dungeon-orders-lay = { $which ->
-    [lowest] the lowest
+    [lowest] the lowest above +0
     [zero] the +0
    *[middle] the middle one
-} of my cards after { $hours ->
+} after { $hours ->
     [one] an hour
    *[other] { $hours } hours
 }
