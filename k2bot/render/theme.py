@@ -1,6 +1,6 @@
 """The look of all pictures: colours, type scale, fonts, and how text is made to fit.
 
-Pictures are 1080 pixels wide and mostly seen 400 wide, so nothing is set smaller than ``SMALL``: its capitals
+Pictures fill the frame in which Discord shows them, or are seen 400 wide: ``SMALL`` is set no smaller, its capitals
 and figures are then nine pixels high.
 """
 
@@ -16,9 +16,6 @@ from typing import Literal, NamedTuple, TypeAlias
 from PIL import ImageFont
 
 Weight: TypeAlias = Literal["Medium", "SemiBold", "Bold", "ExtraBold"]
-
-WIDTH = 1080
-"""Pixels: the width of every picture that fills a chat column."""
 
 FRAME = (1650, 1050)
 """Pixels of a picture that fills the frame of 550 x 350 in which Discord shows it."""

@@ -20,11 +20,13 @@ from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import drafts, hiding, hints, now, posts, rules, standing
 from k2bot.games.dungeon_twister.pages.buttons import BOARD, HAND, NEXT, NOW, ORDERS, RULES
 from k2bot.games.dungeon_twister.pages.talk import Talk
+from k2bot.games.dungeon_twister.pictures import emoji
 from k2bot.games.dungeon_twister.players.choosing import LEVELS, think
 from k2bot.games.dungeon_twister.players.reasons import reason
 from k2bot.games.dungeon_twister.reading import Reader
 from k2bot.host import capabilities, game
 from k2bot.host.game import Order, Pace, PageCommand, Pages, Placement, Refusal, Step
+from k2bot.pages import pictures
 from k2bot.pages.talk import sentences
 from k2bot.text.names import quoted
 from k2bot.text.words import words as words_of
@@ -34,7 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.host.game import Announcement, Moment, Option, Page, Person, Press, Reply
+    from k2bot.host.game import Announcement, Emoji, Moment, Option, Page, Person, Press, Reply
     from k2bot.text.words import Words
 
 
@@ -45,6 +47,7 @@ _COMPUTERS: Final = ("Cogwheel", "Lantern", "Pendulum", "Ratchet")
 class DungeonTwister(
     game.Game[Game],
     capabilities.Records[Game],
+    capabilities.Emojis,
     capabilities.FirstGames,
     capabilities.Fingerprints[Game],
     capabilities.DefaultAnswers[Game],
@@ -83,6 +86,11 @@ class DungeonTwister(
     def options(self) -> tuple[Option, ...]:
         """What can be set in the lobby."""
         return settings.options(self._words)
+
+    @property
+    def emojis(self) -> tuple[Emoji, ...]:
+        """The tokens of both colours."""
+        return pictures.emojis(emoji.drawings(Talk(self._words, ()).writing))
 
     @property
     def pages(self) -> Pages:

@@ -17,6 +17,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES
 from k2bot.games.dungeon_twister.engine.squares import BY_NAME as SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.pages.called import called, handled, load, steps_of
+from k2bot.games.dungeon_twister.pictures import emoji
 from k2bot.host.game import Choice, Select
 from k2bot.pages.talk import CHOICE_LIMIT
 from k2bot.text.names import cut
@@ -196,4 +197,5 @@ def _choice(talk: Talk, seen: Observation, one: Destination) -> Choice:
         "dungeon-go-line", number=one.number, square=one.square, facts=facts, plain="no" if facts else "yes"
     )
     several = talk.text("dungeon-go-ways", count=len(one.ways)) if len(one.ways) > 1 else ""
-    return Choice(f"{one.plain.character} {one.square}", cut(label, CHOICE_LIMIT), several)
+    drawn = emoji.of_token(one.plain.character)
+    return Choice(f"{one.plain.character} {one.square}", cut(label, CHOICE_LIMIT), several, emoji=drawn)

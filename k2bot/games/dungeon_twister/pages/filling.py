@@ -12,6 +12,7 @@ from k2bot.games.dungeon_twister.pages.called import called
 from k2bot.games.dungeon_twister.pages.drafts import written
 from k2bot.games.dungeon_twister.pages.lessons import lessons
 from k2bot.games.dungeon_twister.pages.plans import planned
+from k2bot.games.dungeon_twister.pictures import emoji
 from k2bot.host.game import Button, Page, Refusal, Reply, Style
 from k2bot.pages.talk import lines
 from k2bot.text.names import cut
@@ -94,7 +95,10 @@ def _grid(talk: Talk, plan: Plan, slot: int, stamp: str) -> tuple[Row, ...]:
             gear = "yes" if number in seen.maze.gears else "no"
             label, style = talk.text("dungeon-place-square", square=name, gear=gear), Style.PRIMARY
         dead = name not in free and name not in drafted
-        return Button(PLACE, cut(label, _LONGEST), f"{plan.done} {name}", stamp, style, disabled=dead)
+        there = drafted.get(name) or (TOKENS[tokens[0]] if tokens else "")
+        drawn = emoji.of_token(there) if there else ""
+        argument = f"{plan.done} {name}"
+        return Button(PLACE, cut(label, _LONGEST), argument, stamp, style, disabled=dead, emoji=drawn)
 
     return tuple(tuple(square(left + x, top + y) for x in range(SIDE)) for y in range(SIDE))
 

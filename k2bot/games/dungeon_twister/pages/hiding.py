@@ -11,7 +11,7 @@ from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.pages import buttons
 from k2bot.games.dungeon_twister.pages.buttons import ORDERS
 from k2bot.games.dungeon_twister.pages.standing import Orders, is_preparing, unlaid
-from k2bot.games.dungeon_twister.pictures import HidingPicture
+from k2bot.games.dungeon_twister.pictures import HidingPicture, emoji
 from k2bot.host.game import Button, Choice, Page, Refusal, Reply, Select, Style
 from k2bot.pages.pictures import picture
 from k2bot.pages.talk import lines, whole_facts
@@ -99,6 +99,7 @@ def _rows(
             if token in planned
             else talk.kind(token),
             chosen=token == chosen,
+            emoji=emoji.of_token(token),
         )
         for token in unlaid(seen)
     )

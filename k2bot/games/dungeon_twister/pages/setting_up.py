@@ -9,6 +9,7 @@ from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, MARKS, TOK
 from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError
 from k2bot.games.dungeon_twister.pages import hiding
 from k2bot.games.dungeon_twister.pages.standing import Orders
+from k2bot.games.dungeon_twister.pictures import emoji
 from k2bot.host.game import PAGE, Button, Choice, Page, Refusal, Reply, Select, Style
 from k2bot.pages.talk import lines
 
@@ -32,7 +33,16 @@ def page(talk: Talk, seen: Observation, name: str, draft: str | None, stamp: str
     menu = Select(
         TEAM,
         talk.text("dungeon-team-choose"),
-        tuple(Choice(name, talk.kind(name), talk.strength(name), chosen=name in chosen) for name in names),
+        tuple(
+            Choice(
+                name,
+                talk.kind(name),
+                talk.strength(name),
+                chosen=name in chosen,
+                emoji=emoji.of_token(name),
+            )
+            for name in names
+        ),
         stamp=stamp,
         minimum=len(MARKS),
         maximum=len(MARKS),
