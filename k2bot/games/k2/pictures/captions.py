@@ -25,21 +25,21 @@ if TYPE_CHECKING:
 STRIP: Final = 176
 """Pixels of the strip above the board, as wide as the film."""
 
-_TEXT = Box(36, 6, theme.FRAME[0] - 36, 146)
-_HEAD, _LINE = 76, 60
+_TEXT = Box(36, 4, theme.FRAME[0] - 36, 150)
+_HEAD, _LINE = 72, 74
 _MARK = 66
 _ROW = 116
 """Pixels of a player in the frame a film opens with."""
 _NAME = 420
 """Pixels of a player's name in a row, at most."""
-_TIMELINE = Box(36, 152, theme.FRAME[0] - 36, 166)
+_TIMELINE = Box(36, 154, theme.FRAME[0] - 36, 168)
 
 
 def strip(shot: Shot) -> Scene:
     """The strip of a shot: what happens, and how far the expedition has come."""
     shapes = (*(_rows(shot.told) if shot.told else _words(shot)), *_timeline(shot.seen.day))
     areas = (Area("text", _TEXT), Area("timeline", _TIMELINE))
-    return Scene(*theme.FRAME, theme.INK, shapes, areas)
+    return Scene(theme.FRAME[0], STRIP, theme.INK, shapes, areas)
 
 
 def _words(shot: Shot) -> tuple[Shape, ...]:
@@ -48,7 +48,7 @@ def _words(shot: Shot) -> tuple[Shape, ...]:
     signs = [Fixed(60, 60, partial(_colour, seat)) for seat in shot.seats]
     if shot.mark is not None:
         signs.append(sign(shot.mark, _MARK, theme.TURN))
-    headline = Label(shot.headline, theme.WHITE, 70, "ExtraBold")
+    headline = Label(shot.headline, theme.WHITE, 68, "ExtraBold")
     shapes = [*Row((*signs, headline), gap=14).placed(head)]
     if shot.detail:
         row = Box(_TEXT.left, head.bottom, _TEXT.right, head.bottom + _LINE)

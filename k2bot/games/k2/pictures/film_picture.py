@@ -75,7 +75,8 @@ class _Canvas:
 
     def _joined(self, shot: Shot) -> Image.Image:
         """A shot: its words above, below them the board as large as it fits."""
-        image = self._scaled(captions.strip(shot), self._width)
+        image = Image.new("RGB", (self._width, self.height), theme.INK[:3])
+        image.paste(self._scaled(captions.strip(shot), self._width))
         board = BoardPicture(
             shot.seen, trails=shot.trails, fallen=shot.fallen, pitched=shot.pitched, hour=shot.hour
         ).scene(self._reel.writing)

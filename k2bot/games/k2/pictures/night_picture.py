@@ -40,9 +40,9 @@ _PLACE = (428, 604)
 """From a row's left edge: where the words for a climber's place begin and end."""
 _SUM = 606
 """From a row's left edge to the first figure."""
-_RESULT = 452
+_RESULT = 466
 """Pixels of what comes out, at a row's right edge."""
-_FIGURE = (48, 144)
+_FIGURE = (60, 156)
 """From there: where the new level begins and ends."""
 _LEAST = 96
 """Pixels of the narrowest part of a sum."""
@@ -103,7 +103,7 @@ class NightPicture:
             shapes += [
                 Plate(box, theme.PAPER, 24, shadow=8),
                 *swatch(seat, Box.around((box.left + 54, box.centre[1]), 60, 60)),
-                *named(writing, seat, name, theme.INK, size=theme.FIGURE),
+                *named(writing, seat, name, theme.INK, size=theme.FIGURE, lines=len(part)),
             ]
             for number, check in enumerate(part):
                 line = Box.at(box.left, box.top + _GAP / 2 + number * _LINE, box.width, _LINE)
@@ -207,7 +207,7 @@ def _titles(columns: Sequence[_Column], writing: Writing, *, worded: bool) -> tu
         else:
             shapes += symbol(column.mark, Box.around((box.centre[0], box.top + 38), 60, 60), theme.WHITE)
     last, middle = columns[-1].box, (_FIGURE[0] + _FIGURE[1]) / 2
-    result = Box.around((last.right + middle, last.centre[1]), 2 * middle - 30, last.height)
+    result = Box(last.right, last.top, last.right + 2 * middle, last.bottom)
     return (*shapes, *_title(writing.text("picture-part-after"), "sun", theme.TURN, result))
 
 

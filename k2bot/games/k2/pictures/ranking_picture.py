@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
 _SIDE = 548
 """Pixels of the ranking beside the mountain."""
-_HEAD = 216
-_ROW, _SPACE = 150, 10
+_HEAD = 252
+_ROW, _SPACE = 142, 8
 _CHART = 400
 """Where the chart begins: above it the mountain stands free."""
 _MEDAL = 62
@@ -60,8 +60,8 @@ class RankingPicture:
         chart = Box(20, _CHART, side.left - 20, frame.bottom - 20)
         shapes: list[Shape] = [
             Backdrop(mountain.Mountain(self.seen.board.side, "clear", "dawn"), frame, mountain.window(frame)),
-            *self._heroes(),
             *self._head(head, writing),
+            *self._heroes(),
         ]
         areas = [Area("head", head)]
         for number, (seat, place) in enumerate(zip(self.order, self._places(), strict=True)):
@@ -88,8 +88,12 @@ class RankingPicture:
         for space, keys in stood.items():
             x, y = spots[space]
             if space == content.SUMMIT:
-                shapes += symbol("flag", Box.around((x + 34, max(y, 62)), 92, 104), theme.TURN)
-                y += 112
+                badge = Box.around((x, max(y, 62)), 92, 92)
+                shapes += [
+                    Disc(badge, theme.INK, theme.WHITE, 6),
+                    *symbol("flag", badge.grown(-20), theme.TURN),
+                ]
+                y = badge.bottom + 46
             for number, key in enumerate(keys):
                 middle = x + (number - (len(keys) - 1) / 2) * _HERO[0]
                 shapes += pawn(key, Box.around((middle, y), *_HERO))
@@ -119,19 +123,19 @@ class RankingPicture:
         """Who won, and in what game."""
         setup = self.seen.setup
         place = writing.text("picture-setting", side=setup.side, season=setup.season, day=self.seen.day)
-        emblem = Box.at(box.left + 22, box.top + 26, 104, 104)
-        upper = Box(emblem.right + 16, box.top + 14, box.right - 20, box.top + 140)
-        lower = Box(box.left + 26, box.bottom - 68, box.right - 20, box.bottom - 14)
+        emblem = Box.at(box.left + 20, box.top + 22, 98, 98)
+        upper = Box(emblem.right + 14, box.top + 4, box.right - 12, box.top + 140)
+        lower = Box(box.left + 24, upper.bottom, box.right - 20, box.bottom - 4)
         headline = lines(
             self._headline(2 * upper.width, writing),
             upper.width,
-            Label("", theme.WHITE, theme.TITLE, "ExtraBold"),
+            Label("", theme.WHITE, 50, "ExtraBold"),
         )
         return (
             Plate(box, theme.INK.at(225), 24),
             *self._emblem(emblem),
             *headline.placed(upper),
-            label(place, lower, theme.MIST, size=theme.BODY, weight="SemiBold", align="l"),
+            *lines(place, lower.width, Label("", theme.MIST, theme.BODY, "SemiBold")).placed(lower),
         )
 
     def _headline(self, width: float, writing: Writing) -> str:
@@ -175,11 +179,12 @@ class RankingPicture:
         shapes += named(writing, seat, who, theme.INK, size=theme.FIGURE, lines=1)
         middle = box.bottom - 40
         if view.resigned:
-            gone = Box(end.left - 140, middle - 24, end.left - 8, middle + 24)
+            gone = Box(line.left + 152, middle - 26, line.right, middle + 26)
             word = writing.text("picture-resigned")
-            shapes.append(label(word, gone, theme.SLATE, weight="SemiBold", align="r"))
+            shapes.append(label(word, gone, theme.SLATE, size=theme.BODY, weight="SemiBold", align="l"))
         for number, name in enumerate(CLIMBER_NAMES):
-            shapes += self._climber((seat, name), line.left + number * 192, middle)
+            step = 72 if view.resigned else 192
+            shapes += self._climber((seat, name), line.left + number * step, middle)
         total = str(self.totals[seat])
         shapes += [
             Plate(end, theme.INK, 20),
@@ -191,13 +196,11 @@ class RankingPicture:
         """A climber's points, with a cross if it died and the flag if it lives and was on the summit."""
         view = self.seen.seats[key[0]]
         climber = view.climber(key[1])
-        points = Box(left + 66, middle - 27, left + 132, middle + 27)
-        shapes = (
-            *pawn(key, Box.at(left, middle - 33, 62, 66), dead=not climber.alive),
-            *chip(str(climber.vp), points, theme.INK if climber.alive else theme.SLATE),
-        )
+        piece = pawn(key, Box.at(left, middle - 33, 62, 66), dead=not climber.alive)
         if view.resigned:
-            return shapes
+            return piece
+        points = Box(left + 66, middle - 27, left + 132, middle + 27)
+        shapes = (*piece, *chip(str(climber.vp), points, theme.INK if climber.alive else theme.SLATE))
         if not climber.alive:
             return (*shapes, *symbol("cross", Box.at(points.right + 8, middle - 24, 46, 48), theme.SLATE))
         if key in self.seen.summit:

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 _HEAD = 120
 _ROW, _SPACE = 170, 12
 _CARD = (146, 152)
-_CARDS = 500
+_CARDS = 530
 """Pixels from a row's left edge to its first card."""
-_SIDE = 470
+_SIDE = 440
 """Pixels of what comes of it, beside the rows."""
 _TOKEN = 200
 _CHIP = 118
@@ -87,7 +87,7 @@ class RevealPicture:
             place = Box(who.left, line.bottom + 6, who.right, who.bottom)
             shapes += _tag(tag, place, fill, sign=highest)
         for number, card in enumerate(sorted(self.seen.seats[seat].committed or ())):
-            left = box.left + _CARDS + number * (_CARD[0] + 10)
+            left = box.left + _CARDS + number * (_CARD[0] + 6)
             shapes += card_pieces.small(card, Box.at(left, box.centre[1] - 4 - _CARD[1] / 2, *_CARD))
         place = Box(box.right - 158, box.centre[1] - 68, box.right - 18, box.centre[1] + 68)
         shapes += [
@@ -116,7 +116,9 @@ def _risk(side: float) -> Fixed:
 def _tag(word: str, room: Box, fill: Colour, *, sign: bool) -> tuple[Shape, ...]:
     """A word on a ground as wide as it needs, the sign of risk before it where a token is taken."""
     signs = (_risk(38),) if sign else ()
-    text = Label(word, theme.WHITE, theme.BODY).narrowed(room.width - (76 if sign else 28))
+    text = Label(word, theme.WHITE, theme.BODY, least=theme.CONSTANT).narrowed(
+        room.width - (76 if sign else 28)
+    )
     tag = Stack((plate(fill, 16), Row((*signs, text), gap=11)), inset=(13 if sign else 14, 0, 16, 0))
     return tag.placed(Box(room.left, room.top, room.left + tag.width, room.bottom))
 
