@@ -9,11 +9,13 @@ from __future__ import annotations
 from k2bot.games.dungeon_twister.pictures.end_picture import EndPicture
 from k2bot.games.dungeon_twister.pictures.fight_picture import FightPicture
 from k2bot.games.dungeon_twister.pictures.hiding_picture import HidingPicture
+from k2bot.games.dungeon_twister.pictures.legend_picture import LegendPicture
 from k2bot.games.dungeon_twister.pictures.maze_picture import MazePicture
 from k2bot.games.dungeon_twister.pictures.reach_picture import ReachPicture
 from k2bot.games.dungeon_twister.pictures.room_picture import RoomPicture
 from k2bot.games.dungeon_twister.pictures.rotation_picture import RotationPicture
 from k2bot.games.dungeon_twister.pictures.sight_picture import SightPicture
+from k2bot.games.dungeon_twister.pictures.step_picture import StepPicture
 from k2bot.games.dungeon_twister.pictures.story import Gain, Story
 from k2bot.render.writing import Writing
 
@@ -22,11 +24,13 @@ __all__ = [
     "FightPicture",
     "Gain",
     "HidingPicture",
+    "LegendPicture",
     "MazePicture",
     "ReachPicture",
     "RoomPicture",
     "RotationPicture",
     "SightPicture",
+    "StepPicture",
     "Story",
     "Writing",
 ]
