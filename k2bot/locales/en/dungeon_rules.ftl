@@ -53,7 +53,7 @@ dungeon-rules-revealing =
 dungeon-rules-rotating =
     A character on a **gear** turns its room a quarter, in the direction of the arrow; or the room with the same pair number, its **twin**, as the arrow there shows. Everything in the room turns along, characters, objects and portcullises.
     The Mekanork turns in either direction.
-    Turning opens ways and closes them; it can put a pit under somebody, too.
+    Turning opens ways and closes them, within the room and to the rooms beside it.
 dungeon-rules-fighting =
     A character attacks an enemy on a neighbouring square, with an open side between. **Everybody unwounded who stands next to an enemy in the fight joins**, and so on.
     Each side adds the values of its fighters, +1 for a sword that attacks, +1 for armour that is attacked, and one **combat card** laid in secret. The higher sum wins; a tie does nothing.
