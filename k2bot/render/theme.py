@@ -1,7 +1,6 @@
 """The look of all pictures: colours, type scale, fonts, and how text is made to fit.
 
-Pictures fill the frame in which Discord shows them, or are seen 400 wide: ``SMALL`` is set no smaller, its capitals
-and figures are then nine pixels high.
+Pictures fill the frame of 550 x 350 in which Discord shows them (``FRAME``), or are seen 400 wide.
 """
 
 from __future__ import annotations
