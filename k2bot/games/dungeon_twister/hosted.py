@@ -25,15 +25,16 @@ from k2bot.text.names import quoted
 from k2bot.text.words import words as words_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.host.game import Announcement, Moment, Option, Pace, Page, Person, Press, Reply
+    from k2bot.host.game import Announcement, Film, Moment, Option, Pace, Page, Person, Press, Reply
     from k2bot.text.words import Words
 
 
 class DungeonTwister(
     game.Game[Game],
+    capabilities.Films[Game],
     capabilities.Records[Game],
     capabilities.Fingerprints[Game],
     capabilities.DefaultAnswers[Game],
@@ -195,6 +196,10 @@ class DungeonTwister(
     def compose(self, moment: Moment[Game], announcement: Announcement) -> Page:
         """The page of an announced post, as of that moment."""
         return telling.compose(self._words, moment, announcement)
+
+    def film(self, steps: Iterable[Step[Game]], people: tuple[Person, ...]) -> Film:
+        """The film of a game, as the channel saw it."""
+        return telling.film(self._words, steps, people)
 
     # ------------------------------------------------------------------------------------- records
 
