@@ -38,6 +38,7 @@ class Settings:
     edit_interval: float = 2.0
     drawing_threads: int = 2
     picture_cache: int = 64
+    emoji: bool = True
     computer_workers: int = 2
     computer_budget: int = 100
     offline_database: Path = Path("k2bot-offline.sqlite3")
@@ -125,6 +126,12 @@ def _whole(least: int, most: int) -> Callable[[object], int]:
     return check
 
 
+def _switch(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise ValueError(f"must be true or false, not {value!r}")  # noqa: TRY004 - a setting is refused by a ValueError
+    return value
+
+
 def _number(least: float, most: float) -> Callable[[object], float]:
     def check(value: object) -> float:
         if isinstance(value, bool) or not isinstance(value, int | float) or not least <= value <= most:
@@ -142,6 +149,7 @@ _CHECKS: dict[str, Callable[[object], Any]] = {
     "edit_interval": _number(0, 60),
     "drawing_threads": _whole(1, 8),
     "picture_cache": _whole(1, 1024),
+    "emoji": _switch,
     "computer_workers": _whole(1, 16),
     "computer_budget": _whole(1, 10000),
     "offline_database": _path,

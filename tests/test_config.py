@@ -92,6 +92,7 @@ def test_settings_cannot_be_changed():
         ("drawing_threads = 0", "drawing_threads", "from 1 to 8"),
         ("drawing_threads = 2.0", "drawing_threads", "a whole number"),
         ("picture_cache = 0", "picture_cache", "from 1 to 1024"),
+        ("emoji = 1", "emoji", "true or false"),
         ("computer_workers = 0", "computer_workers", "from 1 to 16"),
         ("computer_budget = 2.5", "computer_budget", "from 1 to 10000"),
         ("players = 11", "players", "from 1 to 10"),

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from k2bot.host.game import Delivery, Film, Game, Order, Pace, Page, Person, Step
+    from k2bot.host.game import Delivery, Emoji, Film, Game, Order, Pace, Page, Person, Step
     from k2bot.thinking.question import Question
 
 StateT = TypeVar("StateT")
@@ -73,6 +73,14 @@ class Records(Protocol[StateT]):
 
         Raises Refusal, saying to a person what is wrong with it and where.
         """
+
+
+class Emojis(Protocol):
+    """Small drawings of the game's own stand in texts, buttons and menus."""
+
+    @property
+    def emojis(self) -> tuple[Emoji, ...]:
+        """All of them, the same in every language."""
 
 
 class Fingerprints(Protocol[StateT_contra]):
@@ -163,8 +171,12 @@ class Paces(Protocol[StateT_contra]):
     def paces(self) -> tuple[Pace, ...]:
         """The ways in which it can be told, Pace.PHASE first."""
 
+    @property
+    def called(self) -> tuple[Pace, ...]:
+        """The paces in which who is asked is called by lines of their own: all quiet ones, and others."""
+
     def call(self, state: StateT_contra, pace: Pace) -> str | None:
-        """The key of the post that calls those awaited now, in a quiet pace; None where another one does.
+        """The key of the post that calls those awaited now, in such a pace; None where another one does.
 
         It begins with ``call-`` and is another one whenever somebody is awaited anew. The host has it
         composed, as a post in the channel, where a person has to be called who has not just acted, and takes

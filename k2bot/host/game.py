@@ -85,6 +85,7 @@ class Button:
     ``verb`` and ``argument`` hold no ``|`` and together at most 50 characters. ``anew`` opens a new private
     message below all others, also from a private page; else the answer takes that page's place.
     A press on a button of the style DANGER of a private page counts from a second after it has appeared.
+    ``emoji`` is the name of one of the game's emoji; the label says all without it.
     """
 
     verb: str
@@ -93,18 +94,22 @@ class Button:
     stamp: str = ""
     style: Style = Style.SECONDARY
     disabled: bool = False
-    emoji: str | None = None
+    emoji: str = ""
     anew: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One line of a select menu; ``value`` is at most 100 characters, label and description too."""
+    """One line of a select menu; ``value`` is at most 100 characters, label and description too.
+
+    ``emoji`` as for buttons.
+    """
 
     value: str
     label: str
     description: str = ""
     chosen: bool = False
+    emoji: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +165,19 @@ class Film:
 
 
 @dataclass(frozen=True, slots=True)
+class Emoji:
+    """A small drawing for texts and controls, which say the same in words.
+
+    ``name`` begins with the game's key and an underscore, has at most 25 of a to z, 0 to 9 and "_", and is
+    read aloud. ``draw`` gives a PNG of 128 x 128 pixels; another ``key`` is another drawing.
+    """
+
+    name: str
+    key: str
+    draw: Callable[[], bytes]
+
+
+@dataclass(frozen=True, slots=True)
 class TextFile:
     """A text file to attach to a page."""
 
@@ -170,6 +188,8 @@ class TextFile:
 @dataclass(frozen=True, slots=True)
 class Page:
     """One message: at most 2,000 characters of text, one picture as a rule, at most five rows of controls.
+
+    Marks (``k2bot.text.emoji``) in the text become the game's emoji where there are any, and do not count.
 
     ``pings`` lists the seats whose mention in the text shall notify them. A page that edits an earlier post
     and has no pictures leaves those of the post as they are, unless it is ``whole``: then they go. A private

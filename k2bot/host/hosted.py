@@ -56,6 +56,8 @@ class HostedGame(Generic[StateT]):
         self.defaults: capabilities.DefaultAnswers[StateT] | None = _offered(
             game, capabilities.DefaultAnswers
         )
+        drawn: capabilities.Emojis | None = _offered(game, capabilities.Emojis)
+        self.emojis = drawn.emojis if drawn else ()
         self.orders: capabilities.StandingOrders[StateT] | None = _offered(game, capabilities.StandingOrders)
         self._unasked: capabilities.Unasked[StateT] | None = _offered(game, capabilities.Unasked)
         self._fingerprints: capabilities.Fingerprints[StateT] | None = _offered(
@@ -180,8 +182,12 @@ class HostedGame(Generic[StateT]):
         chosen = options.get(POSTS)
         return next((pace for pace in self.paces if pace.value == chosen), Pace.PHASE)
 
+    def called(self, pace: Pace) -> bool:
+        """Whether who is asked is called by lines of their own in that pace; not by itself."""
+        return self._paces is not None and pace in self._paces.called
+
     def call(self, state: StateT, pace: Pace) -> str | None:
-        """The key of the post that calls those awaited now; None by itself, as only a quiet pace calls."""
+        """The key of the post that calls those awaited now; None by itself."""
         return self._paces.call(state, pace) if self._paces else None
 
     def drafting(self, state: StateT, seat: int) -> str | None:

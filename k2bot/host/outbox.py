@@ -56,12 +56,12 @@ class Outbox:
         self._standing = Standing()
         if session.play is None:
             return
-        # Only in the quiet paces is anybody called, and only there the rows done with tell of it.
-        quiet = session.quiet
-        rows = await (self._store.outbox(session.id) if quiet else self._store.unsent(session.id))
+        # Only where somebody is called the rows done with tell of it.
+        called = session.called
+        rows = await (self._store.outbox(session.id) if called else self._store.unsent(session.id))
         waiting = [row for row in rows if row.status == "waiting"]
         batch = await asyncio.to_thread(batch_taken_up, session.play, waiting)
-        self._standing = Standing(None, standing_call(rows) if quiet else None).after(batch, session)
+        self._standing = Standing(None, standing_call(rows) if called else None).after(batch, session)
 
     # ------------------------------------------------------------------------------------------- planning
 

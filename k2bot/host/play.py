@@ -221,7 +221,7 @@ class Play:
 
     def _call(self, state: Any) -> str | None:
         pace = self.setup.pace
-        return self.setup.game.call(state, pace) if pace.quiet else None
+        return self.setup.game.call(state, pace) if self.setup.game.called(pace) else None
 
     def _since(self, seat: int, step: Step[Any], at: datetime) -> datetime:
         same = seat in self.since and self.stamp(seat) == self.setup.game.stamp(step.state, seat)

@@ -155,8 +155,13 @@ class Session:
 
     @property
     def quiet(self) -> bool:
-        """Whether the game is told by edits, so that who is asked is called."""
+        """Whether the game is told by edits."""
         return self.play is not None and self.play.setup.pace.quiet
+
+    @property
+    def called(self) -> bool:
+        """Whether who is asked is called by lines of their own."""
+        return self.play is not None and self.game.called(self.play.setup.pace)
 
     @property
     def waiting(self) -> Mapping[int, datetime]:

@@ -6,9 +6,11 @@ import asyncio
 import logging
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING
 
 from k2bot.host.seating import Status
+from k2bot.offline.emoji_files import EmojiFiles
 from k2bot.offline.live import LivePreview
 from k2bot.offline.patience import PatientEnv
 from k2bot.offline.server import Address, PageServer, Room
@@ -65,6 +67,7 @@ async def simulate(settings: Settings, bot: GameBot) -> AsyncIterator[Simulation
     """Start a bot in a simulated Discord and serve its pages; leaving stops everything, the bot too."""
     text = words(settings.language).text
     env = PatientEnv(bot)
+    env.backend.cdn = EmojiFiles(partial(_drawn, bot))
     world = create_world(env, players=settings.players, topic=text("offline-topic"))
     # It must be older than what the bot posts at its start, and only then is known what there is to say.
     nothing = text("offline-welcome", found="nothing")
@@ -84,6 +87,10 @@ async def simulate(settings: Settings, bot: GameBot) -> AsyncIterator[Simulation
     finally:
         await bot.close()
         await env.shutdown()
+
+
+def _drawn(bot: GameBot, number: int) -> bytes | None:
+    return bot.own_emoji.drawn(number)
 
 
 async def _pages(simulation: Simulation, settings: Settings, stack: AsyncExitStack) -> PageServer:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache, partial
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from k2bot.host.game import Picture
-from k2bot.render.painting import paint
+from k2bot.host.game import Emoji, Picture
+from k2bot.render.painting import cutout, paint
 
 if TYPE_CHECKING:
-    from k2bot.render.scene import Scene
+    from collections.abc import Mapping
+
+    from k2bot.render.scene import Scene, Shape
     from k2bot.render.writing import Writing
 
 DIGITS: Final = 24
@@ -36,3 +39,13 @@ def picture(kind: str, shown: Shown, writing: Writing, alt: str) -> Picture:
 def draw(shown: Shown, writing: Writing) -> bytes:
     """A picture as a file."""
     return paint.draw(shown.scene(writing))
+
+
+def emojis(drawings: Mapping[str, tuple[Shape, ...]]) -> tuple[Emoji, ...]:
+    """Emoji by their names, drawn in a square as large as ``cutout.WHOLE``."""
+    return tuple(Emoji(name, digest(shapes), partial(_cut_out, shapes)) for name, shapes in drawings.items())
+
+
+@cache
+def _cut_out(shapes: tuple[Shape, ...]) -> bytes:
+    return cutout.draw(shapes)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from k2bot.render.writing import readable
+from k2bot.text.emoji import bare, mark
 from k2bot.text.names import cut, isolated, plain, shown
 
 if TYPE_CHECKING:
@@ -76,6 +77,10 @@ class Talk:
         name = plain(person.name, self.longest_name)
         return self.text("talk-computer", name=name) if person.computer and not self.read_aloud else name
 
+    def beside(self, emoji: str, words: str) -> str:
+        """Words with the emoji of that name before them, in texts that are seen and may have some."""
+        return f"{mark(emoji)} {words}" if self.marked_up and not self.read_aloud else words
+
     def mention(self, seat: int) -> str:
         """Who sits in a seat, so that a ping reaches them; computers are only named."""
         return self.name(seat) if self.people[seat].computer else self.people[seat].mention
@@ -108,9 +113,9 @@ class Talk:
         text = ""
         for longest in _NAME_LENGTHS:
             text = write(replace(self, longest_name=longest))
-            if len(text) <= limit:
+            if len(bare(text)) <= limit:
                 return text
-        return cut(text, limit)
+        return cut(bare(text), limit)
 
 
 def whole_facts(talk: TalkT, facts: Callable[[TalkT], Sequence[str | None]], limit: int = ALT_LIMIT) -> str:

@@ -62,3 +62,20 @@ async def test_cards_chosen_in_quick_succession_all_count(game, tab):
         "(panel) => [...panel.querySelectorAll('button')].slice(0, 3).forEach((button) => button.click())"
     )
     await ann.button("Commit").and_(ann.page.locator(":enabled")).wait_for()
+
+
+async def test_the_games_own_emoji_stand_in_texts_and_on_buttons(game, tab):
+    """As they were drawn: simcord itself keeps no picture of an emoji."""
+    ann = await tab(game.addresses[0])
+    newest = await ann.newest()
+    await ann.press("My hand")
+    await ann.until_newer(newest)
+    panel = ann.page.locator("[data-message-id]").last
+    on_buttons = panel.locator("button.component-button img.custom-emoji")
+    await on_buttons.nth(5).wait_for()
+    await ann.settled()
+    sizes = await panel.locator("img.custom-emoji").evaluate_all(
+        "(all) => all.map((one) => one.naturalWidth)"
+    )
+    assert set(sizes) == {128}
+    assert len(sizes) > await on_buttons.count(), "the weather has one in the text"

@@ -18,6 +18,7 @@ from k2bot.host.game import (
     Button,
     Choice,
     Delivery,
+    Emoji,
     Film,
     Option,
     Order,
@@ -34,6 +35,10 @@ from k2bot.host.game import (
     Style,
     TextFile,
 )
+from k2bot.render import theme
+from k2bot.render.painting import cutout
+from k2bot.render.scene import Disc
+from k2bot.text.emoji import mark
 from k2bot.thinking.question import Question
 
 PIXEL = bytes.fromhex(
@@ -70,6 +75,7 @@ class TinyGame:
     )
 
     paces = (Pace.PHASE,)
+    called: tuple[Pace, ...] = ()
     pages = Pages(
         "now",
         "next",
@@ -80,6 +86,9 @@ class TinyGame:
     )
     delivery = Delivery("hand", "Hello!", "It comes as a private message.", "It is behind the button.")
     rules = "rules"
+    emojis = tuple(
+        Emoji(f"tiny_{n}", n, lambda: cutout.draw((Disc(cutout.WHOLE, theme.TURN),))) for n in "123"
+    )
 
     def objection(self, options, seats):
         if options["pairs"] == "yes" and seats % 2:
@@ -301,7 +310,11 @@ class TinyGame:
             return Page(text, pictures, ((turn, board()),), pings=pings)
         waiting = [people[s].name for s in self.waiting(state)] if state.phase == "choose" else []
         text = f"Round {number} of {state.rounds}: waiting for {', '.join(waiting) or 'nobody'}"
-        return Page(text, pictures, ((Button("open", "My hand", "hand", style=Style.PRIMARY), board()),))
+        return Page(
+            text,
+            pictures,
+            ((Button("open", "My hand", "hand", style=Style.PRIMARY, emoji="tiny_2"), board()),),
+        )
 
     # ------------------------------------------------------------------------------------------------ pages
 
@@ -311,7 +324,7 @@ class TinyGame:
                 f"Board: round {state.round}, {state.phase}, scores {state.scores}", (picture("board"),)
             )
         if name == "rules":
-            return Page("The rules.", rows=((Button("page", "More", "rules"),),))
+            return Page(f"{mark('tiny_1')} The rules.", rows=((Button("page", "More", "rules"),),))
         if name == "now":
             awaited = ", ".join(people[s].name for s in self.waiting(state)) or "nobody"
             onward = () if seat is None else (Button("open", "Go on", "next", anew=True),)
@@ -330,8 +343,13 @@ class TinyGame:
                 raise Refusal("All have chosen. Look at the board.")
             picked, committed = draft or "nothing", state.choices[seat] or "nothing"
             text = f"{people[seat].name}: picked {picked}, committed {committed}"
-            picks = tuple(Button("pick", n, n, stamp, disabled=n == draft) for n in "123")
-            menu = Select("menu", "Or here", tuple(Choice(n, f"Choose {n}") for n in "123"), stamp=stamp)
+            picks = tuple(Button("pick", n, n, stamp, disabled=n == draft, emoji=f"tiny_{n}") for n in "123")
+            menu = Select(
+                "menu",
+                "Or here",
+                tuple(Choice(n, f"Choose {n}", emoji=f"tiny_{n}") for n in "123"),
+                stamp=stamp,
+            )
             last = (Button("commit", "Commit", stamp=stamp), Button(HINT, "Hint"))
             return Page(text, (picture("hand"),), (picks, menu, last))
         if name == "turn" and state.actor == seat:
@@ -362,6 +380,7 @@ class QuietGame(TinyGame):
     """The tiny game, which can also be told in one post."""
 
     paces = (Pace.PHASE, Pace.ONE)
+    called = (Pace.ONE,)
 
 
 def board():

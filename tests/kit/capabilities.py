@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import io
 import json
 import pickle
+import re
 from dataclasses import replace
 from functools import partial
 
-from k2bot.host.discord import limits
+from PIL import Image
+
+from k2bot.host.discord import emoji, limits
 from k2bot.host.game import CALL, Announcement, Moment, Pace, Refusal, Step
 from tests.kit.looking import refused, said, sampled, show_the_same, shown
 from tests.kit.pictures import layout
@@ -55,6 +59,26 @@ def posts_and_films_keep_secrets(subject, table):
 
 
 # ------------------------------------------------------------------------------------------- capabilities
+
+
+def emojis_are_drawn_and_say_nothing_alone(subject, table):
+    """Each is a square that Discord takes; pages name no others, and say all in words beside them."""
+    known = {emoji.name: emoji for emoji in table.game.emojis}
+    if len(known) < len(table.game.emojis) or len(known) > emoji.ROOM // 10:
+        yield "emoji share a name, or leave no room for those of other games"
+    for name, own in known.items():
+        if not re.fullmatch(rf"{table.game.key}_[a-z0-9_]+", name) or len(name) > emoji.NAME - 7:
+            yield f"Discord takes no emoji of the name {name!r}"
+        if len(file := own.draw()) > emoji.LARGEST or Image.open(io.BytesIO(file)).size != (128, 128):
+            yield f"the emoji {name} is too large a file, or not 128 x 128"
+    shown = [(str(number), page) for number, page in sampled(table.seen, 20)]
+    for where, page in (*shown, *((post.announcement.key, post.page) for post in table.posts)):
+        controls = (part for row in page.rows for part in (row if isinstance(row, tuple) else row.choices))
+        named = {part.emoji for part in controls if part.emoji}
+        if alien := (named | set(re.findall(r"<:(\w+):0>", page.text))) - known.keys():
+            yield f"page {where}: no such emoji: {sorted(alien)}"
+        if any(not re.search(r"\w", said) for said in re.split(r"<:\w+:0>", page.text)[1:]):
+            yield f"page {where}: an emoji stands without words: {page.text!r}"
 
 
 def computers_answer(subject, table):
@@ -223,7 +247,10 @@ def quiet_paces_tell_it_too(subject, table):
     """In every pace each step is told within the limits, and whoever is awaited can be called."""
     if table.game.paces[0] is not Pace.PHASE:
         yield "Pace.PHASE is not the first pace"
-    for pace in table.game.paces[1:]:
+    paces = table.game.core
+    if not {pace for pace in paces.paces if pace.quiet} <= set(paces.called):
+        yield "in a quiet pace nobody is called"
+    for pace in dict.fromkeys((*paces.paces[1:], *paces.called)):
         made = set()
         for number, step in enumerate(table.steps):
             before = table.steps[number - 1].state if number else None

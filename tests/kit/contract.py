@@ -27,6 +27,7 @@ CHECKS = {
     "hints": (capabilities.hints_recommend,),
     "films": (capabilities.films_can_be_told,),
     "records": (capabilities.records_read_back,),
+    "emojis": (capabilities.emojis_are_drawn_and_say_nothing_alone,),
     "_fingerprints": (capabilities.fingerprints_tell_states_apart,),
     "_revisions": (capabilities.earlier_rules_can_be_played,),
     "rules": (capabilities.rules_need_no_game,),

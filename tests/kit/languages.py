@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from k2bot.host.game import Page, Select
 from k2bot.host.hosted import HostedGame
+from k2bot.text.emoji import bare
 from k2bot.text.pseudo import PSEUDO
 from tests.kit.looking import sampled
 from tests.kit.playing import readable
@@ -20,7 +21,7 @@ def visible(page):
     if not isinstance(page, Page):
         yield page
         return
-    yield page.text
+    yield bare(page.text)
     yield from (picture.alt for picture in page.pictures)
     for row in page.rows:
         if isinstance(row, Select):

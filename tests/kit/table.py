@@ -173,9 +173,10 @@ def everything(page, *, files=True):
     for row in page.rows:
         if isinstance(row, Select):
             parts += [row.verb, row.placeholder, row.argument, row.stamp]
-            parts += (f"{c.value}\n{c.label}\n{c.description}\n{c.chosen}" for c in row.choices)
+            parts += (f"{c.value}\n{c.label}\n{c.description}\n{c.chosen}\n{c.emoji}" for c in row.choices)
         else:
             parts += (f"{b.verb}\n{b.label}\n{b.argument}\n{b.stamp}\n{b.style}\n{b.disabled}" for b in row)
+            parts += (b.emoji for b in row)
     if files:
         parts += (file.name + file.text for file in page.files)
     return "\n".join(parts)

@@ -11,7 +11,7 @@ from k2bot.games.dungeon_twister.pictures import MazePicture, RotationPicture
 from k2bot.render.painting.paint import EXTENSION
 from k2bot.render.writing import Writing
 from k2bot.text.words import words
-from tools.dungeon_twister import samples
+from tools.dungeon_twister import crops, samples
 from tools.dungeon_twister.samples import Moment, ends_turn, found, turned_up
 from tools.gallery import Case
 
@@ -28,8 +28,10 @@ if TYPE_CHECKING:
 def cases() -> Iterator[Case]:
     """The whole gallery, section by section."""
     for section, drawings in (("Mazes", mazes), ("Turns", turns), ("Rotations", rotations)):
-        for name, scene in drawings():
-            yield Case(section, f"{name}.{EXTENSION}", scene)
+        for name, drawn in drawings():
+            yield Case(section, f"{name}.{EXTENSION}", drawn)
+    for section, (name, picture) in crops.shown():
+        yield Case(section, f"{name}.{EXTENSION}", partial(scene, picture))
 
 
 def writing(

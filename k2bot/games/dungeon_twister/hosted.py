@@ -5,7 +5,7 @@ The modules of this folder alone, between the rules and the pages, hold a whole 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister import defaults, placing, refusals, settings, telling
 from k2bot.games.dungeon_twister import orders as standing_orders
@@ -17,19 +17,25 @@ from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import drafts, hiding, now, posts, rules, standing
 from k2bot.games.dungeon_twister.pages.buttons import BOARD, NEXT, NOW, ORDERS, RULES
 from k2bot.games.dungeon_twister.pages.talk import Talk
+from k2bot.games.dungeon_twister.players.choosing import LEVELS, think
 from k2bot.games.dungeon_twister.reading import Reader
 from k2bot.host import capabilities, game
-from k2bot.host.game import Order, PageCommand, Pages, Placement, Refusal, Step
+from k2bot.host.game import Order, Pace, PageCommand, Pages, Placement, Refusal, Step
 from k2bot.pages.talk import sentences
 from k2bot.text.names import quoted
 from k2bot.text.words import words as words_of
+from k2bot.thinking.question import Question
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.host.game import Announcement, Film, Moment, Option, Pace, Page, Person, Press, Reply
+    from k2bot.host.game import Announcement, Film, Moment, Option, Page, Person, Press, Reply
     from k2bot.text.words import Words
+
+
+_COMPUTERS: Final = ("Cogwheel", "Lantern", "Pendulum", "Ratchet")
+"""Parts of what turns and burns in a dungeon: nobody's name."""
 
 
 class DungeonTwister(
@@ -40,6 +46,9 @@ class DungeonTwister(
     capabilities.DefaultAnswers[Game],
     capabilities.StandingOrders[Game],
     capabilities.Unasked[Game],
+    capabilities.Computers[Game],
+    capabilities.Gathering[Game],
+    capabilities.Paces[Game],
     capabilities.Progress[Game],
     capabilities.Rules,
 ):
@@ -187,7 +196,46 @@ class DungeonTwister(
         """The answer taken for a seat that lets its time run out."""
         return defaults.answer(state, seat)
 
+    @property
+    def levels(self) -> tuple[tuple[str, str], ...]:
+        """The levels of computers, the weakest first."""
+        return tuple((level, self._level(level)) for level in LEVELS)
+
+    def _level(self, level: str) -> str:
+        return self._words.text(f"dungeon-level-{level}")  # words: dungeon-level-*
+
+    @property
+    def computer_names(self) -> tuple[str, ...]:
+        """Names of what turns and burns in a dungeon."""
+        return _COMPUTERS
+
+    def question(self, state: Game, seat: int, level: str, seed: str, budget: int) -> Question:
+        """The decision of an awaited seat with all that its player may know, and nothing else of the game."""
+        decision = play.decision_of(state, seat)
+        if decision is None:
+            raise ValueError(f"seat {seat} has nothing to decide")
+        known = next((known for known in LEVELS if known == level), LEVELS[0])  # a level of another version
+        return Question(think, (observe(state, seat), decision, known, seed, budget))
+
+    def gathers(self, before: Game, step: Step[Game]) -> bool:
+        """A whole turn and the call to the next one; and what is hidden one after the other."""
+        return step.state.phase is not Phase.OVER
+
     # ------------------------------------------------------------------------------------- posts
+
+    @property
+    def paces(self) -> tuple[Pace, ...]:
+        """A post for each turn, edited as it goes."""
+        return (Pace.PHASE,)
+
+    @property
+    def called(self) -> tuple[Pace, ...]:
+        """Who is asked within a turn."""
+        return (Pace.PHASE,)
+
+    def call(self, state: Game, pace: Pace) -> str | None:
+        """The key of the line that calls who is asked within a turn."""
+        return posts.call(state)
 
     def announce(self, before: Game | None, step: Step[Game], pace: Pace) -> tuple[Announcement, ...]:
         """The posts a step calls for, in order."""

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2bot.engines.chance import number
 from k2bot.games.dungeon_twister.engine import play
-from k2bot.games.dungeon_twister.engine.actions import Lay
+from k2bot.games.dungeon_twister.engine.actions import Hide, Lay
 from k2bot.games.dungeon_twister.engine.content import RETURNING_CARD
 from k2bot.games.dungeon_twister.engine.model import Phase
+from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.engine.view import observe
+from k2bot.games.dungeon_twister.pages import standing
 from k2bot.games.dungeon_twister.pages.standing import CARD, PLACE, Orders
 from k2bot.host.game import Order
 
@@ -23,7 +26,12 @@ def ordered(game: Game, seat: int, text: str) -> Order | None:
     orders = Orders.read(text)
     match game.phase:
         case Phase.HIDE if orders.laid:
-            hide = orders.next(observe(game, seat))
+            seen = observe(game, seat)
+            hide = orders.next(seen)
+            if hide is None and orders.elsewhere:
+                rooms = [slot for slot in range(SLOTS) if standing.room_left(seen, slot)]
+                drawn = number(game.seed, f"elsewhere/{seat}/{game.step}", len(rooms))
+                hide = Hide(standing.unlaid(seen)[0], rooms[drawn])
             return None if hide is None else Order(str(hide))
         case Phase.FIGHT if CARD in orders.silent:
             which, hours = orders.silent[CARD]

@@ -11,6 +11,7 @@ from k2bot.games.dungeon_twister.engine import play
 from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
 from k2bot.games.dungeon_twister.pages import (
+    board,
     board_text,
     buttons,
     fighting,
@@ -106,7 +107,7 @@ class Reader:
             case buttons.NOW:
                 return now.page(self.talk, self.seen, self.asked)
             case buttons.BOARD:
-                return now.board(self.talk, observe(self.state, None), self.asked)
+                return board.page(self.talk, observe(self.state, None), self.asked)
             case buttons.TEXT:
                 return board_text.page(self.talk, self.seen, name, self.asked)
             case buttons.HAND:

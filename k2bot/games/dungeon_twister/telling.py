@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.engine import play
 from k2bot.games.dungeon_twister.engine.events import seen_by
+from k2bot.games.dungeon_twister.engine.model import SLOT
+from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import filming, finale, posts, public
 from k2bot.games.dungeon_twister.pages.story import Happening, turns
 from k2bot.games.dungeon_twister.pages.talk import Talk
+from k2bot.games.dungeon_twister.pictures import Story
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -32,18 +35,16 @@ def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> P
             number = int(rest)
             place = next(place for place, turn in enumerate(told) if turn.number == number)
             return public.turn(talk, seen, told[: place + 1])
-        case "fight":
-            return public.fight(talk, seen, told)
-        case "room":
-            return public.room(talk, seen, int(rest))
-        case "on":
-            return public.goes_on(talk, seen)
+        case "call":
+            return public.call(talk, seen)
         case "offer":
             return public.offer(talk, seen, int(rest.partition("-")[2]))
         case "end":
             outcome = play.outcome(state)
             assert outcome is not None  # noqa: S101 - the post is called for by the end of the game
-            return finale.post(talk, seen, outcome, moment.record())
+            happened = [event for turn in told for event in turn.events]
+            down = ((token, place - SLOT) for token, place in enumerate(state.at) if _is_down(state, place))
+            return finale.post(talk, Story.of(seen, happened, down), outcome, moment.record())
         case _:
             raise ValueError(f"Dungeon Twister has no post {announcement.key!r}")
 
@@ -57,3 +58,7 @@ def _happenings(steps: Iterable[Step[Game]]) -> Iterator[Happening]:
     """Steps as the channel may know them."""
     for step in steps:
         yield Happening(observe(step.state, None), tuple(seen_by(event, None) for event in step.events))
+
+
+def _is_down(state: Game, place: int) -> bool:
+    return SLOT <= place < SLOT + SLOTS and not state.up >> (place - SLOT) & 1

@@ -20,10 +20,12 @@ from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.pages import board_text, hints, posts, rules
 from k2bot.games.k2.pages.buttons import HAND, NEXT, NOW, PICTURE, RULES
 from k2bot.games.k2.pages.talk import Talk
+from k2bot.games.k2.pictures import emoji
 from k2bot.games.k2.players.choosing import LEVELS, think
 from k2bot.games.k2.reading import Reader
 from k2bot.host import capabilities, game
 from k2bot.host.game import Delivery, Pace, PageCommand, Pages, Placement, Refusal, Step
+from k2bot.pages import pictures
 from k2bot.text.names import quoted
 from k2bot.text.words import words as words_of
 from k2bot.thinking.question import Question
@@ -31,7 +33,7 @@ from k2bot.thinking.question import Question
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from k2bot.host.game import Announcement, Film, Moment, Option, Page, Person, Press, Reply
+    from k2bot.host.game import Announcement, Emoji, Film, Moment, Option, Page, Person, Press, Reply
     from k2bot.text.words import Words
 
 _COMPUTERS: Final = ("Abruzzi", "Baltoro", "Savoia", "Moraine", "Serac")
@@ -41,6 +43,7 @@ _COMPUTERS: Final = ("Abruzzi", "Baltoro", "Savoia", "Moraine", "Serac")
 class K2(
     game.Game[Game],
     capabilities.Computers[Game],
+    capabilities.Emojis,
     capabilities.Hints[Game],
     capabilities.Films[Game],
     capabilities.Records[Game],
@@ -125,6 +128,11 @@ class K2(
     def topics(self) -> tuple[tuple[str, str], ...]:
         """The topics of the rules with their titles; each has the page ``rules.<topic>``."""
         return rules.titles(Talk(self._words, ()))
+
+    @property
+    def emojis(self) -> tuple[Emoji, ...]:
+        """Cards, climbers, tents, weather and risk tokens."""
+        return pictures.emojis(emoji.drawings())
 
     def objection(self, options: Mapping[str, str], seats: int) -> str | None:
         """Why these options do not fit that number of people; None if they fit."""
@@ -254,6 +262,11 @@ class K2(
         """The posts a step calls for, in order."""
         earlier, seen = None if before is None else observe(before, None), observe(step.state, None)
         return posts.announcements(earlier, seen, step.events, self.waiting(step.state), pace)
+
+    @property
+    def called(self) -> tuple[Pace, ...]:
+        """In the quiet paces, in which posts are only edited."""
+        return (Pace.DAY, Pace.ONE)
 
     def call(self, state: Game, pace: Pace) -> str | None:
         """The key of the line that calls who is asked now, where an edited post asks."""

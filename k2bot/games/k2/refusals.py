@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def of_rule(words: Words, error: RefusedInputError) -> Refusal:
     """What the rules forbid."""
-    talk = Talk(words, ())
+    talk = Talk(words, ()).plain
     facts: dict[str, str | int] = {}
     for name, fact in error.facts.items():
         if isinstance(fact, Card):

@@ -20,6 +20,7 @@ from k2bot.host.discord.composer import Composer
 from k2bot.host.discord.controls import Control
 from k2bot.host.discord.delivery import Postman
 from k2bot.host.discord.drawing import Gallery
+from k2bot.host.discord.emoji import Emojis
 from k2bot.host.discord.films import Films
 from k2bot.host.discord.interactions import InteractionHandler
 from k2bot.host.discord.notices import Notices
@@ -105,9 +106,12 @@ class GameBot(commands.Bot):
         self._modules = extensions
         self._afresh = afresh
         self._gallery = Gallery(settings.drawing_threads, settings.picture_cache * 2**20)
-        self.composer = Composer(self._gallery, strict=strict)
+        games = (catalogue.game(key) for key in catalogue.keys) if settings.emoji else ()
+        self.own_emoji = Emojis(self, (emoji for game in games for emoji in game.emojis))
+        self.composer = Composer(self._gallery, self.own_emoji, strict=strict)
         self._alarm: Alarm | None = None
         self._taking_up: asyncio.Task[None] | None = None
+        self._uploading: asyncio.Task[None] | None = None
         self._commands_due = True
         """Whether Discord has yet to be given the slash commands."""
 
@@ -151,15 +155,17 @@ class GameBot(commands.Bot):
         await self.tables.begin(repost=self._afresh)
         self._alarm.wake()
         self._taking_up = asyncio.create_task(self.tables.take_up(), name="taking-up")
+        self._upload()
 
     async def on_ready(self) -> None:
         """Say in the log that the bot is at work, and how to invite it where nobody has.
 
-        Commands that could not be registered at the start are tried again.
+        Commands and emoji that Discord did not take at the start are tried again.
         """
         log.info("at work as %s; servers: %d", self.user, len(self.guilds))
         if self._commands_due:  # it comes again with each new connection
             await self._register_commands()
+        self._upload()
         if not self.guilds and self.application_id is not None:
             scopes = ("bot", "applications.commands")
             link = discord.utils.oauth_url(self.application_id, permissions=NEEDED, scopes=scopes)
@@ -168,9 +174,9 @@ class GameBot(commands.Bot):
     async def close(self) -> None:
         """Stop: finish answers and posts under way, leave the rest for the next start, close the store."""
         if not self.is_closed():
-            if self._taking_up is not None:
-                self._taking_up.cancel()
-                await asyncio.wait([self._taking_up])
+            for task in filter(None, (self._taking_up, self._uploading)):
+                task.cancel()
+                await asyncio.wait([task])
             if hasattr(self, "interactions"):
                 await self.interactions.close()
                 await self.live.close()
@@ -185,6 +191,12 @@ class GameBot(commands.Bot):
         if hasattr(self, "store"):
             await self.store.close()
             del self.store
+
+    def _upload(self) -> None:
+        """See to it that Discord has all emoji; nothing waits for it."""
+        busy = self._uploading is not None and not self._uploading.done()
+        if not busy and not self.own_emoji.whole:
+            self._uploading = asyncio.create_task(self.own_emoji.take_up(), name="emoji")
 
     async def _register_commands(self) -> None:
         """Give Discord the slash commands, only if they are others than last time: it limits how often."""

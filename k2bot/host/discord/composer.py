@@ -18,9 +18,10 @@ from k2bot.host.discord.controls import Control, GameId, HostId, Panel
 from k2bot.host.discord.limits import TEXT, LimitError, page_faults
 from k2bot.host.game import Button, Select, Style
 from k2bot.host.lobby import VERBS
+from k2bot.text.emoji import bare, filled
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Collection, Iterator, Mapping, Sequence
 
     from k2bot.host.discord.controls import Scope
     from k2bot.host.discord.drawing import Gallery
@@ -35,6 +36,8 @@ DISMISS = "dismiss"
 SHOW_FILM = "show-film"
 HOST_VERBS = VERBS | {CONFIRM_RESIGN, CONFIRM_CANCEL, CONFIRM_STANDIN, DISMISS, SHOW_FILM}
 """Verbs the host answers itself, on whatever page their buttons stand."""
+
+_NO_EMOJI: Mapping[str, str] = {}
 
 _FIRST_MARK = 10
 _MARKS = 80
@@ -75,6 +78,8 @@ class Message:
     uploads: tuple[Upload, ...] = ()
     kept: tuple[discord.Attachment, ...] = ()
     complete: bool = True
+    without_emoji: Message | None = None
+    """The same message where there are no emoji; None where it has none."""
 
     def new(self) -> dict[str, Any]:
         """Give the arguments for sending it as a new message."""
@@ -98,17 +103,22 @@ class Message:
 
     def bare(self) -> Message:
         """Give the same message without its files."""
-        return Message(self.text, self.panel, self.mentions)
+        plain = self.without_emoji.bare() if self.without_emoji else None
+        return Message(self.text, self.panel, self.mentions, without_emoji=plain)
 
 
 class Composer:
     """Turns pages into messages.
 
+    ``emojis`` gives each emoji that is there, by the name pages use, as it is written in a message.
     ``strict`` makes a page beyond the limits an error; else it is logged, and a text that is too long is cut.
     """
 
-    def __init__(self, gallery: Gallery, *, strict: bool = False) -> None:
+    def __init__(
+        self, gallery: Gallery, emojis: Mapping[str, str] = _NO_EMOJI, *, strict: bool = False
+    ) -> None:
         self._gallery = gallery
+        self._emojis = emojis
         self._strict = strict
 
     async def compose(
@@ -139,13 +149,30 @@ class Composer:
         drawn = [(name, picture.alt, await self._gallery.draw(picture)) for name, picture in names.items()]
         uploads = [Upload(name, data, alt) for name, alt, data in drawn if data is not None]
         uploads += [Upload(file.name, file.text.encode()) for file in page.files]
-        return Message(
-            text=page.text if len(page.text) <= TEXT else f"{page.text[: TEXT - 1]}…",
-            panel=_panel(page, controls),
+        text = bare(page.text)
+        plain = Message(
+            text=text if len(text) <= TEXT else f"{text[: TEXT - 1]}…",
+            panel=_panel(page, controls, _NO_EMOJI),
             mentions=mentions_of(pings),
             uploads=tuple(uploads),
             kept=kept,
             complete=present is not None or page.whole or bool(page.pictures or page.files),
+        )
+        return self._with_emoji(plain, page, controls)
+
+    def _with_emoji(
+        self, plain: Message, page: Page, controls: Sequence[tuple[GameId | HostId, int]]
+    ) -> Message:
+        """The message with its emoji, in the text only where they fit into it."""
+        text = filled(page.text, self._emojis)
+        named = any(name in self._emojis for row in page.rows for name in _emoji_of(row))
+        if not named and text == plain.text:
+            return plain
+        return replace(
+            plain,
+            text=text if len(text) <= TEXT else plain.text,
+            panel=_panel(page, controls, self._emojis) if named else plain.panel,
+            without_emoji=plain,
         )
 
 
@@ -203,24 +230,30 @@ def _controls(row: tuple[Button, ...] | Select) -> Iterator[Button | Select]:
         yield from row
 
 
-def _panel(page: Page, controls: Sequence[tuple[GameId | HostId, int]]) -> Panel | None:
+def _emoji_of(row: tuple[Button, ...] | Select) -> Iterator[str]:
+    yield from (part.emoji for part in (row.choices if isinstance(row, Select) else row))
+
+
+def _panel(
+    page: Page, controls: Sequence[tuple[GameId | HostId, int]], emojis: Mapping[str, str]
+) -> Panel | None:
     if not controls:
         return None
     panel = Panel()
     widgets = (control for row in page.rows for control in _controls(row))
     for (own, row), control in zip(controls, widgets, strict=True):
-        panel.add_item(Control(_widget(control, str(own)), row=row))
+        panel.add_item(Control(_widget(control, str(own), emojis), row=row))
     return panel
 
 
-def _widget(control: Button | Select, own: str) -> discord.ui.Item[Any]:
+def _widget(control: Button | Select, own: str, emojis: Mapping[str, str]) -> discord.ui.Item[Any]:
     if isinstance(control, Button):
         return discord.ui.Button(
             label=control.label or None,
             custom_id=own,
             style=STYLES[control.style],
             disabled=control.disabled,
-            emoji=control.emoji,
+            emoji=emojis.get(control.emoji),
         )
     return discord.ui.Select(
         custom_id=own,
@@ -233,6 +266,7 @@ def _widget(control: Button | Select, own: str) -> discord.ui.Item[Any]:
                 value=choice.value,
                 description=choice.description or None,
                 default=choice.chosen,
+                emoji=emojis.get(choice.emoji),
             )
             for choice in control.choices
         ],

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import discord
 
 from k2bot.host.discord import faults
+from k2bot.host.discord.emoji import sent
 from k2bot.host.discord.faults import Verdict
 from k2bot.host.discord.lookup import Lookup
 from k2bot.host.discord.outage import Outage
@@ -186,12 +188,12 @@ class Postman:
         """Send it, without its files where Discord does not take them; gives channel and message."""
         began = asyncio.get_running_loop().time()
         try:
-            arrived = await self._send(table, delivery, message)
+            arrived = await sent(message, partial(self._send, table, delivery))
         except discord.HTTPException as error:
             if not message.uploads or self._judge(error, delivery) is not Verdict.UNFIT:
                 raise
             log_of(table).error("a post goes out without its files: %s", error)
-            arrived = await self._send(table, delivery, message.bare())
+            arrived = await sent(message.bare(), partial(self._send, table, delivery))
         way = "edited" if delivery.message else "posted"
         size = sum(len(upload.data) for upload in message.uploads)
         seconds = asyncio.get_running_loop().time() - began
@@ -211,8 +213,8 @@ class Postman:
         if (found := await self._stands(table, delivery, message, target)) is not None:
             return found
         async with one_try():
-            sent = await target.send(**message.new(), nonce=delivery.nonce)
-        return sent.channel.id, sent.id
+            arrived = await target.send(**message.new(), nonce=delivery.nonce)
+        return arrived.channel.id, arrived.id
 
     async def _stands(
         self, table: Table, delivery: Delivery, message: Message, target: discord.abc.Messageable

@@ -31,6 +31,7 @@ NO_TEXT_CHANNEL = 50008
 MISSING_PERMISSIONS = 50013
 WRONG_KIND_OF_CHANNEL = 50024
 EXPIRED_TOKEN = 50027
+INVALID_FORM = 50035
 ARCHIVED_THREAD = 50083
 NO_COMMON_SERVER = 50278
 LOCKED_THREAD = 160005
@@ -116,6 +117,11 @@ def _passes(error: discord.HTTPException) -> bool:
 def _wall(error: discord.HTTPException) -> bool:
     """Whether it comes from the wall before Discord, which knows nothing of channels and people."""
     return error.status == 403 and error.code == 0
+
+
+def invalid_emoji(error: discord.HTTPException) -> bool:
+    """Whether Discord refuses a message for an emoji in it."""
+    return error.code == INVALID_FORM and "invalid emoji" in error.text.lower()
 
 
 def too_late(error: BaseException) -> bool:

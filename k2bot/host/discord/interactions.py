@@ -14,10 +14,12 @@ from discord import app_commands
 
 from k2bot.host.discord import faults
 from k2bot.host.discord.controls import GameId, read
+from k2bot.host.discord.emoji import sent
 from k2bot.host.discord.presses import IN_LOBBY
 from k2bot.host.game import Refusal
 from k2bot.host.languages import Place, language_of
 from k2bot.host.log import log_of
+from k2bot.text.emoji import bare
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine, Sequence
@@ -145,7 +147,7 @@ class InteractionHandler:
             message = await self._message(interaction, answer, panel)
         except Refusal as refused:
             _keep(interaction, f"refused, {refused.message}")
-            await self._say(interaction, refused.text, panel, refusal)
+            await self._say(interaction, bare(refused.text), panel, refusal)
             await self._show_owed(interaction, panel)
         except Exception:
             reference = secrets.token_hex(3)
@@ -224,9 +226,11 @@ class InteractionHandler:
     ) -> None:
         async def edit() -> None:
             if panel is None and refusal is not None:
-                shown: discord.Message = await refusal.edit(**message.edit())
+                shown: discord.Message = await sent(message, lambda message: refusal.edit(**message.edit()))
             else:
-                shown = await interaction.edit_original_response(**message.edit())
+                shown = await sent(
+                    message, lambda message: interaction.edit_original_response(**message.edit())
+                )
                 self._live.note(interaction, answer.table, shown, answer.page)
             if panel is not None:
                 panel.present, panel.owed = shown.attachments, None
@@ -234,7 +238,9 @@ class InteractionHandler:
 
         async def send() -> None:
             whole = await self._message(interaction, answer, None)
-            shown = await interaction.followup.send(**whole.new(), ephemeral=True, wait=True)
+            shown = await sent(
+                whole, lambda whole: interaction.followup.send(**whole.new(), ephemeral=True, wait=True)
+            )
             self._shown(interaction, answer, shown, panel)
 
         error = await _tried(edit())

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.host.discord.controls import read
 from k2bot.host.game import Select
+from k2bot.text.emoji import bare
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -31,7 +32,7 @@ class LimitError(ValueError):
 
 def page_faults(page: Page, ids: Sequence[str]) -> list[str]:
     """List everything about a page, its controls' ids in order, that Discord would refuse."""
-    faults = [*span("the text", page.text, 0, TEXT)]
+    faults = [*span("the text", bare(page.text), 0, TEXT)]
     if not (page.text.strip() or page.pictures or page.files):
         faults.append("the page is empty")
     if len(page.pictures) + len(page.files) > FILES:
@@ -51,7 +52,7 @@ def _buttons(row: Sequence[Button]) -> Iterator[str]:
     if not 1 <= len(row) <= ROW_WIDTH:
         yield f"a row of {len(row)} buttons, it takes 1 to {ROW_WIDTH}"
     for button in row:
-        yield from span(f"the label {button.label!r}", button.label, 0 if button.emoji else 1, LABEL)
+        yield from span(f"the label {button.label!r}", button.label, 1, LABEL)
 
 
 def _menu(menu: Select) -> Iterator[str]:

@@ -10,6 +10,7 @@ import discord
 
 from k2bot.host.discord import faults
 from k2bot.host.discord.permissions import may_read_history
+from k2bot.text.emoji import bare
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -61,7 +62,7 @@ class Lookup:
         return (
             own
             and post.edited_at is None
-            and post.content.strip() == message.text.strip()
+            and bare(post.content).strip() == bare(message.text).strip()
             and list(_ids(post.components)) == ([] if message.panel is None else message.panel.ids)
             and names <= {upload.name for upload in message.uploads}
         )

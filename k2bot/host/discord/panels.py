@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import discord
 
 from k2bot.host.discord import faults
+from k2bot.host.discord.emoji import sent
 from k2bot.host.game import Button, Refusal, Style
 from k2bot.host.log import log_of
 
@@ -213,7 +214,9 @@ class LivePages:
             present = shown.message.attachments if panel.present is None else panel.present
             message = await self._composer.compose(page, table.id, "p", present=present)
             try:
-                edited = await shown.interaction.edit_original_response(**message.edit())
+                edited = await sent(
+                    message, lambda message: shown.interaction.edit_original_response(**message.edit())
+                )
             except faults.CALL_FAILED as error:
                 log_of(table).info("a private page is not kept up any more: %s", error)
                 self._forget(table.id, message_id)

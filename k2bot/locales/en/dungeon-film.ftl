@@ -1,5 +1,6 @@
 ### What the film of Dungeon Twister says: a frame is seen for a second or two, so few words.
 
+dungeon-button-film = Film
 dungeon-film-player = Player { $number }
 dungeon-film-head = **The film:** { $first } against { $second }, { $turns } turns.
 dungeon-film-making = The film of { $turns } turns is being made …

@@ -14,10 +14,6 @@ dungeon-letters-wizard = Wi
 ## Panels beside crops of the maze
 
 dungeon-picture-points = { $count } AP
-dungeon-picture-squares = { $count ->
-    [one] 1 square
-   *[other] { $count } squares
-}
 dungeon-picture-places-now = places now:
 dungeon-picture-places-then = then places:
 
@@ -40,8 +36,7 @@ dungeon-picture-unplaced-count = { $count ->
 
 ## A shot
 
-dungeon-picture-shot = eliminated
-dungeon-picture-gains = +{ $points } { $name }
+dungeon-picture-shot = point for
 
 ## The end
 

@@ -29,6 +29,9 @@ dungeon-kind-wand = Wand
 dungeon-token = { $colour } { $kind }
 dungeon-player = { $name } ({ $colour })
 dungeon-room = room { $room }
+dungeon-level-easy = easy
+dungeon-level-normal = normal
+dungeon-level-hard = hard
 
 ## Options of a new game
 
@@ -69,7 +72,8 @@ dungeon-button-orders = Standing orders
 dungeon-button-team = This is my team
 dungeon-button-deal = Deal the rest
 dungeon-button-unplan = Take the last one back
-dungeon-button-lay-plan = Lay this plan
+dungeon-button-lay-plan = Lay it, ask me if a room is full
+dungeon-button-lay-elsewhere = Lay it, draw if a room is full
 dungeon-button-change-plan = Change the plan
 dungeon-button-prepare = Prepare
 dungeon-button-play = Play
@@ -114,7 +118,7 @@ dungeon-plan-left = { $count ->
     [one] One token has no room yet.
    *[other] { $count } tokens have no room yet.
 }
-dungeon-plan-complete = Every token has its room. Lay the plan, or change it.
+dungeon-plan-complete = Every token has its room. Lay the plan, or change it: the maze has just room for all tokens, so the other will fill some of your rooms.
 dungeon-plan-blocked = { $count ->
     [one] A room you had planned for was filled before: one token needs another.
    *[other] Rooms you had planned for were filled before: { $count } tokens need others.
@@ -122,7 +126,10 @@ dungeon-plan-blocked = { $count ->
 dungeon-plan-laying = Your plan is being laid, { $left ->
     [one] one token is
    *[other] { $left } tokens are
-} still in your hand. You are asked again only where { $name } fills a room before you.
+} still in your hand. { $elsewhere ->
+    [yes] Where { $name } fills a room before you, another one is drawn.
+   *[no] You are asked again only where { $name } fills a room before you.
+}
 dungeon-plan-planned = { $token } in { $room }
 dungeon-plan-room = Room { $room } · { $left } free
 dungeon-plan-token = Another token
@@ -177,9 +184,10 @@ dungeon-do-end = End the turn
 dungeon-turn-head = **Turn { $number } · { $name }**
 dungeon-turn-call = { $mention }, it is your turn.
 dungeon-score = { $first } { $blue } : { $yellow } { $second }
-dungeon-fight-asks = A combat card is asked of { $names }.
+dungeon-call-hide = A room was filled before { $names } came to it: some tokens need another room.
+dungeon-call-lay = A fight: a combat card is asked of { $names }.
+dungeon-setup-done = All is hidden.
 dungeon-room-asks = { $mention }, place { $tokens } in { $room }.
-dungeon-room-filled = All tokens of { $room } are placed.
 dungeon-offer = { $name } offers { $other } a draw. The offer stands until { $other } has ended a whole turn.
 dungeon-goes-on = { $mention }, your turn goes on: { $points ->
     [one] 1 action point
@@ -195,6 +203,15 @@ dungeon-end-head = **{ $result ->
     [agreed] by agreement.
    *[goal] with the points that were agreed.
 }
+dungeon-end-points = { $name }: { $told }.
+dungeon-end-source = { $points } { $source ->
+    [goblin] with the goblin out
+    [treasure] for treasure
+    [elimination] for eliminations
+   *[exit] for characters out
+}
+dungeon-end-decisive = Turn { $number } decided it.
+dungeon-end-hidden = Still hidden: { $tokens }.
 dungeon-told-card = { $name } plays a { $card }.
 dungeon-told-moved = { $character } { $way ->
     [jump] jumps

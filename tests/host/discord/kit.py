@@ -230,7 +230,7 @@ async def world(
     folder, *games, people=("ann", "bob", "cid"), startle=0.0, catalogue=None, spoken=None, **settings
 ):
     """A running bot with these games in a simulated server; people here press dangerous buttons at once."""
-    own = Settings(**{"database": folder / "games.sqlite3", "edit_interval": 0.0} | settings)
+    own = Settings(**{"database": folder / "games.sqlite3", "edit_interval": 0.0, "emoji": False} | settings)
     usual, panels.STARTLE = panels.STARTLE, startle
     # Not simcord.run(): a fixture may be left in another context than it was entered in.
     env = simcord.Env(make_bot(own, catalogue or games, spoken=spoken))

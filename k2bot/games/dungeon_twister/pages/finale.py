@@ -1,31 +1,74 @@
-"""The end: who has won and why, and the record to take along."""
+"""The end: who has won and why, points by source, what was hidden, and the record to take along."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from k2bot.games.dungeon_twister.engine.content import TOKENS
 from k2bot.games.dungeon_twister.pages import buttons, public
-from k2bot.host.game import REMATCH, Button, Page, Style, TextFile
-from k2bot.pages.talk import lines
+from k2bot.games.dungeon_twister.pictures import EndPicture, Story
+from k2bot.games.dungeon_twister.pictures.story import SOURCES
+from k2bot.host.game import FILM, REMATCH, Button, Page, Style, TextFile
+from k2bot.pages.pictures import picture
+from k2bot.pages.talk import lines, whole_facts
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from k2bot.games.dungeon_twister.engine.play import Outcome
-    from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.talk import Talk
 
-RECORD = "dungeon-twister.jsonl"
+RECORD: Final = "dungeon-twister.jsonl"
 
 
-def post(talk: Talk, seen: Observation, outcome: Outcome, record: str) -> Page:
+def post(talk: Talk, story: Story, outcome: Outcome, record: str) -> Page:
     """The last post of a game."""
-    winner = talk.name(outcome.winners[0]) if outcome.winners else ""
-    head = talk.text(
-        "dungeon-end-head", result="won" if winner else "draw", name=winner, reason=outcome.reason
-    )
+    shown = picture("dungeon-end", EndPicture(story), talk.writing, whole_facts(talk, _facts(story, outcome)))
     return Page(
-        lines(head, public.score(talk, seen)),
-        rows=(
-            (Button(REMATCH, talk.text("dungeon-button-rematch"), style=Style.PRIMARY), buttons.board(talk)),
+        talk.fitted(lambda talk: lines(*(fact for fact in _facts(story, outcome)(talk) if fact))),
+        (shown,),
+        (
+            (
+                Button(REMATCH, talk.text("dungeon-button-rematch"), style=Style.SUCCESS),
+                Button(FILM, talk.text("dungeon-button-film"), style=Style.PRIMARY),
+                buttons.board(talk),
+            ),
         ),
-        files=(TextFile(RECORD, record),),
+        (TextFile(RECORD, record),),
+    )
+
+
+def _facts(story: Story, outcome: Outcome) -> Callable[[Talk], tuple[str | None, ...]]:
+    def facts(talk: Talk) -> tuple[str | None, ...]:
+        winner = talk.name(outcome.winners[0]) if outcome.winners else ""
+        decisive = story.decisive
+        return (
+            talk.text(
+                "dungeon-end-head", result="won" if winner else "draw", name=winner, reason=outcome.reason
+            ),
+            public.score(talk, story.seen),
+            *(_points(talk, story, seat) for seat in (0, 1)),
+            talk.text("dungeon-end-decisive", number=decisive) if decisive else None,
+            talk.text("dungeon-end-hidden", tokens=_hidden(talk, story)) if story.hidden else None,
+        )
+
+    return facts
+
+
+def _points(talk: Talk, story: Story, seat: int) -> str | None:
+    """Where a player's points came from; None without any."""
+    told = [
+        talk.text("dungeon-end-source", source=source, points=points)
+        for source in SOURCES
+        if (points := story.points(seat, source))
+    ]
+    return talk.text("dungeon-end-points", name=talk.name(seat), told=talk.listed(told)) if told else None
+
+
+def _hidden(talk: Talk, story: Story) -> str:
+    return talk.listed(
+        [
+            talk.text("dungeon-plan-planned", token=talk.token(TOKENS[token]), room=talk.room(slot))
+            for token, slot in story.hidden
+        ]
     )

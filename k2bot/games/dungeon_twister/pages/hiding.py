@@ -30,7 +30,7 @@ def page(talk: Talk, seen: Observation, orders: Orders, name: str) -> Page:
     """The page of the plan. Raises Refusal where nothing is to be hidden."""
     if not is_preparing(seen):
         raise Refusal(talk.text("dungeon-refusal-nothing-to-hide"))
-    plan = orders.freed(seen)
+    plan = orders if orders.laid and orders.elsewhere else orders.freed(seen)
     chosen = _chosen(seen, plan, name)
     return Page(
         lines(
@@ -72,7 +72,12 @@ def _chosen(seen: Observation, plan: Orders, name: str) -> str:
 
 def _state(talk: Talk, seen: Observation, orders: Orders, plan: Orders) -> str:
     if plan.laid:
-        return talk.text("dungeon-plan-laying", left=len(plan.plan), name=talk.name(1 - (seen.seat or 0)))
+        return talk.text(
+            "dungeon-plan-laying",
+            left=len(plan.plan),
+            name=talk.name(1 - (seen.seat or 0)),
+            elsewhere="yes" if plan.elsewhere else "no",
+        )
     blocked = len(orders.ahead(seen)) - len(plan.plan)
     if blocked:
         return talk.text("dungeon-plan-blocked", count=blocked)
@@ -120,8 +125,12 @@ def _rows(
                 f"without.{plan.plan[-1].token if plan.plan else ''}",
                 disabled=not plan.plan,
             ),
-            Button(
-                ORDERS, talk.text("dungeon-button-lay-plan"), "lay", style=Style.SUCCESS, disabled=bool(left)
+            *(
+                Button(ORDERS, label, name, style=Style.SUCCESS, disabled=bool(left))
+                for name, label in (
+                    ("lay", talk.text("dungeon-button-lay-plan")),
+                    ("elsewhere", talk.text("dungeon-button-lay-elsewhere")),
+                )
             ),
         ),
     )
@@ -150,9 +159,9 @@ def press(talk: Talk, seen: Observation, press: Press, orders: Orders, seed: str
             return Reply(PAGE, draft=str(dealt(seen, plan, seed)))
         case ["change"]:
             return Reply(PAGE, draft=str(replace(plan, laid=False)))
-        case ["lay"] if not plan.unplanned(seen):
-            return Reply("next", draft=str(replace(plan, laid=True)))
-        case ["lay"]:
+        case ["lay" | "elsewhere" as how] if not plan.unplanned(seen):
+            return Reply("next", draft=str(replace(plan, laid=True, elsewhere=how == "elsewhere")))
+        case ["lay" | "elsewhere"]:
             raise Refusal(talk.text("dungeon-refusal-plan-incomplete"))
         case _:
             raise Refusal(talk.text("dungeon-refusal-no-page"))

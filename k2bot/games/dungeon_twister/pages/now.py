@@ -22,12 +22,6 @@ def page(talk: Talk, seen: Observation, asked: str | None) -> Page:
     return Page(lines(standing(talk, seen), awaited(talk, seen)), rows=(row,), live=NOW)
 
 
-def board(talk: Talk, seen: Observation, asked: str | None) -> Page:
-    """The page ``board``: the whole maze as everybody may see it."""
-    text = lines(standing(talk, seen), awaited(talk, seen), cards(talk, seen))
-    return Page(text, rows=(buttons.onward(talk, asked),) if asked else ())
-
-
 def standing(talk: Talk, seen: Observation) -> str:
     """The turn and the score, in a line."""
     if seen.number == 0:

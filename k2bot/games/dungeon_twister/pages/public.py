@@ -1,12 +1,13 @@
-"""The posts of a game under way."""
+"""The posts of a game under way, and the lines that call who is asked within a turn."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.engine import events
+from k2bot.games.dungeon_twister.engine.content import TOKENS
 from k2bot.games.dungeon_twister.engine.model import Phase
-from k2bot.games.dungeon_twister.pages import buttons, now, wording
+from k2bot.games.dungeon_twister.pages import buttons, drawings, now, wording
 from k2bot.host.game import Page, Style
 from k2bot.pages.talk import TEXT_LIMIT, lines
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.story import Turn
     from k2bot.games.dungeon_twister.pages.talk import Talk
-    from k2bot.host.game import Button, Row
+    from k2bot.host.game import Button, Picture, Row
 
 
 def setup(talk: Talk, seen: Observation) -> Page:
@@ -31,11 +32,12 @@ def setup(talk: Talk, seen: Observation) -> Page:
             else now.awaited(talk, seen)
         )
         head = talk.text("dungeon-setup-head", first=talk.name(0), second=talk.name(1))
-        return lines(head, asks if waits else None)
+        return lines(head, asks if waits else talk.text("dungeon-setup-done"))
 
     return Page(
         talk.fitted(write),
-        rows=(_row(talk, "dungeon-button-prepare"),) if waits else ((buttons.board(talk),),),
+        (drawings.maze(talk, seen),),
+        (_row(talk, "dungeon-button-prepare"),) if waits else ((buttons.board(talk),),),
         pings=tuple(choosing),
         whole=True,
     )
@@ -45,18 +47,45 @@ def turn(talk: Talk, seen: Observation, told: Sequence[Turn]) -> Page:
     """A turn, from the call to its last action; before it what computers did in one go."""
     this = told[-1]
     ended = this.ended or seen.phase is Phase.OVER
-    asks = (
-        None if ended or this.events[1:] else talk.text("dungeon-turn-call", mention=talk.mention(this.seat))
-    )
-    head = talk.text("dungeon-turn-head", number=this.number, name=talk.player(this.seat))
+    ahead = _in_one_go(talk, told)
+    begins = not ended and not this.events[1:]
 
     def write(talk: Talk) -> str:
-        ahead = [line for turn in _in_one_go(talk, told) for line in wording.happened(talk, turn.events)]
-        return lines(*ahead, head, *wording.happened(talk, this.events), score(talk, this.seen), asks)
+        return lines(
+            *(line for turn in ahead for line in _turn(talk, turn)),
+            *_turn(talk, this),
+            None if ended else _goes_on(talk, seen, this, begins=begins),
+        )
 
-    text = talk.fitted(write, TEXT_LIMIT)
+    before = told[-2].events if begins and len(told) > 1 else ()
     rows: tuple[Row, ...] = ((buttons.board(talk),),) if ended else (_row(talk, "dungeon-button-play"),)
-    return Page(text, rows=rows, pings=(this.seat,) if asks else (), whole=True)
+    return Page(
+        talk.fitted(write, TEXT_LIMIT),
+        (_picture(talk, seen if not ended else this.seen, this.events[1:] or before),),
+        rows,
+        pings=(this.seat,) if begins else (),
+        whole=True,
+    )
+
+
+def _turn(talk: Talk, turn: Turn) -> Sequence[str]:
+    head = talk.text("dungeon-turn-head", number=turn.number, name=talk.player(turn.seat))
+    return (head, *wording.happened(talk, turn.events))
+
+
+def _goes_on(talk: Talk, seen: Observation, this: Turn, *, begins: bool) -> str:
+    """The score, and who is asked for what."""
+    asks = (
+        talk.text("dungeon-turn-call", mention=talk.mention(this.seat)) if begins else now.awaited(talk, seen)
+    )
+    return lines(score(talk, seen), asks)
+
+
+def _picture(talk: Talk, seen: Observation, happened: Sequence[events.Event]) -> Picture:
+    if seen.phase is Phase.FIGHT and seen.fight is not None:
+        attacker, target = (TOKENS[token] for token in seen.fight)
+        return drawings.fight(talk, seen, attacker, target)
+    return drawings.maze(talk, seen, happened)
 
 
 def _in_one_go(talk: Talk, told: Sequence[Turn]) -> Sequence[Turn]:
@@ -72,65 +101,51 @@ def _in_one_go(talk: Talk, told: Sequence[Turn]) -> Sequence[Turn]:
 
 
 def score(talk: Talk, seen: Observation) -> str:
-    """Points and action points, in a line."""
+    """Points, in a line."""
     return talk.text(
-        "dungeon-score", first=talk.name(0), blue=seen.vp[0], second=talk.name(1), yellow=seen.vp[1]
+        "dungeon-score",
+        first=talk.name(0),
+        blue=seen.vp[0],
+        second=talk.name(1),
+        yellow=seen.vp[1],
     )
 
 
-def fight(talk: Talk, seen: Observation, told: Sequence[Turn]) -> Page:
-    """A fight: who is asked for a card, that one lies, and how it ended."""
-    happened = [event for turn in told for event in turn.events]
-    last = max(place for place, event in enumerate(happened) if isinstance(event, events.FightBegan))
-    result = wording.happened(talk, happened[last:])
-    waiting = [own.seat for own in seen.seats if not own.has_laid] if seen.phase is Phase.FIGHT else []
-    asks = (
-        talk.text("dungeon-fight-asks", names=talk.listed([talk.mention(seat) for seat in waiting]))
-        if waiting
-        else None
-    )
-    return Page(
-        lines(*result, asks),
-        rows=(_row(talk, "dungeon-button-lay"),) if waiting else ((buttons.board(talk),),),
-        pings=tuple(waiting) if len(waiting) == 2 else (),
-        whole=True,
-    )
+# ------------------------------------------------------------------------------------------------ calls
 
 
-def room(talk: Talk, seen: Observation, slot: int) -> Page:
-    """The other player is asked to place tokens in a room."""
-    waits = seen.phase is Phase.PLACE and seen.placing[0][2] == slot and seen.placing[0][0] != seen.turn
-    if not waits:
-        return Page(
-            talk.text("dungeon-room-filled", room=talk.room(slot)), rows=((buttons.board(talk),),), whole=True
-        )
-    asked = seen.placing[0][0]
-    tokens = [talk.token_of(token) for seat, token, _ in seen.placing if seat == asked]
-    return Page(
-        talk.text(
-            "dungeon-room-asks", mention=talk.mention(asked), tokens=talk.listed(tokens), room=talk.room(slot)
-        ),
-        rows=(_row(talk, "dungeon-button-place"),),
-        pings=(asked,),
-        whole=True,
-    )
+def call(talk: Talk, seen: Observation) -> Page:
+    """One line to those who are asked within a turn, with the button that leads there."""
+    match seen.phase:
+        case Phase.HIDE:
+            return _called(talk, "dungeon-call-hide", (seen.turn,), "dungeon-button-prepare")
+        case Phase.FIGHT:
+            seats = tuple(own.seat for own in seen.seats if not own.has_laid)
+            return _called(talk, "dungeon-call-lay", seats, "dungeon-button-lay")
+        case Phase.PLACE:
+            asked, _, slot = seen.placing[0]
+            tokens = talk.listed([talk.token_of(token) for seat, token, _ in seen.placing if seat == asked])
+            text = talk.text(
+                "dungeon-room-asks", mention=talk.mention(asked), tokens=tokens, room=talk.room(slot)
+            )
+            return Page(text, rows=(_row(talk, "dungeon-button-place"),), pings=(asked,))
+        case _:
+            text = talk.text("dungeon-goes-on", mention=talk.mention(seen.turn), points=seen.ap)
+            return Page(text, rows=(_row(talk, "dungeon-button-play"),), pings=(seen.turn,))
 
 
-def goes_on(talk: Talk, seen: Observation) -> Page:
-    """Calls who plays the turn, once the other has answered."""
-    return Page(
-        talk.text("dungeon-goes-on", mention=talk.mention(seen.turn), points=seen.ap),
-        rows=(_row(talk, "dungeon-button-play"),),
-        pings=(seen.turn,),
-    )
+def _called(talk: Talk, message: str, seats: tuple[int, ...], label: str) -> Page:
+    names = talk.listed([talk.mention(seat) for seat in seats])
+    text = talk.text(message, names=names)  # words: dungeon-call-*
+    return Page(text, rows=(_row(talk, label),), pings=seats)
 
 
 def offer(talk: Talk, seen: Observation, seat: int) -> Page:
     """Somebody offers a draw; the other can agree."""
     text = talk.text("dungeon-offer", name=talk.name(seat), other=talk.name(1 - seat))
-    stands = seen.offer == seat
-    row = (buttons.page(talk, "draw", "dungeon-button-draw"), buttons.board(talk))
-    return Page(text, rows=(row if stands else (buttons.board(talk),),))
+    draw = buttons.page(talk, "draw", "dungeon-button-draw")
+    row = (draw, buttons.board(talk)) if seen.offer == seat else (buttons.board(talk),)
+    return Page(text, rows=(row,))
 
 
 def _row(talk: Talk, label: str) -> tuple[Button, ...]:

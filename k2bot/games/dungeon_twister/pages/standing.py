@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 LAY: Final = "lay"
 """Says that the plan is to be laid."""
+ELSEWHERE: Final = "elsewhere"
+"""Says that what finds its room filled goes to another one, drawn at random."""
 CARD: Final = "card"
 PLACE: Final = "place"
 CARDS: Final = ("lowest", "zero", "middle")
@@ -39,6 +41,8 @@ class Orders:
     """Tokens to hide, in the order in which they are laid."""
     laid: bool = False
     """Whether the plan is to be laid; else it is still being made."""
+    elsewhere: bool = False
+    """Whether what finds its room filled goes to another one, drawn at random."""
     silent: Mapping[str, tuple[str, int]] = field(default_factory=dict)
     """For ``card`` and ``place`` which one, and after how many hours."""
 
@@ -54,6 +58,8 @@ class Orders:
         match part.split(" "):
             case [kind] if kind == LAY:
                 return replace(self, laid=True)
+            case [kind] if kind == ELSEWHERE:
+                return replace(self, elsewhere=True)
             case [kind, which, hours] if _is_known(kind, which, hours):
                 return self.when_silent(kind, (which, int(hours)))
             case _:
@@ -73,7 +79,8 @@ class Orders:
 
     def __str__(self) -> str:
         silent = (f"{kind} {which} {hours}" for kind, (which, hours) in sorted(self.silent.items()))
-        return AND.join((*map(str, self.plan), *((LAY,) if self.laid else ()), *silent))
+        said = ((LAY,) if self.laid else ()) + ((ELSEWHERE,) if self.elsewhere else ())
+        return AND.join((*map(str, self.plan), *said, *silent))
 
     # ------------------------------------------------------------------------------------- the plan
 
@@ -108,7 +115,7 @@ class Orders:
             room[hide.slot] -= 1
             if room[hide.slot] >= 0:
                 plan.append(hide)
-        return replace(self, plan=tuple(plan))
+        return replace(self, plan=tuple(plan), laid=self.laid and len(plan) == len(self.ahead(seen)))
 
 
 def unlaid(seen: Observation) -> tuple[str, ...]:

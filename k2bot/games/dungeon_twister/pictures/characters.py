@@ -72,6 +72,8 @@ _LYING = 0.64
 """The height of a lying figure, as a share of its width."""
 _LETTERS = 54
 """The size of letters in a token of 100 pixels, where they have the room."""
+_LETTERED: Final = 26
+"""Pixels of a token below which its letters could not be read: then its outline has to do."""
 FIGURED: Final = 84
 """Pixels of a token from which on speed and combat are written below it."""
 
@@ -124,9 +126,9 @@ def _lying(token: int, box: Box, writing: Writing, *, pale: bool) -> tuple[Shape
         (left + (100 - y) * unit, foot - (100 - x) * unit * _LYING) for x, y in flat(figure.outline)
     )
     middle = (left + (100 - max(50.0, figure.middle)) * unit, foot - 50 * unit * _LYING)
-    badge = Box.around((left + 87 * unit, foot - 54 * unit), 34 * unit, 34 * unit)
+    badge = Box.around((left + 87 * unit, foot - 54 * unit), 31 * unit, 31 * unit)
     return (
-        *_body(token, points, middle, (54 * unit, 44 * unit), writing, wounded=True, pale=pale),
+        *_body(token, points, middle, (50 * unit, 43 * unit), writing, wounded=True, pale=pale),
         Disc(badge.grown(2.5 * unit), INK),
         Disc(badge, BONE),
         *symbol("drop", badge.grown(-5 * unit), BLOOD),
@@ -166,6 +168,8 @@ def _body(
     )
     if pale:
         return (*shapes, Polygon(points, fill.at(0), dark, rim))
+    if side < _LETTERED:
+        return shapes
     halo: Colour | None = fill if livery.pattern != "plain" else None
     letter = Text(
         said, at, size, ink, box, "ExtraBold", "ms", halo, max(1, round(side * 0.03)) if halo else 0

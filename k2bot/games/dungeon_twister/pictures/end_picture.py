@@ -84,12 +84,13 @@ class EndPicture:
         if winner is None:
             title = writing.text("dungeon-picture-end-draw")
         else:
-            title = writing.text("dungeon-picture-end-won", name=writing.name(winner))
+            width = box.width - 580
+            title = panels.with_name(writing, "dungeon-picture-end-won", winner, width, panels.TITLE)
         why = writing.text(f"dungeon-picture-end-{reason}", turns=seen.number)  # words: dungeon-picture-end-*
         sign = Box.at(box.left + 26, box.top + 14, 108, 108)
         score = Box(box.right - 380, box.top, box.right - 26, box.bottom)
-        text = Box(sign.right + 30, box.top + 4, score.left - 20, box.bottom - 6)
-        upper, lower = text.rows(1.35, 1)
+        text = Box(sign.right + 30, box.top + 2, score.left - 20, box.bottom)
+        upper, lower = text.rows(1.25, 1)
         return (
             Plate(box.grown(4), BRASS, 22),
             Plate(box, INK, 18),
@@ -120,18 +121,18 @@ class EndPicture:
             shapes += panels.line(f"{points}", figure, ink, size=panels.TITLE, weight="ExtraBold", align="r")
             top += 78
         room = Box(box.left + 18, top + 14, box.right - 18, box.bottom - 12)
-        side = min(room.width / 4, room.height / 2)
+        side = min(room.width / 4 - 10, room.height / 2 - 60)
         for number, token in enumerate(CHARACTERS_OF[seat]):
             down, across = divmod(number, 4)
             centre = (room.left + (across + 0.5) * room.width / 4, room.top + (down + 0.5) * room.height / 2)
-            shapes += self._fate(token, Box.around(centre, side - 14, side - 14), writing)
+            shapes += self._fate(token, Box.around(centre, side, side + 60), writing)
         return tuple(shapes)
 
     def _fate(self, token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
         """A character and what became of it."""
         seen = self.story.seen
         place = seen.at[token]
-        body = box.grown(-8)
+        body = Box.at(box.left, box.top, box.width, box.width)
         wounded = bool(seen.wounded >> token & 1) and place < SQUARES
         shapes = character(token, body, writing, wounded=wounded)
         sign: Name | None = None
@@ -144,7 +145,7 @@ class EndPicture:
             sign = "hidden"
         if sign is None:
             return shapes
-        badge = Box.around((box.right - 20, box.bottom - 20), 56, 56)
+        badge = Box.around((box.centre[0], body.bottom + 24), 58, 58)
         return (
             *shapes,
             Disc(badge.grown(5), BONE),

@@ -5,13 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from k2bot.games.dungeon_twister.pictures import panels, rooms
+from k2bot.games.dungeon_twister.pictures import panels, rooms, tokens
 from k2bot.games.dungeon_twister.pictures.cards import card, card_back
-from k2bot.games.dungeon_twister.pictures.characters import character
 from k2bot.games.dungeon_twister.pictures.liveries import BLOOD, BONE, BONE_SHADE, BRASS, INK, LIVERIES, STEEL
 from k2bot.games.dungeon_twister.pictures.siding import sides_of, winner
 from k2bot.games.dungeon_twister.pictures.symbols import symbol
-from k2bot.games.dungeon_twister.pictures.things import thing
 from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Stroke
 
 if TYPE_CHECKING:
@@ -53,6 +51,7 @@ class FightPicture:
             Plate(frame, rooms.NIGHT),
             *self._title(Box(middle.left, middle.top, middle.right, middle.top + 84), won, writing),
             *panels.ground(self.seen, grid),
+            *_grounds(self.seen, sides, grid),
             *panels.inhabitants(self.seen, grid, writing),
             *_links(self.seen, sides, grid, (attacker, target)),
             *self._side(sides.attacking, left, sums[0], won, writing, is_attacking=True),
@@ -61,6 +60,11 @@ class FightPicture:
         ]
         areas = (Area("attackers", left), Area("defenders", right), Area("place", grid.box))
         return Scene(round(frame.width), round(frame.height), rooms.NIGHT, tuple(shapes), areas)
+
+    @property
+    def base(self) -> tuple[int, int]:
+        """What attackers and defenders count without cards."""
+        return sides_of(self.seen, panels.token_of(self.attacker), panels.token_of(self.target)).sums
 
     def _sums(self, sides: Sides, attacker: int) -> tuple[int, int]:
         attack, defence = sides.sums
@@ -76,7 +80,7 @@ class FightPicture:
         elif won is None:
             text = writing.text("dungeon-picture-fight-tie")
         else:
-            text = writing.text("dungeon-picture-fight-won", name=writing.name(won))
+            text = panels.with_name(writing, "dungeon-picture-fight-won", won, box.width, panels.BODY)
         return panels.line(text, box, BONE, size=panels.TITLE, weight="ExtraBold", align="m")
 
     def _side(
@@ -100,10 +104,13 @@ class FightPicture:
         said = Box(box.left + 24, box.top + 98, box.right - 24, box.top + 150)
         shapes += panels.line(writing.text(word), said, INK)  # words: dungeon-picture-*
         foot = Box(box.left + 16, box.bottom - 190, box.right - 16, box.bottom - 16)
-        step = min(_ROW, (foot.top - said.bottom - 20) / max(1, len(side)))
+        left = Box(foot.left, foot.top - 84, foot.right, foot.top - 16)
+        step = min(_ROW, (left.top - said.bottom - 20) / len(side))
         for number, fighter in enumerate(side):
             row = Box.at(box.left + 16, said.bottom + 10 + number * step, box.width - 32, step - 10)
-            shapes += _fighter(fighter, row, writing, lost=lost, is_leader=number == 0)
+            shapes += _fighter(self.seen, fighter, row, writing, lost=lost, is_leader=number == 0)
+        if self.cards is None:
+            shapes += _hand(self.seen.seats[seat].combat, left)
         return (*shapes, *self._total(seat, side, foot, total, lost=lost))
 
     def _total(
@@ -113,7 +120,7 @@ class FightPicture:
         base = sum(fighter.value + fighter.bonus for fighter in side)
         parts = f"{base} + ?" if self.cards is None else f"{base} + {self.cards[seat]} ="
         figure = f"{base}" if self.cards is None else f"{total}"
-        fill = STEEL if lost else INK
+        fill = STEEL.mixed(INK, 0.45) if lost else INK
         left, right = box.columns(1.25, 1)
         inside = Box(left.left + 20, left.top, left.right, left.bottom)
         if self.cards is None:
@@ -151,55 +158,71 @@ class FightPicture:
 
 
 def _fighter(
-    fighter: Fighter, box: Box, writing: Writing, *, lost: bool, is_leader: bool
+    seen: Observation, fighter: Fighter, box: Box, writing: Writing, *, lost: bool, is_leader: bool
 ) -> tuple[Shape, ...]:
     """A fighter's token and name, and what it adds: its value, and the bonus of what it carries."""
     sign = Box.at(box.left + 8, box.top, box.height, box.height)
-    end = f"{fighter.value}"
-    figure = Box(box.right - 92, box.top, box.right - 12, box.bottom)
+    own = f"{fighter.value} + {fighter.bonus}" if fighter.bonus else f"{fighter.value}"
+    figure = Box(box.right - (150 if fighter.bonus else 84), box.top, box.right - 14, box.bottom)
+    held = (fighter.token,) if fighter.load is None else (fighter.token, fighter.load)
     shapes: list[Shape] = [
         Plate(box.grown(3), BONE_SHADE if is_leader else BONE, 14),
-        *character(fighter.token, sign, writing, wounded=fighter.wounded),
-        *panels.line(end, figure, INK, size=panels.TITLE, weight="ExtraBold", align="m"),
+        *tokens.group(seen, held, sign, writing),
+        *panels.line(own, figure, INK, size=panels.LARGE, weight="ExtraBold", align="r"),
     ]
-    right = figure.left - 6
-    if fighter.bonus and fighter.load is not None:
-        plus = Box(right - 66, box.top, right, box.bottom)
-        badge = Box.around((plus.left - 40, box.centre[1]), 70, 70)
-        shapes += [
-            *thing(fighter.load, badge),
-            *panels.line(f"+{fighter.bonus}", plus, INK, size=panels.BODY, weight="ExtraBold", align="m"),
-        ]
-        right = badge.left - 6
     if lost:
-        mark = Box.around((sign.right - 8, sign.bottom - 22), 56, 56)
+        mark = Box.around((sign.right + 40, box.centre[1]), 56, 56)
         shapes += [
             Disc(mark.grown(4), INK),
             Disc(mark, BONE),
             *symbol("skull" if fighter.wounded else "drop", mark.grown(-9), BLOOD),
         ]
-    name = Box(sign.right + 22, box.top, right, box.bottom)
+    name = Box(sign.right + (84 if lost else 20), box.top, figure.left - 8, box.bottom)
     return (*shapes, *panels.line(panels.kind(fighter.token, writing), name, INK, size=panels.BODY))
 
 
+def _hand(cards: tuple[int, ...], box: Box) -> tuple[Shape, ...]:
+    """The combat cards a player has left; they are open to both (41)."""
+    shapes: list[Shape] = []
+    step = min(56.0, box.width / max(1, len(cards)))
+    for number, value in enumerate(cards):
+        place = Box.at(box.left + number * step, box.top, step - 6, box.height)
+        shapes += [
+            Plate(place, INK, 9),
+            Plate(place.grown(-3), BONE_SHADE, 7),
+            *panels.line(f"{value}", place, INK, size=panels.BODY, weight="ExtraBold", align="m"),
+        ]
+    return tuple(shapes)
+
+
 def _links(seen: Observation, sides: Sides, grid: Grid, leaders: tuple[int, int]) -> tuple[Shape, ...]:
-    """Lines between enemies beside each other: the attack itself strong, what makes others join thin."""
+    """Links where enemies touch: the attack itself strong, what makes others join thin."""
     shapes: list[Shape] = []
     for pair in sides.touching:
         one, other = (grid.centre(seen.at[token]) for token in pair)
         is_attack = pair == leaders
         middle = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
+        if is_attack:
+            badge = Box.around(middle, grid.side * 0.28, grid.side * 0.28)
+            shapes += [
+                Disc(badge.grown(5), BONE),
+                Disc(badge, BLOOD),
+                *symbol("swords", badge.grown(-badge.width * 0.18), BONE),
+            ]
+            continue
         ends = tuple(
-            (middle[0] + (end[0] - middle[0]) * 0.5, middle[1] + (end[1] - middle[1]) * 0.5)
+            (middle[0] + (end[0] - middle[0]) * 0.3, middle[1] + (end[1] - middle[1]) * 0.3)
             for end in (one, other)
         )
-        wide = grid.side * (0.15 if is_attack else 0.1)
-        shapes += [Stroke(ends, INK, wide + 8), Stroke(ends, BLOOD if is_attack else panels.LIT, wide)]
-        if is_attack:
-            badge = Box.around(middle, grid.side * 0.42, grid.side * 0.42)
-            shapes += [
-                Disc(badge.grown(4), INK),
-                Disc(badge, BLOOD),
-                *symbol("swords", badge.grown(-badge.width * 0.2), BONE),
-            ]
+        shapes += [Stroke(ends, INK, grid.side * 0.2), Stroke(ends, panels.LIT, grid.side * 0.12)]
+    return tuple(shapes)
+
+
+def _grounds(seen: Observation, sides: Sides, grid: Grid) -> tuple[Shape, ...]:
+    """The squares of those who fight, in their player's colour."""
+    shapes: list[Shape] = []
+    for fighter in (*sides.attacking, *sides.defending):
+        box = grid.square(seen.at[fighter.token])
+        fill = LIVERIES[panels.owner(fighter.token)].colour
+        shapes += [Plate(box.grown(-2), INK, 10), Plate(box.grown(-5), fill.mixed(BONE, 0.5), 8)]
     return tuple(shapes)

@@ -147,15 +147,10 @@ class HidingPicture:
             *panels.line(writing.text("dungeon-picture-unplaced-count", count=len(rest)), lower, INK),
         ]
         room = Box(head.right + 20, box.top + 16, box.right - 20, box.bottom - 16)
-        columns = max(5, (len(rest) + 1) // 2) if len(rest) > 7 else max(1, len(rest))
-        lines = 2 if len(rest) > 7 else 1
-        side = min(room.height / lines - 6, room.width / columns - 12, 150)
+        step = min(room.width / max(1, len(rest)), 160)
+        side = min(room.height - 6, step - 10)
         for number, token in enumerate(rest):
-            row, column = divmod(number, columns)
-            centre = (
-                room.left + (column + 0.5) * min(room.width / columns, side + 40),
-                room.centre[1] + (row - (lines - 1) / 2) * (side + 8),
-            )
+            centre = (room.left + (number + 0.5) * step, room.centre[1])
             shapes += _token(token, Box.around(centre, side, side), writing)
         return tuple(shapes)
 

@@ -30,6 +30,8 @@ SMALL, BODY, LARGE, TITLE = 38, 44, 56, 68
 """Sizes of type: seen a third or a quarter as large."""
 LIT: Final = theme.colour("#FFE27A")
 """What may be chosen, and whose turn it is."""
+_SIDES: Final = (150, 136, 120, 104, 96, 88, 80, 72)
+"""Pixels of a square in crops: few sizes, since the stone of a room is painted once for each."""
 _FILLED: Final = 0.88
 """How much of a square its tokens take."""
 
@@ -39,6 +41,17 @@ def line(
 ) -> tuple[Shape, ...]:
     """A line of text in a box, set smaller down to the smallest size where it is long."""
     return (label(text, box, fill, size=size, weight=weight, align=align, least=min(SMALL, size)),)
+
+
+def with_name(writing: Writing, message: str, seat: int, width: float, size: int) -> str:
+    """A message about a player; where it is too long for that width, the name is cut, not the words."""
+    name = writing.name(seat)
+    for length in range(len(name), 0, -1):
+        shown = name if length == len(name) else name[:length].rstrip() + "…"
+        said = writing.text(message, name=shown)  # words: dungeon-picture-*-won
+        if theme.text_width(said, size, "ExtraBold") <= width:
+            return said
+    return writing.text(message, name="…")  # words: dungeon-picture-*-won
 
 
 def rectangle(box: Box, fill: Colour) -> Polygon:
@@ -105,20 +118,22 @@ def is_character(token: int) -> bool:
 
 
 def window(
-    squares: Iterable[int], box: Box, *, margin: int = 1, most: int = 150, is_left: bool = True
+    squares: Iterable[int], box: Box, *, margin: int = 1, is_left: bool = True, is_filled: bool = True
 ) -> Grid:
     """A grid in a box that shows these squares with some more around, as large as possible.
 
-    What is left of the box is filled with the squares beside; no square is larger than ``most`` pixels.
+    What is left of the box is filled with the squares beside, where ``is_filled``.
     The grid stands at the left of the box, or else in its middle.
     """
     places = [coordinates(square) for square in squares]
     columns = _span([x for x, _ in places], margin, LENGTH)
     rows = _span([y for _, y in places], margin, WIDTH)
     wide, high = columns[1] - columns[0], rows[1] - rows[0]
-    side = min(most, int(min(box.width / wide, box.height / high)))
-    columns = _widened(columns, int(box.width // side), LENGTH)
-    rows = _widened(rows, int(box.height // side), WIDTH)
+    fits = min(box.width / wide, box.height / high)
+    side = next((one for one in _SIDES if one <= fits), int(fits))
+    if is_filled:
+        columns = _widened(columns, int(box.width // side), LENGTH)
+        rows = _widened(rows, int(box.height // side), WIDTH)
     whole = Grid.within(box, columns, rows)
     return replace(whole, left=round(box.left)) if is_left else whole
 

@@ -48,11 +48,18 @@ class ReachPicture:
             *panels.coordinates_around(grid),
             *(shape for square in squares for shape in _glow(grid, square)),
             *self._standing(grid, here),
-            *panels.inhabitants(seen, grid, writing),
+            *panels.inhabitants(seen, grid, writing, without=squares),
         ]
         occupied = tokens.by_square(seen)
         for number, square in enumerate(squares, 1):
-            shapes += self._number(number, square, grid, is_taken=square in occupied)
+            found = occupied.get(square, ())
+            box = grid.square(square)
+            # What stands on a numbered square makes room for the number.
+            lower = Box(
+                box.left + grid.side * 0.32, box.top + grid.side * 0.32, box.right - 2, box.bottom - 2
+            )
+            shapes += tokens.group(seen, found, lower, writing)
+            shapes += self._number(number, square, grid, is_taken=bool(found))
         shapes += self._about(token, len(squares), side, writing)
         areas = (Area("crop", grid.box), Area("panel", side))
         return Scene(round(frame.width), round(frame.height), rooms.NIGHT, tuple(shapes), areas)
@@ -74,11 +81,11 @@ class ReachPicture:
     def _number(self, number: int, square: int, grid: Grid, *, is_taken: bool) -> tuple[Shape, ...]:
         """A square's number: in its middle, or in its corner where something stands there."""
         box = grid.square(square)
-        side = grid.side * (0.44 if is_taken else 0.62)
+        side = grid.side * (0.48 if is_taken else 0.7)
         centre = (box.left + side * 0.5 + 2, box.top + side * 0.5 + 2) if is_taken else box.centre
         is_exit = bool(LINES[1 - self.seat] & BIT[square])
         disc = Box.around(centre, side, side)
-        size = round(side * (0.66 if number < 10 else 0.58))
+        size = round(side * (0.74 if number < 10 else 0.7))
         shapes: list[Shape] = [Disc(disc.grown(side * 0.07), INK), Disc(disc, panels.LIT)]
         if is_exit:
             door = Box.around((box.right - side * 0.32, box.bottom - side * 0.34), side * 0.6, side * 0.6)
@@ -144,9 +151,10 @@ class ReachPicture:
             Disc(Box.at(lower.left + 18, lower.top + 10, 72, 72), INK),
             Disc(Box.at(lower.left + 23, lower.top + 15, 62, 62), panels.LIT),
             *panels.line(
-                writing.text("dungeon-picture-squares", count=count),
+                "1" if count == 1 else f"1 … {count}",
                 Box(gear.right + 14, lower.top, lower.right, lower.bottom - 4),
                 INK,
+                size=panels.LARGE,
             ),
         )
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from k2bot.games.dungeon_twister.engine.squares import NAMES, ROOM_SQUARES, squares_of
 from k2bot.games.dungeon_twister.pictures import panels, rooms, tokens
 from k2bot.games.dungeon_twister.pictures.characters import character
-from k2bot.games.dungeon_twister.pictures.grid import Grid
 from k2bot.games.dungeon_twister.pictures.liveries import BONE, INK
 from k2bot.games.dungeon_twister.pictures.things import thing
 from k2bot.render.scene import Area, Box, Plate, Scene
@@ -16,6 +15,7 @@ from k2bot.render.scene import Area, Box, Plate, Scene
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.model import Placing
     from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.pictures.grid import Grid
     from k2bot.render.scene import Shape
     from k2bot.render.writing import Writing
 
@@ -36,7 +36,7 @@ class RoomPicture:
         """The picture in shapes."""
         frame = panels.FRAME
         place = Box(frame.left + 76, frame.top + 66, frame.right - _PANEL - 60, frame.bottom - 24)
-        grid = Grid.of_slot(self.slot, place, 1)
+        grid = panels.window(squares_of(ROOM_SQUARES[self.slot]), place, is_filled=False)
         own = grid.room(self.slot)
         side = Box(grid.box.right + 40, 26, frame.right - 24, frame.bottom - 26)
         shapes: list[Shape] = [

@@ -58,7 +58,8 @@ class SightPicture:
         left, sign, middle, result = box.columns(1, 0.26, 1, 1.05)
         gains = 1 - panels.owner(target)
         skull = Box.around((result.left + 74, result.centre[1]), 110, 110)
-        text = Box(skull.right + 20, result.top + 26, result.right - 20, result.bottom - 26)
+        plus = Box(skull.right + 14, result.top, skull.right + 130, result.bottom)
+        text = Box(plus.right + 12, result.top + 38, result.right - 20, result.bottom - 38)
         upper, lower = text.rows(1, 1)
         return (
             *panels.panel(box),
@@ -67,14 +68,11 @@ class SightPicture:
             *_person(target, middle, writing),
             Disc(skull.grown(8), BLOOD),
             *symbol("skull", skull.grown(-14), BONE),
-            *panels.line(writing.text("dungeon-picture-shot"), upper, INK, size=panels.BODY),
+            *panels.line("+1", plus, INK, size=96, weight="ExtraBold", align="m"),
             *panels.line(
-                writing.text("dungeon-picture-gains", points=1, name=writing.name(gains)),
-                lower,
-                INK,
-                size=panels.LARGE,
-                weight="ExtraBold",
+                writing.text("dungeon-picture-shot"), upper, INK, size=panels.SMALL, weight="SemiBold"
             ),
+            *panels.line(writing.name(gains), lower, INK, size=panels.LARGE, weight="ExtraBold"),
         )
 
 
@@ -113,7 +111,7 @@ def _cross(box: Box) -> tuple[Shape, ...]:
     x, y = box.centre
     reach = box.width * 0.52
     ticks = [
-        ((x + dx * reach * 0.8, y + dy * reach * 0.8), (x + dx * reach * 1.2, y + dy * reach * 1.2))
+        ((x + dx * reach, y + dy * reach), (x + dx * reach * 1.08, y + dy * reach * 1.08))
         for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))
     ]
     ring = Box.around(box.centre, 2 * reach, 2 * reach)

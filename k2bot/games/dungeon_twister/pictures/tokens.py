@@ -67,7 +67,7 @@ def _laden(seen: Observation, who: int, load: int, box: Box, writing: Writing) -
     if is_wounded(seen, who):
         badge = Box.at(box.left, box.top - side * 0.02, side * 0.46, side * 0.46)
         return (*character(who, box, writing, wounded=True), *thing(load, badge))
-    small, large = side * 0.46, side * 0.86
+    small, large = side * 0.43, side * 0.84
     above = FIGURES[KIND[who]].badge_above
     body = Box.at(box.left, box.bottom - large if above else box.top, large, large)
     top = box.top if above else box.bottom - small

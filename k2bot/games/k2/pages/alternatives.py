@@ -39,7 +39,7 @@ def turn(talk: Talk, seen: Observation, seat: int, made: Sequence[Doing]) -> str
         talk,
         lambda talk: [
             talk.text("k2-alt-turn", name=talk.name(seat)),
-            doings.told(talk, made, seen.board),
+            doings.told(talk, seat, made, seen.board),
             *_board(talk, seen, None),
         ],
     )
@@ -172,6 +172,10 @@ def reveal(talk: Talk, seen: Observation, sums: Mapping[int, int], highest: int 
 # ------------------------------------------------------------------------------------------------ planner
 
 
+def _planned(draft: DraftTurn) -> tuple[Doing, ...]:
+    return doings.planned(draft.plan.uses, draft.seen, draft.preview.observation)
+
+
 def plan(talk: Talk, draft: DraftTurn, tolls: Mapping[tuple[ClimberName, str], Toll] | None = None) -> str:
     """A plan: who would die of it, what it does, each climber before and after, cards, risk, weather.
 
@@ -184,7 +188,7 @@ def plan(talk: Talk, draft: DraftTurn, tolls: Mapping[tuple[ClimberName, str], T
         dying = [line.climber[1] for line in preview.tonight if line.dies]
         levels = {line.climber[1]: line.after for line in preview.tonight}
         doing = (
-            doings.told(talk, doings.planned(draft.plan.uses, seen, preview.observation), seen.board)
+            doings.told(talk, seen.seat or 0, _planned(draft), seen.board)
             if draft.plan.uses
             else talk.text("k2-alt-plan-nothing")
         )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pages import buttons
+from k2bot.games.k2.pictures import emoji
 from k2bot.host.game import Button, Style
 
 if TYPE_CHECKING:
@@ -55,7 +56,9 @@ def question(talk: Talk, seen: Observation, *, first: bool = False) -> str | Non
         case Phase.RISK if computer:
             return talk.text("k2-token-computer", name=talk.name(asked))
         case Phase.RISK:
-            tokens = talk.listed([str(value) for value in sorted(set(seen.tokens_open))], "talk-list-or")
+            tokens = talk.listed(
+                [talk.token(value) for value in sorted(set(seen.tokens_open))], "talk-list-or"
+            )
             return talk.text("k2-token-pick", mention=talk.mention(asked), tokens=tokens)
         case Phase.ACTIONS:
             begins = first and len(seen.order()) > 1
@@ -68,10 +71,10 @@ def question(talk: Talk, seen: Observation, *, first: bool = False) -> str | Non
         case _ if computer:
             return talk.text("k2-night-computer", name=talk.name(asked))
         case _ if seen.slides:
-            climber = seen.slides[0][1]
+            climber = talk.letter(seen.slides[0])
             return talk.text("k2-night-ask-slide", mention=talk.mention(asked), climber=climber)
         case _:
-            names = [name for owner, name in seen.dying if owner == asked]
+            names = [talk.letter(key) for key in seen.dying if key[0] == asked]
             return talk.text(
                 "k2-night-ask-rescue",
                 mention=talk.mention(asked),
@@ -98,6 +101,13 @@ def answers(talk: Talk, seen: Observation, stamp: str) -> tuple[Button, ...]:
 def tokens(talk: Talk, seen: Observation, stamp: str) -> tuple[Button, ...]:
     """One button for each different open token."""
     return tuple(
-        Button("token", talk.text("k2-button-token", value=value), str(value), stamp, Style.PRIMARY)
+        Button(
+            "token",
+            talk.text("k2-button-token", value=value),
+            str(value),
+            stamp,
+            Style.PRIMARY,
+            emoji=emoji.of_token(value),
+        )
         for value in sorted(set(seen.tokens_open))
     )

@@ -9,6 +9,7 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import PITCH
 from k2bot.games.k2.engine.model import ClimberName
 from k2bot.games.k2.engine.terrain import budget, spent, terrain
+from k2bot.games.k2.pictures import emoji
 from k2bot.host.game import Choice, Select
 from k2bot.pages.talk import CHOICE_LIMIT
 from k2bot.text.names import cut
@@ -208,7 +209,14 @@ def _choice(talk: Talk, preview: Preview, destination: Destination) -> Choice:
         risk="none" if not preview.owed else "air" if destination.air_paid else "points",
         paid=destination.air_paid,
     )
-    return Choice(str(destination.use), cut(label, CHOICE_LIMIT), cut(facts, CHOICE_LIMIT))
+    seat = preview.observation.seat or 0
+    drawn = emoji.of_climber((seat, destination.climber))
+    return Choice(
+        str(destination.use),
+        cut(label, CHOICE_LIMIT),
+        cut(facts, CHOICE_LIMIT),
+        emoji=emoji.of_tent(seat) if destination.pitched else drawn,
+    )
 
 
 def _turning_point(preview: Preview, destination: Destination) -> str | None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.engine.actions import PITCH
 from k2bot.games.k2.engine.events import Acclimatized, RiskPaid, Stepped, TentPitched
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
+from k2bot.games.k2.pictures import emoji
 from k2bot.pages.talk import sentences
 
 if TYPE_CHECKING:
@@ -102,14 +103,14 @@ def _summit_place(key: ClimberKey, before: Observation, after: Observation) -> i
     return after.summit.index(key) + 1 if key in after.summit and key not in before.summit else None
 
 
-def told(talk: Talk, doings: Sequence[Doing], board: Board) -> str:
-    """What the climbers do, a sentence each; who rests is named where the other does something."""
+def told(talk: Talk, seat: int, doings: Sequence[Doing], board: Board) -> str:
+    """What the climbers of a seat do, a sentence each; who rests is named where the other does something."""
     if all(doing.rests for doing in doings):
         return talk.text("k2-does-nothing", count=len(doings))
-    return sentences(*(_sentence(talk, doing, board) for doing in doings))
+    return sentences(*(_sentence(talk, seat, doing, board) for doing in doings))
 
 
-def _sentence(talk: Talk, doing: Doing, board: Board) -> str:
+def _sentence(talk: Talk, seat: int, doing: Doing, board: Board) -> str:
     clauses: list[str] = []
     if len(doing.way) > 1:
         heading = f"k2-does-{_heading(doing, board)}"
@@ -117,14 +118,17 @@ def _sentence(talk: Talk, doing: Doing, board: Board) -> str:
         clauses.append(talk.text(heading, way=way))  # words: k2-does-*
     if doing.tent is not None:
         if doing.tent == doing.way[-1]:
-            clauses.append(talk.text("k2-does-pitch"))
+            pitches = talk.text("k2-does-pitch")
         else:
-            clauses.append(talk.text("k2-does-pitch-on", space=talk.space(doing.tent)))
+            pitches = talk.text("k2-does-pitch-on", space=talk.space(doing.tent))
+        clauses.append(talk.beside(emoji.of_tent(seat), pitches))
     if doing.air:
         clauses.append(talk.text("k2-does-air", points=doing.air))
     if not clauses:
         clauses.append(talk.text("k2-does-rest"))
-    return talk.text("k2-climber-does", climber=doing.climber, doings=talk.listed(clauses))
+    return talk.text(
+        "k2-climber-does", climber=talk.letter((seat, doing.climber)), doings=talk.listed(clauses)
+    )
 
 
 def _gains(talk: Talk, doing: Doing) -> str | None:
@@ -157,7 +161,7 @@ def paying(talk: Talk, value: int, sources: Sequence[Source], dropped: int) -> s
     """How a risk token of some value is paid, and what of it is dropped."""
     paid = sources_told(talk, sources)
     return sentences(
-        talk.text("k2-risk-paid", value=value, sources=paid) if sources else None,
+        talk.text("k2-risk-paid", value=talk.token(value), sources=paid) if sources else None,
         talk.text("k2-risk-dropped", dropped=dropped) if dropped else None,
     )
 

@@ -12,6 +12,7 @@ from k2bot.games.k2.engine.actions import Commit
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pages import board_text, buttons, drafts, drawings, weather
 from k2bot.games.k2.pages.buttons import NOW
+from k2bot.games.k2.pictures import emoji
 from k2bot.host.game import Button, Page, Refusal, Reply, Row, Style
 from k2bot.pages.talk import lines, sentences
 
@@ -242,10 +243,11 @@ def _card_rows(talk: Talk, chosen: Choice, stamp: str) -> tuple[Row, ...]:
     tapped = [
         Button(
             "card",
-            talk.card(card),
+            talk.plain.card(card),
             str(place),
             stamp,
             Style.PRIMARY if place in chosen.chosen else Style.SECONDARY,
+            emoji=emoji.of_card(card),
         )
         for place, card in enumerate(chosen.cards)
     ]

@@ -113,7 +113,9 @@ def _plan(talk: Talk, seen: Observation, plan: Plan, draft: str, look: Look) -> 
     own = doings.planned(plan.uses, seen, preview.observation)
     return talk.fitted(
         lambda talk: lines(
-            talk.text("k2-hint-plan"), doings.told(talk, own, seen.board), _why_plan(talk, seen, plan, look)
+            talk.text("k2-hint-plan"),
+            doings.told(talk, seen.seat or 0, own, seen.board),
+            _why_plan(talk, seen, plan, look),
         )
     )
 
@@ -131,7 +133,10 @@ def _why_plan(talk: Talk, seen: Observation, plan: Plan, look: Look) -> str:
     if not alive:
         return sentences(loses)
     levels = talk.listed(
-        [talk.text("k2-plan-level", climber=line.climber[1], level=talk.number(line.after)) for line in alive]
+        [
+            talk.text("k2-plan-level", climber=talk.letter(line.climber), level=talk.number(line.after))
+            for line in alive
+        ]
     )
     then, now = after.observation.own, seen.own
     points = then.total - now.total if then and now else 0

@@ -94,7 +94,7 @@ def head(talk: Talk, seen: Observation, dawn: Happening) -> str:
 
 
 def _first_and_tokens(talk: Talk, seen: Observation) -> str:
-    tokens = talk.listed([str(value) for value in sorted(seen.tokens_open)])
+    tokens = talk.listed([talk.token(value) for value in sorted(seen.tokens_open)])
     return sentences(
         talk.text("k2-morning-first", name=talk.name(seen.first)) if len(seen.order()) > 1 else None,
         talk.text("k2-morning-tokens", tokens=tokens),

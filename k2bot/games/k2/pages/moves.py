@@ -102,5 +102,7 @@ def told(talk: Talk, before: Observation, turn: TurnMade) -> str:
     seat, made, risks = turn
     return lines(
         talk.text("k2-turn-head", day=before.day, name=talk.name(seat)),
-        sentences(doings.told(talk, made, before.board), *(doings.risk_paid(talk, event) for event in risks)),
+        sentences(
+            doings.told(talk, seat, made, before.board), *(doings.risk_paid(talk, event) for event in risks)
+        ),
     )

@@ -12,6 +12,7 @@ from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.engine.phases.legality import DIRECTIONS, use_sets
 from k2bot.games.k2.engine.terrain import budget, spent, terrain
 from k2bot.games.k2.pages import buttons, destinations, doings
+from k2bot.games.k2.pictures import emoji
 from k2bot.host.game import Button, Choice, Row, Select, Style
 from k2bot.pages.talk import CHOICE_LIMIT
 from k2bot.text.names import cut
@@ -69,9 +70,10 @@ def _air_rows(talk: Talk, preview: Preview, stamp: str) -> Iterator[Row]:
     pressed = [
         Button(
             "air",
-            talk.text("k2-button-air", card=talk.card(card), climber=name),
+            talk.text("k2-button-air", card=talk.plain.card(card), climber=name),
             f"{name} {card}",
             stamp,
+            emoji=emoji.of_card(card),
         )
         for card in cards
         for name in alive
@@ -125,6 +127,7 @@ def cards_rows(talk: Talk, plan: Plan, stamp: str, look: Look) -> tuple[Row, ...
                     cut(destinations.cards_told(talk.plain, other), CHOICE_LIMIT),
                     talk.text("k2-plan-spare", spare=spare),
                     chosen=other == use,
+                    emoji=emoji.of_card(other.cards[0]),
                 )
                 for other, spare in others
             ),

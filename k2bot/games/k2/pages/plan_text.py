@@ -24,7 +24,8 @@ def told(talk: Talk, turn: DraftTurn, *, ahead: bool = False) -> str:
             return talk.text("k2-plan-nothing", count=len(preview.tonight), finish=finish)
         air = any(card.is_acclimatization and card.up for card in preview.unused)
         return talk.text("k2-plan-no-moves", air="yes" if air else "no", finish=finish)
-    return doings.told(talk, doings.planned(plan.uses, seen, preview.observation), seen.board)
+    made = doings.planned(plan.uses, seen, preview.observation)
+    return doings.told(talk, seen.seat or 0, made, seen.board)
 
 
 def text(talk: Talk, turn: DraftTurn, *, asked: bool = False, acting: int | None = None) -> str:
@@ -59,15 +60,17 @@ def _risk(talk: Talk, preview: Preview) -> str | None:
 
 def _tonight(talk: Talk, preview: Preview) -> str:
     levels = [
-        talk.text("k2-plan-level", climber=line.climber[1], level=talk.number(line.after))
+        talk.text("k2-plan-level", climber=talk.letter(line.climber), level=talk.number(line.after))
         for line in preview.tonight
     ]
     return talk.text("k2-plan-tonight", levels=talk.listed(levels))
 
 
 def _warnings(talk: Talk, tonight: tuple[Checked, ...]) -> str | None:
-    dying = [line.climber[1] for line in tonight if line.dies]
-    sliding = [line.climber[1] for line in tonight if line.avalanche and not line.tent and not line.dies]
+    dying = [talk.letter(line.climber) for line in tonight if line.dies]
+    sliding = [
+        talk.letter(line.climber) for line in tonight if line.avalanche and not line.tent and not line.dies
+    ]
     return (
         sentences(
             talk.text("k2-plan-dies", climbers=talk.listed(dying), count=len(dying)) if dying else None,

@@ -9,6 +9,7 @@ from k2bot.games.k2.engine.actions import LetGo, Rescue, Slide, TakeToken
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
 from k2bot.games.k2.pages import asking, board_text, buttons, drawings
 from k2bot.games.k2.pages.buttons import NOW
+from k2bot.games.k2.pictures import emoji
 from k2bot.host.game import Button, Choice, Page, Refusal, Reply, Row, Select, Style
 from k2bot.pages.talk import CHOICE_LIMIT, lines
 from k2bot.text.names import cut
@@ -51,13 +52,20 @@ def slide_page(talk: Talk, seen: Observation, stamp: str | None, legal: Sequence
     space = seen.seats[key[0]].climber(key[1]).space or content.BASE_CAMP
     return Page(
         lines(
-            talk.text("k2-slide-head", climber=key[1], space=talk.space(space), day=seen.day),
+            talk.text("k2-slide-head", climber=talk.letter(key), space=talk.space(space), day=seen.day),
             *(board_text.slope(talk, seen, slope) for slope in slides),
         ),
         pictures=(drawings.board(talk, seen),),
         rows=(
             tuple(
-                Button("slide", _place(talk.plain, seen, space), space, stamp, Style.PRIMARY)
+                Button(
+                    "slide",
+                    _place(talk.plain, seen, space),
+                    space,
+                    stamp,
+                    Style.PRIMARY,
+                    emoji=emoji.of_climber(key),
+                )
                 for space in slides
             ),
             (buttons.board(talk),),

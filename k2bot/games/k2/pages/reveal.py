@@ -81,7 +81,7 @@ def took(talk: Talk, happening: Happening) -> str | None:
     return talk.text(
         "k2-token-taken" if event.asked else "k2-token-only",
         name=talk.name(event.seat),
-        value=event.value,
+        value=talk.token(event.value),
     )
 
 
@@ -90,4 +90,4 @@ def taken(talk: Talk, happening: Happening) -> str | None:
     told, event = took(talk, happening), _taking(happening)
     if told is None or event is None or event.turned_up is None:
         return told
-    return talk.text("k2-token-replaced", taken=told, value=event.turned_up)
+    return talk.text("k2-token-replaced", taken=told, value=talk.token(event.turned_up))

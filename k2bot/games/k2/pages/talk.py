@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from k2bot.games.k2.pictures import emoji
 from k2bot.games.k2.pictures.writing import Writing
 from k2bot.pages import talk
 
@@ -27,7 +28,17 @@ class Talk(talk.Talk):
 
     def climber(self, key: ClimberKey) -> str:
         """A climber of the whole table, as in ``Ann A``."""
-        return self.text("k2-climber", name=self.name(key[0]), climber=key[1])
+        return self.beside(
+            emoji.of_climber(key), self.text("k2-climber", name=self.name(key[0]), climber=key[1])
+        )
+
+    def letter(self, key: ClimberKey) -> str:
+        """A climber of a player who is known already, as in ``A``."""
+        return self.beside(emoji.of_climber(key), key[1])
+
+    def token(self, value: int) -> str:
+        """A risk token, by its value."""
+        return self.beside(emoji.of_token(value), str(value))
 
     def space(self, space: str) -> str:
         """A space of the board."""
@@ -35,6 +46,9 @@ class Talk(talk.Talk):
 
     def card(self, card: Card, direction: Direction | None = None) -> str:
         """A card, as in ``Rope 1/3``; with the direction it is used in."""
+        return self.beside(emoji.of_card(card), self._card(card, direction))
+
+    def _card(self, card: Card, direction: Direction | None) -> str:
         if card.is_movement:
             return self.text("k2-card-movement", points=card.up)
         if card.is_acclimatization:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
+from k2bot.games.k2.pictures import emoji
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Weather
@@ -38,9 +39,10 @@ def brief(talk: Talk, weather: Weather) -> str:
 def _told(talk: Talk, messages: str, weather: Weather) -> str:
     kind = _kind(weather)
     where = "" if kind == "clear" else zones(talk, weather)
-    return talk.text(
+    told = talk.text(
         f"{messages}-{kind}", zones=where, air=weather.acc, cost=weather.move
     )  # words: k2-weather-*
+    return talk.beside(emoji.of_weather(weather), told)
 
 
 def tomorrow(talk: Talk, seen: Observation) -> str | None:

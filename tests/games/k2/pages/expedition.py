@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from k2bot.games.k2.engine import from_position, to_position
 from k2bot.games.k2.engine.events import DayBegan
 from k2bot.games.k2.hosted import K2
 from k2bot.host.game import Pace, Step
+from k2bot.text.emoji import bare
 from k2bot.text.words import Words
 from tests.kit.table import LONG_NAMES, NAMES, Table, buttons, everything, faults, menus
 
@@ -32,13 +33,31 @@ class Listening(Words):
 WORDS = Listening()
 
 
+class InWords(K2):
+    """K2 as it reads where there are no emoji."""
+
+    def page(self, *asked):
+        return without_emoji(super().page(*asked))
+
+    def compose(self, *asked):
+        return without_emoji(super().compose(*asked))
+
+    def hint(self, *asked):
+        page, draft = super().hint(*asked)
+        return without_emoji(page), draft
+
+
+def without_emoji(page):
+    return replace(page, text=bare(page.text))
+
+
 @dataclass
 class Expedition(Table):
     positioned: bool = False
 
     @classmethod
     def begin(cls, players=2, seed="seed", options=None, names=None, pace=Pace.PHASE):
-        return super().begin(K2(WORDS), players, seed, options, names or NAMES, pace)
+        return super().begin(InWords(WORDS), players, seed, options, names or NAMES, pace)
 
     @classmethod
     def at(cls, change, players=2, seed="seed", options=None, names=None):

@@ -12,6 +12,7 @@ from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import cutting
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.host.game import Announcement, Moment, Pace, Page, Person, Refusal, Select
+from k2bot.text.emoji import bare
 from k2bot.text.pseudo import PSEUDO
 from k2bot.text.words import words
 from tests.games.k2.pages.expedition import faults
@@ -50,7 +51,7 @@ def foreign():
 def visible(page):
     """What somebody reads of a page, or has read aloud to them; all of it must fit."""
     assert faults(page) == []
-    yield page.text
+    yield bare(page.text)
     yield from (picture.alt for picture in page.pictures)
     for row in page.rows:
         if isinstance(row, Select):

@@ -18,7 +18,7 @@ from k2bot.host.game import Person
 from k2bot.text.words import words
 
 PEOPLE = (Person("Ann", "@ann"), Person("Bob", "@bob"))
-TALK = Talk(words(), PEOPLE)
+TALK = Talk(words(), PEOPLE).plain
 
 
 def told(table):

@@ -162,7 +162,7 @@ def test_every_printed_weather_has_words(tile):
     ],
 )
 def test_the_weather_of_today_in_a_sentence(day, text):
-    assert weather.today(TALK, day) == text
+    assert weather.today(TALK.plain, day) == text
 
 
 # ------------------------------------------------------------------------------------------------ refusals
@@ -359,7 +359,7 @@ def test_a_night_of_five_is_told_in_a_line_for_each():
 )
 def test_a_way_names_the_summit_once(way, points, place, told):
     doing = Doing("A", way, None, 1, points, place)
-    assert doings.told(TALK, (doing,), content.board("easy")) == told
+    assert doings.told(TALK.plain, 0, (doing,), content.board("easy")) == told
 
 
 @pytest.mark.parametrize("side", content.SIDES)

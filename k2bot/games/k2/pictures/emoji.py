@@ -1,0 +1,118 @@
+"""K2's emoji: cards, climbers, tents, weather and risk tokens, drawn to be told apart 20 pixels high."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.model import CLIMBER_NAMES
+from k2bot.games.k2.pictures import motifs, sky
+from k2bot.games.k2.pictures.card_pieces import KINDS, twist
+from k2bot.games.k2.pictures.pieces import pawn, signed, tent, token
+from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.render import theme
+from k2bot.render.labels import label
+from k2bot.render.painting.cutout import WHOLE
+from k2bot.render.scene import Box, Plate
+
+if TYPE_CHECKING:
+    from k2bot.games.k2.engine.content import Card, Weather
+    from k2bot.games.k2.engine.model import ClimberKey
+    from k2bot.render.scene import Shape
+
+_WORDS = {"movement": "move", "rope": "rope", "acclimatization": "air"}
+_TILE = Box(8, 2, 120, 126)
+"""Where a card lies in its emoji."""
+
+
+def of_card(card: Card) -> str:
+    """The name of a card's emoji, as in ``k2_rope_1_3``."""
+    figures = f"{card.up}_{card.down}" if card.is_rope else f"{card.up}"
+    return f"k2_{_WORDS[card.kind]}_{figures}"
+
+
+def of_climber(key: ClimberKey) -> str:
+    """The name of a climber's emoji, as in ``k2_climber_1a`` for climber A of the first seat."""
+    return f"k2_climber_{key[0] + 1}{key[1].lower()}"
+
+
+def of_tent(seat: int) -> str:
+    """The name of the emoji of a player's tents."""
+    return f"k2_tent_{seat + 1}"
+
+
+def of_token(value: int) -> str:
+    """The name of a risk token's emoji."""
+    return f"k2_risk_{value}"
+
+
+def of_weather(weather: Weather) -> str:
+    """The name of a weather's emoji, as in ``k2_storm``."""
+    return f"k2_{sky.sky_of(weather)}"
+
+
+@cache
+def drawings() -> dict[str, tuple[Shape, ...]]:
+    """All emoji by name, in shapes."""
+    climbers: list[ClimberKey] = [
+        (seat, name) for seat in range(len(theme.LIVERIES)) for name in CLIMBER_NAMES
+    ]
+    weather = {of_weather(day): day for tile in content.TILES.values() for day in tile.days}
+    return {
+        **{of_card(card): _card(card) for card in content.CARDS.values()},
+        **{of_climber(key): pawn(key, WHOLE.grown(-2)) for key in climbers},
+        **{of_tent(seat): _tiled(tent(seat, WHOLE.grown(-10))) for seat in range(len(theme.LIVERIES))},
+        **{of_token(value): token(value, WHOLE.grown(-1)) for value in sorted(set(content.TOKENS))},
+        **{name: _weather(weather[name]) for name in sorted(weather)},
+    }
+
+
+def _card(card: Card) -> tuple[Shape, ...]:
+    """A card: its colour, its sign, its figure as large as can be."""
+    fill, mark = KINDS[card.kind]
+    inner = _TILE.grown(-7)
+    ground = (Plate(_TILE, theme.WHITE, 24), Plate(inner, fill, 18))
+    if card.is_rope:
+        upper, lower = inner.rows(1, 1)
+        return (
+            *ground,
+            Plate(lower, motifs.dark(fill, 0.3), 18, corners=(False, False, True, True)),
+            *twist(inner.left + 8, inner.right - 8, inner.centre[1], 0.8),
+            *(
+                shape
+                for half, name, figure in ((upper, "up", card.up), (lower, "down", card.down))
+                for shape in (
+                    *symbol(
+                        "up" if name == "up" else "down",
+                        Box.around((half.left + 26, half.centre[1]), 40, 40),
+                        theme.WHITE,
+                    ),
+                    label(
+                        str(figure),
+                        Box(half.left + 44, half.top, half.right, half.bottom),
+                        theme.WHITE,
+                        size=54,
+                        weight="ExtraBold",
+                    ),
+                )
+            ),
+        )
+    text = signed(card.up) if card.is_acclimatization else str(card.up)
+    head, foot = inner.grown(-4).rows(40, 60)
+    return (
+        *ground,
+        *symbol(mark, head.grown(-1), theme.WHITE),
+        label(text, foot, theme.WHITE, size=76, weight="ExtraBold"),
+    )
+
+
+def _weather(weather: Weather) -> tuple[Shape, ...]:
+    """A weather's sign, as on the board."""
+    seen = sky.sky_of(weather)
+    return _tiled(symbol(sky.SYMBOLS[seen], WHOLE.grown(-14), sky.COLOURS[seen]))
+
+
+def _tiled(shapes: tuple[Shape, ...]) -> tuple[Shape, ...]:
+    """What would be lost on a dark or a light ground, on a tile of paper."""
+    return (Plate(WHOLE.grown(-2), theme.PAPER, 34), *shapes)

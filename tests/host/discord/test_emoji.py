@@ -1,0 +1,202 @@
+"""The bot's own emoji: uploaded once, found by name, and done without where Discord has none."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import discord
+import pytest
+import pytest_asyncio
+import simcord
+
+from k2bot.config import Settings
+from k2bot.host.discord import emoji
+from k2bot.host.discord.composer import Composer
+from k2bot.host.discord.drawing import Gallery
+from k2bot.host.discord.limits import TEXT
+from k2bot.host.game import Button, Choice, Emoji, Page, Select
+from k2bot.text.emoji import bare, filled, mark
+from tests.host.discord import kit
+from tests.host.tiny_game import TinyGame
+from tests.waiting import until
+
+APPLICATION = "/applications/*/emojis"
+INVALID = "Invalid Form Body\nIn components.0.components.0.emoji.name: Invalid emoji"
+KNOWN = {"tiny_1": "<:tiny_1_abcdef:1234567890123456789>"}
+
+
+@pytest_asyncio.fixture
+async def world(tmp_path):
+    async with kit.world(tmp_path, TinyGame(), emoji=True) as world:
+        await until(lambda: world.bot.own_emoji.whole)
+        yield world
+
+
+@pytest.fixture
+def composed():
+    gallery = Gallery()
+    composer = Composer(gallery, KNOWN, strict=True)
+    yield lambda page: composer.compose(page, 1, "p")
+    gallery.close()
+
+
+def names(world):
+    return sorted(one.name for one in world.env.backend.application_emojis.values())
+
+
+def uploads(world):
+    return world.calls("POST", r"/applications/\d+/emojis")
+
+
+def emoji_of(world, message, label):
+    """The name of the emoji on a message's button; None where it has none."""
+    (found,) = (part for part in world.components(message) if part.get("label") == label)
+    return (found.get("emoji") or {}).get("name")
+
+
+# ------------------------------------------------------------------------------------------------ text
+
+
+def test_marks_become_emoji_or_nothing():
+    text = f"{mark('tiny_1')} one, {mark('tiny_2')} two"
+    assert filled(text, KNOWN) == f"{KNOWN['tiny_1']} one, two"
+    assert bare(text) == bare(filled(text, KNOWN)) == "one, two"
+
+
+# ------------------------------------------------------------------------------------------------ messages
+
+
+async def test_a_message_has_the_emoji_that_are_there_and_can_do_without(composed):
+    page = Page(
+        f"{mark('tiny_1')} one, {mark('tiny_2')} two",
+        rows=(
+            (Button("a", "A", emoji="tiny_1"), Button("b", "B", emoji="tiny_2")),
+            Select("c", "C", (Choice("1", "One", emoji="tiny_1"), Choice("2", "Two"))),
+        ),
+    )
+    message = await composed(page)
+    buttons, menu = message.panel.to_components()
+    assert message.text == f"{KNOWN['tiny_1']} one, two"
+    assert [part.get("emoji", {}).get("name") for part in buttons["components"]] == ["tiny_1_abcdef", None]
+    assert [part.get("emoji", {}).get("name") for part in menu["components"][0]["options"]] == [
+        "tiny_1_abcdef",
+        None,
+    ]
+    plain = message.without_emoji
+    assert plain.text == "one, two"
+    assert '"emoji"' not in str(plain.panel.to_components()).replace("'", '"')
+    assert [item.item.custom_id for item in plain.panel.children] == [
+        item.item.custom_id for item in message.panel.children
+    ]
+    assert message.bare().without_emoji.text == "one, two"
+
+
+async def test_a_text_that_emoji_would_make_too_long_has_none(composed):
+    message = await composed(
+        Page(f"{mark('tiny_1')} {'x' * (TEXT - 10)}", rows=((Button("a", "A", emoji="tiny_1"),),))
+    )
+    assert message.text == "x" * (TEXT - 10)
+    assert message.panel.to_components()[0]["components"][0]["emoji"]
+
+
+async def test_where_there_is_none_a_message_is_as_ever(composed):
+    message = await composed(Page(f"{mark('tiny_2')} two", rows=((Button("a", "A"),),)))
+    assert (message.text, message.without_emoji) == ("two", None)
+
+
+# ------------------------------------------------------------------------------------------------ uploads
+
+
+async def test_they_are_uploaded_once_and_found_by_name_after_a_restart(world):
+    assert len(names(world)) == 3
+    assert all(name.startswith(f"tiny_{n}_") for n, name in zip("123", names(world), strict=True))
+    before = len(uploads(world))
+    await world.restart()
+    await until(lambda: world.bot.own_emoji.whole)
+    assert len(uploads(world)) == before
+
+
+async def test_what_is_drawn_otherwise_is_another_emoji_and_posts_keep_the_earlier_one(world):
+    client, earlier = world.bot, names(world)
+    with world.env._bot_scope():
+        await emoji.Emojis(client, [Emoji("tiny_1", "other", TinyGame.emojis[0].draw)]).take_up()
+    assert set(earlier) < set(names(world))
+    assert len(names(world)) == 4
+
+
+async def test_the_oldest_of_its_own_give_way_where_there_is_no_room(world, monkeypatch):
+    monkeypatch.setattr(emoji, "ROOM", 4)
+    stranger = world.env.backend.create_application_emoji("party")
+    drawn = [Emoji("tiny_1", "other", TinyGame.emojis[0].draw)]
+    with world.env._bot_scope():
+        await emoji.Emojis(world.bot, drawn).take_up()
+    assert len(names(world)) == 4
+    assert stranger.name in names(world)
+    assert sum(name.startswith("tiny_1_") for name in names(world)) == 1
+
+
+async def test_the_start_does_not_wait_for_them(tmp_path, monkeypatch):
+    async def stuck(_):
+        await asyncio.sleep(3600)
+
+    monkeypatch.setattr(discord.Client, "fetch_application_emojis", stuck)
+    async with kit.world(tmp_path, TinyGame(), emoji=True) as world:
+        await world.begin("bob")
+        assert "Round 1" in world.post.content
+        assert not world.bot.own_emoji
+
+
+async def test_what_discord_does_not_take_is_logged_and_tried_again_at_the_next_connection(tmp_path, caplog):
+    bot = kit.make_bot(Settings(database=tmp_path / "games.sqlite3"), (TinyGame(),))
+    env = simcord.Env(bot)
+    env.inject_error("GET", APPLICATION, status=403, code=50001, times=None)
+    with caplog.at_level(logging.WARNING):
+        await env.start()
+        await until(lambda: "messages do without" in caplog.text)
+    assert not bot.own_emoji
+    env.backend.faults.clear()
+    with env._bot_scope():
+        await bot.on_ready()
+    await until(lambda: bot.own_emoji.whole)
+    await bot.close()
+    await env.shutdown()
+
+
+async def test_none_are_uploaded_where_they_are_switched_off(tmp_path):
+    async with kit.world(tmp_path, TinyGame()) as world:
+        await world.begin("bob")
+        assert names(world) == []
+        assert not uploads(world)
+
+
+# ------------------------------------------------------------------------------------------------ sending
+
+
+async def test_a_post_that_is_refused_for_an_emoji_goes_out_without(world):
+    await world.lobby("bob")
+    world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message=INVALID)
+    await world.press("ann", "Start")
+    (post,) = (post for post in world.posts() if "Round 1" in post.content)
+    assert emoji_of(world, post, "My hand") is None
+    assert post.attachments, "nothing else is missing"
+
+
+async def test_other_faults_of_a_post_are_no_reason_to_send_it_without(world):
+    await world.lobby("bob")
+    world.env.inject_error(
+        "POST", "/channels/*/messages", status=400, code=50035, message="Invalid Form Body"
+    )
+    await world.press("ann", "Start")
+    (post,) = (post for post in world.posts() if "Round 1" in post.content)
+    assert emoji_of(world, post, "My hand").startswith("tiny_2_")
+
+
+async def test_a_private_answer_that_is_refused_for_an_emoji_is_shown_without(world):
+    await world.begin("bob")
+    world.env.inject_error("PATCH", "/webhooks/*", status=400, code=50035, message=INVALID)
+    panel = await world.press("ann", "My hand")
+    assert "picked nothing" in panel.content
+    assert emoji_of(world, panel, "1") is None
+    again = await world.press("ann", "2")
+    assert emoji_of(world, again, "1").startswith("tiny_1_")

@@ -1,0 +1,192 @@
+"""Samples of the pictures that show a part of the maze, both sides of a fight, the setup and the end."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from k2bot.games.dungeon_twister.engine import Fire, Hide, Lay, Phase, decisions, observe, reach, resign
+from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, CHARACTERS_OF, OWNER, TOKENS
+from k2bot.games.dungeon_twister.engine.model import SLOT
+from k2bot.games.dungeon_twister.engine.squares import BY_NAME, LENGTH, SLOTS, SQUARES, coordinates
+from k2bot.games.dungeon_twister.pictures import (
+    EndPicture,
+    FightPicture,
+    HidingPicture,
+    ReachPicture,
+    RoomPicture,
+    SightPicture,
+    Story,
+)
+from tools.dungeon_twister import samples
+from tools.dungeon_twister.samples import Moment, ends_turn, found, turned_up
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from k2bot.games.dungeon_twister.engine import Game
+    from k2bot.pages.pictures import Shown
+
+    Named = tuple[str, Shown]
+
+
+def shown() -> Iterator[tuple[str, Named]]:
+    """Every sample with its section."""
+    for section, pictures in (
+        ("Reach", reaches),
+        ("Rooms", filled_rooms),
+        ("Fights", fights),
+        ("Setups", setups),
+        ("Shots", shots),
+        ("Ends", ends),
+    ):
+        for named in pictures():
+            yield section, named
+
+
+# --------------------------------------------------------------------------------------------- reach
+
+
+def reaches() -> Iterator[Named]:
+    """Few squares and many, on the line, beside an exit, in a crowd, with a load."""
+    crowded = samples.crowded()
+    for kind in ("thief", "troll", "goblin", "wallwalker"):
+        yield f"reach-crowded-{kind}", reach_of(crowded, 0, f"b.{kind}")
+    wanted: tuple[tuple[str, Callable[[Game, str, list[str]], bool]], ...] = (
+        ("line", lambda game, name, names: _column(game, name) == 0 and len(names) > 3),
+        ("most", lambda _game, name, names: name.endswith("thief") and len(names) > 24),
+        ("out", lambda _game, name, names: any(_exit(name, square) for square in names)),
+        ("one", lambda _game, _name, names: len(names) == 1),
+    )
+    for label, is_wanted in wanted:
+        yield f"reach-{label}", _first_reach(is_wanted)
+
+
+def reach_of(game: Game, seat: int, name: str) -> ReachPicture:
+    """What a character reaches, in the order of the engine's list."""
+    return ReachPicture(observe(game, seat), name, tuple(reach(game, seat, name)))
+
+
+def _first_reach(is_wanted: Callable[[Game, str, list[str]], bool]) -> ReachPicture:
+    def names(one: Moment) -> list[tuple[str, list[str]]]:
+        if one.game.phase is not Phase.ACT or turned_up(one) < 3:
+            return []
+        seat = one.game.turn
+        own = [TOKENS[token] for token in CHARACTERS_OF[seat] if one.game.at[token] < SQUARES]
+        return [(name, list(reach(one.game, seat, name))) for name in own]
+
+    def is_there(one: Moment) -> bool:
+        return any(is_wanted(one.game, name, squares) for name, squares in names(one) if squares)
+
+    moment = found(is_there)[0]
+    name = next(name for name, squares in names(moment) if squares and is_wanted(moment.game, name, squares))
+    return reach_of(moment.game, moment.game.turn, name)
+
+
+def _column(game: Game, name: str) -> int:
+    return coordinates(game.at[TOKENS.index(name)])[0] % (LENGTH - 1)
+
+
+def _exit(name: str, square: str) -> bool:
+    return coordinates(BY_NAME[square])[0] == (LENGTH - 1 if name.startswith("b") else 0)
+
+
+# ------------------------------------------------------------------------------------ rooms and fights
+
+
+def filled_rooms() -> Iterator[Named]:
+    """Rooms with one token to three to be placed, by one player and by both."""
+    for count in (1, 2, 3):
+        moment = found(lambda one, count=count: len(one.game.placing) == count)[0]  # type: ignore[misc]  # as a default
+        seat = decisions(moment.game)[0].seat
+        yield f"room-{count}", _filled(moment.game, seat)
+    both = found(lambda one: len({seat for seat, _, _ in one.game.placing}) == 2)[0]
+    yield "room-both", _filled(both.game, both.game.turn)
+
+
+def _filled(game: Game, seat: int) -> RoomPicture:
+    return RoomPicture(observe(game, seat), game.placing[0][2], game.placing)
+
+
+def fights() -> Iterator[Named]:
+    """Fights before any card lies, with one laid, and decided: won, tied, with many and with few."""
+    crowded = observe(samples.crowded(), 0)
+    yield "fight-crowded", FightPicture(crowded, "b.warrior", "y.troll")
+    yield "fight-crowded-won", FightPicture(crowded, "b.warrior", "y.troll", (5, 0))
+    yield "fight-wounded", FightPicture(observe(samples.crowded(), 1), "y.wizard", "b.wizard")
+    asked = found(lambda one: one.game.phase is Phase.FIGHT and not isinstance(one.action, Lay), 2)
+    for number, moment in enumerate(asked):
+        yield f"fight-asked-{number}", _fight(moment.game, moment.game.turn)
+    laid = found(lambda one: one.game.phase is Phase.FIGHT and isinstance(one.action, Lay))[0]
+    for seat in (0, 1):
+        yield f"fight-laid-{seat}", _fight(laid.game, seat)
+    lost = _fight(laid.game, None)
+    attack, defence = lost.base
+    gap = defence - attack if OWNER[TOKENS.index(lost.attacker)] == 0 else attack - defence
+    tie = (max(0, gap), max(0, -gap))
+    for name, cards in (("tie", tie), ("won", (6, 0)), ("lost", (0, 6))):
+        yield f"fight-{name}", FightPicture(lost.seen, lost.attacker, lost.target, cards)
+
+
+def _fight(game: Game, seat: int | None) -> FightPicture:
+    attacker, target = game.fight or (0, 0)
+    return FightPicture(observe(game, seat), TOKENS[attacker], TOKENS[target])
+
+
+# --------------------------------------------------------------------------------- setup, shots, ends
+
+
+def setups() -> Iterator[Named]:
+    """No team yet, a team alone, a plan half made, a plan that is full, tokens that lie already."""
+    start = samples.moments(1)[0].before
+    for seat in (0, 1):
+        own = [token for token in ALL_TOKENS if OWNER[token] == seat]
+        names = [TOKENS[token] for token in own]
+        team, rest = tuple(names[:8:2]), [*names[1:8:2], *names[8:]]
+        seen = observe(start, seat)
+        yield f"setup-{seat}-none", HidingPicture(seen, (), ())
+        yield f"setup-{seat}-team", HidingPicture(seen, team, ())
+        for count in (4, 10):
+            slots = (0, 0, 1, 1, 2, 4, 5, 6, 7, 7) if count == 10 else (3, 1, 1, 6)
+            plan = tuple(zip(rest, slots, strict=False))
+            yield f"setup-{seat}-{count}", HidingPicture(seen, team, plan)
+    moment = found(lambda one: isinstance(one.action, Hide) and one.game.step > 11)[0]
+    for seat in (0, 1):
+        yield f"setup-{seat}-lying", HidingPicture(observe(moment.game, seat), (), ())
+
+
+def shots() -> Iterator[Named]:
+    """Shots along columns and rows, at foes and at friends."""
+    for number, moment in enumerate(found(lambda one: isinstance(one.action, Fire), 3)):
+        action = moment.action
+        assert isinstance(action, Fire)  # noqa: S101 - it was looked for
+        yield (
+            f"shot-{number}",
+            SightPicture(observe(moment.before, moment.before.turn), action.character, action.target),
+        )
+
+
+def ends() -> Iterator[Named]:
+    """Games that were won, drawn and given up."""
+    for reason in ("goal", "quiet"):
+        yield f"end-{reason}", EndPicture(ended(reason))
+    played = samples.moments(3)[:120]
+    last = resign(played[-1].game, 1)
+    yield "end-resigned", EndPicture(_story(played, last.game))
+
+
+@cache
+def ended(reason: str) -> Story:
+    """The story of the first game that ends for that reason. Raises LookupError where there is none."""
+    for number in range(40):
+        played = samples.moments(number)
+        result = played[-1].game.result
+        if result is not None and result[1] == reason:
+            return _story(played, played[-1].game)
+    raise LookupError(f"no game ends by {reason!r}")
+
+
+def _story(played: Sequence[Moment], last: Game) -> Story:
+    events = [event for one in played if ends_turn(one) or one is played[-1] for event in one.events]
+    lying = ((token, last.at[token] - SLOT) for token in ALL_TOKENS)
+    return Story.of(observe(last, None), events, [pair for pair in lying if 0 <= pair[1] < SLOTS])
