@@ -31,14 +31,17 @@ class Sight:
     """None does without the other's answer."""
     looked_at: int
     """Turns that are looked at more closely."""
+    trust: float = 1.0
+    """What the look at the other's answer counts beside the first sight, of 1."""
 
-    def shared(self, share: int) -> Sight:
-        """The same with a share of the work, in percent."""
+    def shared(self, share: int, quiet: int) -> Sight:
+        """The same with a share of the work, in percent, after so many quiet turns."""
         return Sight(
-            self.first.shared(share),
-            self.rest.shared(share),
-            None if self.reply is None else self.reply.shared(share),
+            self.first.shared(share, quiet),
+            self.rest.shared(share, quiet),
+            None if self.reply is None else self.reply.shared(share, quiet),
             max(1, self.looked_at * share // 100),
+            self.trust,
         )
 
     def worth(self, plan: Plan, seat: int) -> float:
@@ -50,20 +53,25 @@ class Sight:
                 self.first.valuer.weights.pip,
                 lambda after: self.going_on(after, seat),
             )
-            return (fighting.solved if self.first.solves else fighting.guessed)(game)[0]
+            worth, _ = (fighting.solved if self.first.solves else fighting.guessed)(game)
+            return worth + self.first.valuer.weights.fight
         if self.reply is None:
             return plan.worth
-        if plan.reveals is not None:
-            lead = self.first.valuer.lead
-            return plan.worth - lead(plan.state, seat) + self.answered(plan.state, seat)
-        return self.answered(plan.state, seat)
+        if plan.reveals is None:
+            return self._weighed(plan.worth, plan.state, seat)
+        at_sight = self.first.valuer.lead(plan.state, seat)
+        return plan.worth - at_sight + self._weighed(at_sight, plan.state, seat)
 
     def going_on(self, state: State, seat: int) -> float:
         """What a state is worth to the seat that goes on with its turn."""
         best = Beam(self.rest, seat).plans(state, 1)[0]
         if self.reply is None or best.fight is not None:
             return best.worth
-        return self.answered(best.state, seat)
+        return self._weighed(best.worth, best.state, seat)
+
+    def _weighed(self, at_sight: float, state: State, seat: int) -> float:
+        """The worth of the end of a turn at first sight and after the other's answer, together."""
+        return (1.0 - self.trust) * at_sight + self.trust * self.answered(state, seat)
 
     def answered(self, state: State, seat: int) -> float:
         """What the end of a turn is worth to the seat that ends it, after the other's best turn."""

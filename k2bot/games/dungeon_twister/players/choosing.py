@@ -6,8 +6,11 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
+from k2bot.games.dungeon_twister.engine.record import OFFER
+from k2bot.games.dungeon_twister.players import sampling
 from k2bot.games.dungeon_twister.players.answering import Sight
 from k2bot.games.dungeon_twister.players.playing import Player, play
+from k2bot.games.dungeon_twister.players.reasons import JOINT
 from k2bot.games.dungeon_twister.players.searching import Manner
 from k2bot.games.dungeon_twister.players.valuing import GREEDY, Valuer, Weights
 
@@ -21,26 +24,30 @@ LEVELS: Final[tuple[Level, ...]] = ("easy", "normal", "hard")
 """From weak to strong."""
 BUDGET: Final = 100
 """The usual work of a decision, in percent."""
-JOINT: Final = "; "
-"""Between the actions of one answer."""
 
 
-def _player(weights: Weights, width: int, reply: int, looked_at: int, point: float) -> Player:
+def _player(width: int, reply: int, looked_at: int, trust: float = 1.0, weights: Weights = GREEDY) -> Player:
     valuer = Valuer(weights)
     plain = Valuer(replace(weights, others=1.0))
     sight = Sight(
-        first=Manner(valuer, width),
-        rest=Manner(valuer, 2),
+        first=Manner(valuer, width, restless=True),
+        rest=Manner(valuer, 2, restless=True),
         reply=Manner(plain, reply) if reply else None,
         looked_at=looked_at,
+        trust=trust,
     )
-    return Player(sight, point, 3)
+    return Player(sight, 4.0, 3)
 
+
+_EVEN: Final = 20.0
+"""A lead below this is none."""
+_LONG: Final = 12
+"""Quiet turns after which a draw is welcome where all is even."""
 
 PLAYERS: Final[dict[str, Player]] = {
-    "easy": _player(GREEDY, 1, 0, 1, 4.0),
-    "normal": _player(GREEDY, 5, 0, 4, 4.0),
-    "hard": _player(GREEDY, 8, 2, 8, 4.0),
+    "easy": _player(1, 0, 1),
+    "normal": _player(5, 0, 4),
+    "hard": _player(8, 2, 20),
 }
 
 
@@ -60,5 +67,20 @@ def choose(
 
 def think(seen: Observation, decision: Decision, level: Level, seed: str, share: int) -> str:
     """What ``choose`` answers, as a text with ``; `` between actions; ``share`` is a percentage of work."""
+    if agrees(seen):
+        return OFFER
     chance = Random(seed)  # noqa: S311 - plays a game, guards nothing
     return JOINT.join(map(str, choose(seen, decision, chance, max(1, BUDGET * share // 100), level)))
+
+
+def agrees(seen: Observation) -> bool:
+    """Whether a seat takes the draw that the other offers: where it has no points more and stands worse.
+
+    After many quiet turns it does so, too, where neither stands better.
+    """
+    seat = seen.seat
+    if seat is None or seen.offer != 1 - seat or seen.vp[seat] > seen.vp[1 - seat] or not seen.number:
+        return False
+    game = sampling.deal(seen, Random(0))  # noqa: S311 - both sides' hidden tokens count alike, wherever they are
+    lead = Valuer(GREEDY).lead(game, seat)
+    return lead < (_EVEN if seen.quiet >= _LONG else -_EVEN)

@@ -71,31 +71,64 @@ class Ground:
         )
 
 
+def _around(squares: int) -> int:
+    """The squares beside any of these, whatever is between."""
+    return squares << WIDTH | squares >> WIDTH | (squares & ~_BOTTOM) << 1 | (squares & ~_TOP) >> 1
+
+
 class Field:
     """The steps to the exit from every square for one gait; worked out as far as it is asked for."""
 
-    __slots__ = ("_ground", "_layers", "_open", "_pits", "_seen", "_waiting", "_walls")
+    __slots__ = ("_ground", "_known", "_layers", "_open", "_paths", "_pits", "_seen", "_waiting", "_walls")
 
     def __init__(self, ground: Ground, gait: Gait, seat: int, enemies: int) -> None:
         self._ground = ground
         goal = LINES[1 - seat]
-        blocked = 0 if gait in {Gait.FLYING, Gait.STUBBORN} else enemies
-        self._open = ALL & ~goal & ~blocked
+        self._open = ALL & ~goal & ~enemies
         self._pits = 0
         if gait in {Gait.PLAIN, Gait.WALLS, Gait.STUBBORN}:
             self._open &= ~ground.pits
             if gait is Gait.STUBBORN:
                 self._pits = ground.pits
         self._walls = _OVER_WALLS.get(gait, 0)
-        first = goal & ~blocked
+        first = goal & ~enemies
         self._layers = [first]
         self._seen = first
         self._waiting: dict[int, int] = {}
         """Squares that are entered later than a step from now, by distance."""
+        self._known: dict[int, int] = {}
+        self._paths: dict[int, int] = {}
         self._look_on(0, first)
 
-    def steps(self, bit: int) -> int:
-        """The steps from a square, given as a bit; FAR where it leads nowhere."""
+    def steps(self, square: int) -> int:
+        """The steps from a square; FAR where it leads nowhere."""
+        found = self._known.get(square)
+        if found is None:
+            found = self._known[square] = self._counted(BIT[square])
+        return found
+
+    def path(self, square: int) -> int:
+        """The squares of one of the shortest ways from a square that leads out, as bits."""
+        found = self._paths.get(square)
+        if found is None:
+            found = BIT[square]
+            distance = self.steps(square)
+            if distance:
+                nearer = self._nearer(square, distance)
+                found |= self.path((nearer & -nearer).bit_length() - 1)
+            self._paths[square] = found
+        return found
+
+    def _nearer(self, square: int, distance: int) -> int:
+        """The squares from which this one was found."""
+        bit, ground = BIT[square], self._ground
+        before = distance - (_HIDDEN_STEP if ground.hidden & bit else 1)
+        found = ground.step(bit) & self._layers[before] if before >= 0 else 0
+        if not found:
+            found = _around(bit) & self._layers[distance - self._walls]
+        return found
+
+    def _counted(self, bit: int) -> int:
         if self._seen & bit:
             for distance, layer in enumerate(self._layers):
                 if layer & bit:
@@ -127,8 +160,7 @@ class Field:
             later = distance + _OVER_PITS
             waiting[later] = waiting.get(later, 0) | reached & self._pits
         if self._walls:
-            around = new << WIDTH | new >> WIDTH | (new & ~_BOTTOM) << 1 | (new & ~_TOP) >> 1
-            around &= self._open & unseen & ~reached
+            around = _around(new) & self._open & unseen & ~reached
             if around:
                 later = distance + self._walls
                 waiting[later] = waiting.get(later, 0) | around
@@ -138,10 +170,22 @@ _GROUNDS: dict[Maze, Ground] = {}
 _FIELDS: dict[tuple[Maze, Gait, int, int], Field] = {}
 
 
-def field_of(maze: Maze, gait: Gait, seat: int, enemies: int) -> Field:
-    """The field of a gait for a seat, with its unwounded enemies on some squares, given as bits."""
-    if gait is Gait.FLYING or gait is Gait.STUBBORN:
-        enemies = 0
+def steps(maze: Maze, gait: Gait, seat: int, square: int, enemies: int) -> int:
+    """The steps from a square to the exit of a seat, with its unwounded enemies on some squares, as bits."""
+    blocked = 0
+    while True:
+        # Only enemies that stand in the way are looked at: so the same few fields serve many states.
+        field = _field(maze, gait, seat, blocked)
+        found = field.steps(square)
+        if found >= FAR or not enemies or gait is Gait.FLYING or gait is Gait.STUBBORN:
+            return found
+        in_the_way = field.path(square) & enemies
+        if not in_the_way:
+            return found
+        blocked |= in_the_way
+
+
+def _field(maze: Maze, gait: Gait, seat: int, enemies: int) -> Field:
     key = (maze, gait, seat, enemies)
     found = _FIELDS.get(key)
     if found is None:

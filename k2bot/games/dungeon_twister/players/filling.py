@@ -60,14 +60,25 @@ def filled(game: Game, seat: int, slot: int, valuer: Valuer) -> Draft:
     return draft
 
 
-def gains(seen: Observation, seat: int, valuer: Valuer, chance: Random, deals: int) -> dict[int, float]:
+class Rooms:
     """What revealing each hidden room is worth on average, rooms and tokens drawn anew each time."""
-    found = {room.slot: 0.0 for room in seen.rooms if room.id is None}
-    if not found:
-        return {}
-    for _ in range(deals):
-        game = sampling.deal(seen, Random(chance.getrandbits(48)))  # noqa: S311 - play, not secrets
-        before = valuer.lead(game, seat)
-        for slot in found:
-            found[slot] += (valuer.lead(filled(game, seat, slot, valuer), seat) - before) / deals
-    return found
+
+    def __init__(self, seen: Observation, seat: int, valuer: Valuer, chance: Random, deals: int) -> None:
+        self._seat = seat
+        self._valuer = valuer
+        self._deals = [
+            sampling.deal(seen, Random(chance.getrandbits(48)))  # noqa: S311 - play, not secrets
+            for _ in range(deals)
+        ]
+        self._gains: dict[int, float] = {}
+
+    def gain(self, slot: int) -> float:
+        """What it is worth to the seat that the room of a slot is revealed by it."""
+        found = self._gains.get(slot)
+        if found is None:
+            lead, seat = self._valuer.lead, self._seat
+            gains = [
+                lead(filled(game, seat, slot, self._valuer), seat) - lead(game, seat) for game in self._deals
+            ]
+            found = self._gains[slot] = sum(gains) / len(gains)
+        return found

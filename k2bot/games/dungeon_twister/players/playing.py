@@ -53,7 +53,9 @@ def play(
         raise ValueError(f"the observation holds no question for seat {seat}: {decision.id}")
     if len(legal) == 1:
         return (legal[0],)
-    thought = Thought(seen, game, seat, chance, replace(player, sight=player.sight.shared(budget)))
+    thought = Thought(
+        seen, game, seat, chance, replace(player, sight=player.sight.shared(budget, seen.quiet))
+    )
     match decision.kind:
         case "team":
             return (opening.team(seat, chance),)
@@ -138,7 +140,7 @@ class Thought:
 
     def _beam(self) -> Beam:
         first = self.player.sight.first
-        rooms = filling.gains(self.seen, self.seat, first.valuer, self.chance, self.player.deals)
+        rooms = filling.Rooms(self.seen, self.seat, first.valuer, self.chance, self.player.deals)
         return Beam(first, self.seat, rooms)
 
     def _spoken(self, plan: Plan) -> tuple[Action, ...]:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from heapq import nlargest
 from typing import TYPE_CHECKING, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.actions import Reveal
 from k2bot.games.dungeon_twister.players import fighting
 from k2bot.games.dungeon_twister.players.turning import children
+from k2bot.games.dungeon_twister.players.valuing import Valuer, urged
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable
 
     from k2bot.games.dungeon_twister.engine.fights import Fight
     from k2bot.games.dungeon_twister.engine.model import Draft, Game
+    from k2bot.games.dungeon_twister.players.filling import Rooms
     from k2bot.games.dungeon_twister.players.turning import Deeds
-    from k2bot.games.dungeon_twister.players.valuing import Valuer
 
     State = Game | Draft
 
@@ -39,10 +40,16 @@ class Manner:
     """What an action point is worth that is left when a fight or a room interrupts the turn."""
     most: int | None = None
     """Actions that are looked ahead at most; None for all that are left."""
+    restless: bool = False
+    """Whether quiet turns make it want something to happen."""
 
-    def shared(self, share: int) -> Manner:
-        """The same with a share of the work, in percent."""
-        return replace(self, width=max(1, self.width * share // 100))
+    def shared(self, share: int, quiet: int) -> Manner:
+        """The same with a share of the work, in percent, after so many quiet turns."""
+        return replace(
+            self,
+            width=max(1, self.width * share // 100),
+            valuer=Valuer(urged(self.valuer.weights, quiet)) if self.restless else self.valuer,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,11 +92,11 @@ class _Node:
 
 @dataclass(slots=True)
 class Beam:
-    """A search for turns of one seat; ``rooms`` says what revealing each slot is worth."""
+    """A search for turns of one seat; without ``rooms`` none are revealed."""
 
     manner: Manner
     seat: int
-    rooms: Mapping[int, float] = field(default_factory=dict)
+    rooms: Rooms | None = None
 
     def plans(self, state: State, count: int) -> list[Plan]:
         """The best turns from a state on, the best first: at least one, since a turn may end at once."""
@@ -124,9 +131,9 @@ class Beam:
             if fight is not None:
                 yield self._fought(state, chain, fight)
             elif isinstance(deed, Reveal):
-                gain = self.rooms.get(deed.slot)
-                if gain is not None:
-                    yield _Node(node.worth + gain + manner.point_left * points_left(state), state, chain)
+                if self.rooms is not None:
+                    worth = node.worth + self.rooms.gain(deed.slot) + manner.point_left * points_left(state)
+                    yield _Node(worth, state, chain)
             else:
                 yield _Node(lead(state, seat), state, chain)
 
@@ -137,7 +144,7 @@ class Beam:
             state, fight, valuer.weights.pip, lambda after: valuer.lead(after, seat)
         )
         worth, chances = (fighting.solved if manner.solves else fighting.guessed)(game)
-        worth += manner.point_left * points_left(state)
+        worth += manner.point_left * points_left(state) + valuer.weights.fight
         return _Node(worth, state, chain, fight, states, chances)
 
 

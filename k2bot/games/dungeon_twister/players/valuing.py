@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -23,7 +23,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.model import SLOT
 from k2bot.games.dungeon_twister.engine.squares import BIT, SLOTS, SQUARES
-from k2bot.games.dungeon_twister.players.distances import FAR, Gait, field_of
+from k2bot.games.dungeon_twister.players.distances import FAR, Gait, steps
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.model import Draft, Game
@@ -53,7 +53,9 @@ class Weights:
     jump: float = 0.0
     """A jump card left."""
     others: float = 1.0
-    """What the other's side counts."""
+    """What the ways of the other's characters count."""
+    fight: float = 0.0
+    """Any attack, whatever comes of it."""
     gear: float = 0.0
     """A fit character on a gear."""
     at_hand: tuple[tuple[str, float], ...] = ()
@@ -64,15 +66,36 @@ GREEDY: Final = Weights()
 """What the players of the arena's yardsticks go by."""
 
 
-@lru_cache(maxsize=8)
+_PATIENCE: Final = 6
+"""Quiet turns after which somebody grows restless, and within which as much as can be."""
+_GIVES_WAY: Final = 0.6
+_PICKS_FIGHTS: Final = 15.0
+
+
+@lru_cache(maxsize=64)
 def _progress(weights: Weights) -> tuple[tuple[float, ...], ...]:
     """What a way of so many steps is worth, by speed."""
     return tuple(
         tuple(
-            weights.near * weights.decay ** ((steps + max(speed, 1) - 1) // max(speed, 1))
-            for steps in range(2 * FAR)
+            weights.near * weights.decay ** ((way + max(speed, 1) - 1) // max(speed, 1))
+            for way in range(2 * FAR)
         )
         for speed in range(max(SPEED) + 1)
+    )
+
+
+@lru_cache(maxsize=64)
+def urged(weights: Weights, quiet: int) -> Weights:
+    """Weights of somebody who wants something to happen, after so many quiet turns (39).
+
+    Attacks look better and what the other's characters could do counts less: so an exit is opened though
+    that serves both.
+    """
+    urge = min(1.0, max(0, quiet - _PATIENCE) / _PATIENCE)
+    if not urge:
+        return weights
+    return replace(
+        weights, others=weights.others * (1.0 - _GIVES_WAY * urge), fight=weights.fight + _PICKS_FIGHTS * urge
     )
 
 
@@ -114,6 +137,23 @@ class Table:
         self.loads = {at[token]: token for token in ALL_OBJECTS if at[token] < SQUARES}
         self.maze = state.maze
 
+    def way(self, seat: int, token: int, place: int, load: int | None) -> int:
+        """The steps of an unwounded character to its exit; many where no way is open."""
+        gait = _GAIT[token]
+        if gait is Gait.PLAIN and load in ROPES:
+            gait = Gait.PITS
+        found = steps(self.maze, gait, seat, place, self.standing[1 - seat])
+        if found >= FAR:
+            return steps(self.maze, Gait.STUBBORN, seat, place, 0) + _BLOCKED
+        return found
+
+
+def points_to_exit(table: Table, token: int) -> int:
+    """How many action points an unwounded character in play takes to its exit."""
+    place = table.state.at[token]
+    way = table.way(OWNER[token], token, place, table.loads.get(place))
+    return -(-way // SPEED[token])
+
 
 class Valuer:
     """Values states by some weights."""
@@ -131,10 +171,9 @@ class Valuer:
             winner = state.turn if vp[state.turn] >= goal[state.turn] else 1 - state.turn
             return WON if winner == seat else -WON
         table = Table(state)
-        own, other = self._side(table, seat), self._side(table, 1 - seat)
-        return own - self.weights.others * other
+        return self._side(table, seat, 1.0) - self._side(table, 1 - seat, self.weights.others)
 
-    def _side(self, table: Table, seat: int) -> float:
+    def _side(self, table: Table, seat: int, ways: float) -> float:
         weights, state = self.weights, table.state
         at, wounded = state.at, state.wounded
         total = weights.point * state.vp[seat]
@@ -146,7 +185,7 @@ class Valuer:
             elif wounded >> token & 1:
                 total += weights.wounded * (0.5 if token in TROLLS else 1.0)
             else:
-                total += self._character(table, seat, token, place)
+                total += ways * self._character(table, seat, token, place)
         for token in _OBJECTS_OF[seat]:
             if SLOT <= at[token] < SLOT + SLOTS:
                 total += weights.hidden
@@ -158,18 +197,12 @@ class Valuer:
 
     def _character(self, table: Table, seat: int, token: int, place: int) -> float:
         """An unwounded character: its way to the exit, and what it has in hand."""
-        worth, gait, more = 2.0 if EXIT_VP[token] > 1 else 1.0, _GAIT[token], 0.0
+        worth, more = 2.0 if EXIT_VP[token] > 1 else 1.0, 0.0
         load = table.loads.get(place)
         if load is not None:
             more = self._at_hand[load]
             if load in TREASURES:
                 worth += 1.0
-            elif gait is Gait.PLAIN and load in ROPES:
-                gait = Gait.PITS
-        bit = BIT[place]
-        steps = field_of(table.maze, gait, seat, table.standing[1 - seat]).steps(bit)
-        if steps >= FAR:
-            steps = min(FAR, field_of(table.maze, Gait.STUBBORN, seat, 0).steps(bit)) + _BLOCKED
         if place in table.maze.gears:
             more += self.weights.gear
-        return worth * self._progress[SPEED[token]][steps] + more
+        return worth * self._progress[SPEED[token]][table.way(seat, token, place, load)] + more

@@ -7,12 +7,17 @@ from tools import arena
 
 
 def test_the_command_plays_the_game_it_names(capsys):
-    assert arena.main(["dungeon", "versus", "greedy", "random", "--setting", "goal-3", "--games", "1"]) == 0
+    assert (
+        arena.main(
+            ["dungeon", "versus", "easy", "mixed", "--setting", "goal-3", "--games", "1", "--budget", "10"]
+        )
+        == 0
+    )
     first, *standings = capsys.readouterr().out.splitlines()
     assert first.startswith("goal-3, 2 games on 1 deals; ")
     assert "turns a game" in first
     assert "% ended by rule 39" in first
-    assert [line.split(":")[0].strip() for line in standings] == ["greedy", "random"]
+    assert [line.split(":")[0].strip() for line in standings] == ["easy", "mixed"]
 
 
 def test_without_a_name_the_command_is_that_of_k2(capsys):

@@ -23,12 +23,11 @@ def answered(state, decision, level, seed, share):
     return state
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_level_plays_whole_games_and_answers_every_kind_of_question(level):
-    state, asked, number = new_game(Setup(goal=(3, 3)), f"whole/{level}"), set(), 0
+def test_levels_play_a_whole_game_and_answer_every_kind_of_question():
+    state, asked, number = new_game(Setup(goal=(3, 3)), "whole"), set(), 0
     while questions := decisions(state):
         asked.add(questions[0].kind)
-        state = answered(state, questions[0], level, str(number), 20)
+        state = answered(state, questions[0], LEVELS[number % len(LEVELS)], str(number), 15)
         number += 1
     assert asked == KINDS
 

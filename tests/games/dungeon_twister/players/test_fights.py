@@ -1,0 +1,56 @@
+"""Fights: worth by the matrix of all pairs of cards, and the cards drawn from its mixture."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from k2bot.games.dungeon_twister.engine import decisions, observe
+from k2bot.games.dungeon_twister.players import choose
+from k2bot.games.dungeon_twister.players.fighting import LOST, TIED, WON, Stakes, best_guess, guessed, solved
+from tests.games.dungeon_twister.engine.helpers import kit
+
+
+def stakes(lead, own=(0, 1, 2, 3, 4, 5, 6), other=(0, 1, 2, 3, 4, 5, 6), pip=0.9):
+    return Stakes(lead, own, other, (-40.0, 0.0, 50.0), pip)
+
+
+def test_cards_and_strengths_decide_and_what_is_spent_is_paid():
+    fight = stakes(1)
+    assert (fight.ends(2, 4), fight.ends(2, 3), fight.ends(3, 3)) == (LOST, TIED, WON)
+    payoffs = fight.payoffs()
+    assert payoffs[2][3] == pytest.approx(0 - 2 * 0.9 + 3 * 0.9)
+    assert payoffs[0][0] == pytest.approx(50)
+
+
+def test_whom_no_card_can_save_spends_none():
+    value, chances = solved(stakes(7))
+    assert value == pytest.approx(50)
+    assert chances == pytest.approx((0, 0, 1))
+    assert best_guess(stakes(7), attacks=True) == 0
+    assert best_guess(stakes(7), attacks=False) == 0
+
+
+def test_the_solved_value_lies_between_the_worst_and_the_best():
+    for lead in range(-6, 7):
+        value, chances = solved(stakes(lead))
+        assert -46 < value < 56
+        assert sum(chances) == pytest.approx(1)
+        assert sum(guessed(stakes(lead))[1]) == pytest.approx(1)
+    worths = [solved(stakes(lead))[0] for lead in range(-6, 7)]
+    assert worths == sorted(worths)
+
+
+def test_a_fight_with_a_small_lead_is_not_answered_with_the_same_card_each_time():
+    state = kit.do(
+        kit.game({"b.warrior": (6, 2), "y.cleric": (6, 3), "b.thief": (2, 8), "y.thief": (19, 8)}),
+        "attack b.warrior y.cleric",
+    )
+    decision = decisions(state)[0]
+    laid = Counter(
+        choose(observe(state, decision.seat), decision, Random(seed), level="normal")  # noqa: S311 - play
+        for seed in range(40)
+    )
+    assert len(laid) > 1

@@ -1,0 +1,50 @@
+"""Computers know what their seat knows: what is dealt for them fits it, and all else changes nothing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from k2bot.games.dungeon_twister.engine import from_position, observe, to_position
+from k2bot.games.dungeon_twister.engine.play import decisions
+from k2bot.games.dungeon_twister.players import sampling
+from k2bot.games.dungeon_twister.players.choosing import think
+from tests.games.dungeon_twister.engine.helpers import playing
+
+
+def chance(seed):
+    return Random(seed)  # noqa: S311 - play, not secrets
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_dealt_looks_like_what_is_seen_and_is_sound(seed):
+    for number, state in enumerate(playing.states(seed, 12)):
+        for seat in (0, 1):
+            seen = observe(state, seat)
+            dealt = sampling.deal(seen, chance(number))
+            first = dealt.first if seen.first is None else seen.first
+            assert replace(observe(dealt, seat), first=first) == replace(seen, first=first)
+            assert to_position(from_position(to_position(dealt), "")) == to_position(dealt)
+
+
+def test_what_is_hidden_is_dealt_in_different_ways():
+    state = next(one.step.game for one in playing.game(3) if one.step.game.number == 1)
+    deals = [sampling.deal(observe(state, 0), chance(number)) for number in range(8)]
+    assert len({game.rooms for game in deals}) > 4
+    assert len({game.at for game in deals}) > 4
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_states_that_differ_in_what_is_hidden_are_answered_alike(level):
+    compared = 0
+    for number, state in enumerate(playing.states(8, 14)):
+        for decision in decisions(state):
+            seen = observe(state, decision.seat)
+            other = replace(sampling.deal(seen, chance(number)), first=state.first)
+            again = observe(other, decision.seat)
+            answers = {think(one, decision, level, "seed", 20) for one in (seen, again)}
+            assert len(answers) == 1
+            compared += other != state
+    assert compared > 4

@@ -1,0 +1,49 @@
+"""Games given as a matrix: known ones, and for any of them that neither side can do better."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from k2bot.thinking.matrix import solve
+
+
+@pytest.mark.parametrize(
+    ("payoffs", "value", "rows", "columns"),
+    [
+        ([[1, -1], [-1, 1]], 0, (1 / 2, 1 / 2), (1 / 2, 1 / 2)),
+        ([[0, -1, 1], [1, 0, -1], [-1, 1, 0]], 0, (1 / 3,) * 3, (1 / 3,) * 3),
+        ([[3, -1], [-2, 1]], 1 / 7, (3 / 7, 4 / 7), (2 / 7, 5 / 7)),
+        ([[4, 2, 3], [1, 0, 5]], 2, (1, 0), (0, 1, 0)),
+        ([[7]], 7, (1,), (1,)),
+    ],
+    ids=["pennies", "paper and stone", "two by two", "a saddle", "no choice"],
+)
+def test_known_games(payoffs, value, rows, columns):
+    found = solve(payoffs)
+    assert found.value == pytest.approx(value, abs=1e-9)
+    assert found.rows == pytest.approx(rows)
+    assert found.columns == pytest.approx(columns)
+
+
+def test_neither_side_can_do_better_against_the_other_mixture():
+    chance = Random(1)  # noqa: S311 - play, not secrets
+    for _ in range(300):
+        height, width = chance.randint(1, 7), chance.randint(1, 7)
+        payoffs = [
+            [chance.choice([-30.0, 0.0, 50.0]) - own + other for other in range(width)]
+            for own in range(height)
+        ]
+        value, rows, columns = solve(payoffs)
+        assert sum(rows) == pytest.approx(1)
+        assert sum(columns) == pytest.approx(1)
+        for row in payoffs:
+            assert sum(share * one for share, one in zip(columns, row, strict=True)) <= value + 1e-6
+        for column in zip(*payoffs, strict=True):
+            assert sum(share * one for share, one in zip(rows, column, strict=True)) >= value - 1e-6
+
+
+def test_a_game_without_choices_is_none():
+    with pytest.raises(ValueError, match="a row and a column"):
+        solve([[]])
