@@ -9,12 +9,10 @@ from k2bot.games.dungeon_twister.engine import events as happened
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.pages import wording
 from k2bot.games.dungeon_twister.pages.story import turns
-from k2bot.games.dungeon_twister.pictures import EndPicture, Story
-from k2bot.games.dungeon_twister.pictures.film_picture import Reel, Shot, film
+from k2bot.games.dungeon_twister.pictures import EXTENSION, EndPicture, Reel, Shot, Story, film
 from k2bot.host.game import Film, Person
 from k2bot.pages.pictures import digest
 from k2bot.pages.talk import ALT_LIMIT, sentences
-from k2bot.render.painting.paint import EXTENSION
 from k2bot.text.names import cut
 
 if TYPE_CHECKING:

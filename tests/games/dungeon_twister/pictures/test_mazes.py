@@ -27,7 +27,7 @@ GAMES = (2, 5)
 EVERY = 23
 """Every so many moments one is drawn."""
 HARD_NAMES = ("W" * 32, "🏔️🧗")
-LEAST, LEAST_ON_TOKENS = 28, 10
+LEAST, LEAST_ON_TOKENS = 28, 9
 """Pixels of the smallest type, and of letters on tokens, which are told by their outlines as well."""
 GRAZED = 15
 """Per cent of the box of a token's letters that a badge in its corner may take: no letter reaches there."""
