@@ -186,6 +186,14 @@ class TextFile:
 
 
 @dataclass(frozen=True, slots=True)
+class Lesson:
+    """A line for whoever meets something for the first time; ``key`` names it, and has no spaces."""
+
+    key: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Page:
     """One message: at most 2,000 characters of text, one picture as a rule, at most five rows of controls.
 
@@ -194,7 +202,8 @@ class Page:
     ``pings`` lists the seats whose mention in the text shall notify them. A page that edits an earlier post
     and has no pictures leaves those of the post as they are, unless it is ``whole``: then they go. A private
     page can name one in ``live`` that takes its place, by itself, when the game goes on and for as long as
-    Discord lets it be edited.
+    Discord lets it be edited. Of its ``lessons`` the host puts the first that its reader has never met above
+    the text, once and for all tables.
     """
 
     text: str
@@ -204,6 +213,7 @@ class Page:
     pings: tuple[int, ...] = ()
     live: str = ""
     whole: bool = False
+    lessons: tuple[Lesson, ...] = ()
 
 
 # ---------------------------------------------------------------------------------------------------- play

@@ -24,6 +24,8 @@ def label(
 ) -> Text:
     """A line of text fitted into a box, vertically centred on its capitals; align l, m or r."""
     shown, size = theme.fitted(text, box.width, size, weight, least)
-    x = {"l": box.left, "m": box.centre[0], "r": box.right}[align]
+    # Accents may reach out beyond the letter they stand on.
+    out = theme.overhang(shown, size, weight) if align == "l" else 0
+    x = {"l": box.left + out, "m": box.centre[0], "r": box.right}[align]
     # The anchor "s" is the base line: capitals reach 0.73 of the size above it.
     return Text(shown, (x, round(box.centre[1] + size * 0.365)), size, fill, box, weight, f"{align}s")

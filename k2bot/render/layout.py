@@ -26,7 +26,7 @@ _SHARE: dict[Align, float] = {"start": 0.0, "middle": 0.5, "end": 1.0}
 _ANCHOR: dict[Align, str] = {"start": "l", "middle": "m", "end": "r"}
 
 
-_HIGH = 1.3
+_HIGH = 1.36
 """The height of a line of text, as a share of its size."""
 
 
@@ -78,22 +78,36 @@ class Label:
     """Where it stands in more room than it needs."""
     height: float = 0
     grows: float = 0
+    least: int = theme.SMALL
+    """The size below which it is cut rather than set smaller."""
 
     @property
     def width(self) -> float:
         """Pixels of the line."""
-        return theme.text_width(self.text, self.size, self.weight)
+        return theme.text_width(self.text, self.size, self.weight) + theme.overhang(
+            self.text, self.size, self.weight
+        )
 
     def narrowed(self, width: float) -> Label:
         """The line in that width: set smaller, and cut where that is not enough."""
-        text, size = theme.fitted(self.text, width, self.size, self.weight)
+        text, size = theme.fitted(self.text, width, self.size, self.weight, self.least)
         return replace(self, text=text, size=size)
 
     def placed(self, box: Box) -> tuple[Shape, ...]:
         """The line; its box is never too low for what hangs below the letters."""
         box = box if box.height >= self.size * _HIGH else Box.around(box.centre, box.width, self.size * _HIGH)
         anchor = _ANCHOR[self.align]
-        return (label(self.text, box, self.fill, size=self.size, weight=self.weight, align=anchor),)
+        return (
+            label(
+                self.text,
+                box,
+                self.fill,
+                size=self.size,
+                weight=self.weight,
+                align=anchor,
+                least=min(self.least, self.size),
+            ),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,18 +218,20 @@ def plate(
     return Fixed(draw=lambda box: (Plate(box, fill, radius, outline, line, shadow),))
 
 
-def lines(text: str, width: float, one: Label) -> Column:
-    """A text in one line or two, each like ``one`` and as high, in the middle of what room there is."""
-    found = theme.wrapped(text, width, one.size, one.weight)
-    return Column(tuple(replace(one, text=line) for line in found), align="middle")
+def lines(text: str, width: float, one: Label, most: int = 2) -> Column:
+    """A text in as many lines as it needs up to ``most``, each like ``one``, in the middle of their room.
+
+    A line has room for accents above and for what hangs below.
+    """
+    found = theme.wrapped(text, width, one.size, one.weight, most)
+    height = one.height or one.size * _HIGH
+    return Column(tuple(replace(one, text=line, height=height) for line in found), align="middle")
 
 
 def name(text: str, width: float, fill: Colour, size: int = theme.BODY) -> Part:
     """A name in one line of that width, or smaller in two."""
     whole = Label(text, fill, size)
-    return (
-        whole if whole.width <= width else lines(text, width, Label(text, fill, height=theme.SMALL * _HIGH))
-    )
+    return whole if whole.width <= width else lines(text, width, Label(text, fill))
 
 
 def _placed(parts: Iterable[Part], boxes: Iterable[Box]) -> tuple[Shape, ...]:

@@ -20,6 +20,16 @@ Weight: TypeAlias = Literal["Medium", "SemiBold", "Bold", "ExtraBold"]
 WIDTH = 1080
 """Pixels: the width of every picture that fills a chat column."""
 
+FRAME = (1650, 1050)
+"""Pixels of a picture that fills the frame of 550 x 350 in which Discord shows it."""
+CONSTANT = 30
+"""Type in such a picture for what is always the same: its capitals are seven pixels high in the frame."""
+CHANGING = 38
+"""Type in such a picture for all that changes: nine pixels."""
+
+LEAST = 24
+"""The least type in such a picture: long words of a language, which a click makes larger."""
+
 SMALL = 34
 BODY = 40
 FIGURE = 46
@@ -137,6 +147,12 @@ def text_width(text: str, size: int, weight: Weight = "Bold") -> float:
 
 
 @lru_cache(maxsize=4096)
+def overhang(text: str, size: int, weight: Weight = "Bold") -> float:
+    """Pixels that a line reaches out to the left of where it begins."""
+    return max(0.0, -font(size, weight).getbbox(text, anchor="ls")[0])
+
+
+@lru_cache(maxsize=4096)
 def _has_glyph(character: str) -> bool:
     face = font(24)
     return character.isspace() or bytes(face.getmask(character)) != bytes(face.getmask("\uffff"))
@@ -180,12 +196,13 @@ def fitted(
 
 
 @lru_cache(maxsize=1024)
-def wrapped(text: str, width: float, size: int, weight: Weight = "Bold") -> tuple[str, ...]:
-    """The text in one line, or in two broken at a space, each cut with an ellipsis where it is too wide."""
-    if text_width(text, size, weight) <= width or " " not in text:
-        return (fitted(text, width, size, weight, size)[0],)
-    words = text.split(" ")
-    fits = [n for n in range(1, len(words)) if text_width(" ".join(words[:n]), size, weight) <= width]
-    break_at = fits[-1] if fits else 1
-    parts = (" ".join(words[:break_at]), " ".join(words[break_at:]))
-    return tuple(fitted(part, width, size, weight, size)[0] for part in parts)
+def wrapped(text: str, width: float, size: int, weight: Weight = "Bold", most: int = 2) -> tuple[str, ...]:
+    """The text in one line, or in up to ``most`` broken at spaces, each cut where it is too wide."""
+    found: list[str] = []
+    for word in text.split(" "):
+        longer = f"{found[-1]} {word}" if found else word
+        if found and (len(found) == most or text_width(longer, size, weight) <= width):
+            found[-1] = longer
+        else:
+            found.append(word)
+    return tuple(fitted(line, width, size, weight, size)[0] for line in found)

@@ -20,6 +20,7 @@ from k2bot.host.game import (
     Delivery,
     Emoji,
     Film,
+    Lesson,
     Option,
     Order,
     Pace,
@@ -324,7 +325,9 @@ class TinyGame:
                 f"Board: round {state.round}, {state.phase}, scores {state.scores}", (picture("board"),)
             )
         if name == "rules":
-            return Page(f"{mark('tiny_1')} The rules.", rows=((Button("page", "More", "rules"),),))
+            lesson = Lesson("tiny.rules", "First things first.")
+            rows = ((Button("page", "More", "rules"),),)
+            return Page(f"{mark('tiny_1')} The rules.", rows=rows, lessons=(lesson,))
         if name == "now":
             awaited = ", ".join(people[s].name for s in self.waiting(state)) or "nobody"
             onward = () if seat is None else (Button("open", "Go on", "next", anew=True),)

@@ -141,7 +141,8 @@ class Table:
     def press(self, seat, page, label):
         """Press the button of that label on a page; it must be there and wake."""
         button = next(button for button in buttons(page) if button.label == label and not button.disabled)
-        assert button.stamp in {"", self.game.stamp(self.state, seat)}, "a stale button"
+        own = {"", self.game.stamp(self.state, seat), self.hosted.unasked(self.state, seat)}
+        assert button.stamp in own, "a stale button"
         return self.use(seat, button.verb, button.argument)
 
     def choose(self, seat, page, verb, value, argument=None):

@@ -30,6 +30,7 @@ from k2bot.host.discord.presses import Presses
 from k2bot.host.discord.translation import FluentTranslator
 from k2bot.host.discord.tries import watched
 from k2bot.host.languages import Languages
+from k2bot.host.lessons import Lessons
 from k2bot.host.store import Store
 from k2bot.host.tables import Tables
 from k2bot.host.timers import Alarm
@@ -145,7 +146,13 @@ class GameBot(commands.Bot):
             computers=self.computers,
         )
         self.interactions = InteractionHandler(
-            self.tables, presses, self.composer, self.languages, panels=panels, live=self.live
+            self.tables,
+            presses,
+            self.composer,
+            self.languages,
+            lessons=Lessons(self.store),
+            panels=panels,
+            live=self.live,
         )
         self.add_dynamic_items(Control)
         for module in self._modules:

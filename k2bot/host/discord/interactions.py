@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.panels import LivePages, Panel, Panels
     from k2bot.host.discord.presses import Answer, Presses
     from k2bot.host.languages import Languages
+    from k2bot.host.lessons import Lessons
     from k2bot.host.tables import Tables
     from k2bot.text.words import Words
 
@@ -54,6 +56,7 @@ class InteractionHandler:
         composer: Composer,
         languages: Languages,
         *,
+        lessons: Lessons,
         panels: Panels,
         live: LivePages,
     ) -> None:
@@ -61,6 +64,7 @@ class InteractionHandler:
         self._presses = presses
         self._composer = composer
         self._languages = languages
+        self._lessons = lessons
         self._panels = panels
         self._live = live
         self._under_way: set[asyncio.Task[Any]] = set()
@@ -144,6 +148,8 @@ class InteractionHandler:
             if panel is not None and panel.awaited:
                 panel.owed = answer  # the press that waits shows what is newer
                 return
+            page = await self._lessons.taught(interaction.user.id, answer.page)
+            answer = replace(answer, page=page)
             message = await self._message(interaction, answer, panel)
         except Refusal as refused:
             _keep(interaction, f"refused, {refused.message}")

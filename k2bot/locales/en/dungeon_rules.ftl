@@ -91,7 +91,7 @@ dungeon-rules-setup =
 dungeon-rules-end =
     Who has the points of the goal after an action wins at once; if both have, the player whose turn it is.
     A player with nobody who could act is passed over. If that is so for both, or after **40 turns in a row without a point or a new room**, the higher score wins.
-    Who resigns has lost. In your turn you may offer a draw, on the page of your hand; it stands until the other has ended a turn.
+    Who resigns has lost. A draw is offered, and agreed to, on the page of your hand; it stands until the other has ended a turn.
     All but hidden rooms, tokens of the other face down, and cards just laid is open: the cards left on both sides, too.
 dungeon-rules-panel =
     {""}**Play** opens your panel: choose a card, then *who* and *what* for each AP. The picture shows what the chosen character reaches; the numbers stand in the menu **Go to**, the most useful first.

@@ -271,5 +271,18 @@ dungeon-refusal-no-way = There is no way to { $square } now: choose another squa
 dungeon-refusal-no-attack = That attack cannot be made now: go back to the turn and look whom you can reach.
 dungeon-refusal-no-fight = There is no fight now.
 dungeon-refusal-no-hand = You do not play at this table, so you hold nothing; What is where shows the game.
-dungeon-refusal-no-draw = A draw is offered, or agreed to, in your own turn.
+dungeon-refusal-no-draw = There is no draw to offer or to agree to now: your offer stands already, or the game is not under way.
 dungeon-refusal-no-topic = The rules have no such topic: choose one from the menu.
+
+## For whoever meets something for the first time
+
+dungeon-first-card = -# New here? You play one action card a turn; its number is how many actions you have. Nothing counts before you end the turn, reveal a room or attack.
+dungeon-first-who = -# New here? Each action point is for any one of your characters. Choose one to see what it reaches.
+dungeon-first-what = -# New here? The numbers on the picture stand in the menu; buttons do everything else. Undo takes back.
+dungeon-first-reveal = -# New here? Revealing turns up the hidden room beside your character; you place what lies in it, but for your own objects.
+dungeon-first-rotate = -# New here? On a gear you can turn the room a quarter, with all that is in it, or the room of the same pair.
+dungeon-first-attack = -# New here? Everybody unwounded beside an enemy in a fight joins it; the button says what both sides count before cards.
+dungeon-first-jump = -# New here? A jump leads over one pit and costs one of your three jump cards.
+dungeon-first-end = -# New here? Your last action point is planned. Look at it once more: Undo still takes back, End turn does not.
+dungeon-first-place = -# New here? Each square is a button. Tap where the token goes; a placed one can be taken back until the last is placed.
+dungeon-first-lay = -# New here? Both lay one card in secret, and both cards are used up; only the +0 comes back to your hand.

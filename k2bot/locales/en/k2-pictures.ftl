@@ -2,11 +2,6 @@
 
 picture-base = Base
 picture-metres = { $metres } m
-picture-limit = max { $limit }
-picture-limit-of = per
-picture-place-free = 1 free
-picture-place-full = full
-picture-uphill = uphill
 picture-day = Day { $day }
 picture-days = Day
 picture-of-days = of { $days }
@@ -95,6 +90,7 @@ picture-tokens-open = open now
 picture-night = Night { $day }
 picture-tonight = tonight
 picture-best = best points
+picture-plan-best = most new points
 picture-due = risk to pay
 picture-toll-air = air for the risk token
 picture-toll-dies = would die tonight

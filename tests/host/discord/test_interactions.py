@@ -196,3 +196,10 @@ async def test_the_lobbys_post_itself_answers_who_adds_and_removes_computers(wor
     assert "Bot One" not in world.post.content
     assert "Remove computer" not in world.ids(world.post)
     assert len(world.posts()) == before
+
+
+async def test_who_meets_something_for_the_first_time_is_told_what_it_is(world):
+    """Once, and each person for themselves."""
+    await world.begin("bob")
+    found = [(await world.slash(who, "rules")).content for who in ("ann", "ann", "bob")]
+    assert [text.startswith("First things first.") for text in found] == [True, False, True]

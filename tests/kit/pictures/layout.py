@@ -111,9 +111,10 @@ def texts_outside(scene: Scene) -> Iterator[str]:
 
 
 def small_texts(scene: Scene) -> Iterator[str]:
-    """Texts set smaller than the smallest size, letters of climbers in the tightest crowds apart."""
+    """Texts set smaller than the smallest size, letters of tents and of climbers in old crowds apart."""
     for text in texts(scene).values():
-        least = LEAST_LETTER if text.text in {"A", "B"} else theme.SMALL
+        least = theme.LEAST if (scene.width, scene.height) == theme.FRAME else theme.SMALL
+        least = LEAST_LETTER if text.text in {"A", "B"} else least
         if text.size < least:
             yield f"{text.text!r} is set in {text.size} px, less than {least}, at {told(text.box)}"
 
@@ -145,13 +146,9 @@ def colliding_areas(scene: Scene) -> Iterator[str]:
 
 
 def pieces_outside(scene: Scene) -> Iterator[str]:
-    """Shapes that leave the picture; of a part of the map only climbers, tents and badges count."""
-    zoomed = any(area.name.startswith("plate ") for area in scene.areas) and any(
-        isinstance(shape, Backdrop) and shape.window.height < shape.painting.image().height
-        for shape in scene.shapes
-    )
+    """Shapes that leave the picture."""
     for shape in scene.shapes:
-        if isinstance(shape, Text | Veil) or (zoomed and not isinstance(shape, Pattern)):
+        if isinstance(shape, Text | Veil):
             continue
         its = reach(shape.outline if isinstance(shape, Pattern) else shape)
         beyond = max(-its[0], -its[1], its[2] - scene.width, its[3] - scene.height) if its else 0

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 _PLUMES: dict[Side, tuple[tuple[float, float, float], ...]] = {
     "easy": ((0.524, 0.012, 400), (0.640, 0.160, 230), (0.706, 0.262, 210), (0.760, 0.420, 200)),
-    "hard": ((0.484, -0.022, 430), (0.735, 0.100, 260), (0.850, 0.175, 210), (0.925, 0.370, 160)),
+    "hard": ((0.484, 0.012, 430), (0.735, 0.100, 260), (0.850, 0.175, 210), (0.925, 0.370, 160)),
 }
 """Where snow blows from the ridge (data), and how far (pixels)."""
 _FORCE: dict[Sky, float] = {"wind": 1.0, "storm": 0.75}

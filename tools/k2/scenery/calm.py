@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, TypeAlias
 from PIL import Image, ImageDraw, ImageFilter
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures.scenery.mountain import SIZE, place
+from k2bot.games.k2.pictures.places import MAP, PLACES
+from k2bot.games.k2.pictures.scenery.mountain import SIZE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,6 +25,8 @@ _QUIET = 40
 _AROUND = (110, 85)
 """Pixels of calm to the sides of a space, and above and below."""
 
+_BESIDE = 150
+"""The value of what lies beside the map."""
 _FOOT = 110
 """Pixels of calm along the foot."""
 
@@ -34,7 +37,8 @@ def loudness(side: Side) -> Loudness:
     calm = Image.new("L", (SIZE[0] // _CELL + 1, SIZE[1] // _CELL + 1), 255)
     pen = ImageDraw.Draw(calm)
     board = content.board(side)
-    spots = {space.id: place(space.x, space.y) for space in board.spaces}
+    spots = PLACES[side]
+    pen.rectangle((MAP.right / _CELL, 0, calm.width, calm.height), fill=_BESIDE)
     for x, y in spots.values():
         box = (x - _AROUND[0], y - _AROUND[1], x + _AROUND[0], y + _AROUND[1])
         pen.ellipse([edge / _CELL for edge in box], fill=_QUIET)

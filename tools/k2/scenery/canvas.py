@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from k2bot.render.scene import Point
 
-FINE = 2
+FINE = 3
 """Shapes are drawn that much larger and brought down, for smooth edges."""
 
 Ramp: TypeAlias = tuple[Colour, ...]

@@ -132,7 +132,8 @@ def cut(mesh: Mesh, grain: Grain, seed: str, loud: Loudness) -> list[Mesh]:
         for column in mesh:
             nodes = []
             for one, other in pairwise(column):
-                nodes += [one, middle(one, other, 0.6)]
+                # The last cut goes down the face only: long couloirs, no shards.
+                nodes += [one] if step == len(grain.rise) - 1 else [one, middle(one, other, 0.6)]
             longer.append([*nodes, column[-1]])
         mesh = []
         for left, right in pairwise(longer):

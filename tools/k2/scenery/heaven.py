@@ -86,11 +86,11 @@ def _stars(image: Image.Image, side: Side, count: int) -> None:
 def _streaks(image: Image.Image, side: Side, mood: Mood) -> None:
     """Long thin clouds that the wind has drawn out."""
     chance = random.Random(f"{side}/streaks")  # noqa: S311 - a drawing, not a secret
-    for tone, alpha, count, thick in ((1, 170, 15, 15.0), (2, 235, 22, 9.0)):
+    for tone, alpha, count, thick in ((1, 170, 24, 15.0), (2, 235, 34, 9.0)):
         mask = Image.new("L", (SIZE[0] * FINE, DEPTH * FINE), 0)
         pen = ImageDraw.Draw(mask)
         for _ in range(count):
-            x, y = chance.uniform(-300, 1000), chance.uniform(10, 620)
+            x, y = chance.uniform(-300, SIZE[0] - 60), chance.uniform(8, 500)
             reach = chance.uniform(180, 560)
             wide, bow = chance.uniform(0.35, 1.0) * thick, chance.uniform(-18, 18)
             streak(pen, (x, y), (x + reach, y - reach * 0.09), thick=wide, bow=bow, fill=alpha)

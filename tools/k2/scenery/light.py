@@ -130,8 +130,8 @@ AIRS: dict[Sky, Air] = {
         ("#232F45", "#3A4A61", "#5C6E83"), 0.92,
     ),
     "snow": Air(
-        _ramp("#A3B2C4 #BECAD6 #D7DFE5 #EDF0F1"), 0.78, "#DCE3EA", 0.42, 0.8, 0.7,
-        ("#B3C0CF", "#CBD5DF", "#E6EBEF"), 0.9,
+        _ramp("#7F90A8 #98A8BC #B5C1CF #CFD8E0"), 0.80, "#DCE3EA", 0.26, 0.45, 0.55,
+        ("#8B9BB1", "#A3B1C3", "#C3CDD8"), 0.9,
     ),
     "avalanche": Air(
         _ramp("#453E63 #7B6688 #C4958F #F0CBA4"), 0.70, "#8B6F86", 0.22, 0.15, 0.2,

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageChops, ImageFilter
 
 from k2bot.games.k2.pictures.scenery.mountain import SIZE, place
-from tools.k2.scenery import airborne, light, massif
+from tools.k2.scenery import airborne, foreground, light, massif
 from tools.k2.scenery.canvas import coloured, stepped
 from tools.k2.scenery.heaven import heaven
 
@@ -26,6 +26,8 @@ _FIVE = stepped((32, 96, 159, 223), 13)
 """Five tones of light on the mountain, with edges just soft enough not to be jagged."""
 _LEAN = 0.3
 """How the edge of the low sun's light leans: down towards the sun."""
+_RIM, _RIM_LIGHT = 4, 0.75
+"""Pixels of the light along the mountain's edge, and how strong it is."""
 _BRIGHT = 0.95
 """The tone, as a part of white, of a facet that looks straight into the light."""
 
@@ -38,8 +40,28 @@ def painted(side: Side, sky: Sky, hour: Hour) -> Image.Image:
         _paint_range(image, far, mood)
     near = massif.massif(side)
     image.paste(_paint_massif(near, mood), (0, near.top), near.outline)
+    _rim(image, near.outline, mood)
+    _haze(image, near.outline, mood)
     airborne.carried(image, side, sky, mood)
+    foreground.foreground(image, mood)
     return image
+
+
+def _rim(image: Image.Image, outline: Image.Image, mood: Mood) -> None:
+    """Light along the edge of the mountain, on the side it comes from."""
+    aside = round(_RIM * mood.side_of_light)
+    # Where the outline ends a little towards the light, its edge lies.
+    edge = ImageChops.subtract(outline, ImageChops.offset(outline, -aside, _RIM))
+    for box in ((0, SIZE[1] - 2 * _RIM, *SIZE), (0, 0, _RIM, SIZE[1]), (SIZE[0] - _RIM, 0, *SIZE)):
+        edge.paste(0, box)
+    image.paste(mood.snow[4][:3], (0, 0), edge.point([round(value * _RIM_LIGHT) for value in range(256)]))
+
+
+def _haze(image: Image.Image, outline: Image.Image, mood: Mood) -> None:
+    """The air before the foot of the mountain, thicker the farther down."""
+    depth = [max(0, round((value - 140) * (0.5 + mood.haze / 2))) for value in range(256)]
+    rise = Image.linear_gradient("L").resize(SIZE).point(depth)
+    image.paste(mood.sky[2].mixed(mood.sky[3], 0.4)[:3], (0, 0), ImageChops.multiply(rise, outline))
 
 
 def _light(relief: massif.Relief, mood: Mood) -> Image.Image:

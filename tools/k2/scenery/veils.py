@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from k2bot.games.k2.pictures.scenery.mountain import SIZE
-from k2bot.games.k2.pictures.scenery.veils import COARSE
+from k2bot.games.k2.pictures.scenery.veils import COARSE, SIZE
 from tools.k2.scenery.canvas import FINE
 from tools.k2.scenery.clouds import streak
 from tools.k2.scenery.noise import computed, fractal, tones
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def specks(drift: Drift) -> Image.Image:
-    """The specks of a veil as a mask as large as a painting; veils show it from its top."""
+    """The specks of a veil as a mask as large as the map; veils show it from its top."""
     chance = random.Random(f"{drift.kind}/{drift.strength}")  # noqa: S311 - a drawing, not a secret
     mask = Image.new("L", (SIZE[0] * FINE, SIZE[1] * FINE), 0)
     pen = ImageDraw.Draw(mask)
@@ -30,7 +29,7 @@ def specks(drift: Drift) -> Image.Image:
 
 
 def banks() -> Image.Image:
-    """Banks of cloud, as grey around 128, that much smaller than a painting."""
+    """Banks of cloud, as grey around 128, that much smaller than the map."""
     noise = fractal("veil", 5, 15, (SIZE[0] // COARSE, SIZE[1] // COARSE), octaves=3)
     return tones(computed(lambda of: of["noise"] * 127 + 128.5, noise=noise))
 

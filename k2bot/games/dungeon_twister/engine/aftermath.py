@@ -103,7 +103,10 @@ def carried_by(draft: Draft, character: int) -> int | None:
 
 def fall(draft: Draft, events: list[Event]) -> None:
     """Whoever is on a pit without a rope or an unwounded thief there is eliminated (16, 21)."""
-    pits = draft.maze.pits
+    maze = draft.maze
+    if maze.pit_squares.isdisjoint(draft.at):
+        return
+    pits = maze.pits
     there: dict[int, list[int]] = {}
     for token, place in enumerate(draft.at):
         if place < SQUARES and pits >> place & 1:
@@ -123,9 +126,11 @@ def fall(draft: Draft, events: list[Event]) -> None:
 def settle(draft: Draft, events: list[Event]) -> None:
     """Finish an action: falls, then the end of the game or of the turn, where it has come (8, 37, 38)."""
     fall(draft, events)
-    reached = [seat for seat in (0, 1) if draft.vp[seat] >= draft.setup.goal[seat]]
-    if reached:
-        end_game(draft, draft.turn if draft.turn in reached else reached[0], "goal", events)
+    vp, goal, turn = draft.vp, draft.setup.goal, draft.turn
+    if vp[turn] >= goal[turn]:
+        end_game(draft, turn, "goal", events)
+    elif vp[1 - turn] >= goal[1 - turn]:
+        end_game(draft, 1 - turn, "goal", events)
     elif draft.phase is _ACT and ((draft.ap == 0 and not draft.potion) or not draft.can_act(draft.turn)):
         end_turn(draft, events)
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import ne
 from typing import TYPE_CHECKING, Final, Protocol
 
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_CHARACTERS,
+    ALL_TOKENS,
     CHARACTERS,
     IS_CHARACTER,
     OF_A_SEAT,
@@ -57,6 +60,7 @@ class Board:
     """The tokens in the maze by square, and sets of squares that matter everywhere."""
 
     __slots__ = (
+        "alone",
         "at",
         "characters",
         "idle",
@@ -80,15 +84,19 @@ class Board:
         self.on: dict[int, tuple[int, ...]] = {}
         """The tokens of a square, in their order."""
         on = self.on
+        pairs = 0
         for token, place in enumerate(at):
             if place < SQUARES:
                 if place in on:
                     on[place] += (token,)
+                    pairs |= BIT[place]
                 else:
                     on[place] = _ALONE[token]
         blue, blue_things, yellow, yellow_things = [_squares(at[part]) for part in _PARTS]
         objects = blue_things | yellow_things
         self.occupied = blue | yellow | objects
+        self.alone = self.occupied & ~pairs
+        """The squares with one token."""
         self.characters = (blue, yellow)
         """The squares of all characters of each seat."""
         lying = [objects, objects]
@@ -193,17 +201,13 @@ def _changed(before: Game, after: Game) -> int:
     """The squares on which something is not as it was."""
     changed = 0
     if before.at is not after.at:
-        for one, other in zip(before.at, after.at, strict=True):
-            if one != other:
-                if one < SQUARES:
-                    changed |= BIT[one]
-                if other < SQUARES:
-                    changed |= BIT[other]
+        for token in compress(ALL_TOKENS, map(ne, before.at, after.at)):
+            changed |= _BITS[before.at[token]] | _BITS[after.at[token]]
     other_health = (before.wounded ^ after.wounded) | (before.fresh_healed ^ after.fresh_healed)
     if other_health:
         for token in ALL_CHARACTERS:
-            if other_health >> token & 1 and after.at[token] < SQUARES:
-                changed |= BIT[after.at[token]]
+            if other_health >> token & 1:
+                changed |= _BITS[after.at[token]]
     if before.rotations is not after.rotations or before.up != after.up or before.gates is not after.gates:
         changed |= _turned(before, after)
     return changed

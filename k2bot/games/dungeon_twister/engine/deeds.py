@@ -188,15 +188,15 @@ def shots(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001
     return [(TOKENS[token],) for token in sorted(found)]
 
 
-_Finder: TypeAlias = "tuple[Any, Callable[[Board, State, int], Choices]]"
-_JUMP: Final[_Finder] = (Jump, jumps)
-_REVEAL: Final[_Finder] = (Reveal, reveals)
-_ROTATE: Final[_Finder] = (Rotate, rotations)
-_ATTACK: Final[_Finder] = (Attack, attacks)
-_LOADED: Final[tuple[_Finder, ...]] = ((Drink, drinks), (Fire, shots))
-_WALL: Final[_Finder] = (Wall, walls)
-_AT_GATES: Final[tuple[_Finder, ...]] = ((Gate, gates), (Break, breaks))
-_POWERS: Final[dict[int, _Finder]] = {
+Finder: TypeAlias = "tuple[Any, Callable[[Board, State, int], Choices]]"
+_JUMP: Final[Finder] = (Jump, jumps)
+_REVEAL: Final[Finder] = (Reveal, reveals)
+_ROTATE: Final[Finder] = (Rotate, rotations)
+_ATTACK: Final[Finder] = (Attack, attacks)
+_LOADED: Final[tuple[Finder, ...]] = ((Drink, drinks), (Fire, shots))
+_WALL: Final[Finder] = (Wall, walls)
+_AT_GATES: Final[tuple[Finder, ...]] = ((Gate, gates), (Break, breaks))
+_POWERS: Final[dict[int, Finder]] = {
     **dict.fromkeys(WALLWALKERS, _WALL),
     **dict.fromkeys(CLERICS, (Heal, heals)),
     **dict.fromkeys(THIEVES, _AT_GATES[0]),
@@ -204,8 +204,11 @@ _POWERS: Final[dict[int, _Finder]] = {
 }
 
 
-def finders(board: Board, character: int) -> list[_Finder]:
-    """What a fit character may perhaps do beside moving, in the order of lists: nothing else needs a look."""
+def finders(board: Board, character: int) -> list[Finder]:
+    """What a fit character may perhaps do beside moving, in the order of lists: nothing else needs a look.
+
+    It follows from the own square and those one step around it.
+    """
     square = board.at[character]
     maze = board.maze
     around, has_pit, hidden, has_gate, has_wall = maze.beside(square)
@@ -220,9 +223,9 @@ def finders(board: Board, character: int) -> list[_Finder]:
         found.append(_ATTACK)
     if character in _POWERS:
         power = _POWERS[character]
-        if has_gate if power in _AT_GATES else has_wall if power is _WALL else board.wounded:
+        if has_gate if power in _AT_GATES else has_wall if power is _WALL else around & board.occupied:
             found.append(power)
-    if len(board.on[square]) > 1:
+    if not board.alone >> square & 1:
         found.extend(_LOADED)
     return found
 

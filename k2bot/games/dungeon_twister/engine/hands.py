@@ -33,7 +33,7 @@ class Hands:
     """A character that sets out from where it stands: what it can carry, and where it can walk with it."""
 
     __slots__ = (
-        "always_closed",
+        "alone", "always_closed",
         "at",
         "bridging",
         "character",
@@ -47,7 +47,7 @@ class Hands:
         "is_thief",
         "maze",
         "on",
-        "pits",
+        "people", "pits",
         "seat",
         "speed",
         "start",
@@ -71,6 +71,8 @@ class Hands:
         self.flies = character in WIZARDS
         self.enemies = board.unwounded[1 - self.seat]
         self.friends = board.unwounded[self.seat]
+        self.people = board.characters[0] | board.characters[1]
+        self.alone = board.alone
         self.goal = LINES[1 - self.seat]
         self.pits = 0 if self.is_thief or self.flies else self.maze.pits
         """The pits this character needs a bridge for."""
@@ -147,12 +149,16 @@ class Hands:
             return []
         return [token for token in rest if token in self.things]
 
-    def squares_of_others(self, load: int) -> int:
-        """The squares of all things but one, before the move."""
+    def squares_of_others(self, load: int, put: tuple[tuple[int, int], ...]) -> int:
+        """The squares on which all things but the load lie."""
         bits = 0
         for thing in self.things:
             if thing != load:
-                bits |= BIT[self.at[thing]]
+                place = self.at[thing]
+                for one, square in put:
+                    if one == thing:
+                        place = square
+                bits |= BIT[place]
         return bits
 
     # -------------------------------------------------------------- walking
@@ -214,9 +220,9 @@ class Hands:
             return squares
         return squares & ~self.maze.pits
 
-    def ends_without(self, load: int) -> int:
+    def ends_without(self, burden: Burden) -> int:
         """All squares where the move may end once the load was left somewhere else."""
-        squares = ALL & ~self.occupied((load, ())) & ~self.goal
+        squares = ~(self.occupied(burden) | self.goal)
         return squares if self.is_thief else squares & ~self.maze.pits
 
     # -------------------------------------------------------------- taking and dropping
@@ -234,6 +240,18 @@ class Hands:
         if len(rest) == len(people):
             return not people or (len(people) == 1 and self.friend_among(people))
         return len(rest) == 1
+
+    def room_for(self, thing: int) -> int:
+        """Where a thing may be left beside what stood there before; its own square and the start apart."""
+        pits, lone = self.maze.pits, self.alone
+        empty = ~self.everything
+        if self.start_burden[0] == NOTHING:
+            empty |= BIT[self.start]
+        if IS_CHARACTER[thing]:
+            return (empty & ~pits) | (lone & self.friends) | (lone & ~self.people & ~pits)
+        if thing in ROPES:
+            return empty | (lone & self.people)
+        return ((empty | (lone & self.people)) & ~pits) | (lone & self.friends)
 
     def friend_among(self, tokens: list[int]) -> bool:
         """Whether an unwounded friend is among these tokens."""

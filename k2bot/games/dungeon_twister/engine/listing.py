@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 from k2bot.games.dungeon_twister.engine.actions import End, Regenerate
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, TOKENS, TROLLS
-from k2bot.games.dungeon_twister.engine.deeds import finders, regenerates
+from k2bot.games.dungeon_twister.engine.deeds import regenerates
 from k2bot.games.dungeon_twister.engine.moves import Moves
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
 
@@ -25,23 +25,25 @@ class Deeds(Sequence["Action"]):
     __slots__ = ("_count", "_groups")
 
     def __init__(self, game: Game, board: Board) -> None:
-        groups: list[tuple[int, str, Moves | None, list[tuple[Any, tuple[Any, ...]]]]] = []
+        groups: list[tuple[int, Moves | None, list[tuple[Any, tuple[Any, ...]]]]] = []
         count = 1
+        at, idle, known = board.at, board.idle, board.moves
         for character in CHARACTERS_OF[game.turn]:
-            if board.at[character] >= SQUARES or not game.points_of(character):
+            if at[character] >= SQUARES or not (game.points_of(character) if game.potion else game.ap):
                 continue
-            others: list[tuple[Any, tuple[Any, ...]]] = []
-            moves = None
-            if not board.idle >> character & 1:
-                moves = moves_of(board, character)
-                count += moves.count
-                for kind, choices in finders(board, character):
+            if not idle >> character & 1:
+                moves = known.get(character)
+                if moves is None:
+                    moves = known[character] = Moves(board, character)
+                others: list[tuple[Any, tuple[Any, ...]]] = []
+                for kind, choices in moves.more:
                     for fields in choices(board, game, character):
                         others.append((kind, fields))  # noqa: PERF401 - seldom more than one
+                count += moves.count + len(others)
+                groups.append((character, moves, others))
             elif character in TROLLS and regenerates(board, game, character):
-                others.append((Regenerate, ()))
-            count += len(others)
-            groups.append((character, TOKENS[character], moves, others))
+                count += 1
+                groups.append((character, None, [(Regenerate, ())]))
         self._groups = groups
         self._count = count
 
@@ -59,24 +61,24 @@ class Deeds(Sequence["Action"]):
         left = index + self._count if index < 0 else index
         if not 0 <= left < self._count:
             raise IndexError(index)
-        for _, name, moves, others in self._groups:
+        for character, moves, others in self._groups:
             if moves is not None:
                 if left < moves.count:
                     return moves.listed(left)
                 left -= moves.count
             if left < len(others):
                 kind, fields = others[left]
-                action: Action = kind(name, *fields)
+                action: Action = kind(TOKENS[character], *fields)
                 return action
             left -= len(others)
         return End()
 
     def __iter__(self) -> Iterator[Action]:
-        for _, name, moves, others in self._groups:
+        for character, moves, others in self._groups:
             if moves is not None:
                 yield from moves
             for kind, fields in others:
-                yield kind(name, *fields)
+                yield kind(TOKENS[character], *fields)
         yield End()
 
     def __eq__(self, other: object) -> bool:

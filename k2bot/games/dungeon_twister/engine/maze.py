@@ -7,7 +7,7 @@ remembered with what was worked out on them.
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.content import CLOSED, ROOMS
 from k2bot.games.dungeon_twister.engine.squares import (
@@ -140,6 +140,7 @@ class Maze:
         "gate_sides",
         "gears",
         "own_sides",
+        "pit_squares",
         "pits",
         "rooms",
         "shown",
@@ -190,6 +191,7 @@ class Maze:
         """Squares with a free side to the square east of them."""
         self.south = (south & (north >> 1)) | open_south
         self.pits = pits
+        self.pit_squares = frozenset(squares_of(pits))
         self.shown = shown
         """The squares of shown rooms and both lines."""
         self.walls = (
@@ -331,15 +333,24 @@ class Maze:
         return None
 
 
-_KNOWN: dict[tuple[tuple[int, ...], tuple[int, ...], int, tuple[int, ...]], Maze] = {}
+_Lying: TypeAlias = "tuple[tuple[int, ...], tuple[int, ...], int, tuple[int, ...]]"
+_KNOWN: Final[dict[_Lying, Maze]] = {}
+_latest: tuple[_Lying, Maze] | None = None
+"""The one that was asked for last: mostly it is asked for again, by the very same values."""
 
 
 def maze_of(rooms: tuple[int, ...], rotations: tuple[int, ...], up: int, gates: tuple[int, ...]) -> Maze:
     """The maze in which the rooms lie like that."""
+    global _latest  # noqa: PLW0603 - what is remembered cannot be told from outside
+    if _latest is not None:
+        lying, found = _latest
+        if lying[0] is rooms and lying[1] is rotations and lying[2] == up and lying[3] is gates:
+            return found
     key = (rooms, rotations, up, gates)
-    found = _KNOWN.get(key)
-    if found is None:
+    known = _KNOWN.get(key)
+    if known is None:
         if len(_KNOWN) >= _KNOWN_MAZES:
             _KNOWN.clear()
-        found = _KNOWN[key] = Maze(rooms, rotations, up, gates)
-    return found
+        known = _KNOWN[key] = Maze(rooms, rotations, up, gates)
+    _latest = key, known
+    return known

@@ -10,14 +10,16 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.engines.copying import maker
 from k2bot.games.dungeon_twister.engine.actions import DROP, TAKE, Move
 from k2bot.games.dungeon_twister.engine.content import OWNER, SPEED, THIEVES, TOKENS, WIZARDS
+from k2bot.games.dungeon_twister.engine.deeds import finders
 from k2bot.games.dungeon_twister.engine.hands import NOTHING, Hands
-from k2bot.games.dungeon_twister.engine.searching import Leaf, Search, World, steps_to
+from k2bot.games.dungeon_twister.engine.searching import Search, World, steps_to
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, NAMES, nth, squares_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.board import Board
+    from k2bot.games.dungeon_twister.engine.deeds import Finder
     from k2bot.games.dungeon_twister.engine.hands import Burden
     from k2bot.games.dungeon_twister.engine.searching import Entry, Group, Layers
 
@@ -34,7 +36,7 @@ class Result(NamedTuple):
 class Moves:
     """The moves of one fit character in one state."""
 
-    __slots__ = ("_groups", "_hands", "_maze", "_worlds", "character", "count", "field", "given")
+    __slots__ = ("_groups", "_hands", "_maze", "_worlds", "character", "count", "field", "given", "more")
 
     def __init__(self, board: Board, character: int) -> None:
         self.character = character
@@ -44,6 +46,8 @@ class Moves:
         self._groups: list[Group] = []
         self.given: dict[tuple[str, ...], tuple[Burden, int]] = {}
         """Of paths that were written out: the burden and the square at their end."""
+        self.more: Sequence[Finder] = finders(board, character)
+        """What else the character may perhaps do: like its moves it follows from what is near."""
         seat = OWNER[character]
         self.field = maze.free(board.at[character], seat)[SPEED[character]]
         """All squares within its speed, whoever stands in between."""
@@ -75,59 +79,52 @@ class Moves:
         ends, leaving = seen & ending, seen & LINES[1 - seat]
         count = ends.bit_count() + (1 if leaving else 0)
         if count:
-            self._groups.append((count, ends, leaving, layers))
+            self._groups.append((count, ends, leaving, None, layers, 0))
         return count
 
     # -------------------------------------------------------------- moves
 
     def move(self, result: Result) -> Move:
         """The move that leads to a result; KeyError where none does."""
-        for _, ends, leaving, source in self._groups:
-            target = leaving if result.square is None else ends & BIT[result.square]
-            if target and self._burden(source) == result.burden:
-                return self._written(source, target)
+        for group in self._groups:
+            target = group[2] if result.square is None else group[1] & BIT[result.square]
+            if target and _burden(group) == result.burden:
+                return self._written(group, target)
         raise KeyError(result)
 
-    def _burden(self, source: World | Leaf | Layers) -> Burden:
-        if isinstance(source, World):
-            return source.burden
-        if isinstance(source, Leaf):
-            return NOTHING, ((source.came.world.burden[0], source.square),)
-        return NOTHING, ()
-
     def __iter__(self) -> Iterator[Move]:
-        for _, ends, leaving, source in self._groups:
-            if leaving:
-                yield self._written(source, leaving)
-            for square in squares_of(ends):
-                yield self._written(source, BIT[square])
+        for group in self._groups:
+            if group[2]:
+                yield self._written(group, group[2])
+            for square in squares_of(group[1]):
+                yield self._written(group, BIT[square])
 
     def listed(self, index: int) -> Move:
         """The move of that number: by a shortest path, with the fewest handlings."""
-        for count, ends, leaving, source in self._groups:
-            if index < count:
-                if leaving:
+        for group in self._groups:
+            if index < group[0]:
+                if group[2]:
                     if not index:
-                        return self._written(source, leaving)
+                        return self._written(group, group[2])
                     index -= 1
-                return self._written(source, BIT[nth(ends, index)])
-            index -= count
+                return self._written(group, BIT[nth(group[1], index)])
+            index -= group[0]
         raise IndexError(index)
 
-    def _written(self, source: World | Leaf | Layers, target: int) -> Move:
+    def _written(self, group: Group, target: int) -> Move:
         """The move that ends on one of some squares."""
         words: list[str] = []
-        if isinstance(source, Leaf):
-            square = self._walk_back(source.layers, target, words)
-            words.append(DROP)
-            self._go_back(source.came, BIT[source.square], words)
-        elif isinstance(source, World):
+        _, _, _, source, layers, left_on = group
+        if isinstance(source, World):
             square = self._go_back(self._nearest(source, target), target, words)
         else:
-            square = self._walk_back(source, target, words)
+            square = self._walk_back(layers, target, words)
+            if source is not None:
+                words.append(DROP)
+                self._go_back(source, BIT[left_on], words)
         words.reverse()
         path = tuple(words)
-        self.given[path] = self._burden(source), square
+        self.given[path] = _burden(group), square
         return _new_move(TOKENS[self.character], path)
 
     def _nearest(self, world: World, target: int) -> Entry:
@@ -173,8 +170,19 @@ class Moves:
                 if before >> candidate & 1 and (
                     bridging is None
                     or entry is None
-                    or bridging.step(entry.world.burden, BIT[candidate]) >> square & 1
+                    or bridging.step(entry.burden, BIT[candidate]) >> square & 1
                 ):
                     square = candidate
                     break
         return last
+
+
+def _burden(group: Group) -> Burden:
+    """The burden at the end of the moves of a group."""
+    source = group[3]
+    if isinstance(source, World):
+        return source.burden
+    if source is None:
+        return NOTHING, ()
+    load, put = source.burden
+    return NOTHING, tuple(sorted((*put, (load, group[5]))))

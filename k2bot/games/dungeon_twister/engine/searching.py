@@ -18,6 +18,7 @@ from k2bot.games.dungeon_twister.engine.squares import BIT
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.hands import Burden, Hands
 
+
 HANDLINGS: Final = 1000
 """More than anybody takes and drops in one move: steps and handlings are compared as one number."""
 Layers: TypeAlias = "tuple[int, ...]"
@@ -56,7 +57,7 @@ class World:
 class Entry(NamedTuple):
     """A square on which a burden was come by: after how many steps and handlings, from where, and how."""
 
-    world: World
+    burden: Burden
     steps: int
     handled: int
     square: int
@@ -68,22 +69,16 @@ class Entry(NamedTuple):
     """The thing that was taken there, or ``drop``."""
 
 
-class Leaf(NamedTuple):
-    """A load left on a square, with nothing else near: the burden is come by nowhere else."""
-
-    came: Entry
-    square: int
-    layers: Layers
-
-
-Group: TypeAlias = "tuple[int, int, int, World | Leaf | Layers]"
-"""How many results, the squares to end on and those to leave the maze on, and where they are from."""
+Group: TypeAlias = "tuple[int, int, int, World | Entry | None, Layers, int]"
+"""How many results, the squares to end on and those to leave the maze on, and where they are from: a world;
+or a load left on a square with nothing else near, and that burden come by nowhere else: the entry it was
+brought from, what is reached from that square, and the square."""
 
 
 class Search:
     """The burdens a character can come by, and the results of its moves."""
 
-    __slots__ = ("_hands", "_number", "_waiting", "count", "groups", "worlds")
+    __slots__ = ("_hands", "_number", "_waiting", "_walks", "count", "groups", "worlds")
 
     def __init__(self, hands: Hands) -> None:
         self._hands = hands
@@ -94,6 +89,8 @@ class Search:
             (0, 0, hands.start_burden, hands.start, None, DROP)
         ]
         self._number = 0
+        self._walks: dict[Burden, list[tuple[int, int, Group]]] = {}
+        """Burdens with which nothing is left to take: steps, steps left, and what is reached."""
         self._search()
 
     def _search(self) -> None:
@@ -109,7 +106,7 @@ class Search:
                 continue
             left = speed - steps
             layers = hands.layers(burden, square, left)
-            entry = Entry(world, steps, handled, square, left, layers, came, what)
+            entry = Entry(burden, steps, handled, square, left, layers, came, what)
             world.entries.append(entry)
             world.seen |= layers[left]
             if burden[0] == NOTHING:
@@ -132,7 +129,7 @@ class Search:
     def _take(self, entry: Entry) -> None:
         hands = self._hands
         layers = entry.layers
-        put = entry.world.burden[1]
+        put = entry.burden[1]
         reached = layers[entry.left]
         for thing in hands.things:
             place, others = hands.at[thing], put
@@ -146,8 +143,10 @@ class Search:
 
     def _swap(self, entry: Entry) -> None:
         hands = self._hands
+        if len(hands.things) == 1:
+            return
         layers = entry.layers
-        burden = entry.world.burden
+        burden = entry.burden
         load, put = burden
         reached = layers[entry.left - 1]
         for thing in hands.things:
@@ -162,49 +161,72 @@ class Search:
                         self._wait(after, entry, steps_to(layers, BIT[place]), place, thing)
 
     def _drop(self, entry: Entry) -> None:
-        hands = self._hands
-        burden = entry.world.burden
+        """Drop the load wherever it may lie. Mostly nothing can be taken from there on, only walked."""
+        hands, burden = self._hands, entry.burden
         load, put = burden
-        barred = hands.enemies | hands.goal
-        crowded = hands.everything | hands.maze.pits
-        for _, square in put:
-            crowded |= BIT[square]
-        alone = not put and not hands.bridging
-        others = hands.squares_of_others(load) if alone else 0
-        ending = hands.ends_without(load) if alone else 0
-        groups, within, closed = self.groups, hands.maze.within, hands.always_closed
-        seat, goal = hands.seat, hands.goal
+        origin = hands.at[load]
+        disturbed = BIT[origin]
+        if hands.start_burden[0] != NOTHING:
+            disturbed |= BIT[hands.start]
+        for thing, square in put:
+            disturbed |= BIT[square] | BIT[hands.at[thing]]
+        allowed = (hands.room_for(load) | disturbed) & ~(hands.enemies | hands.goal)
+        others = hands.squares_of_others(load, put)
+        ending = hands.ends_without(burden)
+        goal, within, closed, seat = hands.goal, hands.maze.within, hands.always_closed, hands.seat
+        seen_before = 0
         for steps in range(entry.left):
-            new = entry.layers[steps] & ~barred
-            barred |= new
+            reached = entry.layers[steps]
+            new = reached & allowed & ~seen_before
+            seen_before = reached
             left = entry.left - steps
             while new:
                 bit = new & -new
                 new ^= bit
                 square = bit.bit_length() - 1
-                if crowded & bit:
-                    after = hands.dropped(burden, square)
+                if disturbed & bit:
+                    after = self._dropped(entry, steps, square)
                     if after is None:
                         continue
-                elif alone:
-                    after = (NOTHING, ((load, square),))
-                else:
+                elif put:
                     after = (NOTHING, tuple(sorted((*put, (load, square)))))
-                if alone and after[1]:
+                else:
+                    after = (NOTHING, ((load, square),))
+                if not hands.bridging and square != origin:
                     layers = within(square, left, closed, seat)
                     seen = layers[left]
                     if not seen & others:
                         ends, leaving = seen & ending & ~bit, seen & goal
-                        count = ends.bit_count() + (1 if leaving else 0)
-                        if count:
-                            self.count += count
-                            groups.append((count, ends, leaving, Leaf(entry, square, layers)))
+                        group = (
+                            ends.bit_count() + (1 if leaving else 0),
+                            ends,
+                            leaving,
+                            entry,
+                            layers,
+                            square,
+                        )
+                        if put:
+                            self._walks.setdefault(after, []).append((steps, left, group))
+                        elif group[0]:
+                            self.count += group[0]
+                            self.groups.append(group)
                         continue
                 self._wait(after, entry, steps, square, DROP)
+
+    def _dropped(self, entry: Entry, steps: int, square: int) -> Burden | None:
+        """The burden after a drop where something changed; None where it cannot be, or brings nothing."""
+        burden = entry.burden
+        if self._hands.at[burden[0]] == square:
+            world = self.worlds.get((NOTHING, burden[1]))
+            if world is not None and world.is_known(entry.steps + steps, entry.handled + 1, square):
+                return None
+        return self._hands.dropped(burden, square)
 
     def _collect(self) -> None:
         hands = self._hands
         start = hands.start_burden
+        for burden, walks in self._walks.items():
+            self._walk(burden, walks)
         for burden, world in self.worlds.items():
             ends = hands.ends(burden, world.seen)
             if burden == start:
@@ -213,7 +235,25 @@ class Search:
             count = ends.bit_count() + (1 if leaving else 0)
             if count:
                 self.count += count
-                self.groups.append((count, ends, leaving, world))
+                self.groups.append((count, ends, leaving, world, (), 0))
+
+    def _walk(self, burden: Burden, walks: list[tuple[int, int, Group]]) -> None:
+        """Note where the last load was left: as it is, or joined with other ways to the same burden."""
+        world = self.worlds.get(burden)
+        if world is None:
+            if len(walks) == 1:
+                group = walks[0][2]
+                if group[0]:
+                    self.count += group[0]
+                    self.groups.append(group)
+                return
+            world = self.worlds[burden] = World(burden)
+        for steps, left, (_, _, _, came, layers, square) in walks:
+            assert isinstance(came, Entry)  # noqa: S101 - said for the type checker
+            world.seen |= layers[left]
+            world.entries.append(
+                Entry(burden, came.steps + steps, came.handled + 1, square, left, layers, came, DROP)
+            )
 
 
 def steps_to(layers: Layers, target: int) -> int:

@@ -20,6 +20,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 from k2bot.games.dungeon_twister.engine.planning import fight_seen
 from k2bot.games.dungeon_twister.pages import buttons, drawings, now
 from k2bot.games.dungeon_twister.pages.buttons import NEXT, TURN
+from k2bot.games.dungeon_twister.pages.lessons import lessons
 from k2bot.games.dungeon_twister.pages.plans import planned
 from k2bot.host.game import Button, Page, Refusal, Reply, Style
 from k2bot.pages.talk import lines
@@ -61,6 +62,7 @@ def attack_page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: L
         ),
         (drawings.fight(talk, seen, attack.character, attack.target),),
         (*_cards(talk, seen, STRIKE, argument, stamp), (back,)),
+        lessons=lessons(talk, "lay"),
     )
 
 
@@ -80,6 +82,7 @@ def lay_page(talk: Talk, seen: Observation, stamp: str) -> Page:
         (drawings.fight(talk, seen, attacker, target),),
         (*_cards(talk, seen, LAY, "", stamp), (buttons.where(talk), buttons.rules(talk))),
         live=NEXT,
+        lessons=lessons(talk, "lay"),
     )
 
 

@@ -10,6 +10,7 @@ from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SIDE, at, cor
 from k2bot.games.dungeon_twister.pages import drawings, now
 from k2bot.games.dungeon_twister.pages.called import called
 from k2bot.games.dungeon_twister.pages.drafts import written
+from k2bot.games.dungeon_twister.pages.lessons import lessons
 from k2bot.games.dungeon_twister.pages.plans import planned
 from k2bot.host.game import Button, Page, Refusal, Reply, Style
 from k2bot.pages.talk import lines
@@ -39,7 +40,7 @@ def page(talk: Talk, *, draft: str | None, stamp: str, look: Look) -> Page:
         talk.fitted(lambda talk: lines(now.standing(talk, before), *_text(talk, plan))),
         (drawings.room(talk, plan.seen, slot),),
         _grid(talk.plain, plan, slot, stamp),
-        live="",
+        lessons=lessons(talk, "place"),
     )
 
 

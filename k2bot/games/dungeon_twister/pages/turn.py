@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from k2bot.games.dungeon_twister.engine.actions import Attack, Fire, Move, Reveal, Rotate, parse
+from k2bot.games.dungeon_twister.engine.actions import Attack, Fire, Jump, Move, Reveal, Rotate, parse
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError
 from k2bot.games.dungeon_twister.engine.model import Phase
@@ -16,6 +16,7 @@ from k2bot.games.dungeon_twister.pages.buttons import ATTACK, NEXT, NOW, TURN
 from k2bot.games.dungeon_twister.pages.called import end_of
 from k2bot.games.dungeon_twister.pages.destinations import MORE, destinations
 from k2bot.games.dungeon_twister.pages.drafts import written
+from k2bot.games.dungeon_twister.pages.lessons import lessons
 from k2bot.games.dungeon_twister.pages.plans import planned
 from k2bot.games.dungeon_twister.pages.turn_text import doubts, text
 from k2bot.host.game import Page, Refusal, Reply
@@ -55,6 +56,7 @@ def page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: Look) ->
             talk.fitted(lambda talk: lines(text(talk, plan, None), note)),
             (drawings.maze(talk, plan.seen),),
             turn_controls.cards(talk, plan, stamp),
+            lessons=lessons(talk, "card"),
         )
     if name == SURE:
         questions = doubts(talk, plan)
@@ -70,6 +72,7 @@ def page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: Look) ->
         talk.fitted(lambda talk: lines(text(talk, plan, chosen), note)),
         (_picture(talk, plan, look, name, chosen=chosen, found=found),),
         turn_controls.rows(talk, plan, look, chosen=chosen, found=found, first=first, stamp=stamp),
+        lessons=lessons(talk, *_first_times(plan, chosen)),
     )
 
 
@@ -83,6 +86,17 @@ def _chosen(plan: Plan, name: str) -> tuple[str | None, int]:
         return wanted, first
     last = plan.character
     return (last if last in actors else actors[0] if len(actors) == 1 else None), 0
+
+
+def _first_times(plan: Plan, chosen: str | None) -> tuple[str, ...]:
+    """The lessons of what can be done now."""
+    if plan.look.finished:
+        return ("end",)
+    if chosen is None:
+        return ("who",)
+    kinds = {type(deed) for deed in plan.look.deeds if deed.character == chosen}
+    found = {Reveal: "reveal", Rotate: "rotate", Attack: "attack", Jump: "jump"}
+    return ("what", *(topic for kind, topic in found.items() if kind in kinds))
 
 
 def _picture(

@@ -1,30 +1,28 @@
-"""The picture of the board: the mountain, all that stands on it, the weather, a row for every player."""
+"""The picture of the board: the mountain, all that stands on it, and the table beside it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.pictures import chart, forecast, panel, sky
+from k2bot.games.k2.pictures import chart, crowds, forecast, grounds, panel, sky
 from k2bot.games.k2.pictures import trails as ways
 from k2bot.games.k2.pictures.chart import Chart, Trail
-from k2bot.games.k2.pictures.crowding import crowds, grounds
+from k2bot.games.k2.pictures.places import TABLE
 from k2bot.games.k2.pictures.scenery.mountain import Mountain
+from k2bot.games.k2.pictures.stands import Need
 from k2bot.render import theme
-from k2bot.render.scene import Backdrop, Box, Scene, Uncovered
+from k2bot.render.scene import Area, Backdrop, Box, Scene, Uncovered
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.pictures.crowding.crowds import Crowd
+    from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.scenery.mountain import Hour
     from k2bot.games.k2.pictures.writing import Writing
     from k2bot.render.scene import Shape
-
-_AROUND = 8
-"""Pixels that climbers and tents keep at least from the weather's note."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,47 +45,41 @@ class BoardPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """The picture in shapes."""
-        seen, sheet = self.seen, Chart.whole(self.seen.board)
+        seen, sheet = self.seen, Chart(self.seen.board)
         marked = self._marked_space
         slides = tuple(Trail(self.mark, (marked, goal)) for goal in self.goals if self.mark and marked)
         trails = (*self.trails, *slides)
-        note, note_area = forecast.forecast(seen, writing)
-        edge, edge_areas = sky.bands(seen, writing)
-        plates = sheet.plates()
-        taken = [note_area, *edge_areas]
-        walls = [note_area.box.grown(_AROUND), *(area.box for area in edge_areas)]
-        stand = standing(sheet, seen, walls, walked=trails, fallen=self.fallen)
         time = self.hour or sky.hour_of(seen)
-        still: tuple[Shape, ...] = (
-            Backdrop(
-                Mountain(seen.board.side, sky.sky_of(sky.weather_of(seen)), time), sheet.box, sheet.window
-            ),
-            *sky.veils(seen, sheet),
-            *sky.slides(seen, time),
-            *sky.lines(seen, sheet, sky.LINES_END),
-            *chart.ropes(sheet),
-            *chart.plates(sheet, writing),
-            *edge,
-            *note,
+        still, noted = ground(seen, sheet, writing, time)
+        stand = crowds.settle(
+            sheet,
+            needs(seen, self.fallen),
+            taken=[area.box for area in noted],
+            walked=ways.courses(sheet, trails),
         )
+        head = forecast.height(seen)
         shapes: list[Shape] = [
             *still,
-            *grounds.trays(plates, stand),
-            *chart.ropes(sheet, over=[ground.box for crowd in stand.values() for ground in crowd.grounds]),
+            *panel.ground(TABLE, time),
+            *forecast.forecast(seen, writing, Box(TABLE.left, TABLE.top, TABLE.right, TABLE.top + head)),
+        ]
+        kept = len(shapes)
+        shapes += [
+            *grounds.trays(sheet.plates(), stand),
             *ways.trails(sheet, trails),
             *self._ring(stand),
             *chart.uncovered(sheet),
-            *(Uncovered(area.box, 12) for area in taken),
+            *(Uncovered(area.box, 12) for area in noted),
         ]
         for space, crowd in stand.items():
             fallen = [key for key, place in self.fallen if place == space]
             shapes += grounds.people(
                 crowd, seen.standing(space), seen.tents(space), fallen=fallen, pitched=self.pitched
             )
-        table = Box.at(0, sheet.box.bottom, theme.WIDTH, panel.height(seen))
-        shapes += panel.table(seen, writing, table, asked=self.mark[0] if self.mark else None)
-        areas = (*taken, *chart.areas(plates, stand))
-        return Scene(theme.WIDTH, round(table.bottom), theme.PAPER, tuple(shapes), areas, len(still))
+        rows = Box(TABLE.left, TABLE.top + head, TABLE.right, TABLE.bottom)
+        shapes += panel.table(seen, writing, rows, hour=time, asked=self.mark[0] if self.mark else None)
+        areas = (*noted, *chart.areas(sheet, stand), Area("table", TABLE))
+        return Scene(*theme.FRAME, theme.PAPER, tuple(shapes), areas, kept)
 
     @property
     def _marked_space(self) -> str | None:
@@ -103,34 +95,32 @@ class BoardPicture:
         return grounds.ring(stand[space].climbers[dead + self.seen.standing(space).index(self.mark)])
 
 
-def standing(
-    sheet: Chart,
-    seen: Observation,
-    taken: Sequence[Box],
-    *,
-    walked: Sequence[Trail] = (),
-    fallen: Sequence[tuple[ClimberKey, str]] = (),
-) -> dict[str, Crowd]:
-    """Where the climbers and tents of every space in the picture stand: beside the ways if possible.
-
-    Who fell there takes room, too, but no place of the space's limit.
-    """
-    plates = sheet.plates()
-    counts: dict[str, tuple[int, ...]] = {}
-    for space in plates:
-        people, tents = len(seen.standing(space)), len(seen.tents(space))
-        left = seen.places_left(space)
-        dead = sum(place == space for _, place in fallen)
-        marked = () if left is None or not people else (left,)
-        counts[space] = (people + dead, tents, *marked)
-    ropes = (*sheet.lines(), *(ways.courses(sheet, walked) * 3))
-    frame = sheet.box.grown(-6)
-    return crowds.settle(
-        plates,
-        counts,
-        frame,
-        scale=sheet.scale,
-        taken=taken,
-        ropes=ropes,
-        levels=sky.levels(seen, sheet),
+def ground(
+    seen: Observation, sheet: Chart, writing: Writing, hour: Hour
+) -> tuple[tuple[Shape, ...], tuple[Area, ...]]:
+    """The map with its weather, ropes, plates and notes, but nobody on it; and the areas of the notes."""
+    painting = Mountain(seen.board.side, sky.sky_of(sky.weather_of(seen)), hour)
+    whole = Box(0, 0, *theme.FRAME)
+    edge, edge_areas = sky.bands(seen, writing)
+    key, key_area = sky.key(writing)
+    shapes: tuple[Shape, ...] = (
+        Backdrop(painting, whole, whole),
+        *sky.veils(seen),
+        *sky.slides(seen, hour),
+        *sky.lines(seen.board),
+        *chart.ropes(Chart(seen.board)),
+        *chart.plates(sheet, writing),
+        *edge,
+        *key,
     )
+    return shapes, (*edge_areas, key_area)
+
+
+def needs(seen: Observation, fallen: Sequence[tuple[ClimberKey, str]] = ()) -> dict[str, Need]:
+    """What is to stand on each space; who fell there takes room, too, but no place of the space's limit."""
+    found: dict[str, Need] = {}
+    for space in seen.board.by_id:
+        people, tents = len(seen.standing(space)), len(seen.tents(space))
+        dead = sum(place == space for _, place in fallen)
+        found[space] = Need(people + dead, tents, seen.places_left(space) == 0)
+    return found

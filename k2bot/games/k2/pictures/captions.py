@@ -28,6 +28,8 @@ STRIP: Final = 210
 _TEXT = Box(24, 6, theme.WIDTH - 20, 172)
 _HEAD, _LINE = 62, 52
 _MARK = 60
+_ROW = 96
+"""Pixels of a player in the frame a film opens with."""
 _ROWS = 3
 """Rows in which several players are told of; with more players there are two columns of them."""
 _NAME = 250
@@ -96,8 +98,8 @@ def _timeline(day: int) -> tuple[Shape, ...]:
 def opening(reel: Reel, frame: Box) -> Scene:
     """The frame a film opens with: the mountain, below its summit whose expedition it is."""
     rows = len(reel.seen.seats)
-    people = Box(60, frame.bottom - 60 - rows * 112 - 20, theme.WIDTH - 60, frame.bottom - 60)
-    head = Box(60, people.top - 270, theme.WIDTH - 60, people.top - 20)
+    people = Box(60, frame.bottom - 40 - rows * _ROW - 20, theme.WIDTH - 60, frame.bottom - 40)
+    head = Box(60, people.top - 256, theme.WIDTH - 60, people.top - 14)
     shapes: list[Shape] = [
         Backdrop(mountain.Mountain(reel.seen.board.side, "clear", "dawn"), frame, mountain.window(frame)),
         Plate(head, theme.INK.at(215), 30),
@@ -118,9 +120,9 @@ def opening(reel: Reel, frame: Box) -> Scene:
         Plate(people, theme.PAPER, 30, shadow=8),
     ]
     for seat in range(rows):
-        row = Box.at(people.left + 30, people.top + 10 + seat * 112, people.width - 60, 112)
+        row = Box.at(people.left + 30, people.top + 10 + seat * _ROW, people.width - 60, _ROW)
         for number, climber in enumerate(CLIMBER_NAMES):
-            place = Box.at(row.right - 170 + number * 90, row.centre[1] - 38, 72, 76)
+            place = Box.at(row.right - 170 + number * 90, row.centre[1] - 36, 66, 72)
             shapes += pawn((seat, climber), place)
         shapes += swatch(seat, Box.at(row.left, row.centre[1] - 34, 68, 68))
         who = Box(row.left + 92, row.top, row.right - 190, row.bottom)

@@ -75,8 +75,8 @@ class _Canvas:
         self._reel = reel
         self._width = width
         self._kept = ByteLRU(_KEPT)
-        first = BoardPicture(reel.seen).scene(reel.writing)
-        self._full = first.height + STRIP
+        self._board = (theme.WIDTH, round(theme.FRAME[1] * theme.WIDTH / theme.FRAME[0]))
+        self._full = self._board[1] + STRIP
         self.height = round(self._full * width / theme.WIDTH)
 
     def pictures(self) -> Iterator[tuple[Image.Image, int]]:
@@ -94,7 +94,8 @@ class _Canvas:
         board = BoardPicture(
             shot.seen, trails=shot.trails, fallen=shot.fallen, pitched=shot.pitched, hour=shot.hour
         ).scene(self._reel.writing)
-        image.paste(self._painted(_under_stars(board) if shot.hour == "night" else board), (0, STRIP))
+        painted = self._painted(_under_stars(board) if shot.hour == "night" else board)
+        image.paste(painted.resize(self._board, Image.Resampling.LANCZOS), (0, STRIP))
         return image
 
     def _end(self, closing: Closing) -> Image.Image:

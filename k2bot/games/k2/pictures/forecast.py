@@ -1,4 +1,4 @@
-"""The note at the upper left of the board: the day, today's weather, the days that lie open; at last the end.
+"""The head of the table: the day, today's weather, the days that lie open; at last the end.
 
 The days ahead are columns over the same lines of altitude as the mountain's, so a block of colour hangs
 where the weather hits.
@@ -11,101 +11,86 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Phase
-from k2bot.games.k2.pictures import sky
+from k2bot.games.k2.pictures import palette, sky
 from k2bot.games.k2.pictures.pieces import chip, sign
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import label
 from k2bot.render.layout import Column, Fixed, Label, Row, Stack, plate
-from k2bot.render.scene import Area, Box, Plate, Polygon, Stroke
+from k2bot.render.scene import Box, Plate, Polygon, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.games.k2.engine.content import Weather
     from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.pictures.symbols import Name
     from k2bot.games.k2.pictures.writing import Writing
+    from k2bot.render.layout import Part
     from k2bot.render.scene import Shape
 
-_NOTE = Box.at(10, 10, 402, 0)
-"""Where the note begins, and how broad it is."""
-_HEAD, _DAYS, _BAND, _HIDDEN = 154, 76, 33, 42
-"""Pixels of the words, of a day's number and symbol, of a band of altitude, of the tiles face down."""
-_CHIP = 91
+_HEAD, _LINE, _NUMBERS, _BAND, _HIDDEN = 92, 55, 80, 34, 46
+"""Pixels of the day, of a line of words, of the days' numbers and symbols, of a band, of the last line."""
+_CHIP = 100
 """Pixels of a chip that says what the weather does."""
-_SCALE = 90
+_SCALE = 78
 """Pixels of the metres at the chart's left."""
-_WIDEST = 152
+_WIDEST = 205
 """Pixels of the broadest column."""
 
 
-def forecast(seen: Observation, writing: Writing) -> tuple[tuple[Shape, ...], Area]:
-    """The note, and the area it takes."""
+def height(seen: Observation) -> int:
+    """Pixels of the head of the table."""
     if seen.phase is Phase.OVER:
-        return _end(seen, writing)
-    hidden = content.DAYS // content.DAYS_A_TILE - len(seen.tiles)
+        return _HEAD + 2 * _LINE + 14
+    return _HEAD + 2 * _LINE + _NUMBERS + len(content.ZONES) * _BAND + _HIDDEN
+
+
+def forecast(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
+    """The head of the table: the day, today's weather, the open days, how much is hidden."""
+    inner = Box(box.left + 18, box.top, box.right - 16, box.bottom)
+    if seen.phase is Phase.OVER:
+        return _end(seen, writing, inner)
     days = range(seen.day, len(seen.tiles) * content.DAYS_A_TILE + 1)
-    height = _HEAD + _DAYS + len(content.ZONES) * _BAND + 12 + (_HIDDEN if hidden else 0)
-    box = Box.at(_NOTE.left, _NOTE.top, _NOTE.width, height)
-    inner = box.grown(-10)
-    graph = Box(
-        inner.left, box.top + _HEAD, inner.right, box.top + _HEAD + _DAYS + len(content.ZONES) * _BAND
-    )
-    shapes: list[Shape] = [
-        Plate(box, theme.PAPER, 20, shadow=10),
-        *_today(seen, Box(inner.left + 4, box.top + 4, inner.right - 2, graph.top), writing),
-        *_graph(seen, days, graph),
-    ]
-    if hidden:
-        cards = Box(inner.left + 4, graph.bottom + 8, inner.right, graph.bottom + 48)
-        shapes += _face_down(cards, hidden, writing)
-    return tuple(shapes), Area("forecast", box)
+    top = box.top + _HEAD + 2 * _LINE
+    graph = Box(inner.left, top, inner.right, top + _NUMBERS + len(content.ZONES) * _BAND)
+    last = Box(inner.left, graph.bottom + 4, inner.right, box.bottom)
+    return (*_today(seen, inner, writing), *_graph(seen, days, graph), *_last(seen, last, writing))
 
 
-def _end(seen: Observation, writing: Writing) -> tuple[tuple[Shape, ...], Area]:
-    """The note where no day comes any more: that it is over, and why."""
+def _end(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
+    """The head where no day comes any more: that it is over, and why."""
     # Alone, the first death is the end (rule 28).
     kind = "death" if seen.reason == "dead" and any(seat.alive for seat in seen.seats) else seen.reason
     told = [writing.text("picture-after-day", day=seen.day)]
     if kind != "days":
         told.append(writing.text(f"picture-over-{kind}"))  # words: picture-over-*
-    box = Box.at(_NOTE.left, _NOTE.top, _NOTE.width, 86 + len(told) * 42)
-    title = Label(writing.text("picture-ranking"), theme.INK, theme.TITLE - 4, "ExtraBold", grows=1)
-    head = Row((title, sign("peak", 54, theme.INK)), gap=10, height=64)
-    rows = (Label(part, theme.SLATE, weight="SemiBold", height=42) for part in told)
-    shapes = Stack((plate(theme.PAPER, 20, shadow=10), Column((head, *rows))), inset=(14, 5, 14, 0)).placed(
-        box
-    )
-    return shapes, Area("forecast", box)
+    title = Label(writing.text("picture-ranking"), theme.INK, 64, "ExtraBold", grows=1)
+    head = Row((title, sign("peak", 60, theme.INK)), gap=10, height=_HEAD)
+    rows = (Label(part, palette.SECOND, theme.CHANGING, "SemiBold", height=_LINE) for part in told)
+    return Column((head, *rows)).placed(box)
 
 
 def _today(seen: Observation, box: Box, writing: Writing) -> tuple[Shape, ...]:
     """The day, and what the weather does today, in words and chips."""
     weather = seen.weather
     mark = sky.sky_of(weather)
-    of_days = writing.text("picture-of-days", days=content.DAYS)
-    room = box.width - 62 - 14 - theme.text_width(of_days, theme.SMALL, "SemiBold")
-    day, size = theme.fitted(writing.text("picture-day", day=seen.day), room, theme.TITLE - 4, "ExtraBold")
-    width = theme.text_width(day, size, "ExtraBold")
-    line = Box(box.left, box.top, box.right, box.top + 68)
-    second = Box(box.left, line.bottom - 8, box.right, line.bottom + 40)
-    third = Box(box.left, second.bottom - 2, box.right, second.bottom + 42)
-    shapes: list[Shape] = [
-        label(day, line, theme.INK, size=size, weight="ExtraBold", align="l"),
-        label(
-            of_days,
-            Box(line.left + width + 12, line.top + 8, line.right - 62, line.bottom + 8),
-            theme.SLATE,
-            weight="SemiBold",
-            align="l",
-        ),
-        *symbol(sky.SYMBOLS[mark], Box.at(box.right - 60, line.top + 1, 52, 52), sky.COLOURS[mark]),
-    ]
-    chips = Row(tuple(Fixed(_CHIP, 46, partial(_effect, effect)) for effect in sky.effects(weather)), gap=6)
-    kind = Label(sky.kind_of(weather, writing), theme.INK, theme.BODY, grows=1)
-    shapes += Row((kind, chips), gap=10).placed(second)
-    shapes.append(label(sky.where_of(weather, writing), third, theme.SLATE, weight="SemiBold", align="l"))
-    return tuple(shapes)
+    of_days = Label(
+        writing.text("picture-of-days", days=content.DAYS), palette.SECOND, theme.CHANGING, "SemiBold"
+    )
+    day = Label(writing.text("picture-day", day=seen.day), theme.INK, 64, "ExtraBold")
+    signs = sign(sky.SYMBOLS[mark], 66, sky.COLOURS[mark])
+    head = Row((day, of_days, Fixed(grows=1), signs), gap=14)
+    chips = Row(tuple(Fixed(_CHIP, 48, partial(_effect, effect)) for effect in sky.effects(weather)), gap=6)
+    kind = Row((Label(sky.kind_of(weather, writing), theme.INK, 42, grows=1), chips), gap=10)
+    second = Box(box.left, box.top + _HEAD, box.right, box.top + _HEAD + _LINE)
+    third = second.moved(0, _LINE)
+    where = sky.where_of(weather, writing)
+    return (
+        *head.placed(Box(box.left, box.top + 2, box.right, box.top + _HEAD - 8)),
+        *kind.placed(second),
+        label(where, third, palette.SECOND, size=theme.CHANGING, weight="SemiBold", align="l"),
+    )
 
 
 def _effect(effect: sky.Effect, box: Box) -> tuple[Shape, ...]:
@@ -116,7 +101,7 @@ def _graph(seen: Observation, days: Sequence[int], box: Box) -> tuple[Shape, ...
     """A column a day from today to the last open one, over the lines of altitude."""
     field = Box(box.left + _SCALE, box.top, box.right, box.bottom)
     width = min(_WIDEST, field.width / len(days))
-    first = box.top + _DAYS
+    first = box.top + _NUMBERS
     shapes: list[Shape] = [
         Plate(Box(field.left, box.top + 40, field.left + width * len(days), box.bottom), theme.WHITE, 10)
     ]
@@ -130,8 +115,10 @@ def _graph(seen: Observation, days: Sequence[int], box: Box) -> tuple[Shape, ...
             Stroke(ends, theme.SLATE.at(120), 2.5, (8, 7)),
             label(
                 zone,
-                Box(box.left - 2, y - 20, field.left - 5, y + 20),
-                theme.SLATE,
+                Box(box.left - 4, y - 19, field.left - 6, y + 19),
+                palette.SECOND,
+                size=theme.CONSTANT,
+                least=theme.CONSTANT,
                 weight="SemiBold",
                 align="r",
             ),
@@ -146,11 +133,11 @@ def _graph(seen: Observation, days: Sequence[int], box: Box) -> tuple[Shape, ...
 
 def _column(box: Box, day: int, weather: Weather) -> tuple[Shape, ...]:
     """A day: its number and symbol, and a block over the bands that are hit with what is lost there."""
-    first, mark = box.top + _DAYS, sky.sky_of(weather)
+    first, mark = box.top + _NUMBERS, sky.sky_of(weather)
     number_box = Box(box.left, box.top, box.right, box.top + 40)
     shapes: list[Shape] = [
-        label(str(day), number_box, theme.INK, weight="ExtraBold"),
-        *symbol(sky.SYMBOLS[mark], Box.around((box.centre[0], first - 20), 34, 34), sky.COLOURS[mark]),
+        label(str(day), number_box, theme.INK, size=theme.CHANGING, weight="ExtraBold"),
+        *symbol(sky.SYMBOLS[mark], Box.around((box.centre[0], first - 21), 36, 36), sky.COLOURS[mark]),
     ]
     if weather.is_clear:
         return tuple(shapes)
@@ -175,16 +162,16 @@ def _block(box: Box, effects: Sequence[sky.Effect]) -> tuple[Shape, ...]:
     """What a day's weather does: each effect over the whole height, since height means altitude here."""
     if len(effects) == 1:
         (effect,) = effects
-        return (Plate(box, effect.fill, _ROUND), label(effect.text, box, theme.WHITE))
+        return (Plate(box, effect.fill, _ROUND), label(effect.text, box, theme.WHITE, size=theme.CHANGING))
     first, second = effects
     left, right = box.columns(1, 1)
-    least = max(theme.text_width(effect.text, theme.SMALL) for effect in effects)
+    least = max(theme.text_width(effect.text, theme.CHANGING) for effect in effects)
     if left.width >= least + 6:
         return (
             Plate(left, first.fill, _ROUND, corners=(True, False, False, True)),
             Plate(right, second.fill, _ROUND, corners=(False, True, True, False)),
-            label(first.text, left, theme.WHITE),
-            label(second.text, right, theme.WHITE),
+            label(first.text, left, theme.WHITE, size=theme.CHANGING),
+            label(second.text, right, theme.WHITE, size=theme.CHANGING),
         )
     above, below = box.left + box.width * _SLANT, box.left + box.width * (1 - _SLANT)
     cut = _ROUND * 0.3
@@ -198,16 +185,42 @@ def _block(box: Box, effects: Sequence[sky.Effect]) -> tuple[Shape, ...]:
     return (
         Plate(box, second.fill, _ROUND),
         Polygon(slope, first.fill),
-        label(first.text, Box(box.left + 2, box.top, box.left + 2 + wide, middle), theme.WHITE, align="l"),
         label(
-            second.text, Box(box.right - 2 - wide, middle, box.right - 2, box.bottom), theme.WHITE, align="r"
+            first.text,
+            Box(box.left + 2, box.top, box.left + 2 + wide, middle),
+            theme.WHITE,
+            size=theme.CHANGING,
+            align="l",
+        ),
+        label(
+            second.text,
+            Box(box.right - 2 - wide, middle, box.right - 2, box.bottom),
+            theme.WHITE,
+            size=theme.CHANGING,
+            align="r",
         ),
     )
 
 
-def _face_down(box: Box, count: int, writing: Writing) -> tuple[Shape, ...]:
-    """The tiles that lie face down."""
+def _last(seen: Observation, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    """The tiles that lie face down, and how many cards everybody has in hand and deck (rules 4, 25)."""
+    hidden = content.DAYS // content.DAYS_A_TILE - len(seen.tiles)
     back = Stack((plate(theme.SLATE, 8), sign("hidden", 24, theme.PAPER)))
-    card = Fixed(38, 38, back.placed)
-    word = Label(writing.text("picture-hidden"), theme.SLATE, weight="SemiBold")
-    return Row((Row((card,) * count, gap=6), word), gap=14).placed(box)
+    tiles: tuple[Part, ...] = (Row((Fixed(36, 36, back.placed),) * hidden, gap=5),) if hidden else ()
+    word = Label(writing.text("picture-hidden"), palette.SECOND, theme.CONSTANT, "SemiBold")
+    playing = [seat for seat in seen.seats if seat.alive]
+    counts: tuple[tuple[Name, int], ...] = (
+        ("cards", max((seat.hand_size for seat in playing), default=0)),
+        ("deck", max((seat.deck_size for seat in playing), default=0)),
+    )
+    cards = Row(
+        tuple(
+            Row((sign(mark, 34, palette.SECOND), Label(str(count), palette.SECOND, theme.CHANGING)), gap=7)
+            for mark, count in counts
+        ),
+        gap=16,
+    )
+    row = Row((*tiles, word, Fixed(grows=1), cards) if hidden else (Fixed(grows=1), cards), gap=12)
+    if row.width > box.width:
+        row = Row((*tiles, Fixed(grows=1), cards), gap=12)
+    return row.placed(box)

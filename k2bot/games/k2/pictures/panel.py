@@ -1,4 +1,4 @@
-"""The table below the mountain: open risk tokens, and a row for every player in the order of the day."""
+"""The table beside the mountain: open risk tokens, and a row for every player in the order of the day."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
 from k2bot.games.k2.pictures import palette
-from k2bot.games.k2.pictures.pieces import chip, pawn, sign, swatch, token
+from k2bot.games.k2.pictures.pieces import level_chip, pawn, points_chip, sign, swatch, token
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import label
 from k2bot.render.layout import Fixed, Label, Row, Stack, plate
-from k2bot.render.names import GEAR_ROOM, named
-from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon, Slab, Stroke
+from k2bot.render.names import named
+from k2bot.render.scene import Box, Disc, Pattern, Plate, Slab
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.engine.model import Climber
+    from k2bot.games.k2.engine.model import Climber, ClimberName
     from k2bot.games.k2.engine.view import Observation, SeatView
-    from k2bot.games.k2.pictures.symbols import Name
+    from k2bot.games.k2.pictures.scenery.mountain import Hour
     from k2bot.games.k2.pictures.writing import Writing
     from k2bot.render.layout import Part
     from k2bot.render.scene import Shape
@@ -28,10 +28,20 @@ if TYPE_CHECKING:
 Role: TypeAlias = Literal["next", "now", "done", "out"]
 """What part a player has in what goes on: still to act, acting, has acted, takes none."""
 
-_BAR = 74
-_ROW, _LOW_ROW = 88, 70
-"""Pixels a player takes: up to three players, and more."""
-_FOOT = 8
+_BAR, _LEGEND = 62, 36
+"""Pixels of the tokens, and of what explains a rescue card."""
+_ROW = 150
+"""Pixels of a player's row, at most."""
+_RADIUS = 22
+_ROOMY = 52
+"""Pixels of a line from which on names are large."""
+_PAPERS: dict[Hour, Colour] = {
+    "dawn": theme.PAPER.mixed(theme.colour("#F3C9B0"), 0.22),
+    "day": theme.PAPER,
+    "dusk": theme.PAPER.mixed(theme.colour("#D99A8A"), 0.30),
+    "night": theme.PAPER.mixed(theme.colour("#8FA3CC"), 0.55),
+}
+"""Paper in the light of an hour."""
 
 
 class _Place(NamedTuple):
@@ -43,35 +53,46 @@ class _Place(NamedTuple):
     asked: bool
 
 
-def height(seen: Observation) -> int:
-    """Pixels of the whole table."""
-    return _BAR + len(seen.seats) * _row(seen) + _FOOT
+def paper(hour: Hour) -> Colour:
+    """Paper in the light of an hour."""
+    return _PAPERS[hour]
 
 
-def _row(seen: Observation) -> int:
-    return _ROW if len(seen.seats) <= 3 else _LOW_ROW
+def ground(box: Box, hour: Hour) -> tuple[Shape, ...]:
+    """The paper that a table beside the mountain is written on."""
+    return (Plate(box, paper(hour), _RADIUS, shadow=12),)
 
 
-def table(seen: Observation, writing: Writing, box: Box, *, asked: int | None = None) -> tuple[Shape, ...]:
-    """Risk tokens with the key to the colours, below them the players: who acts first stands first.
+def table(
+    seen: Observation, writing: Writing, box: Box, *, hour: Hour = "day", asked: int | None = None
+) -> tuple[Shape, ...]:
+    """Risk tokens, below them the players: who acts first stands first.
 
     ``asked`` is a seat that a question is put to: its row is the lit one; who it is in a night or when a
     token is taken needs not be said. At the end there are no tokens, and who has most points stands first.
     """
     asked = _asked(seen) if asked is None else asked
-    bar = Box(box.left, box.top, box.right, box.top + _BAR)
-    head = (Plate(bar, theme.PAPER), *_bar(seen, bar, writing))
+    ground = paper(hour)
+    rescues = seen.setup.family and seen.phase is not Phase.OVER
+    bar = Box(box.left, box.top, box.right, box.top + _BAR + (_LEGEND if rescues else 0))
+    bar = Box(*map(round, (bar.left, bar.top, bar.right, bar.bottom)))
+    head = (Plate(bar, ground), *_bar(seen, bar, writing))
     shapes: list[Shape] = [Slab(bar, len(head)), *head]
+    tall = min(_ROW, int((box.bottom - bar.bottom - _RADIUS / 2) / len(seen.seats)))
     for number, seat in enumerate(order(seen)):
-        row = Box.at(box.left, bar.bottom + number * _row(seen), box.width, _row(seen))
+        row = Box.at(bar.left, bar.bottom + number * tall, bar.width, tall)
         place = _Place(number + 1, part_of(seen, seat, asked), seat == asked)
-        parts = (Plate(row, theme.PAPER), *_player(seen, seen.seats[seat], row, place, writing))
+        paper_of_row = _tint(ground, place)
+        parts = (Plate(row, paper_of_row), *_player(seen, seen.seats[seat], row, place, writing))
         # The spaces lie on the kept rows: they are what a turn changes most.
         shapes += [Slab(row, len(parts)), *parts, *_spaces(seen.seats[seat], row, place, writing)]
-    rows = Box(box.left, bar.bottom, box.left + 76, bar.bottom + len(seen.order()) * _row(seen))
-    if len(seen.order()) > 1 and seen.phase is not Phase.OVER:
-        shapes += _chain(seen, rows)
     return tuple(shapes)
+
+
+def _tint(ground: Colour, place: _Place) -> Colour:
+    if place.part == "now":
+        return ground.mixed(theme.TURN, 0.45)
+    return ground.mixed(theme.INK, 0.06) if place.number % 2 else ground
 
 
 def order(seen: Observation) -> tuple[int, ...]:
@@ -120,146 +141,82 @@ def part_of(seen: Observation, seat: int, asked: int | None = None) -> Role:
 
 
 def _bar(seen: Observation, box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """The risk tokens, at the end that these are the final points; beside that, what the colours mean.
-
-    Where words are long, how many cards are left is not told, then the back of a token is left out.
-    """
+    """The risk tokens, at the end that these are the final points; what the columns are; the rescue card."""
     over = seen.phase is Phase.OVER
-    title = Label(writing.text("picture-final" if over else "picture-risk"), theme.INK)
-    tokens = () if over else _tokens(seen)
-    right, room = _legend(seen, writing), Box(box.left + 14, box.top, box.right - 8, box.bottom)
-    left = Row((title, *tokens), gap=9)
-    if left.width + right.width > room.width:
-        left = Row((title, *tokens[:-1]), gap=9)
-    spare = room.width - left.width - right.width - 34
-    counts = next((row for row in _cards_left(seen, writing) if row.width <= spare), None)
-    between = (counts, Fixed(18)) if counts and not over else ()
-    return Row((left, Fixed(grows=1), *between, right)).placed(room)
-
-
-def _cards_left(seen: Observation, writing: Writing) -> tuple[Row, Row]:
-    """How many cards are left in everybody's hand and deck (rules 4 and 25): in words, and with signs."""
-    playing = [seat for seat in seen.seats if seat.alive]
-    counts: tuple[tuple[Name, str, int], ...] = (
-        ("cards", writing.text("picture-legend-hand"), max((seat.hand_size for seat in playing), default=0)),
-        ("deck", writing.text("picture-legend-deck"), max((seat.deck_size for seat in playing), default=0)),
-    )
-    words = (Label(f"{word} {count}", theme.SLATE, weight="SemiBold") for _, word, count in counts)
-    signs = (
-        Row((sign(mark, 28, theme.SLATE), Label(str(count), theme.SLATE, weight="SemiBold")), gap=6)
-        for mark, _, count in counts
-    )
-    return Row(tuple(words), gap=18), Row(tuple(signs), gap=18)
+    title = Label(writing.text("picture-final" if over else "picture-risk"), theme.INK, theme.CHANGING)
+    left = Row((title, *(() if over else _tokens(seen))), gap=9)
+    line = Box(box.left + 16, box.top, box.right - 14, box.top + _BAR)
+    level = Stack((plate(palette.AIR_PALE, 9), sign("bottle", 30, palette.AIR)), inset=(10, 0, 10, 0))
+    word = Label(writing.text("picture-legend-points"), theme.WHITE, theme.CONSTANT, "SemiBold", height=40)
+    points = Stack((plate(theme.INK, 9), word), inset=(9, 0, 9, 0))
+    legend = Row((level, points), gap=6)
+    if left.width + legend.width + 10 > line.width:
+        points = Stack((plate(theme.INK, 9), sign("peak", 30, theme.WHITE)), inset=(10, 0, 10, 0))
+        legend = Row((level, points), gap=6)
+    strip = Box(line.left, line.top + 10, line.right, line.bottom - 10)
+    wide = Box(strip.right - legend.width, strip.top, strip.right, strip.bottom)
+    shapes = (*left.placed(Box(line.left, line.top, wide.left - 8, line.bottom)), *legend.placed(wide))
+    if not seen.setup.family or over:
+        return shapes
+    told = Label(writing.text("picture-legend-rescue"), theme.INK, theme.CONSTANT, "SemiBold")
+    row = Row((Fixed(28, 36, _rescue_card), told), gap=10)
+    return (*shapes, *row.placed(Box(line.left, line.bottom - 4, line.right, box.bottom - 4)))
 
 
 def _tokens(seen: Observation) -> tuple[Part, ...]:
     """The open risk tokens, and how many lie face down."""
-    opened = Row(tuple(Fixed(56, 56, partial(token, value)) for value in sorted(seen.tokens_open)), gap=3)
+    opened = Row(tuple(Fixed(52, 52, partial(token, value)) for value in sorted(seen.tokens_open)), gap=3)
     if not seen.tokens_pile_size:
         return (opened,)
-    more = Label(f"+ {seen.tokens_pile_size}", theme.SLATE, weight="SemiBold")
-    return opened, more, Fixed(50, 50, _face_down)
-
-
-def _legend(seen: Observation, writing: Writing) -> Row:
-    """What the colours of figures mean, and what card saves a life."""
-    legend: tuple[tuple[str, Colour, Name | None], ...] = (
-        (writing.text("picture-legend-points"), theme.INK, None),
-        (writing.text("picture-legend-cost"), palette.MOVEMENT, "boot"),
-        (writing.text("picture-legend-air"), palette.AIR, "bottle"),
-    )
-    parts: list[Part] = []
-    for text, fill, mark in legend:
-        signs = (sign(mark, 28, theme.WHITE),) if mark else ()
-        word = Row((*signs, Label(text, theme.WHITE, align="middle")), gap=4, height=48)
-        parts.append(
-            Stack((Fixed(height=48, draw=plate(fill, 12).draw), word), inset=(7 if mark else 8, 0, 8, 0))
-        )
-    if seen.setup.family and seen.phase is not Phase.OVER:
-        rescue = Label(writing.text("picture-legend-rescue"), theme.SLATE, weight="SemiBold")
-        return Row((Row(tuple(parts), gap=6), Row((Fixed(32, 42, _rescue_card), rescue), gap=7)), gap=14)
-    return Row(tuple(parts), gap=6)
-
-
-def _face_down(box: Box) -> tuple[Shape, ...]:
-    """The back of a risk token: its form, with no value."""
-    (x, y), reach = box.centre, box.width / 2
-    side = reach * 0.42
-    corners = (
-        (x - side, y - reach), (x + side, y - reach), (x + reach, y - side), (x + reach, y + side),
-        (x + side, y + reach), (x - side, y + reach), (x - reach, y + side), (x - reach, y - side),
-    )  # fmt: skip
-    inner = Box.around(box.centre, 26, 26)
-    return (Polygon(corners, theme.SLATE), *symbol("hidden", inner, theme.PAPER))
-
-
-def _chain(seen: Observation, box: Box) -> tuple[Shape, ...]:
-    """Short lines from one mark of the order to the next: who follows whom."""
-    tall = _row(seen)
-    shapes: list[Shape] = []
-    for number in range(1, len(seen.order())):
-        y = box.top + number * tall
-        reach = tall / 2 - 34
-        shapes.append(Stroke(((box.left + 42, y - reach), (box.left + 42, y + reach)), theme.SLATE, 5))
-    return tuple(shapes)
+    return opened, Label(f"+{seen.tokens_pile_size}", palette.SECOND, theme.CHANGING, "SemiBold")
 
 
 def _player(
     seen: Observation, seat: SeatView, box: Box, place: _Place, writing: Writing
 ) -> tuple[Shape, ...]:
-    """A player: place in the order, name, cards left, both climbers' levels and points, their sum."""
+    """A player: place in the order, name, points; below that both climbers with levels and points."""
     part = place.part
     shapes: list[Shape] = []
     if part == "now":
-        shapes += [
-            Plate(box, theme.TURN.mixed(theme.PAPER, 0.6)),
-            Plate(Box(box.left, box.top, box.left + 8, box.bottom), theme.TURN),
-        ]
-    elif place.number % 2:
-        shapes.append(Plate(box, theme.PAPER_SHADE.at(150)))
-    ink = theme.SLATE if part == "out" else theme.INK
-    mark = Box.around((box.left + 42, box.centre[1]), 62, 62)
+        shapes.append(Plate(Box(box.left, box.top, box.left + 8, box.bottom), theme.TURN))
+    ink = palette.SECOND if part == "out" else theme.INK
+    upper, lower = _lines(box)
+    mark = Box.around((box.left + 42, upper.centre[1]), 52, 52)
     unnumbered = seen.setup.players == 1 or (seen.phase is Phase.OVER and part != "out")
     shapes += swatch(seat.seat, mark) if unnumbered else _order_mark(seat, place, mark)
     if seen.phase is Phase.SELECTION and seat.has_committed and part != "out":
-        tick = Box.around((mark.right - 6, mark.bottom - 8), 28, 28)
-        shapes += [Disc(tick, theme.INK), *symbol("tick", tick.grown(-6), theme.TURN)]
-    about = _question(seen) if place.asked else None
-    question = writing.text(f"picture-asked-{about}") if about else ""  # words: picture-asked-*
-    name_right = box.left + 330.0
-    if question:
-        pill = Box(
-            name_right - theme.text_width(question, theme.SMALL) - 22,
-            box.centre[1] - 24,
-            name_right,
-            box.centre[1] + 24,
-        )
-        shapes += [Plate(pill, theme.INK, 14), label(question, pill.grown(-4), theme.TURN)]
-        name_right = pill.left - 10
-    who = Box(box.left + 80, box.top + 4, name_right, box.bottom - 4)
-    low = who.height < 2 * theme.SMALL * 1.15
-    room = who.width - (GEAR_ROOM if seat.seat in writing.computers else 0)
-    lines = 1 if low or theme.text_width(writing.name(seat.seat), theme.SMALL) <= room else 2
-    shapes += named(writing, seat.seat, who, ink, lines=lines)
-    if part == "out":
-        shapes += _out(seat, _climbers_of(box), writing)
-    else:
-        for climber_name, half in zip(CLIMBER_NAMES, _halves(box), strict=True):
-            climber = seat.climber(climber_name)
-            figure = Box.around((half.left + 30, box.centre[1]), 60, 66)
-            shapes += pawn((seat.seat, climber_name), figure, dead=not climber.alive)
-            shapes += _climber(climber, half)
-    total = Box.around((box.left + 934, box.centre[1]), 76, 56)
+        tick = Box.around((mark.right - 4, mark.bottom - 7), 26, 26)
+        shapes += [Disc(tick, theme.INK), *symbol("tick", tick.grown(-5), theme.TURN)]
+    total = Box.around((box.right - 54, upper.centre[1]), 80, 46)
     shapes += [
-        Plate(total, theme.SLATE if part == "out" else theme.INK, 16),
-        label(str(seat.total), total.grown(-4), theme.WHITE, size=48, weight="ExtraBold"),
+        Plate(total, palette.SECOND if part == "out" else theme.INK, 14),
+        label(str(seat.total), total.grown(-3), theme.WHITE, size=46, weight="ExtraBold"),
     ]
-    if seen.phase is Phase.OVER:
+    end = total.left - 8
+    if seen.phase is not Phase.OVER and seat.risk is not None:
+        shapes += token(seat.risk, Box.around((end - 25, upper.centre[1]), 50, 50))
+        end -= 56
+    if seen.phase is not Phase.OVER and seat.rescue:
+        shapes += _rescue_card(Box.around((end - 16, upper.centre[1]), 31, 42))
+        end -= 40
+    about = _question(seen) if place.asked else None
+    if about:
+        question = writing.text(f"picture-asked-{about}")  # words: picture-asked-*
+        wide = theme.text_width(question, theme.CHANGING)
+        pill = Box(end - wide - 20, upper.centre[1] - 24, end, upper.centre[1] + 24)
+        shapes += [
+            Plate(pill, theme.INK, 14),
+            label(question, pill.grown(-4), theme.TURN, size=theme.CHANGING, least=theme.CHANGING),
+        ]
+        end = pill.left - 8
+    who = Box(box.left + 74, upper.top - 4, end, upper.bottom + 4)
+    shapes += named(writing, seat.seat, who, ink, size=44 if upper.height > _ROOMY else 40, lines=1)
+    if part == "out":
+        shapes += _out(seat, Box(box.left + 74, lower.top, box.right - 10, lower.bottom), writing)
         return tuple(shapes)
-    if seat.rescue:
-        shapes += _rescue_card(Box.around((box.left + 995, box.centre[1]), 34, 46))
-    if seat.risk is not None:
-        shapes += token(seat.risk, Box.around((box.right - 34, box.centre[1]), 58, 58))
+    for climber_name, half in zip(CLIMBER_NAMES, _halves(lower), strict=True):
+        climber = seat.climber(climber_name)
+        shapes += _climber((seat.seat, climber_name), climber, half)
     return tuple(shapes)
 
 
@@ -286,63 +243,81 @@ def _order_mark(seat: SeatView, place: _Place, box: Box) -> tuple[Shape, ...]:
     for who has left.
     """
     livery, part = theme.LIVERIES[seat.seat], place.part
-    body, inner = Disc(box.grown(-2.5), livery.colour), box.grown(-11)
+    body, inner = Disc(box.grown(-2), livery.colour), box.grown(-8)
     shapes: list[Shape] = [Disc(box, theme.INK), body, Pattern(body, livery.pattern, livery.second)]
-    ground = {"now": theme.TURN, "done": theme.SLATE, "next": theme.WHITE, "out": theme.PAPER_SHADE}[part]
+    ground = {"now": theme.TURN, "done": palette.SECOND, "next": theme.WHITE, "out": theme.PAPER_SHADE}[part]
     shapes += [Disc(inner.grown(2.5), theme.INK), Disc(inner, ground)]
     if part == "now":
-        arrow = Box.around((box.centre[0] + 1, box.centre[1]), 28, 28)
+        arrow = Box.around((box.centre[0] + 1, box.centre[1]), 26, 26)
         return (*shapes, *symbol("right", arrow, theme.INK))
     if part == "done":
         return (*shapes, *symbol("tick", inner.grown(-7), theme.WHITE))
     if part == "out" and seat.resigned:
-        return (*shapes, Plate(Box.around(inner.centre, 22, 8), theme.SLATE, 4))
+        return (*shapes, Plate(Box.around(inner.centre, 22, 8), palette.SECOND, 4))
     if part == "out":
-        return (*shapes, *symbol("cross", inner.grown(-8), theme.SLATE))
-    return (*shapes, label(str(place.number), inner.grown(-3), theme.INK, weight="ExtraBold"))
+        return (*shapes, *symbol("cross", inner.grown(-8), palette.SECOND))
+    return (
+        *shapes,
+        label(str(place.number), inner.grown(1), theme.INK, size=theme.CHANGING, weight="ExtraBold"),
+    )
 
 
-def _climbers_of(row: Box) -> Box:
-    return Box(row.left + 340, row.top, row.left + 886, row.bottom)
+def _lines(row: Box) -> tuple[Box, Box]:
+    """The two lines of a row: the player, and both climbers."""
+    tall = min(row.height / 2, 56)
+    middle = row.centre[1]
+    return Box(row.left, middle - tall, row.right, middle), Box(row.left, middle, row.right, middle + tall)
 
 
-def _halves(row: Box) -> tuple[Box, ...]:
-    """The parts of a row for both climbers: at their left the pawn, then the space, the level, the points."""
-    return tuple(_climbers_of(row).columns(1, 1, gap=14))
+def _halves(line: Box) -> tuple[Box, ...]:
+    """The parts of a line for both climbers: the pawn, then the space, the level, the points."""
+    return tuple(Box(line.left + 16, line.top, line.right - 12, line.bottom).columns(1, 1, gap=14))
 
 
-def _climber(climber: Climber, box: Box) -> tuple[Shape, ...]:
-    """A climber's level and points; of a dead one a cross and the points."""
-    points = Box(box.right - 56, box.centre[1] - 24, box.right, box.centre[1] + 24)
-    air = Box(points.left - 58, points.top, points.left - 4, points.bottom)
+_FIGURE = 54
+
+
+def _climber(key: tuple[int, ClimberName], climber: Climber, box: Box) -> tuple[Shape, ...]:
+    """A climber with its level and points; of a dead one a cross and the points."""
+    figure = Box.around((box.left + 24, box.centre[1]), 48, 52)
+    points = Box(box.right - _FIGURE, box.centre[1] - 21, box.right, box.centre[1] + 21)
+    air = points.moved(-_FIGURE - 4, 0)
+    shapes = pawn(key, figure, dead=not climber.alive)
     if not climber.alive:
-        cross = Box.around((air.left - 18, air.centre[1]), 40, 44)
-        return (*symbol("cross", cross, theme.SLATE), *chip(str(climber.vp), points, theme.SLATE))
-    fill = palette.DANGER if climber.level < 1 else palette.AIR
-    return (*chip(str(climber.level), air, fill), *chip(str(climber.vp), points, theme.INK))
+        cross = Box.around(air.centre, 34, 36)
+        return (
+            *shapes,
+            *symbol("cross", cross, palette.SECOND),
+            *points_chip(climber.vp, points, palette.SECOND),
+        )
+    return (*shapes, *level_chip(climber.level, air), *points_chip(climber.vp, points))
 
 
 def _spaces(seat: SeatView, row: Box, place: _Place, writing: Writing) -> tuple[Shape, ...]:
     """Where the climbers of a row stand."""
     shapes: list[Shape] = []
-    for climber_name, half in zip(CLIMBER_NAMES, _halves(row), strict=True):
+    for climber_name, half in zip(CLIMBER_NAMES, _halves(_lines(row)[1]), strict=True):
         space = seat.climber(climber_name).space
         if space is not None and place.part != "out":
-            shapes += _space(space, Box(half.left + 62, half.top, half.right - 120, half.bottom), writing)
+            room = Box(half.left + 52, half.top, half.right - 2 * _FIGURE - 8, half.bottom)
+            shapes += space_word(space, room, writing)
     return tuple(shapes)
 
 
-def _space(space: str, box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """Where a climber stands: on the map a crowd may stand nearer to another space than to its own."""
+def space_word(
+    space: str, box: Box, writing: Writing, ink: Colour = theme.INK, size: int = theme.CHANGING
+) -> tuple[Shape, ...]:
+    """Where a climber stands, in a word or by a symbol."""
     if space == content.SUMMIT:
-        return symbol("flag", Box.around(box.centre, 38, 38), theme.INK)
+        return symbol("flag", Box.around(box.centre, 38, 38), ink)
     word = writing.space(space)
-    if theme.text_width(word, theme.SMALL, "SemiBold") > box.width:
-        return symbol("tent", Box.around(box.centre, 38, 38), theme.INK)
-    return (label(word, box, theme.INK, weight="SemiBold"),)
+    least = theme.CONSTANT
+    if theme.text_width(word, least, "SemiBold") > box.width:
+        return symbol("tent", Box.around(box.centre, 38, 38), ink)
+    return (label(word, box, ink, size=size, weight="SemiBold", least=least),)
 
 
 def _out(seat: SeatView, box: Box, writing: Writing) -> tuple[Shape, ...]:
     """That a player has left, or has lost both climbers."""
     word = writing.text("picture-resigned" if seat.resigned else "picture-fallen")
-    return (label(word, box.grown(-8), theme.SLATE, weight="SemiBold", align="l"),)
+    return (label(word, box, palette.SECOND, size=theme.CHANGING, weight="SemiBold", align="l"),)

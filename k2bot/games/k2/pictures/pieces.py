@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.pictures import palette
-from k2bot.games.k2.pictures.crowding.stands import PAWN, TENT
+from k2bot.games.k2.pictures.places import HEAD
+from k2bot.games.k2.pictures.stands import PAWN
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import label
@@ -21,13 +22,8 @@ if TYPE_CHECKING:
     from k2bot.render.scene import Point, Shape
     from k2bot.render.theme import Colour
 
-PLATE = (108, 80)
-"""Pixels a space's plate takes at scale 1."""
-BASE_PLATE = (172, 80)
-BRIEF = 44
-"""The height of a plate that shows only a space's name and points."""
-
-
+_LETTER = theme.CHANGING * 60 / PAWN[0]
+"""The size of a climber's letter on a piece 60 pixels wide: on the map it is that of all that changes."""
 _MINUS = "\N{MINUS SIGN}"
 
 
@@ -51,7 +47,7 @@ def pawn(key: ClimberKey, box: Box, *, ghost: bool = False, dead: bool = False) 
         # Pale, but still somebody's: who was lost is seen from the colour and the pattern that are left.
         fill, second = _PALE.mixed(fill, 0.3), _PALE_SECOND.mixed(second, 0.4)
         letter = theme.INK
-    unit = min(box.width / PAWN[0], box.height / PAWN[1])
+    unit = min(box.width / 60, box.height / 64.5)
     x, y = box.centre
     body: Disc | Polygon
     if name == "A":
@@ -68,15 +64,15 @@ def pawn(key: ClimberKey, box: Box, *, ghost: bool = False, dead: bool = False) 
     else:
         head = (x, y)
         rim = (
-            Polygon(_diamond(x, y, 32.5 * unit), theme.INK),
-            Polygon(_diamond(x, y, 29 * unit), theme.WHITE),
+            Polygon(_diamond(x, y, 36 * unit, 6 * unit), theme.INK),
+            Polygon(_diamond(x, y, 33 * unit, 5 * unit), theme.WHITE),
         )
-        body = Polygon(_diamond(x, y, 25 * unit), fill)
+        body = Polygon(_diamond(x, y, 29.5 * unit, 4 * unit), fill)
     if ghost:
         outline: Shape = (
             Disc(Box.around(head, 54 * unit, 54 * unit), fill.at(90), theme.INK.at(150), 3)
             if name == "A"
-            else Polygon(_diamond(x, y, 29 * unit), fill.at(90), theme.INK.at(150), 3)
+            else Polygon(_diamond(x, y, 33 * unit, 5 * unit), fill.at(90), theme.INK.at(150), 3)
         )
         return (outline, _letter(name, head, unit, theme.INK, theme.WHITE.mixed(fill, 90 / 255)))
     return (*rim, body, Pattern(body, livery.pattern, second), _letter(name, head, unit, letter, fill))
@@ -92,36 +88,52 @@ def letters_last(shapes: Sequence[Shape]) -> tuple[Shape, ...]:
     return tuple(sorted(shapes, key=lambda shape: isinstance(shape, Text)))
 
 
-def _diamond(x: float, y: float, reach: float) -> tuple[Point, ...]:
-    return (x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)
+def _diamond(x: float, y: float, reach: float, cut: float = 0) -> tuple[Point, ...]:
+    """A diamond, its corners cut by so much."""
+    far = reach - cut
+    if not cut:
+        return (x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)
+    return (
+        (x - cut, y - far), (x + cut, y - far), (x + far, y - cut), (x + far, y + cut),
+        (x + cut, y + far), (x - cut, y + far), (x - far, y + cut), (x - far, y - cut),
+    )  # fmt: skip
 
 
 def _letter(name: str, centre: Point, unit: float, fill: Colour, halo: Colour | None) -> Text:
-    size = max(1, round(theme.SMALL * unit))
+    size = max(1, round(_LETTER * unit))
     box = Box.around(centre, 40 * unit, 40 * unit)
     at = (centre[0], round(centre[1] + size * 0.365))
     return Text(name, at, size, fill, box, "ExtraBold", "ms", halo, round(4 * unit) if halo else 0)
 
 
-def tent(seat: int, box: Box) -> tuple[Shape, ...]:
-    """A tent that stands in a box, its door to the front, in its owner's colour and pattern."""
+def tent(seat: int, box: Box, name: ClimberName | None = None) -> tuple[Shape, ...]:
+    """A tent in its owner's colour and pattern: with its climber's letter, or with a door."""
     livery = theme.LIVERIES[seat]
-    unit = min(box.width / TENT[0], box.height / TENT[1])
-    x, foot = box.centre[0], box.centre[1] + 21 * unit
+    unit = min(box.width / 56, box.height / 51)
+    x, foot = box.centre[0], box.centre[1] + 22 * unit
 
     def at(right: float, up: float) -> Point:
         return x + right * unit, foot - up * unit
 
-    front = Polygon((at(-8, 34), at(6, 3), at(-21.5, 3)), livery.colour)
-    side = Polygon((at(-4, 35), at(12, 35), at(22.5, 3), at(10, 3)), livery.colour.mixed(theme.INK, 0.16))
-    return (
-        Stroke((at(-12, 43), at(-8, 37), at(-4, 43)), theme.INK, 3.5 * unit),
-        Polygon((at(-10, 39), at(14, 39), at(27, 0), at(-27, 0)), theme.INK),
+    front = Polygon((at(-5, 38), at(11, 3), at(-22, 3)), livery.colour)
+    side = Polygon((at(-1, 38), at(9, 38), at(23, 3), at(15, 3)), livery.colour.mixed(theme.INK, 0.16))
+    shapes: tuple[Shape, ...] = (
+        Stroke((at(-9, 46), at(-5, 40), at(-1, 46)), theme.INK, 3.5 * unit),
+        Polygon((at(-7, 42), at(11, 42), at(28, 0), at(-28, 0)), theme.INK),
         side,
         Pattern(side, livery.pattern, livery.second.mixed(theme.INK, 0.16)),
         front,
         Pattern(front, livery.pattern, livery.second),
-        Polygon((at(-8, 23), at(-1.5, 3), at(-14, 3)), theme.INK),
+    )
+    if name is None:
+        return (*shapes, Polygon((at(-5, 25), at(2, 3), at(-13, 3)), theme.INK))
+    ground = Box.around(at(-3, 15), 29 * unit, 30 * unit)
+    size = round(32 * unit)
+    spot = (ground.centre[0], round(ground.centre[1] + size * 0.365))
+    return (
+        *shapes,
+        Plate(ground, theme.INK, 8 * unit),
+        Text(name, spot, size, theme.WHITE, ground, "ExtraBold", "ms"),
     )
 
 
@@ -170,6 +182,25 @@ def chip(
         room = Box(box.left + 9 + side, room.top, box.right - 5, room.bottom)
     shapes.append(label(text, room, ink, size=theme.BODY, weight="ExtraBold"))
     return tuple(shapes)
+
+
+def level_chip(level: int, box: Box, *, size: int = theme.CHANGING + 4) -> tuple[Shape, ...]:
+    """A climber's level: dark on light, so that it is told from points without colour."""
+    fill, ink = (palette.DANGER, theme.WHITE) if level < 1 else (palette.AIR_PALE, palette.AIR)
+    return (
+        Plate(box, fill, 12, ink, 2.5),
+        label(str(level), box.grown(-3), ink, size=size, weight="ExtraBold"),
+    )
+
+
+def points_chip(
+    points: int, box: Box, fill: Colour = theme.INK, *, size: int = theme.CHANGING + 4
+) -> tuple[Shape, ...]:
+    """A climber's points: light on dark."""
+    return (
+        Plate(box, fill, 12),
+        label(str(points), box.grown(-3), theme.WHITE, size=size, weight="ExtraBold"),
+    )
 
 
 def risk_sign(box: Box, fill: Colour) -> tuple[Shape, ...]:
@@ -227,59 +258,52 @@ def token(value: int, box: Box) -> tuple[Shape, ...]:
 # ------------------------------------------------------------------------------------------------ spaces
 
 
-def plate_box(space: Space, centre: Point, scale: float = 1, *, brief: bool = False) -> Box:
-    """Where a space's plate lies around the space's place; a brief one has only its upper part."""
-    width, height = BASE_PLATE if space.id == "base" else PLATE
-    height = BRIEF if brief else height
-    return Box.around(centre, width * scale, height * scale)
-
-
-def plate(space: Space, box: Box, base_word: str, scale: float = 1) -> tuple[Shape, ...]:
-    """A space's plate: its name and points above, what it costs and its change of air below."""
-    edge = 12 * scale
-    head, foot = _halves(box)
-    # The signed figures are wider, and the rim takes a little of the foot.
-    cost, air = foot.columns(0.92, 1.08)
-    up, figure = -1.5 * scale, round(38 * scale)
+def plate(space: Space, box: Box, base_word: str) -> tuple[Shape, ...]:
+    """A space's plate: its name and points in a line, below it chips with its cost and its change of air."""
+    head = Box(box.left, box.top, box.right, box.top + HEAD)
+    foot = Box(box.left, head.bottom, box.right, box.bottom)
+    # The signed figures are wider.
+    cost, air = foot.columns(0.9, 1.1)
     return (
-        Plate(box, theme.INK, edge, shadow=round(7 * scale)),
-        Plate(cost, palette.MOVEMENT, edge, corners=(False, False, False, True)),
-        Plate(air, palette.AIR, edge, corners=(False, False, True, False)),
-        Plate(box, theme.INK.at(0), edge, theme.WHITE, 2.5 * scale),
-        *_name_and_points(space, head, base_word, scale, (theme.TURN, theme.MIST, theme.WHITE)),
-        label(str(space.cost), cost.moved(scale, up), theme.WHITE, size=figure, weight="ExtraBold"),
-        label(signed(space.acc), air.moved(-scale, up), theme.WHITE, size=figure, weight="ExtraBold"),
+        Plate(box, theme.INK, _CORNER, shadow=6),
+        Plate(cost, palette.MOVEMENT, _CORNER, corners=(False, False, False, True)),
+        Plate(air, palette.AIR_PALE, _CORNER, corners=(False, False, True, False)),
+        Plate(box, theme.INK.at(0), _CORNER, theme.WHITE, 2.5),
+        *_name_and_points(space, head, base_word),
+        label(str(space.cost), cost.moved(1, -1), theme.WHITE, size=_CHIP, weight="ExtraBold"),
+        label(signed(space.acc), air.moved(-1, -1), palette.AIR, size=_CHIP, weight="ExtraBold"),
     )
 
 
-def brief_plate(space: Space, box: Box, base_word: str, scale: float = 1) -> tuple[Shape, ...]:
-    """The plate of a space that does not matter now: paler and lower, with only its name and points."""
-    inks = (theme.WHITE, theme.WHITE, theme.WHITE)
-    return (
-        Plate(box, theme.SLATE, 12 * scale, theme.MIST, 2 * scale),
-        *_name_and_points(space, box, base_word, scale, inks),
-    )
+def quiet_plate(space: Space, box: Box, base_word: str) -> tuple[Shape, ...]:
+    """The plate of a space that does not matter now: pale, with only its name and points."""
+    return (Plate(box, theme.SLATE, _CORNER, theme.MIST, 2), *_name_and_points(space, box, base_word))
 
 
-def _name_and_points(
-    space: Space, box: Box, base_word: str, scale: float, inks: tuple[Colour, Colour, Colour]
-) -> tuple[Shape, ...]:
-    """The upper part of a plate; the inks are of the flag, of the name and of the points."""
-    large = round(42 * scale)
-    middle = box.right - 8 * scale - theme.text_width(str(space.vp), large, "ExtraBold")
-    name = Box(box.left + 8 * scale, box.top, middle - 2 * scale, box.bottom)
-    points = Box(middle, box.top, box.right - 7 * scale, box.bottom)
+_CORNER = 11
+_CHIP = theme.CONSTANT + 2
+
+
+def _name_and_points(space: Space, box: Box, base_word: str) -> tuple[Shape, ...]:
+    """The line of a plate that says what space it is and what it counts."""
+    middle = box.right - 8 - theme.text_width(str(space.vp), theme.CHANGING, "ExtraBold")
+    name = Box(box.left + 8, box.top, middle - 1, box.bottom)
+    points = Box(middle, box.top, box.right - 7, box.bottom)
     shapes: list[Shape] = []
     if space.id == "summit":
-        shapes += symbol("flag", Box.around(name.centre, 34 * scale, 34 * scale), inks[0])
+        shapes += symbol("flag", Box.around(name.centre, 32, 32), theme.TURN)
     else:
         text = base_word if space.id == "base" else space.id
-        shapes.append(label(text, name, inks[1], size=round(34 * scale), weight="SemiBold", align="l"))
-    shapes.append(label(str(space.vp), points, inks[2], size=large, weight="ExtraBold", align="r"))
-    return tuple(shapes)
-
-
-def _halves(box: Box) -> tuple[Box, Box]:
-    """The upper part of a plate, with name and points, and the lower."""
-    split = box.top + box.height * 0.53
-    return Box(box.left, box.top, box.right, split), Box(box.left, split, box.right, box.bottom)
+        shapes.append(
+            label(
+                text,
+                name,
+                theme.WHITE,
+                size=theme.CONSTANT,
+                weight="SemiBold",
+                align="l",
+                least=theme.LEAST,
+            )
+        )
+    figure = label(str(space.vp), points, theme.WHITE, size=theme.CHANGING, weight="ExtraBold", align="r")
+    return (*shapes, figure)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pictures import palette
 from k2bot.games.k2.pictures.pieces import signed
+from k2bot.games.k2.pictures.places import MAP
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.scenery.slides import slide
 from k2bot.games.k2.pictures.scenery.veils import Drift
@@ -19,13 +21,13 @@ from k2bot.render.layout import Column, Fixed, Label, Row, Stack, plate
 from k2bot.render.scene import Area, Box, Disc, Plate, Polygon, Stroke, Veil
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.engine.content import Weather, Zone
+    from k2bot.games.k2.engine.content import Board, Weather, Zone
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.pictures.chart import Chart
     from k2bot.games.k2.pictures.scenery.mountain import Hour, Sky
     from k2bot.games.k2.pictures.scenery.veils import VeilKind
     from k2bot.games.k2.pictures.symbols import Name
     from k2bot.games.k2.pictures.writing import Writing
+    from k2bot.render.layout import Part
     from k2bot.render.scene import Point, Shape
     from k2bot.render.theme import Colour
 
@@ -113,11 +115,16 @@ def effects(weather: Weather) -> tuple[Effect, ...]:
 # ------------------------------------------------------------------------------------------------ bands
 
 
-def limits(seen: Observation) -> dict[Zone, tuple[float, float]]:
-    """Top and bottom of every zone in pixels of the painting."""
-    lines = seen.board.altitude_lines
+def limits(board: Board) -> dict[Zone, tuple[float, float]]:
+    """Top and bottom of every zone in pixels."""
+    lines = board.altitude_lines
     edges = [mountain.SIZE[1], *(mountain.place(0, lines[zone])[1] for zone in content.ZONES[1:]), 0]
     return {zone: (edges[number + 1], edges[number]) for number, zone in enumerate(content.ZONES)}
+
+
+def levels(board: Board) -> tuple[float, ...]:
+    """The heights of the lines between the bands."""
+    return tuple(bottom for zone, (_, bottom) in limits(board).items() if zone != "low")
 
 
 def _veil_kind(weather: Weather) -> VeilKind:
@@ -126,12 +133,12 @@ def _veil_kind(weather: Weather) -> VeilKind:
     return "both" if weather.acc and weather.move else "cost" if weather.move else "air"
 
 
-def veils(seen: Observation, sheet: Chart) -> tuple[Shape, ...]:
+def veils(seen: Observation) -> tuple[Shape, ...]:
     """Today's weather, hung before the bands it hits; neighbouring bands share one veil."""
-    weather, edges = weather_of(seen), limits(seen)
+    weather, edges = weather_of(seen), limits(seen.board)
     if weather.is_clear:
         return ()
-    kind = _veil_kind(weather)
+    drift = Drift(_veil_kind(weather), max(1, weather.acc))
     hung: list[tuple[float, float]] = []
     for zone in content.ZONES:
         if zone not in weather.zones:
@@ -140,131 +147,77 @@ def veils(seen: Observation, sheet: Chart) -> tuple[Shape, ...]:
         if hung and hung[-1][0] == bottom:
             bottom = hung.pop()[1]
         hung.append((top, bottom))
-    shown = [
-        (max(sheet.box.top, sheet.shown(0, top)[1]), min(sheet.box.bottom, sheet.shown(0, bottom)[1]))
-        for top, bottom in hung
-    ]
-    return tuple(
-        Veil(Drift(kind, max(1, weather.acc)), Box(sheet.box.left, top, sheet.box.right, bottom))
-        for top, bottom in shown
-        if bottom - top > 40
-    )
+    return tuple(Veil(drift, Box(MAP.left, top, MAP.right, bottom)) for top, bottom in hung)
 
 
 def slides(seen: Observation, hour: Hour) -> tuple[Shape, ...]:
-    """Today's avalanche on the whole mountain, in the bands it hits."""
+    """Today's avalanche on the mountain, in the bands it hits."""
     weather = weather_of(seen)
     if not weather.avalanche:
         return ()
     return tuple(slide(seen.board.side, zone, hour) for zone in weather.zones)
 
 
-def levels(seen: Observation, sheet: Chart) -> tuple[float, ...]:
-    """The heights in the picture of the lines between the bands."""
-    return tuple(sheet.shown(0, bottom)[1] for zone, (_, bottom) in limits(seen).items() if zone != "low")
-
-
-_NEAR = 24
-"""Pixels from the edge of a map within which a line is left out: there is no room for its metres."""
-
-
-def lines(seen: Observation, sheet: Chart, right: float) -> tuple[Shape, ...]:
-    """The altitude lines that lie in the picture, up to its x of ``right``."""
+def lines(board: Board) -> tuple[Shape, ...]:
+    """The altitude lines of the map."""
     shapes: list[Shape] = []
-    for zone, (_, bottom) in limits(seen).items():
-        y = sheet.shown(0, bottom)[1]
-        if zone != "low" and sheet.box.top + _NEAR < y < sheet.box.bottom - _NEAR:
-            ends = ((sheet.box.left + 8, y + 1), (right, y + 1))
-            shapes += [
-                Stroke(ends, theme.INK.at(110), 4, (18, 16)),
-                Stroke(tuple((x, y - 2) for x, y in ends), theme.WHITE.at(220), 4, (18, 16)),
-            ]
+    for y in levels(board):
+        ends = ((8.0, y + 1), (_LEFT - 10, y + 1))
+        shapes += [
+            Stroke(ends, theme.INK.at(110), 4, (18, 16)),
+            Stroke(tuple((x, y - 2) for x, y in ends), theme.WHITE.at(220), 4, (18, 16)),
+        ]
     return tuple(shapes)
 
 
-_EDGE = 1074
-_LEFT = 937
-LINES_END = _LEFT - 14
-"""Where the altitude lines of the whole board end, in pixels."""
-_DOWN = 30
-"""Pixels from the top of a band to the notes of what counts in it."""
-_KEY = Box(10, 1216, 156, 1322)
-"""Where the key lies, and how broad it is at least: no space of either side is near."""
-_KEY_ROW = 34
-_SPACE = (42, 31)
-"""Pixels of the sign for a space."""
+_LEFT, _RIGHT = 984.0, 1102.0
+"""The edges of the notes at the right of the map."""
+_TAG, _LIMIT, _EFFECT = 36, 38, 50
+"""Pixels of the metres of a line, of a band's limit, and of what the weather does there."""
+_PLACE = 25
 
 
 def bands(seen: Observation, writing: Writing) -> tuple[tuple[Shape, ...], tuple[Area, ...]]:
-    """At the right edge: the metres of the lines, each band's limit, and what today's weather does there.
-
-    At the foot of the mountain, a key to the marks of free places and full spaces.
-    """
+    """At the map's right edge: the metres of the lines, each band's limit, what the weather does there."""
     shapes: list[Shape] = []
     areas: list[Area] = []
     weather = weather_of(seen)
-    for zone, (top, bottom) in limits(seen).items():
+    for zone, (top, bottom) in limits(seen.board).items():
         if zone != "low":
-            note = Box(_LEFT, bottom - 22, _EDGE, bottom + 22)
-            shapes += [
-                Plate(note, theme.PAPER, 12, shadow=5),
-                label(writing.text("picture-metres", metres=zone), note.grown(-2), theme.INK),
-            ]
+            note = Box(_LEFT, bottom - _TAG / 2, _RIGHT, bottom + _TAG / 2)
+            metres = writing.text("picture-metres", metres=zone)
+            word = label(metres, note.grown(-3), theme.INK, size=theme.CONSTANT, least=theme.LEAST)
+            shapes += [Plate(note, theme.PAPER, 12, shadow=5), word]
             areas.append(Area(f"{zone} m", note))
-        hits = effects(weather) if zone in weather.zones else ()
-        start = top + _DOWN
-        notes = [Box(_LEFT, start, _EDGE, start + 80)]
-        limit = content.limit(zone, seen.setup.players, lenient=seen.setup.lenient)
-        shapes += _limit(limit, notes[0], writing)
-        for effect in hits:
-            notes.append(Box(_LEFT, notes[-1].bottom + 6, _EDGE, notes[-1].bottom + 58))
+        notes = [Box.at(_LEFT, top + _TAG / 2 + 6, _RIGHT - _LEFT, _LIMIT)]
+        shapes += _limit(content.limit(zone, seen.setup.players, lenient=seen.setup.lenient), notes[0])
+        for effect in effects(weather) if zone in weather.zones else ():
+            notes.append(Box.at(_LEFT, notes[-1].bottom + 6, _RIGHT - _LEFT, _EFFECT))
             shapes += _effect(effect, notes[-1])
         areas.append(Area(f"zone {zone}", Box.over(notes)))
-    key, box = _key(writing)
-    return (*shapes, *key), (*areas, Area("key", box))
+    return tuple(shapes), tuple(areas)
 
 
-def _limit(limit: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """How many climbers fit on each space of a band (rule 16): so many per plate, which is drawn small."""
-    per = writing.text("picture-limit-of")
-    above = Box(box.left + 1, box.top + 1, box.right - 1, box.centre[1] + 1)
-    width = theme.text_width(per, theme.SMALL, "SemiBold")
-    left = box.centre[0] - (width + 8 + _SPACE[0]) / 2
-    space = Box.at(left + width + 8, box.bottom - 8 - _SPACE[1], *_SPACE)
-    return (
-        Plate(box, theme.INK.at(235), 12),
-        label(writing.text("picture-limit", limit=limit), above, theme.WHITE, weight="SemiBold"),
-        label(
-            per,
-            Box(left, above.bottom - 3, left + width + 2, box.bottom - 3),
-            theme.WHITE,
-            weight="SemiBold",
-            align="l",
-        ),
-        *_small_space(space),
-    )
+def _limit(limit: int, box: Box) -> tuple[Shape, ...]:
+    """How many climbers fit on each space of a band (rule 16): so many places beside a plate."""
+    plate = Box.at(box.left + 7, box.centre[1] - 9, 10, 18)
+    row = Row(tuple(Fixed(_PLACE - 3, _PLACE - 3, _place) for _ in range(limit)), gap=1)
+    room = Box(plate.right + 2, box.top, box.right - 3, box.bottom)
+    return (Plate(box, theme.INK.at(225), 12), Plate(plate, theme.WHITE, 3), *row.placed(room))
 
 
-def _small_space(box: Box) -> tuple[Shape, ...]:
-    """A space's plate as a sign: no more than its colours."""
-    inner = box.grown(-3)
-    cost, air = Box(inner.left, inner.centre[1], inner.right, inner.bottom).columns(1, 1)
-    return (
-        Plate(box, theme.WHITE, 7),
-        Plate(inner, theme.INK, 4),
-        Plate(cost, palette.MOVEMENT, 4, corners=(False, False, False, True)),
-        Plate(air, palette.AIR, 4, corners=(False, False, True, False)),
-    )
+def _place(box: Box) -> tuple[Shape, ...]:
+    return (Disc(box.grown(-2), theme.WHITE.at(0), theme.WHITE, 4),)
 
 
 def _effect(effect: Effect, box: Box) -> tuple[Shape, ...]:
     """What today's weather does in a band."""
     return (
         Plate(box, effect.fill, 14, theme.WHITE, 3, shadow=5),
-        *symbol(effect.mark, Box.at(box.left + 12, box.top + 8, 36, 36), theme.WHITE),
+        *symbol(effect.mark, Box.at(box.left + 10, box.top + 8, 34, 34), theme.WHITE),
         label(
             effect.text,
-            Box(box.left + 50, box.top, box.right - 8, box.bottom),
+            Box(box.left + 44, box.top, box.right - 6, box.bottom),
             theme.WHITE,
             size=44,
             weight="ExtraBold",
@@ -272,20 +225,26 @@ def _effect(effect: Effect, box: Box) -> tuple[Shape, ...]:
     )
 
 
-def _key(writing: Writing) -> tuple[tuple[Shape, ...], Box]:
-    """What small marks on the mountain mean, and where that stands: a free place, a full space, uphill."""
-    marks = (
-        (free_place, writing.text("picture-place-free")),
-        (full_space, writing.text("picture-place-full")),
-        (uphill, writing.text("picture-uphill")),
+_KEY = Box(12, 14, 0, 0)
+_KEY_ROW = 40
+
+
+def key(writing: Writing) -> tuple[tuple[Shape, ...], Area]:
+    """What the figures of plates mean, in the corner where no mountain is, and the area it takes."""
+    legend: tuple[tuple[str, Name | None, Colour, Colour], ...] = (
+        (writing.text("picture-legend-points"), None, theme.INK, theme.WHITE),
+        (writing.text("picture-legend-cost"), "boot", palette.MOVEMENT, theme.WHITE),
+        (writing.text("picture-legend-air"), "bottle", palette.AIR_PALE, palette.AIR),
     )
-    rows = tuple(
-        Row((Fixed(28, 28, draw), Label(text, theme.INK, weight="SemiBold")), gap=7, height=_KEY_ROW)
-        for draw, text in marks
-    )
-    key = Stack((plate(theme.PAPER, 12, shadow=5), Column(rows)), inset=(8, 1, 5, 0))
-    box = Box(_KEY.left, _KEY.top, max(_KEY.right, _KEY.left + key.width), _KEY.bottom)
-    return key.placed(box), box
+    rows: list[Part] = []
+    for text, mark, fill, ink in legend:
+        word = Label(text, ink, theme.CONSTANT, "SemiBold")
+        parts = (Fixed(24, 24, partial(symbol, mark, fill=ink)), word) if mark else (word,)
+        row = Stack((plate(fill, 9), Row(parts, gap=6, height=_KEY_ROW - 4)), inset=(9, 0, 9, 0))
+        rows.append(Row((row,), height=_KEY_ROW - 4))
+    column = Column(tuple(rows), gap=4)
+    box = Box.at(_KEY.left, _KEY.top, column.width, column.height)
+    return column.placed(box), Area("key", box)
 
 
 def uphill(box: Box, angle: float = 0) -> tuple[Shape, ...]:
@@ -300,11 +259,6 @@ def uphill(box: Box, angle: float = 0) -> tuple[Shape, ...]:
 
     arrow = (turned(0.75, 0), turned(-0.35, 0.62), turned(-0.12, 0), turned(-0.35, -0.62))
     return (Disc(box, ROPE_DARK, ROPE_LIGHT, reach / 6), Polygon(arrow, theme.WHITE))
-
-
-def free_place(box: Box, ink: Colour = theme.INK, inside: Colour = theme.WHITE) -> tuple[Shape, ...]:
-    """The mark of a place that a climber can still take: a ring."""
-    return (Disc(box, ink), Disc(box.grown(-box.width * 0.17), inside))
 
 
 def full_space(box: Box) -> tuple[Shape, ...]:

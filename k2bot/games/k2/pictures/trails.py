@@ -10,26 +10,24 @@ import math
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.pictures import bends, chart, sky
+from k2bot.games.k2.pictures import chart, sky
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from k2bot.games.k2.pictures.chart import Chart, Trail
     from k2bot.render.scene import Point, Shape
     from k2bot.render.theme import Colour
 
 _EDGE = theme.INK
-_ROOM, _BROAD, _BETWEEN = 70.0, 16.0, 3.0
+_ROOM, _BROAD, _BETWEEN = 90.0, 16.0, 3.0
 """Pixels that all lines of a rope may take together, how broad one is at most, and what is left between."""
 _LIGHT = 0.8
 """Relative luminance from which a colour is lost on white grounds."""
 _THIN = 0.45
 """How broad a way of earlier is, against one of now."""
-_BENT = 2
-"""How many ways of now at most bend around two plates that nearly touch."""
 _HEAD = 30.0
 _DOT, _RING = 18.0, 12.0
 """A dot's width, and what a ring around a plate takes of a rope."""
@@ -60,18 +58,14 @@ def trails(sheet: Chart, ways: Sequence[Trail]) -> tuple[Shape, ...]:
     moved = sorted((way for way in ways if len(way.way) > 1), key=lambda way: (not way.earlier, way.climber))
     legs = _legs(sheet, moved)
     shapes: list[Shape] = list(_rings(sheet, moved))
-    shapes += [
-        Stroke(leg.points, _EDGE.at(190), leg.broad + 5 * sheet.scale) for leg in legs if leg.trail.earlier
-    ]
+    shapes += [Stroke(leg.points, _EDGE.at(190), leg.broad + 5) for leg in legs if leg.trail.earlier]
     newest = [leg for leg in legs if not leg.trail.earlier]
     for wide, far in ((13, True), (8, False)):
-        shapes += [
-            Stroke(leg.points, _casing(leg.trail, far=far), leg.broad + wide * sheet.scale) for leg in newest
-        ]
+        shapes += [Stroke(leg.points, _casing(leg.trail, far=far), leg.broad + wide) for leg in newest]
     for leg in legs:
-        shapes += _line(leg, sheet.scale)
+        shapes += _line(leg)
     for leg in newest:
-        shapes += _ends(leg, sheet.scale)
+        shapes += _ends(leg)
     return (*shapes, *_uphill(sheet, moved))
 
 
@@ -82,7 +76,10 @@ def _uphill(sheet: Chart, ways: Sequence[Trail]) -> tuple[Shape, ...]:
         rope for rope in sheet.board.ropes if {way.earlier for way, ends in steps if rope in ends} == {True}
     ]
     return tuple(
-        shape for arrow in chart.arrows(sheet, walked) for shape in sky.uphill(arrow.box, arrow.angle)
+        shape
+        for arrow in chart.arrows(sheet)
+        if arrow.rope in walked
+        for shape in sky.uphill(arrow.box, arrow.angle)
     )
 
 
@@ -108,14 +105,14 @@ def _legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[_Leg, ...]:
             lane = taken.setdefault((min(start, end), max(start, end)), [])
             if way not in lane:
                 lane.append(way)
-    boxes = sheet.boxes()
+    boxes = sheet.plates()
     found: list[_Leg] = []
     for way in ways:
         for number, (start, end) in enumerate(pairwise(way.way)):
             rope = (min(start, end), max(start, end))
             lanes = taken[rope]
-            pitch = min(_BROAD + _BETWEEN, _ROOM / len(lanes)) * sheet.scale
-            broad = pitch - min(_BETWEEN * sheet.scale, pitch * 0.25)
+            pitch = min(_BROAD + _BETWEEN, _ROOM / len(lanes))
+            broad = pitch - min(_BETWEEN, pitch * 0.25)
             aside = (lanes.index(way) - (len(lanes) - 1) / 2) * pitch
             x, y = _across(sheet.spot(rope[0]), sheet.spot(rope[1]))
             one, two = (
@@ -125,14 +122,6 @@ def _legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[_Leg, ...]:
                 chart.outside(one, two, boxes[start]),
                 chart.outside(two, one, boxes[end]),
             )
-            new = [lane for lane in lanes if not lane.earlier]
-            if (
-                way in new
-                and len(new) <= _BENT
-                and _gap(sheet, boxes, rope) < bends.SHORT * len(new) * sheet.scale
-            ):
-                out = (new.index(way) - (len(new) - 1) / 2) * pitch
-                line = bends.bend(boxes, start, end, sheet.scale, out)
             found.append(
                 _Leg(
                     way,
@@ -143,12 +132,6 @@ def _legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[_Leg, ...]:
                 )
             )
     return tuple(found)
-
-
-def _gap(sheet: Chart, boxes: Mapping[str, Box], rope: tuple[str, str]) -> float:
-    """Pixels of a rope between its two plates."""
-    one, two = (sheet.spot(end) for end in rope)
-    return math.dist(chart.outside(one, two, boxes[rope[0]]), chart.outside(two, one, boxes[rope[1]]))
 
 
 def courses(sheet: Chart, ways: Sequence[Trail]) -> tuple[tuple[Point, Point], ...]:
@@ -166,25 +149,25 @@ def _across(start: Point, end: Point) -> Point:
     return (start[1] - end[1]) / length, (end[0] - start[0]) / length
 
 
-def _line(leg: _Leg, scale: float) -> tuple[Shape, ...]:
+def _line(leg: _Leg) -> tuple[Shape, ...]:
     ends, fill = leg.points, _fill(leg.trail)
     if leg.trail.climber[1] == "A":
         return (Stroke(ends, fill, leg.broad),)
     return (
         Stroke(ends, _casing(leg.trail), leg.broad),
-        Stroke(ends, fill, leg.broad, (max(14 * scale, leg.broad), max(11 * scale, leg.broad * 0.8))),
+        Stroke(ends, fill, leg.broad, (max(14, leg.broad), max(11, leg.broad * 0.8))),
     )
 
 
-def _ends(leg: _Leg, scale: float) -> tuple[Shape, ...]:
+def _ends(leg: _Leg) -> tuple[Shape, ...]:
     """A dot where a way begins, an arrow head where it ends, and on every rope that has room for it."""
     shapes: list[Shape] = []
-    size = min(1.0, leg.broad / scale / 11) * scale
+    size = min(1.0, leg.broad / 11)
     far = leg.length
-    has_dot = leg.first and leg.broad > 8 * scale and far > (_DOT + (_HEAD if leg.last else 10)) * size
+    has_dot = leg.first and leg.broad > 8 and far > (_DOT + (_HEAD if leg.last else 10)) * size
     if has_dot:
         shapes += _dot(leg, size)
-    if leg.last or (leg.broad > 11 * scale and far > (2 * _HEAD if has_dot else 40) * scale):
+    if leg.last or (leg.broad > 11 and far > (2 * _HEAD if has_dot else 40)):
         shapes += _head(leg, size, far)
     return tuple(shapes)
 
@@ -228,7 +211,7 @@ def _rings(sheet: Chart, ways: Sequence[Trail]) -> tuple[Shape, ...]:
     It is broken where a way only begins.
     """
     shapes: list[Shape] = []
-    scale, boxes = sheet.scale, sheet.boxes()
+    boxes = sheet.plates()
     newest = [way for way in ways if not way.earlier]
     for space in sheet.board.spaces:
         visits = [way for way in newest if space.id in way.way]
@@ -242,13 +225,11 @@ def _rings(sheet: Chart, ways: Sequence[Trail]) -> tuple[Shape, ...]:
         more = 3 if any(way.way[-1] == space.id for way in visits) else 0
         begins = all(way.way[0] == space.id for way in visits)
         shapes += [
-            Plate(box.grown((wide + more) * scale), colour, (12 + wide + more) * scale)
+            Plate(box.grown(wide + more), colour, (12 + wide + more))
             for wide, colour in ((11.5, beyond), (9, near), (6, near if begins else fill))
         ]
         if begins:
-            shapes.append(
-                Stroke(_around(box.grown(4.5 * scale)), fill, 5.5 * scale, (15 * scale, 13 * scale))
-            )
+            shapes.append(Stroke(_around(box.grown(4.5)), fill, 5.5, (15, 13)))
     return tuple(shapes)
 
 

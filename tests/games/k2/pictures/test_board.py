@@ -11,9 +11,8 @@ import pytest
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.model import Climber
-from k2bot.games.k2.pictures import board_picture, chart, panel, sky, trails
+from k2bot.games.k2.pictures import board_picture, chart, crowds, grounds, panel, sky, trails
 from k2bot.games.k2.pictures.chart import Chart, Trail
-from k2bot.games.k2.pictures.crowding import grounds
 from k2bot.render.scene import Box, Plate, Polygon, Scene, Text, Uncovered, Veil
 from tools.k2 import samples, scenes
 
@@ -23,27 +22,21 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation
 
 
-def test_climbers_and_tents_of_ordinary_tables_are_drawn_in_full_size(
-    tables: tuple[Observation, ...],
-) -> None:
-    for table in tables[:40]:
-        if table.day == 5:
-            continue  # the crowds down low
-        sheet = Chart.whole(table.board)
-        crowds = board_picture.standing(sheet, table, [])
-        assert {crowd.scale for crowd in crowds.values()} <= {1}
+def standing(table: Observation) -> dict[str, crowds.Crowd]:
+    """Where everybody stands on a table's map."""
+    return crowds.settle(Chart(table.board), board_picture.needs(table))
 
 
 def test_every_climber_and_tent_stands_by_its_space_or_is_joined_to_it(
     tables: tuple[Observation, ...],
 ) -> None:
     for table in tables:
-        sheet = Chart.whole(table.board)
+        sheet = Chart(table.board)
         plates = sheet.plates()
-        crowds = board_picture.standing(sheet, table, [])
+        stand = standing(table)
         for space, plate in plates.items():
             people, tents = len(table.standing(space)), len(table.tents(space))
-            crowd = crowds.get(space)
+            crowd = stand.get(space)
             found = (len(crowd.climbers), len(crowd.tents)) if crowd else (0, 0)
             assert found == (people, tents)
             for ground in crowd.grounds if crowd else ():
@@ -61,9 +54,9 @@ def test_the_ground_of_a_crowd_goes_on_around_its_own_plate_and_no_other(
     tables: tuple[Observation, ...],
 ) -> None:
     for table in tables:
-        sheet = Chart.whole(table.board)
+        sheet = Chart(table.board)
         plates = sheet.plates()
-        for space, crowd in board_picture.standing(sheet, table, []).items():
+        for space, crowd in standing(table).items():
             shapes = grounds.trays(plates, {space: crowd})
             boxes = [shape.box for shape in shapes if isinstance(shape, Plate)]
             assert any(box.grown(-4).holds(plates[space]) for box in boxes)
@@ -74,7 +67,7 @@ def test_the_ground_of_a_crowd_goes_on_around_its_own_plate_and_no_other(
 
 @pytest.mark.parametrize("side", content.SIDES)
 def test_no_rope_runs_under_the_plate_of_another_space(side: content.Side) -> None:
-    sheet = Chart.whole(content.board(side))
+    sheet = Chart(content.board(side))
     for lower, upper in sheet.board.ropes:
         start, end = sheet.spot(lower), sheet.spot(upper)
         for space, plate in sheet.plates().items():
@@ -91,7 +84,7 @@ def test_no_rope_runs_under_the_plate_of_another_space(side: content.Side) -> No
 
 @pytest.mark.parametrize("side", content.SIDES)
 def test_an_arrow_says_which_end_of_a_level_rope_is_higher(side: content.Side) -> None:
-    sheet = Chart.whole(content.board(side))
+    sheet = Chart(content.board(side))
     tips = [shape.points[0] for shape in chart.ropes(sheet) if isinstance(shape, Polygon)]
     level = [
         (sheet.spot(lower), sheet.spot(upper))
@@ -140,7 +133,7 @@ def test_todays_weather_hangs_before_the_bands_it_hits(
     )
     scene = scenes.board(table, ["Ann", "Bob"])
     veils = [shape.box for shape in scene.shapes if isinstance(shape, Veil)]
-    sheet = Chart.whole(table.board)
+    sheet = Chart(table.board)
     for space in table.board.spaces:
         y = sheet.spot(space.id)[1]
         assert any(veil.top <= y <= veil.bottom for veil in veils) == (space.zone in zones), space.id
@@ -170,13 +163,6 @@ def test_the_forecast_shows_open_days_and_counts_hidden_tiles(said: Callable[[Sc
         assert {str(number) for number in range(day, last + 1)} <= set(texts)
         assert f"Day {day}" in texts
         assert ("hidden" in texts) == bool(hidden)
-
-
-def test_limits_of_the_bands_follow_the_number_of_players(said: Callable[[Scene], list[str]]) -> None:
-    for players in range(1, 6):
-        texts = said(scenes.board(samples.start(players), samples.NAMES[:players]))
-        limits = sorted(text for text in texts if text.startswith("max "))
-        assert limits == sorted(f"max {content.limit(zone, players)}" for zone in content.ZONES)
 
 
 def test_the_panel_lists_the_players_in_the_order_of_the_day_and_who_is_out_last(
@@ -210,7 +196,7 @@ def test_ways_lie_under_the_plates_and_end_at_the_last_space() -> None:
     table = samples.middle(3)
     trail = Trail((0, "A"), ("b4", "b6", "c1"))
     scene = scenes.board(table, samples.NAMES[:3], trails=[trail])
-    sheet = Chart.whole(table.board)
+    sheet = Chart(table.board)
     way = trails.trail(sheet, trail)
     start = scene.shapes.index(way[0])
     assert scene.shapes[start : start + len(way)] == way

@@ -12,6 +12,7 @@ from PIL import Image
 
 from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine.content import Card
+from k2bot.render import theme
 from k2bot.render.painting import paint
 from tools.k2 import samples, scenes
 
@@ -40,13 +41,13 @@ def test_drawing_one_table_leaves_no_trace_in_the_next() -> None:
 
 
 @pytest.mark.parametrize("kind", [samples.start, samples.middle, samples.crowded, samples.heights])
-def test_boards_are_small_files_in_portrait(kind: object) -> None:
+def test_boards_are_small_files_in_the_frame(kind: object) -> None:
     """Those of the easy side: test_sizes.py looks at the hard side's."""
     data = paint.draw(scenes.board(kind(5, "easy"), samples.NAMES))
     image = decoded(data)
     assert image.format == pictures.EXTENSION.upper()
-    assert image.width == 1080
-    assert 1.2 < image.height / image.width < 1.9
+    assert image.size == theme.FRAME
+    assert image.width * 350 <= image.height * 550
     assert len(data) <= 250 * 1024
 
 
@@ -79,4 +80,4 @@ def test_a_mark_and_a_trail_change_the_board() -> None:
 
 
 def test_strange_names_are_drawn(hard_names: tuple[str, ...]) -> None:
-    assert decoded(paint.draw(scenes.board(samples.start(5), hard_names))).width == 1080
+    assert decoded(paint.draw(scenes.board(samples.start(5), hard_names))).size == theme.FRAME

@@ -14,7 +14,7 @@ from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.pictures import Trail
 from k2bot.render import cache
 from k2bot.render.painting import paint
-from k2bot.render.scene import Slab, Text
+from k2bot.render.scene import Box, Slab, Text
 from tools.k2 import samples, scenes
 
 ROOT = Path(__file__).parents[4]
@@ -88,8 +88,8 @@ def test_rows_that_stay_are_not_painted_again(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(paint, "_paint", lambda image, shape: (painted.append(shape), original(image, shape)))
     paint.paint(second)
     # The climber's new place changes no row: the spaces stand on them, as does the order of play.
-    top = min(slab.box.top for slab in slabs)
-    on_rows = {shape.text for shape in painted if isinstance(shape, Text) and shape.box.top > top}
+    table = Box.over(slab.box for slab in slabs)
+    on_rows = {shape.text for shape in painted if isinstance(shape, Text) and table.holds(shape.box)}
     assert on_rows == {climber.space for seat in moved.seats for climber in seat.climbers}
 
 

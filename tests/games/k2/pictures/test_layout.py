@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import pieces
-from k2bot.games.k2.pictures.crowding import crowds
+from k2bot.games.k2.pictures import crowds, pieces
 from k2bot.render import theme
 from k2bot.render.labels import label
 from k2bot.render.scene import (
@@ -58,7 +57,7 @@ def test_trays_lie_under_no_note_and_touch_none(catalogue: ModuleType) -> None:
         notes = [
             area
             for area in drawn.scene.areas
-            if area.name.endswith(" m") or area.name.split()[0] in {"forecast", "zone", "key"}
+            if area.name.endswith(" m") or area.name.split()[0] in {"table", "zone", "key"}
         ]
         for shape in drawn.scene.shapes[drawn.scene.still :]:
             if isinstance(shape, Plate) and shape.fill == tray:

@@ -13,10 +13,11 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pictures import chart, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart
+from k2bot.games.k2.pictures.places import PLACES
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.scenery.mountain import Hour, Mountain, Sky
 from k2bot.games.k2.pictures.scenery.slides import Slide
-from k2bot.games.k2.pictures.scenery.veils import DRIFT, Drift, VeilKind
+from k2bot.games.k2.pictures.scenery.veils import DRIFT, SIZE, Drift, VeilKind
 from k2bot.render import theme
 from k2bot.render.scene import Box
 from k2bot.render.shipped import KEPT, shipped
@@ -63,12 +64,12 @@ def colour_at(image: Image.Image, x: float, y: float, width: float = 0.03) -> th
     ],
 )
 def test_the_shipped_paintings_are_what_the_tools_paint(name: str, made: Callable[[], Image.Image]) -> None:
-    """Small differences come of other versions of Pillow."""
+    """Small differences come of other versions of Pillow, and of what is lost of mountains."""
     painted = made()
     shipped_one = shipped(scenery.__name__, name, painted.mode)
     assert shipped_one.size == painted.size
     apart = ImageStat.Stat(ImageChops.difference(shipped_one, painted)).mean
-    assert max(apart) < 0.1
+    assert max(apart) < (2 if name.startswith("data/mountain") else 0.1)
 
 
 def test_every_painting_there_can_be_is_shipped_and_no_other() -> None:
@@ -87,19 +88,19 @@ def test_paintings_are_read_once_and_kept_within_bounds(monkeypatch: pytest.Monk
     assert Mountain("easy", "snow", "night").image() is Mountain("easy", "snow", "night").image()
 
 
-@pytest.mark.parametrize("height", [41, 50, 160, 700, mountain.SIZE[1]])
+@pytest.mark.parametrize("height", [41, 50, 160, 700, SIZE[1]])
 @pytest.mark.parametrize("kind", get_args(VeilKind))
 def test_a_veil_is_as_large_as_asked_and_drifts_off_at_its_edges(kind: VeilKind, height: int) -> None:
-    tint, specks = (mask for _, mask in Drift(kind).layers(1080, height))
-    assert tint.size == specks.size == (1080, height)
+    tint, specks = (mask for _, mask in Drift(kind).layers(SIZE[0], height))
+    assert tint.size == specks.size == (SIZE[0], height)
     for mask in (tint, specks):
         assert (
-            mask.crop((0, 0, 1080, 1)).getextrema()
-            == mask.crop((0, height - 1, 1080, height)).getextrema()
+            mask.crop((0, 0, SIZE[0], 1)).getextrema()
+            == mask.crop((0, height - 1, SIZE[0], height)).getextrema()
             == (0, 0)
         )
     assert specks.getbbox() is not None
-    middle = ImageStat.Stat(tint.crop((0, height // 2 - 1, 1080, height // 2 + 1))).mean[0]
+    middle = ImageStat.Stat(tint.crop((0, height // 2 - 1, SIZE[0], height // 2 + 1))).mean[0]
     assert middle > 20
 
 
@@ -107,7 +108,7 @@ def test_each_weather_looks_different_at_every_hour(painted: Paintings) -> None:
     """By shapes and by colour: above the right ridge, where the sky is, on a phone."""
     for hour in HOURS:
         for one, other in combinations(SKIES, 2):
-            skies = [painted["easy", each, hour].crop((225, 20, 400, 170)) for each in (one, other)]
+            skies = [painted["easy", each, hour].crop((190, 8, 400, 80)) for each in (one, other)]
             apart = ImageStat.Stat(ImageChops.difference(*skies).convert("L")).mean[0]
             assert apart > 12, (hour, one, other, apart)
             means = [theme.Colour(*(round(part) for part in ImageStat.Stat(each).mean)) for each in skies]
@@ -150,14 +151,14 @@ def test_the_mountain_is_calm_where_spaces_lie(side: content.Side) -> None:
     edges = Mountain(side, "clear", "day").image().convert("L").filter(ImageFilter.FIND_EDGES)
     noise = []
     for space in content.board(side).spaces:
-        x, y = mountain.place(space.x, space.y)
+        x, y = PLACES[side][space.id]
         if y > 300:  # below the summit's sky
             noise.append(ImageStat.Stat(edges.crop((x - 55, y - 40, x + 55, y + 40))).mean[0])
     x, y = mountain.place(0.84, 0.76)
     wild = ImageStat.Stat(edges.crop((x - 80, y - 80, x + 80, y + 80))).mean[0]
     assert sum(noise) / len(noise) < wild / 2.5
     loud = loudness(side)
-    assert max(loud(*mountain.place(space.x, space.y)) for space in content.board(side).spaces) < 0.3
+    assert max(loud(*spot) for spot in PLACES[side].values()) < 0.3
     assert loud(x, y) > 0.8
 
 
@@ -169,9 +170,10 @@ def over(ground: theme.Colour, fill: theme.Colour) -> theme.Colour:
 def test_lines_and_ropes_stand_out_from_their_own_shadow_in_every_light(painted: Paintings) -> None:
     """They are painted on the bare mountain: light on dark, whatever lies under both."""
     seen = samples.position(samples.far_apart())
-    sheet = Chart.whole(seen.board)
-    shadow, line = (shape.fill for shape in sky.lines(seen, sheet, 900)[:2])
-    around, dark, light = (shape.fill for shape in chart.ropes(sheet)[:3])
+    sheet = Chart(seen.board)
+    shadow, line = (shape.fill for shape in sky.lines(seen.board)[:2])
+    count = len(seen.board.ropes)
+    around, dark, light = (shape.fill for shape in chart.ropes(sheet)[: 3 * count : count])
     for key, image in painted.items():
         for x in (0.1, 0.3, 0.5, 0.7, 0.9):
             for y in (0.15, 0.43, 0.67, 0.9):

@@ -1,4 +1,4 @@
-"""The table below the mountain: the order of the day, who has acted, what everybody has."""
+"""The table beside the mountain: the order of the day, who has acted, what everybody has."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING
 import pytest
 
 from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.pictures import panel
+from k2bot.games.k2.pictures import forecast, palette, panel, pieces
+from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
-from k2bot.render.scene import Box, Disc, Pattern, Plate, Text
+from k2bot.render.scene import Box, Disc, Pattern, Plate, Slab, Text
 from tools.k2 import samples, scenes
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation
+    from k2bot.render.scene import Shape
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")
 DEAD = Climber(None, 0, 1)
@@ -29,15 +31,23 @@ def table(players: int = 5, **told: object) -> Observation:
     return samples.position(people, **rule)
 
 
+BOX = Box(1118, 500, 1638, 1036)
+
+
+def bars(seen: Observation, **asked: int) -> list[Box]:
+    """The rows from the top."""
+    slabs = [shape.box for shape in shapes_of(seen, **asked) if isinstance(shape, Slab)]
+    return slabs[1:]
+
+
 def rows(seen: Observation) -> list[list[str]]:
-    """The texts of every row from the left, from the top."""
-    box = Box(0, 0, theme.WIDTH, panel.height(seen))
-    texts = [shape for shape in panel.table(seen, scenes.writing(NAMES), box) if isinstance(shape, Text)]
-    start, tall = 74, (panel.height(seen) - 82) / len(seen.seats)
-    found: list[list[str]] = [[] for _ in seen.seats]
-    for text in sorted(texts, key=lambda text: text.box.left):
-        if text.box.centre[1] > start:
-            found[int((text.box.centre[1] - start) / tall)].append(text.text)
+    """The texts of every row: the player's line from the left, then the climbers'."""
+    found: list[list[str]] = []
+    texts = [shape for shape in shapes_of(seen) if isinstance(shape, Text)]
+    for bar in bars(seen):
+        inside = [text for text in texts if bar.top <= text.box.centre[1] < bar.bottom]
+        inside.sort(key=lambda text: (text.box.centre[1] > bar.centre[1], text.box.left))
+        found.append([text.text for text in inside])
     return found
 
 
@@ -60,19 +70,19 @@ def test_while_cards_are_chosen_everybody_has_a_number_and_at_night_nobody() -> 
     assert [row[0] for row in rows(night)[:4]] == ["Cid", "Dan", "Eve", "Ann"]
 
 
-def shapes_of(seen: Observation, **asked: int) -> tuple[object, ...]:
-    return panel.table(seen, scenes.writing(NAMES), Box(0, 0, theme.WIDTH, panel.height(seen)), **asked)
+def shapes_of(seen: Observation, **asked: int) -> tuple[Shape, ...]:
+    return panel.table(seen, scenes.writing(NAMES), BOX, **asked)
 
 
 def lit(seen: Observation, **asked: int) -> list[int]:
     """The seats whose row is yellow."""
-    bars = [
-        shape.box.top
+    marks = [
+        shape.box
         for shape in shapes_of(seen, **asked)
-        if isinstance(shape, Plate) and shape.fill == theme.TURN
+        if isinstance(shape, Plate) and shape.fill == theme.TURN and shape.box.width == 8
     ]
-    tall = (panel.height(seen) - 82) / len(seen.seats)
-    return [panel.order(seen)[round((top - 74) / tall)] for top in bars]
+    found = [number for number, bar in enumerate(bars(seen)) if any(bar.holds(mark) for mark in marks)]
+    return [panel.order(seen)[number] for number in found]
 
 
 def test_the_row_of_who_is_asked_is_lit_and_says_what_about() -> None:
@@ -94,64 +104,66 @@ def test_the_row_of_who_is_asked_is_lit_and_says_what_about() -> None:
 
 def test_every_row_begins_with_its_players_colour_and_pattern() -> None:
     for seen in (table(), table(phase=Phase.CHECK, turn=None), table(1, phase=Phase.SELECTION, turn=None)):
-        tall = (panel.height(seen) - 82) / len(seen.seats)
-        found = {}
-        for shape in shapes_of(seen):
-            if (
-                isinstance(shape, Pattern)
+        for seat, bar in zip(panel.order(seen), bars(seen), strict=True):
+            begin = Box(bar.left, bar.top - 9, bar.left + 76, bar.centre[1] + 9)
+            patterns = [
+                shape
+                for shape in shapes_of(seen)
+                if isinstance(shape, Pattern)
                 and isinstance(shape.outline, Disc)
-                and shape.outline.box.right < 80
-            ):
-                assert shape.name == theme.LIVERIES[panel.order(seen)[len(found)]].pattern
-                found[round((shape.outline.box.centre[1] - 74) // tall)] = shape.outline.fill
-        colours = [theme.LIVERIES[seat].colour for seat in panel.order(seen)]
-        assert list(found.items()) == list(enumerate(colours))
+                and begin.holds(shape.outline.box)
+            ]
+            assert [(one.name, one.outline.fill) for one in patterns] == [
+                (theme.LIVERIES[seat].pattern, theme.LIVERIES[seat].colour)
+            ]
 
 
-def test_points_stand_on_dark_chips_apart_from_the_next_climber() -> None:
-    seen = samples.position([(Climber("summit", 12, 10), Climber("b1", 10, 10))] * 4)
-    shapes = shapes_of(seen)
-    chips = [shape.box for shape in shapes if isinstance(shape, Plate) and shape.fill == theme.INK]
-    for number in [shape for shape in shapes if isinstance(shape, Text) and shape.text == "10"]:
-        assert any(box.holds(number.box) for box in chips) or number.fill == theme.WHITE
-    letters = [shape.box for shape in shapes if isinstance(shape, Text) and shape.text == "B"]
-    points = [box for box in chips if 480 < box.left < 560]
-    assert len(points) == len(letters) == 4
-    for letter, box in zip(letters, points, strict=True):
-        assert letter.centre[0] - 30 - box.right >= 14
+def test_levels_and_points_are_told_apart_without_colour() -> None:
+    """Dark on light and light on dark, each readable."""
+    level, points = (
+        next(shape for shape in chip if isinstance(shape, Plate))
+        for chip in (pieces.level_chip(4, BOX), pieces.points_chip(4, BOX))
+    )
+    assert theme.contrast(level.fill, points.fill) > 7
 
 
-def test_the_rescue_cross_is_named_where_there_are_rescue_cards() -> None:
-    bar = Box(0, 0, theme.WIDTH, 74)
+def test_the_columns_have_headings_in_their_order() -> None:
+    """Level first, as in the rows; by words where there is room."""
+    seen = table(2, tokens_open=(0,))
+    texts = [shape.text for shape in shapes_of(seen) if isinstance(shape, Text)]
+    assert texts[: texts.index("points") + 1][-1] == "points"
+    heads = [
+        shape.fill
+        for shape in shapes_of(seen)
+        if isinstance(shape, Plate) and shape.box.bottom <= bars(seen)[0].top and shape.radius == 9
+    ]
+    assert heads == [palette.AIR_PALE, theme.INK]
 
-    def named(seen: Observation) -> list[str]:
-        return [shape.text for shape in shapes_of(seen) if isinstance(shape, Text) and bar.holds(shape.box)]
+
+def test_the_rescue_card_is_explained_where_there_are_rescue_cards() -> None:
+    def told(seen: Observation) -> list[str]:
+        return [shape.text for shape in shapes_of(seen) if isinstance(shape, Text)]
 
     plain = table()
     family = replace(plain, setup=replace(plain.setup, family=True))
-    hand, deck = plain.seats[0].hand_size, plain.seats[0].deck_size
-    tokens = [str(value) for value in sorted(plain.tokens_open)]
-    bar_of_both = ["Risk", *tokens, f"+ {plain.tokens_pile_size}"]
-    legend = ["points", "cost", "air"]
-    assert named(plain) == [*bar_of_both, f"hand {hand}", f"deck {deck}", *legend]
-    # With one more there is no room for the words, and signs stand for them.
-    assert named(family) == [*bar_of_both, str(hand), str(deck), *legend, "rescue"]
+    word = scenes.writing().text("picture-legend-rescue")
+    assert (told(plain).count(word), told(family).count(word)) == (0, 1)
 
 
 def test_cards_left_are_those_of_who_still_plays() -> None:
     seen = table()
     out = replace(seen.seats[1], hand_size=5, deck_size=17)
+    changed = replace(seen, seats=(seen.seats[0], out, *seen.seats[2:]))
+    box = Box(BOX.left, 0, BOX.right, forecast.height(seen))
     texts = [
-        shape.text
-        for shape in shapes_of(replace(seen, seats=(seen.seats[0], out, *seen.seats[2:])))
-        if isinstance(shape, Text)
+        shape.text for shape in forecast.forecast(changed, scenes.writing(), box) if isinstance(shape, Text)
     ]
-    assert {f"hand {seen.seats[0].hand_size}", f"deck {seen.seats[0].deck_size}"} <= set(texts)
+    assert texts[-2:] == [str(seen.seats[0].hand_size), str(seen.seats[0].deck_size)]
 
 
 def test_a_row_tells_spaces_levels_points_sum_and_token() -> None:
     seen = table(risk=(None, None, 1), rescue=(True,) * 5)
-    assert rows(seen)[0] == ["Cid", "A", "b1", "4", "3", "B", "a1", "2", "1", "4", "1"]
+    assert rows(seen)[0] == ["Cid", "1", "4", "A", "b1", "4", "3", "B", "a1", "2", "1"]
     left = replace(seen, seats=(*seen.seats[:1], replace(seen.seats[1], resigned=True), *seen.seats[2:]))
     assert "has left" in rows(left)[4]
 
@@ -159,13 +171,13 @@ def test_a_row_tells_spaces_levels_points_sum_and_token() -> None:
 def test_levels_above_six_and_the_points_of_the_summit_have_room() -> None:
     """12: a level may pass 6 until the night."""
     seen = samples.position([(Climber("summit", 12, 10), Climber("b1", 10, 10))] * 4)
-    assert rows(seen)[0][-7:-1] == ["12", "10", "B", "b1", "10", "10"]
+    assert rows(seen)[0][-6:] == ["12", "10", "B", "b1", "10", "10"]
 
 
 def test_the_summit_is_a_flag_and_the_base_camp_a_word() -> None:
     seen = samples.position([(Climber("summit", 3, 10), Climber("base", 3, 1))])
     (row,) = rows(seen)
-    assert row[row.index("A") :] == ["A", "3", "10", "B", "Base", "3", "1", "11"]
+    assert row == ["Ann", "11", "A", "3", "10", "B", "Base", "3", "1"]
     other = samples.position([(Climber("d1", 3, 10), Climber("base", 3, 1))])
     drawn = set(map(repr, shapes_of(seen))) - set(map(repr, shapes_of(other)))
     assert any(shape.startswith("Polygon") for shape in drawn), "the flag"
@@ -178,18 +190,18 @@ def test_alone_there_is_no_order() -> None:
 def test_who_has_chosen_is_ticked() -> None:
     seen = table(3, phase=Phase.SELECTION, turn=None)
     chosen = replace(seen, seats=(replace(seen.seats[0], has_committed=True), *seen.seats[1:]))
-    box = Box(0, 0, theme.WIDTH, panel.height(seen))
-    before, after = (panel.table(one, scenes.writing(NAMES), box) for one in (seen, chosen))
-    added = [shape for shape in after if shape not in before]
-    row = next(number for number, seat in enumerate(panel.order(seen)) if seat == 0)
+    before, after = shapes_of(seen), shapes_of(chosen)
+    added = [shape for shape in after if shape not in before and not isinstance(shape, Slab)]
+    bar = bars(seen)[panel.order(seen).index(0)]
     assert added
-    assert all(
-        74 + 88 * row <= shape.box.top < 74 + 88 * (row + 1) for shape in added if hasattr(shape, "box")
-    )
+    assert all(bar.grown(4).holds(shape.box) for shape in added if hasattr(shape, "box"))
 
 
-@pytest.mark.parametrize(("players", "most"), [(1, 1500), (3, 1680), (5, 1760)])
-def test_the_whole_board_is_not_tall(players: int, most: int) -> None:
-    scene = scenes.board(samples.middle(players), samples.NAMES[:players])
-    assert scene.height <= most
-    assert scene.frame.holds(Box.over(shape.box for shape in scene.shapes if isinstance(shape, Plate | Text)))
+@pytest.mark.parametrize("players", [1, 3, 5])
+def test_all_rows_lie_in_the_table(players: int) -> None:
+    seen = samples.middle(players)
+    seen = replace(seen, setup=replace(seen.setup, family=True))
+    scene = scenes.board(seen, samples.NAMES[:players])
+    slabs = [shape.box for shape in scene.shapes if isinstance(shape, Slab)]
+    assert len(slabs) == players + 1
+    assert all(TABLE.holds(slab) for slab in slabs)

@@ -17,24 +17,23 @@ if TYPE_CHECKING:
 Sky: TypeAlias = Literal["clear", "wind", "storm", "snow", "avalanche"]
 Hour: TypeAlias = Literal["dawn", "day", "dusk", "night"]
 
-SIZE = (1080, 1326)
+SIZE = (1650, 1050)
 """Pixels of a painting."""
-TOP = 60
-"""Pixels of the painting above the mountain picture of the data (its y = 0)."""
-HEIGHT = 1240
-"""Pixels from y = 0 to y = 1."""
+_CORNER, _SCALE = (-20.0, 11.0), (1100.0, 1035.0)
+"""Where the corner of the data's mountain picture lies in the painting, and how large that picture is."""
 
 
 def place(x: float, y: float) -> Point:
     """Fractions of the mountain picture as pixels of the painting."""
-    return x * SIZE[0], TOP + y * HEIGHT
+    return _CORNER[0] + x * _SCALE[0], _CORNER[1] + y * _SCALE[1]
 
 
 def window(box: Box, top: float = 0) -> Box:
     """The part of a painting that fills a box without being stretched: from ``top``, or as near as may be."""
-    share = min(1.0, SIZE[1] / box.height)
-    width, height = SIZE[0] * share, box.height * share
-    return Box.at((SIZE[0] - width) / 2, max(0.0, min(top, SIZE[1] - height)), width, height)
+    share = min(SIZE[0] / box.width, SIZE[1] / box.height)
+    width, height = box.width * share, box.height * share
+    left = max(0.0, min(_CORNER[0] + 0.52 * _SCALE[0] - width / 2, SIZE[0] - width))
+    return Box.at(left, max(0.0, min(top, SIZE[1] - height)), width, height)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.scenery.mountain import Hour
 
 BOXES: dict[tuple[Side, Zone], Box] = {
-    ("easy", "8000"): Box(639, 165, 751, 328),
-    ("easy", "7000"): Box(724, 333, 833, 585),
-    ("easy", "6000"): Box(752, 594, 947, 876),
-    ("easy", "low"): Box(876, 892, 1009, 1102),
-    ("hard", "8000"): Box(752, 185, 835, 334),
-    ("hard", "7000"): Box(733, 337, 834, 573),
-    ("hard", "6000"): Box(872, 593, 964, 875),
-    ("hard", "low"): Box(849, 893, 952, 1102),
+    ("easy", "8000"): Box(441, 132, 515, 237),
+    ("easy", "7000"): Box(741, 239, 848, 457),
+    ("easy", "6000"): Box(817, 457, 943, 709),
+    ("easy", "low"): Box(894, 710, 980, 931),
+    ("hard", "8000"): Box(577, 83, 643, 243),
+    ("hard", "7000"): Box(688, 235, 770, 451),
+    ("hard", "6000"): Box(739, 452, 812, 607),
+    ("hard", "low"): Box(847, 711, 928, 941),
 }
 """Where each cloud lies, in pixels of the painting."""
 

@@ -33,6 +33,8 @@ _DEPTHS: dict[VeilKind, int] = {"air": 30, "cost": 105, "both": 88, "avalanche":
 """How much of what lies behind the tint hides, out of 255; gusts hide more the stronger they are."""
 DRIFT = "data/drift.webp"
 """The banks of cloud that shape the edges of all tints, as grey around 128."""
+SIZE = (1110, 1050)
+"""Pixels of the map, before which veils hang."""
 COARSE = 4
 """They are that much smaller than they are painted."""
 _FADE = 64

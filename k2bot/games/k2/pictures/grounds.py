@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
     from k2bot.games.k2.engine.model import ClimberKey
-    from k2bot.games.k2.pictures.crowding.crowds import Crowd, Ground
+    from k2bot.games.k2.pictures.crowds import Crowd, Ground
     from k2bot.render.scene import Shape
 
 _TRAY = theme.PAPER.mixed(theme.WHITE, 0.5)
 _EDGE = theme.INK.mixed(theme.SLATE, 0.5)
-_RIM = 8.0
+_RIM = 6.0
 """Pixels of a crowd's ground that are seen around its plate."""
 _LEADER = 16.0
 
@@ -26,7 +26,7 @@ _LEADER = 16.0
 def trays(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> tuple[Shape, ...]:
     """A light ground under each crowd that goes on around its own plate, so that it is seen whose it is.
 
-    A crowd that stands further off is joined to its plate by a leader. Each ground has an outline of its own,
+    A crowd that stands farther off is joined to its plate by a leader. Each ground has an outline of its own,
     so that those of two spaces do not melt into one.
     """
     shapes: list[Shape] = []
@@ -34,15 +34,15 @@ def trays(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> tuple[Shape,
         for wide, colour in ((2.5, _EDGE), (0.0, _TRAY)):
             for ground in crowd.grounds:
                 if ground.leader:
-                    shapes.append(Stroke(ground.leader, colour, (_LEADER + 2 * wide) * crowd.scale))
-                boxes = _boxes(plates[space], ground, _RIM * crowd.scale)
-                shapes += [Plate(box.grown(wide), colour, 18 + wide) for box in boxes]
+                    shapes.append(Stroke(ground.leader, colour, _LEADER + 2 * wide))
+                boxes = _boxes(plates[space], ground)
+                shapes += [Plate(box.grown(wide), colour, 16 + wide) for box in boxes]
     return tuple(shapes)
 
 
-def _boxes(plate: Box, ground: Ground, rim: float) -> tuple[Box, ...]:
+def _boxes(plate: Box, ground: Ground) -> tuple[Box, ...]:
     """Around a plate, under its crowd, and what joins the two."""
-    around, box, (x, y) = plate.grown(rim), ground.box.grown(3), plate.centre
+    around, box, (x, y) = plate.grown(_RIM), ground.box.grown(2), plate.centre
     if ground.leader:
         return around, box
     across = (max(box.left, around.left), min(box.right, around.right))
@@ -77,15 +77,13 @@ def people(
         if key in pitched:
             glow = Box.around(box.centre, box.width - 2, box.height + 2)
             shapes.append(Plate(glow, theme.TURN, 14, theme.INK, 2.5))
-        shapes += pieces.tent(key[0], box)
+        shapes += pieces.tent(key[0], box, key[1])
     for key, box in zip((*fallen, *standing), crowd.climbers, strict=True):
         is_dead = key in fallen
         shapes += pieces.pawn(key, box, dead=is_dead)
         if is_dead:
             cross = Box.around((box.left + 10, box.top + 12), 30, 30)
             shapes += [Disc(cross, palette.DANGER), *symbol("cross", cross.grown(-5), theme.WHITE)]
-    for box in crowd.free:
-        shapes += sky.free_place(box)
     if crowd.full:
         shapes += sky.full_space(crowd.full)
     return pieces.letters_last(shapes)

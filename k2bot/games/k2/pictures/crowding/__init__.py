@@ -1,1 +1,0 @@
-"""Where climbers and tents stand, and the ground beneath them."""

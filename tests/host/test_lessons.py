@@ -1,0 +1,39 @@
+"""Lines for whoever meets something for the first time."""
+
+from __future__ import annotations
+
+import pytest
+
+from k2bot.host.game import Lesson, Page
+from k2bot.host.lessons import LONGEST, Lessons
+from k2bot.host.store import Store
+
+BOTH = (Lesson("game.hand", "This is a hand."), Lesson("game.more", "There is more."))
+
+
+@pytest.fixture
+async def store(tmp_path):
+    opened = await Store.open(tmp_path / "lessons.sqlite3")
+    yield opened
+    await opened.close()
+
+
+async def test_each_person_is_shown_each_lesson_once(store):
+    lessons, page = Lessons(store), Page("Cards", lessons=BOTH)
+    shown = [(await lessons.taught(1, page)).text for _ in range(3)]
+    assert shown == ["This is a hand.\nCards", "There is more.\nCards", "Cards"]
+    assert (await lessons.taught(2, page)).text == "This is a hand.\nCards"
+
+
+async def test_what_somebody_has_met_outlives_a_restart(tmp_path):
+    for expected in ("This is a hand.\nCards", "Cards"):
+        store = await Store.open(tmp_path / "kept.sqlite3")
+        assert (await Lessons(store).taught(1, Page("Cards", lessons=BOTH[:1]))).text == expected
+        await store.close()
+
+
+async def test_a_page_without_room_teaches_it_another_time(store):
+    lessons = Lessons(store)
+    long = Page("x" * LONGEST, lessons=BOTH)
+    assert await lessons.taught(1, long) == long
+    assert (await lessons.taught(1, Page("Cards", lessons=BOTH))).text.startswith("This is a hand.")
