@@ -132,6 +132,14 @@ class DefaultAnswers(Protocol[StateT_contra]):
         """The answer taken for a seat; None where the game waits for ever, and for a seat not awaited."""
 
 
+class FirstGames(Protocol):
+    """There are settings by which the game is learnt best."""
+
+    @property
+    def first_game(self) -> Mapping[str, str]:
+        """The options of a first game; those left out keep their defaults."""
+
+
 class StandingOrders(Protocol[StateT_contra]):
     """Somebody can say beforehand what shall be answered for them, in secret and until they say otherwise.
 

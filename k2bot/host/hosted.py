@@ -60,6 +60,8 @@ class HostedGame(Generic[StateT]):
         self.emojis = drawn.emojis if drawn else ()
         self.orders: capabilities.StandingOrders[StateT] | None = _offered(game, capabilities.StandingOrders)
         self._unasked: capabilities.Unasked[StateT] | None = _offered(game, capabilities.Unasked)
+        first: capabilities.FirstGames | None = _offered(game, capabilities.FirstGames)
+        self.first_game: Mapping[str, str] = first.first_game if first else {}
         self._fingerprints: capabilities.Fingerprints[StateT] | None = _offered(
             game, capabilities.Fingerprints
         )

@@ -16,7 +16,7 @@ from simcord import SetupError
 from simcord.preview import _server as simcord_server
 from simcord.preview._server import PreviewServer
 
-from k2bot.offline.world import NAMES
+from k2bot.offline.world import CHANNELS, NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,7 +30,14 @@ _FILES = {f"/k2/{file.name}": file for file in sorted((Path(__file__).parent / "
 _SIMCORD = Path(simcord_server.__file__).parent / "static"
 _TYPEFACE = {"Content-Type": "font/ttf", "Cache-Control": "private, max-age=31536000, immutable"}
 """Typefaces are large, and their names hold their versions, so that browsers may keep them."""
-_ADDRESSES = ["/", *(f"/{seat}{rest}" for seat in range(1, len(NAMES) + 1) for rest in ("", "/direct"))]
+DIRECT = "/direct"
+"""The end of the address of somebody's private messages."""
+ENDS = {key: f"/{key}" if place else "" for place, key in enumerate(CHANNELS)}
+"""The end of the address of each game's channel; the first has none."""
+_ADDRESSES = [
+    "/",
+    *(f"/{seat}{end}" for seat in range(1, len(NAMES) + 1) for end in (*ENDS.values(), DIRECT)),
+]
 
 NOTICES = ("changed", "down", "gone", "unanswered")
 """What the page says by itself where something is wrong."""
@@ -38,12 +45,16 @@ NOTICES = ("changed", "down", "gone", "unanswered")
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """What stands at an address: ``/2`` is the channel for the second player, ``/2/direct`` their mail."""
+    """What stands at an address: ``/2`` is the first channel for the second player, ``/2/direct`` their mail.
+
+    ``home`` is the address without its ``end``.
+    """
 
     page: Preview
     viewer: int
     name: str
-    path: str
+    home: str
+    end: str
 
 
 class Room(PreviewServer):
@@ -122,15 +133,17 @@ class PageServer(PreviewServer):
         address = self.addresses.get(path)
         if address is None:
             raise web.HTTPNotFound(text=self.words.text("offline-nobody"))
-        channels = [other for other in self.addresses.values() if other.page is self.preview]
+        homes = {str(other.viewer): other.home for other in self.addresses.values()}
+        channels = {other.end: other.page.channel.id for other in self.addresses.values()}
+        places = [(f"# {CHANNELS[key]}", end, str(channels.get(end, ""))) for key, end in ENDS.items()]
         facts = {
             "key": address.page.capability,
             "viewer": str(address.viewer),
             "name": address.name,
-            "direct": address.page is not self.preview,
-            "paths": {str(other.viewer): other.path for other in channels},
-            "channel": str(self.preview.channel.id),
-            "labels": [self.words.text("offline-page-channel"), self.words.text("offline-page-direct")],
+            "direct": address.end == DIRECT,
+            "paths": homes,
+            "end": address.end,
+            "places": [*places, (self.words.text("offline-page-direct"), DIRECT, "@me")],
             # words: offline-page-*
             "words": {name: self.words.text(f"offline-page-{name}") for name in NOTICES},
         }

@@ -13,7 +13,7 @@ from k2bot.host.seating import Status
 from k2bot.offline.emoji_files import EmojiFiles
 from k2bot.offline.live import LivePreview
 from k2bot.offline.patience import PatientEnv
-from k2bot.offline.server import Address, PageServer, Room
+from k2bot.offline.server import DIRECT, ENDS, Address, PageServer, Room
 from k2bot.offline.world import World, behind, create_world, forget
 from k2bot.text.words import words
 
@@ -70,15 +70,21 @@ async def simulate(settings: Settings, bot: GameBot) -> AsyncIterator[Simulation
     env.backend.cdn = EmojiFiles(partial(_drawn, bot))
     world = create_world(env, players=settings.players, topic=text("offline-topic"))
     # It must be older than what the bot posts at its start, and only then is known what there is to say.
-    nothing = text("offline-welcome", found="nothing")
-    welcome = env.backend.create_message(world.channel.id, env.backend.bot_user.id, nothing)
+    welcomes = {
+        key: env.backend.create_message(
+            channel.id, env.backend.bot_user.id, text("offline-welcome", found="nothing", game=key)
+        )
+        for key, channel in world.channels.items()
+    }
     simulation = Simulation(env, world)
     try:
         await env.start()
         with env.time_context():
             async with AsyncExitStack() as stack:
                 house = await _pages(simulation, settings, stack)
-                welcome.content = text("offline-welcome", found=await _lay_table(simulation, bot))
+                for key, welcome in welcomes.items():
+                    found = await _lay_table(simulation, bot, key)
+                    welcome.content = text("offline-welcome", found=found, game=key)
                 await house.open()
                 simulation.addresses += [
                     f"http://127.0.0.1:{house.port}/{seat}" for seat in range(1, len(world.players) + 1)
@@ -94,42 +100,58 @@ def _drawn(bot: GameBot, number: int) -> bytes | None:
 
 
 async def _pages(simulation: Simulation, settings: Settings, stack: AsyncExitStack) -> PageServer:
-    """Make the page of the channel, and one for the private messages of each player."""
+    """Make the page of each channel, and one for the private messages of each player."""
     env, world, turn = simulation.env, simulation.world, simulation.turn
-    channel = LivePreview(env, world.channel, world.players, turn=turn)
-    house = PageServer(channel, settings.port, words(settings.language))
+    channels = {
+        ENDS[key]: LivePreview(env, channel, world.players, turn=turn)
+        for key, channel in world.channels.items()
+    }
+    house = PageServer(channels[""], settings.port, words(settings.language))
     house.letters = lambda viewer: len(env.backend.messages.get(env.backend.dm_channels.get(viewer, 0), ()))
-    channel.serve_with(house)
-    await stack.enter_async_context(channel)
-    simulation.pages.append(channel)
+
+    async def enter(page: LivePreview) -> None:
+        page.serve_with(house if page is house.preview else Room(page, house))
+        env._preview = None  # noqa: SLF001 - simcord allows one page at a time; each of these has its own channel
+        await stack.enter_async_context(page)
+        simulation.pages.append(page)
+
+    for channel in channels.values():
+        await enter(channel)
     for seat, (player, letters) in enumerate(zip(world.players, world.direct, strict=True), start=1):
         direct = LivePreview(env, letters, [player.user], turn=turn)
-        direct.serve_with(Room(direct, house))
-        env._preview = None  # noqa: SLF001 - simcord allows one page at a time; each of these has its own channel
-        await stack.enter_async_context(direct)
-        simulation.pages.append(direct)
+        await enter(direct)
         name = player.user.global_name or player.name
-        for path, page in ((f"/{seat}", channel), (f"/{seat}/direct", direct)):
-            house.addresses[path] = Address(page, player.id, name, path)
+        for end, page in {**channels, DIRECT: direct}.items():
+            house.addresses[f"/{seat}{end}"] = Address(page, player.id, name, f"/{seat}", end)
     house.addresses["/"] = house.addresses["/1"]
     return house
 
 
-async def _lay_table(simulation: Simulation, bot: GameBot) -> str:
-    """Let the first player lay a table, unless one stands there from an earlier run.
+async def _lay_table(simulation: Simulation, bot: GameBot, game: str) -> str:
+    """Let the first player lay a table for a first game, unless one stands there from an earlier run.
+
+    Computers sit down where one person alone could not begin.
 
     Returns what lies in the channel then: ``game``, ``table`` or ``nothing``.
     """
     await bot.wait_until_ready()
-    channel = simulation.world.channel
+    channel, host = simulation.world.channels[game], simulation.world.players[0]
     table = await bot.tables.in_channel(channel.id)
     if table is not None:
         return "game" if table.status is Status.RUNNING else "table"
+    if game not in bot.catalogue.keys:
+        return "nothing"
     async with simulation.turn:
         command = bot.languages.own_words.text("command-new-name")
-        result = await simulation.world.players[0].slash(channel, f"k2 {command}")
-    if await bot.tables.in_channel(channel.id) is None:
+        own = bot.catalogue.game(game, bot.languages.own)
+        chosen = own.first_game
+        first = {option.name: chosen[option.key] for option in own.options if option.key in chosen}
+        result = await host.slash(channel, f"{game} {command}", **first)
+    table = await bot.tables.in_channel(channel.id)
+    if table is None:
         return "nothing"
+    for _ in range(min(table.game.seats) - 1):
+        await bot.computer_seats.add(table.id, host.id, table.game.levels[0][0])
     if result.ephemeral and result.response is not None:
         # Whoever comes to the laid table has asked for nothing, so nothing shall be answered there.
         del simulation.env.backend.messages[channel.id][result.response.id]

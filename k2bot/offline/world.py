@@ -34,13 +34,22 @@ INTERACTIONS = 500
 """How many interactions can still be answered; Discord forgets them after a quarter of an hour."""
 
 
+CHANNELS = {"k2": "expedition", "dungeon": "dungeon"}
+"""What the channel of each game is called, the first one first."""
+
+
 @dataclass(frozen=True, slots=True)
 class World:
-    """The channel, who plays in it, and the private channel between each of them and the bot."""
+    """The channel of each game, who plays there, and the private channel between each of them and the bot."""
 
-    channel: ChannelHandle
+    channels: dict[str, ChannelHandle]
     players: tuple[MemberActor, ...]
     direct: tuple[ChannelHandle, ...]
+
+    @property
+    def channel(self) -> ChannelHandle:
+        """The first channel."""
+        return next(iter(self.channels.values()))
 
 
 def create_world(env: Env, *, players: int, topic: str) -> World:
@@ -57,9 +66,12 @@ def create_world(env: Env, *, players: int, topic: str) -> World:
     env.backend.edit_bot_profile("K2")
     bot = UserHandle(env, env.backend.bot_user)
     rights = discord.PermissionOverwrite.from_pair(PERMISSIONS, ~PERMISSIONS)
-    channel = guild.create_text_channel("expedition", topic=topic, overwrites={bot: rights})
+    channels = {
+        key: guild.create_text_channel(name, topic=topic, overwrites={bot: rights})
+        for key, name in CHANNELS.items()
+    }
     env.backend.advance_clock(behind(env))
-    return World(channel, tuple(members[:players]), tuple(direct[:players]))
+    return World(channels, tuple(members[:players]), tuple(direct[:players]))
 
 
 def behind(env: Env) -> float:

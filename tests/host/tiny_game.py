@@ -176,6 +176,8 @@ class TinyGame:
     def in_play(self, state, seat):
         return not state.gone[seat] and state.round < self.out_from.get(seat, 99)
 
+    first_game = {"rounds": "1"}  # noqa: RUF012 - a game has one
+
     orders = "orders"
 
     def ordered(self, state, seat, orders):

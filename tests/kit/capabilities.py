@@ -213,6 +213,18 @@ def defaults_lead_to_the_end(subject, table):
                 yield f"the default answer {answer!r} of seat {seat} is refused"
 
 
+def a_first_game_can_be_begun(subject, table):
+    """The options of a first game are there, and fit some number of people."""
+    game = table.game
+    known = {option.key: dict(option.values) for option in game.options}
+    for key, value in game.first_game.items():
+        if value not in known.get(key, {}):
+            yield f"there is no option {key} with the value {value}"
+    whole = {option.key: option.default for option in game.options} | dict(game.first_game)
+    if all(game.objection(whole, seats) for seats in game.seats):
+        yield "a first game fits no number of people"
+
+
 def orders_are_pages_without_stamps(subject, table):
     """Standing orders are written by controls that answer nothing; whatever they say, the game lives on."""
     game = table.game

@@ -33,6 +33,7 @@ CHECKS = {
     "rules": (capabilities.rules_need_no_game,),
     "delivery": (capabilities.private_posts_are_pages,),
     "defaults": (capabilities.defaults_lead_to_the_end,),
+    "first_game": (capabilities.a_first_game_can_be_begun,),
     "orders": (capabilities.orders_are_pages_without_stamps,),
     "_unasked": (capabilities.what_is_not_asked_has_a_stamp_of_its_own,),
     "_paces": (capabilities.quiet_paces_tell_it_too,),

@@ -65,6 +65,9 @@ class PadBot(commands.Bot):
             command_prefix=commands.when_mentioned, intents=discord.Intents(guilds=True), help_command=None
         )
         self.tables, self.languages = NoTables(), Languages(None)
+        self.catalogue = SimpleNamespace(
+            keys=("k2",), game=lambda *_: SimpleNamespace(options=(), first_game={})
+        )
         self.presses = []
         self.background = set()
         self.go_on = threading.Event()

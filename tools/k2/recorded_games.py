@@ -8,11 +8,9 @@ rule, is added to ``GAMES`` under a new name.
 
 from __future__ import annotations
 
-import argparse
-import json
 import sys
 from dataclasses import dataclass, field
-from pathlib import Path
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +22,7 @@ from k2bot.games.k2.engine.snapshot import fingerprint
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.players import LEVELS, choose
+from tools import recording
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -156,33 +155,14 @@ def _asked(game: Game, seats: Sequence[str], chance: Random) -> int:
 def text_of(match: Played) -> str:
     """A game as the text of its file."""
     whole = record.Record(match.setup, match.name, played(match))
-    lines = [json.loads(line) for line in record.dumps(whole).splitlines()]
     games = [step.game for step in record.steps(whole)]
-    for line, game in zip(lines, games, strict=False):  # the last line is the result
-        line["state"] = fingerprint(game)
-    lines[-1]["placements"] = [
-        {"seat": one.seat, "place": one.place, "points": one.points, **dict(one.facts)}
-        for one in K2().placements(games[-1])
-    ]
-    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+    return recording.marked(record.dumps(whole), map(fingerprint, games), K2().placements(games[-1]))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write the games that are not in the folder yet, and say which."""
-    parser = argparse.ArgumentParser(prog="python -m tools.k2.recorded_games", description=__doc__)
-    parser.add_argument("folder", type=Path, metavar="DIR")
-    folder: Path = parser.parse_args(arguments).folder
-    folder.mkdir(parents=True, exist_ok=True)
-    for match in GAMES:
-        file = folder / f"{match.name}.jsonl"
-        if file.exists():
-            print(f"{file} stays as it is")  # noqa: T201 - a command's words
-            continue
-        text = text_of(match)
-        with file.open("x", encoding="utf-8") as writing:
-            writing.write(text)
-        print(f"{file} written: {text.count(chr(10)) - 2} inputs")  # noqa: T201 - as above
-    return 0
+    games = {match.name: partial(text_of, match) for match in GAMES}
+    return recording.write_missing("tools.k2.recorded_games", __doc__, games, arguments)
 
 
 if __name__ == "__main__":

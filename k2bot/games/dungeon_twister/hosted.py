@@ -15,7 +15,7 @@ from k2bot.games.dungeon_twister.engine.fingerprints import fingerprint
 from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import drafts, hiding, now, posts, rules, standing
-from k2bot.games.dungeon_twister.pages.buttons import BOARD, NEXT, NOW, ORDERS, RULES
+from k2bot.games.dungeon_twister.pages.buttons import BOARD, HAND, NEXT, NOW, ORDERS, RULES
 from k2bot.games.dungeon_twister.pages.talk import Talk
 from k2bot.games.dungeon_twister.players.choosing import LEVELS, think
 from k2bot.games.dungeon_twister.reading import Reader
@@ -42,6 +42,7 @@ class DungeonTwister(
     game.Game[Game],
     capabilities.Films[Game],
     capabilities.Records[Game],
+    capabilities.FirstGames,
     capabilities.Fingerprints[Game],
     capabilities.DefaultAnswers[Game],
     capabilities.StandingOrders[Game],
@@ -81,7 +82,7 @@ class DungeonTwister(
 
     @property
     def pages(self) -> Pages:
-        """The maze has a slash command."""
+        """The maze, the cards left and standing orders have slash commands."""
         own = self._words
         return Pages(
             NOW,
@@ -92,7 +93,7 @@ class DungeonTwister(
                     own.text(f"dungeon-command-{command}-name"),  # words: dungeon-command-*
                     own.text(f"dungeon-command-{command}"),  # words: dungeon-command-*
                 )
-                for command, page in (("board", BOARD),)
+                for command, page in (("board", BOARD), ("hand", HAND), ("orders", ORDERS))
             ),
         )
 
@@ -105,6 +106,11 @@ class DungeonTwister(
     def topics(self) -> tuple[tuple[str, str], ...]:
         """The topics of the rules with their titles; each has the page ``rules.<topic>``."""
         return rules.titles(Talk(self._words, ()))
+
+    @property
+    def first_game(self) -> Mapping[str, str]:
+        """Three points, dealt, with two rooms to be seen at once."""
+        return settings.FIRST_GAME
 
     def objection(self, options: Mapping[str, str], seats: int) -> str | None:
         """Why these options do not fit; None if they fit."""

@@ -23,6 +23,10 @@ _GOAL_OF: Final = {
     "yellow": (max(GOALS), min(GOALS)),
 }
 """Points that win, by seat: equal for both, or fewer for one as a handicap."""
+_SHOWN_OF: Final[dict[str, tuple[int, ...]]] = {"no": (), "two": (0, 4)}
+"""Slots whose rooms lie face up from the beginning."""
+FIRST_GAME: Final = {"goal": _SHORT, "dealt": "yes", "shown": "two"}
+"""The settings by which somebody learns the game: short, and something to see at once."""
 _FIRST_OF: Final = {"draw": None, "blue": 0, "yellow": 1}
 
 
@@ -31,6 +35,7 @@ def options(words: Words) -> tuple[Option, ...]:
     return (
         _option(words, "goal", *_GOAL_OF),
         _option(words, "dealt", "no", "yes"),
+        _option(words, "shown", *_SHOWN_OF),
         _option(words, "first", *_FIRST_OF),
     )
 
@@ -56,6 +61,8 @@ def objection(words: Words, chosen: Mapping[str, str]) -> str | None:
         value = chosen.get(option.key, option.default)
         if value not in {known for known, _ in option.values}:
             return words.text("dungeon-objection-option", key=option.label, value=value)
+    if chosen.get("shown", "no") != "no" and chosen.get("dealt") != "yes":
+        return words.text("dungeon-objection-shown")
     return None
 
 
@@ -64,6 +71,8 @@ def summary(words: Words, chosen: Mapping[str, str]) -> str:
     parts = [words.text("dungeon-summary-goal", goal=chosen.get("goal", _FULL))]
     if chosen.get("dealt") == "yes":
         parts.append(words.text("dungeon-summary-dealt"))
+    if chosen.get("shown", "no") != "no":
+        parts.append(words.text("dungeon-summary-shown"))
     talk, first = Talk(words, ()), _FIRST_OF[chosen.get("first", "draw")]
     if first is not None:
         parts.append(words.text("dungeon-summary-first", first=talk.colour(first)))
@@ -75,5 +84,6 @@ def setup(chosen: Mapping[str, str]) -> Setup:
     return Setup(
         goal=_GOAL_OF[chosen.get("goal", _FULL)],
         dealt=chosen.get("dealt") == "yes",
+        shown=_SHOWN_OF[chosen.get("shown", "no")],
         first=_FIRST_OF[chosen.get("first", "draw")],
     )

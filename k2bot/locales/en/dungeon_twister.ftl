@@ -4,6 +4,10 @@
 
 dungeon-command-board-name = board
 dungeon-command-board = Show the maze, for you only
+dungeon-command-hand-name = hand
+dungeon-command-hand = Show your cards and hidden tokens, for you only, or offer a draw
+dungeon-command-orders-name = orders
+dungeon-command-orders = Say what shall be answered for you while you are away, for you only
 
 ## Names of things
 
@@ -47,6 +51,11 @@ dungeon-option-dealt-name = dealt
 dungeon-option-dealt-help = Teams and hidden tokens are dealt at random, so that play begins at once
 dungeon-option-dealt-no = no
 dungeon-option-dealt-yes = yes
+dungeon-option-shown = Rooms shown
+dungeon-option-shown-name = shown
+dungeon-option-shown-help = Rooms 1 and 5 lie open from the beginning, for a first game that is dealt
+dungeon-option-shown-no = none
+dungeon-option-shown-two = rooms 1 and 5
 dungeon-option-first = First player
 dungeon-option-first-name = first
 dungeon-option-first-help = Who plays the first turn
@@ -61,6 +70,8 @@ dungeon-summary-goal = { $goal ->
    *[5] First to 5 points
 }
 dungeon-summary-dealt = teams and hidden tokens dealt
+dungeon-objection-shown = Rooms can be shown from the beginning only where all is dealt. Switch Dealt on in the settings below, or choose no rooms.
+dungeon-summary-shown = rooms 1 and 5 shown
 dungeon-summary-first = { $first } begins
 
 ## Buttons

@@ -55,8 +55,6 @@ picture-pile-hidden = { $count ->
 picture-legend-points = points
 picture-legend-cost = cost
 picture-legend-air = air
-picture-legend-hand = hand
-picture-legend-deck = deck
 picture-legend-rescue = rescue
 
 picture-asked-token = token?

@@ -12,15 +12,21 @@ offline-connect =
 offline-stopping = Stopping. The games are kept.
 
 offline-topic = A simulation of Discord on this computer
-offline-welcome = **Welcome to base camp.** This is a simulation of Discord on this computer: nothing here reaches the internet.
+offline-welcome = **{ $game ->
+    [dungeon] Welcome to the gates of the dungeon.
+   *[k2] Welcome to base camp.
+}** This is a simulation of Discord on this computer: nothing here reaches the internet.
     { $found ->
         [game] A game is under way here, and goes on where it was left: see the newest posts below.
-        [table] A table for an expedition waits below. To play against a computer, press **Add computer: easy**, then **Start**; more of them make more company. Or press **Start** at once to climb alone, or let others join first.
-       *[nothing] No table lies here at the moment: write `/k2 new` to lay one.
+        [table] { $game ->
+            [dungeon] A table for a first game waits below, and a computer sits at it: press **Start**, and you play against it. To play with somebody else, remove the computer and let them join.
+           *[k2] A table for an expedition waits below. To play against a computer, press **Add computer: easy**, then **Start**; more of them make more company. Or press **Start** at once to climb alone, or let others join first.
+        }
+       *[nothing] No table lies here at the moment: write `/{ $game } new` to lay one.
     }
+    The other game has its own channel: see the names at the top.
     To be somebody else, choose their name at the top, or open their own page: the terminal lists the addresses. README.md tells how to play on the real Discord.
 
-offline-page-channel = # expedition
 offline-page-direct = Direct messages
 offline-nobody = Nobody plays here. Start the bot with --players and a larger number for more players.
 offline-page-changed = This has just changed, so your press was not counted. Look at it again and choose anew.

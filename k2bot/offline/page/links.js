@@ -15,12 +15,13 @@ export function keepLinksHere() {
     const [, server, channel, id] = MESSAGE.exec(event.target.closest?.("a[href]")?.href || "") || [];
     if (!id) return;
     event.preventDefault();
-    const direct = server === "@me";
-    if (!direct && channel !== facts.channel) say("gone");
-    else if (direct === facts.direct) show(id);
+    const where = server === "@me" ? server : channel;
+    const [, end] = facts.places.find(([, , place]) => place === where) || [];
+    if (end === undefined) say("gone");
+    else if (end === facts.end) show(id);
     else {
       sessionStorage.setItem(NEXT, id);
-      location.assign(facts.paths[facts.viewer] + (direct ? "/direct" : ""));
+      location.assign(facts.paths[facts.viewer] + end);
     }
   });
 }

@@ -40,29 +40,28 @@ document.addEventListener("change", (event) => {
   facts.viewer = event.target.value;
   link();
   document.title = `K2 · ${event.target.selectedOptions[0].textContent}`;
-  history.replaceState(null, "", `${facts.paths[facts.viewer]}#${facts.key}`);
+  history.replaceState(null, "", `${facts.paths[facts.viewer]}${facts.end}#${facts.key}`);
 }, true);
 
-// The ways to the channel and to the private messages, in place of what simcord says at the top.
+// The ways to the channels and to the private messages, in place of what simcord says at the top.
 function showPlaces() {
   document.documentElement.classList.toggle("k2-direct", facts.direct);
   document.querySelector(".preview-brand strong").textContent = facts.direct ? facts.name : "K2";
   document.querySelector(".preview-brand small").textContent = "";
   const places = document.createElement("nav");
   places.className = "k2-places";
-  const [channel, direct] = facts.labels.map((label, index) => {
+  const ways = facts.places.map(([label, end]) => {
     const way = document.createElement("a");
     way.append(label);
-    if ((index === 1) === facts.direct) way.setAttribute("aria-current", "page");
+    if (end === facts.end) way.setAttribute("aria-current", "page");
     places.append(way);
-    return way;
+    return [way, end];
   });
   const count = document.createElement("b");
-  direct.append(" ", count);
+  ways.at(-1)[0].append(" ", count);
   document.querySelector(".viewer-control").after(places);
   const lead = () => {
-    channel.href = facts.paths[facts.viewer];
-    direct.href = `${facts.paths[facts.viewer]}/direct`;
+    for (const [way, end] of ways) way.href = facts.paths[facts.viewer] + end;
   };
   return [count, lead];
 }

@@ -54,7 +54,11 @@ def _is_secret(position, place):
 SUBJECT = Subject(
     "dungeon",
     DungeonTwister,
-    settings=((2, {"goal": "3"}), (2, {"dealt": "yes"}), (2, {"goal": "blue", "first": "yellow"})),
+    settings=(
+        (2, {"goal": "3"}),
+        (2, {"dealt": "yes", "shown": "two"}),
+        (2, {"goal": "blue", "first": "yellow"}),
+    ),
     otherwise=otherwise,
     translated=partial(registry.made, "dungeon"),
     same=r"\b[A-V]\d{1,2}\b|(?<=`/)dungeon\b|\b[1-4][LR]/\d\b",  # squares, the command, portcullises

@@ -9,8 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.content import (
-    ALL_OBJECTS,
-    CHARACTERS_OF,
     IS_CHARACTER,
     OWNER,
     ROPES,
@@ -18,7 +16,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     THIEVES,
     WIZARDS,
 )
-from k2bot.games.dungeon_twister.engine.squares import ALL, BIT, LINES, SQUARES
+from k2bot.games.dungeon_twister.engine.squares import ALL, BIT, LINES, SQUARES, squares_of
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.board import Board
@@ -82,7 +80,7 @@ class Hands:
         self.start_burden: Burden = (NOTHING if load is None else load, ())
         self.field = self.maze.free(self.start, self.seat)[self.speed]
         """All squares within its speed, whoever stands in between."""
-        self.things = self._things()
+        self.things = self._things(self.field & board.things[self.seat])
         pits = self.pits & self.field
         self.bridging = bool(pits) and not _ROPES.isdisjoint(self.things)
         """Whether a rope that can be taken somewhere else may open or close a pit."""
@@ -91,17 +89,15 @@ class Hands:
         if pits:
             self.always_closed |= pits & ~board.bridges(self.seat)
 
-    def _things(self) -> tuple[int, ...]:
-        """What may be taken somewhere on the way: objects and wounded friends."""
-        near = self.field & ~self.enemies & ~self.goal
-        at, wounded = self.at, self.wounded
-        found = [token for token in ALL_OBJECTS if at[token] < SQUARES and near >> at[token] & 1]
-        if wounded:
-            found += [
-                token
-                for token in CHARACTERS_OF[self.seat]
-                if wounded >> token & 1 and at[token] < SQUARES and near >> at[token] & 1
-            ]
+    def _things(self, squares: int) -> tuple[int, ...]:
+        """What may be taken on these squares: objects and wounded friends."""
+        found = [
+            token
+            for square in squares_of(squares)
+            for token in self.on[square]
+            if not IS_CHARACTER[token] or (self.wounded >> token & 1 and OWNER[token] == self.seat)
+        ]
+        found.sort()
         return tuple(found)
 
     # -------------------------------------------------------------- what lies where
@@ -121,27 +117,22 @@ class Hands:
     def occupied(self, burden: Burden) -> int:
         """The squares on which somebody or something else is."""
         load, put = burden
-        bits = self.everything & ~BIT[self.start]
         own = self.start_burden[0]
         at, on = self.at, self.on
-        if own not in (NOTHING, load) and not any(thing == own for thing, _ in put):
-            bits |= BIT[self.start]  # it was left where it was
-        if load not in (NOTHING, own):
-            there = on[at[load]]
-            if len(there) == 1 or all(other == load or self._is_put(put, other) for other in there):
-                bits &= ~BIT[at[load]]
-        if put:
-            for thing, _ in put:
-                if thing != own:
-                    there = on[at[thing]]
-                    if len(there) == 1 or all(other == load or self._is_put(put, other) for other in there):
-                        bits &= ~BIT[at[thing]]
-            for _, place in put:
-                bits |= BIT[place]
+        bits = self.everything
+        if own in (NOTHING, load) or self._is_put(put, own):
+            bits &= ~BIT[self.start]  # else it was left where it was
+        for thing in (load, *[thing for thing, _ in put]) if put else (load,):
+            if thing not in (NOTHING, own):
+                there = on[at[thing]]
+                if len(there) == 1 or all(other == load or self._is_put(put, other) for other in there):
+                    bits &= ~BIT[at[thing]]
+        for _, place in put:
+            bits |= BIT[place]
         return bits
 
     def _is_put(self, put: tuple[tuple[int, int], ...], thing: int) -> bool:
-        return any(one == thing for one, _ in put)
+        return bool(put) and any(one == thing for one, _ in put)
 
     def takeable(self, square: int, rest: list[int]) -> list[int]:
         """What the mover may take on a square, of what is there beside it and its load (14)."""
@@ -243,7 +234,7 @@ class Hands:
 
     def room_for(self, thing: int) -> int:
         """Where a thing may be left beside what stood there before; its own square and the start apart."""
-        pits, lone = self.maze.pits, self.alone
+        pits, lone = self.maze.pits, self.alone & ~BIT[self.start]
         empty = ~self.everything
         if self.start_burden[0] == NOTHING:
             empty |= BIT[self.start]

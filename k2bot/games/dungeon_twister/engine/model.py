@@ -52,6 +52,8 @@ class Setup:
     """Whether teams and hidden tokens are dealt at random."""
     first: int | None = None
     """The seat that begins; None draws it."""
+    shown: tuple[int, ...] = ()
+    """Slots whose rooms lie face up from the beginning, their tokens placed at random; only where dealt."""
 
     def __post_init__(self) -> None:
         goal = tuple(self.goal) if isinstance(self.goal, (list, tuple)) else (self.goal,)
@@ -63,6 +65,13 @@ class Setup:
         object.__setattr__(self, "goal", goal)
         if type(self.dealt) is not bool:
             raise SetupError("dealt", f"dealt is True or False, not {self.dealt!r}", rule=42)
+        if not isinstance(self.shown, (list, tuple)) or any(
+            type(slot) is not int or slot not in range(SLOTS) for slot in self.shown
+        ):
+            raise SetupError("shown", f"shown are slots from 0 to {SLOTS - 1}, not {self.shown!r}", rule=42)
+        object.__setattr__(self, "shown", tuple(sorted(set(self.shown))))
+        if self.shown and not self.dealt:
+            raise SetupError("shown", "rooms are shown from the beginning only where all is dealt", rule=42)
         if self.first is not None and (type(self.first) is not int or self.first not in (0, 1)):
             raise SetupError("first", f"who begins is seat 0 or 1, not {self.first!r}", rule=42)
 

@@ -91,7 +91,34 @@ class Search:
         self._number = 0
         self._walks: dict[Burden, list[tuple[int, int, Group]]] = {}
         """Burdens with which nothing is left to take: steps, steps left, and what is reached."""
-        self._search()
+        if len(hands.things) == 1 and hands.start_burden[0] == NOTHING and not hands.bridging:
+            self._search_one(hands.things[0])
+        else:
+            self._search()
+        self._collect()
+
+    def _search_one(self, thing: int) -> None:
+        """The search with free hands for the one thing that is near: its steps are known beforehand."""
+        hands = self._hands
+        place, speed = hands.at[thing], hands.speed
+        layers = hands.layers(hands.start_burden, hands.start, speed)
+        entry = Entry(hands.start_burden, 0, 0, hands.start, speed, layers, None, DROP)
+        self._enter(entry)
+        if layers[speed] >> place & 1:
+            steps = steps_to(layers, BIT[place])
+            burden, left = (thing, ()), speed - steps
+            taken = Entry(burden, steps, 1, place, left, hands.layers(burden, place, left), entry, thing)
+            self._enter(taken)
+            if left:
+                self._drop(taken)
+
+    def _enter(self, entry: Entry) -> None:
+        """Note an entry."""
+        world = self.worlds.get(entry.burden)
+        if world is None:
+            world = self.worlds[entry.burden] = World(entry.burden)
+        world.entries.append(entry)
+        world.seen |= entry.layers[entry.left]
 
     def _search(self) -> None:
         hands, worlds, waiting = self._hands, self.worlds, self._waiting
@@ -100,21 +127,17 @@ class Search:
             rank, _, burden, square, came, what = heappop(waiting)
             steps, handled = divmod(rank, HANDLINGS)
             world = worlds.get(burden)
-            if world is None:
-                world = worlds[burden] = World(burden)
-            elif world.is_known(steps, handled, square):
+            if world is not None and world.is_known(steps, handled, square):
                 continue
             left = speed - steps
             layers = hands.layers(burden, square, left)
             entry = Entry(burden, steps, handled, square, left, layers, came, what)
-            world.entries.append(entry)
-            world.seen |= layers[left]
+            self._enter(entry)
             if burden[0] == NOTHING:
                 self._take(entry)
             elif left:
                 self._swap(entry)
                 self._drop(entry)
-        self._collect()
 
     def _wait(self, burden: Burden, entry: Entry, steps: int, square: int, what: str | int) -> None:
         """Note that a burden can be come by, if it is not known to be come by as soon."""
@@ -239,21 +262,15 @@ class Search:
 
     def _walk(self, burden: Burden, walks: list[tuple[int, int, Group]]) -> None:
         """Note where the last load was left: as it is, or joined with other ways to the same burden."""
-        world = self.worlds.get(burden)
-        if world is None:
-            if len(walks) == 1:
-                group = walks[0][2]
-                if group[0]:
-                    self.count += group[0]
-                    self.groups.append(group)
-                return
-            world = self.worlds[burden] = World(burden)
+        if len(walks) == 1 and burden not in self.worlds:
+            group = walks[0][2]
+            if group[0]:
+                self.count += group[0]
+                self.groups.append(group)
+            return
         for steps, left, (_, _, _, came, layers, square) in walks:
             assert isinstance(came, Entry)  # noqa: S101 - said for the type checker
-            world.seen |= layers[left]
-            world.entries.append(
-                Entry(burden, came.steps + steps, came.handled + 1, square, left, layers, came, DROP)
-            )
+            self._enter(Entry(burden, came.steps + steps, came.handled + 1, square, left, layers, came, DROP))
 
 
 def steps_to(layers: Layers, target: int) -> int:

@@ -27,7 +27,8 @@ from k2bot.games.dungeon_twister.engine.content import (
 from k2bot.games.dungeon_twister.engine.errors import Refused
 from k2bot.games.dungeon_twister.engine.events import TeamChosen, TeamsShown, TokenHidden
 from k2bot.games.dungeon_twister.engine.model import SLOT, UNLAID, Game, Phase, Seat, draft_of, frozen, moved
-from k2bot.games.dungeon_twister.engine.squares import LENGTH, SLOTS, SQUARES, at
+from k2bot.games.dungeon_twister.engine.revealing import free_squares
+from k2bot.games.dungeon_twister.engine.squares import LENGTH, SLOTS, SQUARES, at, squares_of
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.events import Event
@@ -76,7 +77,17 @@ def _dealt(game: Game, events: list[Event]) -> Game:
     spaces = shuffled(game.seed, "spaces", [slot for slot in range(SLOTS) for _ in range(CAPACITY[slot])])
     for slot in spaces:
         put_token(draft, draft.turn, hands[draft.turn].pop(), slot, events)
+    for slot in game.setup.shown:
+        _show(draft, slot)
     return frozen(draft)
+
+
+def _show(draft: Draft, slot: int) -> None:
+    """Turn up a room before the first turn, its tokens on squares drawn at random (42)."""
+    draft.up |= 1 << slot
+    lifted = [token for token in ALL_TOKENS if draft.at[token] == SLOT + slot]
+    squares = shuffled(draft.seed, f"shown/{slot}", tuple(squares_of(free_squares(draft, slot))))
+    draft.at = moved(draft.at, *zip(lifted, squares, strict=False))
 
 
 def unlaid(game: Game | Draft, seat: int) -> list[int]:

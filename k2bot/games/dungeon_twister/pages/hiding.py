@@ -40,7 +40,7 @@ def page(talk: Talk, seen: Observation, orders: Orders, name: str) -> Page:
         ),
         (picture_of(talk, seen, plan),),
         _rows(talk, seen, plan, chosen),
-        live=buttons.NOW,
+        live=buttons.NEXT,
     )
 
 

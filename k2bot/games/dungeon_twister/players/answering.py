@@ -88,4 +88,6 @@ class Sight:
         cards = draft.seats[other].actions
         draft.ap = max((card for card in cards if card <= _USUAL), default=min(cards))
         best = Beam(self.reply, other).plans(draft, 1)[0]
-        return best.worth if other == seat else -best.worth
+        if other == seat:
+            return best.worth
+        return -best.worth if best.interrupted else self.first.valuer.lead(best.state, seat)

@@ -26,7 +26,11 @@ BUDGET: Final = 100
 """The usual work of a decision, in percent."""
 
 
-def _player(width: int, reply: int, looked_at: int, trust: float = 1.0, weights: Weights = GREEDY) -> Player:
+LEVEL: Final = replace(GREEDY, turns=True)
+"""What the levels go by."""
+
+
+def _player(width: int, reply: int, looked_at: int, trust: float = 1.0, weights: Weights = LEVEL) -> Player:
     valuer = Valuer(weights)
     plain = Valuer(replace(weights, others=1.0))
     sight = Sight(
@@ -47,7 +51,7 @@ _LONG: Final = 12
 PLAYERS: Final[dict[str, Player]] = {
     "easy": _player(1, 0, 1),
     "normal": _player(5, 0, 4),
-    "hard": _player(8, 2, 20),
+    "hard": _player(8, 3, 10, 0.5),
 }
 
 

@@ -6,19 +6,35 @@ Rooms that lie face down are taken for open ground on which a step counts twice.
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from k2bot.games.dungeon_twister.engine.squares import ALL, BIT, LINES, ROOM_SQUARES, SLOTS, SQUARES, WIDTH
+from k2bot.games.dungeon_twister.engine.content import ROOMS
+from k2bot.games.dungeon_twister.engine.maze import Maze, maze_of
+from k2bot.games.dungeon_twister.engine.maze import turned as turned_square
+from k2bot.games.dungeon_twister.engine.squares import (
+    ALL,
+    BIT,
+    LINES,
+    ROOM_SQUARES,
+    SLOTS,
+    SQUARES,
+    WIDTH,
+    at,
+    corner,
+    squares_of,
+)
 
 if TYPE_CHECKING:
-    from k2bot.games.dungeon_twister.engine.maze import Maze
+    from collections.abc import Mapping
+
+    from k2bot.games.dungeon_twister.engine.model import Draft, Game
 
 _TOP: Final = sum(BIT[square] for square in range(0, SQUARES, WIDTH))
 _BOTTOM: Final = _TOP << (WIDTH - 1)
 _HIDDEN_STEP: Final = 2
 FAR: Final = 60
 """The distance of what leads nowhere."""
-_KNOWN: Final = 40_000
+_KNOWN: Final = 12_000
 """How many fields are remembered; the store is emptied when it is full."""
 
 
@@ -183,6 +199,39 @@ def steps(maze: Maze, gait: Gait, seat: int, square: int, enemies: int) -> int:
         if not in_the_way:
             return found
         blocked |= in_the_way
+
+
+class Turned(NamedTuple):
+    """A maze in which one room lies a quarter turn on."""
+
+    maze: Maze
+    places: Mapping[int, int]
+    """Where the squares of that room come to lie."""
+
+
+def turned(state: Game | Draft, maze: Maze) -> tuple[Turned, ...]:
+    """The mazes that turning one shown room as its arrow shows leads to."""
+    found = _TURNED.get(maze)
+    if found is None:
+        if len(_TURNED) >= _KNOWN // 40:
+            _TURNED.clear()
+        found = _TURNED[maze] = tuple(_turned(state, slot) for slot in range(SLOTS) if state.up >> slot & 1)
+    return found
+
+
+def _turned(state: Game | Draft, slot: int) -> Turned:
+    turn = ROOMS[state.rooms[slot]].turn
+    rotations = list(state.rotations)
+    rotations[slot] = (rotations[slot] + turn) % 4
+    left, top = corner(slot)
+    places = {}
+    for square in squares_of(ROOM_SQUARES[slot]):
+        row, column = turned_square(square % WIDTH - top, square // WIDTH - left, turn)
+        places[square] = at(left + column, top + row)
+    return Turned(maze_of(state.rooms, tuple(rotations), state.up, state.gates), places)
+
+
+_TURNED: dict[Maze, tuple[Turned, ...]] = {}
 
 
 def _field(maze: Maze, gait: Gait, seat: int, enemies: int) -> Field:

@@ -23,7 +23,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.model import SLOT
 from k2bot.games.dungeon_twister.engine.squares import BIT, SLOTS, SQUARES
-from k2bot.games.dungeon_twister.players.distances import FAR, Gait, steps
+from k2bot.games.dungeon_twister.players.distances import FAR, Gait, steps, turned
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.model import Draft, Game
@@ -56,6 +56,8 @@ class Weights:
     """What the ways of the other's characters count."""
     fight: float = 0.0
     """Any attack, whatever comes of it."""
+    turns: bool = False
+    """Whether a blocked way is worth what it is once a room is turned."""
     gear: float = 0.0
     """A fit character on a gear."""
     at_hand: tuple[tuple[str, float], ...] = ()
@@ -70,6 +72,7 @@ _PATIENCE: Final = 6
 """Quiet turns after which somebody grows restless, and within which as much as can be."""
 _GIVES_WAY: Final = 0.6
 _PICKS_FIGHTS: Final = 15.0
+_GOES_TO_GEARS: Final = 8.0
 
 
 @lru_cache(maxsize=64)
@@ -95,7 +98,10 @@ def urged(weights: Weights, quiet: int) -> Weights:
     if not urge:
         return weights
     return replace(
-        weights, others=weights.others * (1.0 - _GIVES_WAY * urge), fight=weights.fight + _PICKS_FIGHTS * urge
+        weights,
+        others=weights.others * (1.0 - _GIVES_WAY * urge),
+        fight=weights.fight + _PICKS_FIGHTS * urge,
+        gear=weights.gear + _GOES_TO_GEARS * urge,
     )
 
 
@@ -113,16 +119,20 @@ _GAIT: Final = tuple(
 
 _BLOCKED: Final = 6
 """Steps that are added where the way is blocked, to those it would be if all stood open."""
+_TURNING: Final = 2
+"""Action points that it takes to have a room turned."""
 _OBJECTS_OF: Final = tuple(tuple(token for token in ALL_OBJECTS if OWNER[token] == seat) for seat in (0, 1))
 
 
 class Table:
     """What is looked up in a state for both sides."""
 
-    __slots__ = ("loads", "maze", "standing", "state")
+    __slots__ = ("loads", "maze", "standing", "state", "turns")
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, *, turns: bool = True) -> None:
         self.state = state
+        self.turns = turns
+        """Whether ways are looked for that open when a room is turned."""
         at, wounded = state.at, state.wounded
         standing = [0, 0]
         for owner in (0, 1):
@@ -143,8 +153,14 @@ class Table:
         if gait is Gait.PLAIN and load in ROPES:
             gait = Gait.PITS
         found = steps(self.maze, gait, seat, place, self.standing[1 - seat])
-        if found >= FAR:
-            return steps(self.maze, Gait.STUBBORN, seat, place, 0) + _BLOCKED
+        if found < FAR:
+            return found
+        found = steps(self.maze, Gait.STUBBORN, seat, place, 0) + _BLOCKED
+        if self.turns:
+            turning = _TURNING * SPEED[token]
+            for maze, places in turned(self.state, self.maze):
+                way = steps(maze, gait, seat, places.get(place, place), 0) + turning
+                found = min(found, way)
         return found
 
 
@@ -170,7 +186,7 @@ class Valuer:
         if vp[0] >= goal[0] or vp[1] >= goal[1]:
             winner = state.turn if vp[state.turn] >= goal[state.turn] else 1 - state.turn
             return WON if winner == seat else -WON
-        table = Table(state)
+        table = Table(state, turns=self.weights.turns)
         return self._side(table, seat, 1.0) - self._side(table, 1 - seat, self.weights.others)
 
     def _side(self, table: Table, seat: int, ways: float) -> float:

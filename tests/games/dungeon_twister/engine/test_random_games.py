@@ -73,13 +73,16 @@ def test_what_is_listed_applies_and_reads_back(playing, times):
     """Every listed action applies, has a text of its own, and comes by its number as it does in turn."""
     for seed in seeds(times, 2):
         for game in playing.states(seed, 10):
+            unlisted = from_position(to_position(game), game.seed)  # what was listed is not looked at again
             for seat in (0, 1):
                 listed = list(islice(legal_actions(game, seat), 2000))
                 assert len(set(map(str, listed))) == len(listed)
                 for number, action in enumerate(listed[:400]):
                     assert parse(str(action)) == action
                     assert legal_actions(game, seat)[number] == action
-                    assert apply(game, seat, action).game != game
+                    after = apply(game, seat, action).game
+                    assert after != game
+                    assert to_position(after) == to_position(apply(unlisted, seat, action).game)
 
 
 def test_what_is_not_listed_is_refused_with_its_rule(playing, times):

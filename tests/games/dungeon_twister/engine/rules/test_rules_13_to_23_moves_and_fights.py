@@ -79,6 +79,10 @@ def test_on_a_pit_only_a_rope_is_dropped_or_a_thing_handed_over(dungeon):
     friend = dungeon.game({**FAR, "b.cleric": (4, 0), "b.sword": (4, 0), "b.thief": (5, 0)})
     after = dungeon.do(friend, f"move b.cleric {to(5, 0)} drop {to(6, 0)}")
     assert dungeon.where(after, "b.sword") == dungeon.where(after, "b.thief") == (5, 0)
+    back = dungeon.game({**FAR, "b.thief": (5, 0), "b.sword": (4, 0)})
+    path = f"{to(4, 0)} take b.sword {to(5, 0)} drop {to(6, 0)}"
+    assert dungeon.refused(back, f"move b.thief {path}") == 14
+    assert all(f"{to(5, 0)} drop" not in text for text in dungeon.actions(back, "move b.thief"))
 
 
 @pytest.mark.rule(15)

@@ -1,0 +1,65 @@
+"""Games recorded once: every later version replays them as they were.
+
+The folder ``recorded`` is only ever added to, by ``python -m tools.dungeon_twister.recorded_games``. Should a
+game fail here, a rule has changed for games under way.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from k2bot.games.dungeon_twister.engine import fingerprint, record
+from k2bot.games.dungeon_twister.hosted import DungeonTwister
+from tools import recording
+from tools.dungeon_twister import recorded_games
+
+FILES = sorted((Path(__file__).parent / "recorded").glob("*.jsonl"))
+
+
+def replayed(text):
+    """The recorded game as today's rules have it."""
+    read = record.loads(text)
+    states = [step.game for step in record.steps(read)]
+    marks = map(fingerprint, states)
+    return recording.marked(record.dumps(read), marks, DungeonTwister().placements(states[-1]))
+
+
+@pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
+def test_a_recorded_game_is_the_same(file):
+    text = file.read_text(encoding="utf-8")
+    assert replayed(text) == text
+
+
+def test_all_that_happens_is_among_them():
+    lines = [json.loads(line) for file in FILES for line in file.read_text(encoding="utf-8").splitlines()]
+    done = {line["action"].split()[0] for line in lines if "action" in line}
+    words = "team hide play move reveal place rotate attack lay jump end resign draw"
+    assert done >= set(words.split(" "))
+    reasons = {line["result"]["reason"] for line in lines if "result" in line}
+    assert reasons >= {"goal", "resigned", "agreed"}
+    setups = [line["setup"] for line in lines if "setup" in line]
+    assert {tuple(setup["goal"]) for setup in setups} == {(5, 5), (3, 3), (3, 5)}
+    assert {bool(setup["shown"]) for setup in setups} == {True, False}
+
+
+def test_the_tool_makes_such_a_game():
+    (match,) = [match for match in recorded_games.GAMES if match.name == "agreed"]
+    text = recorded_games.text_of(match)
+    assert replayed(text) == text
+
+
+def test_an_answer_of_several_actions_is_all_of_them_or_none():
+    """The game as the host has it takes what the engine takes one by one, and leaves what it refuses."""
+    game = DungeonTwister()
+    state = game.new({"dealt": "yes", "first": "blue"}, 2, "seed").state
+    drafted = game.apply(state, 0, "play 2; end")
+    assert (drafted.state.number, drafted.state.turn) == (2, 1)
+    one = game.apply(game.apply(state, 0, "play 2").state, 0, "end")
+    assert game.fingerprint(one.state) == game.fingerprint(drafted.state)
+    before = game.fingerprint(state)
+    with pytest.raises(Exception, match="asked"):
+        game.apply(state, 0, "play 2; end; play 3")
+    assert game.fingerprint(state) == before

@@ -1,0 +1,93 @@
+"""Plays the games of Dungeon Twister that every later version has to replay as they were.
+
+``python -m tools.dungeon_twister.recorded_games tests/games/dungeon_twister/recorded`` makes a file of each:
+its record, with the fingerprint of the state in each line and, at the end, who came where. A file that is
+there already stays as it is: it is what the rules said then.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from typing import TYPE_CHECKING
+
+from k2bot.games.dungeon_twister.engine import Setup, fingerprint, observe, play, record
+from k2bot.games.dungeon_twister.hosted import DungeonTwister
+from k2bot.games.dungeon_twister.players.choosing import LEVELS, choose
+from tools import recording
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from k2bot.games.dungeon_twister.engine import Game
+
+BUDGET = 20
+"""Percent of the usual work of a decision."""
+LONGEST = 1500
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game to be played: its settings, the level of each seat, and who does what after how many actions."""
+
+    name: str
+    setup: Setup
+    levels: tuple[str, str]
+    unasked: tuple[tuple[int, int, record.Input], ...] = ()
+
+
+GAMES = (
+    Played("hidden", Setup(), ("easy", "normal")),
+    Played("first-game", Setup(goal=(3, 3), dealt=True, shown=(0, 4)), ("easy", "easy")),
+    Played("dealt-yellow-first", Setup(dealt=True, first=1), ("normal", "easy")),
+    Played("handicap", Setup(goal=(3, 5), dealt=True, first=0), ("easy", "normal")),
+    Played("resigned", Setup(dealt=True), ("easy", "easy"), ((60, 1, record.RESIGN),)),
+    Played("agreed", Setup(), ("easy", "easy"), ((40, 0, record.OFFER), (41, 1, record.OFFER))),
+)
+
+
+def played(match: Played) -> tuple[tuple[int, record.Input], ...]:
+    """Every input of a game, an action each, with its seat."""
+    game, chance = play.start(match.setup, match.name).game, Random(match.name)  # noqa: S311 - play, not secrets
+    inputs: list[tuple[int, record.Input]] = []
+    unasked = list(match.unasked)
+    while play.decisions(game) and len(inputs) < LONGEST:
+        if unasked and len(inputs) >= unasked[0][0]:
+            _, seat, done = unasked.pop(0)
+            game = _then(game, seat, done)
+            inputs.append((seat, done))
+            continue
+        decision = play.decisions(game)[0]
+        level = next(level for level in LEVELS if level == match.levels[decision.seat])
+        for action in choose(observe(game, decision.seat), decision, chance, BUDGET, level):
+            game = _then(game, decision.seat, action)
+            inputs.append((decision.seat, action))
+    return tuple(inputs)
+
+
+def _then(game: Game, seat: int, done: record.Input) -> Game:
+    if done == record.RESIGN:
+        return play.resign(game, seat).game
+    if done == record.OFFER:
+        return play.offer_draw(game, seat).game
+    return play.apply(game, seat, done).game
+
+
+def text_of(match: Played) -> str:
+    """A game as such a file holds it."""
+    made = record.Record(match.setup, match.name, played(match))
+    games = [step.game for step in record.steps(made)]
+    marks = map(fingerprint, games)
+    return recording.marked(record.dumps(made), marks, DungeonTwister().placements(games[-1]))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write the games that are not in the folder yet, and say which."""
+    games = {match.name: partial(text_of, match) for match in GAMES}
+    return recording.write_missing("tools.dungeon_twister.recorded_games", __doc__, games, arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

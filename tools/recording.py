@@ -1,0 +1,44 @@
+"""Games recorded once, for every later version to replay as they were: how such files are made."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+    from k2bot.host.game import Placement
+
+
+def marked(record: str, states: Iterable[str], placements: Iterable[Placement]) -> str:
+    """A record with the fingerprint of the state in each line and, at the end, who came where."""
+    lines = [json.loads(line) for line in record.splitlines()]
+    for line, state in zip(lines, states, strict=False):  # the last line is the result
+        line["state"] = state
+    lines[-1]["placements"] = [
+        {"seat": one.seat, "place": one.place, "points": one.points, **dict(one.facts)} for one in placements
+    ]
+    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+
+
+def write_missing(
+    program: str, about: str | None, games: Mapping[str, Callable[[], str]], arguments: Sequence[str] | None
+) -> int:
+    """Write the games that are not in the folder yet, each by its name, and say which."""
+    parser = argparse.ArgumentParser(prog=f"python -m {program}", description=about)
+    parser.add_argument("folder", type=Path, metavar="DIR")
+    folder: Path = parser.parse_args(arguments).folder
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, made in games.items():
+        file = folder / f"{name}.jsonl"
+        if file.exists():
+            print(f"{file} stays as it is")  # noqa: T201 - a command's words
+            continue
+        text = made()
+        with file.open("x", encoding="utf-8") as writing:
+            writing.write(text)
+        print(f"{file} written: {text.count(chr(10)) - 2} inputs")  # noqa: T201 - as above
+    return 0
