@@ -5,17 +5,20 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from k2bot.games.dungeon_twister.engine import Fire, Hide, Lay, Phase, decisions, observe, reach, resign
-from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, CHARACTERS_OF, OWNER, TOKENS
+from k2bot.games.dungeon_twister.engine import Hide, Lay, Phase, decisions, observe, reach, resign
+from k2bot.games.dungeon_twister.engine.board import Board
+from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, CHARACTERS_OF, OWNER, TOKENS, WIZARDS
 from k2bot.games.dungeon_twister.engine.model import SLOT
 from k2bot.games.dungeon_twister.engine.squares import BY_NAME, LENGTH, SLOTS, SQUARES, coordinates
 from k2bot.games.dungeon_twister.pictures import (
     EndPicture,
     FightPicture,
     HidingPicture,
+    LegendPicture,
     ReachPicture,
     RoomPicture,
     SightPicture,
+    StepPicture,
     Story,
 )
 from tools.dungeon_twister import samples
@@ -24,7 +27,7 @@ from tools.dungeon_twister.samples import Moment, ends_turn, found, turned_up
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from k2bot.games.dungeon_twister.engine import Game
+    from k2bot.games.dungeon_twister.engine import Game, Observation
     from k2bot.pages.pictures import Shown
 
     Named = tuple[str, Shown]
@@ -39,6 +42,7 @@ def shown() -> Iterator[tuple[str, Named]]:
         ("Setups", setups),
         ("Shots", shots),
         ("Ends", ends),
+        ("Examples", examples),
     ):
         for named in pictures():
             yield section, named
@@ -157,13 +161,41 @@ def setups() -> Iterator[Named]:
 
 def shots() -> Iterator[Named]:
     """Shots along columns and rows, at foes and at friends."""
-    for number, moment in enumerate(found(lambda one: isinstance(one.action, Fire), 3)):
-        action = moment.action
-        assert isinstance(action, Fire)  # noqa: S101 - it was looked for
-        yield (
-            f"shot-{number}",
-            SightPicture(observe(moment.before, moment.before.turn), action.character, action.target),
-        )
+    wanted: tuple[tuple[str, Callable[[str, str, int], bool]], ...] = (
+        ("near", lambda _one, _other, steps: steps == 1),
+        ("far", lambda _one, _other, steps: steps > 2),
+        ("friend", lambda one, other, _steps: one[0] == other[0]),
+        ("foe", lambda one, other, _steps: one[0] != other[0]),
+    )
+    for label, is_wanted in wanted:
+        lines = (line for number in range(8) for moment in samples.moments(number) for line in _lines(moment))
+        seen, wizard, target, _ = next(line for line in lines if is_wanted(*line[1:]))
+        yield f"shot-{label}", SightPicture(seen, wizard, target)
+
+
+def _lines(moment: Moment) -> Iterator[tuple[Observation, str, str, int]]:
+    """Whom each wizard in the maze sees, and how far away."""
+    board = Board(moment.game)
+    for wizard in WIZARDS:
+        square = moment.game.at[wizard]
+        if square >= SQUARES:
+            continue
+        for line in moment.game.maze.sight(square):
+            for steps, there in enumerate(line, 1):
+                token = board.character_seen(there)
+                if token is not None:
+                    yield observe(moment.game, OWNER[wizard]), TOKENS[wizard], TOKENS[token], steps
+                    break
+
+
+def examples() -> Iterator[Named]:
+    """What the rules show: all tokens, and actions before and after."""
+    yield "example-tokens", LegendPicture()
+    for kind in ("Rotate", "Wall", "Gate"):
+        moment = found(lambda one, kind=kind: type(one.action).__name__ == kind)[0]  # type: ignore[misc]  # as a default
+        seat = moment.before.turn
+        step = StepPicture(observe(moment.before, seat), observe(moment.game, seat), moment.events[-1:])
+        yield f"example-{kind.lower()}", step
 
 
 def ends() -> Iterator[Named]:

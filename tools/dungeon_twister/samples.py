@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 from functools import cache
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.engine import (
@@ -90,7 +91,7 @@ def _chosen(listed: Sequence[Action], chance: random.Random) -> Action:
 def found(is_wanted: Callable[[Moment], bool], count: int = 1) -> list[Moment]:
     """The first moments of that kind, one of each game. Raises LookupError where there are too few."""
     first = (next(filter(is_wanted, moments(number)), None) for number in range(_WANTED))
-    wanted = [moment for moment in first if moment is not None][:count]
+    wanted = list(islice((moment for moment in first if moment is not None), count))
     if len(wanted) < count:
         raise LookupError(f"only {len(wanted)} of {count} such moments in {_WANTED} games")
     return wanted

@@ -5,6 +5,8 @@ The modules of this folder alone, between the rules and the pages, hold a whole 
 
 from __future__ import annotations
 
+from dataclasses import asdict
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister import defaults, placing, refusals, settings, telling
@@ -13,11 +15,13 @@ from k2bot.games.dungeon_twister.engine import play, record
 from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError, RecordError, RuleError
 from k2bot.games.dungeon_twister.engine.fingerprints import fingerprint
 from k2bot.games.dungeon_twister.engine.model import Game, Phase
+from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.view import observe
-from k2bot.games.dungeon_twister.pages import drafts, hiding, now, posts, rules, standing
+from k2bot.games.dungeon_twister.pages import drafts, hiding, hints, now, posts, rules, standing
 from k2bot.games.dungeon_twister.pages.buttons import BOARD, HAND, NEXT, NOW, ORDERS, RULES
 from k2bot.games.dungeon_twister.pages.talk import Talk
 from k2bot.games.dungeon_twister.players.choosing import LEVELS, think
+from k2bot.games.dungeon_twister.players.reasons import reason
 from k2bot.games.dungeon_twister.reading import Reader
 from k2bot.host import capabilities, game
 from k2bot.host.game import Order, Pace, PageCommand, Pages, Placement, Refusal, Step
@@ -48,6 +52,7 @@ class DungeonTwister(
     capabilities.StandingOrders[Game],
     capabilities.Unasked[Game],
     capabilities.Computers[Game],
+    capabilities.Hints[Game],
     capabilities.Gathering[Game],
     capabilities.Paces[Game],
     capabilities.Progress[Game],
@@ -222,6 +227,24 @@ class DungeonTwister(
             raise ValueError(f"seat {seat} has nothing to decide")
         known = next((known for known in LEVELS if known == level), LEVELS[0])  # a level of another version
         return Question(think, (observe(state, seat), decision, known, seed, budget))
+
+    def hint(
+        self, state: Game, seat: int, answer: str, people: tuple[Person, ...]
+    ) -> tuple[Page, str | None]:
+        """The page that recommends an answer, and the draft of its plan. Raises Refusal."""
+        decision, seen = play.decision_of(state, seat), observe(state, seat)
+        if decision is None:
+            raise Refusal(self._words.text("dungeon-refusal-no-hint"))
+        why = reason(seen, answer)
+        return hints.page(
+            Talk(self._words, people),
+            seen,
+            decision,
+            answer,
+            look=partial(preview, state, seat),
+            reason=why.kind,
+            facts=asdict(why),
+        )
 
     def gathers(self, before: Game, step: Step[Game]) -> bool:
         """A whole turn and the call to the next one; and what is hidden one after the other."""

@@ -50,7 +50,8 @@ def unasked(game: Game, seat: int) -> str | None:
 
 
 def _card(left: tuple[int, ...], which: str) -> int:
-    """One of the cards left, in ascending order."""
-    if which == "zero" and RETURNING_CARD in left:
+    """One of the cards left, in ascending order; the one that always returns is always among them (17)."""
+    others = [card for card in left if card != RETURNING_CARD]
+    if which == "zero" or not others:
         return RETURNING_CARD
-    return left[len(left) // 2] if which == "middle" else left[0]
+    return left[len(left) // 2] if which == "middle" else others[0]

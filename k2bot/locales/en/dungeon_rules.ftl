@@ -41,11 +41,11 @@ dungeon-rules-carrying =
     A character carries **one thing**: an object of any colour, or a wounded friend. Whoever shares a square with a thing after an action carries it.
     During a move it may take what lies on any square it enters, drop what it has, or swap, for nothing. It may also take from a friend or a wounded enemy there: so friends hand things over.
     In the panel the menu **Go to** takes only what lies where the move ends; the menu **How** that comes after it has the other ways: leave the rope on the way, take the sword in passing.
-    On the picture the Thief could take the sword on the way, and leave it with the Cleric.
+    On the picture the Thief steps to the Cleric, swaps the sword for the rope, and walks on: one action.
 dungeon-rules-jumping =
     With a **jump card** (three a game) a character jumps two squares, straight or around a corner: first a pit with nobody on it, then a square where it may end. No wall or closed portcullis may be between.
     What it carries comes along. The card then leaves the game.
-    On the picture the Cleric may land on each numbered square.
+    On the picture the Cleric jumps over the pit and lands around the corner, the treasure in hand.
 dungeon-rules-revealing =
     A character beside a hidden room turns it up, if its own side of that edge is open. From your line you can reveal both rooms that touch it.
     All tokens on the room are lifted and shown. **You** place all characters, also the other’s, and the other’s objects; **the other** then places your objects. Each goes on an empty square of that room that is no pit.
@@ -53,7 +53,7 @@ dungeon-rules-revealing =
 dungeon-rules-rotating =
     A character on a **gear** turns its room a quarter, in the direction of the arrow; or the room with the same pair number, its **twin**, as the arrow there shows. Everything in the room turns along, characters, objects and portcullises.
     The Mekanork turns in either direction.
-    Turning opens ways and closes them; it can put a pit under somebody, too.
+    Turning opens ways and closes them, within the room and to the rooms beside it.
 dungeon-rules-fighting =
     A character attacks an enemy on a neighbouring square, with an open side between. **Everybody unwounded who stands next to an enemy in the fight joins**, and so on.
     Each side adds the values of its fighters, +1 for a sword that attacks, +1 for armour that is attacked, and one **combat card** laid in secret. The higher sum wins; a tie does nothing.

@@ -160,14 +160,14 @@ dungeon-button-combat = +{ $value }{ $returns ->
 
 ## Filling a room
 
-dungeon-place-ask = Where does **{ $token }** go in room { $room }?
+dungeon-place-ask = Where does the **{ $token }** go in room { $room }?
 dungeon-place-after = After it: { $tokens }.
 dungeon-place-done = Placed so far: { $tokens }. Tap one to take it back.
 dungeon-place-one = { $token } on { $square }
 dungeon-place-other = { $name } then places { $tokens }; your turn goes on after that.
 dungeon-place-pit = pit
 dungeon-place-square = { $gear ->
-    [yes] { $square } gear
+    [yes] { $square } ⚙
    *[no] { $square }
 }
 
@@ -251,6 +251,7 @@ dungeon-text-hidden-room = hidden room { $room }
 dungeon-alt-characters = { $colour } has { $told }.
 dungeon-alt-thing = { $name } on { $square }
 dungeon-alt-loose = Lying about: { $things }.
+dungeon-alt-legend = { $name }: speed { $speed }, combat { $combat }
 dungeon-alt-reach = What the { $name } on { $square } reaches: { $count ->
     [one] 1 square
    *[other] { $count } squares
@@ -286,3 +287,33 @@ dungeon-first-jump = -# New here? A jump leads over one pit and costs one of you
 dungeon-first-end = -# New here? Your last action point is planned. Look at it once more: Undo still takes back, End turn does not.
 dungeon-first-place = -# New here? Each square is a button. Tap where the token goes; a placed one can be taken back until the last is placed.
 dungeon-first-lay = -# New here? Both lay one card in secret, and both cards are used up; only the +0 comes back to your hand.
+
+## Hints
+
+dungeon-hint-head = **The hard computer would:**
+dungeon-button-take-hint = Plan it so
+dungeon-refusal-no-hint = No hint can be given about this.
+dungeon-hint-why-wins = Why: that wins the game.
+dungeon-hint-why-leaves = Why: the { $character } leaves the maze{ $loaded ->
+    [yes] { " " }with the { $target }
+   *[no] { "" }
+}, for { $points ->
+    [0] no point
+    [one] 1 point
+   *[other] { $points } points
+}.
+dungeon-hint-why-shoots = Why: the wand ends the { $target }, which stands in its line.
+dungeon-hint-why-fights = Why: if both lay their cards well, the { $character } beats the { $target } in { $chance } % of such fights.
+dungeon-hint-why-reveals = Why: room { $room } is still hidden; who turns it up places what lies in it.
+dungeon-hint-why-takes = Why: the { $character } gets the { $target }.
+dungeon-hint-why-heals = Why: the { $target } can act again.
+dungeon-hint-why-opens = Why: the { $character } opens a way.
+dungeon-hint-why-turns = Why: turning room { $room } shortens your ways, or lengthens the other’s.
+dungeon-hint-why-blocks = Why: the { $target } then needs { $after } instead of { $before } action points to the exit.
+dungeon-hint-why-nears = Why: the { $character } then needs { $after } instead of { $before } action points to the exit.
+dungeon-hint-why-waits = Why: nothing better is in reach; this gives the least away.
+dungeon-hint-why-card = Why: a { $card } is enough for what is in reach, and the higher cards stay for later.
+dungeon-hint-why-lays = Why: nobody can be sure of a card; this one is laid in { $chance } % of such fights by who plays best.
+dungeon-hint-why-places = Why: there the { $target } does most for you, or least for the other.
+dungeon-hint-why-hides = Why: in room { $room } the { $target } is of most use to you.
+dungeon-hint-why-agrees = Why: neither side can expect more than a draw.

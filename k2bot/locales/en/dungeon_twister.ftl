@@ -157,10 +157,10 @@ dungeon-orders-drawn = { $hours ->
    *[other] draw one after { $hours } hours
 }
 dungeon-orders-lay = { $which ->
-    [lowest] the lowest
+    [lowest] the lowest above +0
     [zero] the +0
    *[middle] the middle one
-} of my cards after { $hours ->
+} after { $hours ->
     [one] an hour
    *[other] { $hours } hours
 }
@@ -287,34 +287,34 @@ dungeon-rule-team-size = A team is four different characters.
 dungeon-rule-not-yours = That is none of your characters.
 dungeon-rule-not-to-hide = That is no token you still have to hide.
 dungeon-rule-room-full = Room { $slot } is full. Choose another one.
-dungeon-rule-no-such-card = You have no card of { $card } left.
+dungeon-rule-no-such-card = You have no card of { $card } left. Choose one of those that are shown.
 dungeon-rule-card-too-high = Nobody has played a 4 yet: a card of { $highest } at most may be played now.
-dungeon-rule-other-token = { $token } is placed next.
-dungeon-rule-not-free = { $square } is no empty floor or gear square of the room.
-dungeon-rule-not-in-play = { $character } is not in play.
-dungeon-rule-no-points = No action point is left for { $character }.
-dungeon-rule-wounded = { $character } is wounded and cannot act.
-dungeon-rule-healed = { $character } was healed this turn and does nothing until it ends.
-dungeon-rule-move-over = The step onto the other line ends the move.
-dungeon-rule-too-far = That is farther than { $speed } squares.
-dungeon-rule-no-square = There is no such square.
-dungeon-rule-no-way = There is no way to { $square }.
-dungeon-rule-enemy = An unwounded enemy stands on { $square }.
-dungeon-rule-pit = Nothing bridges the pit { $square }.
-dungeon-rule-no-taking = That cannot be taken on { $square }.
+dungeon-rule-other-token = { $token } is placed next: the tokens of a room come in a fixed order.
+dungeon-rule-not-free = { $square } is no empty floor or gear square of the room. Choose one that has its name on the picture.
+dungeon-rule-not-in-play = { $character } is not in play: only who stands on a square can act.
+dungeon-rule-no-points = No action point is left for { $character }. End the turn, or take an action back.
+dungeon-rule-wounded = { $character } is wounded and cannot act. The Cleric can heal a neighbour; a friend can carry the wounded.
+dungeon-rule-healed = { $character } was healed this turn and does nothing until it ends. Let somebody else act.
+dungeon-rule-move-over = The step onto the other line ends the move: nothing can be done after it.
+dungeon-rule-too-far = That is farther than { $speed } squares, the speed of this character. Go in two actions.
+dungeon-rule-no-square = There is no such square. Squares are called by letter and row, A1 to V10.
+dungeon-rule-no-way = There is no open way to { $square }: walls and closed portcullises stop a move, and steps lead side by side.
+dungeon-rule-enemy = An unwounded enemy stands on { $square } and lets nobody pass. Go around, or attack.
+dungeon-rule-pit = Nothing bridges the pit { $square }. It takes a rope, or the own Thief standing there.
+dungeon-rule-no-taking = That cannot be taken on { $square }: it has to lie there, or be with a friend or a wounded enemy, and every square has to be in order afterwards.
 dungeon-rule-free-hands = There is nothing in hand to leave.
-dungeon-rule-no-dropping = That cannot be left on { $square }.
-dungeon-rule-no-room = The move cannot end on { $square }.
-dungeon-rule-nothing-changed = That move would change nothing.
-dungeon-rule-no-jump = That jump does not go.
-dungeon-rule-no-wall-step = There is no step through a wall like that.
-dungeon-rule-no-reveal = That room cannot be revealed from there.
-dungeon-rule-no-rotation = That room cannot be turned that way.
-dungeon-rule-no-attack = That attack does not go.
-dungeon-rule-no-healing = That healing does not go.
-dungeon-rule-no-regeneration = The Troll cannot heal itself now.
-dungeon-rule-no-portcullis = That portcullis can neither be opened nor closed.
-dungeon-rule-no-breaking = That portcullis cannot be broken.
-dungeon-rule-no-potion = There is no potion at hand.
-dungeon-rule-no-shot = The wand does not reach there.
+dungeon-rule-no-dropping = That cannot be left on { $square }: a square holds one object at most, and on a pit only a rope stays.
+dungeon-rule-no-room = The move cannot end on { $square }: a square holds one character with one object, or two friends of whom one is wounded.
+dungeon-rule-nothing-changed = That move would change nothing. Choose another square, or let somebody else act.
+dungeon-rule-no-jump = { $character } cannot jump so. A jump leads over one pit with nobody on it, to a square where it may end, with no wall between, and takes a jump card.
+dungeon-rule-no-wall-step = { $character } cannot step through a wall there. Only the Wall-walker does, to the square right behind a wall, if there is room; not through portcullises or into hidden rooms.
+dungeon-rule-no-reveal = { $character } cannot reveal that room. It takes a hidden room right beside it, and an open side towards it.
+dungeon-rule-no-rotation = { $character } cannot turn that room so. From a gear its own room and the twin of it are turned, as their arrows show; the Mekanork turns both ways.
+dungeon-rule-no-attack = { $character } cannot attack so. The enemy has to stand on a neighbouring square with an open side between, not be carried, and not be wounded or healed this turn.
+dungeon-rule-no-healing = { $character } cannot heal so. The Cleric heals a wounded neighbour whom nobody carries, with an open side between.
+dungeon-rule-no-regeneration = { $character } cannot heal itself now: not in the turn of the wound, and not while it is carried.
+dungeon-rule-no-portcullis = { $character } can neither open nor close that portcullis. The Thief has to stand beside it, and it must not be broken.
+dungeon-rule-no-breaking = { $character } cannot break that portcullis. The Warrior has to stand beside it, and it is broken only once.
+dungeon-rule-no-potion = { $character } has no potion at hand.
+dungeon-rule-no-shot = { $character } cannot fire there. The Wizard needs the wand in hand, and the target has to be the first character in a straight open line.
 dungeon-rule-news = What comes of that is not known before it is done.

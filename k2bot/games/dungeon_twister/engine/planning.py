@@ -17,7 +17,7 @@ from k2bot.games.dungeon_twister.engine.errors import IllegalActionError
 from k2bot.games.dungeon_twister.engine.fights import Fight, fight_of
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
-from k2bot.games.dungeon_twister.engine.reaching import other_deeds, reach
+from k2bot.games.dungeon_twister.engine.reaching import movers, other_deeds, reach
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
 
 if TYPE_CHECKING:
@@ -44,6 +44,8 @@ class Preview:
     """Cards to play, or squares to place the next token on; while acting see ``deeds`` and ``reach``."""
     deeds: tuple[Deed, ...]
     """Everything that may be done next but moving, by character."""
+    movers: tuple[str, ...]
+    """The own characters that can move next."""
     finished: bool
     """Whether the last action ended the turn, the placing, or the game."""
     reach: Callable[[str], dict[str, tuple[Move, ...]]]
@@ -68,6 +70,7 @@ def preview(game: Game, seat: int, actions: Sequence[Action]) -> Preview:
         events=tuple(events),
         choices=tuple(legal_actions(after, seat)) if choices else (),
         deeds=() if finished else other_deeds(after, seat),
+        movers=() if finished else movers(after, seat),
         finished=finished,
         reach=partial(_reach, None if finished else after, seat),
     )

@@ -60,3 +60,15 @@ def other_deeds(game: Game, seat: int) -> tuple[Deed, ...]:
         for kind, choices in finders(board, character) if fit else ((Regenerate, regenerates),):
             found += [kind(TOKENS[character], *fields) for fields in choices(board, game, character)]
     return tuple(found)
+
+
+def movers(game: Game, seat: int) -> tuple[str, ...]:
+    """The characters of a seat that can move now; nobody where it is not asked."""
+    if game.phase is not Phase.ACT or game.turn != seat:
+        return ()
+    board = board_of(game)
+    return tuple(
+        TOKENS[character]
+        for character in CHARACTERS_OF[seat]
+        if board.is_fit(character) and game.points_of(character) and moves_of(board, character).count
+    )

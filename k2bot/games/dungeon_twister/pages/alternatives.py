@@ -5,13 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.engine.board import Board
-from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, ALL_OBJECTS, TOKENS
+from k2bot.games.dungeon_twister.engine.content import (
+    ALL_CHARACTERS,
+    ALL_OBJECTS,
+    CHARACTERS_OF,
+    COLOURS,
+    COMBAT,
+    OBJECTS,
+    SPEED,
+    TOKENS,
+)
 from k2bot.games.dungeon_twister.engine.squares import NAMES, ROOM_SQUARES, SLOTS, SQUARES, squares_of
-from k2bot.games.dungeon_twister.pages import board_text, now
+from k2bot.games.dungeon_twister.pages import board_text, now, wording
 from k2bot.games.dungeon_twister.pages.called import called, square_of
 from k2bot.pages.talk import whole_facts
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.talk import Talk
 
@@ -70,6 +82,31 @@ def reach(talk: Talk, seen: Observation, character: str, squares: tuple[str, ...
             talk.text("dungeon-alt-numbers", squares=talk.joined(named, "talk-list-more")) if named else None,
             *(_standing(talk, seen, board, seat) for seat in (0, 1)),
         )
+
+    return whole_facts(talk, facts)
+
+
+def legend(talk: Talk) -> str:
+    """The characters with speed and combat, and the objects."""
+
+    def facts(talk: Talk) -> tuple[str | None, ...]:
+        people = [
+            talk.text(
+                "dungeon-alt-legend", name=talk.kind(TOKENS[token]), speed=SPEED[token], combat=COMBAT[token]
+            )
+            for token in CHARACTERS_OF[0]
+        ]
+        return (*people, talk.listed([talk.kind(f"{COLOURS[0]}.{kind}") for kind in OBJECTS]))
+
+    return whole_facts(talk, facts)
+
+
+def step(talk: Talk, after: Observation, events: Sequence[Event]) -> str:
+    """What some actions changed: what happened, and where everybody stands after it."""
+
+    def facts(talk: Talk) -> tuple[str | None, ...]:
+        board = Board(after)
+        return (*wording.happened(talk, events), *(_standing(talk, after, board, seat) for seat in (0, 1)))
 
     return whole_facts(talk, facts)
 

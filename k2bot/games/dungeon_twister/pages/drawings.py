@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from k2bot.games.dungeon_twister.pages import alternatives
 from k2bot.games.dungeon_twister.pictures import (
     FightPicture,
+    LegendPicture,
     MazePicture,
     ReachPicture,
     RoomPicture,
     RotationPicture,
     SightPicture,
+    StepPicture,
 )
 from k2bot.pages.pictures import picture
 
@@ -28,6 +30,17 @@ def maze(talk: Talk, seen: Observation, events: Sequence[Event] = ()) -> Picture
     """The whole maze, with what happened as arrows."""
     shown = MazePicture(seen, tuple(events))
     return picture("dungeon-maze", shown, talk.writing, alternatives.maze(talk, seen))
+
+
+def legend(talk: Talk) -> Picture:
+    """All kinds of tokens with their names."""
+    return picture("dungeon-legend", LegendPicture(), talk.writing, alternatives.legend(talk))
+
+
+def step(talk: Talk, before: Observation, after: Observation, events: Sequence[Event]) -> Picture:
+    """What some actions changed, before and after them."""
+    shown = StepPicture(before, after, tuple(events))
+    return picture("dungeon-step", shown, talk.writing, alternatives.step(talk, after, events))
 
 
 def rotation(talk: Talk, before: Observation, after: Observation, slot: int) -> Picture:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.games.dungeon_twister.engine.actions import Jump, parse
+from k2bot.games.dungeon_twister.engine.actions import parse
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS as _CHARACTERS
 from k2bot.games.dungeon_twister.engine.content import COLOURS, COMBAT_CARDS, KIND, ROOM_IDS, TOKENS
 from k2bot.games.dungeon_twister.engine.planning import preview
@@ -36,6 +36,14 @@ _STANDING: Final[dict[str, dict[str, str | int]]] = {
     "leaving": {"b.goblin": "U3", "b.treasure": "U3", "b.thief": "T4", "y.warrior": "V2", "y.cleric": "R3"},
 }
 """Where tokens stand, or the slot in which they were lifted."""
+_TOKENS: Final = ("characters", "objects")
+"""The topics that tell what tokens can do."""
+_DONE: Final = {
+    "carrying": "move b.thief D1 take b.rope C1 B1",
+    "jumping": "jump b.cleric F1 F2",
+    "leaving": "move b.goblin V3",
+}
+"""What is done in the examples that show a step."""
 
 
 @cache
@@ -78,6 +86,8 @@ def _look(topic: str, *actions: str) -> Preview:
 
 def pictures(talk: Talk, topic: str) -> tuple[Picture, ...]:
     """The picture of a topic, where it has one; nobody's table is in it."""
+    if topic in _TOKENS:
+        return (drawings.legend(talk),)
     if topic not in _STANDING:
         return ()
     nobody = tuple(Person(talk.text("dungeon-rules-player", colour=colour), "") for colour in COLOURS)
@@ -94,9 +104,6 @@ def _picture(talk: Talk, topic: str) -> Picture:
             return drawings.rotation(talk, look.seen, _look(topic, turned).seen, 0)
         case "fighting":
             return drawings.fight(talk, look.seen, "b.warrior", "y.troll")
-        case "jumping":
-            landings = [deed.square for deed in look.deeds if isinstance(deed, Jump)]
-            return drawings.reach(talk, look.seen, "b.cleric", tuple(landings))
         case _:
-            character = "b.thief" if topic == "carrying" else "b.goblin"
-            return drawings.reach(talk, look.seen, character, tuple(look.reach(character)))
+            done = _look(topic, _DONE[topic])
+            return drawings.step(talk, done.before, done.seen, done.events)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.pages import buttons
-from k2bot.games.dungeon_twister.pages.buttons import NOW
+from k2bot.games.dungeon_twister.pages.buttons import NEXT, NOW
 from k2bot.host.game import Page
 from k2bot.pages.talk import lines
 
@@ -16,10 +16,16 @@ if TYPE_CHECKING:
 
 
 def page(talk: Talk, seen: Observation, asked: str | None) -> Page:
-    """The page ``now``; ``asked`` as for ``buttons.onward``."""
+    """The page ``now``; ``asked`` as for ``buttons.onward``.
+
+    Whoever's turn waits for the other goes on in the same message as soon as it can.
+    """
     anew = asked not in (None, buttons.NOTHING)
-    row = (*buttons.onward(talk, asked, anew=anew), buttons.board(talk))
-    return Page(lines(standing(talk, seen), awaited(talk, seen)), rows=(row,), live=NOW)
+    waits = seen.number > 0 and seen.turn == seen.seat and asked == buttons.NOTHING
+    hand = () if asked is None else (buttons.hand(talk),)
+    row = (*buttons.onward(talk, asked, anew=anew), buttons.board(talk), buttons.where(talk), *hand)
+    text = lines(standing(talk, seen), awaited(talk, seen))
+    return Page(text, rows=(row,), live=NEXT if waits else NOW)
 
 
 def standing(talk: Talk, seen: Observation) -> str:

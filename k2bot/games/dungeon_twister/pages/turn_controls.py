@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.actions import Attack, Move, Play
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, TOKENS
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, TOKENS
 from k2bot.games.dungeon_twister.engine.model import Phase
-from k2bot.games.dungeon_twister.engine.squares import SQUARES
 from k2bot.games.dungeon_twister.pages import buttons, called, destinations
 from k2bot.host.game import Button, Choice, Row, Select, Style
 from k2bot.pages.talk import CHOICE_LIMIT, LABEL_LIMIT
@@ -54,14 +53,8 @@ def cards(talk: Talk, plan: Plan, stamp: str) -> tuple[Row, ...]:
 
 def actors(plan: Plan) -> tuple[str, ...]:
     """The own characters that can do something now."""
-    seen, deeds = plan.seen, {deed.character for deed in plan.look.deeds}
-    if seen.seat is None or plan.look.finished:
-        return ()
-    return tuple(
-        TOKENS[token]
-        for token in CHARACTERS_OF[seen.seat]
-        if seen.at[token] < SQUARES and (TOKENS[token] in deeds or plan.look.reach(TOKENS[token]))
-    )
+    able = {*plan.look.movers, *(deed.character for deed in plan.look.deeds)}
+    return tuple(token for token in TOKENS if token in able)
 
 
 def rows(
@@ -87,7 +80,7 @@ def rows(
     fixed = len(chunks(who)) + len(hows) + len(chunks((*pressed, *last)))
     menus = bool(found)
     if fixed + menus <= ROWS:
-        above, below = chunks(who), chunks(_filled(talk, (*pressed, *last), ROWS - menus - fixed))
+        above, below = chunks(who), chunks(_filled(talk, plan, (*pressed, *last), ROWS - menus - fixed))
         middle: tuple[Row, ...] = hows
     else:
         above, below = chunks((*who, *last)), ()
@@ -105,10 +98,14 @@ def rows(
     return (*above, *go, *middle, *below)
 
 
-def _filled(talk: Talk, row: tuple[Button, ...], rows: int) -> tuple[Button, ...]:
-    """The last buttons with those to read, as far as they fit; ``rows`` more rows may be begun."""
+def _filled(talk: Talk, plan: Plan, row: tuple[Button, ...], rows: int) -> tuple[Button, ...]:
+    """The last buttons with those to read, as far as they fit; ``rows`` more rows may be begun.
+
+    A hint answers what is asked, which is the card for as long as that is only planned.
+    """
     room = -len(row) % A_ROW or (A_ROW if rows > 0 else 0)
-    reading = (buttons.hint(talk), buttons.page(talk, "turn.maze", "dungeon-button-maze"))
+    hint = () if plan.look.before.phase is Phase.CARD else (buttons.hint(talk),)
+    reading = (*hint, buttons.page(talk, "turn.maze", "dungeon-button-maze"))
     return (*row, *reading[:room])
 
 

@@ -10,11 +10,13 @@ from k2bot.games.dungeon_twister.pictures.end_picture import EndPicture
 from k2bot.games.dungeon_twister.pictures.fight_picture import FightPicture
 from k2bot.games.dungeon_twister.pictures.film_picture import Reel, Shot, film
 from k2bot.games.dungeon_twister.pictures.hiding_picture import HidingPicture
+from k2bot.games.dungeon_twister.pictures.legend_picture import LegendPicture
 from k2bot.games.dungeon_twister.pictures.maze_picture import MazePicture
 from k2bot.games.dungeon_twister.pictures.reach_picture import ReachPicture
 from k2bot.games.dungeon_twister.pictures.room_picture import RoomPicture
 from k2bot.games.dungeon_twister.pictures.rotation_picture import RotationPicture
 from k2bot.games.dungeon_twister.pictures.sight_picture import SightPicture
+from k2bot.games.dungeon_twister.pictures.step_picture import StepPicture
 from k2bot.games.dungeon_twister.pictures.story import Gain, Story
 from k2bot.render.painting.paint import EXTENSION
 from k2bot.render.writing import Writing
@@ -25,6 +27,7 @@ __all__ = [
     "FightPicture",
     "Gain",
     "HidingPicture",
+    "LegendPicture",
     "MazePicture",
     "ReachPicture",
     "Reel",
@@ -32,6 +35,7 @@ __all__ = [
     "RotationPicture",
     "Shot",
     "SightPicture",
+    "StepPicture",
     "Story",
     "Writing",
     "film",

@@ -178,9 +178,9 @@ def _body(
 
 
 def _letter_size(text: str, width: float, most: float) -> int:
-    size = max(6, round(most))
+    size = max(10, round(most))
     wide = theme.text_width(text, 100, "ExtraBold") / 100
-    return max(6, min(size, int(width / wide)))
+    return max(10, min(size, int(width / wide)))
 
 
 def _figures(token: int, box: Box) -> tuple[Shape, ...]:

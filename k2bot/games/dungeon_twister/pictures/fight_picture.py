@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.pictures import panels, rooms, tokens
@@ -160,25 +160,29 @@ class FightPicture:
 def _fighter(
     seen: Observation, fighter: Fighter, box: Box, writing: Writing, *, lost: bool, is_leader: bool
 ) -> tuple[Shape, ...]:
-    """A fighter's token and name, and what it adds: its value, and the bonus of what it carries."""
+    """A fighter's token as the fight leaves it, its name, its value and the bonus of what it carries."""
     sign = Box.at(box.left + 8, box.top, box.height, box.height)
     own = f"{fighter.value} + {fighter.bonus}" if fighter.bonus else f"{fighter.value}"
     figure = Box(box.right - (150 if fighter.bonus else 84), box.top, box.right - 14, box.bottom)
     held = (fighter.token,) if fighter.load is None else (fighter.token, fighter.load)
+    after = replace(seen, wounded=seen.wounded | 1 << fighter.token) if lost else seen
     shapes: list[Shape] = [
         Plate(box.grown(3), BONE_SHADE if is_leader else BONE, 14),
-        *tokens.group(seen, held, sign, writing),
+        *(_eliminated(sign) if lost and fighter.wounded else tokens.group(after, held, sign, writing)),
         *panels.line(own, figure, INK, size=panels.LARGE, weight="ExtraBold", align="r"),
     ]
-    if lost:
-        mark = Box.around((sign.right + 40, box.centre[1]), 56, 56)
-        shapes += [
-            Disc(mark.grown(4), INK),
-            Disc(mark, BONE),
-            *symbol("skull" if fighter.wounded else "drop", mark.grown(-9), BLOOD),
-        ]
-    name = Box(sign.right + (84 if lost else 20), box.top, figure.left - 8, box.bottom)
+    name = Box(sign.right + 20, box.top, figure.left - 8, box.bottom)
     return (*shapes, *panels.line(panels.kind(fighter.token, writing), name, INK, size=panels.BODY))
+
+
+def _eliminated(box: Box) -> tuple[Shape, ...]:
+    """A skull in place of who is eliminated."""
+    disc = box.grown(-6)
+    return (
+        Disc(disc, INK),
+        Disc(disc.grown(-4), BLOOD),
+        *symbol("skull", disc.grown(-disc.width * 0.2), BONE),
+    )
 
 
 def _hand(cards: tuple[int, ...], box: Box) -> tuple[Shape, ...]:

@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from k2bot.render.theme import Colour, Weight
     from k2bot.render.writing import Writing
 
-FRAME: Final = Box(0, 0, 1650, 1050)
+FRAME: Final = Box(0, 0, rooms.ACROSS, rooms.DOWN)
 """Three times the frame in which a chat shows a picture."""
-SMALL, BODY, LARGE, TITLE = 38, 44, 56, 68
-"""Sizes of type: seen a third or a quarter as large."""
+LEAST, SMALL, BODY, LARGE, TITLE = 30, 38, 44, 56, 68
+"""Sizes of type: seen a third or a quarter as large; what is long is set smaller down to the least."""
 LIT: Final = theme.colour("#FFE27A")
 """What may be chosen, and whose turn it is."""
 _SIDES: Final = (150, 136, 120, 104, 96, 88, 80, 72)
@@ -40,7 +40,7 @@ def line(
     text: str, box: Box, fill: Colour = BONE, *, size: int = BODY, weight: Weight = "Bold", align: str = "l"
 ) -> tuple[Shape, ...]:
     """A line of text in a box, set smaller down to the smallest size where it is long."""
-    return (label(text, box, fill, size=size, weight=weight, align=align, least=min(SMALL, size)),)
+    return (label(text, box, fill, size=size, weight=weight, align=align, least=min(LEAST, size)),)
 
 
 def with_name(writing: Writing, message: str, seat: int, width: float, size: int) -> str:

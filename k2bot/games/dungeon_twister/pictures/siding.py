@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import ATTACK, COMBAT, DEFENCE, OWNER
 from k2bot.games.dungeon_twister.engine.fights import fight_of
 
 if TYPE_CHECKING:
-    from k2bot.games.dungeon_twister.engine.model import Game
     from k2bot.games.dungeon_twister.engine.view import Observation
 
 
@@ -49,7 +48,7 @@ def _sum(side: tuple[Fighter, ...]) -> int:
 
 def sides_of(seen: Observation, attacker: int, target: int) -> Sides:
     """The fight between two characters as it would be now."""
-    board = Board(cast("Game", seen))  # an observation has all that a board reads
+    board = Board(seen)
     fight = fight_of(board, attacker, target)
 
     def fighter(token: int, bonus: tuple[int, ...]) -> Fighter:

@@ -50,7 +50,7 @@ class BoardPicture:
         slides = tuple(Trail(self.mark, (marked, goal)) for goal in self.goals if self.mark and marked)
         trails = (*self.trails, *slides)
         time = self.hour or sky.hour_of(seen)
-        still, noted = ground(seen, sheet, writing, time)
+        still, noted = ground(seen, writing, time)
         stand = crowds.settle(
             sheet,
             needs(seen, self.fallen),
@@ -60,6 +60,7 @@ class BoardPicture:
         head = forecast.height(seen)
         shapes: list[Shape] = [
             *still,
+            *chart.plates(sheet, writing),
             *panel.ground(TABLE, time),
             *forecast.forecast(seen, writing, Box(TABLE.left, TABLE.top, TABLE.right, TABLE.top + head)),
         ]
@@ -95,10 +96,8 @@ class BoardPicture:
         return grounds.ring(stand[space].climbers[dead + self.seen.standing(space).index(self.mark)])
 
 
-def ground(
-    seen: Observation, sheet: Chart, writing: Writing, hour: Hour
-) -> tuple[tuple[Shape, ...], tuple[Area, ...]]:
-    """The map with its weather, ropes, plates and notes, but nobody on it; and the areas of the notes."""
+def ground(seen: Observation, writing: Writing, hour: Hour) -> tuple[tuple[Shape, ...], tuple[Area, ...]]:
+    """The map with its weather, ropes and notes, without plates and people; and the areas of the notes."""
     painting = Mountain(seen.board.side, sky.sky_of(sky.weather_of(seen)), hour)
     whole = Box(0, 0, *theme.FRAME)
     edge, edge_areas = sky.bands(seen, writing)
@@ -109,7 +108,6 @@ def ground(
         *sky.slides(seen, hour),
         *sky.lines(seen.board),
         *chart.ropes(Chart(seen.board)),
-        *chart.plates(sheet, writing),
         *edge,
         *key,
     )

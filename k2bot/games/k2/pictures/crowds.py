@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 Line: TypeAlias = "tuple[Point, Point]"
 
-SEEN = 27.0
+SEEN = 24.0
 """Pixels of every rope that nobody may cover."""
 _GAP = 3.0
 """Pixels between a plate and its crowd."""
@@ -35,7 +35,7 @@ _OFF_PLATES, _OFF_CROWDS, _OFF_NOTES = 11.0, 10.0, 7.0
 """Pixels that a crowd keeps from other plates, from other crowds and from notes."""
 _STEP = 10.0
 _PACES = (1.0, 0.82, 0.64, 0.5)
-_GRID, _FARTHEST, _TRIED, _BROKEN = 16, 330.0, 60, 400.0
+_GRID, _FARTHEST, _TRIED, _BROKEN = 18, 330.0, 60, 400.0
 """Pixels between places farther off, how far they are at most; how many are tried for making room; what a
 hidden rope costs there, where nothing else is left."""
 _SIDES = {"right": 0.0, "left": 10.0, "above": 14.0, "below": 18.0}
@@ -178,7 +178,7 @@ def _off(ground: _Ground, key: _Key, need: Need, chosen: Mapping[_Key, Place]) -
         min(near.right, frame.right), min(near.bottom, frame.bottom),
     )  # fmt: skip
     free: list[tuple[float, int, Box, Block]] = []
-    for pace in _PACES[1:]:
+    for pace in _PACES[1:3]:
         for block in blocks(need, pace)[:3]:
             across = range(int(field.left) + 1, int(field.right - block.width), _GRID)
             down = range(int(field.top) + 1, int(field.bottom - block.height), _GRID)
@@ -187,7 +187,7 @@ def _off(ground: _Ground, key: _Key, need: Need, chosen: Mapping[_Key, Place]) -
                 if not any(box.overlaps(wall) for wall in walls):
                     free.append((_apart(box, own) + 60 * (1 - pace), len(free), box, block))
     found: Place | None = None
-    for least, _, box, block in sorted(free, key=lambda one: one[:2]):
+    for least, _, box, block in sorted(free, key=lambda one: one[:2])[: 12 * _TRIED]:
         if found and found.cost <= least:
             break
         leader = (box.centre, own.centre)
@@ -233,8 +233,12 @@ def _around(ground: _Ground, space: str, need: Need, pace: float, *, anywhere: b
         *(box.grown(_OFF_PLATES) for box in others),
         *(box.grown(_OFF_NOTES) for box in ground.taken),
     ]
-    lines, frame = _lines(ground.sheet), MAP.grown(-8)
-    levels = sky.levels(ground.sheet.board)
+    frame, levels = MAP.grown(-8), sky.levels(ground.sheet.board)
+    near = own.grown(max(max(block.width, block.height) for block in blocks(need, pace)) + 12)
+    walls = [wall for wall in walls if wall.overlaps(near)]
+    lines = [line for line in _lines(ground.sheet) if near.meets(*line)]
+    walked = [line for line in ground.walked if near.meets(*line)]
+    others = [box for box in others if box.overlaps(near.grown(130))]
     found: list[Place] = []
     for block in blocks(need, pace):
         for dislike, box in along(own, (block.width, block.height), _GAP):
@@ -243,7 +247,7 @@ def _around(ground: _Ground, space: str, need: Need, pace: float, *, anywhere: b
             crossed = [line for line in lines if box.grown(2).meets(*line)]
             if not anywhere and any(_seen(line, (box,)) < SEEN for line in crossed):
                 continue
-            ways = [line for line in ground.walked if box.grown(6).meets(*line)]
+            ways = [line for line in walked if box.grown(6).meets(*line)]
             cost = (
                 dislike
                 + _BULK * (block.width + block.height)
@@ -282,8 +286,7 @@ def _starts(low: float, high: float, size: float) -> Iterator[tuple[float, float
 
 def _amiss(block: Block, own: Box, others: Iterable[Box]) -> int:
     """How many climbers stand nearer to another plate than to their own."""
-    near = [box for box in others if box.grown(130).overlaps(own.grown(130))]
-    return sum(any(_apart(box, other) <= _apart(box, own) for other in near) for box in block.climbers)
+    return sum(any(_apart(box, other) <= _apart(box, own) for other in others) for box in block.climbers)
 
 
 def _apart(one: Box, other: Box) -> float:

@@ -130,9 +130,12 @@ def places(
     found: dict[str, Box] = {}
     for space, groups in goals.items():
         size = (sum(group.cells for group in groups) * MARK, MARK)
+        around = plates[space].grown(size[0] + 30)
         walls = [*taken, *(box for other, box in plates.items() if other != space), *found.values()]
+        walls = [wall for wall in walls if wall.overlaps(around)]
+        near = [line for line in lines if around.meets(*line)]
         costs = [
-            (_cost(dislike, box, walls, lines), number, box)
+            (_cost(dislike, box, walls, near), number, box)
             for number, (dislike, box) in enumerate(crowds.along(plates[space], size, 5))
         ]
         found[space] = min(costs, key=lambda spot: spot[:2])[2]

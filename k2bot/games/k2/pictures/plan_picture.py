@@ -69,7 +69,7 @@ class PlanPicture:
         walked = {space for _, way in self.ways for space in way}
         sheet = Chart(after.board, frozenset({*goals, *_spaces(was), *_spaces(own), *walked}))
         hour = sky.hour_of(after)
-        still, noted = board_picture.ground(after, sheet, writing, hour)
+        still, noted = board_picture.ground(after, writing, hour)
         ways = [Trail((own.seat, name), way) for name, way in self.ways]
         trail, lines = trails.trails(sheet, ways), trails.courses(sheet, ways)
         plates = sheet.plates()
@@ -102,7 +102,7 @@ class PlanPicture:
             *grounds.trays(plates, stand),
             *plan_marks.frames(plates, best),
             *trail,
-            *chart.uncovered(sheet),
+            *chart.plates(sheet, writing),
             *(Uncovered(box, 12) for box in notes),
             *(
                 shape

@@ -93,7 +93,7 @@ def table(was: SeatView, own: SeatView, after: Observation, told: Told, writing:
             Fixed(height=_WAY, draw=partial(_way, climber, writing)),
             Fixed(height=_TITLE, draw=partial(_titles, writing, night=climber.tonight is not None)),
             Fixed(height=_FIGURES, draw=partial(_figures, climber, writing)),
-            Fixed(height=10),
+            Fixed(height=10, grows=1),
         ]
     parts += [_weather(after, writing), *_avalanche(after, writing)]
     if told.means.cards or told.means.due:
@@ -227,13 +227,13 @@ def _avalanche(after: Observation, writing: Writing) -> tuple[Part, ...]:
 
 def _cards(means: Means, writing: Writing) -> Row:
     """The cards of the day, those used ticked and grey; what the risk token takes."""
-    cards = Row(tuple(Fixed(*_CARD, partial(_card, card, used=used)) for card, used in means.cards), gap=20)
+    cards = Row(tuple(Fixed(*_CARD, partial(_card, card, used=used)) for card, used in means.cards), gap=12)
     due: tuple[Part, ...] = ()
     if means.due:
         text = writing.text("picture-due")
-        word = lines(text, 104, Label(text, palette.DANGER, theme.CONSTANT))
-        due = (Row((Fixed(70, 70, partial(pieces.token, means.due)), word), gap=8),)
-    return Row((cards, *due), gap=16, height=_CARDS)
+        word = lines(text, 100, Label(text, palette.DANGER, theme.CONSTANT), most=3)
+        due = (Row((Fixed(62, 62, partial(pieces.token, means.due)), word), gap=8),)
+    return Row((cards, *due), gap=14, height=_CARDS)
 
 
 def _card(card: Card, box: Box, *, used: bool) -> tuple[Shape, ...]:

@@ -26,6 +26,7 @@ def listed(look, seat):
     """Everything a preview offers while acting."""
     names = [TOKENS[token] for token in CHARACTERS_OF[seat]]
     moves = [move for name in names for ways in look.reach(name).values() for move in ways]
+    assert look.movers == tuple(name for name in names if look.reach(name))
     return {str(action) for action in (*moves, *look.deeds)} | {"end"}
 
 

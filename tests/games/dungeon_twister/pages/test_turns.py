@@ -130,12 +130,22 @@ def test_ending_with_points_left_is_asked_about():
 
 
 def test_what_falls_is_said_before_it_is_played():
-    """Turning a room so that a pit comes under a friend ends him: a warning, and nothing is played yet."""
-    who = {"b.mekanork": "D3", "b.rope": "F1", "b.troll": "F1", "y.goblin": "V1"}
+    """Who takes the rope from a friend on a pit ends him: a warning, and nothing is played yet."""
+    who = {"b.thief": "E1", "b.troll": "F1", "b.rope": "F1", "y.goblin": "V1"}
     table = Dungeon.at(who)
-    page = table.go(0, table.page(0, "turn.b.troll"), "b.troll", "F2")
-    assert "⚠" not in page.text or "pit" not in page.text
+    page = table.go(0, table.page(0, "turn.b.thief"), "b.thief", "G1")
+    assert "This ends your Troll" not in page.text
+    (how,) = [menu for menu in menus(page) if menu.verb == "how"]
+    taking = next(choice.value for choice in how.choices if choice.label == "takes Rope on F1")
+    page = table.choose(0, page, "how", taking)
+    assert "⚠ This ends your Troll on F1 (a pit): a point for the other." in page.text
     assert table.inputs == []
+
+
+def test_a_thief_on_a_pit_is_warned_about():
+    table = Dungeon.at({"b.thief": "E1", "y.goblin": "V1"})
+    page = table.go(0, table.page(0, "turn.b.thief"), "b.thief", "F1")
+    assert "⚠ Your Thief stands on a pit without a rope" in page.text
 
 
 def test_who_of_the_other_can_walk_out_is_said():

@@ -26,8 +26,8 @@ def test_a_room_is_a_grid_of_its_squares_with_dead_pits():
     assert [button.label for button in page.rows[0]] == ["G1", "H1", "pit", "J1", "K1"]
     dead = [button.argument.split()[-1] for button in buttons(page) if button.disabled]
     assert dead == ["I1", "I5"]
-    assert "J5 gear" in labels(page)
-    assert "Where does **yellow Thief** go in room 2?" in page.text
+    assert "J5 ⚙" in labels(page)
+    assert "Where does the **yellow Thief** go in room 2?" in page.text
     assert "Bob then places Rope" in page.text
     assert faults(page) == []
 
@@ -42,7 +42,7 @@ def test_tokens_are_placed_by_a_tap_each_and_handed_in_together():
     assert table.inputs == [(0, "place y.thief H3; place y.sword G4")]
     assert table.waiting == (1,)
     page = table.page(1, "next")
-    assert "Where does **blue Rope** go" in page.text or "Where does **Rope** go" in page.text
+    assert "Where does the **blue Rope** go" in page.text or "Where does the **Rope** go" in page.text
 
 
 def test_a_placed_token_is_taken_back_by_a_tap_on_it():
@@ -103,7 +103,7 @@ def test_a_reveal_commits_and_asks_for_the_tokens():
     page = table.page(0, "turn.b.warrior")
     page = table.press(0, page, "Reveal room 1")
     assert table.inputs == [(0, "reveal b.warrior 0")]
-    assert "Where does **yellow Thief** go in room 1?" in page.text
+    assert "Where does the **yellow Thief** go in room 1?" in page.text
 
 
 def test_a_draw_is_offered_and_agreed_to():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import io
-import re
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 
@@ -12,13 +11,13 @@ import pytest
 from PIL import Image
 
 from k2bot.games.dungeon_twister.engine import Rotate, observe
-from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, KIND
+from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS
 from k2bot.games.dungeon_twister.pictures import MazePicture, RotationPicture, Writing
-from k2bot.games.dungeon_twister.pictures.characters import letters
 from k2bot.render.painting import paint
 from k2bot.render.scene import Text
 from k2bot.text.pseudo import PSEUDO
 from k2bot.text.words import words
+from tests.games.dungeon_twister.pictures.checks import HARD_NAMES, faults, foreign, on_tokens
 from tests.kit.pictures import contrast, layout, longer
 from tools.dungeon_twister import samples
 
@@ -26,11 +25,6 @@ GAMES = (2, 5)
 """Random games: one that somebody wins, and one that lasts long."""
 EVERY = 23
 """Every so many moments one is drawn."""
-HARD_NAMES = ("W" * 32, "🏔️🧗")
-LEAST, LEAST_ON_TOKENS = 28, 9
-"""Pixels of the smallest type, and of letters on tokens, which are told by their outlines as well."""
-GRAZED = 15
-"""Per cent of the box of a token's letters that a badge in its corner may take: no letter reaches there."""
 
 
 @cache
@@ -55,30 +49,6 @@ def scenes(said=None, names=samples.NAMES):
     writing = Writing(said or words(), names, (1,))
     for name, picture in shown().items():
         yield name, picture.scene(writing)
-
-
-def on_tokens(said):
-    writing = Writing(said)
-    return {
-        letters(token, writing)
-        for token in ALL_TOKENS
-        if KIND[token] not in ("armour", "sword", "rope", "potion", "wand", "treasure")
-    }
-
-
-def faults(scene, said, names=samples.NAMES):
-    small = on_tokens(said)
-    for fault in layout.faults(scene, names):
-        text = fault.split("'")[1]
-        grazed = re.search(r"is covered to (\d+)% ", fault)
-        if " is set in " in fault or (grazed and text in small and int(grazed[1]) <= GRAZED):
-            continue
-        yield fault
-    for shape in scene.shapes:
-        if isinstance(shape, Text):
-            least = LEAST_ON_TOKENS if shape.text in small else LEAST
-            if shape.size < least:
-                yield f"{shape.text!r} is set in {shape.size} px, less than {least}"
 
 
 @pytest.mark.parametrize("names", [samples.NAMES, HARD_NAMES])
@@ -121,10 +91,7 @@ def test_no_letter_comes_from_elsewhere():
     """Letters of columns, squares and names apart, all are of the pseudo-language."""
     pseudo = words(PSEUDO)
     for name, scene in scenes(pseudo, ("1", "2")):
-        for shape in scene.shapes:
-            if isinstance(shape, Text):
-                said = re.sub(r"\b[A-V]\d{0,2}\b", "", shape.text)
-                assert not re.search("[A-Za-z]", said), (name, shape.text)
+        assert list(foreign(scene)) == [], name
 
 
 def test_files_are_small_wide_and_always_the_same():

@@ -47,6 +47,19 @@ def test_no_letter_of_a_picture_comes_from_elsewhere(
     assert letters > 100
 
 
+@pytest.mark.parametrize("kind", ["board", "plan"])
+def test_accents_keep_to_their_boxes_and_lines_apart(
+    kind: str, catalogue: ModuleType, layout: ModuleType
+) -> None:
+    pseudo = words(PSEUDO)
+    found = [
+        f"{drawn.name}: {fault}"
+        for drawn in catalogue.pictures(kind, longest=True)
+        for fault in layout.faults(drawn.scene(said=pseudo), drawn.people)
+    ]
+    assert not found, layout.listed(found)
+
+
 def test_a_text_of_another_language_is_noticed(
     catalogue: ModuleType, said: Callable[[Scene], list[str]]
 ) -> None:

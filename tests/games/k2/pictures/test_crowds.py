@@ -62,7 +62,7 @@ def squeezed(number: int) -> Observation:
 def standing(table: Observation) -> dict[str, Crowd]:
     """Where everybody stands on a board."""
     sheet = Chart(table.board)
-    _, noted = board_picture.ground(table, sheet, scenes.writing(samples.NAMES), "day")
+    _, noted = board_picture.ground(table, scenes.writing(samples.NAMES), "day")
     return crowds.settle(sheet, board_picture.needs(table), taken=[area.box for area in noted])
 
 
@@ -96,7 +96,7 @@ def test_nobody_stands_on_a_plate_a_note_or_somebody_else(
 ) -> None:
     for table, stand in every:
         boxes = [ground.box for crowd in stand.values() for ground in crowd.grounds]
-        _, noted = board_picture.ground(table, Chart(table.board), scenes.writing(samples.NAMES), "day")
+        _, noted = board_picture.ground(table, scenes.writing(samples.NAMES), "day")
         others = [*Chart(table.board).plates().values(), *(area.box for area in noted)]
         assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
         assert not any(box.overlaps(other) for box in boxes for other in others)

@@ -299,7 +299,12 @@ def test_the_map_says_what_the_weather_does_in_the_bands_it_hits() -> None:
             assert set(within(scene, note)) == figures
 
 
-def test_the_table_lies_beside_the_map(plans: tuple[tuple[str, Scene], ...]) -> None:
+def test_the_table_lies_beside_the_map_and_holds_all_it_says(
+    plans: tuple[tuple[str, Scene], ...], layout: ModuleType
+) -> None:
+    assert not MAP.overlaps(TABLE)
     for name, scene in plans:
         assert area(scene, "table") == TABLE, name
-        assert not MAP.overlaps(TABLE)
+        for text in layout.texts(scene).values():
+            shown = layout.ink(text)
+            assert MAP.holds(shown) or TABLE.grown(-6).holds(shown), (name, text.text)

@@ -1,0 +1,60 @@
+"""Hints: what the strongest level would do, with one sentence of reason, and a way to plan it so."""
+
+from __future__ import annotations
+
+import pytest
+
+from k2bot.games.dungeon_twister.engine import decisions, legal_actions, observe
+from k2bot.games.dungeon_twister.players.choosing import think
+from k2bot.host.game import Refusal
+from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
+from tests.kit.table import faults
+
+EXIT = {"b.goblin": "U4", "b.thief": "A5", "y.troll": "K5", "y.goblin": "B8"}
+PLACING = {"b.warrior": "E3", "y.thief": 1, "y.troll": "P3"}
+
+
+def hint(table, seat, answer):
+    return table.game.hints.hint(table.state, seat, answer, table.people)
+
+
+def test_a_turn_is_recommended_with_its_weightiest_reason():
+    page, draft = hint(Dungeon.at(EXIT), 0, "move b.goblin V4; move b.thief A6; end")
+    assert "The hard computer would" in page.text
+    assert "Why: the Goblin leaves the maze, for 2 points." in page.text
+    assert draft == "move b.goblin V4; move b.thief A6"
+    assert labels(page) == ["Plan it so", "Back"]
+    assert faults(page) == []
+
+
+def test_what_commits_is_recommended_but_not_planned():
+    table = Dungeon.at({"b.warrior": "G3", "y.troll": "G4", "b.thief": "G5", "y.goblin": "V1"})
+    page, draft = hint(table, 0, "attack b.warrior y.troll")
+    assert "the Warrior beats the yellow Troll in" in page.text
+    assert draft is None
+    assert labels(page) == ["Back"]
+
+
+@pytest.mark.parametrize(
+    ("stand", "changes", "seat"),
+    [
+        (EXIT, {}, 0),
+        (EXIT, {"phase": "card", "ap": 0}, 0),
+        (PLACING, {"phase": "place", "placing": [[0, "y.thief", 1]]}, 0),
+        ({"b.warrior": "G3", "y.troll": "G4"}, {"phase": "fight", "fight": ["b.warrior", "y.troll"]}, 1),
+    ],
+)
+def test_whatever_a_computer_answers_can_be_recommended(stand, changes, seat):
+    """Turns, cards, tokens and combat cards, each by a sentence."""
+    table = Dungeon.at(stand, **changes)
+    decision = next(one for one in decisions(table.state) if one.seat == seat)
+    answer = think(observe(table.state, seat), decision, "easy", "hint", 5)
+    page, _ = hint(table, seat, answer)
+    assert "Why: " in page.text
+    assert faults(page) == []
+
+
+def test_about_a_team_there_is_no_hint():
+    table = Dungeon.begin(Dungeon.at(EXIT).game, 2)
+    with pytest.raises(Refusal, match="No hint"):
+        hint(table, 0, str(legal_actions(table.state, 0)[0]))

@@ -1,0 +1,95 @@
+"""A turn on the simulated Discord: presses that come twice, from others, or after a restart."""
+
+from __future__ import annotations
+
+import pytest
+
+from k2bot.games.dungeon_twister.engine import Phase
+from k2bot.games.dungeon_twister.hosted import DungeonTwister
+from k2bot.pages import pictures
+from tests.host.discord import kit
+
+
+@pytest.fixture
+async def world(tmp_path, monkeypatch):
+    """Ann is blue and begins; teams and tokens are dealt."""
+    monkeypatch.setattr(pictures, "draw", lambda _shown, _writing: b"a picture")
+    async with kit.world(tmp_path, DungeonTwister()) as made:
+        await made.begin("bob", dealt="yes", first="blue")
+        yield made
+
+
+def labels(world, message, start=""):
+    return [label for label in world.ids(message) if label.startswith(start)]
+
+
+async def moved(world, who="ann"):
+    """Choose the card and somebody, and go to the first square of the menu."""
+    await world.press(who, "Play")
+    panel = await world.press(who, "2 AP")
+    name = labels(world, panel)[0]
+    panel = await world.press(who, name)
+    menu = next(w for w in world.components(panel) if w.get("options"))
+    return await world.choose(who, menu["options"][0]["value"])
+
+
+async def test_a_draft_survives_a_restart_and_is_undone_afterwards(world):
+    panel = await moved(world)
+    assert "1 action point" in panel.content
+    before = world.table.state
+    await world.restart()
+    await world.load()
+    assert world.table.state == before, "a draft is no input"
+    panel = await world.press("ann", "Undo", panel)
+    assert "2 action points" in panel.content
+    panel = await world.press("ann", "Undo", panel)
+    assert "Which action card" in panel.content
+
+
+async def test_an_old_panel_ends_the_turn_after_a_restart(world):
+    panel = await moved(world)
+    await world.restart()
+    panel = await world.press("ann", labels(world, panel, "End turn")[0], panel)
+    assert "will be lost" in panel.content
+    await world.press("ann", "End turn anyway", panel)
+    assert world.table.state.turn == 1
+    assert "Turn 2" in world.post.content
+
+
+async def test_a_second_tap_ends_no_second_turn(world):
+    panel = await moved(world)
+    panel = await world.press("ann", labels(world, panel, "End turn")[0], panel)
+    own = world.ids(panel)["End turn anyway"]
+    await world.press("ann", "End turn anyway", panel)
+    state = world.table.state
+    await world.click_again("ann", panel, own)
+    assert world.table.state is state
+
+
+async def test_nobody_plays_the_others_turn_or_sees_their_panel(world):
+    state = world.table.state
+    shown = await world.press("bob", "Play")
+    assert "AP" not in "".join(world.ids(shown))
+    assert "plays" in shown.content
+    await world.press("cid", "Play")
+    assert world.table.state is state
+
+
+async def test_a_room_is_revealed_and_filled_in_one_panel(world):
+    """The reveal is posted at once; tokens go where they are tapped."""
+    await world.press("ann", "Play")
+    panel = await world.press("ann", "2 AP")
+    panel = await world.press("ann", labels(world, panel)[0])
+    panel = await world.press("ann", labels(world, panel, "Reveal room")[0])
+    assert "reveals room" in "".join(post.content for post in world.posts())
+    while world.table.state.phase is Phase.PLACE:
+        seat = world.table.state.placing[0][0]
+        who = ("ann", "bob")[seat]
+        panel = world.panels.get(who) if seat == 0 else await world.press(who, "Place")
+        while world.table.state.phase is Phase.PLACE and world.table.state.placing[0][0] == seat:
+            free = [
+                w for w in world.components(panel) if w["label"][1:].isdecimal() and not w.get("disabled")
+            ]
+            panel = await world.press(who, free[0]["label"], panel)
+    assert world.table.state.phase is Phase.ACT
+    assert world.table.state.ap == 1

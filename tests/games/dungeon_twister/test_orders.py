@@ -1,0 +1,127 @@
+"""Standing orders of Dungeon Twister: plans that are laid in turn, cards and places for who is silent."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from k2bot.games.dungeon_twister.engine import (
+    Lay,
+    Phase,
+    Setup,
+    SetupError,
+    Team,
+    apply,
+    from_position,
+    legal_actions,
+    new_game,
+    observe,
+    to_position,
+)
+from k2bot.games.dungeon_twister.hosted import DungeonTwister
+from k2bot.games.dungeon_twister.orders import ordered
+from k2bot.games.dungeon_twister.pages import hiding
+from k2bot.games.dungeon_twister.pages.standing import Orders
+from k2bot.host.game import Press, Refusal
+from tests.kit.table import Table, buttons
+
+TEAM = ("cleric", "goblin", "thief", "troll")
+
+
+@pytest.fixture
+def hiding_game():
+    game = new_game(Setup(first=0), "hiding")
+    for seat, colour in enumerate("by"):
+        game = apply(game, seat, Team(tuple(f"{colour}.{kind}" for kind in TEAM))).game
+    assert game.phase is Phase.HIDE
+    return game
+
+
+def dealt_plan(game, seat, *said):
+    plan = hiding.dealt(observe(game, seat), Orders(), "chance")
+    return Orders(plan.plan, laid="lay" in said, elsewhere="elsewhere" in said)
+
+
+def test_orders_are_read_back_and_what_is_unknown_is_left_out():
+    text = "hide b.sword 3; hide b.rope 0; lay; elsewhere; card lowest 6; place drawn 0"
+    assert str(Orders.read(text)) == text
+    odd = "hide b.sword 9; hide nobody 1; card highest 6; card lowest 7; place drawn x; nonsense;; lay"
+    assert str(Orders.read(odd)) == "lay"
+    assert Orders.read(None) == Orders()
+
+
+def test_a_plan_is_not_laid_before_its_owner_says_so(hiding_game):
+    seat = hiding_game.turn
+    assert ordered(hiding_game, seat, str(dealt_plan(hiding_game, seat))) is None
+    order = ordered(hiding_game, seat, str(dealt_plan(hiding_game, seat, "lay")))
+    assert (order.answer, order.after) == (str(dealt_plan(hiding_game, seat).plan[0]), 0)
+
+
+def test_two_plans_are_laid_to_the_end_where_the_rest_may_be_drawn(hiding_game):
+    game = hiding_game
+    plans = [str(dealt_plan(game, seat, "lay", "elsewhere")) for seat in (0, 1)]
+    for _ in range(20):
+        order = ordered(game, game.turn, plans[game.turn])
+        game = DungeonTwister().apply(game, game.turn, order.answer).state
+    assert game.phase is Phase.CARD
+
+
+def test_who_wants_to_be_asked_is_asked_where_a_room_is_full(hiding_game):
+    game, plan = hiding_game, None
+    plans = [str(dealt_plan(game, seat, "lay")) for seat in (0, 1)]
+    while (order := ordered(game, game.turn, plans[game.turn])) is not None:
+        game = DungeonTwister().apply(game, game.turn, order.answer).state
+    assert game.phase is Phase.HIDE, "the maze has just room for all"
+    seen, plan = observe(game, game.turn), Orders.read(plans[game.turn])
+    assert plan.ahead(seen)
+    assert not plan.freed(seen).laid
+    with pytest.raises(Refusal):
+        DungeonTwister().press(game, game.turn, Press("orders", "lay"), str(plan.freed(seen)), ())
+
+
+@pytest.mark.parametrize(("which", "card"), [("lowest", 1), ("zero", 0), ("middle", 3)])
+def test_a_card_is_laid_for_who_is_silent(which, card):
+    game = fighting()
+    position = to_position(game)
+    position["seats"][0]["combat"] = [0, 1, 3, 5, 6]
+    game = from_position(position, "cards")
+    order = ordered(game, 0, f"card {which} 6")
+    assert (order.answer, order.after) == (str(Lay(card)), 6 * 3600)
+    assert ordered(game, 0, "place drawn 0") is None
+
+
+def fighting():
+    """A game in which somebody is attacked, reached at random."""
+    chance = random.Random(1)  # noqa: S311 - plays a game, guards nothing
+    game = new_game(Setup(dealt=True, first=0), "fight")
+    while game.phase is not Phase.FIGHT:
+        seat = game.turn if game.phase is not Phase.PLACE else game.placing[0][0]
+        legal = legal_actions(game, seat)
+        told = [a for a in legal if str(a).startswith(("attack", "reveal"))] or list(legal)
+        game = apply(game, seat, chance.choice(told)).game
+    return game
+
+
+def test_a_page_of_orders_changes_nothing_it_does_not_name():
+    table = Table.begin(DungeonTwister(), 2, options={"dealt": "yes"})
+    table.use(0, "orders", "card", "middle 24")
+    table.use(0, "orders", "place", "drawn 0")
+    assert table.orders[0] == "card middle 24; place drawn 0"
+    table.use(0, "orders", "card", "ask")
+    assert table.orders[0] == "place drawn 0"
+    with pytest.raises(Refusal):
+        table.use(0, "orders", "card", "drawn 0")
+    assert not [button for button in buttons(table.page(0, "orders")) if button.stamp]
+
+
+def test_rule_42_rooms_can_lie_shown_from_the_beginning_where_all_is_dealt():
+    """A first game has something to see at once; equal seeds show equal rooms, and records keep it."""
+    game = new_game(Setup(goal=(3, 3), dealt=True, shown=(4, 0)), "first")
+    assert game == new_game(Setup(goal=(3, 3), dealt=True, shown=[0, 4]), "first")
+    assert [slot for slot in range(8) if game.up >> slot & 1] == [0, 4]
+    assert game.phase is Phase.CARD
+    assert from_position(to_position(game), "first").at == game.at
+    for wrong in ({"shown": (0,)}, {"shown": (8,), "dealt": True}, {"shown": "0", "dealt": True}):
+        with pytest.raises(SetupError):
+            Setup(**wrong)

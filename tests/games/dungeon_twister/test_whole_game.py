@@ -1,0 +1,210 @@
+"""Dungeon Twister with the real bot in a simulated Discord: people use what posts and panels offer."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from k2bot.games.dungeon_twister.engine import Phase, record
+from k2bot.games.dungeon_twister.hosted import DungeonTwister
+from k2bot.host import tables
+from k2bot.host.discord.drawing import Gallery
+from k2bot.host.seating import Status
+from k2bot.thinking.question import Question
+from tests.expeditions.conftest import DOT
+from tests.expeditions.party import controls
+from tests.host.discord import kit
+from tests.waiting import until
+
+KINDS = (
+    "Cleric",
+    "Goblin",
+    "Mekanork",
+    "Thief",
+    "Troll",
+    "Wall-walker",
+    "Warrior",
+    "Wizard",
+    "Sword",
+    "Rope",
+)
+NEWS = ("attack", "reveal", "end")
+"""What ends the part of a turn that is handed in as one answer."""
+RECORDED = Path(__file__).parent / "recorded"
+
+
+@pytest.fixture
+async def world(tmp_path, monkeypatch):
+    async def drawn(_gallery, _picture):
+        return DOT
+
+    monkeypatch.setattr(Gallery, "draw", drawn)
+    monkeypatch.setattr(tables, "secrets", SimpleNamespace(token_hex=lambda *_: "seed"))
+    async with kit.world(tmp_path, DungeonTwister()) as made:
+        yield made
+
+
+class People:
+    """Ann and Bob, who press whatever their panels show, mostly what leads on."""
+
+    def __init__(self, world):
+        self.world, self.taps, self._last = world, 0, world.table
+
+    @property
+    def table(self):
+        """The table, which is in the channel no more once its game has ended."""
+        self._last = self.world.table or self._last
+        return self._last
+
+    @property
+    def asked(self):
+        return [("ann", "bob")[seat] for seat in self.table.waiting]
+
+    async def use(self, who, message, control):
+        self.taps += 1
+        person = self.world.people[who]
+        if control.lines:
+            most = 4 if control.verb == "team" else 1
+            values = [line.value for line in control.lines][:most]
+            result = await person.select(message, values, custom_id=control.id)
+        else:
+            result = await person.click(message, custom_id=control.id)
+        return self.world._private(who, result, message.id)
+
+    async def open(self, who):
+        """From the newest post to what is asked."""
+        post = next(
+            post for post in reversed(self.world.posts()) if any(c.argument == "next" for c in controls(post))
+        )
+        (control,) = [control for control in controls(post) if control.argument == "next"]
+        return await self.use(who, post, control), control
+
+    async def follow(self, script):
+        """Do what a recorded game did next: in panels where they are short, else by its text."""
+        number, (seat, action) = self.table.session.play.number, script.pop(0)
+        who, verb = ("ann", "bob")[seat], str(action).split(" ")[0]
+        if verb not in ("lay", "place"):
+            made = [str(action)]
+            while not made[-1].startswith(NEWS) and script and script[0][0] == seat:
+                if str(script[0][1]).startswith(("play", "lay", "place")):
+                    break
+                made.append(str(script.pop(0)[1]))
+            stamp = self.table.session.play.stamp(seat)
+            with self.world.env._bot_scope():
+                await self.table.submit(self.world.people[who].id, stamp, "; ".join(made))
+            await self.world.env.settle()
+            return None
+        shown, _ = await self.open(who)
+        while self.table.session.play.number == number:  # several places are drafted, and handed in as one
+            wanted = str(action).split(" ")[-1]
+            (control,) = [c for c in controls(shown) if c.stamp and c.argument.split(" ")[-1] == wanted]
+            shown, panel = await self.use(who, shown, control), shown
+            if self.table.session.play.number == number:
+                action = script.pop(0)[1]
+        assert self.table.session.play.number == number + 1
+        return who, panel, control
+
+
+async def ready(world, **options):
+    await world.begin("bob", **options)
+    return People(world)
+
+
+async def test_it_is_set_up_in_two_visits_each_and_nobody_sees_what_the_other_chose(world):
+    people = await ready(world)
+    for who in ("ann", "bob"):
+        taps = people.taps
+        panel, _ = await people.open(who)
+        (menu,) = [control for control in controls(panel) if control.lines]
+        panel = await people.use(who, panel, menu)
+        await world.restart()
+        await world.load()
+        before = len(world.calls())
+        for verb, argument in (("stand", ""), ("orders", "deal"), ("orders", "elsewhere")):
+            (control,) = [c for c in controls(panel) if (c.verb, c.argument) == (verb, argument)]
+            panel = await people.use(who, panel, control)
+        assert people.taps - taps <= 5
+        if who == "ann":
+            public = [call for call in world.calls()[before:] if "/channels/" in call.path]
+            told = json.dumps([call.json for call in public], default=str)
+            assert public
+            assert not [kind for kind in KINDS if kind in told]
+    assert people.table.state.phase is Phase.CARD
+    assert world.post.content.startswith("**Turn 1")
+    kept = (await world.bot.store.table(people.table.id)).orders
+    assert all("elsewhere" in orders.text for orders in kept)
+
+
+def script_of(name):
+    """Who did what in a recorded game, and its seed."""
+    read = record.loads((RECORDED / f"{name}.jsonl").read_text(encoding="utf-8"))
+    return list(read.inputs), read.seed
+
+
+async def test_a_whole_game_goes_on_after_every_restart_and_counts_each_press_once(world, monkeypatch):
+    script, seed = script_of("first-game")
+    monkeypatch.setattr(tables, "secrets", SimpleNamespace(token_hex=lambda *_: seed))
+    people = await ready(world, dealt="yes", goal="3", shown="two")
+    pressed, called, phase = 0, set(), None
+    while script:
+        done = await people.follow(script)
+        called |= {post.content for post in world.posts() if world.people["bob"].mention in post.content}
+        if done is not None:
+            who, panel, control = done
+            pressed, number = pressed + 1, people.table.session.play.number
+            assert (await world.click_again(who, panel, control.id)).acknowledged
+            told, _ = await people.open("cid")
+            assert people.table.session.play.number == number, f"pressed twice, or by a guest: {told.content}"
+        if people.table.status is not Status.OVER and people.table.state.phase is not phase:
+            phase = people.table.state.phase
+            await world.restart(crash=pressed % 2 == 0)
+            await world.load()
+    assert people.table.status is Status.OVER
+    assert pressed > 10
+    assert [text for text in called if "combat card" in text], "who is asked within a turn is called"
+    keys = [post.content.splitlines()[0] for post in world.posts()]
+    turns = [key for key in keys if key.startswith("**Turn")]
+    assert len(turns) == len(set(turns)) == people.table.state.number, "a post for each turn, no call is left"
+    assert [file.filename for file in world.post.attachments if file.filename.endswith(".jsonl")]
+    replayed = record.replay(people.table.session.play.moment(people.table.people).record())
+    assert replayed.result == people.table.state.result
+    await world.press("bob", "Rematch", world.post)
+    assert "Dungeon Twister" in world.post.content
+
+
+async def test_what_a_computer_does_is_told_with_the_call_to_the_next_turn(world, monkeypatch):
+    quick = lambda self, state, seat, level, seed, budget: Question(  # noqa: E731 - stands for a method
+        str, (self.default(state, seat),)
+    )
+    monkeypatch.setattr(DungeonTwister, "question", quick)
+    await world.slash("ann", "new", dealt="yes", first="blue")
+    await world.ann.click(world.post, custom_id=world.ids(world.post)["Add computer: easy"])
+    await world.press("ann", "Start")
+    people = People(world)
+    with world.env._bot_scope():
+        await people.table.submit(world.ann.id, people.table.session.play.stamp(0), "play 2; end")
+    await until(lambda: people.table.state.number == 3)
+    await world.env.settle()
+    assert world.post.content.count("**Turn") == 2, "the computer's turn, and the call to the next"
+    assert world.ann.mention in world.post.content
+
+
+async def test_orders_place_for_somebody_and_a_draw_is_agreed(world):
+    people = await ready(world, dealt="yes")
+    first = people.asked[0]
+    other = "bob" if first == "ann" else "ann"
+    await world.slash(other, "orders")
+    (place,) = [c for c in controls(world.panels[other]) if c.argument == "place"]
+    result = await world.people[other].select(world.panels[other], ["drawn 0"], custom_id=place.id)
+    assert "draw one at once" in world._private(other, result, world.panels[other].id).content
+    for who in (other, first):
+        await world.slash(who, "hand")
+        (draw,) = [c for c in controls(world.panels[who]) if c.argument == "draw"]
+        panel = await people.use(who, world.panels[who], draw)
+        (sure,) = [c for c in controls(panel) if c.verb == "draw"]
+        await people.use(who, panel, sure)
+    assert people.table.status is Status.OVER
+    assert "draw" in world.post.content.lower()
