@@ -15,6 +15,7 @@ from k2bot.games.dungeon_twister.pages.story import Happening
 from k2bot.games.dungeon_twister.pages.talk import Talk
 from k2bot.games.dungeon_twister.pictures import film_picture
 from k2bot.host.game import Person, Step
+from k2bot.render.painting import filming as filming_of_all
 from k2bot.render.scene import Text
 from k2bot.text.words import words
 from tests.kit.pictures import layout, longer
@@ -87,7 +88,7 @@ def test_a_film_is_a_small_file_in_the_frame_of_a_chat_and_the_same_every_time()
     assert told[0][0] == 0
     assert told[-1][0] == told[-1][1]
     with Image.open(io.BytesIO(data)) as image:
-        assert image.width == 720
+        assert image.width == filming_of_all.SETTINGS[0].width
         assert abs(image.width * 7 - image.height * 11) <= 11
         assert image.n_frames > 5
     assert len(data) < 2**20
