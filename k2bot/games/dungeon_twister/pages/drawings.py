@@ -61,9 +61,11 @@ def room(talk: Talk, seen: Observation, slot: int) -> Picture:
     return picture("dungeon-room", shown, talk.writing, alternatives.room(talk, seen, slot))
 
 
-def fight(talk: Talk, seen: Observation, attacker: str, target: str) -> Picture:
-    """Both sides of a fight, before its cards are shown."""
-    shown = FightPicture(seen, attacker, target)
+def fight(
+    talk: Talk, seen: Observation, attacker: str, target: str, cards: tuple[int, int] | None = None
+) -> Picture:
+    """Both sides of a fight before its cards are shown; with blue's and yellow's card, how it ends."""
+    shown = FightPicture(seen, attacker, target, cards)
     return picture("dungeon-fight", shown, talk.writing, alternatives.fight(talk, seen, attacker, target))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.engine import events
-from k2bot.games.dungeon_twister.engine.content import TOKENS
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.pages import buttons, drawings, now, wording
 from k2bot.host.game import Page, Style
@@ -61,7 +61,7 @@ def turn(talk: Talk, seen: Observation, told: Sequence[Turn]) -> Page:
     rows: tuple[Row, ...] = ((buttons.board(talk),),) if ended else (_row(talk, "dungeon-button-play"),)
     return Page(
         talk.fitted(write, TEXT_LIMIT),
-        (_picture(talk, seen if not ended else this.seen, this.events[1:] or before),),
+        (_picture(talk, seen if not ended else this.seen, this, this.events[1:] or before, ended=ended),),
         rows,
         pings=(this.seat,) if begins else (),
         whole=True,
@@ -81,7 +81,14 @@ def _goes_on(talk: Talk, seen: Observation, this: Turn, *, begins: bool) -> str:
     return lines(score(talk, seen), asks)
 
 
-def _picture(talk: Talk, seen: Observation, happened: Sequence[events.Event]) -> Picture:
+def _picture(
+    talk: Talk, seen: Observation, this: Turn, happened: Sequence[events.Event], *, ended: bool
+) -> Picture:
+    """A fight under way, or the one that was just decided with its cards; else the maze."""
+    if this.fought is not None and not ended:
+        last = next(event for event in reversed(this.events) if isinstance(event, events.FightEnded))
+        blue, yellow = last.cards if OWNER[BY_NAME[last.attacker]] == 0 else reversed(last.cards)
+        return drawings.fight(talk, this.fought, last.attacker, last.target, (blue, yellow))
     if seen.phase is Phase.FIGHT and seen.fight is not None:
         attacker, target = (TOKENS[token] for token in seen.fight)
         return drawings.fight(talk, seen, attacker, target)

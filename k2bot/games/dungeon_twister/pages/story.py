@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from k2bot.games.dungeon_twister.engine.events import TurnBegan, TurnEnded
+from k2bot.games.dungeon_twister.engine.events import FightEnded, TurnBegan, TurnEnded
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -32,14 +32,18 @@ class Turn:
     seen: Observation
     """The table after the last of these events, or as it was when the turn ended."""
     ended: bool
+    fought: Observation | None = None
+    """The fight that the newest step decided, as it was before; None where it decided none."""
 
 
 def turns(happenings: Iterable[Happening]) -> tuple[Turn, ...]:
     """All turns of a game so far, the setting up first."""
     told: list[Turn] = []
     number, seat, events = 0, 0, list["Event"]()
-    ended, seen = False, None
+    ended, seen, fought = False, None, None
     for happening in happenings:
+        decided = any(isinstance(event, FightEnded) for event in happening.events)
+        fought = seen if decided and seen is not None and seen.fight is not None else None
         for event in happening.events:
             if isinstance(event, TurnBegan):
                 told.append(Turn(number, seat, tuple(events), happening.seen, ended=True))
@@ -48,5 +52,5 @@ def turns(happenings: Iterable[Happening]) -> tuple[Turn, ...]:
             ended = ended or isinstance(event, TurnEnded)
         seen = happening.seen
     if seen is not None:
-        told.append(Turn(number, seat, tuple(events), seen, ended))
+        told.append(Turn(number, seat, tuple(events), seen, ended, fought))
     return tuple(told)

@@ -123,7 +123,8 @@ class Thought:
 
     def lay(self) -> Lay:
         """A card of a fight, drawn from the best mixture."""
-        game, manner = self.game, self.player.sight.first
+        game, sight = self.game, self.player.sight
+        manner = sight.first
         assert game.fight is not None  # noqa: S101 - asked only in a fight
         attacker, target = game.fight
         side = OWNER[attacker]
@@ -131,7 +132,9 @@ class Thought:
             game,
             fight_of(Board(game), attacker, target),
             manner.valuer.weights.pip,
-            lambda after: manner.valuer.lead(after, side),
+            lambda after: (
+                sight.going_on(after, side) if sight.looked_at > 1 else manner.valuer.lead(after, side)
+            ),
         )
         if not manner.solves:
             return Lay(fighting.best_guess(stakes, attacks=self.seat == side))

@@ -26,6 +26,7 @@ from k2bot.games.dungeon_twister.engine.squares import BIT, SLOTS, SQUARES
 from k2bot.games.dungeon_twister.players.distances import FAR, Gait, steps, turned
 
 if TYPE_CHECKING:
+    from k2bot.games.dungeon_twister.engine.maze import Maze
     from k2bot.games.dungeon_twister.engine.model import Draft, Game
 
     State = Game | Draft
@@ -152,16 +153,29 @@ class Table:
         gait = _GAIT[token]
         if gait is Gait.PLAIN and load in ROPES:
             gait = Gait.PITS
+        key = (self.maze, gait, seat, place, self.standing[1 - seat], SPEED[token], self.turns)
+        found = _WAYS.get(key)
+        if found is None:
+            if len(_WAYS) >= _KNOWN:
+                _WAYS.clear()
+            found = _WAYS[key] = self._way(seat, gait, place, SPEED[token])
+        return found
+
+    def _way(self, seat: int, gait: Gait, place: int, speed: int) -> int:
         found = steps(self.maze, gait, seat, place, self.standing[1 - seat])
         if found < FAR:
             return found
         found = steps(self.maze, Gait.STUBBORN, seat, place, 0) + _BLOCKED
         if self.turns:
-            turning = _TURNING * SPEED[token]
             for maze, places in turned(self.state, self.maze):
-                way = steps(maze, gait, seat, places.get(place, place), 0) + turning
+                way = steps(maze, gait, seat, places.get(place, place), 0) + _TURNING * speed
                 found = min(found, way)
         return found
+
+
+_WAYS: dict[tuple[Maze, Gait, int, int, int, int, bool], int] = {}
+_KNOWN: Final = 60_000
+"""How many ways are remembered; the store is emptied when it is full."""
 
 
 def points_to_exit(table: Table, token: int) -> int:

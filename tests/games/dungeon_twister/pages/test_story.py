@@ -1,0 +1,27 @@
+"""A game as its channel saw it: what the newest step decided is told for as long as it is the newest."""
+
+from __future__ import annotations
+
+from k2bot.games.dungeon_twister.engine import Attack, Lay, Phase, apply, legal_actions, observe
+from k2bot.games.dungeon_twister.pages.public import turn
+from k2bot.games.dungeon_twister.pages.story import Happening, turns
+from k2bot.games.dungeon_twister.pages.talk import Talk
+from k2bot.host.game import Person
+from k2bot.text.words import words
+from tools.dungeon_twister import samples
+
+
+def test_a_fight_is_shown_with_its_cards_until_something_else_is_done():
+    game = samples.crowded()
+    happenings, fought, pictures = [], [], []
+    talk = Talk(words(), (Person("Ann", "1"), Person("Bob", "2")))
+    for seat, action in ((0, Attack("b.warrior", "y.troll")), (0, Lay(5)), (1, Lay(0)), (0, None)):
+        step = apply(game, seat, action or legal_actions(game, seat)[0])
+        game = step.game
+        happenings.append(Happening(observe(game, None), step.events))
+        told = turns(happenings)
+        fought.append(told[-1].fought)
+        pictures.append(turn(talk, observe(game, None), told).pictures[0].key.rpartition("-")[0])
+    assert [one is not None for one in fought] == [False, False, True, False]
+    assert fought[2].phase is Phase.FIGHT
+    assert pictures == ["dungeon-fight"] * 3 + ["dungeon-maze"]

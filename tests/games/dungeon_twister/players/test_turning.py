@@ -1,0 +1,93 @@
+"""States after each action as the engine makes them, and steps to the exit as a plain search counts them."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from k2bot.games.dungeon_twister import players
+from k2bot.games.dungeon_twister.engine import Setup, apply, new_game
+from k2bot.games.dungeon_twister.engine.actions import Attack, Reveal
+from k2bot.games.dungeon_twister.engine.board import Board
+from k2bot.games.dungeon_twister.engine.model import Phase
+from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, ROOM_SQUARES, SLOTS, squares_of
+from k2bot.games.dungeon_twister.players.distances import FAR, Gait, steps
+from k2bot.games.dungeon_twister.players.turning import children, written
+from tests.games.dungeon_twister.engine.helpers import playing
+
+SAME = ("at", "wounded", "vp", "rotations", "gates", "up", "fresh_healed")
+
+
+def acting(seed, count):
+    """States of random games in which somebody acts with points left for more than one action."""
+    return [
+        state
+        for state in playing.states(seed, count, lively=0.8)
+        if state.phase is Phase.ACT and state.ap > 1
+    ]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_every_state_after_an_action_is_that_of_the_engine(seed):
+    chance = Random(seed)  # noqa: S311 - play, not secrets
+    compared = 0
+    for state in acting(seed, 20):
+        found = list(children(state, state.turn))
+        for child in chance.sample(found, min(12, len(found))):
+            action = written(Board(state), child.deed)
+            after = apply(state, state.turn, action).game
+            if not isinstance(action, (Attack, Reveal)) and after.turn == state.turn:
+                assert [getattr(child.state, name) for name in SAME] == [
+                    getattr(after, name) for name in SAME
+                ]
+                compared += 1
+    assert compared > 8
+
+
+def plainly_counted(maze, seat, enemies):
+    """Steps to the exit from every square that leads there, by a plain search backwards."""
+    goal = LINES[1 - seat]
+    found = dict.fromkeys(squares_of(goal & ~enemies), 0)
+    frontier, distance = set(found), 0
+    while frontier:
+        distance += 1
+        frontier = {
+            other
+            for square in frontier
+            for other in maze.neighbours(square)
+            if other not in found and not (goal | enemies | maze.pits) >> other & 1
+        }
+        found.update(dict.fromkeys(frontier, distance))
+    return found
+
+
+def test_steps_to_the_exit_are_those_of_a_plain_search():
+    chance = Random(4)  # noqa: S311 - as above
+    rooms = [square for slot in range(SLOTS) for square in squares_of(ROOM_SQUARES[slot])]
+    blocked = 0
+    for deal in range(8):
+        state = replace(new_game(Setup(dealt=True), str(deal)), up=(1 << SLOTS) - 1)
+        for seat in (0, 1):
+            enemies = sum(BIT[square] for square in chance.sample(rooms, 8))
+            counted = plainly_counted(state.maze, seat, enemies)
+            free = plainly_counted(state.maze, seat, 0)
+            for square in chance.sample([one for one in rooms if not enemies >> one & 1], 30):
+                way = counted.get(square, FAR)
+                assert steps(state.maze, Gait.PLAIN, seat, square, enemies) == way
+                blocked += way != free.get(square, FAR)
+    assert blocked > 10
+
+
+def test_thinking_is_limited_by_work_and_never_by_a_clock():
+    for path in Path(players.__file__).parent.glob("*.py"):
+        imported = {
+            alias.name
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+            if isinstance(node, ast.Import)
+            for alias in node.names
+        }
+        assert imported.isdisjoint({"time", "datetime", "threading"}), path
