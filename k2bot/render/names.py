@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
 _GEAR, _GAP = 0.92, 8
 """A gear's size beside a name, as a share of the name's, and the pixels between them."""
-GEAR_ROOM = theme.BODY * _GEAR + _GAP
-"""Pixels that a gear takes from a name of the usual size."""
 
 
 def named(

@@ -104,3 +104,18 @@ async def test_of_two_pictures_the_one_that_was_clicked_opens_and_the_arrows_lea
     await ann.keys("ArrowLeft")
     assert await whole.get_attribute("alt") == "a 1650x1050"
     assert await ann.page.locator("dialog.media-lightbox").evaluate("(box) => box.open")
+
+
+@pytest.mark.parametrize("viewport", [None, PHONE])
+async def test_a_menu_below_a_picture_stays_open(playing, tab, viewport):
+    """Opening it draws the message anew, and the picture is not there yet when the page is laid out."""
+    menu = discord.ui.Select(placeholder="choose", options=[discord.SelectOption(label="this one")])
+    view = discord.ui.View(timeout=None)
+    view.add_item(menu)
+    message = await playing.post("look", files=[picture(1650, 1050)], view=view)
+    page = await tab(playing.addresses[0], viewport)
+    await page.settled()
+    await page.message(message.id).locator(".select-trigger").click()
+    await page.settled()
+    assert await page.message(message.id).locator(".select-trigger").get_attribute("aria-expanded") == "true"
+    await page.page.get_by_text("this one").last.click()

@@ -22,7 +22,7 @@ class Setting(NamedTuple):
     quality: int
 
 
-SETTINGS: Final = (Setting(720, 70), Setting(720, 50), Setting(540, 50), Setting(540, 25))
+SETTINGS: Final = (Setting(960, 70), Setting(960, 50), Setting(720, 50), Setting(720, 25))
 """From best to smallest: the first that fits into the largest file is taken."""
 
 

@@ -28,9 +28,9 @@ from k2bot.games.dungeon_twister.engine.squares import (
 
 _KNOWN_MAZES: Final = 512
 """How many mazes are remembered; the store is emptied when it is full."""
+_FARTHEST: Final = 5
 _KNOWN_BALLS: Final = 4096
 """How many balls a maze remembers, likewise."""
-_FARTHEST: Final = 5
 _TOP: Final = sum(BIT[square] for square in range(0, SQUARES, WIDTH))
 _BOTTOM: Final = _TOP << (WIDTH - 1)
 _BOTH_LINES: Final = LINES[0] | LINES[1]
@@ -233,6 +233,16 @@ class Maze:
             return free
         return self._balls[seat].get((square, steps, near)) or self._measured(square, steps, near, seat)
 
+    def take_over(self, other: Maze) -> None:
+        """Remember what another maze knows of squares around which nothing is different."""
+        east, south = self.east ^ other.east, self.south ^ other.south
+        different = east | east << WIDTH | south | south << 1
+        for known, already in zip(self._free, other._free, strict=True):
+            # Copied first: another thread may be at work in it.
+            for square, layers in already.copy().items():
+                if not layers[-1] & different:
+                    known[square] = layers
+
     def _measured(self, square: int, steps: int, closed: int, seat: int) -> tuple[int, ...]:
         east, south = self.east, self.south
         passable, inner = ALL & ~closed, ~LINES[1 - seat]
@@ -351,6 +361,9 @@ def maze_of(rooms: tuple[int, ...], rotations: tuple[int, ...], up: int, gates: 
     if known is None:
         if len(_KNOWN) >= _KNOWN_MAZES:
             _KNOWN.clear()
-        known = _KNOWN[key] = Maze(rooms, rotations, up, gates)
+        known = Maze(rooms, rotations, up, gates)
+        if _latest is not None:
+            known.take_over(_latest[1])
+        _KNOWN[key] = known
     _latest = key, known
     return known

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from k2bot.engines import records
@@ -18,6 +19,14 @@ else:
 RESIGN: Final = "resign"
 OFFER: Final = "draw"
 """Offers a draw, or agrees to one."""
+
+
+def _written(setup: Setup) -> dict[str, Any]:
+    """The settings as they are written: that no room is shown from the beginning goes without saying."""
+    values = asdict(setup)
+    if not setup.shown:
+        del values["shown"]
+    return values
 
 
 def _result(game: Game) -> dict[str, Any] | None:
@@ -43,6 +52,7 @@ FORM: Final[records.Form[Setup, Input, Game, Step]] = records.Form(
     parse=parse,
     words={RESIGN: resign, OFFER: offer_draw},
     result=_result,
+    written=_written,
 )
 LARGEST: Final = FORM.largest
 dumps, loads, input_of = FORM.dumps, FORM.loads, FORM.input_of

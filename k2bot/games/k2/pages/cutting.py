@@ -131,13 +131,11 @@ def _shortened(shots: tuple[Shot, ...]) -> tuple[Shot, ...]:
 
 
 def _turns(talk: Talk, groups: Iterable[Group]) -> Iterator[Shot]:
-    """The turns of a day, whose ways gather on the map."""
-    trails: tuple[Trail, ...] = ()
+    """The turns of a day, each frame with its own ways on the map."""
     pitched: tuple[ClimberKey, ...] = ()
     for group in groups:
         made = [((turn.seat, doing.climber), doing) for turn in group for doing in turn.made]
-        earlier = tuple(replace(trail, earlier=True) for trail in trails)
-        trails = (*earlier, *(Trail(key, doing.way) for key, doing in made if len(doing.way) > 1))
+        trails = tuple(Trail(key, doing.way) for key, doing in made if len(doing.way) > 1)
         pitched += tuple(key for key, doing in made if doing.tent is not None)
         yield replace(_turn(talk, group), trails=trails, pitched=pitched)
 

@@ -14,12 +14,14 @@ Group: TypeAlias = "tuple[Turn, ...]"
 """Turns of a day that share a frame, in order."""
 
 TURNS_A_DAY: Final = 3
-"""Frames for the turns of a day at most."""
+"""Frames for the turns of a day, where they can share some."""
+WAYS: Final = 2
+"""Climbers that a frame tells of at most, but for a player's own two."""
 QUIET: Final = 900
 """Milliseconds of a frame in which nothing happens with anybody."""
 LEAST: Final = 1100
 """Milliseconds of a frame of turns that tells of one climber; a word is read in some 250."""
-EACH: Final = 200
+EACH: Final = 300
 """Milliseconds for each climber more."""
 MOST: Final = 2000
 DRAMA: Final = 2600
@@ -83,7 +85,8 @@ def _told(group: Group) -> int:
 
 
 def _apart(one: Group, two: Group) -> bool:
-    return dramatic(one) or dramatic(two)
+    """Whether turns need frames of their own: an eye follows few ways at once."""
+    return dramatic(one) or dramatic(two) or _told(one) + _told(two) > WAYS
 
 
 def _cheapest(groups: Sequence[Group]) -> tuple[int, int] | None:

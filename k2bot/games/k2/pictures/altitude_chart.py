@@ -35,6 +35,8 @@ _LAST = 5
 _DARK = 0.05
 """Luminance below which a line is rimmed with light, so that no line looks wider than another."""
 _BANDS = tuple(theme.PAPER_SHADE.mixed(theme.colour("#A9C6E4"), share) for share in (0, 0.4, 0.7, 1))
+_STRONG, _QUIET = (14, 9), (7, 4)
+"""Pixels of a line's rim and of the line itself."""
 GOLD = theme.colour("#8A5706")
 
 
@@ -43,11 +45,12 @@ def chart(
     altitudes: Mapping[ClimberKey, Sequence[int | None]],
     box: Box,
     writing: Writing,
+    strong: Sequence[int] = (),
 ) -> tuple[Shape, ...]:
     """The chart in a box: bands for the zones, a line for each climber, who lives named at its end.
 
     ``altitudes`` are each climber's metres, night by night from the first, None after it left the mountain.
-    A's lines are whole, B's are broken.
+    A's lines are whole, B's are broken; where there are ``strong`` seats, the lines of the others are quiet.
     """
     plot = Box(box.left + 156, box.top + 26, box.right - 112, box.bottom - 66)
     days = _days(max((len(nights) for nights in altitudes.values()), default=0))
@@ -62,6 +65,7 @@ def chart(
     shapes: list[Shape] = [Plate(box, theme.PAPER, 24, shadow=8)]
     shapes += _ground(observation, box, plot, days, writing)
     ends: dict[ClimberKey, Point] = {}
+    ways: list[tuple[bool, tuple[Shape, ...]]] = []
     last: list[Point] = []
     known = {
         key: (base, *(metres for metres in nights if metres is not None)) for key, nights in altitudes.items()
@@ -71,10 +75,12 @@ def chart(
             (x, y + _aside(known, key, day))
             for day, (x, y) in enumerate(spot(day, metres) for day, metres in enumerate(heights))
         )
-        shapes += _way(key, points)
+        quiet = bool(strong) and key[0] not in strong
+        ways.append((not quiet, _way(key, points, _QUIET if quiet else _STRONG)))
         ends[key] = points[-1]
         if observation.seats[key[0]].climber(key[1]).alive:
             last += _last(points)
+    shapes += [shape for _, way in sorted(ways, key=lambda way: way[0]) for shape in way]
     living = {key: end for key, end in ends.items() if observation.seats[key[0]].climber(key[1]).alive}
     gone = {key: end for key, end in ends.items() if key not in living}
     return (*shapes, *_marks(living, plot, box), *_ended(observation, gone, plot, last, writing))
@@ -144,15 +150,15 @@ def _colours(key: ClimberKey) -> tuple[Colour, Colour]:
     return fill, theme.WHITE if fill.luminance < _DARK else theme.INK
 
 
-def _way(key: ClimberKey, points: tuple[Point, ...]) -> tuple[Shape, ...]:
-    """The line of a climber: A's whole, B's broken."""
+def _way(key: ClimberKey, points: tuple[Point, ...], widths: tuple[int, int]) -> tuple[Shape, ...]:
+    """The line of a climber, its rim and itself that wide: A's whole, B's broken."""
     fill, rim = _colours(key)
     if len(points) < 2:
         return ()
     dash = (13.0, 15.0) if key[1] == "B" else None
     return tuple(
         Stroke(leg, colour, width, dash)
-        for colour, width in ((rim, 11), (fill, 7))
+        for colour, width in zip((rim, fill), widths, strict=True)
         for leg in pairwise(points)
     )
 

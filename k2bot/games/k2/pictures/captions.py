@@ -22,59 +22,53 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.reel import Reel, Shot, Told
     from k2bot.render.scene import Shape
 
-STRIP: Final = 210
-"""Pixels of the strip above the board, as wide as the board."""
+STRIP: Final = 176
+"""Pixels of the strip above the board, as wide as the film."""
 
-_TEXT = Box(24, 6, theme.WIDTH - 20, 172)
-_HEAD, _LINE = 62, 52
-_MARK = 60
-_ROW = 96
+_TEXT = Box(36, 4, theme.FRAME[0] - 36, 150)
+_HEAD, _LINE = 72, 74
+_MARK = 66
+_ROW = 116
 """Pixels of a player in the frame a film opens with."""
-_ROWS = 3
-"""Rows in which several players are told of; with more players there are two columns of them."""
-_NAME = 250
-"""Pixels of a player's name in such a row, at most."""
-_TIMELINE = Box(20, 180, theme.WIDTH - 20, 196)
+_NAME = 420
+"""Pixels of a player's name in a row, at most."""
+_TIMELINE = Box(36, 154, theme.FRAME[0] - 36, 168)
 
 
 def strip(shot: Shot) -> Scene:
     """The strip of a shot: what happens, and how far the expedition has come."""
     shapes = (*(_rows(shot.told) if shot.told else _words(shot)), *_timeline(shot.seen.day))
     areas = (Area("text", _TEXT), Area("timeline", _TIMELINE))
-    return Scene(theme.WIDTH, STRIP, theme.INK, shapes, areas)
+    return Scene(theme.FRAME[0], STRIP, theme.INK, shapes, areas)
 
 
 def _words(shot: Shot) -> tuple[Shape, ...]:
-    """A headline behind colours and a symbol, and up to two lines below it."""
-    short = theme.text_width(shot.detail, theme.FIGURE, "SemiBold") <= _TEXT.width
-    size = theme.FIGURE if short else theme.BODY
-    lines = theme.wrapped(shot.detail, _TEXT.width, size, "SemiBold") if shot.detail else ()
-    top = _TEXT.top + (_LINE / 2 if len(lines) < 2 else 0)
-    head = Box(_TEXT.left, top, _TEXT.right, top + _HEAD)
-    signs = [Fixed(56, 56, partial(_colour, seat)) for seat in shot.seats]
+    """A headline behind colours and a symbol, and a line below it."""
+    head = Box(_TEXT.left, _TEXT.top, _TEXT.right, _TEXT.top + _HEAD if shot.detail else _TEXT.bottom)
+    signs = [Fixed(60, 60, partial(_colour, seat)) for seat in shot.seats]
     if shot.mark is not None:
         signs.append(sign(shot.mark, _MARK, theme.TURN))
-    headline = Label(shot.headline, theme.WHITE, theme.TITLE, "ExtraBold")
-    shapes = [*Row((*signs, headline), gap=12).placed(head)]
-    for number, line in enumerate(lines):
-        row = Box.at(_TEXT.left, head.bottom + number * _LINE, _TEXT.width, 56 if short else _LINE)
-        shapes.append(label(line, row, theme.PAPER_SHADE, size=size, weight="SemiBold", align="l"))
+    headline = Label(shot.headline, theme.WHITE, 68, "ExtraBold")
+    shapes = [*Row((*signs, headline), gap=14).placed(head)]
+    if shot.detail:
+        row = Box(_TEXT.left, head.bottom, _TEXT.right, head.bottom + _LINE)
+        detail = label(shot.detail, row, theme.PAPER_SHADE, size=54, weight="SemiBold", align="l")
+        shapes.append(detail)
     return tuple(shapes)
 
 
 def _rows(told: Sequence[Told]) -> tuple[Shape, ...]:
-    """What several players do, a row for each: two rows are larger, more than three stand in two columns."""
+    """What several players do, a row for each."""
     shapes: list[Shape] = []
-    columns = _TEXT.columns(*(1,) * (1 + (len(told) > _ROWS)), gap=24)
-    high = _TEXT.height / min(_ROWS, len(told))
-    named = max(min(theme.text_width(_name(one), theme.BODY), _NAME) for one in told) + 10
+    high = _TEXT.height / len(told)
+    size = min(54, int(high / 1.3))
+    named = max(min(theme.text_width(_name(one), size), _NAME) for one in told) + 10
     for number, one in enumerate(told):
-        column = columns[number // _ROWS]
-        row = Box.at(column.left, column.top + number % _ROWS * high, column.width, high)
-        who = Fixed(named, draw=Label(_name(one), theme.PAPER_SHADE, theme.BODY).placed)
-        doings = Label(one.doings, theme.WHITE, theme.BODY, "ExtraBold")
-        parts = (Fixed(46, 46, partial(_colour, one.seat)), Fixed(14))
-        shapes += Row((*parts, who, Fixed(10), doings) if len(columns) == 1 else (*parts, doings)).placed(row)
+        row = Box.at(_TEXT.left, _TEXT.top + number * high, _TEXT.width, high)
+        who = Fixed(named, draw=Label(_name(one), theme.PAPER_SHADE, size).placed)
+        doings = Label(one.doings, theme.WHITE, size, "ExtraBold")
+        parts = (Fixed(46, 46, partial(_colour, one.seat)), Fixed(14), who, Fixed(16), doings)
+        shapes += Row(parts).placed(row)
     return tuple(shapes)
 
 
@@ -95,37 +89,26 @@ def _timeline(day: int) -> tuple[Shape, ...]:
     )
 
 
-def opening(reel: Reel, frame: Box) -> Scene:
-    """The frame a film opens with: the mountain, below its summit whose expedition it is."""
-    rows = len(reel.seen.seats)
-    people = Box(60, frame.bottom - 40 - rows * _ROW - 20, theme.WIDTH - 60, frame.bottom - 40)
-    head = Box(60, people.top - 256, theme.WIDTH - 60, people.top - 14)
+def opening(reel: Reel) -> Scene:
+    """The frame a film opens with: the mountain, beside it whose expedition it is."""
+    frame, rows = Box(0, 0, *theme.FRAME), len(reel.seen.seats)
+    people = Box(frame.right - 660, frame.bottom - 50 - rows * _ROW - 20, frame.right - 50, frame.bottom - 50)
+    head = Box(people.left, people.top - 270, people.right, people.top - 16)
+    upper, lower = head.grown(-24).rows(1.5, 1)
     shapes: list[Shape] = [
         Backdrop(mountain.Mountain(reel.seen.board.side, "clear", "dawn"), frame, mountain.window(frame)),
-        Plate(head, theme.INK.at(215), 30),
-        label(
-            reel.opening.headline,
-            Box(head.left + 30, head.top + 20, head.right - 30, head.top + 160),
-            theme.WHITE,
-            size=110,
-            weight="ExtraBold",
-        ),
-        label(
-            reel.opening.detail,
-            Box(head.left + 30, head.top + 160, head.right - 30, head.bottom - 20),
-            theme.MIST,
-            size=theme.FIGURE,
-            weight="SemiBold",
-        ),
+        Plate(head, theme.INK.at(225), 30),
+        label(reel.opening.headline, upper, theme.WHITE, size=110, weight="ExtraBold"),
+        label(reel.opening.detail, lower, theme.MIST, size=theme.FIGURE, weight="SemiBold"),
         Plate(people, theme.PAPER, 30, shadow=8),
     ]
     for seat in range(rows):
-        row = Box.at(people.left + 30, people.top + 10 + seat * _ROW, people.width - 60, _ROW)
+        row = Box.at(people.left + 26, people.top + 10 + seat * _ROW, people.width - 52, _ROW)
         for number, climber in enumerate(CLIMBER_NAMES):
-            place = Box.at(row.right - 170 + number * 90, row.centre[1] - 36, 66, 72)
+            place = Box.at(row.right - 166 + number * 88, row.centre[1] - 42, 78, 84)
             shapes += pawn((seat, climber), place)
-        shapes += swatch(seat, Box.at(row.left, row.centre[1] - 34, 68, 68))
-        who = Box(row.left + 92, row.top, row.right - 190, row.bottom)
-        shapes += named(reel.writing, seat, who, theme.INK, size=theme.TITLE, lines=1)
+        shapes += swatch(seat, Box.at(row.left, row.centre[1] - 36, 72, 72))
+        who = Box(row.left + 92, row.top, row.right - 182, row.bottom)
+        shapes += named(reel.writing, seat, who, theme.INK, size=theme.TITLE)
     areas = (Area("head", head), Area("people", people))
-    return Scene(theme.WIDTH, round(frame.height), theme.INK, tuple(shapes), areas)
+    return Scene(*theme.FRAME, theme.INK, tuple(shapes), areas)

@@ -33,7 +33,7 @@ _PAPER = theme.PAPER.mixed(theme.WHITE, 0.4)
 _EDGE = theme.PAPER_SHADE.mixed(theme.INK, 0.3)
 _PUT_BY = theme.MIST.mixed(theme.SLATE, 0.45)
 _TWINE = theme.colour("#F3DDB8")
-_WORD = 70
+_WORD = 64
 """Pixels of a card's foot, where its kind is written."""
 
 
@@ -57,60 +57,49 @@ def large(card: Card, box: Box, writing: Writing, *, pale: bool = False) -> tupl
     ``pale`` ones are put by: next to grey.
     """
     fill, (_, mark) = _fill(card, pale=pale), KINDS[card.kind]
-    inner = box.grown(-14)
+    unit = box.width / SIZE[0]
+    inner = box.grown(-14 * unit)
     foot = Box(inner.left, inner.bottom - _WORD, inner.right, inner.bottom)
     field = Box(inner.left, inner.top, inner.right, foot.top)
     word = writing.text(f"picture-card-{card.kind}")  # words: picture-card-*
     shapes: list[Shape] = [
-        *_stock(box, 34, 10, pale=pale),
-        Plate(inner, fill, 24),
+        *_stock(box, 34 * unit, 10, pale=pale),
+        Plate(inner, fill, 24 * unit),
     ]
-    shapes += _rope(card, field, fill) if card.is_rope else _plain(card, field, fill)
+    shapes += _rope(card, field, fill, unit) if card.is_rope else _plain(card, field, fill, unit)
     shapes += [
-        Plate(foot, motifs.dark(fill, 0.5), 24, corners=(False, False, True, True)),
-        Plate(inner.grown(-7), fill.at(0), 18, _PAPER.at(110), 2.5),
-        *_kind(word, mark, Box(foot.left + 16, foot.top - 2, foot.right - 16, foot.bottom - 6)),
+        Plate(foot, motifs.dark(fill, 0.5), 24 * unit, corners=(False, False, True, True)),
+        Plate(inner.grown(-7 * unit), fill.at(0), 18 * unit, _PAPER.at(110), 2.5),
+        *_kind(word, mark, Box(foot.left + 10, foot.top - 2, foot.right - 10, foot.bottom - 6)),
     ]
     return tuple(shapes)
 
 
 def _kind(word: str, mark: Name, box: Box) -> tuple[Shape, ...]:
     """A card's kind: its symbol and its word, together in the middle."""
-    parts = (sign(mark, 38, theme.WHITE), Label(word, theme.WHITE, theme.FIGURE))
-    return Row(parts, gap=12, align="middle").placed(box)
+    parts = (sign(mark, 36, theme.WHITE), Label(word, theme.WHITE, theme.FIGURE))
+    return Row(parts, gap=10, align="middle").placed(box)
 
 
-def _plain(card: Card, field: Box, fill: Colour) -> tuple[Shape, ...]:
+def _plain(card: Card, field: Box, fill: Colour, unit: float) -> tuple[Shape, ...]:
     """One figure on its drawing."""
-    art = Box(field.left + 10, field.top + 24, field.right - 10, field.bottom - 6)
+    art = Box(field.left + 10 * unit, field.top + 24 * unit, field.right - 10 * unit, field.bottom - 6 * unit)
     drawing = motifs.prints(art, fill, card.up) if card.is_movement else motifs.oxygen(art, fill)
     text = str(card.up) if card.is_movement else signed(card.up)
-    return (
-        *drawing,
-        label(
-            text,
-            Box(field.left + 16, field.top + 30, field.right - 16, field.bottom - 10),
-            theme.WHITE,
-            size=200,
-            weight="ExtraBold",
-        ),
-    )
+    room = Box(field.left + 8, field.top + 20 * unit, field.right - 8, field.bottom - 6 * unit)
+    return (*drawing, label(text, room, theme.WHITE, size=round(200 * unit), weight="ExtraBold"))
 
 
-def _rope(card: Card, field: Box, fill: Colour) -> tuple[Shape, ...]:
+def _rope(card: Card, field: Box, fill: Colour, unit: float) -> tuple[Shape, ...]:
     """What it pays upwards in the upper half, downwards in the lower, a rope between."""
     middle = field.centre[1]
-    upper = Box(field.left, field.top, field.right, middle)
-    lower = Box(field.left, middle, field.right, field.bottom)
-    shapes: list[Shape] = [
-        *motifs.coil(Box(field.left + 16, field.top + 12, field.right - 16, field.bottom - 6), fill),
-    ]
-    for name, figure, half in (("up", card.up, upper), ("down", card.down, lower)):
-        arrow = Box.around((half.left + 78, half.centre[1] + (6 if name == "up" else 0)), 92, 104)
+    shapes = [*motifs.coil(field.grown(-12 * unit), fill)]
+    for name, figure, half in zip(("up", "down"), (card.up, card.down), field.rows(1, 1), strict=True):
+        arrow = Box.around((half.left + 72 * unit, half.centre[1]), 92 * unit, 104 * unit)
         shapes += symbol("up" if name == "up" else "down", arrow, _TWINE)
-        room = Box(arrow.right + 4, half.top + 6, half.right - 46, half.bottom + (6 if name == "up" else -2))
-        shapes.append(label(str(figure), room, theme.WHITE, size=140, weight="ExtraBold"))
-    return (*shapes, *twist(field.left, field.right, middle))
+        room = Box(arrow.right + 4, half.top + 4, half.right - 40 * unit, half.bottom)
+        shapes.append(label(str(figure), room, theme.WHITE, size=round(140 * unit), weight="ExtraBold"))
+    return (*shapes, *twist(field.left, field.right, middle, unit))
 
 
 def twist(left: float, right: float, y: float, scale: float = 1) -> tuple[Shape, ...]:

@@ -13,22 +13,20 @@ from PIL import Image
 from k2bot.games.k2.pictures import captions
 from k2bot.games.k2.pictures.board_picture import BoardPicture
 from k2bot.games.k2.pictures.captions import STRIP
-from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.scenery.mountain import Mountain
 from k2bot.render import theme
 from k2bot.render.cache import ByteLRU
 from k2bot.render.painting import filming, paint
-from k2bot.render.scene import Backdrop, Box, Plate, Scene
+from k2bot.render.scene import Backdrop
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from k2bot.games.k2.pictures.reel import Closing, Reel, Shot
+    from k2bot.games.k2.pictures.reel import Reel, Shot
+    from k2bot.render.scene import Scene
 
 _KEPT: Final = 19 * 2**20
 """Bytes of boards' grounds and rows kept while a film is made: the day's and the night's take turns."""
-_DUSK: Final = theme.INK.at(70)
-"""What lies over the mountain behind the ranking."""
 
 
 def film(
@@ -57,17 +55,6 @@ def _under_stars(board: Scene) -> Scene:
     )
 
 
-def _part(behind: Backdrop, place: Box) -> Box:
-    """The window of the painting that is seen at a place of a backdrop."""
-    across, down = behind.window.width / behind.box.width, behind.window.height / behind.box.height
-    return Box.at(
-        behind.window.left + (place.left - behind.box.left) * across,
-        behind.window.top + (place.top - behind.box.top) * down,
-        place.width * across,
-        place.height * down,
-    )
-
-
 class _Canvas:
     """Paints the pictures of a reel, all of one size, each when it is asked for."""
 
@@ -75,53 +62,32 @@ class _Canvas:
         self._reel = reel
         self._width = width
         self._kept = ByteLRU(_KEPT)
-        self._board = (theme.WIDTH, round(theme.FRAME[1] * theme.WIDTH / theme.FRAME[0]))
-        self._full = self._board[1] + STRIP
-        self.height = round(self._full * width / theme.WIDTH)
+        self.height = round(theme.FRAME[1] * width / theme.FRAME[0])
 
     def pictures(self) -> Iterator[tuple[Image.Image, int]]:
         reel = self._reel
-        frame = Box(0, 0, theme.WIDTH, self._full)
-        yield self._scaled(self._painted(captions.opening(reel, frame))), reel.opening.milliseconds
+        yield self._scaled(captions.opening(reel), self._width), reel.opening.milliseconds
         for shot in reel.shots:
-            yield self._scaled(self._joined(shot)), shot.milliseconds
+            yield self._joined(shot), shot.milliseconds
         if reel.closing is not None:
-            yield self._scaled(self._end(reel.closing)), reel.closing.milliseconds
+            ranking = reel.closing.ranking.scene(reel.writing)
+            yield self._scaled(ranking, self._width), reel.closing.milliseconds
 
     def _joined(self, shot: Shot) -> Image.Image:
-        image = Image.new("RGB", (theme.WIDTH, self._full), theme.PAPER[:3])
-        image.paste(self._painted(captions.strip(shot)))
+        """A shot: its words above, below them the board as large as it fits."""
+        image = Image.new("RGB", (self._width, self.height), theme.INK[:3])
+        image.paste(self._scaled(captions.strip(shot), self._width))
         board = BoardPicture(
             shot.seen, trails=shot.trails, fallen=shot.fallen, pitched=shot.pitched, hour=shot.hour
         ).scene(self._reel.writing)
-        painted = self._painted(_under_stars(board) if shot.hour == "night" else board)
-        image.paste(painted.resize(self._board, Image.Resampling.LANCZOS), (0, STRIP))
-        return image
-
-    def _end(self, closing: Closing) -> Image.Image:
-        """The ranking at the foot of the mountain, which goes on above it."""
-        reel = self._reel
-        ranking = closing.ranking.scene(reel.writing)
-        frame = Box(0, 0, theme.WIDTH, self._full)
-        behind = Backdrop(Mountain(reel.seen.board.side, "clear", "dawn"), frame, mountain.window(frame))
-        share = min(1.0, self._full / ranking.height)
-        width, height = round(ranking.width * share), round(ranking.height * share)
-        place = Box.at((theme.WIDTH - width) // 2, self._full - height, width, height)
-        # What the ranking has of the mountain is the part of it that lies behind its place.
-        part = _part(behind, place)
-        shapes = tuple(
-            replace(shape, painting=behind.painting, window=part) if isinstance(shape, Backdrop) else shape
-            for shape in ranking.shapes
+        small = self._scaled(
+            _under_stars(board) if shot.hour == "night" else board,
+            round(self._width * (1 - STRIP / theme.FRAME[1])),
         )
-        image = self._painted(Scene(theme.WIDTH, self._full, theme.INK, (behind, Plate(frame, _DUSK))))
-        painted = self._painted(replace(ranking, shapes=shapes))
-        if share < 1:
-            painted = painted.resize((width, height), Image.Resampling.LANCZOS)
-        image.paste(painted, (round(place.left), round(place.top)))
+        image.paste(small, ((self._width - small.width) // 2, self.height - small.height))
         return image
 
-    def _painted(self, scene: Scene) -> Image.Image:
-        return paint.paint(scene, self._kept)
-
-    def _scaled(self, image: Image.Image) -> Image.Image:
-        return image.resize((self._width, self.height), Image.Resampling.BILINEAR)
+    def _scaled(self, scene: Scene, width: int) -> Image.Image:
+        height = round(scene.height * width / scene.width)
+        painted = paint.paint(scene, self._kept)
+        return painted.resize((width, height), Image.Resampling.BILINEAR)

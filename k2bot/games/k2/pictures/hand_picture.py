@@ -25,21 +25,20 @@ if TYPE_CHECKING:
     from k2bot.render.scene import Shape
     from k2bot.render.theme import Colour
 
-_CARD = card_pieces.SIZE
-_ROW = 3
-_GAP = 36
-_BETWEEN = 62
-_RAISED = 34
-_TOP = 56
-_FOOT = 168
-_CHIP = 84
-_SHARES = (1, 1, 1, 1.4)
+_GROUP = 3
+"""Cards that stand together, as their buttons do."""
+_CARD, _GAP = 0.785, 14
+"""The size of a card of six, as a share of a large one, and the pixels between two."""
+_RAISED = 44
+_FOOT = 190
+_CHIP = 100
+_SHARES = (1, 1, 1, 1.2)
 """How wide the sums are beside each other."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandPicture:
-    """A hand for its owner alone: its cards stand in rows of three, in the order given."""
+    """A hand for its owner alone: its cards stand in two groups of three, in the order given."""
 
     cards: tuple[Card, ...]
     chosen: tuple[int, ...] = ()
@@ -55,35 +54,43 @@ class HandPicture:
             raise ValueError(
                 f"there is no card at {strange}: the hand has {len(cards)} cards, counted from 0"
             )
-        rows = max(1, -(-len(cards) // _ROW))
-        height = _TOP + rows * (_CARD[1] + _BETWEEN) - _BETWEEN + 34 + _FOOT
-        frame = Box(0, 0, theme.WIDTH, height)
-        shapes: list[Shape] = [
-            Backdrop(mountain.Mountain("easy", "clear", "dawn"), frame, mountain.window(frame, 330)),
-            Plate(frame, theme.INK.at(165)),
-        ]
+        frame = Box(0, 0, *theme.FRAME)
+        behind = mountain.Mountain("easy", "clear", "dawn")
+        shapes: list[Shape] = [Backdrop(behind, frame, mountain.window(frame, share=0.7))]
         areas = []
-        for number, card in enumerate(cards):
-            row, column = divmod(number, _ROW)
-            in_row = min(_ROW, len(cards) - row * _ROW)
-            left = (theme.WIDTH - in_row * _CARD[0] - (in_row - 1) * _GAP) / 2 + column * (_CARD[0] + _GAP)
-            raised = number in chosen and not committed
-            box = Box.at(left, _TOP + row * (_CARD[1] + _BETWEEN) - (_RAISED if raised else 0), *_CARD)
+        for number, (card, place) in enumerate(zip(cards, _places(len(cards)), strict=True)):
+            box = place.moved(0, -_RAISED) if number in chosen and not committed else place
             shapes += _card(card, box, writing, chosen=number in chosen, committed=committed)
             areas.append(Area(f"card {number}", box))
-        foot = Box(0, height - _FOOT, theme.WIDTH, height)
+        foot = Box(0, frame.bottom - _FOOT, frame.right, frame.bottom)
         shapes += _sums([cards[place] for place in sorted(set(chosen))], foot, writing, committed=committed)
-        return Scene(theme.WIDTH, height, theme.INK, tuple(shapes), (*areas, Area("sums", foot)), still=2)
+        return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("sums", foot)), still=1)
+
+
+def _places(count: int) -> tuple[Box, ...]:
+    """Where the cards stand: a group at the left and one at the right, the summit between."""
+    size = 1 if count <= _GROUP else _CARD
+    width, height = size * card_pieces.SIZE[0], size * card_pieces.SIZE[1]
+    whole, top = theme.FRAME[0], theme.FRAME[1] - _FOOT - 30 - height
+    gap = _GAP if count > _GROUP else 2.5 * _GAP
+    group = min(count, _GROUP) * (width + gap) - gap
+    starts = ((whole - group) / 2,) if count <= _GROUP else (28, whole - 28 - group)
+    places = (
+        Box.at(start + number * (width + gap), top, width, height)
+        for start in starts
+        for number in range(_GROUP)
+    )
+    return tuple(place for place, _ in zip(places, range(count), strict=False))
 
 
 def _card(card: Card, box: Box, writing: Writing, *, chosen: bool, committed: bool) -> tuple[Shape, ...]:
     """A card: chosen ones in a yellow frame with a tick; once committed, the rest is put by."""
     shapes: list[Shape] = []
     if chosen:
-        shapes.append(Plate(box.grown(10), theme.TURN, 43, shadow=0 if committed else 20))
+        shapes.append(Plate(box.grown(10), theme.TURN, 38, shadow=0 if committed else 20))
     shapes += card_pieces.large(card, box, writing, pale=committed and not chosen)
     if chosen:
-        badge = Box.around((box.right - 26, box.top + 26), 84, 84)
+        badge = Box.around((box.right - 22, box.top + 22), 84, 84)
         ground, mark = (theme.INK, theme.TURN) if committed else (theme.TURN, theme.INK)
         shapes += [Disc(badge, ground, theme.WHITE, 6), *symbol("tick", badge.grown(-20), mark)]
     return tuple(shapes)
@@ -92,13 +99,13 @@ def _card(card: Card, box: Box, writing: Writing, *, chosen: bool, committed: bo
 def _sums(chosen: Sequence[Card], box: Box, writing: Writing, *, committed: bool) -> tuple[Shape, ...]:
     """How many are chosen, and what they add up to: steps up and down, air, the risk sum of phase 2."""
     ground, ink = (theme.INK, theme.WHITE) if committed else (theme.PAPER, theme.INK)
-    count = Box(box.left + 18, box.top + 20, box.left + 286, box.bottom - 20)
+    count = Box(box.left + 28, box.top + 22, box.left + 440, box.bottom - 18)
     shapes: list[Shape] = [Plate(box, ground)]
     if committed:
-        mark = Box.around((count.centre[0], count.top + 36), 64, 64)
+        mark = Box.around((count.centre[0], count.top + _CHIP / 2), 84, 84)
         shapes += [
             *symbol("tick", mark, theme.TURN),
-            label(writing.text("picture-committed"), _lower(count), ink, align="m"),
+            label(writing.text("picture-committed"), _lower(count), ink, size=theme.BODY),
         ]
     else:
         shapes += [
@@ -106,30 +113,30 @@ def _sums(chosen: Sequence[Card], box: Box, writing: Writing, *, committed: bool
                 writing.text("picture-chosen", count=len(chosen), of=content.CARDS_A_DAY),
                 Box(count.left, count.top, count.right, count.top + _CHIP),
                 ink,
-                size=theme.TITLE,
+                size=84,
                 weight="ExtraBold",
             ),
-            label(writing.text("picture-cards-chosen"), _lower(count), theme.SLATE, weight="SemiBold"),
+            label(writing.text("picture-cards-chosen"), _lower(count), theme.SLATE, size=theme.BODY),
         ]
     parts = _figures(chosen, writing)
-    room = Box(count.right + 24, count.top, box.right - 28, count.bottom)
-    for (figure, word, mark_name, fill), part in zip(parts, room.columns(*_SHARES, gap=18), strict=True):
+    room = Box(count.right + 20, count.top, box.right - 28, count.bottom)
+    for (figure, word, mark_name, fill), part in zip(parts, room.columns(*_SHARES, gap=24), strict=True):
         shapes += [
             *_figure(figure, mark_name, fill, Box(part.left, part.top, part.right, part.top + _CHIP)),
-            label(word, _lower(part), ink, weight="SemiBold"),
+            label(word, _lower(part), ink, size=theme.BODY),
         ]
     return tuple(shapes)
 
 
 def _lower(part: Box) -> Box:
     """Where the word below a figure stands."""
-    return Box(part.left - 6, part.bottom - 42, part.right + 6, part.bottom + 2)
+    return Box(part.left - 10, part.bottom - 44, part.right + 10, part.bottom + 8)
 
 
 def _figure(figure: str, mark: Name | None, fill: Colour, box: Box) -> tuple[Shape, ...]:
     """A sum with its symbol, or the sign of risk."""
-    sign_of_sum = sign(mark, 46, theme.WHITE) if mark else Fixed(46, 46, partial(risk_sign, fill=theme.WHITE))
-    row = Row((sign_of_sum, Label(figure, theme.WHITE, theme.TITLE, "ExtraBold")), gap=14, align="middle")
+    sign_of_sum = sign(mark, 62, theme.WHITE) if mark else Fixed(62, 62, partial(risk_sign, fill=theme.WHITE))
+    row = Row((sign_of_sum, Label(figure, theme.WHITE, 84, "ExtraBold")), gap=18, align="middle")
     return Stack((plate(fill, 20), row)).placed(box)
 
 

@@ -28,21 +28,23 @@ if TYPE_CHECKING:
     from k2bot.render.scene import Shape
     from k2bot.render.theme import Colour
 
-_HEAD = 128
-_COLUMNS = 104
+_HEAD = 104
+_COLUMNS = 94
 """Pixels of the line that says what the columns are."""
-_LINE = 92
-_NAME = 62
-_LEFT = 20
-_PLACE = (84, 220)
+_LINE = 74
+_GAP = 8
+_EDGE = 20
+_NAME = 344
+"""Pixels of a player's colour and name, at a row's left edge."""
+_PLACE = (428, 604)
 """From a row's left edge: where the words for a climber's place begin and end."""
-_SUM = 224
+_SUM = 606
 """From a row's left edge to the first figure."""
-_RESULT = 352
+_RESULT = 466
 """Pixels of what comes out, at a row's right edge."""
-_FIGURE = (40, 124)
+_FIGURE = (60, 156)
 """From there: where the new level begins and ends."""
-_LEAST = 88
+_LEAST = 96
 """Pixels of the narrowest part of a sum."""
 
 
@@ -81,37 +83,37 @@ class NightPicture:
         parts: dict[int, list[Checked]] = {}
         for check in sorted(self.checks, key=lambda check: check.climber):
             parts.setdefault(check.climber[0], []).append(check)
-        top = _HEAD + _COLUMNS
-        height = top + sum(_NAME + len(part) * _LINE + 26 for part in parts.values()) + 10
-        frame = Box(0, 0, theme.WIDTH, height)
-        head = Box(_LEFT + 16, 0, theme.WIDTH - _LEFT, _HEAD)
-        columns = Box(_LEFT, _HEAD - 8, theme.WIDTH - _LEFT, top)
-        sums, worded = _columns(self.checks, columns, writing)
+        frame = Box(0, 0, *theme.FRAME)
+        heights = [len(part) * _LINE + _GAP for part in parts.values()]
+        top = frame.bottom - _EDGE - sum(heights) - _GAP * (len(parts) - 1)
+        head = Box(_EDGE, top - _HEAD - _COLUMNS - 12, frame.right - _EDGE, top - 10)
+        titles = Box(head.left, head.top + _HEAD - 8, head.right, head.bottom + 2)
+        sums, worded = _columns(self.checks, titles, writing)
         behind = mountain.Mountain(self.seen.board.side, sky.sky_of(self.seen.weather), "night")
         shapes: list[Shape] = [
             Backdrop(behind, frame, mountain.window(frame)),
-            Plate(Box(_LEFT, 14, theme.WIDTH - _LEFT, top - 8), theme.INK.at(205), 24),
-            *_head(self.seen, head, writing),
+            Plate(head, theme.INK.at(215), 24),
+            *_head(self.seen, Box(head.left + 24, head.top, head.right, head.top + _HEAD), writing),
             *_titles(sums, writing, worded=worded),
         ]
         areas = [Area("head", head)]
-        for seat, part in parts.items():
-            box = Box.at(_LEFT, top, theme.WIDTH - 2 * _LEFT, _NAME + len(part) * _LINE + 14)
-            name = Box(box.left + 90, box.top + 8, box.right - 26, box.top + _NAME)
+        for (seat, part), height in zip(parts.items(), heights, strict=True):
+            box = Box.at(_EDGE, top, frame.right - 2 * _EDGE, height)
+            name = Box(box.left + 96, box.top + 4, box.left + _NAME, box.bottom - 4)
             shapes += [
                 Plate(box, theme.PAPER, 24, shadow=8),
-                *swatch(seat, Box.at(box.left + 28, box.top + 12, 46, 46)),
-                *named(writing, seat, name, theme.INK, lines=1),
+                *swatch(seat, Box.around((box.left + 54, box.centre[1]), 60, 60)),
+                *named(writing, seat, name, theme.INK, size=theme.FIGURE, lines=len(part)),
             ]
             for number, check in enumerate(part):
-                line = Box.at(box.left, box.top + _NAME + number * _LINE, box.width, _LINE)
+                line = Box.at(box.left, box.top + _GAP / 2 + number * _LINE, box.width, _LINE)
                 if number:
-                    edge = ((line.left + 26, line.top), (line.right - 26, line.top))
+                    edge = ((line.left + _NAME + 10, line.top), (line.right - 26, line.top))
                     shapes.append(Stroke(edge, theme.PAPER_SHADE, 3))
                 shapes += self._line(check, sums, line, writing)
             areas.append(Area(f"player {seat}", box))
-            top = round(box.bottom) + 12
-        return Scene(theme.WIDTH, height, theme.INK, tuple(shapes), tuple(areas))
+            top = round(box.bottom) + _GAP
+        return Scene(*theme.FRAME, theme.INK, tuple(shapes), tuple(areas))
 
     def _outcome(self, check: Checked, writing: Writing) -> _Outcome | None:
         """What becomes of a climber beside the new level; None where nothing does."""
@@ -135,22 +137,22 @@ class NightPicture:
         middle = box.centre[1]
         shapes: list[Shape] = []
         if check.dies:
-            row = Box(box.left + 6, box.top + 2, box.right - 6, box.bottom - 1)
+            row = Box(box.left + _NAME + 6, box.top + 2, box.right - 6, box.bottom - 1)
             shapes.append(Plate(row, palette.DANGER.mixed(theme.PAPER, 0.92), 16))
         space = self.seen.board.by_id[check.space]
         shapes += [
-            *pawn(check.climber, Box.at(box.left + 20, middle - 33, 62, 66)),
+            *pawn(check.climber, Box.at(box.left + _NAME + 16, middle - 36, 68, 72)),
             *_place(space, Box(box.left + _PLACE[0], middle, box.left + _PLACE[1], middle), writing),
             *_terms(check, columns, middle),
         ]
         left = box.right - _RESULT
-        end = Box(left + _FIGURE[0], middle - 34, left + _FIGURE[1], middle + 34)
+        end = Box(left + _FIGURE[0], middle - 35, left + _FIGURE[1], middle + 35)
         equals = Box(left, end.top, end.left - 4, end.bottom)
         after = signed(check.after) if check.after < 0 else str(check.after)
         shapes += [
-            label("=", equals, theme.SLATE, size=theme.FIGURE, weight="ExtraBold"),
+            label("=", equals, theme.SLATE, size=theme.TITLE, weight="ExtraBold"),
             Plate(end, palette.DANGER if check.dies else palette.AIR, 18),
-            label(after, end, theme.WHITE, size=50, weight="ExtraBold"),
+            label(after, end, theme.WHITE, size=58, weight="ExtraBold"),
         ]
         outcome = self._outcome(check, writing)
         if outcome is not None:
@@ -161,13 +163,13 @@ class NightPicture:
 def _head(seen: Observation, box: Box, writing: Writing) -> tuple[Shape, ...]:
     kind = sky.sky_of(seen.weather)
     title = writing.text("picture-night", day=seen.day)
-    title_room = Box(box.left + 88, box.top, box.left + 430, box.bottom)
-    weather = layout.name(sky.name_of(seen.weather, writing), box.width - 534, theme.WHITE)
-    parts = (sign(sky.SYMBOLS[kind], 56, theme.WHITE), weather)
+    title_room = Box(box.left + 96, box.top, box.left + 640, box.bottom)
+    weather = layout.name(sky.name_of(seen.weather, writing), box.width - 780, theme.WHITE, theme.TITLE - 6)
+    parts = (sign(sky.SYMBOLS[kind], 70, theme.WHITE), weather)
     return (
-        *symbol("moon", Box.at(box.left, box.centre[1] - 34, 68, 68), theme.TURN),
-        label(title, title_room, theme.WHITE, size=theme.TITLE, weight="ExtraBold", align="l"),
-        *Row(parts, gap=15, align="end").placed(Box(box.left, box.top, box.right - 23, box.bottom)),
+        *symbol("moon", Box.at(box.left, box.centre[1] - 38, 76, 76), theme.TURN),
+        label(title, title_room, theme.WHITE, size=80, weight="ExtraBold", align="l"),
+        *Row(parts, gap=18, align="end").placed(Box(box.left, box.top, box.right - 23, box.bottom)),
     )
 
 
@@ -187,7 +189,7 @@ def _columns(checks: Sequence[Checked], box: Box, writing: Writing) -> tuple[tup
     if avalanche:
         parts.append((writing.text("picture-part-avalanche"), "avalanche", palette.DANGER))
     room = Box(box.left + _SUM, box.top, box.right - _RESULT, box.bottom)
-    needed = [max(_LEAST, theme.text_width(word, theme.SMALL, "SemiBold") + 16) for word, _, _ in parts]
+    needed = [max(_LEAST, theme.text_width(word, theme.CHANGING, "SemiBold") + 16) for word, _, _ in parts]
     worded = sum(needed) <= room.width
     places = room.columns(*(needed if worded else [1] * len(parts)))
     return tuple(_Column(*part, place) for part, place in zip(parts, places, strict=True)), worded
@@ -205,14 +207,14 @@ def _titles(columns: Sequence[_Column], writing: Writing, *, worded: bool) -> tu
         else:
             shapes += symbol(column.mark, Box.around((box.centre[0], box.top + 38), 60, 60), theme.WHITE)
     last, middle = columns[-1].box, (_FIGURE[0] + _FIGURE[1]) / 2
-    result = Box.around((last.right + middle, last.centre[1]), 2 * middle + 40, last.height)
+    result = Box(last.right, last.top, last.right + 2 * middle, last.bottom)
     return (*shapes, *_title(writing.text("picture-part-after"), "sun", theme.TURN, result))
 
 
 def _title(word: str, mark: Name, ink: Colour, box: Box) -> tuple[Shape, ...]:
     """A symbol, and its word below it."""
-    below = Label(word, theme.WHITE, weight="SemiBold", align="middle", grows=1)
-    column = Column((sign(mark, 44, ink), below), gap=2)
+    below = Label(word, theme.WHITE, theme.CHANGING, weight="SemiBold", align="middle", grows=1)
+    column = Column((sign(mark, 42, ink), below), gap=0)
     return column.placed(Box(box.left, box.top, box.right, box.bottom - 6))
 
 
@@ -245,14 +247,14 @@ def _terms(check: Checked, columns: Sequence[_Column], middle: float) -> tuple[S
     }
     for number, column in enumerate(columns):
         term = terms[column.mark]
-        at = Box(column.box.left + 4, middle - 32, column.box.right - 4, middle + 32)
+        at = Box(column.box.left + 4, middle - 35, column.box.right - 4, middle + 35)
         if not number:
             shapes += [
                 Plate(at, column.colour, 18),
-                label(str(term), at, theme.WHITE, size=50, weight="ExtraBold"),
+                label(str(term), at, theme.WHITE, size=58, weight="ExtraBold"),
             ]
         elif term:
-            shapes.append(label(signed(term), at, column.colour, size=50, weight="ExtraBold"))
+            shapes.append(label(signed(term), at, column.colour, size=58, weight="ExtraBold"))
         else:
             shapes.append(Disc(Box.around(at.centre, 10, 10), theme.MIST))
     return tuple(shapes)
@@ -261,21 +263,21 @@ def _terms(check: Checked, columns: Sequence[_Column], middle: float) -> tuple[S
 def _place(space: Space, line: Box, writing: Writing) -> tuple[Shape, ...]:
     """Where a climber is, above and below a line: the space, and its metres, which tell its weather."""
     middle = line.top
-    upper = Box(line.left, middle - 40, line.right, middle + 4)
-    lower = Box(line.left, middle + 2, line.right, middle + 40)
+    upper = Box(line.left, middle - 38, line.right, middle + 4)
+    lower = Box(line.left, middle - 1, line.right, middle + 37)
     altitude = writing.text("picture-metres", metres=str(space.altitude))
     metres = label(altitude, lower, theme.SLATE, weight="SemiBold")
     if space.id == content.SUMMIT:
         return (*symbol("flag", upper.grown(-3), theme.INK), metres)
-    return (label(writing.space(space.id), upper, theme.INK, size=theme.BODY), metres)
+    return (label(writing.space(space.id), upper, theme.INK, size=theme.FIGURE), metres)
 
 
 def _tag(outcome: _Outcome, box: Box) -> tuple[Shape, ...]:
     """What becomes of a climber: its symbol, where there is room for it, and its word."""
     rim = palette.DANGER if outcome.ground == theme.WHITE else None
-    word = Label(outcome.word, outcome.ink, align="middle")
+    word = Label(outcome.word, outcome.ink, theme.FIGURE, align="middle")
     row = Row((word,), align="middle")
     if outcome.mark:
-        marked = Row((sign(outcome.mark, 34, outcome.ink), word), gap=8, align="middle")
+        marked = Row((sign(outcome.mark, 46, outcome.ink), word), gap=8, align="middle")
         row = marked if marked.width <= box.width - 10 else row
     return Stack((plate(outcome.ground, 18, rim, 5), row), inset=(5, 5, 5, 5)).placed(box)

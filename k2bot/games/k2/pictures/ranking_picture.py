@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
-from k2bot.games.k2.pictures import altitude_chart
+from k2bot.games.k2.pictures import altitude_chart, places
 from k2bot.games.k2.pictures.pieces import chip, pawn, swatch
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import label
+from k2bot.render.layout import Label, lines
 from k2bot.render.names import named
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene
 
@@ -23,10 +25,14 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.writing import Writing
     from k2bot.render.scene import Shape
 
-_HEAD = 190
-_ROW = 104
-_CHART = 790
-_MEDAL = 68
+_SIDE = 548
+"""Pixels of the ranking beside the mountain."""
+_HEAD = 252
+_ROW, _SPACE = 142, 8
+_CHART = 400
+"""Where the chart begins: above it the mountain stands free."""
+_MEDAL = 62
+_HERO = (82, 88)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,22 +54,58 @@ class RankingPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """The picture in shapes."""
-        height = _HEAD + len(self.order) * (_ROW + 10) + _CHART + 30
-        frame = Box(0, 0, theme.WIDTH, height)
-        head = Box(20, 20, theme.WIDTH - 20, _HEAD - 10)
+        frame = Box(0, 0, *theme.FRAME)
+        side = Box(frame.right - 20 - _SIDE, 20, frame.right - 20, frame.bottom - 20)
+        head = Box(side.left, side.top, side.right, side.top + _HEAD)
+        chart = Box(20, _CHART, side.left - 20, frame.bottom - 20)
         shapes: list[Shape] = [
             Backdrop(mountain.Mountain(self.seen.board.side, "clear", "dawn"), frame, mountain.window(frame)),
-            Plate(frame, theme.INK.at(70)),
             *self._head(head, writing),
+            *self._heroes(),
         ]
         areas = [Area("head", head)]
         for number, (seat, place) in enumerate(zip(self.order, self._places(), strict=True)):
-            row = Box.at(20, _HEAD + number * (_ROW + 10), theme.WIDTH - 40, _ROW)
+            row = Box.at(side.left, head.bottom + _SPACE + number * (_ROW + _SPACE), side.width, _ROW)
             shapes += self._row(seat, place if len(self.order) > 1 else None, row, writing)
             areas.append(Area(f"player {seat}", row))
-        chart = Box(20, height - _CHART - 14, theme.WIDTH - 20, height - 20)
-        shapes += altitude_chart.chart(self.seen, self.altitudes, chart, writing)
-        return Scene(theme.WIDTH, height, theme.INK, tuple(shapes), (*areas, Area("chart", chart)))
+        shapes += altitude_chart.chart(self.seen, self.altitudes, chart, writing, self._strong)
+        return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("chart", chart)))
+
+    @property
+    def _strong(self) -> tuple[int, ...]:
+        """Whose ways stand out: the winners', unless nobody came back."""
+        return () if self._lost else self.winners
+
+    def _heroes(self) -> tuple[Shape, ...]:
+        """The winners where they stood highest, as far as it is free; a flag on the summit."""
+        spots = places.PLACES[self.seen.board.side]
+        stood: dict[str, list[ClimberKey]] = {}
+        for key in ((seat, name) for seat in self._strong for name in CLIMBER_NAMES):
+            space = self._highest(key)
+            if spots[space][1] < _CHART - _HERO[1]:
+                stood.setdefault(space, []).append(key)
+        shapes: list[Shape] = []
+        for space, keys in stood.items():
+            x, y = spots[space]
+            if space == content.SUMMIT:
+                badge = Box.around((x, max(y, 62)), 92, 92)
+                shapes += [
+                    Disc(badge, theme.INK, theme.WHITE, 6),
+                    *symbol("flag", badge.grown(-20), theme.TURN),
+                ]
+                y = badge.bottom + 46
+            for number, key in enumerate(keys):
+                middle = x + (number - (len(keys) - 1) / 2) * _HERO[0]
+                shapes += pawn(key, Box.around((middle, y), *_HERO))
+        return tuple(shapes)
+
+    def _highest(self, key: ClimberKey) -> str:
+        """The highest space where a climber was on the summit or spent a night."""
+        if key in self.seen.summit:
+            return content.SUMMIT
+        highest = max((metres for metres in self.altitudes.get(key, ()) if metres is not None), default=0)
+        found = (space.id for space in self.seen.board.spaces if space.altitude == highest)
+        return next(found, content.BASE_CAMP)
 
     def _places(self) -> list[int]:
         """The place of each row: winners share the first, and equal totals theirs."""
@@ -81,14 +123,19 @@ class RankingPicture:
         """Who won, and in what game."""
         setup = self.seen.setup
         place = writing.text("picture-setting", side=setup.side, season=setup.season, day=self.seen.day)
-        upper = Box(box.left + 150, box.top + 14, box.right - 20, box.top + 94)
-        lower = Box(upper.left, box.bottom - 64, upper.right, box.bottom - 12)
-        headline = self._headline(box.width - 170, writing)
+        emblem = Box.at(box.left + 20, box.top + 22, 98, 98)
+        upper = Box(emblem.right + 14, box.top + 4, box.right - 12, box.top + 140)
+        lower = Box(box.left + 24, upper.bottom, box.right - 20, box.bottom - 4)
+        headline = lines(
+            self._headline(2 * upper.width, writing),
+            upper.width,
+            Label("", theme.WHITE, 50, "ExtraBold"),
+        )
         return (
-            Plate(box, theme.INK.at(215), 24),
-            *self._emblem(Box.at(box.left + 22, box.centre[1] - 54, 108, 108)),
-            label(headline, upper, theme.WHITE, size=theme.TITLE, weight="ExtraBold", align="l"),
-            label(place, lower, theme.MIST, size=theme.BODY, weight="SemiBold", align="l"),
+            Plate(box, theme.INK.at(225), 24),
+            *self._emblem(emblem),
+            *headline.placed(upper),
+            *lines(place, lower.width, Label("", theme.MIST, theme.BODY, "SemiBold")).placed(lower),
         )
 
     def _headline(self, width: float, writing: Writing) -> str:
@@ -119,29 +166,29 @@ class RankingPicture:
         """A player, at a place unless there is nobody else."""
         view = self.seen.seats[seat]
         shapes: list[Shape] = [Plate(box, theme.PAPER, 22, shadow=6)]
-        left = box.left + 26
+        left, end = box.left + 18, Box(box.right - 134, box.top + 16, box.right - 16, box.bottom - 16)
+        line = Box(left, box.top + 8, end.left - 12, box.top + 76)
         if place is not None:
-            medal = Box.around((box.left + 54, box.centre[1]), _MEDAL, _MEDAL)
+            medal = Box.around((left + _MEDAL / 2, line.centre[1]), _MEDAL, _MEDAL)
             if seat in self.winners and not self._lost:
                 shapes.append(Plate(medal, theme.TURN, _MEDAL / 2))
             shapes.append(label(str(place), medal, theme.INK, size=theme.FIGURE, weight="ExtraBold"))
-            left += 84
-        shapes += swatch(seat, Box.at(left, box.centre[1] - 30, 60, 60))
-        who = Box(left + 74, box.top, box.left + 470, box.bottom)
+            left += _MEDAL + 10
+        shapes += swatch(seat, Box.at(left, line.centre[1] - 28, 56, 56))
+        who = Box(left + 68, line.top, line.right, line.bottom)
+        shapes += named(writing, seat, who, theme.INK, size=theme.FIGURE, lines=1)
+        middle = box.bottom - 40
         if view.resigned:
-            gone = Box(who.left, box.top + 62, who.right, box.bottom - 4)
+            gone = Box(line.left + 152, middle - 26, line.right, middle + 26)
             word = writing.text("picture-resigned")
-            shapes.append(label(word, gone, theme.SLATE, weight="SemiBold", align="l"))
-            who = Box(who.left, box.top + 4, who.right, gone.top)
-        size, lines = (theme.BODY, 1) if view.resigned else (theme.FIGURE, 2)
-        shapes += named(writing, seat, who, theme.INK, size=size, lines=lines)
+            shapes.append(label(word, gone, theme.SLATE, size=theme.BODY, weight="SemiBold", align="l"))
         for number, name in enumerate(CLIMBER_NAMES):
-            shapes += self._climber((seat, name), box.left + 486 + number * 210, box.centre[1])
-        end = Box(box.right - 124, box.top + 14, box.right - 16, box.bottom - 14)
+            step = 72 if view.resigned else 192
+            shapes += self._climber((seat, name), line.left + number * step, middle)
         total = str(self.totals[seat])
         shapes += [
             Plate(end, theme.INK, 20),
-            label(total, end, theme.WHITE, size=theme.TITLE, weight="ExtraBold"),
+            label(total, end, theme.WHITE, size=84, weight="ExtraBold"),
         ]
         return tuple(shapes)
 
@@ -149,13 +196,11 @@ class RankingPicture:
         """A climber's points, with a cross if it died and the flag if it lives and was on the summit."""
         view = self.seen.seats[key[0]]
         climber = view.climber(key[1])
-        points = Box(left + 68, middle - 26, left + 132, middle + 26)
-        shapes = (
-            *pawn(key, Box.at(left, middle - 33, 62, 66), dead=not climber.alive),
-            *chip(str(climber.vp), points, theme.INK if climber.alive else theme.SLATE),
-        )
+        piece = pawn(key, Box.at(left, middle - 33, 62, 66), dead=not climber.alive)
         if view.resigned:
-            return shapes
+            return piece
+        points = Box(left + 66, middle - 27, left + 132, middle + 27)
+        shapes = (*piece, *chip(str(climber.vp), points, theme.INK if climber.alive else theme.SLATE))
         if not climber.alive:
             return (*shapes, *symbol("cross", Box.at(points.right + 8, middle - 24, 46, 48), theme.SLATE))
         if key in self.seen.summit:

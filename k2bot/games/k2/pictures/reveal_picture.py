@@ -22,13 +22,15 @@ if TYPE_CHECKING:
     from k2bot.render.scene import Shape
     from k2bot.render.theme import Colour
 
-_HEAD = 96
-_ROW = 214
-_CARD = (150, 178)
-_CARDS = 392
+_HEAD = 120
+_ROW, _SPACE = 170, 12
+_CARD = (146, 152)
+_CARDS = 530
 """Pixels from a row's left edge to its first card."""
-_FOOT = 196
-_CHIP = 104
+_SIDE = 440
+"""Pixels of what comes of it, beside the rows."""
+_TOKEN = 200
+_CHIP = 118
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,24 +45,24 @@ class RevealPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """The picture in shapes."""
-        seen = self.seen
-        height = _HEAD + len(self.sums) * (_ROW + 12) + _FOOT
-        frame = Box(0, 0, theme.WIDTH, height)
-        head = Box(20, 0, theme.WIDTH - 20, _HEAD)
+        seen, frame = self.seen, Box(0, 0, *theme.FRAME)
+        height = len(self.sums) * (_ROW + _SPACE) - _SPACE
+        rows = Box(20, frame.bottom - 20 - height, frame.right - _SIDE - 40, frame.bottom - 20)
+        head = Box(rows.left, rows.top - _HEAD, rows.right, rows.top - 8)
         behind = mountain.Mountain(seen.board.side, sky_of(seen.weather))
         shapes: list[Shape] = [
-            Backdrop(behind, frame, mountain.window(frame, 60)),
-            Plate(frame, theme.INK.at(170)),
+            Backdrop(behind, frame, mountain.window(frame)),
+            Plate(Box(head.left, head.top + 8, head.right, head.bottom), theme.INK.at(205), 24),
             *_head(seen.day, head, writing),
         ]
         areas = [Area("head", head)]
         for number, (seat, total) in enumerate(self.sums):
-            box = Box.at(20, _HEAD + number * (_ROW + 12), theme.WIDTH - 40, _ROW)
+            box = Box.at(rows.left, rows.top + number * (_ROW + _SPACE), rows.width, _ROW)
             shapes += self._player(seat, total, box, writing)
             areas.append(Area(f"player {seat}", box))
-        foot = Box(20, height - _FOOT + 4, theme.WIDTH - 20, height - 20)
-        shapes += _tokens(seen, self.highest, foot, writing)
-        return Scene(theme.WIDTH, height, theme.INK, tuple(shapes), (*areas, Area("tokens", foot)))
+        side = Box(rows.right + 20, min(head.top + 8, rows.bottom - 640), frame.right - 20, rows.bottom)
+        shapes += _tokens(seen, self.highest, side, writing)
+        return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("tokens", side)))
 
     def _tag_word(self, seat: int, total: int, writing: Writing) -> str | None:
         """What is said of a player's sum: highest, tied, or alone and highest whatever it is."""
@@ -74,38 +76,36 @@ class RevealPicture:
         highest, tag = seat == self.highest, self._tag_word(seat, total, writing)
         shapes: list[Shape] = [Plate(box, theme.PAPER, 24, shadow=8)]
         if highest:
-            shapes.append(Plate(box, palette.DANGER.at(0), 24, palette.DANGER, 8))
-        who = Box(box.left + 24, box.top + 16, box.left + _CARDS - 16, box.bottom - 16)
-        line = Box(who.left, who.top, who.right, who.top + 92) if tag else who
-        shapes += swatch(seat, Box.around((line.left + 32, line.centre[1]), 64, 64))
-        room = Box(line.left + 80, line.top, line.right, line.bottom)
-        shapes += named(writing, seat, room, theme.INK, size=theme.FIGURE)
+            shapes.append(Plate(box, palette.DANGER.at(0), 24, palette.DANGER, 9))
+        who = Box(box.left + 24, box.top + 12, box.left + _CARDS - 16, box.bottom - 12)
+        line = Box(who.left, who.top, who.right, who.top + 76) if tag else who
+        shapes += swatch(seat, Box.around((line.left + 36, line.centre[1]), 72, 72))
+        room = Box(line.left + 88, line.top, line.right, line.bottom)
+        shapes += named(writing, seat, room, theme.INK, size=theme.FIGURE, lines=1 if tag else 2)
         fill = palette.DANGER if highest else theme.SLATE
         if tag:
-            place = Box(who.left - 4, who.bottom - 90, who.right + 4, who.bottom)
+            place = Box(who.left, line.bottom + 6, who.right, who.bottom)
             shapes += _tag(tag, place, fill, sign=highest)
         for number, card in enumerate(sorted(self.seen.seats[seat].committed or ())):
-            left = box.left + _CARDS + number * (_CARD[0] + 14)
+            left = box.left + _CARDS + number * (_CARD[0] + 6)
             shapes += card_pieces.small(card, Box.at(left, box.centre[1] - 4 - _CARD[1] / 2, *_CARD))
-        place = Box(box.right - 148, box.centre[1] - 64, box.right - 20, box.centre[1] + 64)
-        shapes += [Plate(place, fill, 24), label(str(total), place, theme.WHITE, size=96, weight="ExtraBold")]
+        place = Box(box.right - 158, box.centre[1] - 68, box.right - 18, box.centre[1] + 68)
+        shapes += [
+            Plate(place, fill, 24),
+            label(str(total), place, theme.WHITE, size=104, weight="ExtraBold"),
+        ]
         return tuple(shapes)
 
 
 def _head(day: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """What is shown, and over the last column what its figures are."""
-    sums = Label(writing.text("picture-sum-risk"), theme.WHITE, theme.BODY)
-    column = Box(box.right - 310, box.top, box.right - 26, box.bottom)
+    """What is shown, and over the rows' last column what its figures are."""
+    title = Box(box.left + 26, box.top + 8, box.right - 360, box.bottom)
+    sums = Label(writing.text("picture-sum-risk"), theme.WHITE, theme.FIGURE)
+    column = Box(title.right + 10, title.top, box.right - 24, box.bottom)
+    text = writing.text("picture-reveal", day=day)
     return (
-        label(
-            writing.text("picture-reveal", day=day),
-            Box(box.left + 16, box.top, box.right - 350, box.bottom),
-            theme.WHITE,
-            size=theme.TITLE,
-            weight="ExtraBold",
-            align="l",
-        ),
-        *Row((_risk(42), sums), gap=12, align="end").placed(column),
+        label(text, title, theme.WHITE, size=76, weight="ExtraBold", align="l"),
+        *Row((_risk(50), sums), gap=12, align="end").placed(column),
     )
 
 
@@ -116,42 +116,40 @@ def _risk(side: float) -> Fixed:
 def _tag(word: str, room: Box, fill: Colour, *, sign: bool) -> tuple[Shape, ...]:
     """A word on a ground as wide as it needs, the sign of risk before it where a token is taken."""
     signs = (_risk(38),) if sign else ()
-    text = lines(word, room.width - (76 if sign else 28), Label(word, theme.WHITE, height=42))
+    text = Label(word, theme.WHITE, theme.BODY, least=theme.CONSTANT).narrowed(
+        room.width - (76 if sign else 28)
+    )
     tag = Stack((plate(fill, 16), Row((*signs, text), gap=11)), inset=(13 if sign else 14, 0, 16, 0))
-    height = room.height if len(text.parts) > 1 else 64
-    return tag.placed(Box(room.left, room.bottom - height, room.left + tag.width, room.bottom))
+    return tag.placed(Box(room.left, room.top, room.left + tag.width, room.bottom))
 
 
 def _tokens(seen: Observation, taker: int | None, box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """What comes of it: who takes which token, or chooses one, or nobody; at the right those now open."""
-    wide, count = 206, max(2, len(seen.tokens_open))
-    left = box.right - 16 - wide - count * (_CHIP - 4) - 8
-    opened = Box(left, box.top + 14, box.right - 16, box.top + 60)
-    line = Box(left, opened.bottom, box.right - 16, box.bottom - 10)
+    """What comes of it: who takes which token, or chooses one, or nobody; below, those that lie open now."""
+    inner = box.grown(-28)
+    opened = Box(inner.left, inner.bottom - 270, inner.right, inner.bottom)
+    told = Box(inner.left, inner.top, inner.right, opened.top - 12)
+    row = Box(opened.left, opened.top + 74, opened.right, opened.top + 74 + _CHIP)
+    pile = writing.text("picture-pile-hidden", count=seen.tokens_pile_size)
+    heading = Box(opened.left, opened.top + 16, opened.right, opened.top + 66)
     shapes: list[Shape] = [
         Plate(box, theme.PAPER, 24, shadow=8),
-        Plate(Box(left - 22, box.top + 22, left - 19, box.bottom - 22), theme.PAPER_SHADE),
-        label(writing.text("picture-tokens-open"), opened, theme.SLATE, weight="SemiBold", align="l"),
+        Plate(Box(opened.left, opened.top, opened.right, opened.top + 3), theme.PAPER_SHADE),
+        label(writing.text("picture-tokens-open"), heading, theme.SLATE, size=theme.BODY, align="l"),
+        *name(pile, opened.width, theme.SLATE).placed(Box(row.left, row.bottom, row.right, opened.bottom)),
     ]
     for number, value in enumerate(sorted(seen.tokens_open)):
-        x = line.left + number * (_CHIP - 4)
-        shapes += token(value, Box.at(x, line.centre[1] - (_CHIP - 12) / 2, _CHIP - 12, _CHIP - 12))
-    rest = Box(line.right - wide, line.top, line.right, line.bottom)
-    pile = writing.text("picture-pile-hidden", count=seen.tokens_pile_size)
-    shapes += name(pile, rest.width, theme.SLATE, theme.SMALL).placed(rest)
-    told = Box(box.left + 24, box.top, left - 40, box.bottom)
+        shapes += token(value, Box.at(row.left + number * (_CHIP + 8), row.top, _CHIP, _CHIP))
     if taker is None:
-        return (*shapes, *name(writing.text("picture-token-tie"), told.width, theme.INK).placed(told))
-    shapes += swatch(taker, Box.around((told.left + 32, told.centre[1]), 64, 64))
+        tied = Label(writing.text("picture-token-tie"), theme.INK, theme.FIGURE)
+        return (*shapes, *lines(tied.text, told.width, tied, most=4).placed(told))
+    shapes += swatch(taker, Box.at(told.left, told.top + 4, 72, 72))
+    who = Box(told.left + 88, told.top, told.right, told.top + 80)
     taken = seen.seats[taker].risk
-    spoken = Box(told.left + 80, told.top, told.right - (0 if taken is None else 136), told.bottom)
-    if taken is not None:
-        shapes += token(taken, Box.around((told.right - 60, told.centre[1]), 120, 120))
     word = writing.text("picture-token-choice" if taken is None else "picture-token-taken")
-    upper = Box(spoken.left, box.centre[1] - 50, spoken.right, box.centre[1])
-    lower = Box(spoken.left, box.centre[1] + 2, spoken.right, box.centre[1] + 48)
-    return (
-        *shapes,
-        *named(writing, taker, upper, theme.INK, lines=1),
-        label(word, lower, theme.SLATE, weight="SemiBold", align="l"),
-    )
+    shapes += named(writing, taker, who, theme.INK, size=theme.FIGURE)
+    spoken = Box(told.left, who.bottom + 6, told.right, who.bottom + 62)
+    shapes.append(label(word, spoken, theme.SLATE, size=theme.FIGURE, align="l"))
+    if taken is not None:
+        rest = Box(told.left, spoken.bottom, told.right, told.bottom)
+        shapes += token(taken, Box.around(rest.centre, min(_TOKEN, rest.height), min(_TOKEN, rest.height)))
+    return tuple(shapes)

@@ -192,12 +192,12 @@ def test_the_summit_has_a_frame_of_its_own_with_a_flag(morning):
     assert {(shot.mark, shot.dramatic) for shot in (first, last)} == {(None, False)}
 
 
-def test_tents_and_ways_of_the_day_stay_and_begin_anew_with_the_next(morning):
+def test_tents_of_the_day_stay_and_ways_are_those_of_the_frame(morning):
     camp = doing("A", ("base", "a2"), tent="a2")
     walk = doing("B", ("base", "a1"))
     one, two = shots(morning, turn(morning, 0, camp), turn(morning, 1, walk))
     assert (one.pitched, two.pitched) == (((0, "A"),), ((0, "A"),))
-    assert [(trail.climber, trail.earlier) for trail in two.trails] == [((0, "A"), True), ((1, "B"), False)]
+    assert [(trail.climber, trail.earlier) for trail in two.trails] == [((1, "B"), False)]
     night = Night(morning, (), ())
     fresh = shots(morning, turn(morning, 0, camp), night, turn(morning, 1, walk))[-1]
     assert (fresh.pitched, [trail.climber for trail in fresh.trails]) == ((), [(1, "B")])

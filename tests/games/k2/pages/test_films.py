@@ -167,14 +167,14 @@ def test_a_turn_under_way_is_shown_as_far_as_it_is_known(begin):
 # ------------------------------------------------------------------------------------------- time and order
 
 
-def test_a_whole_game_takes_little_more_than_a_minute_and_words_can_be_read(whole_games):
+def test_a_whole_game_takes_two_minutes_at_most_and_words_can_be_read(whole_games):
     longest = 0
     for table in whole_games.values():
         shown = reel_of(table)
         drama = sum(shot.milliseconds for shot in shown.shots if shot.dramatic)
         whole = shown.opening.milliseconds + sum(shot.milliseconds for shot in shown.shots)
         whole += (shown.closing or shown.opening).milliseconds
-        assert whole <= 75_000 + max(0, drama - 12_000)
+        assert whole <= 120_000 + max(0, drama - 12_000)
         for shot in shown.shots:
             words = len(f"{shot.headline} {shot.detail}".split())
             assert shot.milliseconds >= (2000 if shot.dramatic else 720 if words < 4 else 800), shot.headline
@@ -238,16 +238,15 @@ def test_rows_and_words_of_a_frame_tell_the_same(whole_games):
     assert kinds == {"end", "now"}
 
 
-def test_the_ways_of_a_day_gather_and_the_newest_stand_out(whole_games):
-    gathered = 0
+def test_a_frame_shows_two_ways_at_most_those_of_the_players_it_tells_of(whole_games):
+    most = 0
     for table in whole_games.values():
         for shot in reel_of(table).shots:
             if shot.hour == "night" or not shot.seats:
                 continue
-            newest = {trail.climber[0] for trail in shot.trails if not trail.earlier}
-            assert newest <= set(shot.seats)
-            gathered += any(trail.earlier for trail in shot.trails)
-    assert gathered
+            assert {trail.climber[0] for trail in shot.trails} <= set(shot.seats)
+            most = max(most, len(shot.trails))
+    assert most == 2
 
 
 def turn(seat, *, moves=True, summit=False, both=False):
@@ -287,7 +286,7 @@ def test_where_time_is_short_the_least_eventful_turns_are_drawn_together_first()
     whole = sum(pacing.lasting(group) for groups in days for group in groups)
     assert frames(whole) == [[1, 1], [1, 1], [1, 1]]
     assert frames(whole - 1) == [[1, 1], [2], [1, 1]]
-    assert frames(0) == [[2], [2], [1, 1]], "a summit is never drawn together with anything"
+    assert frames(0) == [[1, 1], [2], [1, 1]], "a summit, and more than two ways, have frames of their own"
 
 
 def test_a_frame_lasts_longer_the_more_there_is_to_read():
@@ -301,7 +300,7 @@ def test_a_frame_lasts_longer_the_more_there_is_to_read():
             (turn(0, summit=True),),
         )
     ]
-    assert times == [900, 1100, 1300, 1500, 2600]
+    assert times == [900, 1100, 1400, 1700, 2600]
     assert pacing.lasting(tuple(turn(seat, both=True) for seat in range(5))) == 2000
 
 

@@ -62,7 +62,7 @@ def drawn(computers: tuple[int, ...]) -> dict[str, Scene]:
         "reveal": scenes.reveal(seen, NAMES, sums, None, computers=computers),
         "night": scenes.night(seen, NAMES, samples.checks(seen), computers=computers),
         "ranking": scenes.ranking(seen, NAMES, range(5), (5,) * 5, {}, computers=computers),
-        "film": captions.opening(reel, Box(0, 0, theme.WIDTH, 1968)),
+        "film": captions.opening(reel),
     }
 
 
@@ -76,7 +76,7 @@ def test_whoever_takes_a_token_is_named_with_the_gear_beside_it(said: Callable[[
     seen = samples.middle(3)
     scene = scenes.reveal(seen, NAMES, [(0, 5), (1, 7), (2, 1)], 1, computers=(1,))
     assert gears(scene) == ["Savoia", "Savoia"]
-    assert said(scene)[-2:] == ["Savoia", "takes"]
+    assert [text for text in said(scene) if text in {"Savoia", "takes"}] == ["Savoia", "Savoia", "takes"]
 
 
 def test_a_long_name_gives_way_to_its_gear() -> None:

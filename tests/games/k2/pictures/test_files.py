@@ -55,7 +55,7 @@ def test_hands_are_small_files() -> None:
     cards = [Card.parse(text) for text in ("m1", "m3", "r1/2", "r2/3", "a0", "a3")]
     for chosen in ((), (0, 1, 2)):
         data = paint.draw(scenes.hand(cards, chosen, committed=bool(chosen)))
-        assert decoded(data).width == 1080
+        assert decoded(data).size == theme.FRAME
         assert len(data) <= 120 * 1024
 
 

@@ -77,7 +77,7 @@ def test_every_picture_is_shown_for_its_time(made):
     assert sum(durations) == 2600 + sum(shot.milliseconds for shot in shown.shots) + 9000
     assert len(durations) == shown.steps, "the words change in the same frame as the board"
     assert durations[-1] == 9000, "the ranking is held at the end"
-    assert (image.width, image.info["loop"]) == (720, 0)
+    assert (*image.size, image.info["loop"]) == (960, 611, 0)
 
 
 def test_without_an_end_the_last_board_is_the_end():
@@ -133,7 +133,7 @@ def test_a_film_that_gets_too_large_is_made_smaller_until_it_fits():
     room = len(film(brief())) * 2 // 3
     data = film(brief(), lambda done, of: told.append(done), largest=room)
     assert len(data) <= room
-    assert opened(data)[0].width == 540
+    assert opened(data)[0].width == 720
     assert told == sorted(told), "progress never goes back"
     assert max(told) == brief().steps
 
@@ -163,26 +163,21 @@ def test_the_words_above_the_board_stay_in_their_place(layout, players, detail):
 @pytest.mark.parametrize("players", [1, 5])
 def test_the_opening_has_everybody_in_it(layout, players):
     shown = reel(players)
-    scene = captions.opening(shown, Box(0, 0, 1080, 1700))
+    scene = captions.opening(shown)
     assert layout.faults(scene, shown.writing.names) == []
     strange = replace(shown, writing=scenes.writing(("☃☃☃",) * players))
-    texts = [
-        shape.text
-        for shape in captions.opening(strange, Box(0, 0, 1080, 1700)).shapes
-        if hasattr(shape, "text")
-    ]
+    texts = [shape.text for shape in captions.opening(strange).shapes if hasattr(shape, "text")]
     assert {f"{seat + 1}" for seat in range(players)} <= set(texts)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("players", [2, 3])
 def test_each_of_several_players_has_a_row_with_colour_and_words(layout, players):
     told = tuple(Told(seat, samples.NAMES[seat], f"A to a1{seat}, B to b5") for seat in range(players))
     scene = captions.strip(Shot(samples.heights(players), "Nobody reads this", "nor this", 900, told=told))
     assert layout.faults(scene, samples.NAMES) == []
     texts = {shape.text: shape for shape in scene.shapes if isinstance(shape, Text)}
-    assert {one.doings for one in told} <= set(texts)
+    assert {one.doings for one in told} | {samples.NAMES[0]} <= set(texts)
     assert "Nobody reads this" not in texts
-    assert (samples.NAMES[0] in texts) == (players <= 3), "two columns have room for colours only"
     colours = [shape.box for shape in scene.shapes if isinstance(shape, Disc) and shape.box.width == 46]
     assert len(colours) == players
     for one, colour in zip(told, colours, strict=True):
@@ -191,31 +186,22 @@ def test_each_of_several_players_has_a_row_with_colour_and_words(layout, players
         assert words.at[0] > colour.right
 
 
-def summit_and_corners(image):
-    """Pixels where nothing but the mountain is: beside the ranking, high and low."""
-    return [image.getpixel((x, y)) for x, y in ((20, 20), (1060, 20), (20, 150), (1060, 150))]
-
-
-def test_the_mountain_stands_behind_the_whole_last_frame_and_goes_on_beside_the_ranking():
+def test_every_picture_of_a_film_fills_the_frame():
     shown = reel(3)
-    canvas = film_picture._Canvas(shown, 1080)
-    last = canvas._end(shown.closing)
-    assert last.size == (1080, canvas.height)
-    bare = captions.theme.INK[:3]
-    assert bare not in summit_and_corners(last)
+    assert {image.size for image, _ in film_picture._Canvas(shown, 550).pictures()} == {(550, 350)}
 
 
-def test_the_title_leaves_the_summit_free():
+def test_the_title_leaves_the_mountain_free():
     for players in (1, 5):
-        scene = captions.opening(reel(players), Box(0, 0, 1080, 1700))
+        scene = captions.opening(reel(players))
         cards = [shape.box for shape in scene.shapes if isinstance(shape, Plate)]
-        assert min(card.top for card in cards) > 600
+        assert min(card.left for card in cards) > 900
 
 
 def test_the_timeline_has_a_tick_for_every_day():
     def yellow(day):
         shot = Shot(samples.position([samples.far_apart()[0]], day=day), "", "", 9)
-        ticks = [s for s in captions.strip(shot).shapes if getattr(s, "box", Box(0, 0, 0, 0)).height == 16]
+        ticks = [s for s in captions.strip(shot).shapes if getattr(s, "box", Box(0, 0, 0, 0)).height == 14]
         assert len(ticks) == 18
         return sum(tick.fill == captions.theme.TURN for tick in ticks)
 

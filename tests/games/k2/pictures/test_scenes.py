@@ -56,12 +56,12 @@ def test_reveals_fit_and_say_who_takes_a_token(
     taken = scenes.reveal(replace(table, seats=seats), hard_names, sums, highest)
     for scene, word in (
         (choice, "chooses a token"),
-        (tie, "A tie: nobody takes risk"),
+        (tie, "A tie: nobody"),
         (taken, "takes"),
     ):
         assert not layout.faults(scene, hard_names)
         assert word in said(scene)
-    why = "highest sum" if players > 1 else "alone: takes a"
+    why = "highest sum" if players > 1 else "alone: takes a token"
     assert said(choice).count(why) == 1
     assert why not in said(tie)
 
@@ -74,7 +74,7 @@ def test_tokens_lie_in_order_on_the_board_and_in_the_reveal(said: Callable[[Scen
     sums = [(0, 3), (1, 4)]
     reveal = said(scenes.reveal(table, ["Ann", "Bob"], sums, None))
     pile = reveal.index("+ 13 hidden")
-    assert reveal[pile - 3 : pile] == ["0", "1", "2"]
+    assert reveal[pile + 1 : pile + 4] == ["0", "1", "2"]
 
 
 def _after(texts: list[str], word: str, count: int) -> list[str]:
@@ -167,13 +167,13 @@ def test_rankings_fit_and_number_the_places(
     places = [
         text
         for shape, text in zip((s for s in shared.shapes if isinstance(s, Text)), texts, strict=True)
-        if shape.box.width == 68
+        if shape.box.width == 62
     ]
     assert places == ["1", "1", "3", "3", "5"]
     assert "A shared victory" in texts
     solo = scenes.ranking(samples.heights(1), ["Ann"], (0,), (16,), {}, winners=(0,), title="alpinist")
     assert "Alpinist" in said(solo)
-    assert not [shape for shape in solo.shapes if isinstance(shape, Text) and shape.box.width == 68]
+    assert not [shape for shape in solo.shapes if isinstance(shape, Text) and shape.box.width == 62]
 
 
 def test_the_chart_of_the_end_is_as_long_as_the_game(said: Callable[[Scene], list[str]]) -> None:

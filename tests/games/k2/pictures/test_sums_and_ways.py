@@ -224,7 +224,7 @@ def test_ways_of_a_are_whole_and_those_of_b_broken() -> None:
     shapes = altitude_chart.chart(table, ways, CHART, scenes.writing())
     for seat in range(5):
         fill = theme.LIVERIES[seat].colour
-        lines = [s for s in shapes if isinstance(s, Stroke) and s.fill == fill and s.width == 7]
+        lines = [s for s in shapes if isinstance(s, Stroke) and s.fill == fill and s.width == 9]
         assert [bool(stroke.dash) for stroke in lines] == [False] * 3 + [True] * 3
 
 
@@ -232,7 +232,7 @@ def test_ten_climbers_at_the_same_altitude_are_ten_lines_beside_each_other() -> 
     table = samples.middle(5)
     ways = {(seat, name): (5350,) * 9 for seat in range(5) for name in CLIMBER_NAMES}
     shapes = altitude_chart.chart(table, ways, CHART, scenes.writing())
-    lines = [s for s in shapes if isinstance(s, Stroke) and s.width == 7]
+    lines = [s for s in shapes if isinstance(s, Stroke) and s.width == 9]
     heights = sorted({stroke.points[1][1] for stroke in lines})
     assert len(heights) == 10
     assert min(lower - upper for upper, lower in pairwise(heights)) > 3
@@ -273,7 +273,8 @@ def test_a_winner_with_the_longest_name_is_cut_not_the_victory(said: Callable[[S
     table = samples.heights(2)
     for name in ("W" * 32, "Ann", "i" * 32):
         scene = scenes.ranking(table, [name, "Bob"], (0, 1), (9, 5), {}, winners=(0,))
-        assert said(scene)[0].endswith(" wins")
+        assert " ".join(said(scene)[:2]).split(" wins")[0].endswith(("…", name[-1]))
+        assert "wins" in " ".join(said(scene)[:2])
         assert said(scene)[0][0] == name[0]
 
 
@@ -320,8 +321,8 @@ def test_the_flag_is_for_the_summit_and_a_cross_for_a_mountain_without_survivors
     )
     winners = (0, 1) if reason == "dead" else (0,)
     scene = scenes.ranking(table, ["Ann", "Bob"], (0, 1), (pair[0].vp + pair[1].vp, 2), {}, winners=winners)
-    head = [name for name, top in drawn if top < 190]
-    assert headline in said(scene)
+    head = list(dict.fromkeys(name for name, top in drawn if top < 190))
+    assert headline in " ".join(said(scene))
     assert head == ([] if sign == "1" else [sign])
     assert (said(scene)[0] == "1") == (sign == "1")
 
@@ -363,11 +364,11 @@ def test_all_ways_begin_at_one_point_and_are_equally_wide() -> None:
     table = samples.middle(5)
     ways = {(seat, name): (5350,) * 3 for seat in range(5) for name in CLIMBER_NAMES}
     shapes = altitude_chart.chart(table, ways, CHART, scenes.writing())
-    first = [shape for shape in shapes if isinstance(shape, Stroke) and shape.width in {7, 11}]
+    first = [shape for shape in shapes if isinstance(shape, Stroke) and shape.width in {9, 14}]
     starts = {stroke.points[0] for stroke in first}
     assert len([start for start in starts if start[0] == min(x for x, _ in starts)]) == 1
-    rims = {stroke.points: stroke.fill for stroke in first if stroke.width == 11}
-    cores = [stroke for stroke in first if stroke.width == 7]
+    rims = {stroke.points: stroke.fill for stroke in first if stroke.width == 14}
+    cores = [stroke for stroke in first if stroke.width == 9]
     assert len(cores) == 30
     later = [core for core in cores if core.points[0] not in starts_of_all(cores)]
     assert min(theme.contrast(core.fill, rims[core.points]) for core in later) > 1.5

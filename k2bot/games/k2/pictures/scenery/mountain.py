@@ -28,9 +28,12 @@ def place(x: float, y: float) -> Point:
     return _CORNER[0] + x * _SCALE[0], _CORNER[1] + y * _SCALE[1]
 
 
-def window(box: Box, top: float = 0) -> Box:
-    """The part of a painting that fills a box without being stretched: from ``top``, or as near as may be."""
-    share = min(SIZE[0] / box.width, SIZE[1] / box.height)
+def window(box: Box, top: float = 0, share: float = 1) -> Box:
+    """The part of a painting that fills a box without being stretched: from ``top``, or as near as may be.
+
+    It has the summit in its middle, where ``share``, of the largest part that fits, leaves room for that.
+    """
+    share *= min(SIZE[0] / box.width, SIZE[1] / box.height)
     width, height = box.width * share, box.height * share
     left = max(0.0, min(_CORNER[0] + 0.52 * _SCALE[0] - width / 2, SIZE[0] - width))
     return Box.at(left, max(0.0, min(top, SIZE[1] - height)), width, height)
