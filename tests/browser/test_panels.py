@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from types import SimpleNamespace
 
 import discord
 import pytest
@@ -53,6 +54,9 @@ class Panels(commands.Bot):
             command_prefix=commands.when_mentioned, intents=discord.Intents(guilds=True), help_command=None
         )
         self.tables, self.languages = self, Languages(None)
+        self.catalogue = SimpleNamespace(
+            keys=("k2",), game=lambda *_: SimpleNamespace(options=(), first_game={})
+        )
         self.taps = 0
 
     async def in_channel(self, channel_id):

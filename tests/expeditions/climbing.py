@@ -14,9 +14,9 @@ from k2bot.text.words import words
 if TYPE_CHECKING:
     import random
 
-TALK = Talk(words(), ())
+TALK = Talk(words(), ()).plain
 CARD_OF = {TALK.card(card): card for card in CARDS.values()}
-"""Every card by the name people read."""
+"""Every card by the name on its button."""
 DIES = TALK.text("k2-plan-place-dies")
 MOST_USES = 3
 PRIMARY, DANGER = 1, 4

@@ -1,0 +1,25 @@
+"""Each game has its channel on the page, and a first game of Dungeon Twister begins with one press."""
+
+from __future__ import annotations
+
+import pytest
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_a_first_game_against_a_computer_begins_with_one_press(playing, tab):
+    ann = await tab(playing.addresses[0])
+    await ann.page.get_by_role("link", name="# dungeon", exact=True).click()
+    await ann.page.get_by_text("a computer sits at it").wait_for()
+    await ann.press("Start")
+    await ann.button("Play").wait_for()
+    table = await playing.bot.tables.in_channel(playing.simulation.world.channels["dungeon"].id)
+    shown = [slot for slot in range(8) if table.state.up >> slot & 1]
+    assert (shown[:1], table.state.setup.goal) == ([0], (3, 3))
+    assert set(shown) >= {0, 4}
+    here = await ann.page.locator(".k2-places [aria-current='page']").text_content()
+    assert here == "# dungeon"
+    await ann.press("Play")
+    await ann.page.get_by_text("Which action card").wait_for()
+    await ann.page.get_by_role("link", name="# expedition", exact=True).click()
+    await ann.page.get_by_text("Welcome to base camp").wait_for()
