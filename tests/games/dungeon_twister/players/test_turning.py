@@ -13,11 +13,12 @@ from k2bot.games.dungeon_twister import players
 from k2bot.games.dungeon_twister.engine import Setup, apply, new_game
 from k2bot.games.dungeon_twister.engine.actions import Attack, Reveal
 from k2bot.games.dungeon_twister.engine.board import Board
-from k2bot.games.dungeon_twister.engine.model import Phase
+from k2bot.games.dungeon_twister.engine.content import BY_NAME
+from k2bot.games.dungeon_twister.engine.model import DEAD, Phase
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, ROOM_SQUARES, SLOTS, squares_of
 from k2bot.games.dungeon_twister.players.distances import FAR, Gait, steps
 from k2bot.games.dungeon_twister.players.turning import children, written
-from tests.games.dungeon_twister.engine.helpers import playing
+from tests.games.dungeon_twister.engine.helpers import kit, playing
 
 SAME = ("at", "wounded", "vp", "rotations", "gates", "up", "fresh_healed")
 
@@ -46,6 +47,17 @@ def test_every_state_after_an_action_is_that_of_the_engine(seed):
                 ]
                 compared += 1
     assert compared > 8
+
+
+def test_who_is_left_on_a_pit_without_its_rope_falls():
+    state = kit.game(
+        {"b.thief": (4, 0), "b.goblin": (5, 0), "b.rope": (5, 0), "y.cleric": (12, 2)}, wounded=["b.goblin"]
+    )
+    goblin, rope = BY_NAME["b.goblin"], BY_NAME["b.rope"]
+    taken = [child.state for child in children(state, 0) if child.state.at[rope] != state.at[rope]]
+    left = [after for after in taken if after.at[goblin] != state.at[goblin]]
+    assert left
+    assert all(after.at[goblin] == DEAD and after.vp == (0, 1) for after in left)
 
 
 def plainly_counted(maze, seat, enemies):
