@@ -45,6 +45,8 @@ class Moment:
     game: Game
     events: tuple[Event, ...]
     """Those of the turn so far; right after a turn's end, those of that turn."""
+    step_events: tuple[Event, ...]
+    """Those of the last action alone."""
 
     @property
     def before_seen(self) -> Observation:
@@ -75,7 +77,7 @@ def _played(number: int) -> Iterator[Moment]:
         step = apply(game, seat, action)
         events = (*(() if ended else events), *step.events)
         ended = step.game.number != game.number
-        yield Moment(game, action, step.game, events)
+        yield Moment(game, action, step.game, events, step.events)
         game = step.game
 
 

@@ -31,10 +31,10 @@ from k2bot.text.words import words as words_of
 from k2bot.thinking.question import Question
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.host.game import Announcement, Moment, Option, Page, Person, Press, Reply
+    from k2bot.host.game import Announcement, Film, Moment, Option, Page, Person, Press, Reply
     from k2bot.text.words import Words
 
 
@@ -44,6 +44,7 @@ _COMPUTERS: Final = ("Cogwheel", "Lantern", "Pendulum", "Ratchet")
 
 class DungeonTwister(
     game.Game[Game],
+    capabilities.Films[Game],
     capabilities.Records[Game],
     capabilities.FirstGames,
     capabilities.Fingerprints[Game],
@@ -272,6 +273,10 @@ class DungeonTwister(
     def compose(self, moment: Moment[Game], announcement: Announcement) -> Page:
         """The page of an announced post, as of that moment."""
         return telling.compose(self._words, moment, announcement)
+
+    def film(self, steps: Iterable[Step[Game]], people: tuple[Person, ...]) -> Film:
+        """The film of a game, as the channel saw it."""
+        return telling.film(self._words, steps, people)
 
     # ------------------------------------------------------------------------------------- records
 

@@ -1,4 +1,4 @@
-"""What Dungeon Twister tells: posts as pages; of public knowledge alone."""
+"""What Dungeon Twister tells: posts as pages, and films; of public knowledge alone."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ from k2bot.games.dungeon_twister.engine.events import seen_by
 from k2bot.games.dungeon_twister.engine.model import SLOT
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.engine.view import observe
-from k2bot.games.dungeon_twister.pages import finale, posts, public
+from k2bot.games.dungeon_twister.pages import filming, finale, posts, public
 from k2bot.games.dungeon_twister.pages.story import Happening, turns
 from k2bot.games.dungeon_twister.pages.talk import Talk
 from k2bot.games.dungeon_twister.pictures import Story
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from k2bot.games.dungeon_twister.engine.model import Game
-    from k2bot.host.game import Announcement, Moment, Page
+    from k2bot.host.game import Announcement, Film, Moment, Page, Person, Step
     from k2bot.text.words import Words
 
 
@@ -25,10 +27,7 @@ def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> P
     state, talk = moment.step.state, Talk(words, moment.people)
     kind, _, rest = announcement.key.partition("-")
     seen = observe(state, None)
-    told = turns(
-        Happening(observe(step.state, None), tuple(seen_by(event, None) for event in step.events))
-        for step in moment.history()
-    )
+    told = turns(_happenings(moment.history()))
     match kind:
         case posts.SETUP:
             return public.setup(talk, seen)
@@ -48,6 +47,17 @@ def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> P
             return finale.post(talk, Story.of(seen, happened, down), outcome, moment.record())
         case _:
             raise ValueError(f"Dungeon Twister has no post {announcement.key!r}")
+
+
+def film(words: Words, steps: Iterable[Step[Game]], people: tuple[Person, ...]) -> Film:
+    """The film of a game, as the channel saw it."""
+    return filming.of(Talk(words, people), tuple(_happenings(steps)))
+
+
+def _happenings(steps: Iterable[Step[Game]]) -> Iterator[Happening]:
+    """Steps as the channel may know them."""
+    for step in steps:
+        yield Happening(observe(step.state, None), tuple(seen_by(event, None) for event in step.events))
 
 
 def _is_down(state: Game, place: int) -> bool:

@@ -243,7 +243,10 @@ dungeon-told-turned = { $character } turns { $room } to the { $turn ->
    *[left] left
 }.
 dungeon-told-attack = { $attacker } attacks { $target }.
-dungeon-told-fight = { $attacker } with card +{ $cards-first } makes { $sums-first }, { $target } with card +{ $cards-second } makes { $sums-second }: { $result ->
+dungeon-told-bonus = objects { $value }
+dungeon-told-fight-card = card { $value }
+dungeon-told-side = { $colour }: { $parts } = **{ $sum }**
+dungeon-told-fight = { $attack }; { $defence }: { $result ->
     [attacker] the attack succeeds
     [defender] the attack is beaten back
    *[tie] nothing happens

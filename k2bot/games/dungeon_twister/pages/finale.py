@@ -8,7 +8,7 @@ from k2bot.games.dungeon_twister.engine.content import TOKENS
 from k2bot.games.dungeon_twister.pages import buttons, public
 from k2bot.games.dungeon_twister.pictures import EndPicture, Story
 from k2bot.games.dungeon_twister.pictures.story import SOURCES
-from k2bot.host.game import REMATCH, Button, Page, Style, TextFile
+from k2bot.host.game import FILM, REMATCH, Button, Page, Style, TextFile
 from k2bot.pages.pictures import picture
 from k2bot.pages.talk import lines, whole_facts
 
@@ -27,7 +27,13 @@ def post(talk: Talk, story: Story, outcome: Outcome, record: str) -> Page:
     return Page(
         talk.fitted(lambda talk: lines(*(fact for fact in _facts(story, outcome)(talk) if fact))),
         (shown,),
-        ((Button(REMATCH, talk.text("dungeon-button-rematch"), style=Style.PRIMARY), buttons.board(talk)),),
+        (
+            (
+                Button(REMATCH, talk.text("dungeon-button-rematch"), style=Style.SUCCESS),
+                Button(FILM, talk.text("dungeon-button-film"), style=Style.PRIMARY),
+                buttons.board(talk),
+            ),
+        ),
         (TextFile(RECORD, record),),
     )
 

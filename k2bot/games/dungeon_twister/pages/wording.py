@@ -6,7 +6,7 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.games.dungeon_twister.engine import actions, events, squares
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, OWNER
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, COMBAT, OWNER
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -44,7 +44,54 @@ def action(talk: Talk, done: Action) -> str:
 
 def happened(talk: Talk, told: Iterable[Event]) -> tuple[str, ...]:
     """What happened, a line each; what is no news to anybody has none."""
-    return tuple(line for event in told for line in _lines(talk, event))
+    lines: list[str] = []
+    began: events.FightBegan | None = None
+    for event in told:
+        if isinstance(event, events.FightBegan):
+            began = event
+        if isinstance(event, events.FightEnded) and began is not None:
+            lines.append(_fight(talk, began, event))
+        else:
+            lines += _lines(talk, event)
+    return tuple(lines)
+
+
+def _fight(talk: Talk, began: events.FightBegan, ended: events.FightEnded) -> str:
+    """Both sides of a fight with values, bonuses and cards, and what came of it."""
+    attack, defence = ended.sums
+    return talk.text(
+        "dungeon-told-fight",
+        attack=_side(talk, began.attacking, None, ended.cards[0], attack),
+        defence=_side(talk, began.defending, ended.target, ended.cards[1], defence),
+        result="attacker" if attack > defence else "defender" if attack < defence else "tie",
+    )
+
+
+def _side(talk: Talk, fighters: Sequence[str], target: str | None, card: int, total: int) -> str:
+    """A side: fighters with their values, what objects add, the card, the sum; a wounded target counts 0."""
+    values = {name: COMBAT[BY_NAME[name]] for name in fighters}
+    bonus = total - card - sum(values.values())
+    if bonus < 0 and target is not None:
+        bonus += values[target]
+        values[target] = 0
+    parts = [
+        talk.text(
+            "dungeon-fighter",
+            name=talk.kind(name),
+            value=value,
+            wounded="yes" if name == target and not value else "no",
+        )
+        for name, value in values.items()
+    ]
+    if bonus:
+        parts.append(talk.text("dungeon-told-bonus", value=bonus))
+    parts.append(talk.text("dungeon-told-fight-card", value=card))
+    return talk.text(
+        "dungeon-told-side",
+        colour=talk.colour(OWNER[BY_NAME[fighters[0]]]),
+        parts=talk.joined(parts, "dungeon-list-plus"),
+        sum=total,
+    )
 
 
 def _lines(talk: Talk, event: Event) -> Iterator[str]:
@@ -56,9 +103,6 @@ def _lines(talk: Talk, event: Event) -> Iterator[str]:
         case events.Left(carried=carried):
             carries = "yes" if carried else "no"
             yield talk.text("dungeon-told-left", **_values(talk, event), carries=carries)
-        case events.FightEnded(sums=(attack, defence)):
-            result = "attacker" if attack > defence else "defender" if attack < defence else "tie"
-            yield talk.text("dungeon-told-fight", **_values(talk, event), result=result)
         case events.Eliminated(character=character):
             name = talk.name(1 - OWNER[BY_NAME[character]])
             yield talk.text("dungeon-told-eliminated", **_values(talk, event), name=name)

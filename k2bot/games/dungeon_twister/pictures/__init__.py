@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from k2bot.games.dungeon_twister.pictures.end_picture import EndPicture
 from k2bot.games.dungeon_twister.pictures.fight_picture import FightPicture
+from k2bot.games.dungeon_twister.pictures.film_picture import Reel, Shot, film
 from k2bot.games.dungeon_twister.pictures.hiding_picture import HidingPicture
 from k2bot.games.dungeon_twister.pictures.legend_picture import LegendPicture
 from k2bot.games.dungeon_twister.pictures.maze_picture import MazePicture
@@ -17,9 +18,11 @@ from k2bot.games.dungeon_twister.pictures.rotation_picture import RotationPictur
 from k2bot.games.dungeon_twister.pictures.sight_picture import SightPicture
 from k2bot.games.dungeon_twister.pictures.step_picture import StepPicture
 from k2bot.games.dungeon_twister.pictures.story import Gain, Story
+from k2bot.render.painting.paint import EXTENSION
 from k2bot.render.writing import Writing
 
 __all__ = [
+    "EXTENSION",
     "EndPicture",
     "FightPicture",
     "Gain",
@@ -27,10 +30,13 @@ __all__ = [
     "LegendPicture",
     "MazePicture",
     "ReachPicture",
+    "Reel",
     "RoomPicture",
     "RotationPicture",
+    "Shot",
     "SightPicture",
     "StepPicture",
     "Story",
     "Writing",
+    "film",
 ]

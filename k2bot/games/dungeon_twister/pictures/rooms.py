@@ -14,6 +14,7 @@ from k2bot.games.dungeon_twister.pictures.liveries import BRASS, INK
 from k2bot.games.dungeon_twister.pictures.masonry import BackStone, LineStone, RoomStone
 from k2bot.games.dungeon_twister.pictures.plans import plan
 from k2bot.games.dungeon_twister.pictures.things import back
+from k2bot.render import theme
 from k2bot.render.labels import label
 from k2bot.render.scene import Backdrop, Box, Disc, Plate, Polygon, Stroke, Veil
 from k2bot.render.theme import colour
@@ -26,9 +27,9 @@ if TYPE_CHECKING:
     from k2bot.render.scene import Painting, Point, Shape
     from k2bot.render.theme import Colour
 
-ACROSS: Final = 1650
-DOWN: Final = 1050
-"""Three times the frame in which a chat shows a picture."""
+ACROSS: Final = theme.FRAME[0]
+DOWN: Final = theme.FRAME[1]
+"""Pixels of a picture that fills the frame in which a chat shows it."""
 NIGHT: Final = colour("#14100D")
 """What lies around the maze."""
 FRAME: Final = colour("#2B231B")

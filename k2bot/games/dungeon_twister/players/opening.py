@@ -1,4 +1,4 @@
-"""Before the first turn: who stands on the line, and what is hidden where; anything, so that nobody can tell."""
+"""Before the first turn: who stands on the line and what is hidden where, drawn so that nobody can tell."""
 
 from __future__ import annotations
 

@@ -117,3 +117,17 @@ def test_a_draw_is_offered_and_agreed_to():
     page = table.press(1, table.page(1, "hand"), "Draw …")
     table.press(1, page, "Agree to a draw")
     assert table.game.over(table.state)
+
+
+def test_the_result_of_a_fight_is_told_with_its_sums():
+    """Values, what objects add and cards, as they make the sums; a wounded target counts nothing."""
+    table = Dungeon.at({**E1, "b.sword": "G3", "y.armour": "G4"})
+    table.press(0, table.page(0, "attack.b.warrior.y.troll"), "+4")
+    table.press(1, table.page(1, "fight"), "+1")
+    told = table.posts[-1].page.text
+    assert "blue: Cleric 2 + Thief 2 + Warrior 3 + objects 1 + card 4 = **12**" in told
+    assert "yellow: Goblin 1 + Troll 4 + objects 1 + card 1 = **7**: the attack succeeds" in told
+    wounded = Dungeon.at({"b.warrior": "G3", "y.troll": "G4", "y.goblin": "V1"}, wounded=["y.troll"])
+    wounded.press(0, wounded.page(0, "attack.b.warrior.y.troll"), "+1")
+    wounded.press(1, wounded.page(1, "fight"), "+4")
+    assert "yellow: Troll 0 (wounded) + card 4 = **4**" in wounded.posts[-1].page.text

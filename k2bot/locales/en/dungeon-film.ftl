@@ -1,0 +1,10 @@
+### What the film of Dungeon Twister says: a frame is seen for a second or two, so few words.
+
+dungeon-button-film = Film
+dungeon-film-player = Player { $number }
+dungeon-film-head = **The film:** { $first } against { $second }, { $turns } turns.
+dungeon-film-making = The film of { $turns } turns is being made …
+dungeon-film-opening = { $first } (to { $blue }) against { $second } (to { $yellow })
+dungeon-film-turn = { $number } · { $name }
+dungeon-film-alt = { $first } { $blue }, { $second } { $yellow } after { $turns } turns.
+dungeon-film-alt-turn = Turn { $number }: { $detail }.

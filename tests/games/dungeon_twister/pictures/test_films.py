@@ -1,0 +1,100 @@
+"""The film of a game: what it shows for how long, its words, its size, and that it is always the same."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import replace
+from functools import cache
+
+from PIL import Image
+
+from k2bot.games.dungeon_twister.engine import observe, start
+from k2bot.games.dungeon_twister.hosted import DungeonTwister
+from k2bot.games.dungeon_twister.pages import filming
+from k2bot.games.dungeon_twister.pages.story import Happening
+from k2bot.games.dungeon_twister.pages.talk import Talk
+from k2bot.games.dungeon_twister.pictures import film_picture
+from k2bot.host.game import Person, Step
+from k2bot.render.painting import filming as filming_of_all
+from k2bot.render.scene import Text
+from k2bot.text.words import words
+from tests.kit.pictures import layout, longer
+from tools.dungeon_twister import samples
+
+GAME = 2
+PEOPLE = (Person("Ann", "1"), Person("Bartholomew Featherstonehaugh 3rd", "2", computer=True))
+
+
+@cache
+def steps():
+    """Every step of a game that somebody wins."""
+    moments = samples.moments(GAME)
+    begun = start(moments[0].before.setup, moments[0].before.seed)
+    return (Step(begun.game, begun.events), *(Step(one.game, one.step_events) for one in moments))
+
+
+def reel(said=None, count=None):
+    talk = Talk(said or words(), PEOPLE).drawn
+    history = [Happening(observe(step.state, None), step.events) for step in steps()[:count]]
+    return filming.reel(talk, history)
+
+
+def test_every_turn_has_its_frame_and_the_end_comes_last():
+    shown = reel()
+    turns = steps()[-1].state.number
+    assert [shot.headline.partition(" ")[0] for shot in shown.shots[1:]] == [
+        str(number) for number in range(1, len(shown.shots))
+    ]
+    assert turns <= len(shown.shots) <= turns + 1  # the last turn may end with nobody to follow
+    assert shown.closing.story.seen.vp == steps()[-1].state.vp
+    assert reel(count=60).closing is None
+
+
+def test_turns_with_points_are_shown_longest_and_all_fit_into_a_minute():
+    shots = reel().shots[1:]
+    points = [shot for shot in shots if shot.dramatic]
+    quiet = [shot for shot in shots if not shot.dramatic]
+    assert points
+    assert quiet
+    assert min(shot.milliseconds for shot in points) > max(shot.milliseconds for shot in quiet)
+    many = filming._shortened([replace(quiet[0], milliseconds=2000)] * 90)
+    assert sum(shot.milliseconds for shot in many) <= filming.BODY + 90
+
+
+def test_what_matters_most_of_a_turn_is_told():
+    for shot in reel().shots[1:]:
+        if any(type(event).__name__ == "Left" for event in shot.events):
+            assert "leaves the maze" in shot.detail
+
+
+def test_the_words_above_the_maze_fit(tmp_path):
+    for said in (words(), longer.longer_words(tmp_path)):
+        found = []
+        for number, shot in enumerate(reel(said).shots[::3]):
+            scene = film_picture.strip(shot)
+            cuttable = (*(person.name for person in PEOPLE), shot.detail, shot.headline)
+            found += [f"{number}: {fault}" for fault in layout.faults(scene, cuttable)]
+            texts = [shape for shape in scene.shapes if isinstance(shape, Text)]
+            assert texts
+        assert not found, layout.listed(found)
+
+
+def test_a_film_is_a_small_file_in_the_frame_of_a_chat_and_the_same_every_time():
+    game = DungeonTwister()
+    film = game.film(steps()[:70], PEOPLE)
+    told = []
+    data = film.draw(lambda done, of: told.append((done, of)))
+    assert data == game.film(steps()[:70], PEOPLE).draw(lambda _done, _of: None)
+    assert told[0][0] == 0
+    assert told[-1][0] == told[-1][1]
+    with Image.open(io.BytesIO(data)) as image:
+        assert image.width == filming_of_all.SETTINGS[0].width
+        assert abs(image.width * 7 - image.height * 11) <= 11
+        assert image.n_frames > 5
+    assert len(data) < 2**20
+
+
+def test_a_film_without_people_numbers_them():
+    film = DungeonTwister().film(steps()[:70], ())
+    assert "Player 1" in film.text
+    assert film.key != DungeonTwister().film(steps()[:70], PEOPLE).key
