@@ -13,8 +13,7 @@ from k2bot.games.dungeon_twister.engine.fights import fight_of
 from k2bot.games.dungeon_twister.engine.model import Phase, draft_of
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
 from k2bot.games.dungeon_twister.engine.squares import NAMES
-from k2bot.games.dungeon_twister.players import fighting, filling, sampling
-from k2bot.games.dungeon_twister.players.opening import EVENLY, Opening
+from k2bot.games.dungeon_twister.players import fighting, filling, opening, sampling
 from k2bot.games.dungeon_twister.players.searching import Beam
 from k2bot.games.dungeon_twister.players.turning import written
 from k2bot.thinking.matrix import solve
@@ -37,7 +36,6 @@ class Player:
     """What an action point of a card is worth."""
     deals: int
     """How often what is hidden is drawn to value a room."""
-    opening: Opening = EVENLY
     one_by_one: bool = False
     """Whether it answers the next action alone."""
 
@@ -60,9 +58,9 @@ def play(
     )
     match decision.kind:
         case "team":
-            return (player.opening.team(seat, chance),)
+            return (opening.team(seat, chance),)
         case "hide":
-            return (player.opening.hide(game, seat, chance),)
+            return (opening.hide(game, seat, chance),)
         case "card":
             return (thought.card([action.card for action in legal if isinstance(action, Play)]),)
         case "act":
