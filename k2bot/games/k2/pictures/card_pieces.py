@@ -8,7 +8,7 @@ from k2bot.games.k2.pictures import motifs, palette
 from k2bot.games.k2.pictures.pieces import sign, signed
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
-from k2bot.render.labels import label
+from k2bot.render.labels import strong
 from k2bot.render.layout import Label, Row
 from k2bot.render.scene import Box, Plate, Stroke
 
@@ -87,7 +87,7 @@ def _plain(card: Card, field: Box, fill: Colour, unit: float) -> tuple[Shape, ..
     drawing = motifs.prints(art, fill, card.up) if card.is_movement else motifs.oxygen(art, fill)
     text = str(card.up) if card.is_movement else signed(card.up)
     room = Box(field.left + 8, field.top + 20 * unit, field.right - 8, field.bottom - 6 * unit)
-    return (*drawing, label(text, room, theme.WHITE, size=round(200 * unit), weight="ExtraBold"))
+    return (*drawing, strong(text, room, theme.WHITE, round(200 * unit)))
 
 
 def _rope(card: Card, field: Box, fill: Colour, unit: float) -> tuple[Shape, ...]:
@@ -98,7 +98,7 @@ def _rope(card: Card, field: Box, fill: Colour, unit: float) -> tuple[Shape, ...
         arrow = Box.around((half.left + 72 * unit, half.centre[1]), 92 * unit, 104 * unit)
         shapes += symbol("up" if name == "up" else "down", arrow, _TWINE)
         room = Box(arrow.right + 4, half.top + 4, half.right - 40 * unit, half.bottom)
-        shapes.append(label(str(figure), room, theme.WHITE, size=round(140 * unit), weight="ExtraBold"))
+        shapes.append(strong(str(figure), room, theme.WHITE, round(140 * unit)))
     return (*shapes, *twist(field.left, field.right, middle, unit))
 
 
@@ -129,9 +129,7 @@ def small(card: Card, box: Box, *, pale: bool = False) -> tuple[Shape, ...]:
             arrow = Box.around((half.left + half.width * 0.3, half.centre[1]), side * 0.9, side)
             shapes += symbol("up" if name == "up" else "down", arrow, _TWINE)
             room = Box(half.left + half.width * 0.46, half.top, half.right - 8, half.bottom)
-            shapes.append(
-                label(str(figure), room, theme.WHITE, size=round(half.height * 0.84), weight="ExtraBold")
-            )
+            shapes.append(strong(str(figure), room, theme.WHITE, round(half.height * 0.84)))
         return (*shapes, *twist(inner.left, inner.right, middle, 0.55))
     text = signed(card.up) if card.is_acclimatization else str(card.up)
     head = Box(inner.left, inner.top + 8, inner.right, inner.top + inner.height * 0.42)
@@ -140,5 +138,5 @@ def small(card: Card, box: Box, *, pale: bool = False) -> tuple[Shape, ...]:
     return (
         *shapes,
         *symbol(mark, head, theme.WHITE),
-        label(text, foot, theme.WHITE, size=figure, weight="ExtraBold"),
+        strong(text, foot, theme.WHITE, figure),
     )

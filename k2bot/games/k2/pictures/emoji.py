@@ -12,7 +12,7 @@ from k2bot.games.k2.pictures.card_pieces import KINDS, twist
 from k2bot.games.k2.pictures.pieces import pawn, signed, tent, token
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
-from k2bot.render.labels import label
+from k2bot.render.labels import label, strong
 from k2bot.render.painting.cutout import WHOLE
 from k2bot.render.scene import Box, Plate
 
@@ -103,7 +103,7 @@ def _card(card: Card) -> tuple[Shape, ...]:
     return (
         *ground,
         *symbol(mark, head.grown(-1), theme.WHITE),
-        label(text, foot, theme.WHITE, size=76, weight="ExtraBold"),
+        strong(text, foot, theme.WHITE, 76),
     )
 
 
