@@ -99,11 +99,11 @@ def _diamond(x: float, y: float, reach: float, cut: float = 0) -> tuple[Point, .
     )  # fmt: skip
 
 
-def _letter(name: str, centre: Point, unit: float, fill: Colour, halo: Colour | None) -> Text:
+def _letter(name: str, centre: Point, unit: float, fill: Colour, halo: Colour) -> Text:
     size = max(1, round(_LETTER * unit))
     box = Box.around(centre, 40 * unit, 40 * unit)
     at = (centre[0], round(centre[1] + size * 0.365))
-    return Text(name, at, size, fill, box, "ExtraBold", "ms", halo, round(4 * unit) if halo else 0)
+    return Text(name, at, size, fill, box, "ExtraBold", "ms", halo, round(4 * unit))
 
 
 def tent(seat: int, box: Box, name: ClimberName | None = None) -> tuple[Shape, ...]:
@@ -207,13 +207,17 @@ def risk_sign(box: Box, fill: Colour) -> tuple[Shape, ...]:
     """The outline of a risk token, as a sign for the sum that decides who takes one."""
     x, y = box.centre
     reach = min(box.width, box.height) / 2 * 0.88
+    dot = Box.around((x, y), reach * 0.62, reach * 0.62)
+    return Polygon(_octagon(x, y, reach), fill.at(0), fill, reach * 0.3), Disc(dot, fill)
+
+
+def _octagon(x: float, y: float, reach: float) -> tuple[Point, ...]:
+    """The corners of a risk token, from the upper left one clockwise."""
     c = reach * 0.42
-    corners = (
+    return (
         (x - c, y - reach), (x + c, y - reach), (x + reach, y - c), (x + reach, y + c),
         (x + c, y + reach), (x - c, y + reach), (x - reach, y + c), (x - reach, y - c),
     )  # fmt: skip
-    dot = Box.around((x, y), reach * 0.62, reach * 0.62)
-    return Polygon(corners, fill.at(0), fill, reach * 0.3), Disc(dot, fill)
 
 
 _BEVEL = (0.34, 0.16, -0.12, -0.3, -0.42, -0.3, -0.12, 0.16)
@@ -226,15 +230,7 @@ def token(value: int, box: Box) -> tuple[Shape, ...]:
     thick = max(3.0, reach * 0.09)
     x, y = box.centre[0], box.centre[1] - thick / 2
     reach -= thick / 2
-
-    def corners(r: float, down: float = 0) -> tuple[Point, ...]:
-        c = r * 0.42
-        return (
-            (x - c, y - r + down), (x + c, y - r + down), (x + r, y - c + down), (x + r, y + c + down),
-            (x + c, y + r + down), (x - c, y + r + down), (x - r, y + c + down), (x - r, y - c + down),
-        )  # fmt: skip
-
-    outer, inner = corners(reach - 3), corners(reach * 0.76)
+    outer, inner = _octagon(x, y, reach - 3), _octagon(x, y, reach * 0.76)
     facets = [
         Polygon(
             (outer[n], outer[(n + 1) % 8], inner[(n + 1) % 8], inner[n]),
@@ -244,9 +240,9 @@ def token(value: int, box: Box) -> tuple[Shape, ...]:
     ]
     room = Box.around((x, y), 2 * reach - 16, 2 * reach - 16)
     return (
-        Polygon(corners(reach, thick), theme.INK),
-        Polygon(corners(reach), theme.INK),
-        Polygon(corners(reach - 3, thick), palette.DANGER.mixed(theme.INK, 0.55)),
+        Polygon(_octagon(x, y + thick, reach), theme.INK),
+        Polygon(_octagon(x, y, reach), theme.INK),
+        Polygon(_octagon(x, y + thick, reach - 3), palette.DANGER.mixed(theme.INK, 0.55)),
         *facets,
         Polygon(inner, palette.DANGER),
         strong(str(value), room, theme.WHITE, max(theme.SMALL, round(reach * 1.15))),
