@@ -123,7 +123,7 @@ def _upright(token: int, box: Box, writing: Writing, *, pale: bool) -> tuple[Sha
 
 
 def _lying(token: int, box: Box, writing: Writing, height: float, *, pale: bool) -> tuple[Shape, ...]:
-    """The figure turned on its side at the foot of a square in the box, with a drop in the corner above it."""
+    """The figure turned on its side at the foot of a square in the box, below a drop in its corner."""
     figure = FIGURES[KIND[token]]
     side = min(box.width, box.height)
     unit = side / 100
