@@ -138,7 +138,8 @@ def trouble(table: Session, words: Words) -> str | None:
     count = len(table.members)
     least, most = min(table.game.seats), max(table.game.seats)
     if count not in table.game.seats:
-        return words.text("lobby-needs-people", least=least, most=str(most), count=count)
+        span = "one" if least == most else "several"
+        return words.text("lobby-needs-people", span=span, least=least, most=str(most), count=count)
     return table.game.spoken(words.locale).objection(table.row.options, count)
 
 

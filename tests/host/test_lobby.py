@@ -172,6 +172,12 @@ async def test_too_few_people_are_said_and_refused(house, tiny, people, text):
         await house.tables.start(table.id, ANN)
 
 
+async def test_a_game_for_just_so_many_people_says_one_number(house, tiny):
+    tiny.seats = range(2, 3)
+    page = await shown(house, await house.lobby(ANN))
+    assert "One person is here; this game is for 2." in page.text
+
+
 @pytest.mark.parametrize(("user", "manager"), [(ANN, False), (BOB, True), (EVE, True)])
 async def test_host_and_managers_cancel_a_lobby(house, user, manager):
     table = await house.lobby(ANN, BOB)

@@ -68,7 +68,9 @@ def objection(words: Words, chosen: Mapping[str, str]) -> str | None:
 
 def summary(words: Words, chosen: Mapping[str, str]) -> str:
     """The settings in a line."""
-    parts = [words.text("dungeon-summary-goal", goal=chosen.get("goal", _FULL))]
+    goal = chosen.get("goal", _FULL)
+    # Fluent tells the number 3 from the text "3".
+    parts = [words.text("dungeon-summary-goal", goal=int(goal) if goal.isdigit() else goal)]
     if chosen.get("dealt") == "yes":
         parts.append(words.text("dungeon-summary-dealt"))
     if chosen.get("shown", "no") != "no":

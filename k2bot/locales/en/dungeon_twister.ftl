@@ -195,7 +195,17 @@ dungeon-do-end = End the turn
 dungeon-turn-head = **Turn { $number } · { $name }**
 dungeon-turn-call = { $mention }, it is your turn.
 dungeon-score = { $first } { $blue } : { $yellow } { $second }
-dungeon-call-hide = A room was filled before { $names } came to it: some tokens need another room.
+dungeon-call-hide = { $mention }, { $hidden ->
+    [0] it is your turn to hide: lay your plan.
+   *[other] { $left ->
+        [one] one of your tokens still needs
+       *[other] { $left } of your tokens still need
+    } a room{ $full ->
+        [0] {""}
+        [one] , and one is full by now
+       *[other] , and { $full } are full by now
+    }.
+}
 dungeon-call-lay = A fight: a combat card is asked of { $names }.
 dungeon-setup-done = All is hidden.
 dungeon-room-asks = { $mention }, place { $tokens } in { $room }.

@@ -19,7 +19,10 @@ lobby-needs-people =
     { $count ->
         [one] One person is here;
        *[other] { $count } people are here;
-    } this game is for { $least } to { $most }.
+    } this game is for { $span ->
+        [one] { $least }
+       *[several] { $least } to { $most }
+    }.
 lobby-begun = **{ $game }** · table { $table } · the game has begun. At the table: { $names }
 lobby-cancelled = **{ $game }** · this table was cancelled.
 lobby-button-join = Join

@@ -21,9 +21,11 @@ from k2bot.games.dungeon_twister.engine import (
 )
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.orders import ordered
-from k2bot.games.dungeon_twister.pages import hiding
-from k2bot.games.dungeon_twister.pages.standing import Orders
-from k2bot.host.game import Press, Refusal
+from k2bot.games.dungeon_twister.pages import hiding, public
+from k2bot.games.dungeon_twister.pages.standing import Orders, room_left, unlaid
+from k2bot.games.dungeon_twister.pages.talk import Talk
+from k2bot.host.game import Person, Press, Refusal
+from k2bot.text.words import words
 from tests.kit.table import Table, buttons
 
 TEAM = ("cleric", "goblin", "thief", "troll")
@@ -78,6 +80,28 @@ def test_who_wants_to_be_asked_is_asked_where_a_room_is_full(hiding_game):
     assert not plan.freed(seen).laid
     with pytest.raises(Refusal):
         DungeonTwister().press(game, game.turn, Press("orders", "lay"), str(plan.freed(seen)), ())
+
+
+def test_who_hides_next_is_called_by_what_is_true(hiding_game):
+    """Before anything lies no room was filled: it is simply somebody's turn (6)."""
+    said, game = Talk(words(), (Person("Ann", "@Ann"), Person("Bob", "@Bob"))), hiding_game
+    assert public.call(said, observe(game, None)).text == "@Ann, it is your turn to hide: lay your plan."
+    plans = [str(dealt_plan(game, seat, "lay")) for seat in (0, 1)]
+    for _ in range(2):
+        game = apply(game, game.turn, Orders.read(plans[game.turn]).next(observe(game, game.turn))).game
+    page = public.call(said, observe(game, None))
+    assert page.text == "@Ann, 9 of your tokens still need a room."
+    assert page.pings == (0,)
+    while (order := ordered(game, game.turn, plans[game.turn])) is not None:
+        game = DungeonTwister().apply(game, game.turn, order.answer).state
+    text = public.call(said, observe(game, None)).text
+    left, full = (
+        len(unlaid(observe(game, game.turn))),
+        sum(not room_left(observe(game, None), s) for s in range(8)),
+    )
+    need = "one of your tokens still needs" if left == 1 else f"{left} of your tokens still need"
+    assert text.endswith(f", {need} a room, and {full} are full by now.")
+    assert full > 1
 
 
 @pytest.mark.parametrize(("which", "card"), [("lowest", 1), ("zero", 0), ("middle", 3)])

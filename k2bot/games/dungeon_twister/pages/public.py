@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.engine import events
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, OWNER, TOKENS
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, CAPACITY, MARKS, OF_A_SEAT, OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.pages import buttons, drawings, now, wording
 from k2bot.host.game import Page, Style
@@ -125,7 +125,7 @@ def call(talk: Talk, seen: Observation) -> Page:
     """One line to those who are asked within a turn, with the button that leads there."""
     match seen.phase:
         case Phase.HIDE:
-            return _called(talk, "dungeon-call-hide", (seen.turn,), "dungeon-button-prepare")
+            return _hides(talk, seen)
         case Phase.FIGHT:
             seats = tuple(own.seat for own in seen.seats if not own.has_laid)
             return _called(talk, "dungeon-call-lay", seats, "dungeon-button-lay")
@@ -139,6 +139,19 @@ def call(talk: Talk, seen: Observation) -> Page:
         case _:
             text = talk.text("dungeon-goes-on", mention=talk.mention(seen.turn), points=seen.ap)
             return Page(text, rows=(_row(talk, "dungeon-button-play"),), pings=(seen.turn,))
+
+
+def _hides(talk: Talk, seen: Observation) -> Page:
+    """To whoever hides next (6): nothing lies yet, or what is left needs rooms that a plan did not give."""
+    hidden = sum(room.backs[seen.turn] for room in seen.rooms)
+    text = talk.text(
+        "dungeon-call-hide",
+        mention=talk.mention(seen.turn),
+        hidden=hidden,
+        left=OF_A_SEAT - len(MARKS) - hidden,
+        full=sum(sum(room.backs) == most for room, most in zip(seen.rooms, CAPACITY, strict=True)),
+    )
+    return Page(text, rows=(_row(talk, "dungeon-button-prepare"),), pings=(seen.turn,))
 
 
 def _called(talk: Talk, message: str, seats: tuple[int, ...], label: str) -> Page:
