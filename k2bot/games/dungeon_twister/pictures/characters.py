@@ -18,7 +18,6 @@ from k2bot.render.symbols import flat, ring
 
 if TYPE_CHECKING:
     from k2bot.render.scene import Point, Shape
-    from k2bot.render.theme import Colour
     from k2bot.render.writing import Writing
 
 
@@ -68,8 +67,8 @@ FIGURES: Final[dict[str, Figure]] = {
 }
 """By kind."""
 
-_LYING = 0.64
-"""The height of a lying figure, as a share of its width."""
+_LYING, _CARRIED = 0.6, 0.5
+"""The height of a lying figure, as a share of its width; and of one that lies at the feet of its carrier."""
 _LETTERS = 54
 """The size of letters in a token of 100 pixels, where they have the room."""
 _LETTERED: Final = 26
@@ -101,7 +100,16 @@ def character(
         foot = Box(box.left, box.bottom - box.height * 0.27, box.right, box.bottom)
         upper = Box(box.left, box.top, box.right, foot.top - box.height * 0.01)
         return (*character(token, upper, writing, wounded=wounded, pale=pale), *_figures(token, foot))
-    return _lying(token, box, writing, pale=pale) if wounded else _upright(token, box, writing, pale=pale)
+    return (
+        _lying(token, box, writing, _LYING, pale=pale)
+        if wounded
+        else _upright(token, box, writing, pale=pale)
+    )
+
+
+def carried(token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    """A wounded one that lies at the foot of a box, lower than alone: above it, who carries it has room."""
+    return _lying(token, box, writing, _CARRIED, pale=False)
 
 
 def _upright(token: int, box: Box, writing: Writing, *, pale: bool) -> tuple[Shape, ...]:
@@ -114,24 +122,25 @@ def _upright(token: int, box: Box, writing: Writing, *, pale: bool) -> tuple[Sha
     return _body(token, points, centre, (figure.room * unit, _LETTERS * unit), writing, pale=pale)
 
 
-def _lying(token: int, box: Box, writing: Writing, *, pale: bool) -> tuple[Shape, ...]:
-    """The figure turned on its side, at the foot of its box."""
+def _lying(token: int, box: Box, writing: Writing, height: float, *, pale: bool) -> tuple[Shape, ...]:
+    """The figure turned on its side at the foot of a square in the box, below a drop in its corner."""
     figure = FIGURES[KIND[token]]
-    unit = min(box.width / 100, box.height / 100 / _LYING)
-    left, foot = (
-        box.centre[0] - 50 * unit,
-        box.bottom if box.height > 70 * unit else box.centre[1] + 32 * unit,
-    )
+    side = min(box.width, box.height)
+    unit = side / 100
+    whole = Box.around(box.centre, side, side)
     points = tuple(
-        (left + (100 - y) * unit, foot - (100 - x) * unit * _LYING) for x, y in flat(figure.outline)
+        (whole.left + (100 - y) * unit, whole.bottom - (100 - x) * unit * height)
+        for x, y in flat(figure.outline)
     )
-    middle = (left + (100 - max(50.0, figure.middle)) * unit, foot - 50 * unit * _LYING)
-    badge = Box.around((left + 87 * unit, foot - 54 * unit), 31 * unit, 31 * unit)
+    broad = 100 - max(50.0, figure.middle)
+    middle = (whole.left + broad * unit, whole.bottom - 50 * unit * height)
+    drop = Box.at(whole.right - 35 * unit, whole.top + 3 * unit, 32 * unit, 32 * unit)
+    room = (min(80.0, 2.1 * broad) * unit, 76 * height * unit)
     return (
-        *_body(token, points, middle, (50 * unit, 43 * unit), writing, wounded=True, pale=pale),
-        Disc(badge.grown(2.5 * unit), INK),
-        Disc(badge, BONE),
-        *symbol("drop", badge.grown(-5 * unit), BLOOD),
+        *_body(token, points, middle, room, writing, wounded=True, pale=pale),
+        Disc(drop.grown(2.5 * unit), INK),
+        Disc(drop, BONE),
+        *symbol("drop", drop.grown(-5 * unit), BLOOD),
     )
 
 
@@ -170,10 +179,7 @@ def _body(
         return (*shapes, Polygon(points, fill.at(0), dark, rim))
     if side < _LETTERED:
         return shapes
-    halo: Colour | None = fill if livery.pattern != "plain" else None
-    letter = Text(
-        said, at, size, ink, box, "ExtraBold", "ms", halo, max(1, round(side * 0.03)) if halo else 0
-    )
+    letter = Text(said, at, size, ink, box, "ExtraBold", "ms", fill, max(1, round(side * 0.03)))
     return (*shapes, letter)
 
 

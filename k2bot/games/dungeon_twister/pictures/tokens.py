@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, IS_CHARACTER, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
-from k2bot.games.dungeon_twister.pictures.characters import FIGURES, character
+from k2bot.games.dungeon_twister.pictures.characters import FIGURES, carried, character
 from k2bot.games.dungeon_twister.pictures.things import thing
 from k2bot.render.scene import Box
 
@@ -48,10 +48,8 @@ def group(
     whole = Box.around(box.centre, side, side)
     shapes: list[Shape] = []
     if len(people) > 1:
-        upper = Box.at(whole.left, whole.top, side * 0.64, side * 0.64)
-        lower = Box(whole.left + side * 0.2, whole.top + side * 0.5, whole.right, whole.bottom)
-        shapes += character(people[0], upper, writing)
-        return (*shapes, *character(people[1], lower, writing, wounded=True))
+        upper = Box.at(whole.left - side * 0.03, whole.top - side * 0.02, side * 0.57, side * 0.57)
+        return (*carried(people[1], whole, writing), *character(people[0], upper, writing))
     if people and things:
         return _laden(seen, people[0], things[0], whole, writing)
     if people:
@@ -65,7 +63,7 @@ def _laden(seen: Observation, who: int, load: int, box: Box, writing: Writing) -
     """A character with what it carries, which hangs where it covers no letter."""
     side = box.width
     if is_wounded(seen, who):
-        badge = Box.at(box.left, box.top - side * 0.02, side * 0.46, side * 0.46)
+        badge = Box.at(box.left, box.top - side * 0.02, side * 0.44, side * 0.44)
         return (*character(who, box, writing, wounded=True), *thing(load, badge))
     small, large = side * 0.43, side * 0.84
     above = FIGURES[KIND[who]].badge_above
