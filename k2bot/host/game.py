@@ -237,6 +237,11 @@ class Pace(Enum):
 
 CALL = "call-"
 """What the key of a post begins with that only calls those who are asked, and is withdrawn afterwards."""
+GOES_ON = f"{CALL}on-"
+"""What the key of a call begins with that says no more than that somebody's own turn goes on.
+
+Nobody is called so who has just acted where only computers answered since: their page goes on by itself.
+"""
 
 
 @dataclass(frozen=True, slots=True)

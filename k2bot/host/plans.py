@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from datetime import timedelta
+from typing import TYPE_CHECKING, Final, Literal
 
-from k2bot.host.game import CALL
+from k2bot.host.game import CALL, GOES_ON
 from k2bot.host.play import RESIGN
 from k2bot.host.posts import (
     CANCELLED,
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
     from k2bot.host.seating import Member
     from k2bot.host.session import Session
     from k2bot.host.store import OutboxRow
+
+AT_HAND: Final = timedelta(seconds=10)
+"""For how long somebody who has acted is still there, and sees on their page what comes next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +112,7 @@ def after_step(standing: Standing, before: Session, after: Session, unsent: Sequ
     row = play.inputs[-1]
     earlier = standing.batch if row.kind != RESIGN and before.followed else None
     batch = earlier.then(play) if earlier else StepBatch.alone(play)
-    actor = row.seat if row.kind == "answer" and members[row.seat].played_at is None else None
-    calls = (*withdrawal(play, members, standing.call), *call_for(play, members, actor))
+    calls = (*withdrawal(play, members, standing.call), *call_for(play, members, _present(play, members)))
     return Plan(
         standing.after(batch if row.kind != RESIGN else None, after, calls),
         posts=(*told_of_step(before, after, batch), *calls),
@@ -234,13 +237,13 @@ def unfollowed(posts: Iterable[PostRow], *, over: bool, quiet: bool = False) -> 
     return (*edits, *[post for post in public if not post.edit][-1:])
 
 
-def call_for(play: Play, members: Sequence[Member], actor: int | None) -> tuple[PostRow, ...]:
+def call_for(play: Play, members: Sequence[Member], present: int | None) -> tuple[PostRow, ...]:
     """The post that calls whoever is awaited since the newest step, if a person is; none is called twice.
 
-    Nor is ``actor``, the seat of a person who has just acted: the answer to that has led on.
+    Nor is ``present``, the seat of a person who has just acted: what they see has led on, or does by itself.
     """
     key = play.call
-    if key is None or not play.calls_anew or not any(seat != actor for seat in _called(play, members)):
+    if key is None or not play.calls_anew or not any(seat != present for seat in _called(play, members)):
         return ()
     if not key.startswith(CALL):
         raise ValueError(f"{play.setup.game.key}: the key {key!r} of a call does not begin with {CALL!r}")
@@ -275,6 +278,17 @@ def batch_taken_up(play: Play, rows: Iterable[OutboxRow]) -> StepBatch | None:
 def _called(play: Play, members: Sequence[Member]) -> tuple[int, ...]:
     """The awaited seats of people who play themselves."""
     return tuple(seat for seat in play.since if members[seat].played_at is None)
+
+
+def _present(play: Play, members: Sequence[Member]) -> int | None:
+    """The seat of a person who has just acted, or did before computers whose answers let their turn go on."""
+    rows = reversed(play.inputs)
+    if play.call is not None and play.call.startswith(GOES_ON):
+        rows = (row for row in rows if members[row.seat].played_at is None)
+    row = next(rows, None)
+    if row is None or row.kind != "answer" or members[row.seat].played_at is not None:
+        return None
+    return row.seat if play.inputs[-1].at - row.at <= AT_HAND else None
 
 
 def _reached(member: Member) -> bool:

@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import pytest
 
+from k2bot.host.computer_seats import ComputerSeats
 from k2bot.host.game import Pace
 from k2bot.host.hosted import HostedGame
 from k2bot.host.posts import next_row, standing_call
@@ -58,6 +59,23 @@ async def test_who_has_just_acted_is_not_called(house, table):
     await house.wall.serve(table)
     assert table.waiting.keys() == {0}
     assert standing(house.wall) == ["living"]
+
+
+@pytest.mark.parametrize(("key", "passed", "called"), [("on", 0, False), ("on", 60, True), ("off", 0, True)])
+async def test_whose_turn_goes_on_beside_a_computer_is_not_called(tmp_path, key, passed, called):
+    """Only who may be gone by then is, and who is asked for something else."""
+    game = QuietGame()
+    game.call = lambda state, _pace: f"call-{key}-{state.phase}"
+    async with opened(tmp_path / "beside.sqlite3", game) as house:
+        table = await house.lobby(ANN, posts="one")
+        await ComputerSeats(house.tables).add(table.id, ANN, "weak")
+        await house.tables.start(table.id, ANN)
+        await house.choose(table, ANN, 3)
+        house.clock.now += timedelta(seconds=passed)
+        await table.take_thoughts([(decision, "1") for decision in table.session.pending()])
+        await house.wall.serve(table)
+        assert table.waiting.keys() == {0}
+        assert (f"call-{key}-turn" in standing(house.wall)) is called
 
 
 async def test_who_let_their_time_run_out_is_called_again(tmp_path):

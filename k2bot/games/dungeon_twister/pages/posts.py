@@ -11,7 +11,7 @@ key                post
 
 Who is asked within a turn is called by a line that goes once they have answered: ``call-hide-0-4``,
 ``call-fight-14-57``, ``call-room-3``, and ``call-on-14-60`` for whoever plays the turn, once the other has
-answered.
+answered; where that is a computer that does so at once, the host leaves it out.
 A turn that was played in one go with the one before it, as computers do, is told in the next one's post.
 """
 
@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.engine.events import DrawOffered, GameEnded
 from k2bot.games.dungeon_twister.engine.model import Phase
-from k2bot.host.game import CALL, Announcement
+from k2bot.host.game import CALL, GOES_ON, Announcement
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -60,6 +60,6 @@ def call(game: Game) -> str | None:
         case Phase.PLACE if game.placing[0][0] != game.turn:
             return f"{CALL}room-{game.placing[0][2]}"
         case Phase.PLACE | Phase.ACT:
-            return f"{CALL}on-{game.number}-{game.step}"
+            return f"{GOES_ON}{game.number}-{game.step}"
         case _:
             return None
