@@ -29,3 +29,8 @@ def label(
     x = {"l": box.left + out, "m": box.centre[0], "r": box.right}[align]
     # The anchor "s" is the base line: capitals reach 0.73 of the size above it.
     return Text(shown, (x, round(box.centre[1] + size * 0.365)), size, fill, box, weight, f"{align}s")
+
+
+def strong(text: str, box: Box, fill: Colour, size: int, align: str = "m") -> Text:
+    """A figure, or another line that is read first, in the boldest letters."""
+    return label(text, box, fill, size=size, weight="ExtraBold", align=align)

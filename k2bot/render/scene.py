@@ -91,18 +91,33 @@ class Box:
             and self.bottom >= other.bottom
         )
 
-    def meets(self, start: Point, end: Point) -> bool:
-        """Whether the straight line between two points runs through the inside."""
+    def span(self, start: Point, end: Point) -> tuple[float, float]:
+        """From which share of a straight line to which it lies inside; never upwards where it does not."""
         first, last = 0.0, 1.0
         edges = ((self.left, self.right), (self.top, self.bottom))
         for at, to, (low, high) in zip(start, end, edges, strict=True):
             if at == to:
                 if not low < at < high:
-                    return False
+                    return 1.0, 0.0
                 continue
             one, two = (low - at) / (to - at), (high - at) / (to - at)
             first, last = max(first, min(one, two)), min(last, max(one, two))
+        return first, last
+
+    def meets(self, start: Point, end: Point) -> bool:
+        """Whether the straight line between two points runs through the inside."""
+        first, last = self.span(start, end)
         return first < last
+
+    @property
+    def corners(self) -> tuple[Point, Point, Point, Point]:
+        """The corners, from the upper left one clockwise."""
+        return (
+            (self.left, self.top),
+            (self.right, self.top),
+            (self.right, self.bottom),
+            (self.left, self.bottom),
+        )
 
     def whole(self) -> tuple[int, int, int, int]:
         """Left, top, width and height in whole pixels; at least one pixel each way."""

@@ -56,8 +56,7 @@ def with_name(writing: Writing, message: str, seat: int, width: float, size: int
 
 def rectangle(box: Box, fill: Colour) -> Polygon:
     """A rectangle that can carry a pattern."""
-    corners = ((box.left, box.top), (box.right, box.top), (box.right, box.bottom), (box.left, box.bottom))
-    return Polygon(corners, fill)
+    return Polygon(box.corners, fill)
 
 
 def panel(box: Box, *, lit: bool = False) -> tuple[Shape, ...]:

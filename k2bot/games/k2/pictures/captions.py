@@ -10,7 +10,7 @@ from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.pictures.pieces import pawn, sign, swatch
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.render import theme
-from k2bot.render.labels import label
+from k2bot.render.labels import label, strong
 from k2bot.render.layout import Fixed, Label, Row
 from k2bot.render.names import named
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene
@@ -98,7 +98,7 @@ def opening(reel: Reel) -> Scene:
     shapes: list[Shape] = [
         Backdrop(mountain.Mountain(reel.seen.board.side, "clear", "dawn"), frame, mountain.window(frame)),
         Plate(head, theme.INK.at(225), 30),
-        label(reel.opening.headline, upper, theme.WHITE, size=110, weight="ExtraBold"),
+        strong(reel.opening.headline, upper, theme.WHITE, 110),
         label(reel.opening.detail, lower, theme.MIST, size=theme.FIGURE, weight="SemiBold"),
         Plate(people, theme.PAPER, 30, shadow=8),
     ]

@@ -8,7 +8,7 @@ from k2bot.games.k2.pictures import motifs, palette
 from k2bot.games.k2.pictures.pieces import sign, signed
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
-from k2bot.render.labels import label
+from k2bot.render.labels import strong
 from k2bot.render.layout import Label, Row
 from k2bot.render.scene import Box, Plate, Stroke
 
@@ -87,19 +87,24 @@ def _plain(card: Card, field: Box, fill: Colour, unit: float) -> tuple[Shape, ..
     drawing = motifs.prints(art, fill, card.up) if card.is_movement else motifs.oxygen(art, fill)
     text = str(card.up) if card.is_movement else signed(card.up)
     room = Box(field.left + 8, field.top + 20 * unit, field.right - 8, field.bottom - 6 * unit)
-    return (*drawing, label(text, room, theme.WHITE, size=round(200 * unit), weight="ExtraBold"))
+    return (*drawing, strong(text, room, theme.WHITE, round(200 * unit)))
 
 
 def _rope(card: Card, field: Box, fill: Colour, unit: float) -> tuple[Shape, ...]:
     """What it pays upwards in the upper half, downwards in the lower, a rope between."""
-    middle = field.centre[1]
     shapes = [*motifs.coil(field.grown(-12 * unit), fill)]
-    for name, figure, half in zip(("up", "down"), (card.up, card.down), field.rows(1, 1), strict=True):
+    for half, mark, pays in halves(card, field):
         arrow = Box.around((half.left + 72 * unit, half.centre[1]), 92 * unit, 104 * unit)
-        shapes += symbol("up" if name == "up" else "down", arrow, _TWINE)
         room = Box(arrow.right + 4, half.top + 4, half.right - 40 * unit, half.bottom)
-        shapes.append(label(str(figure), room, theme.WHITE, size=round(140 * unit), weight="ExtraBold"))
-    return (*shapes, *twist(field.left, field.right, middle, unit))
+        figure = strong(str(pays), room, theme.WHITE, round(140 * unit))
+        shapes += [*symbol(mark, arrow, _TWINE), figure]
+    return (*shapes, *twist(field.left, field.right, field.centre[1], unit))
+
+
+def halves(card: Card, box: Box) -> tuple[tuple[Box, Name, int], tuple[Box, Name, int]]:
+    """The upper and the lower half of a rope card's box, each with its arrow and what it pays that way."""
+    upper, lower = box.rows(1, 1)
+    return (upper, "up", card.up), (lower, "down", card.down)
 
 
 def twist(left: float, right: float, y: float, scale: float = 1) -> tuple[Shape, ...]:
@@ -118,27 +123,17 @@ def small(card: Card, box: Box, *, pale: bool = False) -> tuple[Shape, ...]:
     inner = box.grown(-7)
     shapes: list[Shape] = [*_stock(box, 18, 6, pale=pale), Plate(inner, fill, 12)]
     if card.is_rope:
-        middle = inner.centre[1]
-        halves = (
-            ("up", card.up, Box(inner.left, inner.top, inner.right, middle)),
-            ("down", card.down, Box(inner.left, middle, inner.right, inner.bottom)),
-        )
-        shapes.append(Plate(halves[1][2], motifs.dark(fill, 0.22), 12, corners=(False, False, True, True)))
-        for name, figure, half in halves:
+        parts = halves(card, inner)
+        shapes.append(Plate(parts[1][0], motifs.dark(fill, 0.22), 12, corners=(False, False, True, True)))
+        for half, way, pays in parts:
             side = half.height * 0.62
             arrow = Box.around((half.left + half.width * 0.3, half.centre[1]), side * 0.9, side)
-            shapes += symbol("up" if name == "up" else "down", arrow, _TWINE)
             room = Box(half.left + half.width * 0.46, half.top, half.right - 8, half.bottom)
-            shapes.append(
-                label(str(figure), room, theme.WHITE, size=round(half.height * 0.84), weight="ExtraBold")
-            )
-        return (*shapes, *twist(inner.left, inner.right, middle, 0.55))
+            figure = strong(str(pays), room, theme.WHITE, round(half.height * 0.84))
+            shapes += [*symbol(way, arrow, _TWINE), figure]
+        return (*shapes, *twist(inner.left, inner.right, inner.centre[1], 0.55))
     text = signed(card.up) if card.is_acclimatization else str(card.up)
     head = Box(inner.left, inner.top + 8, inner.right, inner.top + inner.height * 0.42)
     foot = Box(inner.left + 4, inner.top + inner.height * 0.40, inner.right - 4, inner.bottom - 2)
-    figure = round(min(foot.height * 0.95, 92))
-    return (
-        *shapes,
-        *symbol(mark, head, theme.WHITE),
-        label(text, foot, theme.WHITE, size=figure, weight="ExtraBold"),
-    )
+    figure = strong(text, foot, theme.WHITE, round(min(foot.height * 0.95, 92)))
+    return (*shapes, *symbol(mark, head, theme.WHITE), figure)

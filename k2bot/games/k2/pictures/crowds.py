@@ -311,14 +311,14 @@ _EDGE = 8.5
 
 def _covered(line: Line, box: Box) -> float:
     """Pixels of a line below a box."""
-    first, last = _span(line, box)
+    first, last = box.span(*line)
     return max(0.0, last - first) * _length(line)
 
 
 def _seen(line: Line, boxes: Iterable[Box]) -> float:
     """Pixels of a rope that are seen beside boxes and the grounds around its plates."""
     whole = _length(line)
-    spans = sorted(_span(line, box.grown(4)) for box in boxes)
+    spans = sorted(box.grown(4).span(*line) for box in boxes)
     at, seen, end = _EDGE / whole, 0.0, 1 - _EDGE / whole
     for first, last in spans:
         if last > first:
@@ -328,19 +328,4 @@ def _seen(line: Line, boxes: Iterable[Box]) -> float:
 
 
 def _length(line: Line) -> float:
-    (x1, y1), (x2, y2) = line
-    return max(1e-6, math.hypot(x1 - x2, y1 - y2))
-
-
-def _span(line: Line, box: Box) -> tuple[float, float]:
-    """From which share of a line to which it lies in a box; the second is less where it lies in none."""
-    first, last = 0.0, 1.0
-    edges = ((box.left, box.right), (box.top, box.bottom))
-    for at, to, (low, high) in zip(*line, edges, strict=True):
-        if at == to:
-            if not low < at < high:
-                return 1.0, 0.0
-            continue
-        one, two = (low - at) / (to - at), (high - at) / (to - at)
-        first, last = max(first, min(one, two)), min(last, max(one, two))
-    return first, last
+    return max(1e-6, math.dist(*line))

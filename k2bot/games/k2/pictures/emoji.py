@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.pictures import motifs, sky
-from k2bot.games.k2.pictures.card_pieces import KINDS, twist
+from k2bot.games.k2.pictures.card_pieces import KINDS, halves, twist
 from k2bot.games.k2.pictures.pieces import pawn, signed, tent, token
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
-from k2bot.render.labels import label
+from k2bot.render.labels import strong
 from k2bot.render.painting.cutout import WHOLE
 from k2bot.render.scene import Box, Plate
 
@@ -72,39 +72,21 @@ def _card(card: Card) -> tuple[Shape, ...]:
     """A card: its colour, its sign, its figure as large as can be."""
     fill, mark = KINDS[card.kind]
     inner = _TILE.grown(-7)
-    ground = (Plate(_TILE, theme.WHITE, 24), Plate(inner, fill, 18))
+    shapes: list[Shape] = [Plate(_TILE, theme.WHITE, 24), Plate(inner, fill, 18)]
     if card.is_rope:
-        upper, lower = inner.rows(1, 1)
-        return (
-            *ground,
-            Plate(lower, motifs.dark(fill, 0.3), 18, corners=(False, False, True, True)),
+        parts = halves(card, inner)
+        shapes += [
+            Plate(parts[1][0], motifs.dark(fill, 0.3), 18, corners=(False, False, True, True)),
             *twist(inner.left + 8, inner.right - 8, inner.centre[1], 0.8),
-            *(
-                shape
-                for half, name, figure in ((upper, "up", card.up), (lower, "down", card.down))
-                for shape in (
-                    *symbol(
-                        "up" if name == "up" else "down",
-                        Box.around((half.left + 26, half.centre[1]), 40, 40),
-                        theme.WHITE,
-                    ),
-                    label(
-                        str(figure),
-                        Box(half.left + 44, half.top, half.right, half.bottom),
-                        theme.WHITE,
-                        size=54,
-                        weight="ExtraBold",
-                    ),
-                )
-            ),
-        )
+        ]
+        for half, way, pays in parts:
+            room = Box(half.left + 44, half.top, half.right, half.bottom)
+            shapes += symbol(way, Box.around((half.left + 26, half.centre[1]), 40, 40), theme.WHITE)
+            shapes.append(strong(str(pays), room, theme.WHITE, 54))
+        return tuple(shapes)
     text = signed(card.up) if card.is_acclimatization else str(card.up)
     head, foot = inner.grown(-4).rows(40, 60)
-    return (
-        *ground,
-        *symbol(mark, head.grown(-1), theme.WHITE),
-        label(text, foot, theme.WHITE, size=76, weight="ExtraBold"),
-    )
+    return (*shapes, *symbol(mark, head.grown(-1), theme.WHITE), strong(text, foot, theme.WHITE, 76))
 
 
 def _weather(weather: Weather) -> tuple[Shape, ...]:

@@ -15,7 +15,7 @@ from k2bot.games.k2.pictures import palette, sky
 from k2bot.games.k2.pictures.pieces import chip, sign
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
-from k2bot.render.labels import label
+from k2bot.render.labels import label, strong
 from k2bot.render.layout import Column, Fixed, Label, Row, Stack, plate
 from k2bot.render.scene import Box, Plate, Polygon, Stroke
 
@@ -136,18 +136,14 @@ def _column(box: Box, day: int, weather: Weather) -> tuple[Shape, ...]:
     first, mark = box.top + _NUMBERS, sky.sky_of(weather)
     number_box = Box(box.left, box.top, box.right, box.top + 40)
     shapes: list[Shape] = [
-        label(str(day), number_box, theme.INK, size=theme.CHANGING, weight="ExtraBold"),
+        strong(str(day), number_box, theme.INK, theme.CHANGING),
         *symbol(sky.SYMBOLS[mark], Box.around((box.centre[0], first - 21), 36, 36), sky.COLOURS[mark]),
     ]
     if weather.is_clear:
         return tuple(shapes)
     rows = [number for number, zone in enumerate(reversed(content.ZONES)) if zone in weather.zones]
-    block = Box(
-        box.left + 3,
-        first + min(rows) * _BAND + 2,
-        box.right - 3,
-        first + (max(rows) + 1) * _BAND - 2,
-    )
+    top, bottom = first + min(rows) * _BAND, first + (max(rows) + 1) * _BAND
+    block = Box(box.left + 3, top + 2, box.right - 3, bottom - 2)
     return (*shapes, *_block(block, sky.effects(weather)))
 
 
@@ -180,25 +176,13 @@ def _block(box: Box, effects: Sequence[sky.Effect]) -> tuple[Shape, ...]:
         (above, box.top), (below, box.bottom),
         (box.left + _ROUND, box.bottom), (box.left + cut, box.bottom - cut), (box.left, box.bottom - _ROUND),
     )  # fmt: skip
-    middle = box.centre[1]
-    wide = box.width - 3
+    upper = Box(box.left + 2, box.top, box.right - 1, box.centre[1])
+    lower = Box(box.left + 1, box.centre[1], box.right - 2, box.bottom)
     return (
         Plate(box, second.fill, _ROUND),
         Polygon(slope, first.fill),
-        label(
-            first.text,
-            Box(box.left + 2, box.top, box.left + 2 + wide, middle),
-            theme.WHITE,
-            size=theme.CHANGING,
-            align="l",
-        ),
-        label(
-            second.text,
-            Box(box.right - 2 - wide, middle, box.right - 2, box.bottom),
-            theme.WHITE,
-            size=theme.CHANGING,
-            align="r",
-        ),
+        label(first.text, upper, theme.WHITE, size=theme.CHANGING, align="l"),
+        label(second.text, lower, theme.WHITE, size=theme.CHANGING, align="r"),
     )
 
 

@@ -12,7 +12,7 @@ from k2bot.games.k2.pictures.pieces import risk_sign, sign, signed
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
-from k2bot.render.labels import label
+from k2bot.render.labels import label, strong
 from k2bot.render.layout import Fixed, Label, Row, Stack, plate
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene
 
@@ -101,23 +101,15 @@ def _sums(chosen: Sequence[Card], box: Box, writing: Writing, *, committed: bool
     ground, ink = (theme.INK, theme.WHITE) if committed else (theme.PAPER, theme.INK)
     count = Box(box.left + 28, box.top + 22, box.left + 440, box.bottom - 18)
     shapes: list[Shape] = [Plate(box, ground)]
+    upper = Box(count.left, count.top, count.right, count.top + _CHIP)
     if committed:
-        mark = Box.around((count.centre[0], count.top + _CHIP / 2), 84, 84)
-        shapes += [
-            *symbol("tick", mark, theme.TURN),
-            label(writing.text("picture-committed"), _lower(count), ink, size=theme.BODY),
-        ]
+        shapes += symbol("tick", Box.around(upper.centre, 84, 84), theme.TURN)
+        word, tone = writing.text("picture-committed"), ink
     else:
-        shapes += [
-            label(
-                writing.text("picture-chosen", count=len(chosen), of=content.CARDS_A_DAY),
-                Box(count.left, count.top, count.right, count.top + _CHIP),
-                ink,
-                size=84,
-                weight="ExtraBold",
-            ),
-            label(writing.text("picture-cards-chosen"), _lower(count), theme.SLATE, size=theme.BODY),
-        ]
+        told = writing.text("picture-chosen", count=len(chosen), of=content.CARDS_A_DAY)
+        shapes.append(strong(told, upper, ink, 84))
+        word, tone = writing.text("picture-cards-chosen"), theme.SLATE
+    shapes.append(label(word, _lower(count), tone, size=theme.BODY))
     parts = _figures(chosen, writing)
     room = Box(count.right + 20, count.top, box.right - 28, count.bottom)
     for (figure, word, mark_name, fill), part in zip(parts, room.columns(*_SHARES, gap=24), strict=True):

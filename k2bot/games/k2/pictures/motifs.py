@@ -101,15 +101,7 @@ def coil(box: Box, fill: Colour) -> tuple[Shape, ...]:
     wrap = Box.around((x, top + 34 * unit), 26 * unit, 40 * unit)
     return (
         *rings,
-        Polygon(
-            (
-                (wrap.left, wrap.top),
-                (wrap.right, wrap.top),
-                (wrap.right, wrap.bottom),
-                (wrap.left, wrap.bottom),
-            ),
-            deep,
-        ),
+        Polygon(wrap.corners, deep),
         *(
             Stroke(((wrap.left, y), (wrap.right, y - 5 * unit)), tone, 3.5 * unit)
             for y in (wrap.top + 10 * unit, wrap.top + 21 * unit, wrap.top + 32 * unit)

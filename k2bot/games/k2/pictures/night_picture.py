@@ -11,7 +11,7 @@ from k2bot.games.k2.pictures.pieces import pawn, sign, signed, swatch
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import layout, theme
-from k2bot.render.labels import label
+from k2bot.render.labels import label, strong
 from k2bot.render.layout import Column, Label, Row, Stack, plate
 from k2bot.render.names import named
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene, Stroke
@@ -150,9 +150,9 @@ class NightPicture:
         equals = Box(left, end.top, end.left - 4, end.bottom)
         after = signed(check.after) if check.after < 0 else str(check.after)
         shapes += [
-            label("=", equals, theme.SLATE, size=theme.TITLE, weight="ExtraBold"),
+            strong("=", equals, theme.SLATE, theme.TITLE),
             Plate(end, palette.DANGER if check.dies else palette.AIR, 18),
-            label(after, end, theme.WHITE, size=58, weight="ExtraBold"),
+            strong(after, end, theme.WHITE, 58),
         ]
         outcome = self._outcome(check, writing)
         if outcome is not None:
@@ -168,7 +168,7 @@ def _head(seen: Observation, box: Box, writing: Writing) -> tuple[Shape, ...]:
     parts = (sign(sky.SYMBOLS[kind], 70, theme.WHITE), weather)
     return (
         *symbol("moon", Box.at(box.left, box.centre[1] - 38, 76, 76), theme.TURN),
-        label(title, title_room, theme.WHITE, size=80, weight="ExtraBold", align="l"),
+        strong(title, title_room, theme.WHITE, 80, align="l"),
         *Row(parts, gap=18, align="end").placed(Box(box.left, box.top, box.right - 23, box.bottom)),
     )
 
@@ -251,10 +251,10 @@ def _terms(check: Checked, columns: Sequence[_Column], middle: float) -> tuple[S
         if not number:
             shapes += [
                 Plate(at, column.colour, 18),
-                label(str(term), at, theme.WHITE, size=58, weight="ExtraBold"),
+                strong(str(term), at, theme.WHITE, 58),
             ]
         elif term:
-            shapes.append(label(signed(term), at, column.colour, size=58, weight="ExtraBold"))
+            shapes.append(strong(signed(term), at, column.colour, 58))
         else:
             shapes.append(Disc(Box.around(at.centre, 10, 10), theme.MIST))
     return tuple(shapes)

@@ -11,7 +11,7 @@ from k2bot.games.k2.pictures import palette
 from k2bot.games.k2.pictures.pieces import level_chip, pawn, points_chip, sign, swatch, token
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
-from k2bot.render.labels import label
+from k2bot.render.labels import label, strong
 from k2bot.render.layout import Fixed, Label, Row, Stack, plate
 from k2bot.render.names import named
 from k2bot.render.scene import Box, Disc, Pattern, Plate, Slab
@@ -190,7 +190,7 @@ def _player(
     total = Box.around((box.right - 54, upper.centre[1]), 80, 46)
     shapes += [
         Plate(total, palette.SECOND if part == "out" else theme.INK, 14),
-        label(str(seat.total), total.grown(-3), theme.WHITE, size=46, weight="ExtraBold"),
+        strong(str(seat.total), total.grown(-3), theme.WHITE, 46),
     ]
     end = total.left - 8
     if seen.phase is not Phase.OVER and seat.risk is not None:
@@ -258,7 +258,7 @@ def _order_mark(seat: SeatView, place: _Place, box: Box) -> tuple[Shape, ...]:
         return (*shapes, *symbol("cross", inner.grown(-8), palette.SECOND))
     return (
         *shapes,
-        label(str(place.number), inner.grown(1), theme.INK, size=theme.CHANGING, weight="ExtraBold"),
+        strong(str(place.number), inner.grown(1), theme.INK, theme.CHANGING),
     )
 
 

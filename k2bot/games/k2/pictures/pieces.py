@@ -9,7 +9,7 @@ from k2bot.games.k2.pictures.places import HEAD
 from k2bot.games.k2.pictures.stands import PAWN
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
-from k2bot.render.labels import label
+from k2bot.render.labels import label, strong
 from k2bot.render.layout import Fixed
 from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon, Stroke, Text
 
@@ -99,11 +99,11 @@ def _diamond(x: float, y: float, reach: float, cut: float = 0) -> tuple[Point, .
     )  # fmt: skip
 
 
-def _letter(name: str, centre: Point, unit: float, fill: Colour, halo: Colour | None) -> Text:
+def _letter(name: str, centre: Point, unit: float, fill: Colour, halo: Colour) -> Text:
     size = max(1, round(_LETTER * unit))
     box = Box.around(centre, 40 * unit, 40 * unit)
     at = (centre[0], round(centre[1] + size * 0.365))
-    return Text(name, at, size, fill, box, "ExtraBold", "ms", halo, round(4 * unit) if halo else 0)
+    return Text(name, at, size, fill, box, "ExtraBold", "ms", halo, round(4 * unit))
 
 
 def tent(seat: int, box: Box, name: ClimberName | None = None) -> tuple[Shape, ...]:
@@ -180,7 +180,7 @@ def chip(
         side = min(box.height - 16, 34, box.width * 0.34)
         shapes += symbol(mark, Box.at(box.left + 7, box.centre[1] - side / 2, side, side), ink)
         room = Box(box.left + 9 + side, room.top, box.right - 5, room.bottom)
-    shapes.append(label(text, room, ink, size=theme.BODY, weight="ExtraBold"))
+    shapes.append(strong(text, room, ink, theme.BODY))
     return tuple(shapes)
 
 
@@ -189,7 +189,7 @@ def level_chip(level: int, box: Box, *, size: int = theme.CHANGING + 4) -> tuple
     fill, ink = (palette.DANGER, theme.WHITE) if level < 1 else (palette.AIR_PALE, palette.AIR)
     return (
         Plate(box, fill, 12, ink, 2.5),
-        label(str(level), box.grown(-3), ink, size=size, weight="ExtraBold"),
+        strong(str(level), box.grown(-3), ink, size),
     )
 
 
@@ -199,7 +199,7 @@ def points_chip(
     """A climber's points: light on dark."""
     return (
         Plate(box, fill, 12),
-        label(str(points), box.grown(-3), theme.WHITE, size=size, weight="ExtraBold"),
+        strong(str(points), box.grown(-3), theme.WHITE, size),
     )
 
 
@@ -207,13 +207,17 @@ def risk_sign(box: Box, fill: Colour) -> tuple[Shape, ...]:
     """The outline of a risk token, as a sign for the sum that decides who takes one."""
     x, y = box.centre
     reach = min(box.width, box.height) / 2 * 0.88
+    dot = Box.around((x, y), reach * 0.62, reach * 0.62)
+    return Polygon(_octagon(x, y, reach), fill.at(0), fill, reach * 0.3), Disc(dot, fill)
+
+
+def _octagon(x: float, y: float, reach: float) -> tuple[Point, ...]:
+    """The corners of a risk token, from the upper left one clockwise."""
     c = reach * 0.42
-    corners = (
+    return (
         (x - c, y - reach), (x + c, y - reach), (x + reach, y - c), (x + reach, y + c),
         (x + c, y + reach), (x - c, y + reach), (x - reach, y + c), (x - reach, y - c),
     )  # fmt: skip
-    dot = Box.around((x, y), reach * 0.62, reach * 0.62)
-    return Polygon(corners, fill.at(0), fill, reach * 0.3), Disc(dot, fill)
 
 
 _BEVEL = (0.34, 0.16, -0.12, -0.3, -0.42, -0.3, -0.12, 0.16)
@@ -226,15 +230,7 @@ def token(value: int, box: Box) -> tuple[Shape, ...]:
     thick = max(3.0, reach * 0.09)
     x, y = box.centre[0], box.centre[1] - thick / 2
     reach -= thick / 2
-
-    def corners(r: float, down: float = 0) -> tuple[Point, ...]:
-        c = r * 0.42
-        return (
-            (x - c, y - r + down), (x + c, y - r + down), (x + r, y - c + down), (x + r, y + c + down),
-            (x + c, y + r + down), (x - c, y + r + down), (x - r, y + c + down), (x - r, y - c + down),
-        )  # fmt: skip
-
-    outer, inner = corners(reach - 3), corners(reach * 0.76)
+    outer, inner = _octagon(x, y, reach - 3), _octagon(x, y, reach * 0.76)
     facets = [
         Polygon(
             (outer[n], outer[(n + 1) % 8], inner[(n + 1) % 8], inner[n]),
@@ -242,16 +238,14 @@ def token(value: int, box: Box) -> tuple[Shape, ...]:
         )
         for n, light in enumerate(_BEVEL)
     ]
-    figure = Box.around((x, y), 2 * reach - 16, 2 * reach - 16)
+    room = Box.around((x, y), 2 * reach - 16, 2 * reach - 16)
     return (
-        Polygon(corners(reach, thick), theme.INK),
-        Polygon(corners(reach), theme.INK),
-        Polygon(corners(reach - 3, thick), palette.DANGER.mixed(theme.INK, 0.55)),
+        Polygon(_octagon(x, y + thick, reach), theme.INK),
+        Polygon(_octagon(x, y, reach), theme.INK),
+        Polygon(_octagon(x, y + thick, reach - 3), palette.DANGER.mixed(theme.INK, 0.55)),
         *facets,
         Polygon(inner, palette.DANGER),
-        label(
-            str(value), figure, theme.WHITE, size=max(theme.SMALL, round(reach * 1.15)), weight="ExtraBold"
-        ),
+        strong(str(value), room, theme.WHITE, max(theme.SMALL, round(reach * 1.15))),
     )
 
 
@@ -270,8 +264,8 @@ def plate(space: Space, box: Box, base_word: str) -> tuple[Shape, ...]:
         Plate(air, palette.AIR_PALE, _CORNER, corners=(False, False, True, False)),
         Plate(box, theme.INK.at(0), _CORNER, theme.WHITE, 2.5),
         *_name_and_points(space, head, base_word),
-        label(str(space.cost), cost.moved(1, -1), theme.WHITE, size=_CHIP, weight="ExtraBold"),
-        label(signed(space.acc), air.moved(-1, -1), palette.AIR, size=_CHIP, weight="ExtraBold"),
+        strong(str(space.cost), cost.moved(1, -1), theme.WHITE, _CHIP),
+        strong(signed(space.acc), air.moved(-1, -1), palette.AIR, _CHIP),
     )
 
 
@@ -305,5 +299,5 @@ def _name_and_points(space: Space, box: Box, base_word: str) -> tuple[Shape, ...
                 least=theme.LEAST,
             )
         )
-    figure = label(str(space.vp), points, theme.WHITE, size=theme.CHANGING, weight="ExtraBold", align="r")
+    figure = strong(str(space.vp), points, theme.WHITE, theme.CHANGING, align="r")
     return (*shapes, figure)

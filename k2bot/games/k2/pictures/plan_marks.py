@@ -10,7 +10,7 @@ from k2bot.games.k2.pictures.chart import ROUNDING
 from k2bot.games.k2.pictures.places import MAP
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
-from k2bot.render.labels import label
+from k2bot.render.labels import strong
 from k2bot.render.scene import Box, Plate
 
 if TYPE_CHECKING:
@@ -196,4 +196,4 @@ def toll_sign(toll: Toll, box: Box) -> tuple[Shape, ...]:
         return symbol("cross", Box.around(box.centre, side, side), theme.WHITE)
     if not toll.air:
         return ()
-    return (label(pieces.signed(-toll.air), box, theme.WHITE, size=theme.CHANGING, weight="ExtraBold"),)
+    return (strong(pieces.signed(-toll.air), box, theme.WHITE, theme.CHANGING),)

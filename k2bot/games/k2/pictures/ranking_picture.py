@@ -12,7 +12,7 @@ from k2bot.games.k2.pictures.pieces import chip, pawn, swatch
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
-from k2bot.render.labels import label
+from k2bot.render.labels import label, strong
 from k2bot.render.layout import Label, lines
 from k2bot.render.names import named
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene
@@ -159,7 +159,7 @@ class RankingPicture:
         disc = box.grown(-8)
         return (
             Disc(disc, theme.TURN, theme.WHITE, 6),
-            label("1", disc, theme.INK, size=theme.TITLE, weight="ExtraBold"),
+            strong("1", disc, theme.INK, theme.TITLE),
         )
 
     def _row(self, seat: int, place: int | None, box: Box, writing: Writing) -> tuple[Shape, ...]:
@@ -172,7 +172,7 @@ class RankingPicture:
             medal = Box.around((left + _MEDAL / 2, line.centre[1]), _MEDAL, _MEDAL)
             if seat in self.winners and not self._lost:
                 shapes.append(Plate(medal, theme.TURN, _MEDAL / 2))
-            shapes.append(label(str(place), medal, theme.INK, size=theme.FIGURE, weight="ExtraBold"))
+            shapes.append(strong(str(place), medal, theme.INK, theme.FIGURE))
             left += _MEDAL + 10
         shapes += swatch(seat, Box.at(left, line.centre[1] - 28, 56, 56))
         who = Box(left + 68, line.top, line.right, line.bottom)
@@ -188,7 +188,7 @@ class RankingPicture:
         total = str(self.totals[seat])
         shapes += [
             Plate(end, theme.INK, 20),
-            label(total, end, theme.WHITE, size=84, weight="ExtraBold"),
+            strong(total, end, theme.WHITE, 84),
         ]
         return tuple(shapes)
 

@@ -11,7 +11,7 @@ from k2bot.games.k2.pictures.pieces import risk_sign, swatch, token
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.sky import sky_of
 from k2bot.render import theme
-from k2bot.render.labels import label
+from k2bot.render.labels import label, strong
 from k2bot.render.layout import Fixed, Label, Row, Stack, lines, name, plate
 from k2bot.render.names import named
 from k2bot.render.scene import Area, Backdrop, Box, Plate, Scene
@@ -92,7 +92,7 @@ class RevealPicture:
         place = Box(box.right - 158, box.centre[1] - 68, box.right - 18, box.centre[1] + 68)
         shapes += [
             Plate(place, fill, 24),
-            label(str(total), place, theme.WHITE, size=104, weight="ExtraBold"),
+            strong(str(total), place, theme.WHITE, 104),
         ]
         return tuple(shapes)
 
@@ -104,7 +104,7 @@ def _head(day: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
     column = Box(title.right + 10, title.top, box.right - 24, box.bottom)
     text = writing.text("picture-reveal", day=day)
     return (
-        label(text, title, theme.WHITE, size=76, weight="ExtraBold", align="l"),
+        strong(text, title, theme.WHITE, 76, align="l"),
         *Row((_risk(50), sums), gap=12, align="end").placed(column),
     )
 

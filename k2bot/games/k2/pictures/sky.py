@@ -16,7 +16,7 @@ from k2bot.games.k2.pictures.scenery.slides import slide
 from k2bot.games.k2.pictures.scenery.veils import Drift
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
-from k2bot.render.labels import label
+from k2bot.render.labels import label, strong
 from k2bot.render.layout import Column, Fixed, Label, Row, Stack, plate
 from k2bot.render.scene import Area, Box, Disc, Plate, Polygon, Stroke, Veil
 
@@ -215,13 +215,7 @@ def _effect(effect: Effect, box: Box) -> tuple[Shape, ...]:
     return (
         Plate(box, effect.fill, 14, theme.WHITE, 3, shadow=5),
         *symbol(effect.mark, Box.at(box.left + 10, box.top + 8, 34, 34), theme.WHITE),
-        label(
-            effect.text,
-            Box(box.left + 44, box.top, box.right - 6, box.bottom),
-            theme.WHITE,
-            size=44,
-            weight="ExtraBold",
-        ),
+        strong(effect.text, Box(box.left + 44, box.top, box.right - 6, box.bottom), theme.WHITE, 44),
     )
 
 

@@ -48,11 +48,6 @@ class _Leg(NamedTuple):
         return sum(math.dist(*part) for part in pairwise(self.points))
 
 
-def trail(sheet: Chart, way: Trail) -> tuple[Shape, ...]:
-    """The way of one climber; plates are to be uncovered after it."""
-    return trails(sheet, (way,))
-
-
 def trails(sheet: Chart, ways: Sequence[Trail]) -> tuple[Shape, ...]:
     """All ways together; plates are to be uncovered after them."""
     moved = sorted((way for way in ways if len(way.way) > 1), key=lambda way: (not way.earlier, way.climber))
@@ -229,11 +224,6 @@ def _rings(sheet: Chart, ways: Sequence[Trail]) -> tuple[Shape, ...]:
             for wide, colour in ((11.5, beyond), (9, near), (6, near if begins else fill))
         ]
         if begins:
-            shapes.append(Stroke(_around(box.grown(4.5)), fill, 5.5, (15, 13)))
+            corners = box.grown(4.5).corners
+            shapes.append(Stroke((*corners, corners[0]), fill, 5.5, (15, 13)))
     return tuple(shapes)
-
-
-def _around(box: Box) -> tuple[Point, ...]:
-    """The corners of a box, and the first of them again."""
-    corners = ((box.left, box.top), (box.right, box.top), (box.right, box.bottom), (box.left, box.bottom))
-    return (*corners, corners[0])

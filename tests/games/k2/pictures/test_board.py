@@ -197,7 +197,7 @@ def test_ways_lie_under_the_plates_and_end_at_the_last_space() -> None:
     trail = Trail((0, "A"), ("b4", "b6", "c1"))
     scene = scenes.board(table, samples.NAMES[:3], trails=[trail])
     sheet = Chart(table.board)
-    way = trails.trail(sheet, trail)
+    way = trails.trails(sheet, (trail,))
     start = scene.shapes.index(way[0])
     assert scene.shapes[start : start + len(way)] == way
     assert start >= scene.still
@@ -207,4 +207,4 @@ def test_ways_lie_under_the_plates_and_end_at_the_last_space() -> None:
     target = sheet.plates()["c1"]
     tips = [shape.points[0] for shape in way if isinstance(shape, Polygon)]
     assert any(target.grown(14).holds(Box(*tip, *tip)) for tip in tips)
-    assert not trails.trail(sheet, Trail((0, "A"), ("b4",)))
+    assert not trails.trails(sheet, (Trail((0, "A"), ("b4",)),))

@@ -37,7 +37,7 @@ def distance(line: Stroke, other: Stroke) -> float:
 
 def test_a_way_runs_from_plate_to_plate_with_a_dot_at_its_start_and_a_head_at_its_end() -> None:
     trail = Trail((0, "A"), ("a10", "a12"))
-    shapes = trails.trail(SHEET, trail)
+    shapes = trails.trails(SHEET, (trail,))
     start, end = SHEET.plates()["a10"], SHEET.plates()["a12"]
     (line,) = lines(shapes, trail)
     for point, plate in zip(line.points, (start, end), strict=True):
@@ -58,7 +58,7 @@ def test_a_way_runs_from_plate_to_plate_with_a_dot_at_its_start_and_a_head_at_it
 
 
 def test_a_way_over_several_ropes_has_one_dot_where_it_begins() -> None:
-    shapes = trails.trail(SHEET, Trail((0, "A"), ("a10", "b1", "b2")))
+    shapes = trails.trails(SHEET, (Trail((0, "A"), ("a10", "b1", "b2")),))
     dots = [shape.box for shape in shapes if isinstance(shape, Disc)]
     assert dots
     assert all(dot.centre == pytest.approx(dots[0].centre) for dot in dots)
@@ -126,7 +126,7 @@ def test_who_is_asked_about_has_ways_to_the_spaces_to_choose_from() -> None:
 
 @pytest.mark.parametrize("seat", range(5))
 def test_every_colour_has_an_edge_that_stands_out_from_it_and_one_from_every_ground(seat: int) -> None:
-    shapes = trails.trail(SHEET, Trail((seat, "A"), ("base", "a2")))
+    shapes = trails.trails(SHEET, (Trail((seat, "A"), ("base", "a2")),))
     strokes = sorted(
         (shape for shape in shapes if isinstance(shape, Stroke) and len(shape.points) == 2),
         key=lambda stroke: -stroke.width,
@@ -142,7 +142,7 @@ def test_every_colour_has_an_edge_that_stands_out_from_it_and_one_from_every_gro
 def test_ways_of_a_are_plain_and_ways_of_b_broken() -> None:
     for name, is_broken in (("A", False), ("B", True)):
         trail = Trail((1, name), ("a10", "b1", "b5"))
-        found = lines(trails.trail(SHEET, trail), trail)
+        found = lines(trails.trails(SHEET, (trail,)), trail)
         assert len(found) == 2
         assert {line.dash is not None for line in found} == {is_broken}
 
@@ -160,14 +160,14 @@ def test_many_ways_on_one_rope_run_side_by_side_and_leave_the_mountain_in_view()
 
 def test_a_way_there_and_back_is_one_line() -> None:
     trail = Trail((2, "A"), ("a10", "b1", "a10"))
-    found = lines(trails.trail(SHEET, trail), trail)
-    (once,) = lines(trails.trail(SHEET, Trail((2, "A"), ("a10", "b1"))), trail)
+    found = lines(trails.trails(SHEET, (trail,)), trail)
+    (once,) = lines(trails.trails(SHEET, (Trail((2, "A"), ("a10", "b1")),)), trail)
     assert {(frozenset(line.points), line.width) for line in found} == {(frozenset(once.points), once.width)}
 
 
 def test_earlier_ways_are_paler_thinner_and_ring_no_plate() -> None:
     new, old = (Trail((0, "A"), ("a11", "b1"), earlier) for earlier in (False, True))
-    newer, older = trails.trail(SHEET, new), trails.trail(SHEET, old)
+    newer, older = trails.trails(SHEET, (new,)), trails.trails(SHEET, (old,))
     assert any(isinstance(shape, Plate) for shape in newer)
     assert not any(isinstance(shape, Plate) for shape in older)
     assert not lines(older, old)
