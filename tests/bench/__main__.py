@@ -42,8 +42,8 @@ def main() -> int:
     goals = [goal for part in parts for goal in part.report(quick=wanted.quick)]
     if not wanted.quick and not own:
         print("\nFilms of whole games")  # noqa: T201 - a report for the terminal
-        for file in sorted(film.RECORDS.glob("*.jsonl")):
-            print("  " + film.whole(file))  # noqa: T201 - as above
+        for line in film.every():
+            print("  " + line)  # noqa: T201 - as above
         print("\nThe engines")  # noqa: T201 - as above
         for figure in engine.measured(rounds=3):
             print("  " + figure)  # noqa: T201 - as above

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageChops, ImageStat
 
+from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.k2.engine import outcome, record
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.hosted import K2
@@ -31,6 +32,9 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.reel import Reel
 
 RECORDS = Path(__file__).parent / "records"
+DUNGEON = Path(__file__).parents[1] / "games" / "dungeon_twister" / "recorded"
+OF_THE_DUNGEON = ("first-game", "hidden")
+"""A game as one first plays it, and a whole one."""
 NAMES = ("Ann", "Bob", "Cid", "Dora", "Eve")
 
 
@@ -42,9 +46,16 @@ def reel_of(file: Path) -> Reel:
     return cutting.reel(Talk(words(), people), told, outcome(steps[-1].game))
 
 
-def whole(file: Path) -> str:
+def every() -> Iterator[str]:
+    """A line about the film of each recorded game."""
+    for file in sorted(RECORDS.glob("*.jsonl")):
+        yield whole(K2(), file)
+    for name in OF_THE_DUNGEON:
+        yield whole(DungeonTwister(), DUNGEON / f"{name}.jsonl")
+
+
+def whole(game: K2 | DungeonTwister, file: Path) -> str:
     """A line about a film as the bot makes it."""
-    game = K2()
     steps = game.replayed(file.read_text(encoding="utf-8"))
     began, walls = time.process_time(), time.perf_counter()
     film = game.film(steps, ())
@@ -56,7 +67,7 @@ def whole(file: Path) -> str:
         size, frames = image.size, image.n_frames
         seconds = sum(_duration(image, number) for number in range(frames)) / 1000
     return (
-        f"{file.stem:6} | day {steps[-1].state.day:2} | {pictures[0]:3} pictures, {frames:3} frames,"
+        f"{file.stem:10} | {len(steps):3} steps | {pictures[0]:3} pictures, {frames:3} frames,"
         f" {seconds:4.1f} s | {size[0]}x{size[1]} | {len(data) / 2**20:4.2f} MiB |"
         f" processor {spent:5.2f} s (story {told:.2f}) | waited {waited:5.2f} s"
     )
@@ -128,8 +139,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Measures the films of whole games.")
     parser.add_argument("--formats", action="store_true", help="compare ways to encode the same pictures")
     options = parser.parse_args()
-    files = sorted(RECORDS.glob("*.jsonl"))
-    for line in formats(RECORDS / "three.jsonl") if options.formats else map(whole, files):
+    for line in formats(RECORDS / "three.jsonl") if options.formats else every():
         print(line, flush=True)  # noqa: T201 - a command's words
     return 0
 

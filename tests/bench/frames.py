@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine import content
 from k2bot.render.painting import paint
+from tools.dungeon_twister import cases as dungeon
+from tools.dungeon_twister import crops
+from tools.dungeon_twister.samples import ends_turn, moments
 from tools.k2 import cases, samples, scenes
 
 if TYPE_CHECKING:
@@ -22,7 +25,11 @@ if TYPE_CHECKING:
     Describe = Callable[[], Scene]
 
 FRAMES = 24
-"""Boards of one day, one after another, that are drawn."""
+"""Boards of one day, one after another, that are drawn; and mazes of as many turns."""
+ALL_NEW = ("board", "maze")
+"""How the names of kinds begin that are shown after each move or turn: each picture of them is a new one."""
+LONG_GAME = 5
+"""The number of a sample that has turns enough."""
 
 
 class Turn(NamedTuple):
@@ -42,7 +49,8 @@ class Turn(NamedTuple):
 
 def kinds(*, quick: bool) -> dict[str, list[Draw]]:
     """Every kind of picture with its frames."""
-    return {kind: [partial(_drawn, scene) for scene in found] for kind, found in _scenes(quick=quick).items()}
+    every = {**_scenes(quick=quick), **_of_the_dungeon(quick=quick)}
+    return {kind: [partial(_drawn, scene) for scene in found] for kind, found in every.items()}
 
 
 def _drawn(scene: Describe) -> bytes:
@@ -60,6 +68,15 @@ def _scenes(*, quick: bool) -> dict[str, list[Describe]]:
         if kind in ("hand", "reveal", "plan", "night", "ranking"):
             found[kind] = [case.scene for case in group]
     return found
+
+
+def _of_the_dungeon(*, quick: bool) -> dict[str, list[Describe]]:
+    """Dungeon Twister's pictures that come most often, and its largest."""
+    turns = [moment for moment in moments(LONG_GAME) if ends_turn(moment)]
+    found = {"maze": [partial(dungeon.scene, dungeon.maze(turn)) for turn in turns[-FRAMES:]]}
+    for kind, named in (("reach", crops.reaches), ("fight", crops.fights), ("end", crops.ends)):
+        found[kind] = [partial(dungeon.scene, shown) for _, shown in named()]
+    return {kind: drawn[: FRAMES // 3] if quick else drawn for kind, drawn in found.items()}
 
 
 def played(players: int, side: content.Side, count: int) -> list[Turn]:
