@@ -89,7 +89,7 @@ def lobby_page(table: Session, words: Words) -> Page:
     )
     alone = count == 1 and game.computers is not None
     if alone:
-        lines.append(words.text("lobby-alone"))
+        lines.append(words.text("lobby-alone", others=max(table.game.seats) - 1))
     computers = [
         Button(
             ADD_COMPUTER,

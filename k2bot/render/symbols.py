@@ -73,6 +73,15 @@ def ring(*points: tuple[float, float]) -> str:
     return "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in places) + " Z"
 
 
+def turned(point: Point, centre: Point, scale: float, angle: float) -> Point:
+    """A point of a drawing around (0, 0), once that is enlarged, turned (radians) and moved to its centre."""
+    x, y = point
+    return (
+        centre[0] + scale * (x * math.cos(angle) - y * math.sin(angle)),
+        centre[1] + scale * (x * math.sin(angle) + y * math.cos(angle)),
+    )
+
+
 @cache
 def flat(path: str) -> tuple[Point, ...]:
     """The points of a path: M (start), L (line), C (cubic curve) and Z (end), in absolute figures."""

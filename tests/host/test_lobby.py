@@ -176,6 +176,7 @@ async def test_a_game_for_just_so_many_people_says_one_number(house, tiny):
     tiny.seats = range(2, 3)
     page = await shown(house, await house.lobby(ANN))
     assert "One person is here; this game is for 2." in page.text
+    assert "brings a computer to play with." in page.text, "there is no place for more"
 
 
 @pytest.mark.parametrize(("user", "manager"), [(ANN, False), (BOB, True), (EVE, True)])

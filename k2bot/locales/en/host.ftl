@@ -36,7 +36,10 @@ lobby-button-film = Film
 lobby-settings = Settings: all as usual
 lobby-setting = { $option }: { $value }
 
-lobby-alone = Alone? One press below brings a computer to play with, several bring more.
+lobby-alone = Alone? One press below brings a computer to play with{ $others ->
+    [one] {""}
+   *[other] , several bring more
+}.
 lobby-computer = { $mark } { $name } ({ $level })
 lobby-button-add-computer = Add computer: { $level }
 lobby-button-remove-computer = Remove computer

@@ -208,10 +208,6 @@ def dashes(points: Sequence[Point], stroke: float, gap: float) -> tuple[tuple[Po
         for number in range(count):
             start = number * (part + gap) / max(length, 1e-6)
             end = start + part / max(length, 1e-6)
-            pieces.append(
-                (
-                    (x1 + (x2 - x1) * start, y1 + (y2 - y1) * start),
-                    (x1 + (x2 - x1) * end, y1 + (y2 - y1) * end),
-                )
-            )
+            first, last = ((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share) for share in (start, end))
+            pieces.append((first, last))
     return tuple(pieces)

@@ -69,18 +69,19 @@ def people(
     tents: Sequence[ClimberKey],
     *,
     fallen: Sequence[ClimberKey] = (),
+    gone: Sequence[ClimberKey] = (),
     pitched: Collection[ClimberKey] = (),
 ) -> tuple[Shape, ...]:
-    """The tents and climbers of a space in their places: first who fell there, then who stands there."""
+    """Tents and climbers of a space in their places: who fell there, stands there, is gone (a ghost)."""
     shapes: list[Shape] = []
     for key, box in zip(tents, crowd.tents, strict=True):
         if key in pitched:
             glow = Box.around(box.centre, box.width - 2, box.height + 2)
             shapes.append(Plate(glow, theme.TURN, 14, theme.INK, 2.5))
         shapes += pieces.tent(key[0], box, key[1])
-    for key, box in zip((*fallen, *standing), crowd.climbers, strict=True):
+    for key, box in zip((*fallen, *standing, *gone), crowd.climbers, strict=True):
         is_dead = key in fallen
-        shapes += pieces.pawn(key, box, dead=is_dead)
+        shapes += pieces.pawn(key, box, ghost=key in gone, dead=is_dead)
         if is_dead:
             cross = Box.around((box.left + 10, box.top + 12), 30, 30)
             shapes += [Disc(cross, palette.DANGER), *symbol("cross", cross.grown(-5), theme.WHITE)]

@@ -14,7 +14,7 @@ from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Fixed, Label, Row, Stack, plate
-from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene
+from k2bot.render.scene import Area, Box, Disc, Plate, Scene
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,8 +55,7 @@ class HandPicture:
                 f"there is no card at {strange}: the hand has {len(cards)} cards, counted from 0"
             )
         frame = Box(0, 0, *theme.FRAME)
-        behind = mountain.Mountain("easy", "clear", "dawn")
-        shapes: list[Shape] = [Backdrop(behind, frame, mountain.window(frame, share=0.7))]
+        shapes: list[Shape] = [mountain.behind("easy", "clear", "dawn", share=0.7)]
         areas = []
         for number, (card, place) in enumerate(zip(cards, _places(len(cards)), strict=True)):
             box = place.moved(0, -_RAISED) if number in chosen and not committed else place

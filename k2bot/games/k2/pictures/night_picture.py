@@ -14,7 +14,7 @@ from k2bot.render import layout, theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Column, Label, Row, Stack, plate
 from k2bot.render.names import named
-from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene, Stroke
+from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -89,9 +89,8 @@ class NightPicture:
         head = Box(_EDGE, top - _HEAD - _COLUMNS - 12, frame.right - _EDGE, top - 10)
         titles = Box(head.left, head.top + _HEAD - 8, head.right, head.bottom + 2)
         sums, worded = _columns(self.checks, titles, writing)
-        behind = mountain.Mountain(self.seen.board.side, sky.sky_of(self.seen.weather), "night")
         shapes: list[Shape] = [
-            Backdrop(behind, frame, mountain.window(frame)),
+            mountain.behind(self.seen.board.side, sky.sky_of(self.seen.weather), "night"),
             Plate(head, theme.INK.at(215), 24),
             *_head(self.seen, Box(head.left + 24, head.top, head.right, head.top + _HEAD), writing),
             *_titles(sums, writing, worded=worded),

@@ -15,7 +15,7 @@ from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Label, lines
 from k2bot.render.names import named
-from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene
+from k2bot.render.scene import Area, Box, Disc, Plate, Scene
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -59,7 +59,7 @@ class RankingPicture:
         head = Box(side.left, side.top, side.right, side.top + _HEAD)
         chart = Box(20, _CHART, side.left - 20, frame.bottom - 20)
         shapes: list[Shape] = [
-            Backdrop(mountain.Mountain(self.seen.board.side, "clear", "dawn"), frame, mountain.window(frame)),
+            mountain.behind(self.seen.board.side, "clear", "dawn"),
             *self._head(head, writing),
             *self._heroes(),
         ]

@@ -14,7 +14,7 @@ from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Fixed, Label, Row, Stack, lines, name, plate
 from k2bot.render.names import named
-from k2bot.render.scene import Area, Backdrop, Box, Plate, Scene
+from k2bot.render.scene import Area, Box, Plate, Scene
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation
@@ -49,9 +49,8 @@ class RevealPicture:
         height = len(self.sums) * (_ROW + _SPACE) - _SPACE
         rows = Box(20, frame.bottom - 20 - height, frame.right - _SIDE - 40, frame.bottom - 20)
         head = Box(rows.left, rows.top - _HEAD, rows.right, rows.top - 8)
-        behind = mountain.Mountain(seen.board.side, sky_of(seen.weather))
         shapes: list[Shape] = [
-            Backdrop(behind, frame, mountain.window(frame)),
+            mountain.behind(seen.board.side, sky_of(seen.weather)),
             Plate(Box(head.left, head.top + 8, head.right, head.bottom), theme.INK.at(205), 24),
             *_head(seen.day, head, writing),
         ]
