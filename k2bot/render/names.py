@@ -9,7 +9,6 @@ from k2bot.render.labels import label
 from k2bot.render.scene import Box, Shape
 
 if TYPE_CHECKING:
-    from k2bot.render.theme import Colour
     from k2bot.render.writing import Writing
 
 _GEAR, _GAP = 0.92, 8
@@ -17,7 +16,7 @@ _GEAR, _GAP = 0.92, 8
 
 
 def named(
-    writing: Writing, seat: int, box: Box, ink: Colour, *, size: int = theme.BODY, lines: int = 2
+    writing: Writing, seat: int, box: Box, ink: theme.Colour, *, size: int = theme.BODY, lines: int = 2
 ) -> tuple[Shape, ...]:
     """A player's name at the left of a box, in one line, or smaller in two where ``lines`` allows them.
 

@@ -282,8 +282,3 @@ class Scene:
     areas: tuple[Area, ...] = ()
     still: int = 0
     """How many of the first shapes stay the same from one picture to the next: they are painted once."""
-
-    @property
-    def frame(self) -> Box:
-        """The whole picture."""
-        return Box(0, 0, self.width, self.height)

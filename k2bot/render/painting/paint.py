@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import io
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PIL import Image
 
 from k2bot.render.cache import PARTS, ByteLRU, Stamp
-from k2bot.render.painting import layers, masks
+from k2bot.render.painting import masks
 from k2bot.render.painting.lettering import lettering
 from k2bot.render.painting.masks import Form, Piece
 from k2bot.render.scene import (
@@ -57,11 +57,16 @@ def paint(scene: Scene, kept: ByteLRU = PARTS) -> Image.Image:
     ``kept`` is where its still shapes and slabs, once painted, wait for the next scene.
     Raises ValueError for a scene that uncovers still shapes but has none.
     """
-    if not scene.still:
-        image = Image.new("RGB", (scene.width, scene.height), scene.ground[:3])
-        _paint_all(image, scene.shapes, kept)
+    size, still = (scene.width, scene.height), scene.shapes[: scene.still]
+
+    def painted(shapes: Sequence[Shape]) -> Image.Image:
+        image = Image.new("RGB", size, scene.ground[:3])
+        _paint_all(image, shapes, kept)
         return image
-    ground = layers.ground(scene, partial(_paint_all, kept=kept), kept)
+
+    if not still:
+        return painted(scene.shapes)
+    ground = kept.get(("ground", size, scene.ground, still), lambda: Stamp(painted(still))).image
     image = ground.copy()
     _paint_all(image, scene.shapes[scene.still :], kept, ground)
     return image
@@ -70,7 +75,6 @@ def paint(scene: Scene, kept: ByteLRU = PARTS) -> Image.Image:
 def _paint_all(
     image: Image.Image, shapes: Sequence[Shape], kept: ByteLRU, ground: Image.Image | None = None
 ) -> None:
-    paint_slab = partial(_paint_all, kept=kept)
     number = 0
     while number < len(shapes):
         shape = shapes[number]
@@ -78,12 +82,23 @@ def _paint_all(
         if isinstance(shape, Slab):
             parts = shapes[number : number + shape.count]
             number += shape.count
-            slab = layers.slab(shape.box, parts, image.size, paint_slab, kept)
-            image.paste(slab, shape.box.whole()[:2])
+            image.paste(_slab(shape.box, parts, image.size, kept), shape.box.whole()[:2])
         elif isinstance(shape, Uncovered):
             _uncover(image, shape, ground)
         else:
             _paint(image, shape)
+
+
+def _slab(box: Box, shapes: Sequence[Shape], size: tuple[int, int], kept: ByteLRU) -> Image.Image:
+    """What some shapes show in a box of a picture of that size. Shared: to be pasted, not drawn on."""
+    left, top, width, height = box.whole()
+
+    def painted() -> Stamp:
+        image = Image.new("RGB", size)
+        _paint_all(image, shapes, kept)
+        return Stamp(image.crop((left, top, left + width, top + height)))
+
+    return kept.get(("slab", box, shapes), painted).image
 
 
 def _paint(image: Image.Image, shape: Shape) -> None:

@@ -95,10 +95,11 @@ def overlapping_texts(scene: Scene) -> Iterator[str]:
 
 def texts_outside(scene: Scene) -> Iterator[str]:
     """Texts that leave their own box, or the picture."""
+    whole = Box(0, 0, scene.width, scene.height)
     for text in texts(scene).values():
         shown = ink(text)
         own = text.box.grown(text.halo_width if text.halo else 0)
-        for outer, limit, slack in (("its box", own, SLACK), ("the picture", scene.frame, 0.0)):
+        for outer, limit, slack in (("its box", own, SLACK), ("the picture", whole, 0.0)):
             beyond = {
                 "left": limit.left - shown.left,
                 "top": limit.top - shown.top,
@@ -141,7 +142,7 @@ def colliding_areas(scene: Scene) -> Iterator[str]:
             high = min(one.box.bottom, other.box.bottom) - max(one.box.top, other.box.top)
             yield f"{one.name} ({told(one.box)}) overlaps {other.name} by {wide:.0f} x {high:.0f} px"
     for area in scene.areas:
-        if not scene.frame.holds(area.box):
+        if not Box(0, 0, scene.width, scene.height).holds(area.box):
             yield f"{area.name} leaves the picture: {told(area.box)}"
 
 

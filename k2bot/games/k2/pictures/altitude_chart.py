@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.writing import Writing
-    from k2bot.render.theme import Colour
 
 _FLOOR, _CEILING = 5000, 8850
 """Metres at the bottom and the top of the chart."""
@@ -140,7 +139,7 @@ def _days(nights: int) -> int:
     return max(_LEAST_DAYS, tiles * content.DAYS_A_TILE)
 
 
-def _colours(key: ClimberKey) -> tuple[Colour, Colour]:
+def _colours(key: ClimberKey) -> tuple[theme.Colour, theme.Colour]:
     """The colour of a climber's line and of its rim."""
     fill = theme.LIVERIES[key[0]].colour
     return fill, theme.WHITE if fill.luminance < _DARK else theme.INK

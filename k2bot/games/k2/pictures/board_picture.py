@@ -97,10 +97,12 @@ class BoardPicture:
 
 def ground(seen: Observation, writing: Writing, hour: Hour) -> tuple[tuple[Shape, ...], tuple[Area, ...]]:
     """The map with its weather, ropes and notes, without plates and people; and the areas of the notes."""
+    # The nights of a film share a clear sky: there is room for few painted mountains in memory.
+    above = "clear" if hour == "night" else sky.sky_of(sky.weather_of(seen))
     edge, edge_areas = sky.bands(seen, writing)
     key, key_area = sky.key(writing)
     shapes: tuple[Shape, ...] = (
-        mountain.behind(seen.board.side, sky.sky_of(sky.weather_of(seen)), hour),
+        mountain.behind(seen.board.side, above, hour),
         *sky.veils(seen),
         *sky.slides(seen, hour),
         *sky.lines(seen.board),

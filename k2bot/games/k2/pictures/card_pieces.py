@@ -15,14 +15,13 @@ from k2bot.render.scene import Box, Plate, Shape, Stroke
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Card
     from k2bot.games.k2.pictures.writing import Writing
-    from k2bot.render.theme import Colour
 
-KINDS: dict[str, tuple[Colour, Name]] = {
+KINDS: dict[str, tuple[theme.Colour, Name]] = {
     "movement": (palette.MOVEMENT, "boot"),
     "rope": (palette.ROPE, "rope"),
     "acclimatization": (palette.AIR, "bottle"),
 }
-"""Colour and symbol of the three kinds of cards."""
+"""theme.Colour and symbol of the three kinds of cards."""
 
 SIZE = (306, 400)
 """Pixels of a large card."""
@@ -40,7 +39,7 @@ def _stock(box: Box, edge: float, shadow: int, *, pale: bool) -> tuple[Shape, ..
     return (Plate(box.moved(0, 5), _EDGE, edge, shadow=shadow), Plate(box, _PUT_BY if pale else _PAPER, edge))
 
 
-def _fill(card: Card, *, pale: bool) -> Colour:
+def _fill(card: Card, *, pale: bool) -> theme.Colour:
     """The colour of a card, next to grey where it is put by."""
     fill, _ = KINDS[card.kind]
     return fill.mixed(theme.SLATE, 0.82) if pale else fill
@@ -73,7 +72,7 @@ def _kind(word: str, mark: Name, box: Box) -> tuple[Shape, ...]:
     return Row(parts, gap=10, align="middle").placed(box)
 
 
-def _plain(card: Card, field: Box, fill: Colour, unit: float) -> tuple[Shape, ...]:
+def _plain(card: Card, field: Box, fill: theme.Colour, unit: float) -> tuple[Shape, ...]:
     """One figure on its drawing."""
     art = Box(field.left + 10 * unit, field.top + 24 * unit, field.right - 10 * unit, field.bottom - 6 * unit)
     drawing = motifs.prints(art, fill, card.up) if card.is_movement else motifs.oxygen(art, fill)
@@ -82,7 +81,7 @@ def _plain(card: Card, field: Box, fill: Colour, unit: float) -> tuple[Shape, ..
     return (*drawing, strong(text, room, theme.WHITE, round(200 * unit)))
 
 
-def _rope(card: Card, field: Box, fill: Colour, unit: float) -> tuple[Shape, ...]:
+def _rope(card: Card, field: Box, fill: theme.Colour, unit: float) -> tuple[Shape, ...]:
     """What it pays upwards in the upper half, downwards in the lower, a rope between."""
     shapes = [*motifs.coil(field.grown(-12 * unit), fill)]
     for half, mark, pays in halves(card, field):

@@ -5,7 +5,6 @@ docs/film.md says why it is an animated WebP, how large it gets and how long it 
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PIL import Image
@@ -13,16 +12,15 @@ from PIL import Image
 from k2bot.games.k2.pictures import captions
 from k2bot.games.k2.pictures.board_picture import BoardPicture
 from k2bot.games.k2.pictures.captions import STRIP
-from k2bot.games.k2.pictures.scenery.mountain import Mountain
 from k2bot.render import theme
 from k2bot.render.cache import ByteLRU
 from k2bot.render.painting import filming, paint
-from k2bot.render.scene import Backdrop, Scene
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from k2bot.games.k2.pictures.reel import Reel, Shot
+    from k2bot.render.scene import Scene
 
 _KEPT: Final = 19 * 2**20
 """Bytes of boards' grounds and rows kept while a film is made: the day's and the night's take turns."""
@@ -36,22 +34,6 @@ def film(
 ) -> bytes:
     """The film as a file of at most ``largest`` bytes. Raises FilmTooLargeError; ``progress`` is as there."""
     return filming.film(lambda width: _Canvas(reel, width).pictures(), reel.steps, progress, largest=largest)
-
-
-def _under_stars(board: Scene) -> Scene:
-    """The board with the same clear sky in every night; the day's weather still hangs before the mountain.
-
-    There is room for few painted mountains in memory, and a film goes through all its weathers twice.
-    """
-    return replace(
-        board,
-        shapes=tuple(
-            replace(shape, painting=replace(shape.painting, sky="clear"))
-            if isinstance(shape, Backdrop) and isinstance(shape.painting, Mountain)
-            else shape
-            for shape in board.shapes
-        ),
-    )
 
 
 class _Canvas:
@@ -80,7 +62,7 @@ class _Canvas:
             shot.seen, trails=shot.trails, fallen=shot.fallen, pitched=shot.pitched, hour=shot.hour
         ).scene(self._reel.writing)
         small = self._scaled(
-            _under_stars(board) if shot.hour == "night" else board,
+            board,
             round(self._width * (1 - STRIP / theme.FRAME[1])),
         )
         image.paste(small, ((self._width - small.width) // 2, self.height - small.height))

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine.content import Card
     from k2bot.games.k2.pictures.writing import Writing
-    from k2bot.render.theme import Colour
 
 _GROUP = 3
 """Cards that stand together, as their buttons do."""
@@ -122,14 +121,14 @@ def _lower(part: Box) -> Box:
     return Box(part.left - 10, part.bottom - 44, part.right + 10, part.bottom + 8)
 
 
-def _figure(figure: str, mark: Name | None, fill: Colour, box: Box) -> tuple[Shape, ...]:
+def _figure(figure: str, mark: Name | None, fill: theme.Colour, box: Box) -> tuple[Shape, ...]:
     """A sum with its symbol, or the sign of risk."""
     sign_of_sum = sign(mark, 62, theme.WHITE) if mark else Fixed(62, 62, partial(risk_sign, fill=theme.WHITE))
     row = Row((sign_of_sum, Label(figure, theme.WHITE, 84, "ExtraBold")), gap=18, align="middle")
     return Stack((plate(fill, 20), row)).placed(box)
 
 
-def _figures(chosen: Sequence[Card], writing: Writing) -> list[tuple[str, str, Name | None, Colour]]:
+def _figures(chosen: Sequence[Card], writing: Writing) -> list[tuple[str, str, Name | None, theme.Colour]]:
     """Figure, word, symbol and colour, always in the same places: up, down, air, the risk sum (rule 8)."""
     movement = sum(card.up for card in chosen if card.is_movement)
     up = movement + sum(card.up for card in chosen if card.is_rope)

@@ -7,14 +7,10 @@ stand out on them.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Point, Polygon, Shape, Stroke
 from k2bot.render.symbols import flat, turned
-
-if TYPE_CHECKING:
-    from k2bot.render.theme import Colour
 
 _SOLE = "M50 2 C74 2 82 24 75 46 C73 54 69 60 67 65 L36 65 C33 57 28 50 26 40 C23 18 32 2 50 2 Z"
 _HEEL = "M36 73 L67 73 C70 88 66 99 51 99 C36 99 33 88 36 73 Z"
@@ -32,7 +28,7 @@ _BREATHS = (
 _CARABINER = "M36 10 C20 10 20 34 30 50 C38 62 62 62 70 50 C80 34 80 10 64 10 Z"
 
 
-def dark(fill: Colour, share: float = 0.3) -> Colour:
+def dark(fill: theme.Colour, share: float = 0.3) -> theme.Colour:
     """A darker tone of a card's colour."""
     return fill.mixed(theme.INK, share)
 
@@ -46,7 +42,7 @@ _WALK: tuple[tuple[tuple[float, float, float], ...], ...] = (
 """By number of steps: where prints are (shares of the box) and how long (share of its height)."""
 
 
-def prints(box: Box, fill: Colour, count: int) -> tuple[Shape, ...]:
+def prints(box: Box, fill: theme.Colour, count: int) -> tuple[Shape, ...]:
     """As many boot prints as steps, left and right by turns, on their way up through a box."""
     shapes: list[Shape] = []
     for number, (x, y, size) in enumerate(_WALK[count]):
@@ -55,7 +51,7 @@ def prints(box: Box, fill: Colour, count: int) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-def _print(centre: Point, size: float, turn: float, fill: Colour, *, left: bool) -> tuple[Shape, ...]:
+def _print(centre: Point, size: float, turn: float, fill: theme.Colour, *, left: bool) -> tuple[Shape, ...]:
     def placed(points: tuple[Point, ...]) -> tuple[Point, ...]:
         return tuple(
             turned(((-1 if left else 1) * (x - 50), y - 50), centre, size / 100, turn) for x, y in points
@@ -69,7 +65,7 @@ def _print(centre: Point, size: float, turn: float, fill: Colour, *, left: bool)
     )
 
 
-def coil(box: Box, fill: Colour) -> tuple[Shape, ...]:
+def coil(box: Box, fill: theme.Colour) -> tuple[Shape, ...]:
     """A coil of rope that hangs on a carabiner."""
     unit = min(box.width, box.height / 1.25) / 100
     x, top = box.centre[0], box.centre[1] - 62 * unit
@@ -101,7 +97,7 @@ def coil(box: Box, fill: Colour) -> tuple[Shape, ...]:
     )
 
 
-def oxygen(box: Box, fill: Colour) -> tuple[Shape, ...]:
+def oxygen(box: Box, fill: theme.Colour) -> tuple[Shape, ...]:
     """An oxygen bottle with its mask, and breath."""
     unit = min(box.width / 180, box.height / 150)
     left, top = box.centre[0] - 90 * unit, box.centre[1] - 66 * unit

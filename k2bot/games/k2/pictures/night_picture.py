@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.writing import Writing
-    from k2bot.render.theme import Colour
 
 _HEAD = 104
 _COLUMNS = 94
@@ -51,7 +50,7 @@ class _Column(NamedTuple):
 
     word: str
     mark: Name
-    colour: Colour
+    colour: theme.Colour
     box: Box
 
 
@@ -60,8 +59,8 @@ class _Outcome(NamedTuple):
 
     word: str
     mark: Name | None
-    ink: Colour
-    ground: Colour
+    ink: theme.Colour
+    ground: theme.Colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +174,7 @@ def _columns(checks: Sequence[Checked], box: Box, writing: Writing) -> tuple[tup
 
     The avalanche has a column where one comes down; other weather has none where it takes nothing beside it.
     """
-    parts: list[tuple[str, Name, Colour]] = [
+    parts: list[tuple[str, Name, theme.Colour]] = [
         (writing.text("picture-part-air"), "bottle", palette.AIR),
         (writing.text("picture-part-place"), "peak", palette.AIR),
         (writing.text("picture-part-tent"), "tent", palette.AIR),
@@ -208,7 +207,7 @@ def _titles(columns: Sequence[_Column], writing: Writing, *, worded: bool) -> tu
     return (*shapes, *_title(writing.text("picture-part-after"), "sun", theme.TURN, result))
 
 
-def _title(word: str, mark: Name, ink: Colour, box: Box) -> tuple[Shape, ...]:
+def _title(word: str, mark: Name, ink: theme.Colour, box: Box) -> tuple[Shape, ...]:
     """A symbol, and its word below it."""
     below = Label(word, theme.WHITE, theme.CHANGING, weight="SemiBold", align="middle", grows=1)
     column = Column((sign(mark, 42, ink), below), gap=0)

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.pictures.scenery.mountain import Hour
     from k2bot.games.k2.pictures.writing import Writing
-    from k2bot.render.theme import Colour
 
 Role: TypeAlias = Literal["next", "now", "done", "out"]
 """What part a player has in what goes on: still to act, acting, has acted, takes none."""
@@ -32,7 +31,7 @@ _ROW = 150
 _RADIUS = 22
 _ROOMY = 52
 """Pixels of a line from which on names are large."""
-_PAPERS: dict[Hour, Colour] = {
+_PAPERS: dict[Hour, theme.Colour] = {
     "dawn": theme.PAPER.mixed(theme.colour("#F3C9B0"), 0.22),
     "day": theme.PAPER,
     "dusk": theme.PAPER.mixed(theme.colour("#D99A8A"), 0.30),
@@ -50,14 +49,9 @@ class _Place(NamedTuple):
     asked: bool
 
 
-def paper(hour: Hour) -> Colour:
-    """Paper in the light of an hour."""
-    return _PAPERS[hour]
-
-
 def ground(box: Box, hour: Hour) -> tuple[Shape, ...]:
     """The paper that a table beside the mountain is written on."""
-    return (Plate(box, paper(hour), _RADIUS, shadow=12),)
+    return (Plate(box, _PAPERS[hour], _RADIUS, shadow=12),)
 
 
 def table(
@@ -69,7 +63,7 @@ def table(
     token is taken needs not be said. At the end there are no tokens, and who has most points stands first.
     """
     asked = _asked(seen) if asked is None else asked
-    ground = paper(hour)
+    ground = _PAPERS[hour]
     rescues = seen.setup.family and seen.phase is not Phase.OVER
     bar = Box(box.left, box.top, box.right, box.top + _BAR + (_LEGEND if rescues else 0))
     bar = Box(*map(round, (bar.left, bar.top, bar.right, bar.bottom)))
@@ -86,7 +80,7 @@ def table(
     return tuple(shapes)
 
 
-def _tint(ground: Colour, place: _Place) -> Colour:
+def _tint(ground: theme.Colour, place: _Place) -> theme.Colour:
     if place.part == "now":
         return ground.mixed(theme.TURN, 0.45)
     return ground.mixed(theme.INK, 0.06) if place.number % 2 else ground
@@ -299,7 +293,7 @@ def _spaces(seat: SeatView, row: Box, place: _Place, writing: Writing) -> tuple[
 
 
 def space_word(
-    space: str, box: Box, writing: Writing, ink: Colour = theme.INK, size: int = theme.CHANGING
+    space: str, box: Box, writing: Writing, ink: theme.Colour = theme.INK, size: int = theme.CHANGING
 ) -> tuple[Shape, ...]:
     """Where a climber stands, in a word or by a symbol."""
     if space == content.SUMMIT:

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine.content import Space
     from k2bot.games.k2.engine.model import ClimberKey, ClimberName
-    from k2bot.render.theme import Colour
 
 _LETTER = theme.CHANGING * 60 / PAWN[0]
 """The size of a climber's letter on a piece 60 pixels wide: on the map it is that of all that changes."""
@@ -50,7 +49,7 @@ def pawn(key: ClimberKey, box: Box, *, ghost: bool = False, dead: bool = False) 
     x, y = box.centre
     head = (x, y - 3 * unit) if name == "A" else (x, y)
 
-    def form(across: float, reach: float, cut: float, fill: Colour) -> Disc | Polygon:
+    def form(across: float, reach: float, cut: float, fill: theme.Colour) -> Disc | Polygon:
         """A disc that far across, or a diamond of that reach with its corners cut."""
         if name == "A":
             return Disc(Box.around(head, across * unit, across * unit), fill)
@@ -71,7 +70,7 @@ def pawn(key: ClimberKey, box: Box, *, ghost: bool = False, dead: bool = False) 
     )
 
 
-def sign(name: Name, side: float, ink: Colour) -> Fixed:
+def sign(name: Name, side: float, ink: theme.Colour) -> Fixed:
     """A symbol as a part of a layout."""
     return Fixed(side, side, lambda box: symbol(name, box, ink))
 
@@ -92,7 +91,7 @@ def _diamond(x: float, y: float, reach: float, cut: float = 0) -> tuple[Point, .
     )  # fmt: skip
 
 
-def _letter(name: str, centre: Point, unit: float, fill: Colour, halo: Colour) -> Text:
+def _letter(name: str, centre: Point, unit: float, fill: theme.Colour, halo: theme.Colour) -> Text:
     size = max(1, round(_LETTER * unit))
     box = Box.around(centre, 40 * unit, 40 * unit)
     at = (centre[0], round(centre[1] + size * 0.365))
@@ -121,13 +120,8 @@ def tent(seat: int, box: Box, name: ClimberName | None = None) -> tuple[Shape, .
     if name is None:
         return (*shapes, Polygon((at(-5, 25), at(2, 3), at(-13, 3)), theme.INK))
     ground = Box.around(at(-3, 15), 29 * unit, 30 * unit)
-    size = round(32 * unit)
-    spot = (ground.centre[0], round(ground.centre[1] + size * 0.365))
-    return (
-        *shapes,
-        Plate(ground, theme.INK, 8 * unit),
-        Text(name, spot, size, theme.WHITE, ground, "ExtraBold", "ms"),
-    )
+    letter = strong(name, ground, theme.WHITE, round(32 * unit))
+    return (*shapes, Plate(ground, theme.INK, 8 * unit), letter)
 
 
 def swatch(seat: int, box: Box) -> tuple[Shape, ...]:
@@ -138,7 +132,7 @@ def swatch(seat: int, box: Box) -> tuple[Shape, ...]:
 
 
 def reach_marks(
-    seat: int, names: Sequence[ClimberName], box: Box, rim: Colour = theme.INK
+    seat: int, names: Sequence[ClimberName], box: Box, rim: theme.Colour = theme.INK
 ) -> tuple[Shape, ...]:
     """Who of a player's climbers can go to a space, one after the other in a box: A a disc, B a diamond.
 
@@ -164,7 +158,7 @@ def reach_marks(
 
 
 def chip(
-    text: str, box: Box, fill: Colour, *, mark: Name | None = None, ink: Colour = theme.WHITE
+    text: str, box: Box, fill: theme.Colour, *, mark: Name | None = None, ink: theme.Colour = theme.WHITE
 ) -> tuple[Shape, ...]:
     """A figure on a coloured ground, with a symbol before it."""
     shapes: list[Shape] = [Plate(box, fill, min(14, box.height / 3))]
@@ -184,13 +178,13 @@ def level_chip(level: int, box: Box, *, size: int = theme.CHANGING + 4) -> tuple
 
 
 def points_chip(
-    points: int, box: Box, fill: Colour = theme.INK, *, size: int = theme.CHANGING + 4
+    points: int, box: Box, fill: theme.Colour = theme.INK, *, size: int = theme.CHANGING + 4
 ) -> tuple[Shape, ...]:
     """A climber's points: light on dark."""
     return (Plate(box, fill, 12), strong(str(points), box.grown(-3), theme.WHITE, size))
 
 
-def risk_sign(box: Box, fill: Colour) -> tuple[Shape, ...]:
+def risk_sign(box: Box, fill: theme.Colour) -> tuple[Shape, ...]:
     """The outline of a risk token, as a sign for the sum that decides who takes one."""
     x, y = box.centre
     reach = min(box.width, box.height) / 2 * 0.88

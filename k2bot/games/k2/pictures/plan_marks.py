@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.planning import Destination
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.crowds import Line
-    from k2bot.render.theme import Colour
 
 MARK = 36.0
 """Pixels of the mark of one climber."""
@@ -58,7 +57,7 @@ class Group(NamedTuple):
         return len(self.names) + _TOLL * (self.toll != FREE)
 
     @property
-    def ground(self) -> Colour:
+    def ground(self) -> theme.Colour:
         """The colour that tells the kind of toll at a glance."""
         return palette.DANGER if self.toll.dies else palette.AIR if self.toll.air else theme.PAPER
 
@@ -83,12 +82,9 @@ def reached(
 ) -> dict[str, tuple[Group, ...]]:
     """For each space who can go there, those together whose toll is the same."""
     named: dict[str, dict[Toll, tuple[ClimberName, ...]]] = {}
-    for name in CLIMBER_NAMES:
-        for climber, space in destinations:
-            groups = named.setdefault(space, {}) if climber == name else {}
-            toll = (tolls or {}).get((name, space), FREE)
-            if climber == name and name not in groups.get(toll, ()):
-                groups[toll] = (*groups.get(toll, ()), name)
+    for name, space in sorted(dict.fromkeys(destinations), key=lambda goal: goal[0]):
+        groups, toll = named.setdefault(space, {}), (tolls or {}).get((name, space), FREE)
+        groups[toll] = (*groups.get(toll, ()), name)
     return {space: tuple(Group(who, toll) for toll, who in groups.items()) for space, groups in named.items()}
 
 

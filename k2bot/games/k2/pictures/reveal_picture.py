@@ -19,7 +19,6 @@ from k2bot.render.scene import Area, Box, Plate, Scene, Shape
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.writing import Writing
-    from k2bot.render.theme import Colour
 
 _HEAD = 120
 _ROW, _SPACE = 170, 12
@@ -108,7 +107,7 @@ def _risk(side: float) -> Fixed:
     return Fixed(side, side, partial(risk_sign, fill=theme.WHITE))
 
 
-def _tag(word: str, room: Box, fill: Colour, *, sign: bool) -> tuple[Shape, ...]:
+def _tag(word: str, room: Box, fill: theme.Colour, *, sign: bool) -> tuple[Shape, ...]:
     """A word on a ground as wide as it needs, the sign of risk before it where a token is taken."""
     signs = (_risk(38),) if sign else ()
     text = Label(word, theme.WHITE, theme.BODY, least=theme.CONSTANT).narrowed(

@@ -25,14 +25,13 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.scenery.mountain import Hour, Sky
     from k2bot.games.k2.pictures.writing import Writing
-    from k2bot.render.theme import Colour
 
 ROPE_DARK = palette.ROPE.mixed(theme.INK, 0.25)
 ROPE_LIGHT = theme.colour("#F3DDB8")
 SYMBOLS: dict[Sky, Name] = {
     "clear": "sun", "wind": "wind", "storm": "storm", "snow": "snow", "avalanche": "avalanche",
 }  # fmt: skip
-COLOURS: dict[Sky, Colour] = {
+COLOURS: dict[Sky, theme.Colour] = {
     "clear": theme.colour("#A8650A"),
     "wind": palette.AIR,
     "storm": palette.AIR,
@@ -93,7 +92,7 @@ class Effect(NamedTuple):
 
     text: str
     mark: Name
-    fill: Colour
+    fill: theme.Colour
 
 
 def effects(weather: Weather) -> tuple[Effect, ...]:
@@ -221,7 +220,7 @@ _KEY_ROW = 40
 
 def key(writing: Writing) -> tuple[tuple[Shape, ...], Area]:
     """What the figures of plates mean, in the corner where no mountain is, and the area it takes."""
-    legend: tuple[tuple[str, Name | None, Colour, Colour], ...] = (
+    legend: tuple[tuple[str, Name | None, theme.Colour, theme.Colour], ...] = (
         (writing.text("picture-legend-points"), None, theme.INK, theme.WHITE),
         (writing.text("picture-legend-cost"), "boot", palette.MOVEMENT, theme.WHITE),
         (writing.text("picture-legend-air"), "bottle", palette.AIR_PALE, palette.AIR),

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.games.k2.pictures import chart, sky
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Plate, Point, Polygon, Shape, Stroke
+from k2bot.render.symbols import turned
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.games.k2.pictures.chart import Chart, Trail
-    from k2bot.render.theme import Colour
 
 _EDGE = theme.INK
 _ROOM, _BROAD, _BETWEEN = 90.0, 16.0, 3.0
@@ -77,12 +77,12 @@ def _uphill(sheet: Chart, ways: Sequence[Trail]) -> tuple[Shape, ...]:
     )
 
 
-def _fill(way: Trail) -> Colour:
+def _fill(way: Trail) -> theme.Colour:
     colour = theme.LIVERIES[way.climber[0]].colour
     return colour.mixed(theme.MIST, 0.25) if way.earlier else colour
 
 
-def _casing(way: Trail, *, far: bool = False) -> Colour:
+def _casing(way: Trail, *, far: bool = False) -> theme.Colour:
     """The edge of a way, in the tone its colour lacks: dark around light colours, light around the others.
 
     ``far`` is the outer edge, of the other tone.
@@ -181,13 +181,8 @@ def _head(leg: _Leg, size: float, far: float) -> tuple[Shape, ...]:
     reach = _HEAD * size
     back = min(_RING, max(-2.0, far / size - _HEAD - _RING)) * size
     tip = (end[0] - math.cos(angle) * back, end[1] - math.sin(angle) * back)
-    head = (
-        tip,
-        *(
-            (tip[0] - math.cos(angle + turn) * reach, tip[1] - math.sin(angle + turn) * reach)
-            for turn in (0.6, -0.6)
-        ),
-    )
+    barbs = (turned((-math.cos(turn), -math.sin(turn)), tip, reach, angle) for turn in (0.6, -0.6))
+    head = (tip, *barbs)
     return (
         Stroke((*head, head[0]), _casing(leg.trail, far=True), 13 * size),
         Stroke((*head, head[0]), _casing(leg.trail), 8 * size),

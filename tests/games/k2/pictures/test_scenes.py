@@ -91,7 +91,7 @@ def test_tall_pictures_are_painted_down_to_their_foot() -> None:
     )
     for scene in tall:
         (backdrop,) = (shape for shape in scene.shapes if isinstance(shape, Backdrop))
-        assert backdrop.box == scene.frame
+        assert backdrop.box == Box(0, 0, scene.width, scene.height)
         assert Box(0, 0, *mountain.SIZE).grown(0.01).holds(backdrop.window)
         shapes = [box.width / box.height for box in (backdrop.box, backdrop.window)]
         assert shapes[0] == pytest.approx(shapes[1])
