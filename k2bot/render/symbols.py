@@ -6,12 +6,11 @@ import math
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from k2bot.render.scene import Box, Disc, Polygon, Stroke
+from k2bot.render.scene import Box, Disc, Point, Polygon, Shape, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.render.scene import Point, Shape
     from k2bot.render.theme import Colour
 
 
@@ -71,6 +70,15 @@ def ring(*points: tuple[float, float]) -> str:
         for turn, reach in points
     )
     return "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in places) + " Z"
+
+
+def turned(point: Point, centre: Point, scale: float, angle: float) -> Point:
+    """A point of a drawing around (0, 0), once that is enlarged, turned (radians) and moved to its centre."""
+    x, y = point
+    return (
+        centre[0] + scale * (x * math.cos(angle) - y * math.sin(angle)),
+        centre[1] + scale * (x * math.sin(angle) + y * math.cos(angle)),
+    )
 
 
 @cache

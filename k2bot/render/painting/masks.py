@@ -16,12 +16,11 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from k2bot.render import cache
 from k2bot.render.cache import Stamp
 from k2bot.render.painting.weaves import weave
-from k2bot.render.scene import Box, Disc, Point
+from k2bot.render.scene import Box, Disc, Pattern, Point, Polygon, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from k2bot.render.scene import Pattern, Polygon, Stroke
 
 _FINE = 4
 _COARSE = 2
@@ -208,10 +207,6 @@ def dashes(points: Sequence[Point], stroke: float, gap: float) -> tuple[tuple[Po
         for number in range(count):
             start = number * (part + gap) / max(length, 1e-6)
             end = start + part / max(length, 1e-6)
-            pieces.append(
-                (
-                    (x1 + (x2 - x1) * start, y1 + (y2 - y1) * start),
-                    (x1 + (x2 - x1) * end, y1 + (y2 - y1) * end),
-                )
-            )
+            first, last = ((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share) for share in (start, end))
+            pieces.append((first, last))
     return tuple(pieces)

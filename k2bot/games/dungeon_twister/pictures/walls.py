@@ -81,7 +81,7 @@ def _along(side: Segment, unit: float) -> Corners:
 
 
 def hang(image: Image.Image, side: Segment, state: int) -> None:
-    """A portcullis on a floor of five squares: bars while closed, posts while open, splinters once broken."""
+    """A portcullis on a floor of five squares: bars while closed, posts while open, bent bars once broken."""
     unit = image.width / SIDE
     (x1, y1), (x2, y2) = side
     margin = round(unit * 0.2)
@@ -113,9 +113,13 @@ def _iron(patch: Image.Image, unit: float, margin: float, state: int, *, flat: b
             pen.ellipse(_round(part(at - 0.055, at + 0.055)), fill=BAR)
         pen.rectangle(part(0.13, 0.87, 0.22), fill=BAR)
     elif state == BROKEN:
-        for start, end, wide in ((0.15, 0.27, 0.5), (0.73, 0.85, 0.5), (0.42, 0.5, 0.35), (0.58, 0.63, 0.5)):
-            pen.rectangle(part(start, end, wide), fill=DARK)
-            pen.rectangle(part(start + 0.02, end - 0.02, wide * 0.7), fill=RUST)
+        ends = ((0.1, -0.5), (0.3, 0.1), (0.42, 1.7)), ((0.9, 0.5), (0.7, -0.1), (0.58, -1.7))
+        for fill, width in ((DARK, 0.14), (BAR, 0.075)):
+            for way in ends:
+                points = [(margin + along * unit, margin + across * half) for along, across in way]
+                pen.line(
+                    points if flat else [(y, x) for x, y in points], fill=fill, width=round(width * unit)
+                )
     else:
         for number in range(4):
             pen.rectangle(part(0.19 + 0.175 * number, 0.27 + 0.175 * number, 0.14), fill=BAR)

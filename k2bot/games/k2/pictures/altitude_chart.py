@@ -10,7 +10,7 @@ from k2bot.games.k2.pictures.pieces import pawn
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import label
-from k2bot.render.scene import Box, Disc, Plate, Stroke
+from k2bot.render.scene import Box, Disc, Plate, Point, Shape, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.writing import Writing
-    from k2bot.render.scene import Point, Shape
     from k2bot.render.theme import Colour
 
 _FLOOR, _CEILING = 5000, 8850
@@ -56,10 +55,7 @@ def chart(
     days = _days(max((len(nights) for nights in altitudes.values()), default=0))
 
     def spot(day: float, metres: float) -> Point:
-        return (
-            plot.left + plot.width * day / days,
-            plot.bottom - plot.height * (metres - _FLOOR) / (_CEILING - _FLOOR),
-        )
+        return plot.left + plot.width * day / days, _height(plot, metres)
 
     base = observation.board.by_id[content.BASE_CAMP].altitude
     shapes: list[Shape] = [Plate(box, theme.PAPER, 24, shadow=8)]
@@ -111,23 +107,19 @@ def _aside(known: Mapping[ClimberKey, Sequence[int]], key: ClimberKey, day: int)
 def _ground(observation: Observation, box: Box, plot: Box, days: int, writing: Writing) -> tuple[Shape, ...]:
     """The zones as bands with the metres of their lines, the summit's line, the days."""
     summit = observation.board.by_id[content.SUMMIT].altitude
-
-    def height(metres: float) -> float:
-        return plot.bottom - plot.height * (metres - _FLOOR) / (_CEILING - _FLOOR)
-
     shapes: list[Shape] = []
     edges = (_FLOOR, 6000, 7000, 8000, _CEILING)
     for (lower, upper), fill in zip(pairwise(edges), _BANDS, strict=True):
-        shapes.append(Plate(Box(plot.left, height(upper), plot.right, height(lower)), fill))
+        shapes.append(Plate(Box(plot.left, _height(plot, upper), plot.right, _height(plot, lower)), fill))
     for metres in (6000, 7000, 8000, summit):
-        y = height(metres)
+        y = _height(plot, metres)
         top = metres == summit
         ends = ((plot.left, y), (plot.right, y))
         shapes.append(Stroke(ends, GOLD, 4, (14, 10)) if top else Stroke(ends, theme.WHITE, 4))
         note = Box(box.left + 8, y - 20, plot.left - 10, y + 20)
         text = writing.text("picture-metres", metres=str(metres))
         shapes.append(label(text, note, GOLD if top else theme.SLATE, weight="SemiBold", align="r"))
-    shapes += symbol("flag", Box.at(plot.left + 6, height(summit) - 25, 44, 50), GOLD)
+    shapes += symbol("flag", Box.at(plot.left + 6, _height(plot, summit) - 25, 44, 50), GOLD)
     axis = Box(box.left + 8, plot.bottom + 10, plot.left - 30, plot.bottom + 56)
     shapes.append(label(writing.text("picture-days"), axis, theme.SLATE, weight="SemiBold", align="r"))
     for day in range(0, days + 1, content.DAYS_A_TILE):
@@ -136,6 +128,10 @@ def _ground(observation: Observation, box: Box, plot: Box, days: int, writing: W
         room = Box(x - 40, plot.bottom + 10, x + 40, plot.bottom + 56)
         shapes.append(label(str(day), room, theme.SLATE, weight="SemiBold"))
     return tuple(shapes)
+
+
+def _height(plot: Box, metres: float) -> float:
+    return plot.bottom - plot.height * (metres - _FLOOR) / (_CEILING - _FLOOR)
 
 
 def _days(nights: int) -> int:
@@ -208,10 +204,7 @@ def _ended(
         fill, rim = _colours(key)
         ties += [Stroke((end, box.centre), rim, 7), Stroke((end, box.centre), fill, 3.5)]
         ties += [Disc(Box.around(end, 20, 20), rim), Disc(Box.around(end, 13, 13), fill)]
-        shapes += [
-            Plate(box, theme.PAPER, 18, theme.INK, 3.5),
-            *pawn(key, Box.around(left.centre, 42, 46)),
-        ]
+        shapes += [Plate(box, theme.PAPER, 18, theme.INK, 3.5), *pawn(key, Box.around(left.centre, 42, 46))]
         if resigned:
             shapes.append(label(word, right, theme.INK, weight="SemiBold"))
         else:

@@ -9,10 +9,10 @@ from k2bot.games.k2.pictures import chart, crowds, forecast, grounds, panel, sky
 from k2bot.games.k2.pictures import trails as ways
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.places import TABLE
-from k2bot.games.k2.pictures.scenery.mountain import Mountain
+from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.stands import Need
 from k2bot.render import theme
-from k2bot.render.scene import Area, Backdrop, Box, Scene, Uncovered
+from k2bot.render.scene import Area, Box, Scene, Shape, Uncovered
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.scenery.mountain import Hour
     from k2bot.games.k2.pictures.writing import Writing
-    from k2bot.render.scene import Shape
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,12 +97,10 @@ class BoardPicture:
 
 def ground(seen: Observation, writing: Writing, hour: Hour) -> tuple[tuple[Shape, ...], tuple[Area, ...]]:
     """The map with its weather, ropes and notes, without plates and people; and the areas of the notes."""
-    painting = Mountain(seen.board.side, sky.sky_of(sky.weather_of(seen)), hour)
-    whole = Box(0, 0, *theme.FRAME)
     edge, edge_areas = sky.bands(seen, writing)
     key, key_area = sky.key(writing)
     shapes: tuple[Shape, ...] = (
-        Backdrop(painting, whole, whole),
+        mountain.behind(seen.board.side, sky.sky_of(sky.weather_of(seen)), hour),
         *sky.veils(seen),
         *sky.slides(seen, hour),
         *sky.lines(seen.board),

@@ -13,14 +13,13 @@ from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Fixed, Label, Row
 from k2bot.render.names import named
-from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene
+from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape
 from k2bot.render.writing import readable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.games.k2.pictures.reel import Reel, Shot, Told
-    from k2bot.render.scene import Shape
 
 STRIP: Final = 176
 """Pixels of the strip above the board, as wide as the film."""
@@ -96,7 +95,7 @@ def opening(reel: Reel) -> Scene:
     head = Box(people.left, people.top - 270, people.right, people.top - 16)
     upper, lower = head.grown(-24).rows(1.5, 1)
     shapes: list[Shape] = [
-        Backdrop(mountain.Mountain(reel.seen.board.side, "clear", "dawn"), frame, mountain.window(frame)),
+        mountain.behind(reel.seen.board.side, "clear", "dawn"),
         Plate(head, theme.INK.at(225), 30),
         strong(reel.opening.headline, upper, theme.WHITE, 110),
         label(reel.opening.detail, lower, theme.MIST, size=theme.FIGURE, weight="SemiBold"),

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.pictures import palette, pieces, sky
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
-from k2bot.render.scene import Box, Disc, Plate, Stroke
+from k2bot.render.scene import Box, Disc, Plate, Shape, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.pictures.crowds import Crowd, Ground
-    from k2bot.render.scene import Shape
 
 _TRAY = theme.PAPER.mixed(theme.WHITE, 0.5)
 _EDGE = theme.INK.mixed(theme.SLATE, 0.5)
@@ -69,18 +68,19 @@ def people(
     tents: Sequence[ClimberKey],
     *,
     fallen: Sequence[ClimberKey] = (),
+    gone: Sequence[ClimberKey] = (),
     pitched: Collection[ClimberKey] = (),
 ) -> tuple[Shape, ...]:
-    """The tents and climbers of a space in their places: first who fell there, then who stands there."""
+    """Tents and climbers of a space in their places: who fell there, stands there, is gone (a ghost)."""
     shapes: list[Shape] = []
     for key, box in zip(tents, crowd.tents, strict=True):
         if key in pitched:
             glow = Box.around(box.centre, box.width - 2, box.height + 2)
             shapes.append(Plate(glow, theme.TURN, 14, theme.INK, 2.5))
         shapes += pieces.tent(key[0], box, key[1])
-    for key, box in zip((*fallen, *standing), crowd.climbers, strict=True):
+    for key, box in zip((*fallen, *standing, *gone), crowd.climbers, strict=True):
         is_dead = key in fallen
-        shapes += pieces.pawn(key, box, dead=is_dead)
+        shapes += pieces.pawn(key, box, ghost=key in gone, dead=is_dead)
         if is_dead:
             cross = Box.around((box.left + 10, box.top + 12), 30, 30)
             shapes += [Disc(cross, palette.DANGER), *symbol("cross", cross.grown(-5), theme.WHITE)]

@@ -10,11 +10,10 @@ import math
 from typing import TYPE_CHECKING
 
 from k2bot.render import theme
-from k2bot.render.scene import Box, Disc, Polygon, Stroke
-from k2bot.render.symbols import flat
+from k2bot.render.scene import Box, Disc, Point, Polygon, Shape, Stroke
+from k2bot.render.symbols import flat, turned
 
 if TYPE_CHECKING:
-    from k2bot.render.scene import Point, Shape
     from k2bot.render.theme import Colour
 
 _SOLE = "M50 2 C74 2 82 24 75 46 C73 54 69 60 67 65 L36 65 C33 57 28 50 26 40 C23 18 32 2 50 2 Z"
@@ -59,7 +58,7 @@ def prints(box: Box, fill: Colour, count: int) -> tuple[Shape, ...]:
 def _print(centre: Point, size: float, turn: float, fill: Colour, *, left: bool) -> tuple[Shape, ...]:
     def placed(points: tuple[Point, ...]) -> tuple[Point, ...]:
         return tuple(
-            _turned(((-1 if left else 1) * (x - 50), y - 50), centre, size / 100, turn) for x, y in points
+            turned(((-1 if left else 1) * (x - 50), y - 50), centre, size / 100, turn) for x, y in points
         )
 
     tone = dark(fill)
@@ -67,14 +66,6 @@ def _print(centre: Point, size: float, turn: float, fill: Colour, *, left: bool)
         Polygon(placed(flat(_SOLE)), tone),
         Polygon(placed(flat(_HEEL)), tone),
         *(Stroke(placed(((start, y), (end, y))), fill, size * 0.045) for y, start, end in _TREADS),
-    )
-
-
-def _turned(point: Point, centre: Point, scale: float, turn: float) -> Point:
-    x, y = point
-    return (
-        centre[0] + scale * (x * math.cos(turn) - y * math.sin(turn)),
-        centre[1] + scale * (x * math.sin(turn) + y * math.cos(turn)),
     )
 
 

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.engine.model import CLIMBER_NAMES
+from k2bot.games.k2.engine.model import CLIMBER_NAMES, ClimberName
 from k2bot.games.k2.pictures import crowds, palette, pieces
 from k2bot.games.k2.pictures.chart import ROUNDING
 from k2bot.games.k2.pictures.places import MAP
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import strong
-from k2bot.render.scene import Box, Plate
+from k2bot.render.scene import Box, Plate, Shape
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
 
-    from k2bot.games.k2.engine.model import ClimberName
     from k2bot.games.k2.engine.planning import Destination
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.crowds import Line
-    from k2bot.render.scene import Shape
     from k2bot.render.theme import Colour
 
 MARK = 36.0
@@ -75,12 +73,8 @@ def tolls(destinations: Iterable[Destination]) -> dict[tuple[ClimberName, str], 
         dies = goal.level_tonight < 1
         toll = FREE if not dies and not goal.air_paid else Toll(0 if dies else goal.air_paid, dies)
         key = (goal.climber, goal.space)
-        found[key] = min(found.get(key, toll), toll, key=_dearness)
+        found[key] = min(found.get(key, toll), toll, key=lambda toll: (toll.dies, toll.air))
     return {key: toll for key, toll in found.items() if toll != FREE}
-
-
-def _dearness(toll: Toll) -> tuple[bool, int]:
-    return toll.dies, toll.air
 
 
 def reached(
@@ -172,7 +166,7 @@ def frames(plates: Mapping[str, Box], best: Collection[str]) -> tuple[Shape, ...
 def drawn(seat: int, groups: Sequence[Group], box: Box, *, is_best: bool) -> tuple[Shape, ...]:
     """The marks of who can go to a space, and what it takes: air, or a cross for death."""
     shapes: list[Shape] = [Plate(flap(box), theme.INK, 11)]
-    for group, part in _parts(groups, box):
+    for group, part in zip(groups, box.columns(*(group.cells for group in groups)), strict=True):
         ground = theme.TURN if is_best and group.toll == FREE else group.ground
         shapes.append(Plate(part.grown(_FLAP), ground, 9))
         room, sign = part, part
@@ -182,11 +176,6 @@ def drawn(seat: int, groups: Sequence[Group], box: Box, *, is_best: bool) -> tup
         shapes += pieces.reach_marks(seat, group.names, room, rim)
         shapes += toll_sign(group.toll, sign)
     return tuple(shapes)
-
-
-def _parts(groups: Sequence[Group], box: Box) -> list[tuple[Group, Box]]:
-    """The part of a flap's marks that each group has."""
-    return list(zip(groups, box.columns(*(group.cells for group in groups)), strict=True))
 
 
 def toll_sign(toll: Toll, box: Box) -> tuple[Shape, ...]:

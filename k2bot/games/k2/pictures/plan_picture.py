@@ -6,14 +6,13 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.engine.model import CLIMBER_NAMES
+from k2bot.games.k2.engine.model import CLIMBER_NAMES, ClimberName
 from k2bot.games.k2.pictures import (
     board_picture,
     chart,
     crowds,
     grounds,
     panel,
-    pieces,
     plan_marks,
     plan_table,
     sky,
@@ -23,16 +22,14 @@ from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.games.k2.pictures.stands import Need
 from k2bot.render import theme
-from k2bot.render.scene import Area, Box, Disc, Polygon, Scene, Uncovered
+from k2bot.render.scene import Area, Box, Disc, Polygon, Scene, Shape, Uncovered
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping
+    from collections.abc import Iterable, Mapping
 
-    from k2bot.games.k2.engine.model import ClimberName
     from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.writing import Writing
-    from k2bot.render.scene import Shape
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,15 +152,9 @@ def _needs(after: Observation, ghosts: Mapping[ClimberName, str]) -> dict[str, N
 def _people(
     after: Observation, seat: int, stand: Mapping[str, Crowd], ghosts: Mapping[ClimberName, str]
 ) -> tuple[Shape, ...]:
-    """Who stands there first, then ghosts of who is gone; tents below."""
+    """Who stands on each space, with ghosts of who is gone."""
     shapes: list[Shape] = []
     for space, crowd in stand.items():
-        gone: Collection[ClimberName] = [name for name, place in ghosts.items() if place == space]
-        boxes = iter(crowd.climbers)
-        for key, box in zip(after.tents(space), crowd.tents, strict=True):
-            shapes += pieces.tent(key[0], box, key[1])
-        for key in after.standing(space):
-            shapes += pieces.pawn(key, next(boxes))
-        for name in gone:
-            shapes += pieces.pawn((seat, name), next(boxes), ghost=True)
-    return pieces.letters_last(shapes)
+        gone = [(seat, name) for name, place in ghosts.items() if place == space]
+        shapes += grounds.people(crowd, after.standing(space), after.tents(space), gone=gone)
+    return tuple(shapes)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -13,22 +12,19 @@ from k2bot.games.k2.pictures.pieces import signed
 from k2bot.games.k2.pictures.places import MAP
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.scenery.slides import slide
-from k2bot.games.k2.pictures.scenery.veils import Drift
-from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.games.k2.pictures.scenery.veils import Drift, VeilKind
+from k2bot.games.k2.pictures.symbols import Name, symbol
 from k2bot.render import theme
 from k2bot.render.labels import label, strong
-from k2bot.render.layout import Column, Fixed, Label, Row, Stack, plate
-from k2bot.render.scene import Area, Box, Disc, Plate, Polygon, Stroke, Veil
+from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate
+from k2bot.render.scene import Area, Box, Disc, Plate, Polygon, Shape, Stroke, Veil
+from k2bot.render.symbols import turned
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Board, Weather, Zone
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.scenery.mountain import Hour, Sky
-    from k2bot.games.k2.pictures.scenery.veils import VeilKind
-    from k2bot.games.k2.pictures.symbols import Name
     from k2bot.games.k2.pictures.writing import Writing
-    from k2bot.render.layout import Part
-    from k2bot.render.scene import Point, Shape
     from k2bot.render.theme import Colour
 
 ROPE_DARK = palette.ROPE.mixed(theme.INK, 0.25)
@@ -243,15 +239,9 @@ def key(writing: Writing) -> tuple[tuple[Shape, ...], Area]:
 
 def uphill(box: Box, angle: float = 0) -> tuple[Shape, ...]:
     """The mark on a rope that is nearly level: an arrow to its upper end; ``angle`` in radians."""
-    reach, centre = box.width / 2.1, box.centre
-
-    def turned(along: float, across: float) -> Point:
-        return (
-            centre[0] + reach * (along * math.cos(angle) - across * math.sin(angle)),
-            centre[1] + reach * (along * math.sin(angle) + across * math.cos(angle)),
-        )
-
-    arrow = (turned(0.75, 0), turned(-0.35, 0.62), turned(-0.12, 0), turned(-0.35, -0.62))
+    reach = box.width / 2.1
+    corners = ((0.75, 0), (-0.35, 0.62), (-0.12, 0), (-0.35, -0.62))
+    arrow = tuple(turned(corner, box.centre, reach, angle) for corner in corners)
     return (Disc(box, ROPE_DARK, ROPE_LIGHT, reach / 6), Polygon(arrow, theme.WHITE))
 
 

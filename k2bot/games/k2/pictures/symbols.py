@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from k2bot.render import symbols
-from k2bot.render.symbols import Dot, Face, Line
+from k2bot.render.symbols import Dot, Face, Line, Part, ring
 
 if TYPE_CHECKING:
     from k2bot.render.scene import Box, Shape
-    from k2bot.render.symbols import Part
     from k2bot.render.theme import Colour
 
 Name: TypeAlias = Literal[
@@ -20,6 +18,8 @@ Name: TypeAlias = Literal[
 
 
 _CLOUD = "M24 62 C6 62 6 38 24 38 C26 16 58 12 64 32 C84 26 96 62 72 62 Z"
+_TWIG = 0.0573
+"""How far from the arm of a flake its twigs reach, as a share of a whole turn."""
 
 
 _SYMBOLS: dict[Name, tuple[Part, ...]] = {
@@ -44,17 +44,7 @@ _SYMBOLS: dict[Name, tuple[Part, ...]] = {
     "down": symbols.DOWN,
     "right": symbols.RIGHT,
     "flag": (Line("M26 8 L26 96", 9), Face("M30 8 L92 28 L30 52 Z")),
-    "sun": (
-        Dot(50, 50, 21),
-        *(
-            Line(
-                f"M{50 + 31 * math.cos(turn * math.pi / 4):.1f} {50 + 31 * math.sin(turn * math.pi / 4):.1f} "
-                f"L{50 + 44 * math.cos(turn * math.pi / 4):.1f} {50 + 44 * math.sin(turn * math.pi / 4):.1f}",
-                9,
-            )
-            for turn in range(8)
-        ),
-    ),
+    "sun": (Dot(50, 50, 21), *(Line(ring((ray / 8, 31), (ray / 8, 44)), 9) for ray in range(8))),
     "wind": (
         Line("M8 38 L58 38 C82 38 80 10 62 12 C54 13 50 18 51 25", 9),
         Line("M8 56 L76 56 C98 56 96 84 78 82 C71 81 67 77 67 71", 9),
@@ -62,26 +52,10 @@ _SYMBOLS: dict[Name, tuple[Part, ...]] = {
     ),
     "storm": (Face(_CLOUD), Face("M52 56 L30 80 L46 80 L38 99 L68 72 L51 72 L62 56 Z")),
     "snow": (
+        *(Line(ring((arm / 12, -42), (arm / 12, 42)), 8) for arm in (1, 3, 5)),
         *(
-            Line(
-                f"M{50 - 42 * math.cos(turn * math.pi / 3 + math.pi / 6):.1f} "
-                f"{50 - 42 * math.sin(turn * math.pi / 3 + math.pi / 6):.1f} "
-                f"L{50 + 42 * math.cos(turn * math.pi / 3 + math.pi / 6):.1f} "
-                f"{50 + 42 * math.sin(turn * math.pi / 3 + math.pi / 6):.1f}",
-                8,
-            )
-            for turn in range(3)
-        ),
-        *(
-            Line(
-                " ".join(
-                    f"{letter}{50 + radius * math.cos(turn * math.pi / 3 + math.pi / 6 + aside):.1f} "
-                    f"{50 + radius * math.sin(turn * math.pi / 3 + math.pi / 6 + aside):.1f}"
-                    for letter, radius, aside in (("M", 40, 0.36), ("L", 24, 0), ("L", 40, -0.36))
-                ),
-                6,
-            )
-            for turn in range(6)
+            Line(ring((arm / 12 + _TWIG, 40), (arm / 12, 24), (arm / 12 - _TWIG, 40)), 6)
+            for arm in range(1, 12, 2)
         ),
     ),
     "avalanche": (

@@ -123,7 +123,7 @@ def word(fill: Colour, **more: object) -> Text:
 
 def painting() -> Backdrop:
     box = Box(0, 0, 600, 400)
-    return Backdrop(mountain.Mountain("easy", "clear"), box, mountain.window(box, 500))
+    return replace(mountain.behind("easy", "clear"), box=box, window=box.moved(0, 500))
 
 
 STRIPES = tuple(Stroke(((100, y), (300, y)), DARK, 4) for y in range(100, 160, 10))

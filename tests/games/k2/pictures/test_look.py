@@ -13,6 +13,8 @@ from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.render import theme
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Pattern, Scene
+from tests.kit.pictures import layout, seeing
+from tools import vision
 from tools.k2.scenery.ridges import MASSIFS
 
 
@@ -73,6 +75,23 @@ def test_each_pattern_is_seen_in_grey_at_a_third_of_the_size() -> None:
         grey = paint.paint(scene).convert("L").resize((36, 36)).crop((11, 11, 25, 25))
         low, high = grey.getextrema()
         assert (high - low > 25) == (livery.pattern != "plain"), livery.pattern
+
+
+def test_whose_a_climber_is_can_be_told_in_a_chat_whatever_colours_one_sees() -> None:
+    """In grey, patterns and the order of lightness tell it (above)."""
+    box = Box.at(6, 6, 62, 66)
+    colours = [name for name in vision.VISIONS if name != "grey"]
+    drawn = [
+        {
+            f"climber {name}": seeing.in_a_chat(Scene(75, 78, theme.WHITE, pieces.pawn((seat, name), box)))
+            for name in ("A", "B")
+        }
+        for seat in range(len(theme.LIVERIES))
+    ]
+    found = [
+        fault for one, other in combinations(drawn, 2) for fault in seeing.alike(one, other, visions=colours)
+    ]
+    assert not found, layout.listed(found)
 
 
 @pytest.mark.parametrize(

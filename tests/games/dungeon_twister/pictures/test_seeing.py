@@ -1,0 +1,103 @@
+"""In a chat, in grey and with fewer colours, all that differs by the rules is told apart."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from itertools import combinations
+
+import pytest
+from PIL import Image
+
+from k2bot.games.dungeon_twister.engine import observe
+from k2bot.games.dungeon_twister.engine.content import BROKEN, CLOSED, IS_CHARACTER, OF_A_SEAT, OPEN
+from k2bot.games.dungeon_twister.pictures import MazePicture, Writing, brass
+from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
+from k2bot.games.dungeon_twister.pictures.rooms import gate_box
+from k2bot.games.dungeon_twister.pictures.stone import FLAGSTONES
+from k2bot.games.dungeon_twister.pictures.things import back
+from k2bot.games.dungeon_twister.pictures.tokens import by_square
+from k2bot.render.scene import Box, Scene
+from k2bot.text.words import words
+from tests.kit.pictures import layout, seeing
+from tools.dungeon_twister import samples
+
+SIDE = 72
+STATES = {"closed": CLOSED, "open": OPEN, "broken": BROKEN}
+
+
+@cache
+def crowded():
+    return observe(samples.crowded(), None)
+
+
+@cache
+def shown(seen):
+    return seeing.in_a_chat(MazePicture(seen).scene(Writing(words(), samples.NAMES)))
+
+
+def squares(seen, wanted):
+    image = shown(seen)
+    return {f"square {one}": seeing.part(image, GRID.square(one)) for one in wanted}
+
+
+def test_whose_a_token_is():
+    seen = crowded()
+    swapped = replace(seen, at=(*seen.at[OF_A_SEAT:], *seen.at[:OF_A_SEAT]), wounded=0)
+    seen = replace(seen, wounded=0)
+    standing = by_square(seen)
+    assert standing.keys() == by_square(swapped).keys()
+    found = list(seeing.alike(squares(seen, standing), squares(swapped, standing)))
+    assert not found, layout.listed(found)
+
+
+def test_who_is_wounded():
+    seen = crowded()
+    alone = [
+        square
+        for square, tokens in by_square(seen).items()
+        if sum(IS_CHARACTER[token] for token in tokens) == 1
+    ]
+    assert len(alone) > 9
+    hale, hurt = (squares(replace(seen, wounded=wounded), alone) for wounded in (0, (1 << len(seen.at)) - 1))
+    found = list(seeing.alike(hale, hurt))
+    assert not found, layout.listed(found)
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(STATES, 2)))
+def test_how_a_portcullis_is(one, other):
+    found = []
+    parts = []
+    for name in (one, other):
+        seen = replace(crowded(), gates=(STATES[name],) * len(crowded().gates))
+        boxes = {f"portcullis {gate}": gate_box(seen, gate, GRID) for gate in range(len(seen.gates))}
+        parts.append({what: seeing.part(shown(seen), box.grown(SIDE * 0.1)) for what, box in boxes.items()})
+    found = list(seeing.alike(*parts))
+    assert not found, layout.listed(found)
+
+
+def gear(pair, turn, share):
+    """The middle of a gear, that share of a square wide."""
+    image = Image.new("RGB", (3 * SIDE, 3 * SIDE), FLAGSTONES[0][:3])
+    brass.inlay(image, (1, 1), SIDE, pair, turn)
+    box = Box.around((1.5 * SIDE, 1.5 * SIDE), share * SIDE, share * SIDE)
+    return {"gear": seeing.part(image.reduce(seeing.SHRUNK), box)}
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(range(1, 5), 2)))
+def test_which_gears_are_a_pair(one, other):
+    """By their figures; the floors of pairs differ besides."""
+    found = list(seeing.alike(gear(one, 1, 0.5), gear(other, 1, 0.5)))
+    assert not found, layout.listed(found)
+
+
+def test_how_a_gear_turns():
+    found = list(seeing.alike(gear(1, 1, 0.8), gear(1, -1, 0.8)))
+    assert not found, layout.listed(found)
+
+
+def test_whose_a_back_is():
+    box = Box.at(0, 0, 1.5 * SIDE, 1.5 * SIDE)
+    both = [{"back": seeing.in_a_chat(Scene(108, 108, FLAGSTONES[0], back(seat, box, 3)))} for seat in (0, 1)]
+    found = list(seeing.alike(*both))
+    assert not found, layout.listed(found)

@@ -1,0 +1,75 @@
+"""Whether parts of pictures are told apart in a chat: in grey, and by people who see fewer colours."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageFilter
+
+from k2bot.render import theme
+from k2bot.render.painting import paint
+from tools import vision
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from k2bot.render.scene import Box, Scene
+
+SHRUNK = 3
+"""How many times smaller a chat shows a picture until it is clicked."""
+STEP = 20.0
+"""ΔE from which on nobody takes one pixel for the other, side by side or not."""
+LEAST = 0.1
+"""The share of the pixels that must differ so much: an edge that is moved a little is less."""
+_CELLS = 17
+"""Colours of each channel for which a vision is worked out; those between are mixed."""
+
+_lab = cache(vision.lab)
+
+
+def in_a_chat(scene: Scene) -> Image.Image:
+    """A scene as a chat shows it."""
+    return paint.paint(scene).reduce(SHRUNK)
+
+
+def part(image: Image.Image, box: Box) -> Image.Image:
+    """What a box of the scene shows in a chat."""
+    edges = (box.left, box.top, box.right, box.bottom)
+    return image.crop(tuple(round(edge / SHRUNK) for edge in edges))
+
+
+@cache
+def _lens(name: str) -> ImageFilter.Color3DLUT:
+    """A vision for whole pictures."""
+
+    def seen(*parts: float) -> tuple[float, ...]:
+        colour = theme.Colour(*(round(255 * one) for one in parts))
+        return tuple(value / 255 for value in vision.VISIONS[name](colour)[:3])
+
+    return ImageFilter.Color3DLUT.generate(_CELLS, seen)
+
+
+def difference(one: Image.Image, other: Image.Image, name: str) -> float:
+    """The share of pixels that differ by ``STEP`` at least for a vision; for images of the same size."""
+    both = [image.convert("RGB").filter(_lens(name)).tobytes() for image in (one, other)]
+    pixels = [zip(data[::3], data[1::3], data[2::3], strict=True) for data in both]
+    steps = [
+        sum((a - b) ** 2 for a, b in zip(_lab(theme.Colour(*this)), _lab(theme.Colour(*that)), strict=True))
+        for this, that in zip(*pixels, strict=True)
+    ]
+    return sum(step >= STEP**2 for step in steps) / len(steps)
+
+
+def alike(
+    one: Mapping[str, Image.Image],
+    other: Mapping[str, Image.Image],
+    *,
+    visions: Iterable[str] = tuple(vision.VISIONS),
+) -> Iterator[str]:
+    """The parts of the same name that somebody may take for each other, with the vision."""
+    for name in visions:
+        for what, image in one.items():
+            share = difference(image, other[what], name)
+            if share < LEAST:
+                yield f"{what} looks the same in {name}: {share:.0%} of it differs, less than {LEAST:.0%}"
