@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.render import theme
-from k2bot.render.scene import Text
+from k2bot.render.scene import Box, Text
 
 if TYPE_CHECKING:
-    from k2bot.render.scene import Box
     from k2bot.render.theme import Colour, Weight
 
 

@@ -12,12 +12,11 @@ from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
 from k2bot.render import theme
 from k2bot.render.labels import label
-from k2bot.render.scene import Box, Plate
+from k2bot.render.scene import Box, Plate, Shape
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from k2bot.render.scene import Shape
     from k2bot.render.theme import Colour, Weight
 
 Align: TypeAlias = Literal["start", "middle", "end"]
@@ -96,17 +95,9 @@ class Label:
     def placed(self, box: Box) -> tuple[Shape, ...]:
         """The line; its box is never too low for what hangs below the letters."""
         box = box if box.height >= self.size * _HIGH else Box.around(box.centre, box.width, self.size * _HIGH)
-        anchor = _ANCHOR[self.align]
+        anchor, least = _ANCHOR[self.align], min(self.least, self.size)
         return (
-            label(
-                self.text,
-                box,
-                self.fill,
-                size=self.size,
-                weight=self.weight,
-                align=anchor,
-                least=min(self.least, self.size),
-            ),
+            label(self.text, box, self.fill, size=self.size, weight=self.weight, align=anchor, least=least),
         )
 
 
@@ -128,16 +119,14 @@ class Row:
 
     def boxes(self, box: Box) -> list[Box]:
         """The box of each part."""
-        return [Box(start, box.top, end, box.bottom) for start, end in self._spans(box)]
+        sizes, shares = [part.width for part in self.parts], [part.grows for part in self.parts]
+        spans = _spans(sizes, shares, (box.left, box.right), self.gap, self.align)
+        return [Box(start, box.top, end, box.bottom) for start, end in spans]
 
     def placed(self, box: Box) -> tuple[Shape, ...]:
         """All parts, the first one first."""
         fitting = self._narrowed(box.width)
         return _placed(fitting.parts, fitting.boxes(box))
-
-    def _spans(self, box: Box) -> list[tuple[float, float]]:
-        sizes = [part.width for part in self.parts]
-        return _spans(sizes, [part.grows for part in self.parts], (box.left, box.right), self.gap, self.align)
 
     def _narrowed(self, width: float) -> Row:
         """The row with its labels in what room the other parts leave them."""

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from k2bot.render import layout, symbols, theme
 from k2bot.render.labels import label
-from k2bot.render.scene import Box
+from k2bot.render.scene import Box, Shape
 
 if TYPE_CHECKING:
-    from k2bot.render.scene import Shape
     from k2bot.render.theme import Colour
     from k2bot.render.writing import Writing
 

@@ -6,12 +6,11 @@ import math
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from k2bot.render.scene import Box, Disc, Polygon, Stroke
+from k2bot.render.scene import Box, Disc, Point, Polygon, Shape, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.render.scene import Point, Shape
     from k2bot.render.theme import Colour
 
 

@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Final
 from PIL import Image, ImageChops
 
 from k2bot.render.painting.paint import paint
-from k2bot.render.scene import Box, Scene
+from k2bot.render.scene import Box, Scene, Shape
 from k2bot.render.theme import Colour
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.render.scene import Shape
 
 SIDE: Final = 128
 """Pixels of a drawing, each way."""

@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from PIL import Image
 
-from k2bot.render.cache import Stamp
+from k2bot.render.cache import ByteLRU, Stamp
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from k2bot.render.cache import ByteLRU
     from k2bot.render.scene import Box, Scene, Shape
 
 Paint: TypeAlias = "Callable[[Image.Image, Sequence[Shape]], None]"
@@ -35,11 +34,7 @@ def ground(scene: Scene, paint: Paint, kept: ByteLRU) -> Image.Image:
 
 
 def slab(
-    box: Box,
-    shapes: Sequence[Shape],
-    size: tuple[int, int],
-    paint: Paint,
-    kept: ByteLRU,
+    box: Box, shapes: Sequence[Shape], size: tuple[int, int], paint: Paint, kept: ByteLRU
 ) -> Image.Image:
     """What some shapes show in a box of a picture of that size. Shared between callers, as above."""
     left, top, width, height = box.whole()

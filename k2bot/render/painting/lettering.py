@@ -33,11 +33,6 @@ def _written(shape: Text, x: float, y: float, stroke: int) -> Stamp:
     width, height = math.ceil(box[2] + x) - left + 1, math.ceil(box[3] + y) - top + 1
     mask = Image.new("L", (width, height), 0)
     ImageDraw.Draw(mask).text(
-        (x - left, y - top),
-        shape.text,
-        fill=255,
-        font=face,
-        anchor=shape.anchor,
-        stroke_width=stroke,
+        (x - left, y - top), shape.text, fill=255, font=face, anchor=shape.anchor, stroke_width=stroke
     )
     return Stamp(mask, left, top)

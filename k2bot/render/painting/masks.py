@@ -16,12 +16,11 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from k2bot.render import cache
 from k2bot.render.cache import Stamp
 from k2bot.render.painting.weaves import weave
-from k2bot.render.scene import Box, Disc, Point
+from k2bot.render.scene import Box, Disc, Pattern, Point, Polygon, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from k2bot.render.scene import Pattern, Polygon, Stroke
 
 _FINE = 4
 _COARSE = 2

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from k2bot.render.cache import PARTS, Stamp
+from k2bot.render.cache import PARTS, ByteLRU, Stamp
 from k2bot.render.painting import layers, masks
 from k2bot.render.painting.lettering import lettering
-from k2bot.render.painting.masks import Form
+from k2bot.render.painting.masks import Form, Piece
 from k2bot.render.scene import (
     Backdrop,
     Box,
@@ -19,6 +19,8 @@ from k2bot.render.scene import (
     Pattern,
     Plate,
     Polygon,
+    Scene,
+    Shape,
     Slab,
     Stroke,
     Text,
@@ -30,9 +32,6 @@ from k2bot.render.theme import Colour
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from k2bot.render.cache import ByteLRU
-    from k2bot.render.painting.masks import Piece
-    from k2bot.render.scene import Scene, Shape
 
 EXTENSION = "webp"
 """The ending of every picture's file name."""

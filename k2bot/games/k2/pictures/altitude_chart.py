@@ -10,7 +10,7 @@ from k2bot.games.k2.pictures.pieces import pawn
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import label
-from k2bot.render.scene import Box, Disc, Plate, Stroke
+from k2bot.render.scene import Box, Disc, Plate, Point, Shape, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.writing import Writing
-    from k2bot.render.scene import Point, Shape
     from k2bot.render.theme import Colour
 
 _FLOOR, _CEILING = 5000, 8850
@@ -205,10 +204,7 @@ def _ended(
         fill, rim = _colours(key)
         ties += [Stroke((end, box.centre), rim, 7), Stroke((end, box.centre), fill, 3.5)]
         ties += [Disc(Box.around(end, 20, 20), rim), Disc(Box.around(end, 13, 13), fill)]
-        shapes += [
-            Plate(box, theme.PAPER, 18, theme.INK, 3.5),
-            *pawn(key, Box.around(left.centre, 42, 46)),
-        ]
+        shapes += [Plate(box, theme.PAPER, 18, theme.INK, 3.5), *pawn(key, Box.around(left.centre, 42, 46))]
         if resigned:
             shapes.append(label(word, right, theme.INK, weight="SemiBold"))
         else:

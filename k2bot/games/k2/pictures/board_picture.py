@@ -12,7 +12,7 @@ from k2bot.games.k2.pictures.places import TABLE
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.stands import Need
 from k2bot.render import theme
-from k2bot.render.scene import Area, Box, Scene, Uncovered
+from k2bot.render.scene import Area, Box, Scene, Shape, Uncovered
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.scenery.mountain import Hour
     from k2bot.games.k2.pictures.writing import Writing
-    from k2bot.render.scene import Shape
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,14 +13,13 @@ from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Fixed, Label, Row
 from k2bot.render.names import named
-from k2bot.render.scene import Area, Box, Disc, Plate, Scene
+from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape
 from k2bot.render.writing import readable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.games.k2.pictures.reel import Reel, Shot, Told
-    from k2bot.render.scene import Shape
 
 STRIP: Final = 176
 """Pixels of the strip above the board, as wide as the film."""

@@ -6,17 +6,15 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.pictures import motifs, palette
 from k2bot.games.k2.pictures.pieces import sign, signed
-from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.games.k2.pictures.symbols import Name, symbol
 from k2bot.render import theme
 from k2bot.render.labels import strong
 from k2bot.render.layout import Label, Row
-from k2bot.render.scene import Box, Plate, Stroke
+from k2bot.render.scene import Box, Plate, Shape, Stroke
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Card
-    from k2bot.games.k2.pictures.symbols import Name
     from k2bot.games.k2.pictures.writing import Writing
-    from k2bot.render.scene import Shape
     from k2bot.render.theme import Colour
 
 KINDS: dict[str, tuple[Colour, Name]] = {
@@ -39,10 +37,7 @@ _WORD = 64
 
 def _stock(box: Box, edge: float, shadow: int, *, pale: bool) -> tuple[Shape, ...]:
     """The paper of a card, with the edge of its thickness below."""
-    return (
-        Plate(box.moved(0, 5), _EDGE, edge, shadow=shadow),
-        Plate(box, _PUT_BY if pale else _PAPER, edge),
-    )
+    return (Plate(box.moved(0, 5), _EDGE, edge, shadow=shadow), Plate(box, _PUT_BY if pale else _PAPER, edge))
 
 
 def _fill(card: Card, *, pale: bool) -> Colour:
@@ -62,10 +57,7 @@ def large(card: Card, box: Box, writing: Writing, *, pale: bool = False) -> tupl
     foot = Box(inner.left, inner.bottom - _WORD, inner.right, inner.bottom)
     field = Box(inner.left, inner.top, inner.right, foot.top)
     word = writing.text(f"picture-card-{card.kind}")  # words: picture-card-*
-    shapes: list[Shape] = [
-        *_stock(box, 34 * unit, 10, pale=pale),
-        Plate(inner, fill, 24 * unit),
-    ]
+    shapes: list[Shape] = [*_stock(box, 34 * unit, 10, pale=pale), Plate(inner, fill, 24 * unit)]
     shapes += _rope(card, field, fill, unit) if card.is_rope else _plain(card, field, fill, unit)
     shapes += [
         Plate(foot, motifs.dark(fill, 0.5), 24 * unit, corners=(False, False, True, True)),

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import pieces, places, sky
 from k2bot.render import theme
-from k2bot.render.scene import Area, Box, Stroke, Uncovered
+from k2bot.render.scene import Area, Box, Point, Shape, Stroke, Uncovered
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.writing import Writing
-    from k2bot.render.scene import Point, Shape
 
 _LEVEL = 0.4
 """Ropes less steep than this (height by width) get an arrow that says which end is the higher."""

@@ -15,15 +15,13 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from k2bot.games.k2.pictures import chart, sky
 from k2bot.games.k2.pictures.places import MAP
-from k2bot.games.k2.pictures.stands import Need, blocks
-from k2bot.render.scene import Box
+from k2bot.games.k2.pictures.stands import Block, Need, blocks
+from k2bot.render.scene import Box, Point
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.k2.pictures.chart import Chart
-    from k2bot.games.k2.pictures.stands import Block
-    from k2bot.render.scene import Point
 
 Line: TypeAlias = "tuple[Point, Point]"
 
@@ -78,11 +76,7 @@ _Key: TypeAlias = "tuple[str, int]"
 
 
 def settle(
-    sheet: Chart,
-    needs: Mapping[str, Need],
-    *,
-    taken: Sequence[Box] = (),
-    walked: Sequence[Line] = (),
+    sheet: Chart, needs: Mapping[str, Need], *, taken: Sequence[Box] = (), walked: Sequence[Line] = ()
 ) -> dict[str, Crowd]:
     """Find a place for every space's pieces: off ``taken`` boxes, and off ``walked`` lines where possible."""
     ground = _Ground(sheet, tuple(taken), tuple(walked))
@@ -229,10 +223,7 @@ def _around(ground: _Ground, space: str, need: Need, pace: float, *, anywhere: b
     plates = ground.sheet.plates()
     own = plates[space]
     others = [box for other, box in plates.items() if other != space]
-    walls = [
-        *(box.grown(_OFF_PLATES) for box in others),
-        *(box.grown(_OFF_NOTES) for box in ground.taken),
-    ]
+    walls = [*(box.grown(_OFF_PLATES) for box in others), *(box.grown(_OFF_NOTES) for box in ground.taken)]
     frame, levels = MAP.grown(-8), sky.levels(ground.sheet.board)
     near = own.grown(max(max(block.width, block.height) for block in blocks(need, pace)) + 12)
     walls = [wall for wall in walls if wall.overlaps(near)]

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.model import CLIMBER_NAMES
+from k2bot.games.k2.engine.model import CLIMBER_NAMES, ClimberKey
 from k2bot.games.k2.pictures import motifs, sky
 from k2bot.games.k2.pictures.card_pieces import KINDS, halves, twist
 from k2bot.games.k2.pictures.pieces import pawn, signed, tent, token
@@ -14,12 +14,10 @@ from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import strong
 from k2bot.render.painting.cutout import WHOLE
-from k2bot.render.scene import Box, Plate
+from k2bot.render.scene import Box, Plate, Shape
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Card, Weather
-    from k2bot.games.k2.engine.model import ClimberKey
-    from k2bot.render.scene import Shape
 
 _WORDS = {"movement": "move", "rope": "rope", "acclimatization": "air"}
 _TILE = Box(8, 2, 120, 126)

@@ -17,13 +17,12 @@ from k2bot.games.k2.pictures.scenery.mountain import Mountain
 from k2bot.render import theme
 from k2bot.render.cache import ByteLRU
 from k2bot.render.painting import filming, paint
-from k2bot.render.scene import Backdrop
+from k2bot.render.scene import Backdrop, Scene
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from k2bot.games.k2.pictures.reel import Reel, Shot
-    from k2bot.render.scene import Scene
 
 _KEPT: Final = 19 * 2**20
 """Bytes of boards' grounds and rows kept while a film is made: the day's and the night's take turns."""

@@ -13,21 +13,18 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pictures import palette, sky
 from k2bot.games.k2.pictures.pieces import chip, sign
-from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.games.k2.pictures.symbols import Name, symbol
 from k2bot.render import theme
 from k2bot.render.labels import label, strong
-from k2bot.render.layout import Column, Fixed, Label, Row, Stack, plate
-from k2bot.render.scene import Box, Plate, Polygon, Stroke
+from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate
+from k2bot.render.scene import Box, Plate, Polygon, Shape, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.games.k2.engine.content import Weather
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.pictures.symbols import Name
     from k2bot.games.k2.pictures.writing import Writing
-    from k2bot.render.layout import Part
-    from k2bot.render.scene import Shape
 
 _HEAD, _LINE, _NUMBERS, _BAND, _HIDDEN = 92, 55, 80, 34, 46
 """Pixels of the day, of a line of words, of the days' numbers and symbols, of a band, of the last line."""

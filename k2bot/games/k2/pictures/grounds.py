@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.pictures import palette, pieces, sky
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
-from k2bot.render.scene import Box, Disc, Plate, Stroke
+from k2bot.render.scene import Box, Disc, Plate, Shape, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.pictures.crowds import Crowd, Ground
-    from k2bot.render.scene import Shape
 
 _TRAY = theme.PAPER.mixed(theme.WHITE, 0.5)
 _EDGE = theme.INK.mixed(theme.SLATE, 0.5)

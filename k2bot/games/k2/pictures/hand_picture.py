@@ -10,19 +10,17 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import card_pieces, palette
 from k2bot.games.k2.pictures.pieces import risk_sign, sign, signed
 from k2bot.games.k2.pictures.scenery import mountain
-from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.games.k2.pictures.symbols import Name, symbol
 from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Fixed, Label, Row, Stack, plate
-from k2bot.render.scene import Area, Box, Disc, Plate, Scene
+from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.games.k2.engine.content import Card
-    from k2bot.games.k2.pictures.symbols import Name
     from k2bot.games.k2.pictures.writing import Writing
-    from k2bot.render.scene import Shape
     from k2bot.render.theme import Colour
 
 _GROUP = 3

@@ -10,11 +10,10 @@ import math
 from typing import TYPE_CHECKING
 
 from k2bot.render import theme
-from k2bot.render.scene import Box, Disc, Polygon, Stroke
+from k2bot.render.scene import Box, Disc, Point, Polygon, Shape, Stroke
 from k2bot.render.symbols import flat, turned
 
 if TYPE_CHECKING:
-    from k2bot.render.scene import Point, Shape
     from k2bot.render.theme import Colour
 
 _SOLE = "M50 2 C74 2 82 24 75 46 C73 54 69 60 67 65 L36 65 C33 57 28 50 26 40 C23 18 32 2 50 2 Z"

@@ -9,12 +9,12 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import palette, sky
 from k2bot.games.k2.pictures.pieces import pawn, sign, signed, swatch
 from k2bot.games.k2.pictures.scenery import mountain
-from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.games.k2.pictures.symbols import Name, symbol
 from k2bot.render import layout, theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Column, Label, Row, Stack, plate
 from k2bot.render.names import named
-from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Stroke
+from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,9 +23,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.events import Checked
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.pictures.symbols import Name
     from k2bot.games.k2.pictures.writing import Writing
-    from k2bot.render.scene import Shape
     from k2bot.render.theme import Colour
 
 _HEAD = 104
@@ -248,10 +246,7 @@ def _terms(check: Checked, columns: Sequence[_Column], middle: float) -> tuple[S
         term = terms[column.mark]
         at = Box(column.box.left + 4, middle - 35, column.box.right - 4, middle + 35)
         if not number:
-            shapes += [
-                Plate(at, column.colour, 18),
-                strong(str(term), at, theme.WHITE, 58),
-            ]
+            shapes += [Plate(at, column.colour, 18), strong(str(term), at, theme.WHITE, 58)]
         elif term:
             shapes.append(strong(signed(term), at, column.colour, 58))
         else:

@@ -6,23 +6,20 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
+from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, ClimberName, Phase
 from k2bot.games.k2.pictures import palette
 from k2bot.games.k2.pictures.pieces import level_chip, pawn, points_chip, sign, swatch, token
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import label, strong
-from k2bot.render.layout import Fixed, Label, Row, Stack, plate
+from k2bot.render.layout import Fixed, Label, Part, Row, Stack, plate
 from k2bot.render.names import named
-from k2bot.render.scene import Box, Disc, Pattern, Plate, Slab
+from k2bot.render.scene import Box, Disc, Pattern, Plate, Shape, Slab
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.engine.model import Climber, ClimberName
     from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.pictures.scenery.mountain import Hour
     from k2bot.games.k2.pictures.writing import Writing
-    from k2bot.render.layout import Part
-    from k2bot.render.scene import Shape
     from k2bot.render.theme import Colour
 
 Role: TypeAlias = Literal["next", "now", "done", "out"]
@@ -256,10 +253,7 @@ def _order_mark(seat: SeatView, place: _Place, box: Box) -> tuple[Shape, ...]:
         return (*shapes, Plate(Box.around(inner.centre, 22, 8), palette.SECOND, 4))
     if part == "out":
         return (*shapes, *symbol("cross", inner.grown(-8), palette.SECOND))
-    return (
-        *shapes,
-        strong(str(place.number), inner.grown(1), theme.INK, theme.CHANGING),
-    )
+    return (*shapes, strong(str(place.number), inner.grown(1), theme.INK, theme.CHANGING))
 
 
 def _lines(row: Box) -> tuple[Box, Box]:

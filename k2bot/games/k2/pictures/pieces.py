@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.pictures import palette
 from k2bot.games.k2.pictures.places import HEAD
 from k2bot.games.k2.pictures.stands import PAWN
-from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.games.k2.pictures.symbols import Name, symbol
 from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Fixed
-from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon, Stroke, Text
+from k2bot.render.scene import Box, Disc, Pattern, Plate, Point, Polygon, Shape, Stroke, Text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.games.k2.engine.content import Space
     from k2bot.games.k2.engine.model import ClimberKey, ClimberName
-    from k2bot.games.k2.pictures.symbols import Name
-    from k2bot.render.scene import Point, Shape
     from k2bot.render.theme import Colour
 
 _LETTER = theme.CHANGING * 60 / PAWN[0]
@@ -49,33 +48,27 @@ def pawn(key: ClimberKey, box: Box, *, ghost: bool = False, dead: bool = False) 
         letter = theme.INK
     unit = min(box.width / 60, box.height / 64.5)
     x, y = box.centre
-    body: Disc | Polygon
-    if name == "A":
-        head = (x, y - 3 * unit)
-        rim: tuple[Shape, ...] = (
-            Polygon(
-                ((x - 17 * unit, y + 16 * unit), (x + 17 * unit, y + 16 * unit), (x, y + 33 * unit)),
-                theme.INK,
-            ),
-            Disc(Box.around(head, 60 * unit, 60 * unit), theme.INK),
-            Disc(Box.around(head, 55 * unit, 55 * unit), theme.WHITE),
-        )
-        body = Disc(Box.around(head, 49 * unit, 49 * unit), fill)
-    else:
-        head = (x, y)
-        rim = (
-            Polygon(_diamond(x, y, 36 * unit, 6 * unit), theme.INK),
-            Polygon(_diamond(x, y, 33 * unit, 5 * unit), theme.WHITE),
-        )
-        body = Polygon(_diamond(x, y, 29.5 * unit, 4 * unit), fill)
+    head = (x, y - 3 * unit) if name == "A" else (x, y)
+
+    def form(across: float, reach: float, cut: float, fill: Colour) -> Disc | Polygon:
+        """A disc that far across, or a diamond of that reach with its corners cut."""
+        if name == "A":
+            return Disc(Box.around(head, across * unit, across * unit), fill)
+        return Polygon(_diamond(x, y, reach * unit, cut * unit), fill)
+
+    body = form(49, 29.5, 4, fill)
     if ghost:
-        outline: Shape = (
-            Disc(Box.around(head, 54 * unit, 54 * unit), fill.at(90), theme.INK.at(150), 3)
-            if name == "A"
-            else Polygon(_diamond(x, y, 33 * unit, 5 * unit), fill.at(90), theme.INK.at(150), 3)
-        )
+        outline = replace(form(54, 33, 5, fill.at(90)), outline=theme.INK.at(150), line=3)
         return (outline, _letter(name, head, unit, theme.INK, theme.WHITE.mixed(fill, 90 / 255)))
-    return (*rim, body, Pattern(body, livery.pattern, second), _letter(name, head, unit, letter, fill))
+    foot = ((x - 17 * unit, y + 16 * unit), (x + 17 * unit, y + 16 * unit), (x, y + 33 * unit))
+    return (
+        *((Polygon(foot, theme.INK),) if name == "A" else ()),
+        form(60, 36, 6, theme.INK),
+        form(55, 33, 5, theme.WHITE),
+        body,
+        Pattern(body, livery.pattern, second),
+        _letter(name, head, unit, letter, fill),
+    )
 
 
 def sign(name: Name, side: float, ink: Colour) -> Fixed:
@@ -187,20 +180,14 @@ def chip(
 def level_chip(level: int, box: Box, *, size: int = theme.CHANGING + 4) -> tuple[Shape, ...]:
     """A climber's level: dark on light, so that it is told from points without colour."""
     fill, ink = (palette.DANGER, theme.WHITE) if level < 1 else (palette.AIR_PALE, palette.AIR)
-    return (
-        Plate(box, fill, 12, ink, 2.5),
-        strong(str(level), box.grown(-3), ink, size),
-    )
+    return (Plate(box, fill, 12, ink, 2.5), strong(str(level), box.grown(-3), ink, size))
 
 
 def points_chip(
     points: int, box: Box, fill: Colour = theme.INK, *, size: int = theme.CHANGING + 4
 ) -> tuple[Shape, ...]:
     """A climber's points: light on dark."""
-    return (
-        Plate(box, fill, 12),
-        strong(str(points), box.grown(-3), theme.WHITE, size),
-    )
+    return (Plate(box, fill, 12), strong(str(points), box.grown(-3), theme.WHITE, size))
 
 
 def risk_sign(box: Box, fill: Colour) -> tuple[Shape, ...]:
@@ -290,13 +277,7 @@ def _name_and_points(space: Space, box: Box, base_word: str) -> tuple[Shape, ...
         text = base_word if space.id == "base" else space.id
         shapes.append(
             label(
-                text,
-                name,
-                theme.WHITE,
-                size=theme.CONSTANT,
-                weight="SemiBold",
-                align="l",
-                least=theme.LEAST,
+                text, name, theme.WHITE, size=theme.CONSTANT, weight="SemiBold", align="l", least=theme.LEAST
             )
         )
     figure = strong(str(space.vp), points, theme.WHITE, theme.CHANGING, align="r")

@@ -9,11 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
-from k2bot.render.scene import Box
+from k2bot.render.scene import Box, Point
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Side
-    from k2bot.render.scene import Point
 
 MAP = Box(0, 0, 1110, 1050)
 """The part of a picture that shows the map; beside it lies the table."""

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.engine.model import CLIMBER_NAMES
+from k2bot.games.k2.engine.model import CLIMBER_NAMES, ClimberName
 from k2bot.games.k2.pictures import crowds, palette, pieces
 from k2bot.games.k2.pictures.chart import ROUNDING
 from k2bot.games.k2.pictures.places import MAP
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import strong
-from k2bot.render.scene import Box, Plate
+from k2bot.render.scene import Box, Plate, Shape
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
 
-    from k2bot.games.k2.engine.model import ClimberName
     from k2bot.games.k2.engine.planning import Destination
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.crowds import Line
-    from k2bot.render.scene import Shape
     from k2bot.render.theme import Colour
 
 MARK = 36.0

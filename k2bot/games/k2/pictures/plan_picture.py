@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.engine.model import CLIMBER_NAMES
+from k2bot.games.k2.engine.model import CLIMBER_NAMES, ClimberName
 from k2bot.games.k2.pictures import (
     board_picture,
     chart,
@@ -22,16 +22,14 @@ from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.games.k2.pictures.stands import Need
 from k2bot.render import theme
-from k2bot.render.scene import Area, Box, Disc, Polygon, Scene, Uncovered
+from k2bot.render.scene import Area, Box, Disc, Polygon, Scene, Shape, Uncovered
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from k2bot.games.k2.engine.model import ClimberName
     from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.writing import Writing
-    from k2bot.render.scene import Shape
 
 
 @dataclass(frozen=True, slots=True)

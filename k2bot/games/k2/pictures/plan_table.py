@@ -7,24 +7,20 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.model import CLIMBER_NAMES
+from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, ClimberName
 from k2bot.games.k2.pictures import card_pieces, palette, panel, pieces, plan_marks, sky
-from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.games.k2.pictures.symbols import Name, symbol
 from k2bot.render import theme
-from k2bot.render.layout import Column, Fixed, Label, Row, Stack, lines, plate
-from k2bot.render.scene import Box, Disc, Plate
+from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, lines, plate
+from k2bot.render.scene import Box, Disc, Plate, Shape
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from k2bot.games.k2.engine.content import Card
-    from k2bot.games.k2.engine.model import Climber, ClimberName
     from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.pictures.plan_marks import Toll
-    from k2bot.games.k2.pictures.symbols import Name
     from k2bot.games.k2.pictures.writing import Writing
-    from k2bot.render.layout import Part
-    from k2bot.render.scene import Shape
 
 _INNER = 486
 """Pixels from the table's left text edge to its right one."""

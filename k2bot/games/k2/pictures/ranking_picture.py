@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.model import CLIMBER_NAMES
+from k2bot.games.k2.engine.model import CLIMBER_NAMES, ClimberKey
 from k2bot.games.k2.pictures import altitude_chart, places
 from k2bot.games.k2.pictures.pieces import chip, pawn, swatch
 from k2bot.games.k2.pictures.scenery import mountain
@@ -15,15 +15,13 @@ from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Label, lines
 from k2bot.render.names import named
-from k2bot.render.scene import Area, Box, Disc, Plate, Scene
+from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.writing import Writing
-    from k2bot.render.scene import Shape
 
 _SIDE = 548
 """Pixels of the ranking beside the mountain."""
@@ -127,9 +125,7 @@ class RankingPicture:
         upper = Box(emblem.right + 14, box.top + 4, box.right - 12, box.top + 140)
         lower = Box(box.left + 24, upper.bottom, box.right - 20, box.bottom - 4)
         headline = lines(
-            self._headline(2 * upper.width, writing),
-            upper.width,
-            Label("", theme.WHITE, 50, "ExtraBold"),
+            self._headline(2 * upper.width, writing), upper.width, Label("", theme.WHITE, 50, "ExtraBold")
         )
         return (
             Plate(box, theme.INK.at(225), 24),
@@ -157,10 +153,7 @@ class RankingPicture:
         if not self.winners or len(self.seen.seats) == 1:
             return symbol("peak", box, theme.TURN)
         disc = box.grown(-8)
-        return (
-            Disc(disc, theme.TURN, theme.WHITE, 6),
-            strong("1", disc, theme.INK, theme.TITLE),
-        )
+        return (Disc(disc, theme.TURN, theme.WHITE, 6), strong("1", disc, theme.INK, theme.TITLE))
 
     def _row(self, seat: int, place: int | None, box: Box, writing: Writing) -> tuple[Shape, ...]:
         """A player, at a place unless there is nobody else."""
@@ -186,10 +179,7 @@ class RankingPicture:
             step = 72 if view.resigned else 192
             shapes += self._climber((seat, name), line.left + number * step, middle)
         total = str(self.totals[seat])
-        shapes += [
-            Plate(end, theme.INK, 20),
-            strong(total, end, theme.WHITE, 84),
-        ]
+        shapes += [Plate(end, theme.INK, 20), strong(total, end, theme.WHITE, 84)]
         return tuple(shapes)
 
     def _climber(self, key: ClimberKey, left: float, middle: float) -> tuple[Shape, ...]:

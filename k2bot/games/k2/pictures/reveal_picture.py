@@ -14,12 +14,11 @@ from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Fixed, Label, Row, Stack, lines, name, plate
 from k2bot.render.names import named
-from k2bot.render.scene import Area, Box, Plate, Scene
+from k2bot.render.scene import Area, Box, Plate, Scene, Shape
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.writing import Writing
-    from k2bot.render.scene import Shape
     from k2bot.render.theme import Colour
 
 _HEAD = 120
@@ -89,10 +88,7 @@ class RevealPicture:
             left = box.left + _CARDS + number * (_CARD[0] + 6)
             shapes += card_pieces.small(card, Box.at(left, box.centre[1] - 4 - _CARD[1] / 2, *_CARD))
         place = Box(box.right - 158, box.centre[1] - 68, box.right - 18, box.centre[1] + 68)
-        shapes += [
-            Plate(place, fill, 24),
-            strong(str(total), place, theme.WHITE, 104),
-        ]
+        shapes += [Plate(place, fill, 24), strong(str(total), place, theme.WHITE, 104)]
         return tuple(shapes)
 
 

@@ -12,23 +12,19 @@ from k2bot.games.k2.pictures.pieces import signed
 from k2bot.games.k2.pictures.places import MAP
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.scenery.slides import slide
-from k2bot.games.k2.pictures.scenery.veils import Drift
-from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.games.k2.pictures.scenery.veils import Drift, VeilKind
+from k2bot.games.k2.pictures.symbols import Name, symbol
 from k2bot.render import theme
 from k2bot.render.labels import label, strong
-from k2bot.render.layout import Column, Fixed, Label, Row, Stack, plate
-from k2bot.render.scene import Area, Box, Disc, Plate, Polygon, Stroke, Veil
+from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate
+from k2bot.render.scene import Area, Box, Disc, Plate, Polygon, Shape, Stroke, Veil
 from k2bot.render.symbols import turned
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Board, Weather, Zone
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.scenery.mountain import Hour, Sky
-    from k2bot.games.k2.pictures.scenery.veils import VeilKind
-    from k2bot.games.k2.pictures.symbols import Name
     from k2bot.games.k2.pictures.writing import Writing
-    from k2bot.render.layout import Part
-    from k2bot.render.scene import Shape
     from k2bot.render.theme import Colour
 
 ROPE_DARK = palette.ROPE.mixed(theme.INK, 0.25)

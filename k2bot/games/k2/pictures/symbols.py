@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from k2bot.render import symbols
-from k2bot.render.symbols import Dot, Face, Line, ring
+from k2bot.render.symbols import Dot, Face, Line, Part, ring
 
 if TYPE_CHECKING:
     from k2bot.render.scene import Box, Shape
-    from k2bot.render.symbols import Part
     from k2bot.render.theme import Colour
 
 Name: TypeAlias = Literal[
@@ -45,10 +44,7 @@ _SYMBOLS: dict[Name, tuple[Part, ...]] = {
     "down": symbols.DOWN,
     "right": symbols.RIGHT,
     "flag": (Line("M26 8 L26 96", 9), Face("M30 8 L92 28 L30 52 Z")),
-    "sun": (
-        Dot(50, 50, 21),
-        *(Line(ring((ray / 8, 31), (ray / 8, 44)), 9) for ray in range(8)),
-    ),
+    "sun": (Dot(50, 50, 21), *(Line(ring((ray / 8, 31), (ray / 8, 44)), 9) for ray in range(8))),
     "wind": (
         Line("M8 38 L58 38 C82 38 80 10 62 12 C54 13 50 18 51 25", 9),
         Line("M8 56 L76 56 C98 56 96 84 78 82 C71 81 67 77 67 71", 9),

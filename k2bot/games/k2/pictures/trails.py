@@ -12,13 +12,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.pictures import chart, sky
 from k2bot.render import theme
-from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke
+from k2bot.render.scene import Box, Disc, Plate, Point, Polygon, Shape, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.games.k2.pictures.chart import Chart, Trail
-    from k2bot.render.scene import Point, Shape
     from k2bot.render.theme import Colour
 
 _EDGE = theme.INK
@@ -119,11 +118,7 @@ def _legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[_Leg, ...]:
             )
             found.append(
                 _Leg(
-                    way,
-                    line,
-                    broad * (_THIN if way.earlier else 1),
-                    number == 0,
-                    number == len(way.way) - 2,
+                    way, line, broad * (_THIN if way.earlier else 1), number == 0, number == len(way.way) - 2
                 )
             )
     return tuple(found)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from k2bot.render.scene import Backdrop, Box
+from k2bot.render.scene import Backdrop, Box, Point
 from k2bot.render.shipped import shipped
 
 if TYPE_CHECKING:
     from PIL import Image
 
     from k2bot.games.k2.engine.content import Side
-    from k2bot.render.scene import Point
 
 Sky: TypeAlias = Literal["clear", "wind", "storm", "snow", "avalanche"]
 Hour: TypeAlias = Literal["dawn", "day", "dusk", "night"]
