@@ -33,17 +33,13 @@ class Animation:
         self.milliseconds = 0
         """How long it lasts so far."""
         self.frames = 0
+        self.length = 0
+        """Bytes of the file so far, about."""
         self._quality = quality
         self._chunks: list[bytes] = []
-        self._length = 0
         self._last: Image.Image | None = None
         self._header: tuple[bytes, bytes] | None = None
         self._lasting = 0
-
-    @property
-    def length(self) -> int:
-        """Bytes of the file so far, about."""
-        return self._length
 
     def add(self, image: Image.Image, milliseconds: int) -> None:
         """Show an image (RGB, of the film's size) for a while; an image like the last one prolongs that."""
@@ -100,7 +96,7 @@ class Animation:
         lasting = min(self._lasting, LONGEST).to_bytes(3, "little")
         chunk = _chunk(b"ANMF", self._header[0] + lasting + self._header[1] + self._body)
         self._chunks.append(chunk)
-        self._length += len(chunk)
+        self.length += len(chunk)
         self._header = None
 
     def file(self) -> bytes:

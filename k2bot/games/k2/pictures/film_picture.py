@@ -61,10 +61,7 @@ class _Canvas:
         board = BoardPicture(
             shot.seen, trails=shot.trails, fallen=shot.fallen, pitched=shot.pitched, hour=shot.hour
         ).scene(self._reel.writing)
-        small = self._scaled(
-            board,
-            round(self._width * (1 - STRIP / theme.FRAME[1])),
-        )
+        small = self._scaled(board, round(self._width * (1 - STRIP / theme.FRAME[1])))
         image.paste(small, ((self._width - small.width) // 2, self.height - small.height))
         return image
 

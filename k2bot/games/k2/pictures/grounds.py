@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.pictures import palette, pieces, sky
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
-from k2bot.render.scene import Box, Disc, Plate, Shape, Stroke
+from k2bot.render.scene import Box, Disc, Plate, Shape, Stroke, Text
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -86,4 +86,5 @@ def people(
             shapes += [Disc(cross, palette.DANGER), *symbol("cross", cross.grown(-5), theme.WHITE)]
     if crowd.full:
         shapes += sky.full_space(crowd.full)
-    return pieces.letters_last(shapes)
+    # Letters on top: where pieces overlap a little, none is covered.
+    return tuple(sorted(shapes, key=lambda shape: isinstance(shape, Text)))

@@ -122,7 +122,8 @@ class NightPicture:
             return _Outcome(_slope(spaces, writing), "avalanche", theme.WHITE, theme.INK)
         if check.avalanche and check.tent:
             return _Outcome(writing.text("picture-holds"), "tent", theme.INK, theme.PAPER_SHADE)
-        if _whole(check) > content.HIGHEST_LEVEL:
+        whole = check.before + check.air + check.tent - check.weather - check.avalanche
+        if whole > content.HIGHEST_LEVEL:
             return _Outcome(writing.text("picture-most"), None, theme.SLATE, theme.PAPER)
         return None
 
@@ -219,16 +220,9 @@ def _slope(spaces: Sequence[str], writing: Writing) -> str:
     told, *more = map(writing.space, spaces)
     for word in more:
         told = writing.text("picture-slides-or", first=told, second=word)
-    return (
-        writing.text("picture-slides-where", spaces=told)
-        if more
-        else writing.text("picture-slides", space=told)
-    )
-
-
-def _whole(check: Checked) -> int:
-    """The sum, before the maximum cuts it."""
-    return check.before + check.air + check.tent - check.weather - check.avalanche
+    if more:
+        return writing.text("picture-slides-where", spaces=told)
+    return writing.text("picture-slides", space=told)
 
 
 def _terms(check: Checked, columns: Sequence[_Column], middle: float) -> tuple[Shape, ...]:

@@ -92,18 +92,9 @@ def order(seen: Observation) -> tuple[int, ...]:
     At the end those with most points stand first, of equal ones who came to the summit first (rule 27).
     """
     if seen.phase is Phase.OVER:
-        arrived = [seat for seat, _ in seen.summit]
-        return tuple(
-            sorted(
-                range(len(seen.seats)),
-                key=lambda seat: (
-                    seen.seats[seat].resigned,
-                    -seen.seats[seat].total,
-                    arrived.index(seat) if seat in arrived else len(arrived),
-                    seat,
-                ),
-            )
-        )
+        arrived = [*(seat for seat, _ in seen.summit), *range(len(seen.seats))]
+        ranked = sorted(seen.seats, key=lambda seat: (seat.resigned, -seat.total, arrived.index(seat.seat)))
+        return tuple(seat.seat for seat in ranked)
     playing = seen.order()
     return (*playing, *(seat.seat for seat in seen.seats if seat.seat not in playing))
 

@@ -75,11 +75,6 @@ def sign(name: Name, side: float, ink: theme.Colour) -> Fixed:
     return Fixed(side, side, lambda box: symbol(name, box, ink))
 
 
-def letters_last(shapes: Sequence[Shape]) -> tuple[Shape, ...]:
-    """The shapes with their letters on top: where pieces overlap a little, no letter is covered."""
-    return tuple(sorted(shapes, key=lambda shape: isinstance(shape, Text)))
-
-
 def _diamond(x: float, y: float, reach: float, cut: float = 0) -> tuple[Point, ...]:
     """A diamond, its corners cut by so much."""
     far = reach - cut

@@ -112,15 +112,9 @@ def _legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[_Leg, ...]:
             one, two = (
                 (spot[0] + x * aside, spot[1] + y * aside) for spot in (sheet.spot(start), sheet.spot(end))
             )
-            line: tuple[Point, ...] = (
-                chart.outside(one, two, boxes[start]),
-                chart.outside(two, one, boxes[end]),
-            )
-            found.append(
-                _Leg(
-                    way, line, broad * (_THIN if way.earlier else 1), number == 0, number == len(way.way) - 2
-                )
-            )
+            line = (chart.outside(one, two, boxes[start]), chart.outside(two, one, boxes[end]))
+            wide = broad * (_THIN if way.earlier else 1)
+            found.append(_Leg(way, line, wide, number == 0, number == len(way.way) - 2))
     return tuple(found)
 
 

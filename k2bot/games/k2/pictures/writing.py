@@ -6,9 +6,6 @@ from dataclasses import dataclass
 
 from k2bot.games.k2.engine import content
 from k2bot.render import writing
-from k2bot.render.writing import readable
-
-__all__ = ["Writing", "readable"]
 
 
 @dataclass(frozen=True, slots=True)
