@@ -118,8 +118,6 @@ _COGS = tuple(
 )
 GEAR: tuple[Part, ...] = (Face(ring(*_COGS), (ring(*((turn / 24, 17) for turn in range(24))),)),)
 """The sign of a computer."""
-UP: tuple[Part, ...] = (Face("M50 6 L90 52 L64 52 L64 94 L36 94 L36 52 L10 52 Z"),)
-DOWN: tuple[Part, ...] = (Face("M50 94 L90 48 L64 48 L64 6 L36 6 L36 48 L10 48 Z"),)
 LEFT: tuple[Part, ...] = (Face("M4 50 L48 12 L48 38 L96 38 L96 62 L48 62 L48 88 Z"),)
 RIGHT: tuple[Part, ...] = (Face("M96 50 L52 12 L52 38 L4 38 L4 62 L52 62 L52 88 Z"),)
 TICK: tuple[Part, ...] = (Line("M16 54 L40 78 L86 24", 15),)

@@ -67,12 +67,6 @@ def colour(text: str) -> Colour:
     return Colour(red, green, blue)
 
 
-def contrast(one: Colour, other: Colour) -> float:
-    """The contrast ratio of two colours, 1 to 21, as WCAG defines it."""
-    light, dark = sorted((one.luminance, other.luminance), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
 # ------------------------------------------------------------------------------------------------ palette
 
 INK = colour("#1B2738")

@@ -39,12 +39,18 @@ _CROSSED = 0.2
 """The share of the pixels around a symbol that may be a line that runs behind it."""
 
 
+def contrast_of(one: theme.Colour, other: theme.Colour) -> float:
+    """The contrast ratio of two colours, 1 to 21, as WCAG defines it."""
+    light, dark = sorted((one.luminance, other.luminance), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
 def faint_texts(scene: Scene) -> Iterator[str]:
     """Texts that stand out too little from their ground."""
     painted: Image.Image | None = None
     for number, text, fill, below in stood_on(scene):
         ratio, against, how = min(
-            (theme.contrast(fill, ground), _hex(ground), "read off the scene") for ground in below
+            (contrast_of(fill, ground), _hex(ground), "read off the scene") for ground in below
         )
         if ratio >= LEAST_OF_TEXTS:
             continue
@@ -126,7 +132,7 @@ def texts_on_the_painting(scene: Scene) -> list[Text]:
     return [
         text
         for _, text, fill, below in stood_on(scene)
-        if len(below) > 1 and min(theme.contrast(fill, one) for one in below) < LEAST_OF_TEXTS
+        if len(below) > 1 and min(contrast_of(fill, one) for one in below) < LEAST_OF_TEXTS
     ]
 
 
@@ -179,7 +185,7 @@ def _worst(
     values = ground.tobytes()
     pixels = zip(values[::3], values[1::3], values[2::3], strict=True)
     counted = Counter(pixel for pixel, near in zip(pixels, ring.tobytes(), strict=True) if near)
-    by_ratio = sorted((theme.contrast(_over(fill, pixel), theme.Colour(*pixel)), pixel) for pixel in counted)
+    by_ratio = sorted((contrast_of(_over(fill, pixel), theme.Colour(*pixel)), pixel) for pixel in counted)
     aside = stray * counted.total()
     for ratio, pixel in by_ratio:
         aside -= counted[pixel]

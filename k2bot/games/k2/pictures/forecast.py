@@ -108,18 +108,9 @@ def _graph(seen: Observation, days: Sequence[int], box: Box) -> tuple[Shape, ...
     for number, zone in enumerate(reversed(content.ZONES[1:]), start=1):
         y = first + number * _BAND
         ends = ((field.left + 4, y), (field.left + width * len(days) - 4, y))
-        shapes += [
-            Stroke(ends, theme.SLATE.at(120), 2.5, (8, 7)),
-            label(
-                zone,
-                Box(box.left - 4, y - 19, field.left - 6, y + 19),
-                palette.SECOND,
-                size=theme.CONSTANT,
-                least=theme.CONSTANT,
-                weight="SemiBold",
-                align="r",
-            ),
-        ]
+        note, size = Box(box.left - 4, y - 19, field.left - 6, y + 19), theme.CONSTANT
+        word = label(zone, note, palette.SECOND, size=size, least=size, weight="SemiBold", align="r")
+        shapes += [Stroke(ends, theme.SLATE.at(120), 2.5, (8, 7)), word]
     for number, day in enumerate(days):
         column = Box.at(field.left + number * width, box.top, width, box.height)
         weather = seen.weather_on(day)

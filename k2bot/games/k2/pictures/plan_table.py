@@ -72,22 +72,15 @@ class _Climber(NamedTuple):
 
 def table(was: SeatView, own: SeatView, after: Observation, told: Told, writing: Writing) -> Stack:
     """The table of a player before and after what is planned, under today's weather."""
-    climbers = [
-        _Climber(
-            (own.seat, name),
-            was.climber(name),
-            own.climber(name),
-            told.tonight.get(name),
-            name in told.sliding,
-        )
-        for name in CLIMBER_NAMES
-        if was.climber(name).alive
-    ]
     parts: list[Part] = [_head(own.seat, after.day, writing)]
-    for climber in climbers:
+    for name in CLIMBER_NAMES:
+        then, now, tonight = was.climber(name), own.climber(name), told.tonight.get(name)
+        if not then.alive:
+            continue
+        climber = _Climber((own.seat, name), then, now, tonight, name in told.sliding)
         parts += [
             Fixed(height=_WAY, draw=partial(_way, climber, writing)),
-            Fixed(height=_TITLE, draw=partial(_titles, writing, night=climber.tonight is not None)),
+            Fixed(height=_TITLE, draw=partial(_titles, writing, night=tonight is not None)),
             Fixed(height=_FIGURES, draw=partial(_figures, climber, writing)),
             Fixed(height=10, grows=1),
         ]
@@ -256,17 +249,11 @@ def _signs(seat: int, told: Told, writing: Writing) -> list[Part]:
     dies = next((toll for toll in told.tolls if toll.dies), None)
     if dies:
         signs.append((writing.text("picture-toll-dies"), partial(_toll, dies)))
-    return [
-        Row(
-            (
-                Fixed(54, 36, draw),
-                Label(word, theme.INK, theme.CONSTANT, "SemiBold", least=theme.LEAST).narrowed(_INNER - 66),
-            ),
-            gap=12,
-            height=_SIGN,
-        )
-        for word, draw in signs
-    ]
+    rows: list[Part] = []
+    for word, draw in signs:
+        text = Label(word, theme.INK, theme.CONSTANT, "SemiBold", least=theme.LEAST).narrowed(_INNER - 66)
+        rows.append(Row((Fixed(54, 36, draw), text), gap=12, height=_SIGN))
+    return rows
 
 
 def _reach(seat: int, name: ClimberName, box: Box) -> tuple[Shape, ...]:

@@ -32,6 +32,7 @@ from k2bot.text.pseudo import PSEUDO
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.checks import HARD_NAMES, faults, foreign
 from tests.kit.pictures import contrast, layout, longer
+from tests.kit.pictures.contrast import contrast_of
 from tools import vision
 from tools.dungeon_twister import crops, samples
 
@@ -197,7 +198,7 @@ def test_blue_and_yellow_differ_in_grey_and_for_everybody():
     for see in vision.VISIONS.values():
         assert vision.distance(see(blue.colour), see(yellow.colour)) > 40
     for livery in LIVERIES:
-        assert theme.contrast(livery.letter, livery.colour) > 5
+        assert contrast_of(livery.letter, livery.colour) > 5
 
 
 def test_every_character_has_an_outline_and_letters_of_its_own():

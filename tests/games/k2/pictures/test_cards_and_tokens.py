@@ -15,6 +15,7 @@ from k2bot.games.k2.pictures import card_pieces, motifs, palette, pieces
 from k2bot.render import theme
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Stroke, Text
+from tests.kit.pictures.contrast import contrast_of
 from tools.k2 import scenes
 
 if TYPE_CHECKING:
@@ -91,7 +92,7 @@ def test_white_figures_stand_out_on_everything_drawn_on_a_card(card: Card) -> No
         (ground,) = (s for s in shapes if isinstance(s, Plate) and s.box == LARGE.grown(-14))
         drawn = [s.fill for s in shapes if isinstance(s, Polygon) and s.fill.luminance < 0.5]
         for fill in (ground.fill, *drawn):
-            assert theme.contrast(theme.WHITE, fill) > 4.5
+            assert contrast_of(theme.WHITE, fill) > 4.5
 
 
 def test_movement_has_one_green_on_cards_and_board() -> None:

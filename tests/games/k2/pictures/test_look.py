@@ -14,6 +14,7 @@ from k2bot.render import theme
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Pattern, Scene
 from tests.kit.pictures import layout, seeing
+from tests.kit.pictures.contrast import contrast_of
 from tools import vision
 from tools.k2.scenery.ridges import MASSIFS
 
@@ -22,16 +23,16 @@ def test_players_differ_by_pattern_and_by_lightness() -> None:
     assert len({livery.pattern for livery in theme.LIVERIES}) == len(theme.LIVERIES) == 5
     for one, other in combinations(theme.LIVERIES, 2):
         lightness = {livery: livery.colour.luminance for livery in (one, other)}
-        assert theme.contrast(one.colour, other.colour) > 1.3, (one, other, lightness)
+        assert contrast_of(one.colour, other.colour) > 1.3, (one, other, lightness)
 
 
 def test_letters_can_be_read_on_every_colour() -> None:
     for livery in theme.LIVERIES:
-        assert theme.contrast(livery.letter, livery.colour) > 5
+        assert contrast_of(livery.letter, livery.colour) > 5
     for fill in (palette.MOVEMENT, palette.ROPE, palette.AIR, palette.DANGER, theme.INK, theme.SLATE):
-        assert theme.contrast(theme.WHITE, fill) > 5
+        assert contrast_of(theme.WHITE, fill) > 5
     for ink in (theme.INK, theme.SLATE):
-        assert theme.contrast(ink, theme.PAPER_SHADE) > 4.5
+        assert contrast_of(ink, theme.PAPER_SHADE) > 4.5
 
 
 def test_the_two_climbers_of_a_player_have_different_outlines() -> None:

@@ -21,6 +21,7 @@ from k2bot.games.k2.pictures.scenery.veils import DRIFT, SIZE, Drift, VeilKind
 from k2bot.render import theme
 from k2bot.render.scene import Box
 from k2bot.render.shipped import KEPT, shipped
+from tests.kit.pictures.contrast import contrast_of
 from tools import vision
 from tools.k2 import bake, samples
 from tools.k2.scenery import painter, veils
@@ -178,10 +179,8 @@ def test_lines_and_ropes_stand_out_from_their_own_shadow_in_every_light(painted:
         for x in (0.1, 0.3, 0.5, 0.7, 0.9):
             for y in (0.15, 0.43, 0.67, 0.9):
                 ground = colour_at(image, x, y, 0.02)
-                assert theme.contrast(over(ground, line), over(ground, shadow)) > 2, (key, x, y)
-                twist = max(
-                    theme.contrast(over(ground, around), over(ground, fill)) for fill in (dark, light)
-                )
+                assert contrast_of(over(ground, line), over(ground, shadow)) > 2, (key, x, y)
+                twist = max(contrast_of(over(ground, around), over(ground, fill)) for fill in (dark, light))
                 assert twist > 2, (key, x, y)
 
 

@@ -12,6 +12,7 @@ from k2bot.games.k2.pictures import forecast, palette, panel, pieces
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Pattern, Plate, Slab, Text
+from tests.kit.pictures.contrast import contrast_of
 from tools.k2 import samples, scenes
 
 if TYPE_CHECKING:
@@ -124,7 +125,7 @@ def test_levels_and_points_are_told_apart_without_colour() -> None:
         next(shape for shape in chip if isinstance(shape, Plate))
         for chip in (pieces.level_chip(4, BOX), pieces.points_chip(4, BOX))
     )
-    assert theme.contrast(level.fill, points.fill) > 7
+    assert contrast_of(level.fill, points.fill) > 7
 
 
 def test_the_columns_have_headings_in_their_order() -> None:

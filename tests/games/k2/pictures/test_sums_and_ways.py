@@ -19,6 +19,7 @@ from k2bot.games.k2.pictures import (
 from k2bot.games.k2.pictures.plan_table import Means
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Stroke, Text
+from tests.kit.pictures.contrast import contrast_of
 from tools.k2 import samples, scenes
 
 if TYPE_CHECKING:
@@ -371,7 +372,7 @@ def test_all_ways_begin_at_one_point_and_are_equally_wide() -> None:
     cores = [stroke for stroke in first if stroke.width == 9]
     assert len(cores) == 30
     later = [core for core in cores if core.points[0] not in starts_of_all(cores)]
-    assert min(theme.contrast(core.fill, rims[core.points]) for core in later) > 1.5
+    assert min(contrast_of(core.fill, rims[core.points]) for core in later) > 1.5
 
 
 def starts_of_all(strokes: list[Stroke]) -> set[tuple[float, float]]:

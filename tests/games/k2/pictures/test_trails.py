@@ -12,6 +12,7 @@ from k2bot.games.k2.pictures import chart, sky, trails
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke, Uncovered
+from tests.kit.pictures.contrast import contrast_of
 from tools.k2 import samples, scenes
 
 SHEET = Chart(content.board("easy"))
@@ -134,9 +135,9 @@ def test_every_colour_has_an_edge_that_stands_out_from_it_and_one_from_every_gro
     outer, inner, core = (stroke.fill for stroke in strokes)
     assert core == theme.LIVERIES[seat].colour
     assert {outer, inner} == {theme.WHITE, theme.INK}
-    assert max(theme.contrast(inner, core), theme.contrast(outer, core)) > 4.5
+    assert max(contrast_of(inner, core), contrast_of(outer, core)) > 4.5
     if seat in {3, 4}:
-        assert theme.contrast(inner, core) > 10
+        assert contrast_of(inner, core) > 10
 
 
 def test_ways_of_a_are_plain_and_ways_of_b_broken() -> None:
