@@ -24,8 +24,6 @@ class Lessons:
 
         A page that has no room for it goes without, and teaches it another time.
         """
-        if not page.lessons:
-            return page
         met = (await self._store.setting("person", user_id, "met") or "").split()
         lesson = next((one for one in page.lessons if one.key not in met), None)
         if lesson is None:

@@ -148,7 +148,9 @@ class InteractionHandler:
             if panel is not None and panel.awaited:
                 panel.owed = answer  # the press that waits shows what is newer
                 return
-            page = await self._lessons.taught(interaction.user.id, answer.page)
+            page = answer.page
+            if page.lessons:
+                page = await self._lessons.taught(interaction.user.id, page)
             answer = replace(answer, page=page)
             message = await self._message(interaction, answer, panel)
         except Refusal as refused:
