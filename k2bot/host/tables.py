@@ -14,7 +14,8 @@ from k2bot.host.loader import Loader, Services
 from k2bot.host.lobby import names, trouble, way_at
 from k2bot.host.log import log_of
 from k2bot.host.posts import CANCELLED, LOBBY
-from k2bot.host.seating import Member, Status, Way, unmarked
+from k2bot.host.preferences import Preferences
+from k2bot.host.seating import Member, Status, unmarked
 from k2bot.host.settings import all_settings
 from k2bot.host.store import PostRow, StoreError
 from k2bot.host.timers import REST, Timers
@@ -25,8 +26,8 @@ if TYPE_CHECKING:
     from datetime import timedelta
 
     from k2bot.host.catalogue import Catalogue
+    from k2bot.host.preferences import PersonKey, Way
     from k2bot.host.store import Store, TableRow
-    from k2bot.host.store.rows import Setting
     from k2bot.host.table import Table
     from k2bot.text.words import Words
 
@@ -57,6 +58,8 @@ class Tables:
         """Called after each commit that may have left something to post; none may block."""
         self._store = store
         self.languages = languages or Languages(store, catalogue.language)
+        self.preferences = Preferences(store)
+        """What people and servers have set; what people set is changed by ``prefer``."""
         self._services = Services(store, self.languages, clock, patience, self._posts)
         self._loader = Loader(catalogue, self._services)
         self.timers = Timers(store, clock, patience)
@@ -294,26 +297,18 @@ class Tables:
         They come in the language in which they were asked for, unless another one is chosen.
         """
         asked = self.languages.reader if delivery == "dm" and self.languages.several else None
-        await self._set(user_id, {"delivery": delivery, "locale": asked})
+        await self.prefer(user_id, {"delivery": delivery, "locale": asked})
 
-    async def set_language(self, user_id: int, language: str | None) -> None:
-        """Choose somebody's language, at every table, from now on; None: that of their Discord."""
-        await self._set(user_id, {"language": language})
-
-    async def _set(self, user_id: int, values: Mapping[Setting, str | None]) -> None:
+    async def prefer(self, user_id: int, changes: Mapping[PersonKey, str | None]) -> None:
+        """Keep what somebody sets, at every table, from now on; None: as usual. Raises Refusal."""
         async with self._loader.lock:  # so that no table is loaded with what held before
-            async with self._store.writing() as write:
-                for key, value in values.items():
-                    await write.setting("person", user_id, key, value)
-            own = await self._person(user_id, "")
+            own = await self.preferences.set_person(user_id, changes, self._words)
         for table in self._loader:
-            await table.use_settings(user_id, own)
+            await table.use_preferences(user_id, own)
 
     async def _person(self, user_id: int, name: str) -> Member:
         """Somebody as a member, with what they have set."""
-        delivery = await self._store.delivery(user_id)
-        language = await self._store.language_of_person(user_id)
-        return Member(user_id, unmarked(name), delivery, language=language)
+        return Member(user_id, unmarked(name), await self.preferences.person(user_id))
 
     def now(self) -> datetime:
         """The time (UTC)."""

@@ -79,6 +79,8 @@ standin-ended = Welcome back. You play yourself again.
 refusal-unknown-table = This table is not known to me. Open a new one.
 refusal-unknown-game = I cannot host “{ $game }”. I know: { $games }.
 refusal-option = “{ $value }” is not possible for { $option }. Choose one of: { $values }.
+refusal-preference = “{ $value }” cannot be chosen here. Choose one of what the menu offers.
+refusal-zone = I know no time zone “{ $zone }”. Write the name of a large city near you and pick one from the list, like Europe/Berlin.
 refusal-unknown-option = { $game } has no setting called “{ $option }”.
 refusal-channel-taken =
     There is a table of { $game } in this channel already, hosted by { $host }{ $link ->
