@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from k2bot.host.hosted import HostedGame
     from k2bot.host.loader import Services
     from k2bot.host.plans import Plan
+    from k2bot.host.preferences import PersonalPreferences
     from k2bot.host.session import PendingDecision, Session
     from k2bot.host.store import Stored, TableRow
     from k2bot.host.store.rows import InputKind
@@ -266,12 +267,11 @@ class Table:
 
     # ------------------------------------------------------------------------------------------ for Tables
 
-    async def use_settings(self, user_id: int, settings: Member) -> None:
-        """Take note of how private posts reach a member from now on, and in which language."""
-        delivery, language = settings.delivery, settings.language
+    async def use_preferences(self, user_id: int, preferences: PersonalPreferences) -> None:
+        """Take note of what a member has set."""
         async with self.held():
             members = tuple(
-                replace(member, delivery=delivery, language=language) if member.user_id == user_id else member
+                replace(member, preferences=preferences) if member.user_id == user_id else member
                 for member in self.members
             )
             self._memory.session = replace(self.session, members=members)
