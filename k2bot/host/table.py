@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from k2bot.host.event_loop import in_thread
 from k2bot.host.game import Outdated, Refusal
 from k2bot.host.lobby import with_return
 from k2bot.host.log import log_of, named
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from k2bot.host.hosted import HostedGame
     from k2bot.host.loader import Services
     from k2bot.host.plans import Plan
+    from k2bot.host.preferences import PersonalPreferences
     from k2bot.host.session import PendingDecision, Session
     from k2bot.host.store import Stored, TableRow
     from k2bot.host.store.rows import InputKind
@@ -197,7 +198,7 @@ class Table:
             films = (self.game if for_all else self.reader_game).films
         if films is None:
             raise Refusal(self._say("refusal-no-films", game=self.reader_game.title))
-        return await asyncio.to_thread(films.film, play.moment(people).history(), people)
+        return await in_thread(films.film, play.moment(people).history(), people)
 
     # ------------------------------------------------------------------------------- computers and clocks
 
@@ -266,12 +267,11 @@ class Table:
 
     # ------------------------------------------------------------------------------------------ for Tables
 
-    async def use_settings(self, user_id: int, settings: Member) -> None:
-        """Take note of how private posts reach a member from now on, and in which language."""
-        delivery, language = settings.delivery, settings.language
+    async def use_preferences(self, user_id: int, preferences: PersonalPreferences) -> None:
+        """Take note of what a member has set."""
         async with self.held():
             members = tuple(
-                replace(member, delivery=delivery, language=language) if member.user_id == user_id else member
+                replace(member, preferences=preferences) if member.user_id == user_id else member
                 for member in self.members
             )
             self._memory.session = replace(self.session, members=members)

@@ -16,10 +16,6 @@ TimerKind = Literal["default", "order", "computer", "unknown"]
 
 Scope = Literal["guild", "person"]
 """Whose a setting is."""
-Setting = Literal["language", "locale", "delivery", "met"]
-"""What can be set: a language, that of somebody's Discord as last met, and how private posts reach them.
-
-``met`` keeps which lessons somebody has been shown."""
 
 
 @dataclass(frozen=True, slots=True)

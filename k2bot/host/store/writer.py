@@ -19,7 +19,6 @@ if TYPE_CHECKING:
         Posted,
         PostRow,
         Scope,
-        Setting,
         TableRow,
         TimerRow,
     )
@@ -84,7 +83,7 @@ class Writer:
                 (table_id, place, member.user_id, member.name, member.level, member.standin),
             )
 
-    async def setting(self, scope: Scope, owner: int, key: Setting, value: str | None) -> None:
+    async def setting(self, scope: Scope, owner: int, key: str, value: str | None) -> None:
         """Keep what a server or a person has set, in place of what was; None: let it be as usual again."""
         place = scope, owner, key
         await self._database.execute("DELETE FROM setting WHERE scope = ? AND id = ? AND key = ?", place)

@@ -7,7 +7,6 @@ language-name = English
 
 lobby-title = **{ $game }** · a table is open
 lobby-people = At the table ({ $count } of up to { $most }): { $names }
-lobby-posts = { $posts }: { $value }
 posts-option = Posts
 posts-option-name = posts
 posts-option-help = How full the channel gets. Edits notify nobody, so a short line then calls whoever is asked
@@ -35,6 +34,8 @@ lobby-button-film = Film
 
 lobby-settings = Settings: all as usual
 lobby-setting = { $option }: { $value }
+lobby-button-settings = More settings
+lobby-settings-here = How this table is told and run. What you choose holds at once, until the game begins.
 
 lobby-alone = Alone? One press below brings a computer to play with{ $others ->
     [one] {""}
@@ -79,6 +80,8 @@ standin-ended = Welcome back. You play yourself again.
 refusal-unknown-table = This table is not known to me. Open a new one.
 refusal-unknown-game = I cannot host “{ $game }”. I know: { $games }.
 refusal-option = “{ $value }” is not possible for { $option }. Choose one of: { $values }.
+refusal-preference = “{ $value }” cannot be chosen here. Choose one of what the menu offers.
+refusal-zone = I know no time zone “{ $zone }”. Write the name of a large city near you and pick one from the list, like Europe/Berlin.
 refusal-unknown-option = { $game } has no setting called “{ $option }”.
 refusal-channel-taken =
     There is a table of { $game } in this channel already, hosted by { $host }{ $link ->
