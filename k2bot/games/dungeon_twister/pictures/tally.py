@@ -28,7 +28,7 @@ QUIET: Final = 20
 """Quiet turns in a row from which on they are told; rule 39 ends the game at twice as many."""
 _LIT: Final = theme.TURN
 _MOST_PIPS: Final = 5
-_GREEN: Final = theme.colour("#5BD873")
+GREEN: Final = theme.colour("#5BD873")
 _WAY_OUT: Final = theme.colour("#235C36")
 """Who could walk out: the frame, and the ground of the note about it."""
 _CAPTION: Final = 112
@@ -215,7 +215,7 @@ def way_out(box: Box) -> tuple[Shape, ...]:
     edge = max(4, box.width * 0.09)
     return (
         Plate(box, INK.at(0), box.width * 0.16, INK, edge * 1.6),
-        Plate(box.grown(-edge * 0.3), _GREEN.at(120), box.width * 0.14, _GREEN, edge),
+        Plate(box.grown(-edge * 0.3), GREEN.at(120), box.width * 0.14, GREEN, edge),
     )
 
 
