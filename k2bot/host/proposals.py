@@ -6,13 +6,13 @@ transaction as the last answer it takes.
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from datetime import timedelta
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from k2bot.host import consent
+from k2bot.host.event_loop import in_thread
 from k2bot.host.game import Button, Page, Refusal
 from k2bot.host.lobby import named, names
 from k2bot.host.posts import LOBBY
@@ -62,7 +62,7 @@ class Proposals:
                 raise Refusal(self._say("refusal-undo-nothing"))
             if row.seat != seat:
                 raise Refusal(self._say("refusal-undo-other", name=plain(table.members[row.seat].name)))
-            if await asyncio.to_thread(has_revealed, play, row.number):
+            if await in_thread(has_revealed, play, row.number):
                 raise Refusal(self._say("refusal-undo-revealed"))
             before = [one for one in table.session.proposals if one.kind == "undo"]
             if any(one.facts["first"] == row.number and one.status == "declined" for one in before):
@@ -214,7 +214,7 @@ async def _carry_out(table: Table, row: ProposalRow, *, at_hand: bool = False) -
     after = before.proposed(agreed)
     if row.kind == "undo" and before.play is not None:
         take = before.play.take
-        play = await asyncio.to_thread(take, facts["seat"], UNDO, "", str(facts["first"]), table.now())
+        play = await in_thread(take, facts["seat"], UNDO, "", str(facts["first"]), table.now())
         after = after.back(play)
         plan = await table.outbox.after_undo(after, at_hand=at_hand)
     elif row.kind == "swap":
