@@ -28,8 +28,6 @@ MODULES = {
     "fluent.runtime": "fluent",
     "font-manrope": "font_manrope",
 }
-# Needed without being imported: zone data, which only Windows lacks.
-DATA = {"tzdata"}
 
 
 def files(*suffixes):
@@ -100,7 +98,7 @@ def test_modules_stay_small():
 
 
 def test_requirements_are_those_the_code_imports():
-    needed = {MODULES.get(name, name) for name in requirements("requirements.txt")} - DATA
+    needed = {MODULES.get(name, name) for name in requirements("requirements.txt")}
     assert needed == imported(code())
 
 

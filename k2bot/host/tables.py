@@ -14,8 +14,9 @@ from k2bot.host.loader import Loader, Services
 from k2bot.host.lobby import names, trouble, way_at
 from k2bot.host.log import log_of
 from k2bot.host.posts import CANCELLED, LOBBY
-from k2bot.host.seating import Member, Status, Way, unmarked
-from k2bot.host.settings import all_settings
+from k2bot.host.preferences import Preferences
+from k2bot.host.seating import Status
+from k2bot.host.settings import all_settings, usual_of_server
 from k2bot.host.store import PostRow, StoreError
 from k2bot.host.timers import REST, Timers
 from k2bot.text.names import plain, quoted
@@ -25,8 +26,9 @@ if TYPE_CHECKING:
     from datetime import timedelta
 
     from k2bot.host.catalogue import Catalogue
+    from k2bot.host.preferences import PersonKey, Way
+    from k2bot.host.seating import Member
     from k2bot.host.store import Store, TableRow
-    from k2bot.host.store.rows import Setting
     from k2bot.host.table import Table
     from k2bot.text.words import Words
 
@@ -57,6 +59,8 @@ class Tables:
         """Called after each commit that may have left something to post; none may block."""
         self._store = store
         self.languages = languages or Languages(store, catalogue.language)
+        self.preferences = Preferences(store)
+        """What people and servers have set; what people set is changed by ``prefer``."""
         self._services = Services(store, self.languages, clock, patience, self._posts)
         self._loader = Loader(catalogue, self._services)
         self.timers = Timers(store, clock, patience)
@@ -135,18 +139,24 @@ class Tables:
         computers: Sequence[Member] = (),
         locale: str | None = None,
     ) -> Table:
-        """Open a lobby with its host in it, and those computers. Options left out take their defaults.
+        """Open a lobby with its host in it, and those computers.
 
-        ``locale`` is the language of the place, where its server has set none. Raises Refusal.
+        Options left out are as is usual on the server, or else by default. ``locale`` is the
+        language of the place, where its server has set none. Raises Refusal.
         """
         if game not in self.catalogue.keys:
             games = ", ".join(self.catalogue.keys)
             raise Refusal(self._say("refusal-unknown-game", game=quoted(game), games=games))
-        chosen = all_settings(self.catalogue.game(game, self.languages.reader), options, self._words)
+        played, server = (
+            self.catalogue.game(game, self.languages.reader),
+            await self.preferences.server(guild_id),
+        )
+        usual = usual_of_server(played, server.options, self._words)
+        chosen = all_settings(played, {**usual, **options}, self._words)
         async with self._loader.lock:
             await self._refuse_taken(channel_id, user_id)
             created, language = self._services.clock(), await self.languages.of_new_table(guild_id, locale)
-            host = await self._person(user_id, name)
+            host = await self._services.member(user_id, name)
             async with self._store.writing() as write:
                 table_id = await write.new_table(
                     guild_id=guild_id,
@@ -174,7 +184,7 @@ class Tables:
                 raise Refusal(self._say("refusal-joined-already"))
             if len(table.members) >= max(table.game.seats):
                 raise Refusal(self._say("refusal-full", names=names(table.session, self._words)))
-            members = (*table.members, await self._person(user_id, name))
+            members = (*table.members, await self._services.member(user_id, name))
             await table.amend(table.row, (LOBBY_EDIT,), members)
             return self._say("lobby-joined", host=plain(table.host.name))
 
@@ -200,7 +210,7 @@ class Tables:
                 "lobby-left-host-passed" if passed else "lobby-left", host=plain(table.host.name)
             )
 
-    async def set_options(self, table_id: int, user_id: int, changes: Mapping[str, str]) -> None:
+    async def set_options(self, table_id: int, user_id: int, changes: Mapping[str, str]) -> Table:
         """Change settings in the lobby; for the host, whose post says what holds now. Raises Refusal."""
         table = await self.find(table_id)
         async with table.held():
@@ -208,7 +218,9 @@ class Tables:
             if user_id != table.row.host_id:
                 raise Refusal(self._say("refusal-settings-host-only", host=plain(table.host.name)))
             options = all_settings(table.reader_game, {**table.row.options, **changes}, self._words)
-            await table.amend(replace(table.row, options=options), (LOBBY_EDIT,), table.members)
+            if options != table.row.options:
+                await table.amend(replace(table.row, options=options), (LOBBY_EDIT,), table.members)
+        return table
 
     async def start(self, table_id: int, user_id: int) -> str:
         """Begin the game; for the host alone. Returns a sentence for the presser. Raises Refusal."""
@@ -294,26 +306,14 @@ class Tables:
         They come in the language in which they were asked for, unless another one is chosen.
         """
         asked = self.languages.reader if delivery == "dm" and self.languages.several else None
-        await self._set(user_id, {"delivery": delivery, "locale": asked})
+        await self.prefer(user_id, {"delivery": delivery, "locale": asked})
 
-    async def set_language(self, user_id: int, language: str | None) -> None:
-        """Choose somebody's language, at every table, from now on; None: that of their Discord."""
-        await self._set(user_id, {"language": language})
-
-    async def _set(self, user_id: int, values: Mapping[Setting, str | None]) -> None:
+    async def prefer(self, user_id: int, changes: Mapping[PersonKey, str | None]) -> None:
+        """Keep what somebody sets, at every table, from now on; None: as usual. Raises Refusal."""
         async with self._loader.lock:  # so that no table is loaded with what held before
-            async with self._store.writing() as write:
-                for key, value in values.items():
-                    await write.setting("person", user_id, key, value)
-            own = await self._person(user_id, "")
+            own = await self.preferences.set_person(user_id, changes, self._words)
         for table in self._loader:
-            await table.use_settings(user_id, own)
-
-    async def _person(self, user_id: int, name: str) -> Member:
-        """Somebody as a member, with what they have set."""
-        delivery = await self._store.delivery(user_id)
-        language = await self._store.language_of_person(user_id)
-        return Member(user_id, unmarked(name), delivery, language=language)
+            await table.use_preferences(user_id, own)
 
     def now(self) -> datetime:
         """The time (UTC)."""

@@ -8,7 +8,8 @@ from datetime import datetime
 from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
-from k2bot.host.seating import Member, Status, Way
+from k2bot.host.preferences import PersonalPreferences
+from k2bot.host.seating import Member, Status
 from k2bot.host.store.database import Database
 from k2bot.host.store.rows import (
     DraftRow,
@@ -19,8 +20,8 @@ from k2bot.host.store.rows import (
     PlacementRow,
     Posted,
     PostRow,
+    ProposalRow,
     Scope,
-    Setting,
     Stored,
     TableRow,
     TimerRow,
@@ -112,14 +113,12 @@ class Store:
         async with self._database.transaction():
             tables = await self._database.execute("SELECT * FROM game_table WHERE id = ?", (table_id,))
             members = await self._database.execute(
-                "SELECT user_id, name, level, standin, delivery.value AS delivery,"
-                " IFNULL(language.value, locale.value) AS language FROM member"
-                " LEFT JOIN setting AS delivery ON delivery.scope = 'person' AND delivery.id = user_id"
-                " AND delivery.key = 'delivery'"
-                " LEFT JOIN setting AS language ON language.scope = 'person' AND language.id = user_id"
-                " AND language.key = 'language'"
-                " LEFT JOIN setting AS locale ON locale.scope = 'person' AND locale.id = user_id"
-                " AND locale.key = 'locale' WHERE table_id = ? ORDER BY place",
+                "SELECT user_id, name, level, standin FROM member WHERE table_id = ? ORDER BY place",
+                (table_id,),
+            )
+            set_by = await self._database.execute(
+                "SELECT setting.id, key, value FROM setting JOIN member ON user_id = setting.id"
+                " WHERE scope = 'person' AND table_id = ?",
                 (table_id,),
             )
             inputs = await self._database.execute(
@@ -134,18 +133,23 @@ class Store:
             placements = await self._database.execute(
                 "SELECT * FROM placement WHERE table_id = ? ORDER BY seat", (table_id,)
             )
+            proposals = await self._database.execute(
+                "SELECT * FROM proposal WHERE table_id = ? ORDER BY number", (table_id,)
+            )
         if not tables:
             return None
+        settings: dict[int, dict[str, str]] = {}
+        for row in set_by:
+            settings.setdefault(row["id"], {})[row["key"]] = row["value"]
         return Stored(
             row=_table(tables[0]),
             members=tuple(
                 Member(
                     row["user_id"],
                     row["name"],
-                    row["delivery"] or "private",
+                    PersonalPreferences.of(settings.get(row["user_id"], {})),
                     row["level"],
                     row["standin"],
-                    row["language"],
                 )
                 for row in members
             ),
@@ -164,6 +168,7 @@ class Store:
             drafts=tuple(DraftRow(row["seat"], row["stamp"], row["text"]) for row in drafts),
             placements=tuple(map(_placement, placements)),
             orders=tuple(OrdersRow(row["seat"], row["text"]) for row in orders),
+            proposals=tuple(map(_proposal, proposals)),
         )
 
     async def played_tables(self) -> tuple[int, ...]:
@@ -199,22 +204,12 @@ class Store:
         )
         return rows[0]["id"] if rows else None
 
-    async def delivery(self, user_id: int) -> Way:
-        """How private posts reach a user."""
-        return cast("Way", await self.setting("person", user_id, "delivery") or "private")
-
-    async def setting(self, scope: Scope, owner: int, key: Setting) -> str | None:
-        """What a server or a person has set; None where it is as usual."""
+    async def settings(self, scope: Scope, owner: int) -> dict[str, str]:
+        """What a server or a person has set, by key; what is as usual is left out."""
         rows = await self._database.rows(
-            "SELECT value FROM setting WHERE scope = ? AND id = ? AND key = ?", (scope, owner, key)
+            "SELECT key, value FROM setting WHERE scope = ? AND id = ?", (scope, owner)
         )
-        return cast("str", rows[0]["value"]) if rows else None
-
-    async def language_of_person(self, user_id: int) -> str | None:
-        """The language that somebody has chosen, or that of their Discord where that is known."""
-        return await self.setting("person", user_id, "language") or await self.setting(
-            "person", user_id, "locale"
-        )
+        return {row["key"]: row["value"] for row in rows}
 
     async def language_of_table(
         self, *, table_id: int | None = None, channel_id: int | None = None
@@ -296,6 +291,20 @@ def _table(row: sqlite3.Row) -> TableRow:
 def _placement(row: sqlite3.Row) -> PlacementRow:
     facts = MappingProxyType(json.loads(row["facts"]))
     return PlacementRow(row["seat"], row["user_id"], row["place"], row["points"], facts)
+
+
+def _proposal(row: sqlite3.Row) -> ProposalRow:
+    return ProposalRow(
+        number=row["number"],
+        kind=row["kind"],
+        user_id=row["user_id"],
+        facts=MappingProxyType(json.loads(row["facts"])),
+        input=row["input"],
+        at=_time(row["at"]),
+        agreed=tuple(json.loads(row["agreed"])),
+        status=row["status"],
+        decliner=row["decliner"],
+    )
 
 
 def _outbox(row: sqlite3.Row) -> OutboxRow:
