@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from k2bot.host.clocks import CLOCK, MISSES
+from k2bot.host.deadlines import clock_post
 from k2bot.host.game import FILM, HINT, PAGE, REMATCH, TAKE_HINT, Button, Page, Style
-from k2bot.host.posts import CANCELLED, LOBBY, QUIET, RESTING, SET_ASIDE, STANDIN
+from k2bot.host.posts import CANCELLED, LOBBY, OF_CLOCK, QUIET, RESTING, SET_ASIDE, STANDIN
 from k2bot.host.seating import MARK, Status
 from k2bot.host.settings import SET, menus, summary
 from k2bot.text.names import plain
@@ -25,6 +27,7 @@ VERBS = frozenset({"join", "leave", "start", "cancel", REMATCH, FILM, HINT, TAKE
     REMOVE_COMPUTER,
     SET,
     BACK,
+    CLOCK,
 }
 """The host's own verbs: a button with one of them is the host's, on whatever page it stands."""
 
@@ -57,6 +60,8 @@ def host_page(table: Session, key: str, words: Words) -> Page:
         return Page(words.text("table-goes-on-quietly", mark=MARK))
     if key == RESTING:
         return _resting_page(table, words)
+    if key in OF_CLOCK:
+        return clock_post(table, key, words)
     if key.startswith(STANDIN):
         return _standin_page(table, table.members[int(key.removeprefix(STANDIN))], words)
     raise ValueError(f"the host has no post called {key!r}")
@@ -112,7 +117,10 @@ def _standin_page(table: Session, member: Member, words: Words) -> Page:
         return Page(words.text("standin-over", name=plain(member.name)))
     label = dict(table.game.spoken(words.locale).levels).get(member.standin, member.standin)
     button = Button(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
-    text = words.text("standin-begun", mark=MARK, name=plain(member.name), level=label)
+    told = "standin-missed" if member.missed >= MISSES else "standin-begun"
+    text = words.text(  # words: standin-missed, standin-begun
+        told, mark=MARK, name=plain(member.name), level=label, count=member.missed
+    )
     return Page(text, rows=((button,),))
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from k2bot.host.game import Announcement
+from k2bot.host.deadlines import deadlines, overdue, with_line
+from k2bot.host.game import CALL, Announcement
 from k2bot.host.lobby import host_page, with_last_buttons
 from k2bot.host.log import log_of
 from k2bot.host.plans import Plan, Standing, after_change, after_move, after_step, batch_taken_up, posted_anew
@@ -91,6 +93,15 @@ class Outbox:
         told = any(row.wanted.key == SET_ASIDE for row in rows)
         return Plan(self._standing, () if told else (PostRow(None, SET_ASIDE),))
 
+    async def newest_again(self) -> tuple[PostRow, ...]:
+        """The edit by which the newest post that tells of the game says anew until when there is time."""
+        table_id = self._memory.session.id
+        newest = await self._store.newest_told(table_id, CALL)
+        if newest is None or self._standing.batch is not None:
+            return ()
+        last = await self._store.newest_of(table_id, newest.key, edits=True)
+        return () if last is None else (replace(last, edit=True),)
+
     async def write(self, write: Writer, plan: Plan) -> None:
         """Store what is planned."""
         table_id = self._memory.session.id
@@ -125,10 +136,22 @@ class Outbox:
                     continue
                 answered = is_call(row.wanted) and row.wanted.key != self._standing.call
             try:
-                return await _delivery(session, row, message, silent=answered)
+                telling = await self._telling(session, row.wanted)
+                return await _delivery(session, row, message, telling, silent=answered)
             except Exception:  # noqa: BLE001 - a fault in one page must not hold up the posts behind it
                 log_of(session).exception("the post %s cannot be composed", row)
                 self._passed_over.add(row.id)
+
+    async def _telling(self, session: Session, wanted: PostRow) -> Telling | None:
+        """What a post says of the clock to all; one that is changed tells again of what it told of."""
+        if session.clock is None or wanted.seat is not None or wanted.number is None:
+            return None
+        if is_call(wanted):
+            return Telling(None, asks=True)
+        made = await self._store.newest_of(session.id, wanted.key, edits=False) if wanted.edit else wanted
+        newest = await self._store.newest_told(session.id, CALL)
+        since = None if made is None else made.first or made.number
+        return Telling(since, asks=newest is not None and newest.key == wanted.key)
 
     async def trying(self, row: int) -> None:
         """Note that a row goes out as a new message now: it is looked for if the answer gets lost."""
@@ -224,11 +247,26 @@ class Outbox:
         return found
 
 
-async def _delivery(session: Session, row: OutboxRow, message: Posted | None, *, silent: bool) -> Delivery:
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """What a post says of the clock: for whom time was up since that input; if it ``asks``, until when."""
+
+    since: int | None
+    asks: bool
+
+
+async def _delivery(
+    session: Session, row: OutboxRow, message: Posted | None, telling: Telling | None, *, silent: bool
+) -> Delivery:
     """The message that a row becomes; ``message`` is what its post stands as, ``silent`` pings nobody."""
     seat, members = row.wanted.seat, session.members
     announcement = Announcement(row.wanted.key, row.wanted.edit and message is not None, seat)
     page = None if withdraws(row.wanted) else await _page(session, row, announcement)
+    if page is not None and telling is not None and session.play is not None:
+        if telling.since is not None:
+            inputs = session.play.inputs[max(telling.since - 1, 0) : row.wanted.number]
+            page = with_line(page, overdue(session, inputs, session.words))
+        page = with_line(page, deadlines(session, session.words)) if telling.asks else page
     pings = page.pings if page and not silent else ()
     return Delivery(
         row=row.id,
@@ -253,11 +291,15 @@ async def _page(session: Session, row: OutboxRow, announcement: Announcement) ->
         return host_page(session, announcement.key, words)
     if number < play.number:
         play = await asyncio.to_thread(play.at, number)
+    # What was made by that very step is brought up to date: as it was made, beside the picture it has.
+    again = announcement.edit and Announcement(announcement.key) in play.announcements()
     play = await asyncio.to_thread(play.told_from, row.wanted.first)
-    page = await asyncio.to_thread(
-        session.game.spoken(words.locale).compose, play.moment(session.people), announcement
-    )
     public = [post.key for post in play.announcements() if post.seat is None]
+    asked = replace(announcement, edit=False) if again else announcement
+    page = await asyncio.to_thread(
+        session.game.spoken(words.locale).compose, play.moment(session.people), asked
+    )
+    page = replace(page, pictures=(), files=()) if again else page
     ends = session.game.over(play.state) and announcement.seat is None and public[-1:] == [announcement.key]
     film = session.game.films is not None
     return with_last_buttons(page, words, film=film) if ends else page

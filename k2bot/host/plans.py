@@ -10,7 +10,9 @@ from k2bot.host.game import CALL, GOES_ON
 from k2bot.host.play import RESIGN
 from k2bot.host.posts import (
     CANCELLED,
+    CLOCK_PAUSED,
     LOBBY,
+    OF_CLOCK,
     QUIET,
     RESTING,
     SET_ASIDE,
@@ -177,6 +179,7 @@ def posted_anew(standing: Standing, session: Session, rows: Sequence[OutboxRow])
 def _current(standing: Standing, session: Session, rows: Sequence[OutboxRow]) -> tuple[PostRow, ...]:
     """What has to be posted again where the posts made so far are out of sight."""
     away = [f"{STANDIN}{seat}" for seat, member in enumerate(session.members) if member.standin]
+    away += [CLOCK_PAUSED] if session.row.paused is not None else []
     newest = session.play.number if session.play else None
     call = (PostRow(newest, standing.call),) if standing.call and newest is not None else ()
     return (*posts_to_repeat(rows, newest, notices=away), *call)
@@ -298,7 +301,7 @@ def _reached(member: Member) -> bool:
 
 def _is_hosts(key: str) -> bool:
     """Whether the host makes the posts of that key itself; a game's posts have other keys."""
-    return key in {LOBBY, CANCELLED, SET_ASIDE, QUIET, RESTING} or key.startswith((STANDIN, CALL))
+    return key in {LOBBY, CANCELLED, SET_ASIDE, QUIET, RESTING, *OF_CLOCK} or key.startswith((STANDIN, CALL))
 
 
 def _is_news(post: PostRow) -> bool:

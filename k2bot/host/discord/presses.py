@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 
-from k2bot.host import game, lobby, settings
+from k2bot.host import clocks, game, lobby, settings
 from k2bot.host.discord import composer, confirm
 from k2bot.host.discord.controls import GameId
 from k2bot.host.discord.limits import TEXT
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.films import Films
     from k2bot.host.languages import Languages
     from k2bot.host.table import Table
+    from k2bot.host.table_clocks import TableClocks
     from k2bot.host.tables import Tables
     from k2bot.text.words import Words
 
@@ -52,12 +53,14 @@ class Presses:
         *,
         computer_seats: ComputerSeats,
         computers: Computers,
+        table_clocks: TableClocks,
     ) -> None:
         self._tables = tables
         self._films = films
         self._languages = languages
         self._computer_seats = computer_seats
         self._computers = computers
+        self._table_clocks = table_clocks
 
     @property
     def _words(self) -> Words:
@@ -111,6 +114,8 @@ class Presses:
             case composer.CONFIRM_RESIGN:
                 await table.resign(user.id)
                 text = self._words.text("discord-resigned")
+            case clocks.CLOCK:
+                return Answer(await self._about_clock(user.id, own, manager=manager), table.id)
             case composer.DISMISS:
                 text = self._words.text("discord-dismissed")
             case _:
@@ -129,6 +134,11 @@ class Presses:
                 changes = settings.chosen_settings(table.game, own.argument, values, self._words)
                 await self._tables.set_options(own.table, user_id, changes)
         return Answer(lobby.lobby_page(table.session, table.session.words), table.id)
+
+    async def _about_clock(self, user_id: int, own: HostId, *, manager: bool) -> Page:
+        if own.argument:
+            return await self._table_clocks.set(own.table, user_id, own.argument, manager=manager)
+        return await self._table_clocks.page(own.table, user_id, manager=manager)
 
     async def _about_computers(self, table: Table, user_id: int, own: HostId) -> Page:
         match own.verb:

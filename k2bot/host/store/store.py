@@ -12,6 +12,7 @@ from k2bot.host.preferences import PersonalPreferences
 from k2bot.host.seating import Member, Status
 from k2bot.host.store.database import Database
 from k2bot.host.store.rows import (
+    ClockRow,
     DraftRow,
     InputRow,
     Known,
@@ -89,8 +90,19 @@ class Store:
         rows = await self._database.rows(
             "SELECT * FROM timer WHERE table_id = ? ORDER BY kind, seat", (table_id,)
         )
+        return tuple(map(_timer, rows))
+
+    async def clocks(self) -> tuple[ClockRow, ...]:
+        """The timers of all tables by which somebody's time runs out or stands still, the earliest first."""
+        rows = await self._database.rows(
+            "SELECT timer.*, options, paused, user_id FROM timer JOIN game_table ON id = timer.table_id"
+            " JOIN member ON member.table_id = timer.table_id AND place = seat"
+            " WHERE kind = 'clock' ORDER BY due, id, seat"
+        )
         return tuple(
-            TimerRow(row["kind"], row["seat"], _time(row["since"]), _time(row["due"]) if row["due"] else None)
+            ClockRow(
+                row["table_id"], row["user_id"], json.loads(row["options"]), bool(row["paused"]), _timer(row)
+            )
             for row in rows
         )
 
@@ -112,7 +124,7 @@ class Store:
         async with self._database.transaction():
             tables = await self._database.execute("SELECT * FROM game_table WHERE id = ?", (table_id,))
             members = await self._database.execute(
-                "SELECT user_id, name, level, standin FROM member WHERE table_id = ? ORDER BY place",
+                "SELECT user_id, name, level, standin, missed FROM member WHERE table_id = ? ORDER BY place",
                 (table_id,),
             )
             set_by = await self._database.execute(
@@ -128,6 +140,9 @@ class Store:
             )
             orders = await self._database.execute(
                 "SELECT seat, text FROM standing WHERE table_id = ? ORDER BY seat", (table_id,)
+            )
+            timers = await self._database.execute(
+                "SELECT * FROM timer WHERE table_id = ? ORDER BY kind, seat", (table_id,)
             )
             placements = await self._database.execute(
                 "SELECT * FROM placement WHERE table_id = ? ORDER BY seat", (table_id,)
@@ -146,6 +161,7 @@ class Store:
                     PersonalPreferences.of(settings.get(row["user_id"], {})),
                     row["level"],
                     row["standin"],
+                    row["missed"],
                 )
                 for row in members
             ),
@@ -158,12 +174,14 @@ class Store:
                     row["answer"],
                     _time(row["at"]),
                     row["fingerprint"],
+                    bool(row["late"]),
                 )
                 for row in inputs
             ),
             drafts=tuple(DraftRow(row["seat"], row["stamp"], row["text"]) for row in drafts),
             placements=tuple(map(_placement, placements)),
             orders=tuple(OrdersRow(row["seat"], row["text"]) for row in orders),
+            timers=tuple(map(_timer, timers)),
         )
 
     async def played_tables(self) -> tuple[int, ...]:
@@ -236,6 +254,24 @@ class Store:
         )
         return tuple(_outbox(row) for row in rows)
 
+    async def newest_told(self, table_id: int, but: str) -> PostRow | None:
+        """The newest post to all that tells of the game, but for keys that begin so; edits are no posts."""
+        rows = await self._database.rows(
+            "SELECT * FROM outbox WHERE table_id = ?1 AND number IS NOT NULL AND seat IS NULL AND NOT edit"
+            " AND SUBSTR(key, 1, LENGTH(?2)) <> ?2 ORDER BY id DESC LIMIT 1",
+            (table_id, but),
+        )
+        return _outbox(rows[0]).wanted if rows else None
+
+    async def newest_of(self, table_id: int, key: str, *, edits: bool) -> PostRow | None:
+        """How a post to all was made last, or with ``edits`` how it was made or changed last."""
+        rows = await self._database.rows(
+            "SELECT * FROM outbox WHERE table_id = ? AND number IS NOT NULL AND seat IS NULL AND key = ?"
+            " AND edit <= ? ORDER BY id DESC LIMIT 1",
+            (table_id, key, int(edits)),
+        )
+        return _outbox(rows[0]).wanted if rows else None
+
     async def tried(self, row: int, at: datetime) -> None:
         """Note that a row of an outbox is sent as a new message for the first time."""
         await self._database.rows(
@@ -280,7 +316,13 @@ def _table(row: sqlite3.Row) -> TableRow:
         begun=_time(row["begun"]) if row["begun"] else None,
         rules=row["rules"],
         language=row["language"],
+        paused=_time(row["paused"]) if row["paused"] else None,
     )
+
+
+def _timer(row: sqlite3.Row) -> TimerRow:
+    due = _time(row["due"]) if row["due"] else None
+    return TimerRow(row["kind"], row["seat"], _time(row["since"]), due, row["remaining"])
 
 
 def _placement(row: sqlite3.Row) -> PlacementRow:
