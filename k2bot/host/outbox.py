@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from k2bot.host.deadlines import deadlines, overdue, with_line
+from k2bot.host.event_loop import in_thread
 from k2bot.host.game import CALL, Announcement
 from k2bot.host.lobby import host_page, with_last_buttons
 from k2bot.host.log import log_of
@@ -62,7 +62,7 @@ class Outbox:
         called = session.called
         rows = await (self._store.outbox(session.id) if called else self._store.unsent(session.id))
         waiting = [row for row in rows if row.status == "waiting"]
-        batch = await asyncio.to_thread(batch_taken_up, session.play, waiting)
+        batch = await in_thread(batch_taken_up, session.play, waiting)
         self._standing = Standing(None, standing_call(rows) if called else None).after(batch, session)
 
     # ------------------------------------------------------------------------------------------- planning
@@ -290,15 +290,13 @@ async def _page(session: Session, row: OutboxRow, announcement: Announcement) ->
     if number is None or play is None:
         return host_page(session, announcement.key, words)
     if number < play.number:
-        play = await asyncio.to_thread(play.at, number)
+        play = await in_thread(play.at, number)
     # What was made by that very step is brought up to date: as it was made, beside the picture it has.
     again = announcement.edit and Announcement(announcement.key) in play.announcements()
-    play = await asyncio.to_thread(play.told_from, row.wanted.first)
+    play = await in_thread(play.told_from, row.wanted.first)
     public = [post.key for post in play.announcements() if post.seat is None]
     asked = replace(announcement, edit=False) if again else announcement
-    page = await asyncio.to_thread(
-        session.game.spoken(words.locale).compose, play.moment(session.people), asked
-    )
+    page = await in_thread(session.game.spoken(words.locale).compose, play.moment(session.people), asked)
     page = replace(page, pictures=(), files=()) if again else page
     ends = session.game.over(play.state) and announcement.seat is None and public[-1:] == [announcement.key]
     film = session.game.films is not None

@@ -10,12 +10,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from k2bot.games import registry
 from k2bot.host.clocks import Clock, Rest, after, running
+from k2bot.host.computer_seats import ComputerSeats
 from k2bot.host.deadlines import GO_ON, MORE, PAUSE
-from k2bot.host.game import Pace, Page, Refusal
-from k2bot.host.lobby import BACK, lobby_page
+from k2bot.host.game import Page, Refusal
+from k2bot.host.hosted import HostedGame
+from k2bot.host.lobby import BACK, lobby_page, settings_page
 from k2bot.host.preferences import CLOCKS, PersonalPreferences, QuietHours
-from k2bot.host.settings import OTHERS, chosen_settings, summary
 from k2bot.host.store.rows import TimerRow
 from k2bot.host.table_clocks import TableClocks
 from k2bot.host.timers import given_again
@@ -118,39 +120,29 @@ async def late(club, table):
 
 async def test_a_clock_is_set_in_the_lobby_and_told_there(house, tiny):
     table = await house.lobby(ANN)
-    page = lobby_page(table.session, words())
-    menus = {row.argument: row for row in page.rows if not isinstance(row, tuple)}
-    assert [choice.value for choice in menus["clock"].choices][:3] == ["clock=none", "clock=2m", "clock=10m"]
-    assert not any("quiet" in choice.value for choice in menus["switches"].choices), "there is no clock yet"
+    (clock,) = settings_page(table.session, words()).rows
+    assert [choice.value for choice in clock.choices] == [f"clock={value}" for value in CLOCKS]
     await house.tables.set_options(table.id, ANN, {"clock": "12h"})
+    rests, clock = settings_page(table.session, words()).rows
+    assert [choice.value for choice in rests.choices] == ["quiet=yes"], "there is a clock now"
+    await house.tables.set_options(table.id, ANN, {"quiet": "yes"})
     page = lobby_page(table.session, words())
-    menus = {row.argument: row for row in page.rows if not isinstance(row, tuple)}
-    assert "quiet=yes" in [choice.value for choice in menus["switches"].choices]
-    assert "Clock: 12 hours a decision" in page.text
+    assert "Clock: 12 hours a decision\nQuiet hours stop the clock: yes" in page.text
+    await house.tables.set_options(table.id, ANN, {"clock": "none"})
+    assert "lock" not in lobby_page(table.session, words()).text
 
 
-def test_what_has_no_menu_of_its_own_is_picked_from_one_of_several(tiny):
-    assert chosen_settings(tiny, OTHERS, ["clock=2m"], words()) == {"clock": "2m"}
-
-
-async def test_a_lobby_with_many_settings_has_room_for_them_all(tmp_path):
-    class Daily(QuietGame):
-        paces = (Pace.PHASE, Pace.DAY, Pace.ONE)
-
-    async with opened(tmp_path / "many.sqlite3", Daily()) as house:
-        table = await house.lobby(ANN, clock="1h")
-        page = lobby_page(table.session, words())
-        assert len(page.rows) == 5
-        more = page.rows[-1]
-        assert more.argument == OTHERS
-        now = [choice.value for choice in more.choices if choice.description]
-        assert now == ["posts=phase", "clock=1h"]
-        chosen = {"posts": "one", "clock": "1h", "quiet": "yes", "rounds": "2", "pairs": "no"}
-        assert summary(table.game, chosen, 1, words()).splitlines()[1:] == [
-            "Posts: one for the whole game, edited",
-            "Clock: 1 hour a decision",
-            "Quiet hours stop the clock: yes",
-        ]
+@pytest.mark.parametrize("key", registry.makers())
+async def test_every_lobby_has_room_for_what_can_be_set(tmp_path, key):
+    game = HostedGame(registry.makers()[key]("en"))
+    async with opened(tmp_path / "room.sqlite3", game.core) as house:
+        table = await house.tables.open(
+            game=key, options={"clock": "1h"}, guild_id=1, channel_id=2, user_id=ANN, name="Ann"
+        )
+        await ComputerSeats(house.tables).add(table.id, ANN, game.levels[0][0])
+        rows = lobby_page(table.session, words()).rows
+        assert len(rows) <= 5
+        assert max(len(row) for row in rows if isinstance(row, tuple)) <= 5
 
 
 async def test_each_of_several_who_are_asked_has_a_clock_of_their_own(house):

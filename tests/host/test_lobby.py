@@ -40,7 +40,8 @@ async def test_a_new_lobby_says_who_hosts_what(house):
         "Ann starts the game when all are here.\n"
         "Alone? One press below brings a computer to play with, several bring more."
     )
-    assert verbs(page) == dict.fromkeys(("join", "leave", "start", "cancel", "page", "add-computer"), True)
+    there = ("join", "leave", "start", "cancel", "page", "add-computer", "set-here")
+    assert verbs(page) == dict.fromkeys(there, True)
 
 
 @pytest.mark.parametrize(

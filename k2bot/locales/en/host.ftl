@@ -34,8 +34,8 @@ lobby-button-film = Film
 
 lobby-settings = Settings: all as usual
 lobby-setting = { $option }: { $value }
-lobby-setting-now = as it is now
-lobby-settings-more = More settings: { $names }
+lobby-button-settings = More settings
+lobby-settings-here = How this table is told and run. What you choose holds at once, until the game begins.
 
 lobby-alone = Alone? One press below brings a computer to play with{ $others ->
     [one] {""}
