@@ -6,14 +6,25 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from k2bot.host.consent import pinged
 from k2bot.host.deadlines import deadlines, overdue, with_line
 from k2bot.host.event_loop import in_thread
 from k2bot.host.game import CALL, Announcement
 from k2bot.host.lobby import host_page, with_last_buttons
 from k2bot.host.log import log_of
-from k2bot.host.plans import Plan, Standing, after_change, after_move, after_step, batch_taken_up, posted_anew
+from k2bot.host.plans import (
+    Plan,
+    Standing,
+    after_change,
+    after_move,
+    after_step,
+    after_swap,
+    batch_taken_up,
+    posted_anew,
+)
 from k2bot.host.posts import SET_ASIDE, Delivery, is_call, next_row, nonce, standing_call, withdraws
 from k2bot.host.store import Posted, PostRow
+from k2bot.host.undo_plans import after_undo
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -77,6 +88,14 @@ class Outbox:
         unsent = await self._store.unsent(after.id)
         return after_change(self._standing, self._memory.session, after, posts, unsent)
 
+    async def after_undo(self, after: Session, *, at_hand: bool) -> Plan:
+        """What follows from an undo, the newest input of ``after``."""
+        return after_undo(self._standing, after, await self._store.outbox(after.id), at_hand=at_hand)
+
+    async def after_swap(self, after: Session, seat: int) -> Plan:
+        """What follows from somebody else having taken a seat."""
+        return after_swap(self._standing, after, seat, await self._store.outbox(after.id))
+
     async def after_move(self) -> Plan:
         """What is posted in another channel."""
         session = self._memory.session
@@ -110,6 +129,8 @@ class Outbox:
             await write.forget_channel(table_id, keep=plan.keep)
         elif plan.forget == "all":
             await write.forget_all(table_id)
+        if plan.left is not None:
+            await write.forget_seat(table_id, plan.left)
         await write.posts(table_id, plan.posts, self._clock())
 
     def take(self, plan: Plan) -> None:
@@ -264,10 +285,13 @@ async def _delivery(
     page = None if withdraws(row.wanted) else await _page(session, row, announcement)
     if page is not None and telling is not None and session.play is not None:
         if telling.since is not None:
-            inputs = session.play.inputs[max(telling.since - 1, 0) : row.wanted.number]
+            last = row.wanted.number or 0
+            inputs = [row for row in session.play.effective if telling.since <= row.number <= last]
             page = with_line(page, overdue(session, inputs, session.words))
         page = with_line(page, deadlines(session, session.words)) if telling.asks else page
     pings = page.pings if page and not silent else ()
+    called = [members[seat].user_id for seat in pings if members[seat].played_at is None]
+    called += () if announcement.edit else pinged(session, announcement.key)
     return Delivery(
         row=row.id,
         announcement=announcement,
@@ -276,7 +300,7 @@ async def _delivery(
         user_id=None if seat is None else members[seat].user_id,
         message=message if announcement.edit else None,
         nonce=nonce(row),
-        pings=tuple(members[seat].user_id for seat in pings if members[seat].played_at is None),
+        pings=tuple(called),
         tried=row.tried,
     )
 
@@ -289,15 +313,22 @@ async def _page(session: Session, row: OutboxRow, announcement: Announcement) ->
         words = session.words_of(session.members[announcement.seat].user_id)
     if number is None or play is None:
         return host_page(session, announcement.key, words)
+    newest = play
     if number < play.number:
         play = await in_thread(play.at, number)
     # What was made by that very step is brought up to date: as it was made, beside the picture it has.
     again = announcement.edit and Announcement(announcement.key) in play.announcements()
     play = await in_thread(play.told_from, row.wanted.first)
-    public = [post.key for post in play.announcements() if post.seat is None]
-    asked = replace(announcement, edit=False) if again else announcement
+    # What an undo has changed back is composed whole: nobody knows which of its pictures still stand there.
+    whole = announcement.edit and newest.went_back_after(number)
+    asked = replace(announcement, edit=announcement.edit and not (whole or again))
     page = await in_thread(session.game.spoken(words.locale).compose, play.moment(session.people), asked)
-    page = replace(page, pictures=(), files=()) if again else page
+    if whole:
+        page = replace(page, whole=True)
+    elif again:
+        page = replace(page, pictures=(), files=())
+    page = newest.marks.page(page)
+    public = [post.key for post in play.announcements() if post.seat is None]
     ends = session.game.over(play.state) and announcement.seat is None and public[-1:] == [announcement.key]
     film = session.game.films is not None
     return with_last_buttons(page, words, film=film) if ends else page

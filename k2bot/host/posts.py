@@ -24,6 +24,8 @@ RESTING = "resting"
 CLOCK_PAUSED, CLOCK_RUNS, CLOCK_LONGER = "clock-paused", "clock-runs", "clock-longer"
 """That the clock was stopped, goes on, or that those awaited have more time."""
 OF_CLOCK = frozenset({CLOCK_PAUSED, CLOCK_RUNS, CLOCK_LONGER})
+PROPOSAL = "proposal-"
+"""What the key of a post about a proposal begins with; its number follows."""
 STANDIN = "standin-"
 """What the key of a post about a stand-in begins with; the seat follows."""
 
@@ -114,7 +116,7 @@ def posts_to_repeat(
 def _current(told: Sequence[OutboxRow], newest: int | None) -> set[str]:
     """The keys of the last post made, of what was not sent yet, and of what that input called for."""
     news = [row.wanted.key for row in told if not row.wanted.edit]
-    made = [key for key in news if not key.startswith(STANDIN) and key not in OF_CLOCK]
+    made = [key for key in news if not key.startswith((STANDIN, PROPOSAL)) and key not in OF_CLOCK]
     due = [row.wanted.key for row in told if row.status == "waiting" or row.wanted.number == newest]
     return {*made[-1:], *due}
 

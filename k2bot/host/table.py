@@ -7,14 +7,16 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from k2bot.host.clocks import MISSES
+from k2bot.host.consent import told
 from k2bot.host.deadlines import own_deadline, with_line
 from k2bot.host.event_loop import in_thread
 from k2bot.host.game import Outdated, Refusal
-from k2bot.host.lobby import with_return
+from k2bot.host.lobby import with_host_buttons
 from k2bot.host.log import log_of, named
 from k2bot.host.outbox import Outbox
 from k2bot.host.play import RESIGN, Play
 from k2bot.host.posts import RESTING, STANDIN
+from k2bot.host.proposals import settle
 from k2bot.host.seating import Member, Status
 from k2bot.host.session import Memory, replayed
 from k2bot.host.store import PostRow
@@ -56,7 +58,7 @@ class Table:
         table = cls(Memory(services.store, session, partial(services.on_posts, session.id)), services)
         async with table.held():
             await table._mend_timers()
-            await table._follow_orders()
+            await table.follow_orders()
         return table
 
     def held(self) -> AbstractAsyncContextManager[Session]:
@@ -232,7 +234,7 @@ class Table:
                 raise Refusal(self._say("refusal-no-hint"))
             page, draft = hints.hint(self.state, seat, answer, self.people)
             if not take:
-                return page
+                return self._begun().marks.page(page)
             await self._draft(seat, draft)
             return self._page(seat, self.game.pages.next)
 
@@ -248,7 +250,7 @@ class Table:
     async def take_due(self, now: datetime) -> None:
         """Do what is due: orders are followed, and for others it is answered, or a computer is to decide.
 
-        A decision for which there is no answer waits for ever.
+        A decision for which there is no answer waits for ever. A proposal that has waited too long lapses.
         """
         async with self.held():
             for timer in self.session.timers:
@@ -257,9 +259,13 @@ class Table:
                     await self._take_one_due(timer)
 
     async def _take_one_due(self, timer: TimerRow) -> None:
+        proposal = self.session.proposal
+        if timer.kind == "proposal" and proposal is not None:
+            await self.change(self.session.proposed(replace(proposal, status="lapsed")))
+            return
         seat, order = timer.seat, self.session.ordered(timer.seat)
         if order is not None and await self._follow_order(seat, order):
-            await self._follow_orders()
+            await self.follow_orders()
             return
         if timer.kind == "clock" and self.game.computers is not None:
             await self.change(run_out(self.session, timer))
@@ -292,7 +298,7 @@ class Table:
 
     async def change(self, after: Session, posts: tuple[PostRow, ...] = ()) -> None:
         """Let the table become what its session says, and post that."""
-        await self._commit(after, await self.outbox.after_change(after, posts))
+        await self.commit(after, await self.outbox.after_change(after, posts))
 
     async def amend(self, row: TableRow, posts: tuple[PostRow, ...], members: tuple[Member, ...]) -> None:
         """Change who sits here, the host or the status, and post that; a first seed begins the game."""
@@ -311,21 +317,30 @@ class Table:
         elif level and self.session.present == (seat,):
             posts.append(PostRow(None, RESTING))
         await self.amend(self.row, tuple(posts), members)
-        await self._follow_orders()
+        await self.follow_orders()
+        await settle(self)
 
     async def move(self, row: TableRow) -> None:
         """Take the table to the channel of ``row``, and post there again what is current."""
-        await self._commit(replace(self.session, row=row), await self.outbox.after_move())
+        await self.commit(replace(self.session, row=row), await self.outbox.after_move())
 
     async def repost(self) -> None:
         """Post again what is current, privately too: no message of earlier exists any more."""
-        await self._commit(self.session, await self.outbox.anew())
+        await self.commit(self.session, await self.outbox.anew())
 
     async def tell_set_aside(self) -> None:
         """Say in the channel, once, that the game cannot go on."""
         plan = await self.outbox.set_aside()
         if plan.posts:
-            await self._commit(self.session, plan)
+            await self.commit(self.session, plan)
+
+    async def newcomer(self, user_id: int, name: str) -> Member:
+        """Somebody who is to sit down, with what they have set."""
+        return await self._services.member(user_id, name)
+
+    def now(self) -> datetime:
+        """The time (UTC)."""
+        return self._services.clock()
 
     async def link(self) -> str | None:
         """A link to the newest message of this table in its channel."""
@@ -336,10 +351,11 @@ class Table:
 
     # ----------------------------------------------------------------------------------------------- inside
 
-    async def _commit(self, after: Session, plan: Plan, now: datetime | None = None) -> None:
+    async def commit(self, after: Session, plan: Plan, now: datetime | None = None) -> None:
         """Store what the table becomes and what follows for its posts, then take both into memory."""
         clock = self._services.clock if now is None else lambda: now
         after = timed(after, self._services.patience, clock)
+        plan = replace(plan, posts=(*told(self.session, after), *plan.posts))
         async with self._memory.writing() as write:
             await after.write(write, self.session)
             await self.outbox.write(write, plan)
@@ -373,7 +389,7 @@ class Table:
         level, absent = self.game.standin_level, self.members[seat].missed >= MISSES
         if late and absent and level is not None and self.status is Status.RUNNING:
             await self.set_standin(seat, level)
-        await self._follow_orders()
+        await self.follow_orders()
 
     async def _take(
         self,
@@ -389,9 +405,9 @@ class Table:
         now, spoken = self._services.clock(), self.reader_game
         play = self._begun().take(seat, kind, stamp, answer, now, late=late, spoken=spoken)
         after = self.session.drafted(seat, draft).then(play)
-        await self._commit(after, await self.outbox.after_step(after), now)
+        await self.commit(after, await self.outbox.after_step(after), now)
 
-    async def _follow_orders(self) -> None:
+    async def follow_orders(self) -> None:
         """Answer at once for everybody who has ordered so, over and over until somebody is to be asked."""
         while any(
             [
@@ -416,8 +432,8 @@ class Table:
         """Keep what somebody has ordered; where it answers something, that is done at once."""
         after = self.session.ordering(seat, orders)
         if after is not self.session:
-            await self._commit(after, await self.outbox.after_change(after, ()))
-            await self._follow_orders()
+            await self.commit(after, await self.outbox.after_change(after, ()))
+            await self.follow_orders()
 
     async def _answer(self, seat: int, stamp: str, answer: str, draft: str | None) -> None:
         play = self._begun()
@@ -453,12 +469,11 @@ class Table:
 
     def _page(self, seat: int | None, name: str) -> Page:
         log_of(self).debug("page %.40r for %s", name, "a guest" if seat is None else f"seat {seat}")
-        state = self._begun().state
-        name = self.game.shown(state, seat, name)
-        page = self.reader_game.page(state, seat, name, self._kept(seat, name), self.people)
-        page = with_line(page, own_deadline(self.session, seat, self._words))
-        away = seat is not None and self.members[seat].standin is not None
-        return with_return(page, self._words) if away else page
+        play = self._begun()
+        name = self.game.shown(play.state, seat, name)
+        page = self.reader_game.page(play.state, seat, name, self._kept(seat, name), self.people)
+        page = with_line(play.marks.page(page), own_deadline(self.session, seat, self._words))
+        return with_host_buttons(page, self.session, seat, self._words)
 
     @property
     def _words(self) -> Words:

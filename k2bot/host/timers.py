@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
 from k2bot.host.clocks import Clock
+from k2bot.host.consent import LASTS
 from k2bot.host.preferences import Preferences
 from k2bot.host.seating import Status
 from k2bot.host.store import TimerRow
@@ -81,6 +82,8 @@ def _timers_of(
     for seat, since in session.computers_awaited.items():
         if session.members[seat].played_at is not None:
             yield TimerRow("computer", seat, since, None)
+    if (proposal := session.proposal) is not None:
+        yield TimerRow("proposal", -1, proposal.at, proposal.at + LASTS)
 
 
 def given_again(

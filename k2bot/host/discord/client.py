@@ -31,6 +31,7 @@ from k2bot.host.discord.translation import FluentTranslator
 from k2bot.host.discord.tries import watched
 from k2bot.host.languages import Languages
 from k2bot.host.lessons import Lessons
+from k2bot.host.proposals import Proposals
 from k2bot.host.store import Store
 from k2bot.host.table_clocks import TableClocks
 from k2bot.host.tables import Tables
@@ -77,6 +78,7 @@ class GameBot(commands.Bot):
     computer_seats: ComputerSeats
     computers: Computers
     table_clocks: TableClocks
+    proposals: Proposals
     interactions: InteractionHandler
     films: Films
     live: LivePages
@@ -130,6 +132,7 @@ class GameBot(commands.Bot):
         self.postman = Postman(self, self.composer, self.notices, edit_interval=settings.edit_interval)
         self.computer_seats = ComputerSeats(self.tables)
         self.table_clocks = TableClocks(self.tables)
+        self.proposals = Proposals(self.tables)
         thinking = Thinking(settings.computer_workers)
         self.computers = Computers(thinking, self.languages, budget=settings.computer_budget)
         self.films = Films(self._gallery, self.composer, self.languages)
@@ -148,6 +151,7 @@ class GameBot(commands.Bot):
             computer_seats=self.computer_seats,
             computers=self.computers,
             table_clocks=self.table_clocks,
+            proposals=self.proposals,
         )
         self.interactions = InteractionHandler(
             self.tables,
