@@ -60,21 +60,32 @@ class Setup:
 
 
 @dataclass(frozen=True, slots=True)
+class Wait:
+    """That a seat is awaited for one decision, ``since`` that time and after so many inputs (``number``).
+
+    ``beside`` are the seats that were awaited, too, at any moment of it.
+    """
+
+    since: datetime
+    number: int
+    beside: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class Play:
-    """A game after some inputs. ``since`` has the seats awaited now, with the time their decision came up."""
+    """A game after some inputs. ``waits`` has the seats awaited now."""
 
     setup: Setup
     inputs: tuple[InputRow, ...]
     before: Any
     step: Step[Any]
-    since: Mapping[int, datetime]
+    waits: Mapping[int, Wait]
 
     @classmethod
     def begin(cls, setup: Setup) -> Play:
         """The game before its first input."""
         step = setup.game.new(setup.options, setup.seats, setup.seed)
-        since = dict.fromkeys(setup.game.waiting(step.state), setup.begun)
-        return cls(setup, (), None, step, MappingProxyType(since))
+        return cls(setup, (), None, step, _waits(setup.game.waiting(step.state), {}, setup.begun, 0))
 
     @classmethod
     def replay(cls, setup: Setup, inputs: Iterable[InputRow]) -> Play:
@@ -102,6 +113,11 @@ class Play:
     def state(self) -> Any:
         """The state now."""
         return self.step.state
+
+    @property
+    def since(self) -> Mapping[int, datetime]:
+        """The seats awaited now, with the time their decision came up (UTC)."""
+        return MappingProxyType({seat: wait.since for seat, wait in self.waits.items()})
 
     @property
     def is_as_noted(self) -> bool:
@@ -142,10 +158,14 @@ class Play:
         step = (
             game.resign(before, row.seat) if row.kind == RESIGN else game.apply(before, row.seat, row.answer)
         )
-        since = {seat: self._since(seat, step, row.at) for seat in game.waiting(step.state)}
-        return replace(
-            self, inputs=(*self.inputs, row), before=before, step=step, since=MappingProxyType(since)
-        )
+        waiting = game.waiting(step.state)
+        goes_on = {
+            seat: self.waits[seat]
+            for seat in waiting
+            if seat in self.waits and self.stamp(seat) == self.setup.game.stamp(step.state, seat)
+        }
+        waits = _waits(waiting, goes_on, row.at, row.number)
+        return replace(self, inputs=(*self.inputs, row), before=before, step=step, waits=waits)
 
     def take(
         self,
@@ -223,10 +243,6 @@ class Play:
         pace = self.setup.pace
         return self.setup.game.call(state, pace) if self.setup.game.called(pace) else None
 
-    def _since(self, seat: int, step: Step[Any], at: datetime) -> datetime:
-        same = seat in self.since and self.stamp(seat) == self.setup.game.stamp(step.state, seat)
-        return self.since[seat] if same else at
-
     def _history(self) -> Iterator[Step[Any]]:
         play = Play.begin(self.setup)
         yield play.step
@@ -237,3 +253,14 @@ class Play:
     def _record(self) -> str:
         inputs = [(row.seat, RESIGN if row.kind == RESIGN else row.answer) for row in self.inputs]
         return self.setup.game.record(self.setup.options, self.setup.seats, self.setup.seed, inputs)
+
+
+def _waits(
+    waiting: Iterable[int], goes_on: Mapping[int, Wait], at: datetime, number: int
+) -> Mapping[int, Wait]:
+    """The waits of these seats: those that go on, and others that have begun with that input."""
+    seats = tuple(waiting)
+    known = {seat: goes_on.get(seat) or Wait(at, number) for seat in seats}
+    return MappingProxyType(
+        {seat: replace(wait, beside=wait.beside.union(seats) - {seat}) for seat, wait in known.items()}
+    )

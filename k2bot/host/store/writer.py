@@ -21,6 +21,7 @@ if TYPE_CHECKING:
         Scope,
         TableRow,
         TimerRow,
+        WaitRow,
     )
 
 
@@ -155,6 +156,16 @@ class Writer:
                     "INSERT OR REPLACE INTO timer (table_id, kind, seat, since, due) VALUES (?, ?, ?, ?, ?)",
                     (table_id, *key, since, due),
                 )
+
+    async def waits(self, table_id: int, rows: Iterable[WaitRow]) -> None:
+        """Keep how those awaited at a table were told so, in place of what was kept."""
+        await self._database.execute("DELETE FROM wait WHERE table_id = ?", (table_id,))
+        for row in rows:
+            await self._database.execute(
+                "INSERT INTO wait (table_id, seat, user_id, number, way) VALUES (?, ?, ?, ?, ?)",
+                (table_id, row.seat, row.user_id, row.number, row.way),
+            )
+            self.told.append(f"seat {row.seat}, awaited since input {row.number}: told so by {row.way}")
 
     async def endless(self, table_id: int, row: TimerRow) -> None:
         """Let a timer never come due."""
