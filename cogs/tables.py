@@ -50,7 +50,7 @@ class TableActs(Acts):
         user = interaction.user
         table = await self._bot.tables.open(
             game=self._game.key,
-            options=chosen,
+            options={key: value for key, value in chosen.items() if value},
             guild_id=interaction.guild_id,
             channel_id=interaction.channel_id,
             user_id=user.id,
@@ -181,7 +181,7 @@ class TableActs(Acts):
 
 
 def _settings(slash: Slash, game: HostedGame[Any], own: Words) -> Iterator[Parameter]:
-    """What can be set before a game, each with its default."""
+    """What can be set before a game; what is left out is as usual there, or by default."""
 
     def choice(option: Option, number: int) -> app_commands.Choice[str]:
         name = slash.words.of_setting(option.key, lambda option: option.values[number][1])
@@ -193,5 +193,4 @@ def _settings(slash: Slash, game: HostedGame[Any], own: Words) -> Iterator[Param
             slash.words.of_setting(option.key, lambda option: option.name or option.key),
             slash.words.of_setting(option.key, lambda option: option.help),
             tuple(choice(option, number) for number in range(len(option.values))),
-            option.default,
         )

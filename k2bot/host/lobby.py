@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from k2bot.host.game import FILM, HINT, PAGE, REMATCH, TAKE_HINT, Button, Page, Style
 from k2bot.host.posts import CANCELLED, LOBBY, QUIET, RESTING, SET_ASIDE, STANDIN
 from k2bot.host.seating import MARK, Status
-from k2bot.host.settings import SET, menus, summary
+from k2bot.host.settings import SET, SET_HERE, host_menus, menus, summary
 from k2bot.text.names import plain
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ VERBS = frozenset({"join", "leave", "start", "cancel", REMATCH, FILM, HINT, TAKE
     ADD_COMPUTER,
     REMOVE_COMPUTER,
     SET,
+    SET_HERE,
     BACK,
 }
 """The host's own verbs: a button with one of them is the host's, on whatever page it stands."""
@@ -103,7 +104,14 @@ def lobby_page(table: Session, words: Words) -> Page:
     if not all(member.is_person for member in table.members):
         computers.append(Button(REMOVE_COMPUTER, words.text("lobby-button-remove-computer")))
     rows: list[Row] = [buttons, *([tuple(computers)] if computers else []), *menus(table, words)]
+    if any(host_menus(table, words)):
+        rows.append((Button(SET_HERE, words.text("lobby-button-settings")),))
     return Page("\n".join(line for line in lines if line), rows=tuple(rows))
+
+
+def settings_page(table: Session, words: Words) -> Page:
+    """What the host can set of a lobby beside the game, for them alone."""
+    return Page(words.text("lobby-settings-here"), rows=tuple(host_menus(table, words)))
 
 
 def _standin_page(table: Session, member: Member, words: Words) -> Page:

@@ -16,7 +16,7 @@ from k2bot.host.log import log_of
 from k2bot.host.posts import CANCELLED, LOBBY
 from k2bot.host.preferences import Preferences
 from k2bot.host.seating import Member, Status, unmarked
-from k2bot.host.settings import all_settings
+from k2bot.host.settings import all_settings, usual_of_server
 from k2bot.host.store import PostRow, StoreError
 from k2bot.host.timers import REST, Timers
 from k2bot.text.names import plain, quoted
@@ -138,14 +138,20 @@ class Tables:
         computers: Sequence[Member] = (),
         locale: str | None = None,
     ) -> Table:
-        """Open a lobby with its host in it, and those computers. Options left out take their defaults.
+        """Open a lobby with its host in it, and those computers.
 
-        ``locale`` is the language of the place, where its server has set none. Raises Refusal.
+        Options left out are as is usual on the server, or else by default. ``locale`` is the
+        language of the place, where its server has set none. Raises Refusal.
         """
         if game not in self.catalogue.keys:
             games = ", ".join(self.catalogue.keys)
             raise Refusal(self._say("refusal-unknown-game", game=quoted(game), games=games))
-        chosen = all_settings(self.catalogue.game(game, self.languages.reader), options, self._words)
+        played, server = (
+            self.catalogue.game(game, self.languages.reader),
+            await self.preferences.server(guild_id),
+        )
+        usual = usual_of_server(played, server.options, self._words)
+        chosen = all_settings(played, {**usual, **options}, self._words)
         async with self._loader.lock:
             await self._refuse_taken(channel_id, user_id)
             created, language = self._services.clock(), await self.languages.of_new_table(guild_id, locale)
@@ -203,7 +209,7 @@ class Tables:
                 "lobby-left-host-passed" if passed else "lobby-left", host=plain(table.host.name)
             )
 
-    async def set_options(self, table_id: int, user_id: int, changes: Mapping[str, str]) -> None:
+    async def set_options(self, table_id: int, user_id: int, changes: Mapping[str, str]) -> Table:
         """Change settings in the lobby; for the host, whose post says what holds now. Raises Refusal."""
         table = await self.find(table_id)
         async with table.held():
@@ -211,7 +217,9 @@ class Tables:
             if user_id != table.row.host_id:
                 raise Refusal(self._say("refusal-settings-host-only", host=plain(table.host.name)))
             options = all_settings(table.reader_game, {**table.row.options, **changes}, self._words)
-            await table.amend(replace(table.row, options=options), (LOBBY_EDIT,), table.members)
+            if options != table.row.options:
+                await table.amend(replace(table.row, options=options), (LOBBY_EDIT,), table.members)
+        return table
 
     async def start(self, table_id: int, user_id: int) -> str:
         """Begin the game; for the host alone. Returns a sentence for the presser. Raises Refusal."""

@@ -22,7 +22,6 @@ from k2bot.host.game import CALL, Refusal
 from k2bot.host.posts import NOTICE
 from k2bot.host.seating import Status
 from k2bot.host.waits import Notice
-from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, OTHER_CHANNEL, House, Wall
 from tests.host.tiny_game import QuietGame
 
@@ -38,7 +37,9 @@ ACTIONS = st.one_of(
     ANSWER,
     ANSWER,
     ANSWER,
-    st.tuples(st.just("set"), PEOPLE, st.sampled_from([("notice", way) for way in ("channel", "dm", "none")])),
+    st.tuples(
+        st.just("set"), PEOPLE, st.sampled_from([("notice", way) for way in ("channel", "dm", "none")])
+    ),
     st.tuples(st.just("set"), PEOPLE, st.sampled_from([("delivery", way) for way in ("dm", "private")])),
     st.tuples(st.just("mute"), PEOPLE),
     st.tuples(st.just("refuse"), PEOPLE),
@@ -152,7 +153,10 @@ class Ledger:
         await self.house.tables.prefer(user, dict([setting]))
 
     async def _mute(self, user):
-        own, until = await self.house.tables.preferences.person(user), self.house.clock.now + timedelta(days=1)
+        own, until = (
+            await self.house.tables.preferences.person(user),
+            self.house.clock.now + timedelta(days=1),
+        )
         muted = own.muted_until is not None
         await self.house.tables.prefer(user, {"muted-until": None if muted else until.isoformat()})
 

@@ -69,6 +69,9 @@ class Presses:
             return await self._of_game(interaction, own, values)
         if own.verb in IN_LOBBY:
             return await self._of_lobby(interaction, own, values)
+        if own.verb == settings.SET_HERE:
+            table = await self._set(await self._tables.find(own.table), interaction.user.id, own, values)
+            return Answer(lobby.settings_page(table.session, self._words), table.id)
         return await self._of_host(interaction, own)
 
     async def _of_game(self, interaction: Interaction, own: GameId, values: tuple[str, ...]) -> Answer:
@@ -135,9 +138,13 @@ class Presses:
             case lobby.REMOVE_COMPUTER:
                 await self._computer_seats.remove(own.table, user_id)
             case _:
-                changes = settings.chosen_settings(table.game, own.argument, values, self._words)
-                await self._tables.set_options(own.table, user_id, changes)
+                await self._set(table, user_id, own, values)
         return Answer(lobby.lobby_page(table.session, table.session.words), table.id)
+
+    async def _set(self, table: Table, user_id: int, own: HostId, values: tuple[str, ...]) -> Table:
+        """Change what was picked from a menu of settings; without one only see that this may be done."""
+        changes = settings.chosen_settings(table.game, own.verb, own.argument, values, self._words)
+        return await self._tables.set_options(table.id, user_id, changes)
 
     async def _about_computers(self, table: Table, user_id: int, own: HostId) -> Page:
         match own.verb:

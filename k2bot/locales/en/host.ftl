@@ -21,7 +21,6 @@ notice-muted = Nothing calls you again today. It goes on { $until }.
 
 lobby-title = **{ $game }** · a table is open
 lobby-people = At the table ({ $count } of up to { $most }): { $names }
-lobby-posts = { $posts }: { $value }
 posts-option = Posts
 posts-option-name = posts
 posts-option-help = How full the channel gets. Edits notify nobody, so a short line then calls whoever is asked
@@ -49,6 +48,8 @@ lobby-button-film = Film
 
 lobby-settings = Settings: all as usual
 lobby-setting = { $option }: { $value }
+lobby-button-settings = More settings
+lobby-settings-here = How this table is told and run. What you choose holds at once, until the game begins.
 
 lobby-alone = Alone? One press below brings a computer to play with{ $others ->
     [one] {""}
