@@ -37,10 +37,8 @@ ACTIONS = st.one_of(
     ANSWER,
     ANSWER,
     ANSWER,
-    st.tuples(
-        st.just("set"), PEOPLE, st.sampled_from([("notice", way) for way in ("channel", "dm", "none")])
-    ),
-    st.tuples(st.just("set"), PEOPLE, st.sampled_from([("delivery", way) for way in ("dm", "private")])),
+    st.tuples(st.just("notice"), PEOPLE, st.sampled_from(("channel", "dm", "none"))),
+    st.tuples(st.just("delivery"), PEOPLE, st.sampled_from(("dm", "private"))),
     st.tuples(st.just("mute"), PEOPLE),
     st.tuples(st.just("refuse"), PEOPLE),
     st.tuples(st.just("away"), PEOPLE),
@@ -149,15 +147,15 @@ class Ledger:
         await self.table.submit(user, session.play.stamp(seat), answer)
         return user
 
-    async def _set(self, user, setting):
-        await self.house.tables.prefer(user, dict([setting]))
+    async def _notice(self, user, way):
+        await self.house.tables.prefer(user, {"notice": way})
+
+    async def _delivery(self, user, way):
+        await self.house.tables.prefer(user, {"delivery": way})
 
     async def _mute(self, user):
-        own, until = (
-            await self.house.tables.preferences.person(user),
-            self.house.clock.now + timedelta(days=1),
-        )
-        muted = own.muted_until is not None
+        until = self.house.clock.now + timedelta(days=1)
+        muted = (await self.house.tables.preferences.person(user)).muted_until is not None
         await self.house.tables.prefer(user, {"muted-until": None if muted else until.isoformat()})
 
     async def _refuse(self, user):
