@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from discord import app_commands
 
+from cogs.consent import ConsentActs
 from cogs.films import FilmActs
 from cogs.languages import LanguageActs
 from cogs.pages import PageActs, RulesActs
@@ -16,7 +17,7 @@ from cogs.tables import TableActs
 if TYPE_CHECKING:
     from k2bot.host.discord.client import GameBot
 
-ACTS: Final = (TableActs, PageActs, RulesActs, StandinActs, FilmActs, LanguageActs)
+ACTS: Final = (TableActs, PageActs, RulesActs, StandinActs, ConsentActs, FilmActs, LanguageActs)
 
 
 async def setup(bot: GameBot) -> None:

@@ -36,14 +36,17 @@ class Parameter:
     default: str = ""
     file: bool = False
     person: bool = False
+    required: bool = False
     longest: int = 100
 
     def told(self) -> inspect.Parameter:
         """The parameter as discord.py reads it; a file and somebody that are left out are None."""
         kind: Any = str if self.choices else app_commands.Range[str, 1, self.longest]
-        default: str | None = self.default
+        default: Any = self.default
         if self.file or self.person:
             kind, default = discord.Attachment if self.file else discord.User, None
+        if self.required:
+            default = inspect.Parameter.empty
         return inspect.Parameter(self.name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=kind)
 
 

@@ -6,14 +6,25 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from k2bot.host.consent import pinged
 from k2bot.host.event_loop import in_thread
 from k2bot.host.game import Announcement
 from k2bot.host.lobby import host_page, with_last_buttons
 from k2bot.host.log import log_of
 from k2bot.host.notice_pages import notice_page
-from k2bot.host.plans import Plan, Standing, after_change, after_move, after_step, batch_taken_up, posted_anew
+from k2bot.host.plans import (
+    Plan,
+    Standing,
+    after_change,
+    after_move,
+    after_step,
+    after_swap,
+    batch_taken_up,
+    posted_anew,
+)
 from k2bot.host.posts import SET_ASIDE, Delivery, is_notice, next_row, nonce, standing_call, withdraws
 from k2bot.host.store import Posted, PostRow
+from k2bot.host.undo_plans import after_undo
 from k2bot.host.waits import Notice, Told
 
 if TYPE_CHECKING:
@@ -85,6 +96,15 @@ class Outbox:
         unsent = await self._store.unsent(after.id)
         return after_change(self._standing, self._memory.session, after, posts, unsent, now=self._clock())
 
+    async def after_undo(self, after: Session, *, at_hand: bool) -> Plan:
+        """What follows from an undo, the newest input of ``after``."""
+        return after_undo(self._standing, after, await self._store.outbox(after.id), at_hand=at_hand)
+
+    async def after_swap(self, after: Session, seat: int) -> Plan:
+        """What follows from somebody else having taken a seat."""
+        rows = await self._store.outbox(after.id)
+        return after_swap(self._standing, after, seat, rows, now=self._clock())
+
     async def after_move(self) -> Plan:
         """What is posted in another channel."""
         session = self._memory.session
@@ -109,6 +129,8 @@ class Outbox:
             await write.forget_channel(table_id, keep=plan.keep)
         elif plan.forget == "all":
             await write.forget_all(table_id)
+        if plan.left is not None:
+            await write.forget_seat(table_id, plan.left)
         await write.posts(table_id, plan.posts, self._clock())
         await self._write_told(write, plan.standing.told)
 
@@ -137,7 +159,7 @@ class Outbox:
                         await write.withdrawn(session.id, row)
                     continue
                 changes = row.wanted.edit and message is not None
-                due = () if changes else self._due(row)
+                due = () if changes else self._due(session, row)
             try:
                 delivery = await _delivery(session, row, message, {wait.seat for wait in due})
             except Exception:  # noqa: BLE001 - a fault in one page must not hold up the posts behind it
@@ -239,9 +261,13 @@ class Outbox:
             edits=not session.quiet,
         )
 
-    def _due(self, row: OutboxRow) -> tuple[WaitRow, ...]:
-        """The waits of which a post of the game's may notify people, if it asks for what is awaited."""
-        return tuple(wait for wait in self._standing.told.due if wait.number <= (row.wanted.number or 0))
+    def _due(self, session: Session, row: OutboxRow) -> tuple[WaitRow, ...]:
+        """The waits of which a post of the game's may notify people: those that it can tell of.
+
+        The one that tells of the newest step can do so after an undo, too.
+        """
+        number, newest = row.wanted.number or 0, session.play.newest if session.play else 0
+        return tuple(w for w in self._standing.told.due if w.number <= number or number == newest)
 
     async def _call_others(self, session: Session) -> bool:
         """Tell those in the channel whom no post there has notified; whether there are any."""
@@ -294,6 +320,8 @@ async def _delivery(
     pings = page.pings if page and not announcement.edit else ()
     if row.wanted.number is not None and not is_notice(row.wanted):
         pings = tuple(seat for seat in pings if seat in due)
+    called = [members[seat].user_id for seat in pings if members[seat].played_at is None]
+    called += () if announcement.edit else pinged(session, announcement.key)
     return Delivery(
         row=row.id,
         announcement=announcement,
@@ -302,7 +330,7 @@ async def _delivery(
         user_id=None if seat is None else members[seat].user_id,
         message=message if announcement.edit else None,
         nonce=nonce(row),
-        pings=tuple(members[seat].user_id for seat in pings if members[seat].played_at is None),
+        pings=tuple(called),
         tried=row.tried,
     )
 
@@ -323,12 +351,18 @@ async def _page(session: Session, row: OutboxRow, announcement: Announcement) ->
         return notice_page(session, Notice.read(announcement.key), words, private=row.wanted.seat is not None)
     if number is None or play is None:
         return host_page(session, announcement.key, words)
+    newest = play
     if number < play.number:
         play = await in_thread(play.at, number)
     play = await in_thread(play.told_from, row.wanted.first)
+    # What an undo has changed back is composed whole: nobody knows which of its pictures still stand there.
+    whole = announcement.edit and newest.went_back_after(number)
     page = await in_thread(
-        session.game.spoken(words.locale).compose, play.moment(session.people), announcement
+        session.game.spoken(words.locale).compose,
+        play.moment(session.people),
+        replace(announcement, edit=announcement.edit and not whole),
     )
+    page = newest.marks.page(replace(page, whole=True) if whole else page)
     public = [post.key for post in play.announcements() if post.seat is None]
     ends = session.game.over(play.state) and announcement.seat is None and public[-1:] == [announcement.key]
     film = session.game.films is not None

@@ -21,6 +21,8 @@ CANCELLED = "cancelled"
 SET_ASIDE = "aside"
 QUIET = "quiet"
 RESTING = "resting"
+PROPOSAL = "proposal-"
+"""What the key of a post about a proposal begins with; its number follows."""
 STANDIN = "standin-"
 """What the key of a post about a stand-in begins with; the seat follows."""
 NOTICE = "notice-"
@@ -132,7 +134,11 @@ def posts_to_repeat(
 
 def _current(told: Sequence[OutboxRow], newest: int | None) -> set[str]:
     """The keys of the last post made, of what was not sent yet, and of what that input called for."""
-    made = [row.wanted.key for row in told if not row.wanted.edit and not row.wanted.key.startswith(STANDIN)]
+    made = [
+        row.wanted.key
+        for row in told
+        if not row.wanted.edit and not row.wanted.key.startswith((STANDIN, PROPOSAL))
+    ]
     due = [row.wanted.key for row in told if row.status == "waiting" or row.wanted.number == newest]
     return {*made[-1:], *due}
 

@@ -10,7 +10,23 @@ import pytest
 from tests.cogs.command_limits import command_faults
 from tests.host.discord import kit
 
-NAMES = {"new", "board", "hand", "status", "rules", "resign", "cancel", "move", "replay", "standin", "help"}
+NAMES = {
+    "new",
+    "board",
+    "hand",
+    "status",
+    "rules",
+    "resign",
+    "cancel",
+    "move",
+    "replay",
+    "standin",
+    "help",
+} | {
+    "undo",
+    "swap",
+    "host",
+}
 
 
 def leaves(world):

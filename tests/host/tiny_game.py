@@ -160,6 +160,9 @@ class TinyGame:
             return self._chosen(after, ("resigned",))
         return self._next_round(after, "resigned") if state.actor == seat else Step(after, ("resigned",))
 
+    def reveals(self, before, step):
+        return "shown" in step.events
+
     def over(self, state):
         return state.phase == "over"
 
@@ -211,9 +214,13 @@ class TinyGame:
         own = self.thoughts.get(level, usual)
         return own if isinstance(own, Question) else own(self.stamp(state, seat)) or usual
 
-    def hint(self, state, seat, answer, people):
+    def advised(self, state, seat, draft):
+        return state
+
+    def hint(self, state, seat, answer, people, draft=None):
         take = Button(TAKE_HINT, "Take it over")
-        return Page(f"{people[seat].name}, choose {answer}", rows=((take,),)), answer
+        after = f" after {draft}" if draft else ""
+        return Page(f"{people[seat].name}, choose {answer}{after}", rows=((take,),)), answer
 
     def gathers(self, before, step):
         return False

@@ -31,6 +31,7 @@ from k2bot.host.discord.translation import FluentTranslator
 from k2bot.host.discord.tries import watched
 from k2bot.host.languages import Languages
 from k2bot.host.lessons import Lessons
+from k2bot.host.proposals import Proposals
 from k2bot.host.store import Store
 from k2bot.host.tables import Tables
 from k2bot.host.timers import Alarm
@@ -75,6 +76,7 @@ class GameBot(commands.Bot):
     tables: Tables
     computer_seats: ComputerSeats
     computers: Computers
+    proposals: Proposals
     interactions: InteractionHandler
     films: Films
     live: LivePages
@@ -127,6 +129,7 @@ class GameBot(commands.Bot):
         self.notices = Notices(self, self.tables, self.store)
         self.postman = Postman(self, self.composer, self.notices, edit_interval=settings.edit_interval)
         self.computer_seats = ComputerSeats(self.tables)
+        self.proposals = Proposals(self.tables)
         thinking = Thinking(settings.computer_workers)
         self.computers = Computers(thinking, self.languages, budget=settings.computer_budget)
         self.films = Films(self._gallery, self.composer, self.languages)
@@ -144,6 +147,7 @@ class GameBot(commands.Bot):
             self.languages,
             computer_seats=self.computer_seats,
             computers=self.computers,
+            proposals=self.proposals,
         )
         self.interactions = InteractionHandler(
             self.tables,

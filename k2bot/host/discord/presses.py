@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 
-from k2bot.host import game, lobby, notice_pages, settings
+from k2bot.host import consent, game, lobby, notice_pages, settings
 from k2bot.host.discord import composer, confirm
 from k2bot.host.discord.controls import GameId
 from k2bot.host.discord.limits import TEXT
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.controls import HostId
     from k2bot.host.discord.films import Films
     from k2bot.host.languages import Languages
+    from k2bot.host.proposals import Proposals
     from k2bot.host.table import Table
     from k2bot.host.tables import Tables
     from k2bot.text.words import Words
@@ -52,12 +53,14 @@ class Presses:
         *,
         computer_seats: ComputerSeats,
         computers: Computers,
+        proposals: Proposals,
     ) -> None:
         self._tables = tables
         self._films = films
         self._languages = languages
         self._computer_seats = computer_seats
         self._computers = computers
+        self._proposals = proposals
 
     @property
     def _words(self) -> Words:
@@ -69,6 +72,8 @@ class Presses:
             return await self._of_game(interaction, own, values)
         if own.verb in IN_LOBBY:
             return await self._of_lobby(interaction, own, values)
+        if own.verb == notice_pages.MUTE:
+            return Answer(await self._mute(interaction.user.id), own.table)
         if own.verb == settings.SET_HERE:
             table = await self._set(await self._tables.find(own.table), interaction.user.id, own, values)
             return Answer(lobby.settings_page(table.session, self._words), table.id)
@@ -81,7 +86,7 @@ class Presses:
             press, anew = Press(own.verb, own.argument, values), own.scope == "o"
             page = await table.press(interaction.user.id, press, own.stamp, anew=anew)
         except Outdated as outdated:
-            page = await _with_page(outdated.text, table, interaction.user.id, table.game.pages.now)
+            page = await with_page(outdated.text, table, interaction.user.id, table.game.pages.now)
             return Answer(page, own.table, refuses=own.scope == "o")
         return Answer(page, own.table)
 
@@ -114,10 +119,10 @@ class Presses:
             case composer.CONFIRM_RESIGN:
                 await table.resign(user.id)
                 text = self._words.text("discord-resigned")
-            case notice_pages.MUTE:
-                return Answer(await self._mute(user.id), table.id)
             case composer.DISMISS:
                 text = self._words.text("discord-dismissed")
+            case consent.AGREE | consent.DECLINE | consent.UNDO_LAST | consent.SWAP:
+                return Answer(await self._about_consent(table, interaction, own), table.id)
             case _:
                 return Answer(await self._about_computers(table, user.id, own), table.id)
         return Answer(Page(text), table.id)
@@ -141,6 +146,18 @@ class Presses:
                 await self._set(table, user_id, own, values)
         return Answer(lobby.lobby_page(table.session, table.session.words), table.id)
 
+    async def _about_consent(self, table: Table, interaction: Interaction, own: HostId) -> Page:
+        """What a proposal takes: its number is the argument, or a newcomer's id with the seat."""
+        user, proposals = interaction.user, self._proposals
+        first, _, second = own.argument.partition(".")
+        if own.verb == consent.UNDO_LAST:
+            text = await proposals.undo(table.id, user.id)
+            return await with_page(text, table, user.id, table.game.pages.next)
+        if own.verb == consent.SWAP:
+            return await proposals.swap(table.id, user.id, int(first), int(second))
+        agrees = own.verb == consent.AGREE
+        return Page(await proposals.answer(table.id, user.id, user.display_name, int(first), agrees=agrees))
+
     async def _set(self, table: Table, user_id: int, own: HostId, values: tuple[str, ...]) -> Table:
         """Change what was picked from a menu of settings; without one only see that this may be done."""
         changes = settings.chosen_settings(table.game, own.verb, own.argument, values, self._words)
@@ -152,7 +169,7 @@ class Presses:
                 return Page(await self._computer_seats.stand_in(table.id, user_id, user_id, own.argument))
             case lobby.BACK:
                 text = await self._computer_seats.back(table.id, user_id)
-                return await _with_page(text, table, user_id, table.game.pages.next)
+                return await with_page(text, table, user_id, table.game.pages.next)
             case game.HINT | game.TAKE_HINT:
                 return await self._computers.hint(table, user_id, take=own.verb == game.TAKE_HINT)
             case _:
@@ -164,7 +181,7 @@ def is_manager(interaction: Interaction) -> bool:
     return interaction.guild_id is not None and interaction.permissions.manage_channels
 
 
-async def _with_page(text: str, table: Table, user_id: int, name: str) -> Page:
+async def with_page(text: str, table: Table, user_id: int, name: str) -> Page:
     """A sentence above the page on which somebody goes on, where there is one."""
     try:
         page = await table.page(user_id, name)
