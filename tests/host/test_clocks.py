@@ -221,7 +221,7 @@ async def test_who_is_alone_and_away_finds_the_game_as_it_was_when_they_left(clu
 class Unplayed(TinyGame):
     """The tiny game without computers."""
 
-    levels = computer_names = question = hint = None
+    levels = computer_names = question = advised = hint = None
 
 
 async def test_without_computers_the_default_answer_is_taken_and_said_so(tmp_path):

@@ -16,6 +16,7 @@ from k2bot.host.store.rows import (
     Stored,
     TableRow,
     TimerRow,
+    WaitRow,
 )
 from k2bot.host.store.store import Store
 from k2bot.host.store.writer import Writer
@@ -36,6 +37,7 @@ __all__ = [
     "Stored",
     "TableRow",
     "TimerRow",
+    "WaitRow",
     "Writer",
     "claimed",
 ]

@@ -26,6 +26,7 @@ from k2bot.host.store.rows import (
     Stored,
     TableRow,
     TimerRow,
+    WaitRow,
 )
 from k2bot.host.store.writer import Writer, sortable
 
@@ -259,12 +260,12 @@ class Store:
         )
         return tuple(_outbox(row) for row in rows)
 
-    async def newest_told(self, table_id: int, but: str) -> PostRow | None:
-        """The newest post to all that tells of the game, but for keys that begin so; edits are no posts."""
+    async def newest_told(self, table_id: int) -> PostRow | None:
+        """The newest post to all that tells of the game, neither a call nor a notice; edits are no posts."""
         rows = await self._database.rows(
-            "SELECT * FROM outbox WHERE table_id = ?1 AND number IS NOT NULL AND seat IS NULL AND NOT edit"
-            " AND SUBSTR(key, 1, LENGTH(?2)) <> ?2 ORDER BY id DESC LIMIT 1",
-            (table_id, but),
+            "SELECT * FROM outbox WHERE table_id = ? AND number IS NOT NULL AND seat IS NULL AND NOT edit"
+            " AND key NOT GLOB 'call-*' AND key NOT GLOB 'notice-*' ORDER BY id DESC LIMIT 1",
+            (table_id,),
         )
         return _outbox(rows[0]).wanted if rows else None
 
@@ -276,6 +277,18 @@ class Store:
             (table_id, key, int(edits)),
         )
         return _outbox(rows[0]).wanted if rows else None
+
+    async def notices(self, table_id: int) -> tuple[OutboxRow, ...]:
+        """All rows of a table's outbox whose keys begin with ``notice-``, oldest first."""
+        rows = await self._database.rows(
+            "SELECT * FROM outbox WHERE table_id = ? AND key GLOB 'notice-*' ORDER BY id", (table_id,)
+        )
+        return tuple(_outbox(row) for row in rows)
+
+    async def waits(self, table_id: int) -> tuple[WaitRow, ...]:
+        """How those awaited at a table were told so, by seat."""
+        rows = await self._database.rows("SELECT * FROM wait WHERE table_id = ? ORDER BY seat", (table_id,))
+        return tuple(WaitRow(row["seat"], row["user_id"], row["number"], row["way"]) for row in rows)
 
     async def tried(self, row: int, at: datetime) -> None:
         """Note that a row of an outbox is sent as a new message for the first time."""
@@ -297,6 +310,13 @@ class Store:
             "SELECT * FROM post WHERE table_id = ? AND key = ? AND seat IS ?", (table_id, *post)
         )
         return Posted(rows[0]["channel_id"], rows[0]["message_id"]) if rows else None
+
+    async def letters(self, table_id: int) -> frozenset[tuple[str, int | None]]:
+        """The private posts of a table that are messages."""
+        rows = await self._database.rows(
+            "SELECT key, seat FROM post WHERE table_id = ? AND seat IS NOT NULL", (table_id,)
+        )
+        return frozenset((row["key"], row["seat"]) for row in rows)
 
     async def latest_post(self, table_id: int) -> Posted | None:
         """The newest message of a table in its channel."""

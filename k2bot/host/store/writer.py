@@ -22,6 +22,7 @@ if TYPE_CHECKING:
         Scope,
         TableRow,
         TimerRow,
+        WaitRow,
     )
 
 
@@ -184,6 +185,16 @@ class Writer:
             if row != earlier.get(key):
                 await self.timer(table_id, row)
 
+    async def waits(self, table_id: int, rows: Iterable[WaitRow]) -> None:
+        """Keep how those awaited at a table were told so, in place of what was kept."""
+        await self._database.execute("DELETE FROM wait WHERE table_id = ?", (table_id,))
+        for row in rows:
+            await self._database.execute(
+                "INSERT INTO wait (table_id, seat, user_id, number, way) VALUES (?, ?, ?, ?, ?)",
+                (table_id, row.seat, row.user_id, row.number, row.way),
+            )
+            self.told.append(f"seat {row.seat}, awaited since input {row.number}: told so by {row.way}")
+
     async def timer(self, table_id: int, row: TimerRow) -> None:
         """Let a table have this timer in place of an earlier one of its kind and seat."""
         since, due = sortable(row.since), sortable(row.due) if row.due else None
@@ -282,8 +293,10 @@ class Writer:
         self.told.append(f"the message of the post {post[0]} is gone")
 
     async def forget_seat(self, table_id: int, seat: int) -> None:
-        """Forget the messages of all private posts to a seat."""
-        await self._database.execute("DELETE FROM post WHERE table_id = ? AND seat = ?", (table_id, seat))
+        """Forget the messages of all private posts to a seat; notices are taken away yet."""
+        await self._database.execute(
+            "DELETE FROM post WHERE table_id = ? AND seat = ? AND key NOT GLOB 'notice-*'", (table_id, seat)
+        )
 
     async def forget_all(self, table_id: int) -> None:
         """Forget the messages of all posts, private ones too."""
