@@ -152,7 +152,8 @@ def with_host_buttons(page: Page, table: Session, seat: int | None, words: Words
     if table.members[seat].standin is not None:
         button = Button(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
     elif may_be_taken_back(table, seat):
-        button = Button(UNDO_LAST, words.text("undo-button"))
+        number = table.play.newest if table.play else 0
+        button = Button(UNDO_LAST, words.text("undo-button"), str(number))
     else:
         return page
     return replace(page, rows=(*page.rows, (button,)))

@@ -142,7 +142,7 @@ class Presses:
         user, proposals = interaction.user, self._proposals
         first, _, second = own.argument.partition(".")
         if own.verb == consent.UNDO_LAST:
-            text = await proposals.undo(table.id, user.id)
+            text = await proposals.undo(table.id, user.id, int(first))
             return await with_page(text, table, user.id, table.game.pages.next)
         if own.verb == consent.SWAP:
             return await proposals.swap(table.id, user.id, int(first), int(second))
