@@ -44,18 +44,19 @@ def summary(game: HostedGame[Any], options: Mapping[str, str], seats: int, words
 
 
 def menus(table: Session, words: Words) -> Iterator[Select]:
-    """The game's settings: a menu of all that are one of two, then one for each of the others."""
-    return _menus(table.game.spoken(words.locale).options, table.row.options, SET, words)
+    """The game's settings for its host."""
+    return option_menus(table.game.spoken(words.locale).options, table.row.options, SET, words)
 
 
 def host_menus(table: Session, words: Words) -> Iterator[Select]:
     """The host's settings, in the same way."""
-    return _menus(host_options(table.game, words), table.row.options, SET_HERE, words)
+    return option_menus(host_options(table.game, words), table.row.options, SET_HERE, words)
 
 
-def _menus(
+def option_menus(
     settings: Sequence[Option], chosen: Mapping[str, str], verb: str, words: Words
 ) -> Iterator[Select]:
+    """Options as menus: one of all that are one of two, then one for each of the others."""
     switches = [option for option in settings if len(option.values) == 2]
     if switches:
         choices = tuple(
@@ -105,14 +106,11 @@ def all_settings(game: HostedGame[Any], options: Mapping[str, str], words: Words
     return {key: options.get(key, option.default) for key, option in known.items()}
 
 
-def chosen_settings(
-    game: HostedGame[Any], verb: str, menu: str, values: Collection[str], words: Words
-) -> dict[str, str]:
-    """What was picked from a menu of settings, by setting: every switch, or the one setting of the menu."""
+def chosen_settings(settings: Sequence[Option], menu: str, values: Collection[str]) -> dict[str, str]:
+    """What was picked from a menu of these settings, by setting: every switch, or the one that it is of."""
     picked = dict(value.split("=", 1) for value in values if "=" in value)
     if menu != SWITCHES:
         return {menu: picked[menu]} if menu in picked else {}
-    settings = host_options(game, words) if verb == SET_HERE else game.spoken(words.locale).options
     switches = [option for option in settings if len(option.values) == 2]
     return {option.key: picked.get(option.key, option.default) for option in switches}
 

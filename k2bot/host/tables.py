@@ -300,15 +300,16 @@ class Tables:
     # ---------------------------------------------------------------------------------------- people, clocks
 
     async def set_delivery(self, user_id: int, delivery: Way) -> None:
-        """Choose how private posts reach somebody, at every table, from now on.
-
-        They come in the language in which they were asked for, unless another one is chosen.
-        """
-        asked = self.languages.reader if delivery == "dm" and self.languages.several else None
-        await self.prefer(user_id, {"delivery": delivery, "locale": asked})
+        """Choose how private posts reach somebody, at every table, from now on."""
+        await self.prefer(user_id, {"delivery": delivery})
 
     async def prefer(self, user_id: int, changes: Mapping[PersonKey, str | None]) -> None:
-        """Keep what somebody sets, at every table, from now on; None: as usual. Raises Refusal."""
+        """Keep what somebody sets, at every table, from now on; None: as usual. Raises Refusal.
+
+        Private messages come in the language in which they were asked for, unless another one is chosen.
+        """
+        if self.languages.several and "dm" in (changes.get("delivery"), changes.get("notice")):
+            changes = {**changes, "locale": self.languages.reader}
         async with self._loader.lock:  # so that no table is loaded with what held before
             own = await self.preferences.set_person(user_id, changes, self._words)
         for table in self._loader:

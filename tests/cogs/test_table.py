@@ -14,7 +14,7 @@ NAMES = {"new", "board", "hand", "status", "rules", "resign", "cancel", "move", 
 
 
 def leaves(world):
-    (group,) = world.env.backend.commands[None].values()
+    group = next(c for c in world.env.backend.commands[None].values() if c["name"] == "tiny")
     return {option["name"]: option for option in group["options"]}
 
 
@@ -60,7 +60,7 @@ async def test_commands_that_cannot_be_registered_are_tried_again_at_the_next_st
     await world.restart()
     assert "could not be registered" in caplog.text
     await world.restart()
-    assert "Tiny Two" in next(iter(world.env.backend.commands[None].values()))["description"]
+    assert "Tiny Two" in str(world.env.backend.commands[None].values())
 
 
 # ------------------------------------------------------------------------------------------------------- new
@@ -397,7 +397,7 @@ async def test_two_games_have_their_own_commands(tmp_path, tiny):
 
     async with kit.world(tmp_path, tiny, Other()) as world:
         names = {command["name"] for command in world.env.backend.commands[None].values()}
-        assert names == {"tiny", "other"}
+        assert {"tiny", "other"} < names
         await world.people["ann"].slash(world.channel, "other new")
         assert world.table.game.key == "other"
         assert "Board: round 1" not in (await world.slash("ann", "board")).content

@@ -27,6 +27,7 @@ from k2bot.host.discord.notices import Notices
 from k2bot.host.discord.panels import PACE, LivePages, Panels
 from k2bot.host.discord.permissions import NEEDED
 from k2bot.host.discord.presses import Presses
+from k2bot.host.discord.settings_panel import SettingsPanel
 from k2bot.host.discord.translation import FluentTranslator
 from k2bot.host.discord.tries import watched
 from k2bot.host.languages import Languages
@@ -79,6 +80,7 @@ class GameBot(commands.Bot):
     films: Films
     live: LivePages
     notices: Notices
+    settings_panel: SettingsPanel
     postman: Postman
 
     def __init__(
@@ -138,12 +140,14 @@ class GameBot(commands.Bot):
             self.live.wake,
             self._alarm.wake,
         ]
+        self.settings_panel = SettingsPanel(self.tables, self.notices)
         presses = Presses(
             self.tables,
             self.films,
             self.languages,
             computer_seats=self.computer_seats,
             computers=self.computers,
+            settings_panel=self.settings_panel,
         )
         self.interactions = InteractionHandler(
             self.tables,

@@ -12,6 +12,7 @@ from k2bot.host.discord import composer, confirm
 from k2bot.host.discord.controls import GameId
 from k2bot.host.discord.limits import TEXT
 from k2bot.host.game import Outdated, Page, Press, Refusal
+from k2bot.host.preference_pages import PREFERENCE_VERBS
 from k2bot.host.seating import Status
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from k2bot.host.computers import Computers
     from k2bot.host.discord.controls import HostId
     from k2bot.host.discord.films import Films
+    from k2bot.host.discord.settings_panel import SettingsPanel
     from k2bot.host.languages import Languages
     from k2bot.host.table import Table
     from k2bot.host.tables import Tables
@@ -52,12 +54,14 @@ class Presses:
         *,
         computer_seats: ComputerSeats,
         computers: Computers,
+        settings_panel: SettingsPanel,
     ) -> None:
         self._tables = tables
         self._films = films
         self._languages = languages
         self._computer_seats = computer_seats
         self._computers = computers
+        self._settings_panel = settings_panel
 
     @property
     def _words(self) -> Words:
@@ -67,6 +71,8 @@ class Presses:
         """Do what the control with that id is for. Raises Refusal."""
         if isinstance(own, GameId):
             return await self._of_game(interaction, own, values)
+        if own.verb in PREFERENCE_VERBS:
+            return await self._settings_panel.press(interaction, own, values)
         if own.verb in IN_LOBBY:
             return await self._of_lobby(interaction, own, values)
         if own.verb == settings.SET_HERE:
@@ -134,7 +140,9 @@ class Presses:
 
     async def _set(self, table: Table, user_id: int, own: HostId, values: tuple[str, ...]) -> Table:
         """Change what was picked from a menu of settings; without one only see that this may be done."""
-        changes = settings.chosen_settings(table.game, own.verb, own.argument, values, self._words)
+        game, words = table.reader_game, self._words
+        options = settings.host_options(game, words) if own.verb == settings.SET_HERE else game.options
+        changes = settings.chosen_settings(options, own.argument, values)
         return await self._tables.set_options(table.id, user_id, changes)
 
     async def _about_computers(self, table: Table, user_id: int, own: HostId) -> Page:

@@ -53,6 +53,47 @@ lobby-left-last = You were the last one at the table, so it was cancelled.
 lobby-started = The game has begun.
 lobby-was-cancelled = The table was cancelled.
 
+## What people, and those who manage a server, set for themselves
+
+preferences-own = **Your settings**, at every table of every game
+preferences-time = It is { $time } where you are ({ $zone }). Is it not? Pick your time zone below, or write one: `/settings zone`.
+preferences-muted = You are not called until { $until }.
+preferences-button-unmute = Call me again
+preferences-button-server = Settings of this server
+preferences-button-own = My settings
+preferences-greeting = This is how it reaches you from now on. To change that: `/settings`
+preferences-server = **Settings of this server**: what new tables are like, unless they are laid otherwise
+preferences-no-role = Everybody may lay tables.
+preferences-role = { $role } may lay tables, and those who manage the channel.
+preferences-pick-role = Who may lay tables: everybody
+
+preference-delivery = Your hand and what you alone see
+preference-delivery-help = Otherwise you open it by the button below the newest post
+preference-delivery-private = by the button below the posts
+preference-delivery-dm = as a private message
+preference-notice = When you are awaited
+preference-notice-help = How you are told that it is your turn
+preference-notice-channel = told in the channel
+preference-notice-dm = told by a private message
+preference-notice-none = not told
+preference-reminder = Reminder at half time
+preference-reminder-help = One more notice where the time to decide is limited
+preference-reminder-on = yes
+preference-reminder-off = no
+preference-tips = Tips on your pages
+preference-tips-help = A line about what you meet for the first time
+preference-tips-on = yes
+preference-tips-off = no
+preference-quiet = Quiet hours
+preference-quiet-none = none
+preference-quiet-span = { $begin } to { $end }
+preference-zone = Time zone
+preference-zone-now = { $zone } ({ $time } now)
+preference-language = Language
+
+refusal-no-server-here = There is no server here whose settings could be changed. Use this command in one of its channels.
+refusal-server-managers = Only those who manage this server can change its settings. Yours are open to you: `/settings`
+
 ## Posts about a table
 
 table-was-cancelled = This game of { $game } was cancelled. Thank you for playing.
@@ -179,6 +220,13 @@ command-language-choice-usual = that of Discord
 command-language-whose = Whose language it is
 command-language-whose-me = mine: what I alone see
 command-language-whose-server = this server’s: its new tables (for those who manage it)
+command-settings-name = settings
+command-settings = How I reach you, your quiet hours and language; for who manages this server, its settings
+command-settings-zone = Your time zone: write the name of a large city near you
+command-settings-whose = Whose settings
+command-settings-whose-me = mine
+command-settings-whose-server = this server’s (for those who manage it)
+command-option-zone-name = zone
 command-help-name = help
 command-help = What I do, and which commands there are
 
