@@ -9,6 +9,7 @@ from collections import OrderedDict
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+from k2bot.host.event_loop import in_thread
 from k2bot.host.game import Refusal
 from k2bot.host.log import log_of
 from k2bot.host.seating import Status
@@ -196,7 +197,7 @@ class Computers:
     ) -> str | None:
         try:
             async with self._simply, asyncio.timeout(self._simple):
-                return await asyncio.to_thread(question.think, *question.facts)
+                return await in_thread(question.think, *question.facts)
         except TimeoutError:
             log_of(table).error("seat %s is too slow even in the simple way", decision.seat)
         except Exception:  # noqa: BLE001 - it is logged, and there is an answer by default

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
+from k2bot.host.event_loop import in_thread
 from k2bot.host.game import Announcement
 from k2bot.host.lobby import host_page, with_last_buttons
 from k2bot.host.log import log_of
@@ -60,7 +60,7 @@ class Outbox:
         called = session.called
         rows = await (self._store.outbox(session.id) if called else self._store.unsent(session.id))
         waiting = [row for row in rows if row.status == "waiting"]
-        batch = await asyncio.to_thread(batch_taken_up, session.play, waiting)
+        batch = await in_thread(batch_taken_up, session.play, waiting)
         self._standing = Standing(None, standing_call(rows) if called else None).after(batch, session)
 
     # ------------------------------------------------------------------------------------------- planning
@@ -252,9 +252,9 @@ async def _page(session: Session, row: OutboxRow, announcement: Announcement) ->
     if number is None or play is None:
         return host_page(session, announcement.key, words)
     if number < play.number:
-        play = await asyncio.to_thread(play.at, number)
-    play = await asyncio.to_thread(play.told_from, row.wanted.first)
-    page = await asyncio.to_thread(
+        play = await in_thread(play.at, number)
+    play = await in_thread(play.told_from, row.wanted.first)
+    page = await in_thread(
         session.game.spoken(words.locale).compose, play.moment(session.people), announcement
     )
     public = [post.key for post in play.announcements() if post.seat is None]

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from k2bot.host.event_loop import in_thread
 from k2bot.host.game import Outdated, Person, Refusal
 from k2bot.host.lobby import names
 from k2bot.host.log import log_of
@@ -67,7 +68,7 @@ class Session:
         if setup is None:
             return session
         try:
-            return replace(session, play=await asyncio.to_thread(Play.replay, setup, stored.inputs))
+            return replace(session, play=await in_thread(Play.replay, setup, stored.inputs))
         except ReplayError as error:
             return replace(session, replay_error=str(error))
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from k2bot.host.event_loop import in_thread
 from k2bot.host.game import Outdated, Refusal
 from k2bot.host.lobby import with_return
 from k2bot.host.log import log_of, named
@@ -198,7 +198,7 @@ class Table:
             films = (self.game if for_all else self.reader_game).films
         if films is None:
             raise Refusal(self._say("refusal-no-films", game=self.reader_game.title))
-        return await asyncio.to_thread(films.film, play.moment(people).history(), people)
+        return await in_thread(films.film, play.moment(people).history(), people)
 
     # ------------------------------------------------------------------------------- computers and clocks
 

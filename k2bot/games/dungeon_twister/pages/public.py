@@ -61,7 +61,7 @@ def turn(talk: Talk, seen: Observation, told: Sequence[Turn]) -> Page:
     rows: tuple[Row, ...] = ((buttons.board(talk),),) if ended else (_row(talk, "dungeon-button-play"),)
     return Page(
         talk.fitted(write, TEXT_LIMIT),
-        (_picture(talk, seen if not ended else this.seen, this, this.events[1:] or before, ended=ended),),
+        (_picture(talk, seen if not ended else this.seen, this, this.events[1:] or before),),
         rows,
         pings=(this.seat,) if begins else (),
         whole=True,
@@ -81,11 +81,9 @@ def _goes_on(talk: Talk, seen: Observation, this: Turn, *, begins: bool) -> str:
     return lines(score(talk, seen), asks)
 
 
-def _picture(
-    talk: Talk, seen: Observation, this: Turn, happened: Sequence[events.Event], *, ended: bool
-) -> Picture:
+def _picture(talk: Talk, seen: Observation, this: Turn, happened: Sequence[events.Event]) -> Picture:
     """A fight under way, or the one that was just decided with its cards; else the maze."""
-    if this.fought is not None and not ended:
+    if this.fought is not None:
         last = next(event for event in reversed(this.events) if isinstance(event, events.FightEnded))
         blue, yellow = last.cards if OWNER[BY_NAME[last.attacker]] == 0 else reversed(last.cards)
         return drawings.fight(talk, this.fought, last.attacker, last.target, (blue, yellow))
