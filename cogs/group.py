@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from discord import app_commands
 
 from cogs.films import FilmActs
+from cogs.games import HistoryActs, games_commands
 from cogs.languages import LanguageActs
 from cogs.pages import PageActs, RulesActs
 from cogs.settings import settings_commands
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from cogs.slash import Command
     from k2bot.host.discord.client import GameBot
 
-ACTS: Final = (TableActs, PageActs, RulesActs, StandinActs, FilmActs, LanguageActs)
+ACTS: Final = (TableActs, PageActs, RulesActs, StandinActs, FilmActs, HistoryActs, LanguageActs)
 
 
 async def setup(bot: GameBot) -> None:
@@ -40,6 +41,7 @@ async def teardown(bot: GameBot) -> None:
 def of_all_games(bot: GameBot) -> Iterator[Command]:
     """The commands that are about no game, or about all of them."""
     slash = Slash(bot)
+    yield from games_commands(bot, slash)
     yield from settings_commands(bot, slash)
 
 

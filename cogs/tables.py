@@ -135,6 +135,7 @@ class TableActs(Acts):
         there = {
             "status": True,
             "replay": game.films,
+            "history": True,
             "move": True,
             "standin": game.computers,
             "resign": True,
@@ -152,6 +153,7 @@ class TableActs(Acts):
             for name, has in there.items()
             if has
         )
+        lines += words.text("discord-help-games"), words.text("discord-help-settings")
         return Answer(Page("\n".join(lines)))
 
     async def _to_move(self, interaction: Interaction, number: str) -> Table:

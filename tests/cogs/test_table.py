@@ -10,7 +10,12 @@ import pytest
 from tests.cogs.command_limits import command_faults
 from tests.host.discord import kit
 
-NAMES = {"new", "board", "hand", "status", "rules", "resign", "cancel", "move", "replay", "standin", "help"}
+NAMES = {"new", "board", "hand", "status", "rules", "resign", "cancel", "move"} | {
+    "replay",
+    "history",
+    "standin",
+    "help",
+}
 
 
 def leaves(world):

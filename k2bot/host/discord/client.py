@@ -24,6 +24,7 @@ from k2bot.host.discord.emoji import Emojis
 from k2bot.host.discord.films import Films
 from k2bot.host.discord.interactions import InteractionHandler
 from k2bot.host.discord.notices import Notices
+from k2bot.host.discord.overview_panel import OverviewPanel
 from k2bot.host.discord.panels import PACE, LivePages, Panels
 from k2bot.host.discord.permissions import NEEDED
 from k2bot.host.discord.presses import Presses
@@ -33,6 +34,7 @@ from k2bot.host.discord.tries import watched
 from k2bot.host.languages import Languages
 from k2bot.host.lessons import Lessons
 from k2bot.host.store import Store
+from k2bot.host.store.overviews import Overviews
 from k2bot.host.tables import Tables
 from k2bot.host.timers import Alarm
 from k2bot.thinking.processes import Thinking
@@ -80,6 +82,7 @@ class GameBot(commands.Bot):
     films: Films
     live: LivePages
     notices: Notices
+    overview_panel: OverviewPanel
     settings_panel: SettingsPanel
     postman: Postman
 
@@ -141,6 +144,7 @@ class GameBot(commands.Bot):
             self._alarm.wake,
         ]
         self.settings_panel = SettingsPanel(self.tables, self.notices)
+        self.overview_panel = OverviewPanel(self.tables, Overviews(self.store.database), self.films)
         presses = Presses(
             self.tables,
             self.films,
@@ -148,6 +152,7 @@ class GameBot(commands.Bot):
             computer_seats=self.computer_seats,
             computers=self.computers,
             settings_panel=self.settings_panel,
+            overview_panel=self.overview_panel,
         )
         self.interactions = InteractionHandler(
             self.tables,

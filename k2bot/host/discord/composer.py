@@ -18,6 +18,7 @@ from k2bot.host.discord.controls import Control, GameId, HostId, Panel
 from k2bot.host.discord.limits import TEXT, LimitError, page_faults
 from k2bot.host.game import Button, Select, Style
 from k2bot.host.lobby import VERBS
+from k2bot.host.overview import OVERVIEW_VERBS
 from k2bot.host.preference_pages import PREFERENCE_VERBS
 from k2bot.text.emoji import bare, filled
 
@@ -35,7 +36,12 @@ CONFIRM_CANCEL = "confirm-cancel"
 CONFIRM_STANDIN = "confirm-standin"
 DISMISS = "dismiss"
 SHOW_FILM = "show-film"
-HOST_VERBS = VERBS | PREFERENCE_VERBS | {CONFIRM_RESIGN, CONFIRM_CANCEL, CONFIRM_STANDIN, DISMISS, SHOW_FILM}
+HOST_VERBS = (
+    VERBS
+    | PREFERENCE_VERBS
+    | OVERVIEW_VERBS
+    | {CONFIRM_RESIGN, CONFIRM_CANCEL, CONFIRM_STANDIN, DISMISS, SHOW_FILM}
+)
 """Verbs the host answers itself, on whatever page their buttons stand."""
 
 _NO_EMOJI: Mapping[str, str] = {}

@@ -12,6 +12,7 @@ from k2bot.host.discord import composer, confirm
 from k2bot.host.discord.controls import GameId
 from k2bot.host.discord.limits import TEXT
 from k2bot.host.game import Outdated, Page, Press, Refusal
+from k2bot.host.overview import OVERVIEW_VERBS
 from k2bot.host.preference_pages import PREFERENCE_VERBS
 from k2bot.host.seating import Status
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from k2bot.host.computers import Computers
     from k2bot.host.discord.controls import HostId
     from k2bot.host.discord.films import Films
+    from k2bot.host.discord.overview_panel import OverviewPanel
     from k2bot.host.discord.settings_panel import SettingsPanel
     from k2bot.host.languages import Languages
     from k2bot.host.table import Table
@@ -55,6 +57,7 @@ class Presses:
         computer_seats: ComputerSeats,
         computers: Computers,
         settings_panel: SettingsPanel,
+        overview_panel: OverviewPanel,
     ) -> None:
         self._tables = tables
         self._films = films
@@ -62,6 +65,7 @@ class Presses:
         self._computer_seats = computer_seats
         self._computers = computers
         self._settings_panel = settings_panel
+        self._overview_panel = overview_panel
 
     @property
     def _words(self) -> Words:
@@ -73,6 +77,8 @@ class Presses:
             return await self._of_game(interaction, own, values)
         if own.verb in PREFERENCE_VERBS:
             return await self._settings_panel.press(interaction, own, values)
+        if own.verb in OVERVIEW_VERBS:
+            return await self._overview_panel.press(interaction, own, values)
         if own.verb in IN_LOBBY:
             return await self._of_lobby(interaction, own, values)
         if own.verb == settings.SET_HERE:

@@ -53,15 +53,58 @@ lobby-left-last = You were the last one at the table, so it was cancelled.
 lobby-started = The game has begun.
 lobby-was-cancelled = The table was cancelled.
 
+## Many tables: /games, history
+
+games-none = You are at no table just now. Each game’s `new` lays one.
+games-head = **Your tables: { $count }**{ $mine ->
+    [0] {""}
+   *[other] {" "}· { $mine } { $mine ->
+        [one] awaits
+       *[other] await
+    } you
+}
+games-line = **{ $game }** { $table } · { $told }{ $link ->
+    [none] {""}
+   *[other] {" "}· { $link }
+}
+games-mine = **your turn** since { $since }{ $until ->
+    [none] {""}
+   *[other] , until { $until }
+}
+games-others = { $names }, since { $since }{ $until ->
+    [none] {""}
+   *[other] , until { $until }
+}
+games-lobby = not begun, hosted by { $host }
+games-under-way = under way
+games-more = {" "}and { $count } more
+games-open = Go on at …
+games-choice = { $game } { $table }
+games-back = Back
+games-on = More
+history-none = No game of { $game } was played to its end here, nor by you. `/{ $command } new` lays a table.
+history-head = **{ $game }: games that are over**, yours and those of this channel
+history-line = { $day } · { $results } · { $link ->
+    [none] table { $table }
+   *[other] table { $table } { $link }
+}
+history-result = { $place }. { $name }{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points })
+}
+history-film = Film of …
+history-record = Record of …
+history-record-of = The record of table { $table }, a game of { $game }. With `record` it can be shown as a film at any time.
+
 ## What people, and those who manage a server, set for themselves
 
 preferences-own = **Your settings**, at every table of every game
-preferences-time = It is { $time } where you are ({ $zone }). Is it not? Pick your time zone below, or write one: `/settings zone`.
+preferences-time = It is { $time } where you are ({ $zone }). Is it not? Pick your time zone below, or write one: `/{ command-settings-name } { command-option-zone-name }`.
 preferences-muted = You are not called until { $until }.
 preferences-button-unmute = Call me again
 preferences-button-server = Settings of this server
 preferences-button-own = My settings
-preferences-greeting = This is how it reaches you from now on. To change that: `/settings`
+preferences-greeting = This is how it reaches you from now on. To change that: `/{ command-settings-name }`
 preferences-server = **Settings of this server**: what new tables are like, unless they are laid otherwise
 preferences-no-role = Everybody may lay tables.
 preferences-role = { $role } may lay tables, and those who manage the channel.
@@ -92,7 +135,7 @@ preference-zone-now = { $zone } ({ $time } now)
 preference-language = Language
 
 refusal-no-server-here = There is no server here whose settings could be changed. Use this command in one of its channels.
-refusal-server-managers = Only those who manage this server can change its settings. Yours are open to you: `/settings`
+refusal-server-managers = Only those who manage this server can change its settings. Yours are open to you: `/{ command-settings-name }`
 
 ## Posts about a table
 
@@ -220,6 +263,10 @@ command-language-choice-usual = that of Discord
 command-language-whose = Whose language it is
 command-language-whose-me = mine: what I alone see
 command-language-whose-server = this server’s: its new tables (for those who manage it)
+command-games-name = games
+command-games = Your tables everywhere: whose move it is, since when, and the way there
+command-history-name = history
+command-history = Games that are over: yours and those played in this channel, with films and records
 command-settings-name = settings
 command-settings = How I reach you, your quiet hours and language; for who manages this server, its settings
 command-settings-zone = Your time zone: write the name of a large city near you
@@ -259,6 +306,9 @@ discord-help-page = `/{ $command }` { $help }
 discord-help-rules = `/{ $command } rules` the rules
 discord-help-status = `/{ $command } status` who is awaited
 discord-help-replay = `/{ $command } replay` the game as a film
+discord-help-history = `/{ $command } history` what was played here and by you
+discord-help-games = `/{ command-games-name }` all your tables
+discord-help-settings = `/{ command-settings-name }` how I reach you, and more
 discord-help-move = `/{ $command } move` go on in another channel
 discord-help-standin = `/{ $command } standin` let a computer play for somebody who is away
 discord-help-resign = `/{ $command } resign` leave the game
