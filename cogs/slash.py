@@ -28,7 +28,8 @@ Command: TypeAlias = app_commands.Command[Any, ..., None]
 class Parameter:
     """A parameter of a command: a choice among fixed values, a text where there are none, a file, people.
 
-    ``label`` is what people see it called, ``longest`` how many characters they may write into a text.
+    ``needed`` ones cannot be left out. ``label`` is what people see it called, ``longest`` how many
+    characters they may write into a text.
     """
 
     name: str
@@ -38,6 +39,7 @@ class Parameter:
     default: str = ""
     file: bool = False
     person: bool = False
+    needed: bool = False
     longest: int = 100
     suggest: Callable[[str], Iterable[str]] | None = None
     """What is offered to whoever has written that much of a text."""
@@ -48,7 +50,8 @@ class Parameter:
         default: str | None = self.default
         if self.file or self.person:
             kind, default = discord.Attachment if self.file else discord.User, None
-        return inspect.Parameter(self.name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=kind)
+        usual = inspect.Parameter.empty if self.needed else default
+        return inspect.Parameter(self.name, inspect.Parameter.KEYWORD_ONLY, default=usual, annotation=kind)
 
 
 PLACES: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)

@@ -5,21 +5,27 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from k2bot.host.game import FILM, HINT, PAGE, REMATCH, TAKE_HINT, Button, Page, Style
-from k2bot.host.posts import CANCELLED, LOBBY, QUIET, RESTING, SET_ASIDE, STANDIN
+from k2bot.host.game import FILM, HINT, PAGE, REMATCH, TAKE_HINT, Button, Page, Select, Style
+from k2bot.host.posts import CANCELLED, INVITED, LOBBY, QUIET, RESTING, SET_ASIDE, STANDIN
+from k2bot.host.preferences import ON
 from k2bot.host.seating import MARK, Status
-from k2bot.host.settings import SET, SET_HERE, host_menus, menus, summary
+from k2bot.host.settings import INVITE, PRIVATE, SET, SET_HERE, THREAD, host_menus, menus, summary
 from k2bot.text.names import plain
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from k2bot.host.game import Row
     from k2bot.host.seating import Member
     from k2bot.host.session import Session
+    from k2bot.host.store import TableRow
     from k2bot.text.words import Words
 
 ADD_COMPUTER = "add-computer"
 REMOVE_COMPUTER = "remove-computer"
 BACK = "back"
+MOST_GUESTS = 25
+"""People who can be invited to a table."""
 VERBS = frozenset({"join", "leave", "start", "cancel", REMATCH, FILM, HINT, TAKE_HINT}) | {
     ADD_COMPUTER,
     REMOVE_COMPUTER,
@@ -58,6 +64,8 @@ def host_page(table: Session, key: str, words: Words) -> Page:
         return Page(words.text("table-goes-on-quietly", mark=MARK))
     if key == RESTING:
         return _resting_page(table, words)
+    if key.startswith(INVITED):
+        return _invitation_page(table, int(key.removeprefix(INVITED)), words)
     if key.startswith(STANDIN):
         return _standin_page(table, table.members[int(key.removeprefix(STANDIN))], words)
     raise ValueError(f"the host has no post called {key!r}")
@@ -69,14 +77,15 @@ def lobby_page(table: Session, words: Words) -> Page:
     if table.status is Status.CANCELLED:
         return Page(words.text("lobby-cancelled", game=game.title))
     if table.status is not Status.LOBBY:
-        return Page(
-            words.text("lobby-begun", game=game.title, table=str(table.id), names=names(table, words))
-        )
+        where = f"<#{table.row.channel_id}>" if table.row.options.get(THREAD) == ON else "here"
+        facts = {"game": game.title, "table": str(table.id), "names": names(table, words), "where": where}
+        return Page(words.text("lobby-begun", **facts))
     count = len(table.members)
     lines = [
         words.text("lobby-title", game=game.title),
         summary(game, table.row.options, count, words),
         words.text("lobby-people", count=count, most=max(game.seats), names=names(table, words)),
+        *_guests(table, words),
         trouble(table, words) or words.text("lobby-ready", host=plain(table.host.name)),
     ]
     ready = trouble(table, words) is None
@@ -109,9 +118,39 @@ def lobby_page(table: Session, words: Words) -> Page:
     return Page("\n".join(line for line in lines if line), rows=tuple(rows))
 
 
+def _guests(table: Session, words: Words) -> Iterator[str]:
+    """Who is invited and not there yet, at a table for invited people only."""
+    if is_private(table.row):
+        guests = [f"<@{guest}>" for guest in table.row.invited if table.seat_of(guest) is None]
+        yield words.text("lobby-private", count=len(guests), guests=", ".join(guests))
+
+
 def settings_page(table: Session, words: Words) -> Page:
     """What the host can set of a lobby beside the game, for them alone."""
-    return Page(words.text("lobby-settings-here"), rows=tuple(host_menus(table, words)))
+    guests = Select(
+        SET_HERE,
+        words.text("lobby-invite"),
+        (),
+        INVITE,
+        minimum=0,
+        maximum=MOST_GUESTS,
+        among="people",
+        ids=table.row.invited,
+    )
+    return Page(words.text("lobby-settings-here"), rows=(*host_menus(table, words), guests))
+
+
+def is_private(row: TableRow) -> bool:
+    """Whether a table is for invited people only."""
+    return row.options.get(PRIVATE) == ON
+
+
+def _invitation_page(table: Session, guest: int, words: Words) -> Page:
+    """What calls somebody who was invited to a table."""
+    game, host = table.game.spoken(words.locale).title, plain(table.host.name)
+    join = Button("join", words.text("lobby-button-join"), style=Style.PRIMARY)
+    rows = ((join,),) if table.status is Status.LOBBY else ()
+    return Page(words.text("lobby-invitation", guest=f"<@{guest}>", host=host, game=game), rows=rows)
 
 
 def _standin_page(table: Session, member: Member, words: Words) -> Page:

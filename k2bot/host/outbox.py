@@ -10,7 +10,7 @@ from k2bot.host.game import Announcement
 from k2bot.host.lobby import host_page, with_last_buttons
 from k2bot.host.log import log_of
 from k2bot.host.plans import Plan, Standing, after_change, after_move, after_step, batch_taken_up, posted_anew
-from k2bot.host.posts import SET_ASIDE, Delivery, is_call, next_row, nonce, standing_call, withdraws
+from k2bot.host.posts import INVITED, SET_ASIDE, Delivery, is_call, next_row, nonce, standing_call, withdraws
 from k2bot.host.store import Posted, PostRow
 
 if TYPE_CHECKING:
@@ -230,6 +230,8 @@ async def _delivery(session: Session, row: OutboxRow, message: Posted | None, *,
     announcement = Announcement(row.wanted.key, row.wanted.edit and message is not None, seat)
     page = None if withdraws(row.wanted) else await _page(session, row, announcement)
     pings = page.pings if page and not silent else ()
+    key = row.wanted.key
+    guest = (int(key.removeprefix(INVITED)),) if key.startswith(INVITED) else ()
     return Delivery(
         row=row.id,
         announcement=announcement,
@@ -238,7 +240,7 @@ async def _delivery(session: Session, row: OutboxRow, message: Posted | None, *,
         user_id=None if seat is None else members[seat].user_id,
         message=message if announcement.edit else None,
         nonce=nonce(row),
-        pings=tuple(members[seat].user_id for seat in pings if members[seat].played_at is None),
+        pings=(*guest, *(members[seat].user_id for seat in pings if members[seat].played_at is None)),
         tried=row.tried,
     )
 

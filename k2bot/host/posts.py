@@ -21,6 +21,8 @@ CANCELLED = "cancelled"
 SET_ASIDE = "aside"
 QUIET = "quiet"
 RESTING = "resting"
+INVITED = "invited-"
+"""What the key of a post that invites somebody begins with; the user's id follows."""
 STANDIN = "standin-"
 """What the key of a post about a stand-in begins with; the seat follows."""
 

@@ -29,6 +29,7 @@ from k2bot.host.discord.panels import PACE, LivePages, Panels
 from k2bot.host.discord.permissions import NEEDED
 from k2bot.host.discord.presses import Presses
 from k2bot.host.discord.settings_panel import SettingsPanel
+from k2bot.host.discord.threads import Threads
 from k2bot.host.discord.translation import FluentTranslator
 from k2bot.host.discord.tries import watched
 from k2bot.host.languages import Languages
@@ -83,7 +84,9 @@ class GameBot(commands.Bot):
     live: LivePages
     notices: Notices
     overview_panel: OverviewPanel
+    presses: Presses
     settings_panel: SettingsPanel
+    threads: Threads
     postman: Postman
 
     def __init__(
@@ -145,7 +148,8 @@ class GameBot(commands.Bot):
         ]
         self.settings_panel = SettingsPanel(self.tables, self.notices)
         self.overview_panel = OverviewPanel(self.tables, Overviews(self.store.database), self.films)
-        presses = Presses(
+        self.threads = Threads(self, self.store, self.languages)
+        self.presses = Presses(
             self.tables,
             self.films,
             self.languages,
@@ -153,10 +157,11 @@ class GameBot(commands.Bot):
             computers=self.computers,
             settings_panel=self.settings_panel,
             overview_panel=self.overview_panel,
+            threads=self.threads,
         )
         self.interactions = InteractionHandler(
             self.tables,
-            presses,
+            self.presses,
             self.composer,
             self.languages,
             lessons=Lessons(self.store),

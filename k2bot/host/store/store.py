@@ -286,6 +286,7 @@ def table_of(row: sqlite3.Row) -> TableRow:
         begun=_time(row["begun"]) if row["begun"] else None,
         rules=row["rules"],
         language=row["language"],
+        invited=tuple(json.loads(row["invited"])),
     )
 
 

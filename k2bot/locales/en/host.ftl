@@ -22,7 +22,27 @@ lobby-needs-people =
         [one] { $least }
        *[several] { $least } to { $most }
     }.
-lobby-begun = **{ $game }** · table { $table } · the game has begun. At the table: { $names }
+lobby-begun = **{ $game }** · table { $table } · the game has begun{ $where ->
+    [here] {""}
+   *[other] {" "}in { $where }
+}. At the table: { $names }
+lobby-private = For invited people only{ $count ->
+    [0] .
+   *[other] : { $guests }
+}
+lobby-invite = Invite people …
+lobby-invitation = { $guest }, { $host } invites you to a game of { $game }.
+lobby-invited = { $name } is invited. Everybody else may join this table, too: “{ private-option }” is among “{ lobby-button-settings }” below its post.
+lobby-invited-private = { $name } is invited and may join now.
+option-on = yes
+option-off = no
+thread-option = Own thread
+thread-option-name = thread
+thread-option-help = The game goes on in a thread below the table’s post, and the channel stays free
+thread-name = { $game } · table { $table }
+private-option = Invited people only
+private-option-name = private
+private-option-help = Only those whom the host invites can join; whoever sees the channel can watch
 lobby-cancelled = **{ $game }** · this table was cancelled.
 lobby-button-join = Join
 lobby-button-leave = Leave
@@ -192,6 +212,14 @@ refusal-not-yet = It is not your turn yet. What you have planned is kept until i
 refusal-begun = The game has begun already, so nobody can join, leave or start it now.
 refusal-begun-leave = The game has begun. If you want to leave it for good, resign.
 refusal-begun-settings = The game has begun with the settings it has. Rematch, at its end, or a new table can have others.
+refusal-not-invited = This table is for invited people only. Ask { $host } to invite you; watching is free.
+refusal-many-guests = At most { $most } people can be invited to a table.
+refusal-guest-bot = This is a bot. Computers to play with are added below the table’s post.
+refusal-guest-there = { $name } is at the table already.
+refusal-host-role = On this server { $role } may lay tables, and those who manage the channel. Ask one of them to lay one, and join it.
+refusal-no-thread = I cannot make a thread here, I lack: { $missing }. Somebody who manages the channel can allow it; or switch “{ thread-option }” off among “{ lobby-button-settings }”.
+refusal-thread-here = A thread can be made in a text channel only. This game goes on here.
+refusal-thread-failed = The thread could not be made just now. Please try again, or switch “{ thread-option }” off among “{ lobby-button-settings }”.
 refusal-settings-host-only = Only { $host } can change the settings, as the host of this table.
 refusal-joined-already = You are at this table already.
 refusal-computers-host-only = Only { $host } can add and remove computers, as the host of this table.
@@ -224,6 +252,10 @@ command-new = Lay a table in this channel: others join it, then you start the ga
 command-delivery = How it reaches you each time you are asked
 command-delivery-private = by the button below the newest post
 command-delivery-dm = as a private message
+command-invite-name = invite
+command-invite = Invite somebody to your table: they are called, and may join a private one
+command-invite-person = Whom you invite
+command-option-person-name = person
 command-status-name = status
 command-status = Who is awaited, since when, and where to go on
 command-rules-name = rules
@@ -304,6 +336,7 @@ discord-help = **{ $game }** for you and your friends, in this channel.
     From then on, the newest post says what is asked, and the buttons below it answer. What they open is for you only.
 discord-help-page = `/{ $command }` { $help }
 discord-help-rules = `/{ $command } rules` the rules
+discord-help-invite = `/{ $command } invite` invite somebody to the table
 discord-help-status = `/{ $command } status` who is awaited
 discord-help-replay = `/{ $command } replay` the game as a film
 discord-help-history = `/{ $command } history` what was played here and by you
@@ -399,4 +432,5 @@ permission-view-channel = View Channel
 permission-connect = Connect
 permission-send = Send Messages
 permission-send-in-threads = Send Messages in Threads
+permission-create-threads = Create Public Threads
 permission-attach-files = Attach Files
