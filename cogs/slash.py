@@ -28,7 +28,7 @@ Command: TypeAlias = app_commands.Command[Any, ..., None]
 class Parameter:
     """A parameter of a command: a choice among fixed values, a text where there are none, a file, people.
 
-    ``needed`` ones cannot be left out. ``label`` is what people see it called, ``longest`` how many
+    ``required`` ones cannot be left out. ``label`` is what people see it called, ``longest`` how many
     characters they may write into a text.
     """
 
@@ -39,7 +39,7 @@ class Parameter:
     default: str = ""
     file: bool = False
     person: bool = False
-    needed: bool = False
+    required: bool = False
     longest: int = 100
     suggest: Callable[[str], Iterable[str]] | None = None
     """What is offered to whoever has written that much of a text."""
@@ -47,11 +47,12 @@ class Parameter:
     def told(self) -> inspect.Parameter:
         """The parameter as discord.py reads it; a file and somebody that are left out are None."""
         kind: Any = str if self.choices else app_commands.Range[str, 1, self.longest]
-        default: str | None = self.default
+        default: Any = self.default
         if self.file or self.person:
             kind, default = discord.Attachment if self.file else discord.User, None
-        usual = inspect.Parameter.empty if self.needed else default
-        return inspect.Parameter(self.name, inspect.Parameter.KEYWORD_ONLY, default=usual, annotation=kind)
+        if self.required:
+            default = inspect.Parameter.empty
+        return inspect.Parameter(self.name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=kind)
 
 
 PLACES: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)

@@ -37,7 +37,7 @@ class TableActs(Acts):
         """What every game has."""
         game, own = self._bot.catalogue.game(self._key), self._bot.languages.own_words
         yield slash.command("new", self.new, *_settings(slash, game, own))
-        guest = slash.parameter("person", "command-invite-person", person=True, needed=True)
+        guest = slash.parameter("person", "command-invite-person", person=True, required=True)
         yield slash.command("invite", self.invite, guest)
         yield slash.command("status", self.status)
         yield slash.command("resign", self.resign)
@@ -158,6 +158,9 @@ class TableActs(Acts):
             "history": True,
             "move": True,
             "standin": game.computers,
+            "undo": game.undoable,
+            "swap": True,
+            "host": True,
             "resign": True,
             "cancel": True,
             "language": self._bot.languages.several,

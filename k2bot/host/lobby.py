@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from k2bot.host.consent import AGREE, DECLINE, SWAP, UNDO_LAST, proposal_page
 from k2bot.host.game import FILM, HINT, PAGE, REMATCH, TAKE_HINT, Button, Page, Select, Style
-from k2bot.host.posts import CANCELLED, INVITED, LOBBY, QUIET, RESTING, SET_ASIDE, STANDIN
+from k2bot.host.posts import CANCELLED, LOBBY, PROPOSAL, QUIET, RESTING, SET_ASIDE, STANDIN, guest_of
 from k2bot.host.preferences import ON
 from k2bot.host.seating import MARK, Status
 from k2bot.host.settings import INVITE, PRIVATE, SET, SET_HERE, THREAD, host_menus, menus, summary
+from k2bot.host.undo_plans import may_be_taken_back
 from k2bot.text.names import plain
 
 if TYPE_CHECKING:
@@ -32,6 +34,10 @@ VERBS = frozenset({"join", "leave", "start", "cancel", REMATCH, FILM, HINT, TAKE
     SET,
     SET_HERE,
     BACK,
+    AGREE,
+    DECLINE,
+    UNDO_LAST,
+    SWAP,
 }
 """The host's own verbs: a button with one of them is the host's, on whatever page it stands."""
 
@@ -64,10 +70,12 @@ def host_page(table: Session, key: str, words: Words) -> Page:
         return Page(words.text("table-goes-on-quietly", mark=MARK))
     if key == RESTING:
         return _resting_page(table, words)
-    if key.startswith(INVITED):
-        return _invitation_page(table, int(key.removeprefix(INVITED)), words)
+    for guest in guest_of(key):
+        return _invitation_page(table, guest, words)
     if key.startswith(STANDIN):
         return _standin_page(table, table.members[int(key.removeprefix(STANDIN))], words)
+    if key.startswith(PROPOSAL):
+        return proposal_page(table, key, words)
     raise ValueError(f"the host has no post called {key!r}")
 
 
@@ -172,11 +180,20 @@ def _resting_page(table: Session, words: Words) -> Page:
     return Page(words.text("table-rests", names=away), rows=((button,),))
 
 
-def with_return(page: Page, words: Words) -> Page:
-    """A private page of somebody for whom a computer plays, with the way back where there is room for it."""
-    if len(page.rows) >= 5:
+def with_host_buttons(page: Page, table: Session, seat: int | None, words: Words) -> Page:
+    """A private page with what the host adds to it where there is room.
+
+    That is the way back for somebody for whom a computer plays, and for who has done the newest step of all
+    the way to take it back.
+    """
+    if seat is None or len(page.rows) >= 5:
         return page
-    button = Button(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
+    if table.members[seat].standin is not None:
+        button = Button(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
+    elif may_be_taken_back(table, seat):
+        button = Button(UNDO_LAST, words.text("undo-button"))
+    else:
+        return page
     return replace(page, rows=(*page.rows, (button,)))
 
 

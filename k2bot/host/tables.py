@@ -16,7 +16,7 @@ from k2bot.host.lobby import names, trouble, way_at
 from k2bot.host.log import log_of
 from k2bot.host.posts import CANCELLED, LOBBY
 from k2bot.host.preferences import ON, Preferences
-from k2bot.host.seating import Member, Status, unmarked
+from k2bot.host.seating import Status
 from k2bot.host.settings import THREAD, all_settings, usual_of_server
 from k2bot.host.store import PostRow, StoreError
 from k2bot.host.timers import REST, Timers
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from k2bot.host.catalogue import Catalogue
     from k2bot.host.preferences import PersonKey, Way
+    from k2bot.host.seating import Member
     from k2bot.host.store import Store, TableRow
     from k2bot.host.table import Table
     from k2bot.text.words import Words
@@ -157,7 +158,7 @@ class Tables:
         async with self._loader.lock:
             await self._refuse_taken(channel_id, user_id)
             created, language = self._services.clock(), await self.languages.of_new_table(guild_id, locale)
-            host = await self._person(user_id, name)
+            host = await self._services.member(user_id, name)
             async with self._store.writing() as write:
                 table_id = await write.new_table(
                     guild_id=guild_id,
@@ -187,7 +188,7 @@ class Tables:
             refuse_uninvited(table.session, user_id, self._words)
             if len(table.members) >= max(table.game.seats):
                 raise Refusal(self._say("refusal-full", names=names(table.session, self._words)))
-            members = (*table.members, await self._person(user_id, name))
+            members = (*table.members, await self._services.member(user_id, name))
             await table.amend(table.row, (LOBBY_EDIT,), members)
             return self._say("lobby-joined", host=plain(table.host.name))
 
@@ -326,10 +327,6 @@ class Tables:
             own = await self.preferences.set_person(user_id, changes, self._words)
         for table in self._loader:
             await table.use_preferences(user_id, own)
-
-    async def _person(self, user_id: int, name: str) -> Member:
-        """Somebody as a member, with what they have set."""
-        return Member(user_id, unmarked(name), await self.preferences.person(user_id))
 
     def now(self) -> datetime:
         """The time (UTC)."""

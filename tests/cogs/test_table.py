@@ -10,12 +10,21 @@ import pytest
 from tests.cogs.command_limits import command_faults
 from tests.host.discord import kit
 
-NAMES = {"new", "board", "hand", "status", "rules", "resign", "cancel", "move"} | {
+NAMES = {
+    "new",
+    "board",
+    "hand",
+    "status",
+    "rules",
+    "resign",
+    "cancel",
+    "move",
     "replay",
-    "history",
-    "invite",
     "standin",
     "help",
+} | {
+    *("undo", "swap", "host"),
+    *("history", "invite"),
 }
 
 

@@ -34,6 +34,7 @@ from k2bot.host.discord.translation import FluentTranslator
 from k2bot.host.discord.tries import watched
 from k2bot.host.languages import Languages
 from k2bot.host.lessons import Lessons
+from k2bot.host.proposals import Proposals
 from k2bot.host.store import Store
 from k2bot.host.store.overviews import Overviews
 from k2bot.host.tables import Tables
@@ -79,6 +80,7 @@ class GameBot(commands.Bot):
     tables: Tables
     computer_seats: ComputerSeats
     computers: Computers
+    proposals: Proposals
     interactions: InteractionHandler
     films: Films
     live: LivePages
@@ -135,6 +137,7 @@ class GameBot(commands.Bot):
         self.notices = Notices(self, self.tables, self.store)
         self.postman = Postman(self, self.composer, self.notices, edit_interval=settings.edit_interval)
         self.computer_seats = ComputerSeats(self.tables)
+        self.proposals = Proposals(self.tables)
         thinking = Thinking(settings.computer_workers)
         self.computers = Computers(thinking, self.languages, budget=settings.computer_budget)
         self.films = Films(self._gallery, self.composer, self.languages)
@@ -158,6 +161,7 @@ class GameBot(commands.Bot):
             settings_panel=self.settings_panel,
             overview_panel=self.overview_panel,
             threads=self.threads,
+            proposals=self.proposals,
         )
         self.interactions = InteractionHandler(
             self.tables,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 
-from k2bot.host import game, lobby, settings
+from k2bot.host import consent, game, lobby, settings
 from k2bot.host.discord import composer, confirm
 from k2bot.host.discord.controls import GameId
 from k2bot.host.discord.limits import TEXT
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.settings_panel import SettingsPanel
     from k2bot.host.discord.threads import Threads
     from k2bot.host.languages import Languages
+    from k2bot.host.proposals import Proposals
     from k2bot.host.table import Table
     from k2bot.host.tables import Tables
     from k2bot.text.words import Words
@@ -63,6 +64,7 @@ class Presses:
         settings_panel: SettingsPanel,
         overview_panel: OverviewPanel,
         threads: Threads,
+        proposals: Proposals,
     ) -> None:
         self._tables = tables
         self._films = films
@@ -72,6 +74,7 @@ class Presses:
         self._settings_panel = settings_panel
         self._overview_panel = overview_panel
         self._threads = threads
+        self._proposals = proposals
 
     @property
     def _words(self) -> Words:
@@ -105,7 +108,7 @@ class Presses:
             press, anew = Press(own.verb, own.argument, values), own.scope == "o"
             page = await table.press(interaction.user.id, press, own.stamp, anew=anew)
         except Outdated as outdated:
-            page = await _with_page(outdated.text, table, interaction.user.id, table.game.pages.now)
+            page = await with_page(outdated.text, table, interaction.user.id, table.game.pages.now)
             return Answer(page, own.table, refuses=own.scope == "o")
         return Answer(page, own.table)
 
@@ -141,6 +144,8 @@ class Presses:
                 text = self._words.text("discord-resigned")
             case composer.DISMISS:
                 text = self._words.text("discord-dismissed")
+            case consent.AGREE | consent.DECLINE | consent.UNDO_LAST | consent.SWAP:
+                return Answer(await self._about_consent(table, interaction, own), table.id)
             case _:
                 return Answer(await self._about_computers(table, user.id, own), table.id)
         return Answer(Page(text), table.id)
@@ -156,6 +161,18 @@ class Presses:
             case _:
                 await self._set(table, user_id, own, values)
         return Answer(lobby.lobby_page(table.session, table.session.words), table.id)
+
+    async def _about_consent(self, table: Table, interaction: Interaction, own: HostId) -> Page:
+        """What a proposal takes: its number is the argument, or a newcomer's id with the seat."""
+        user, proposals = interaction.user, self._proposals
+        first, _, second = own.argument.partition(".")
+        if own.verb == consent.UNDO_LAST:
+            text = await proposals.undo(table.id, user.id)
+            return await with_page(text, table, user.id, table.game.pages.next)
+        if own.verb == consent.SWAP:
+            return await proposals.swap(table.id, user.id, int(first), int(second))
+        agrees = own.verb == consent.AGREE
+        return Page(await proposals.answer(table.id, user.id, user.display_name, int(first), agrees=agrees))
 
     async def _set(self, table: Table, user_id: int, own: HostId, values: tuple[str, ...]) -> Table:
         """Change what was picked from a menu of settings; without one only see that this may be done."""
@@ -175,14 +192,14 @@ class Presses:
                 return Page(await self._computer_seats.stand_in(table.id, user_id, user_id, own.argument))
             case lobby.BACK:
                 text = await self._computer_seats.back(table.id, user_id)
-                return await _with_page(text, table, user_id, table.game.pages.next)
+                return await with_page(text, table, user_id, table.game.pages.next)
             case game.HINT | game.TAKE_HINT:
                 return await self._computers.hint(table, user_id, take=own.verb == game.TAKE_HINT)
             case _:
                 raise Refusal(self._words.text("discord-old-button"))
 
 
-async def _with_page(text: str, table: Table, user_id: int, name: str) -> Page:
+async def with_page(text: str, table: Table, user_id: int, name: str) -> Page:
     """A sentence above the page on which somebody goes on, where there is one."""
     try:
         page = await table.page(user_id, name)

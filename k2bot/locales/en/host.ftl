@@ -179,8 +179,55 @@ standin-arranged = A computer plays for { $name } until they are back: their but
 standin-arranged-own = A computer plays for you until you are back. To come back, press the button below the post about it, or any button of yours that answers something.
 standin-ended = Welcome back. You play yourself again.
 
+## What a table is asked to consent to
+
+proposal-undo = { $name } would like to take back their last step.
+proposal-undo-agreed = ↩️ { $name } has taken back their last step. The game goes on from there.
+proposal-swap = { $own ->
+    [yes] { $name } would like to hand their seat over to { $new }.
+   *[no] { $name } proposes that { $new } plays on for { $old }.
+}
+proposal-swap-agreed = { $new } plays on for { $old } from now on.
+proposal-host = { $old } has been away for a while. { $name } proposes { $new } as the host of this table.
+proposal-host-agreed = { $new } is the host of this table now.
+proposal-asked = Do you agree, { $names }?
+proposal-button-agree = Agree
+proposal-button-decline = Decline
+proposal-button-go-on = Go on
+proposal-declined = { $name } does not agree, so all stays as it is.
+proposal-withdrawn = { $name } has thought better of it, so all stays as it is.
+proposal-lapsed = { $kind ->
+    [undo] That is settled: the game has gone on.
+   *[other] It did not come to that, so all stays as it is.
+}
+proposal-made = The others are asked, in the channel.
+proposal-you-agreed = You agree, thank you.
+proposal-you-declined = Then all stays as it is.
+undo-button = Take it back
+undo-done = Your last step is taken back.
+swap-whose = Whose seat is { $new } to take? The table is asked then.
+host-handed-over = { $name } is the host now.
+
 ## Refusals: why not, and what to do instead
 
+refusal-proposal-over = That is settled already.
+refusal-proposal-own = This is for the others to answer. Decline takes it back.
+refusal-proposal-open = { $own ->
+    [yes] The others have not answered your last question yet. Decline below it takes it back.
+   *[no] The table is still being asked something else. Answer that first.
+}
+refusal-undo-game = In { $game } nothing can be taken back.
+refusal-undo-nothing = There is nothing to take back.
+refusal-undo-other = { $name } has played since, so your last step stands.
+refusal-undo-revealed = Something came to light by that step, so it stands.
+refusal-undo-declined = The others would rather leave that step as it is.
+refusal-swap-seated = They sit at this table already.
+refusal-swap-bot = A seat is for a person. Computers are added in the lobby, or called with the command for a stand-in.
+refusal-swap-gone = Whoever sat there has left the game for good.
+refusal-swap-host-only = Only { $host }, as the host, can propose somebody for another one’s seat. You can hand over your own.
+refusal-host-seated = The host is one of those who play here. Choose one of them.
+refusal-host-already = { $name } is the host already.
+refusal-host-here = Only { $host } can hand this table over. Once they have been away for a day, the table can choose somebody else.
 refusal-unknown-table = This table is not known to me. Open a new one.
 refusal-unknown-game = I cannot host “{ $game }”. I know: { $games }.
 refusal-option = “{ $value }” is not possible for { $option }. Choose one of: { $values }.
@@ -255,7 +302,6 @@ command-delivery-dm = as a private message
 command-invite-name = invite
 command-invite = Invite somebody to your table: they are called, and may join a private one
 command-invite-person = Whom you invite
-command-option-person-name = person
 command-status-name = status
 command-status = Who is awaited, since when, and where to go on
 command-rules-name = rules
@@ -272,6 +318,14 @@ command-standin-name = standin
 command-standin = Let a computer play for somebody who is away, until they are back
 command-standin-player = Who is away; left out, it is you
 command-standin-level = How well the computer plays
+command-undo-name = undo
+command-undo = Take back your last step, if the others agree
+command-swap-name = swap
+command-swap = Let somebody else play on in your seat (the host: in anybody’s), if the table agrees
+command-swap-person = Who is to play on
+command-host-name = host
+command-host = Hand the table over to another host
+command-host-person = The new host, who sits at the table
 command-replay-name = replay
 command-replay = Show a game as a film: the one here, the last one played here, or a record
 command-replay-table = The number of another table you sat at, as it stands in the post of its start
@@ -280,6 +334,7 @@ command-replay-show = Who shall see the film
 command-replay-show-me = only me
 command-replay-show-all = everybody in this channel
 command-option-delivery-name = delivery
+command-option-person-name = person
 command-option-topic-name = topic
 command-option-table-name = table
 command-option-player-name = player
@@ -344,6 +399,9 @@ discord-help-games = `/{ command-games-name }` all your tables
 discord-help-settings = `/{ command-settings-name }` how I reach you, and more
 discord-help-move = `/{ $command } move` go on in another channel
 discord-help-standin = `/{ $command } standin` let a computer play for somebody who is away
+discord-help-undo = `/{ $command } undo` take back your last step
+discord-help-swap = `/{ $command } swap` let somebody else play on in a seat
+discord-help-host = `/{ $command } host` hand the table over
 discord-help-resign = `/{ $command } resign` leave the game
 discord-help-cancel = `/{ $command } cancel` cancel the table
 discord-help-language = `/{ $command } language` speak another language
