@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from discord import app_commands
 
+from cogs.consent import ConsentActs
 from cogs.films import FilmActs
 from cogs.games import HistoryActs, games_commands
 from cogs.languages import LanguageActs
@@ -21,7 +22,10 @@ if TYPE_CHECKING:
     from cogs.slash import Command
     from k2bot.host.discord.client import GameBot
 
-ACTS: Final = (TableActs, PageActs, RulesActs, StandinActs, FilmActs, HistoryActs, LanguageActs)
+ACTS: Final = (
+    *(TableActs, PageActs, RulesActs, StandinActs, ConsentActs),
+    *(FilmActs, HistoryActs, LanguageActs),
+)
 
 
 async def setup(bot: GameBot) -> None:

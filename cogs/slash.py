@@ -28,7 +28,8 @@ Command: TypeAlias = app_commands.Command[Any, ..., None]
 class Parameter:
     """A parameter of a command: a choice among fixed values, a text where there are none, a file, people.
 
-    ``label`` is what people see it called, ``longest`` how many characters they may write into a text.
+    ``required`` ones cannot be left out. ``label`` is what people see it called, ``longest`` how many
+    characters they may write into a text.
     """
 
     name: str
@@ -38,6 +39,7 @@ class Parameter:
     default: str = ""
     file: bool = False
     person: bool = False
+    required: bool = False
     longest: int = 100
     suggest: Callable[[str], Iterable[str]] | None = None
     """What is offered to whoever has written that much of a text."""
@@ -45,9 +47,11 @@ class Parameter:
     def told(self) -> inspect.Parameter:
         """The parameter as discord.py reads it; a file and somebody that are left out are None."""
         kind: Any = str if self.choices else app_commands.Range[str, 1, self.longest]
-        default: str | None = self.default
+        default: Any = self.default
         if self.file or self.person:
             kind, default = discord.Attachment if self.file else discord.User, None
+        if self.required:
+            default = inspect.Parameter.empty
         return inspect.Parameter(self.name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=kind)
 
 

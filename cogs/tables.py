@@ -9,11 +9,12 @@ from discord import app_commands
 from cogs.acts import DIGITS, Acts
 from cogs.slash import Parameter
 from k2bot.host.discord import confirm
-from k2bot.host.discord.permissions import missing_permissions
-from k2bot.host.discord.presses import Answer, is_manager
+from k2bot.host.discord.permissions import is_manager, missing_permissions
+from k2bot.host.discord.presses import Answer
 from k2bot.host.game import Page, Refusal
+from k2bot.host.invitations import invite
 from k2bot.host.languages import language_of
-from k2bot.host.lobby import named
+from k2bot.host.lobby import is_private, named
 from k2bot.host.seating import Status
 from k2bot.host.settings import settings_of, summary
 from k2bot.text.names import plain
@@ -36,6 +37,8 @@ class TableActs(Acts):
         """What every game has."""
         game, own = self._bot.catalogue.game(self._key), self._bot.languages.own_words
         yield slash.command("new", self.new, *_settings(slash, game, own))
+        guest = slash.parameter("person", "command-invite-person", person=True, required=True)
+        yield slash.command("invite", self.invite, guest)
         yield slash.command("status", self.status)
         yield slash.command("resign", self.resign)
         yield slash.command("cancel", self.cancel)
@@ -46,6 +49,7 @@ class TableActs(Acts):
         """Open a table here."""
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Refusal(self._words.text("discord-server-only", command=self._game.key))
+        await self._bot.presses.refuse_host(interaction)
         await self._check_place(interaction, interaction.channel_id)
         user = interaction.user
         table = await self._bot.tables.open(
@@ -58,6 +62,21 @@ class TableActs(Acts):
             locale=language_of(interaction.guild_locale),
         )
         return Answer(Page(self._words.text("discord-opened")), table.id)
+
+    async def invite(self, interaction: Interaction, chosen: Chosen) -> Answer:
+        """Invite somebody to the table here, which calls them."""
+        table, guest = await self._table(interaction), chosen["person"]
+        if guest.bot:
+            raise Refusal(self._words.text("refusal-guest-bot"))
+        if table.seat_of(guest.id) is not None:
+            raise Refusal(self._words.text("refusal-guest-there", name=plain(guest.display_name)))
+        guests = (*table.row.invited, *({guest.id} - {*table.row.invited}))
+        await invite(table, interaction.user.id, guests, self._words)
+        message = "lobby-invited-private" if is_private(table.row) else "lobby-invited"
+        text = self._words.text(
+            message, name=plain(guest.display_name)
+        )  # words: lobby-invited-*, lobby-invited
+        return Answer(Page(text), table.id)
 
     async def status(self, interaction: Interaction, _: Chosen) -> Answer:
         """Say who is awaited, since when, and where to press."""
@@ -133,11 +152,15 @@ class TableActs(Acts):
         """Say what the bot does, and name the commands there are."""
         game, words, key = self._game, self._words, self._key
         there = {
+            "invite": True,
             "status": True,
             "replay": game.films,
             "history": True,
             "move": True,
             "standin": game.computers,
+            "undo": game.undoable,
+            "swap": True,
+            "host": True,
             "resign": True,
             "cancel": True,
             "language": self._bot.languages.several,

@@ -172,6 +172,17 @@ class Unasked(Protocol[StateT_contra]):
         """
 
 
+class Undoable(Protocol[StateT]):
+    """A step can be taken back, as long as nobody has learnt anything by it."""
+
+    def reveals(self, before: StateT, step: Step[StateT]) -> bool:
+        """Whether anybody knows something after this step that they could not know before it.
+
+        So it is where something hidden is shown to one or to all, and where chance is drawn. What was decided
+        and is public by that is no secret.
+        """
+
+
 class Paces(Protocol[StateT_contra]):
     """The game can be told in several ways: with a post for every phase, or quietly."""
 

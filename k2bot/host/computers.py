@@ -116,7 +116,8 @@ class Computers:
         if table.game.hints is None:
             raise Refusal(said.text("refusal-no-hints", game=table.reader_game.title))
         seat = table.seat_of(user_id)
-        stamp = None if seat is None or table.state is None else table.game.stamp(table.state, seat)
+        play = table.session.play
+        stamp = None if seat is None or play is None else play.stamp(seat)
         if seat is None or stamp is None or not table.status.open:
             raise Refusal(said.text("refusal-not-asked-now"))
         return PendingDecision(seat, stamp, table.game.levels[-1][0])

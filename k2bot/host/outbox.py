@@ -3,15 +3,36 @@
 from __future__ import annotations
 
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from k2bot.host.consent import pinged
 from k2bot.host.event_loop import in_thread
 from k2bot.host.game import Announcement
 from k2bot.host.lobby import host_page, with_last_buttons
 from k2bot.host.log import log_of
-from k2bot.host.plans import Plan, Standing, after_change, after_move, after_step, batch_taken_up, posted_anew
-from k2bot.host.posts import SET_ASIDE, Delivery, is_call, next_row, nonce, standing_call, withdraws
+from k2bot.host.plans import (
+    Plan,
+    Standing,
+    after_change,
+    after_move,
+    after_step,
+    after_swap,
+    batch_taken_up,
+    posted_anew,
+)
+from k2bot.host.posts import (
+    SET_ASIDE,
+    Delivery,
+    guest_of,
+    is_call,
+    next_row,
+    nonce,
+    standing_call,
+    withdraws,
+)
 from k2bot.host.store import Posted, PostRow
+from k2bot.host.undo_plans import after_undo
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -75,6 +96,14 @@ class Outbox:
         unsent = await self._store.unsent(after.id)
         return after_change(self._standing, self._memory.session, after, posts, unsent)
 
+    async def after_undo(self, after: Session, *, at_hand: bool) -> Plan:
+        """What follows from an undo, the newest input of ``after``."""
+        return after_undo(self._standing, after, await self._store.outbox(after.id), at_hand=at_hand)
+
+    async def after_swap(self, after: Session, seat: int) -> Plan:
+        """What follows from somebody else having taken a seat."""
+        return after_swap(self._standing, after, seat, await self._store.outbox(after.id))
+
     async def after_move(self) -> Plan:
         """What is posted in another channel."""
         session = self._memory.session
@@ -99,6 +128,8 @@ class Outbox:
             await write.forget_channel(table_id, keep=plan.keep)
         elif plan.forget == "all":
             await write.forget_all(table_id)
+        if plan.left is not None:
+            await write.forget_seat(table_id, plan.left)
         await write.posts(table_id, plan.posts, self._clock())
 
     def take(self, plan: Plan) -> None:
@@ -230,6 +261,8 @@ async def _delivery(session: Session, row: OutboxRow, message: Posted | None, *,
     announcement = Announcement(row.wanted.key, row.wanted.edit and message is not None, seat)
     page = None if withdraws(row.wanted) else await _page(session, row, announcement)
     pings = page.pings if page and not silent else ()
+    called = [members[seat].user_id for seat in pings if members[seat].played_at is None]
+    called += () if announcement.edit else (*pinged(session, announcement.key), *guest_of(announcement.key))
     return Delivery(
         row=row.id,
         announcement=announcement,
@@ -238,7 +271,7 @@ async def _delivery(session: Session, row: OutboxRow, message: Posted | None, *,
         user_id=None if seat is None else members[seat].user_id,
         message=message if announcement.edit else None,
         nonce=nonce(row),
-        pings=tuple(members[seat].user_id for seat in pings if members[seat].played_at is None),
+        pings=tuple(called),
         tried=row.tried,
     )
 
@@ -251,12 +284,18 @@ async def _page(session: Session, row: OutboxRow, announcement: Announcement) ->
         words = session.words_of(session.members[announcement.seat].user_id)
     if number is None or play is None:
         return host_page(session, announcement.key, words)
+    newest = play
     if number < play.number:
         play = await in_thread(play.at, number)
     play = await in_thread(play.told_from, row.wanted.first)
+    # What an undo has changed back is composed whole: nobody knows which of its pictures still stand there.
+    whole = announcement.edit and newest.went_back_after(number)
     page = await in_thread(
-        session.game.spoken(words.locale).compose, play.moment(session.people), announcement
+        session.game.spoken(words.locale).compose,
+        play.moment(session.people),
+        replace(announcement, edit=announcement.edit and not whole),
     )
+    page = newest.marks.page(replace(page, whole=True) if whole else page)
     public = [post.key for post in play.announcements() if post.seat is None]
     ends = session.game.over(play.state) and announcement.seat is None and public[-1:] == [announcement.key]
     film = session.game.films is not None

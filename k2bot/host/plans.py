@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -11,6 +11,7 @@ from k2bot.host.play import RESIGN
 from k2bot.host.posts import (
     CANCELLED,
     LOBBY,
+    PROPOSAL,
     QUIET,
     RESTING,
     SET_ASIDE,
@@ -93,7 +94,7 @@ class Plan:
     """What is written with a change: ``posts`` are put into the outbox, the rows of ``done`` taken out of it.
 
     ``outcome`` says what becomes of those and why, ``forget`` whose messages are gone, but for the posts in
-    the channel whose keys are in ``keep``.
+    the channel whose keys are in ``keep``. The private messages to ``left``, a seat, are somebody else's now.
     """
 
     standing: Standing
@@ -102,6 +103,7 @@ class Plan:
     outcome: tuple[Literal["gathered", "dropped"], str] = ("gathered", "told together with what followed")
     forget: Literal["none", "channel", "all"] = "none"
     keep: tuple[str, ...] = ()
+    left: int | None = None
 
 
 def after_step(standing: Standing, before: Session, after: Session, unsent: Sequence[OutboxRow]) -> Plan:
@@ -144,6 +146,30 @@ def after_change(
     return Plan(standing.after(standing.batch, after, calls), (*posts, *calls), done, outcome)
 
 
+def after_swap(standing: Standing, after: Session, seat: int, rows: Sequence[OutboxRow]) -> Plan:
+    """What follows from somebody else having taken a seat, given all rows of the outbox.
+
+    What was private goes on with the newcomer alone, and a call names them. Raises ValueError where there is
+    no game.
+    """
+    if after.play is None:
+        raise ValueError(f"table {after.id} has no game, so nobody can be followed in it")
+    private = [row for row in rows if row.wanted.seat == seat]
+    told = [row for row in private if after.play.counts(row.wanted.number)]
+    latest = private_posts_to_repeat(told) if _reached(after.members[seat]) else ()
+    calls = withdrawal(after.play, after.members, standing.call)
+    if standing.call is not None and not calls and seat in after.waiting:
+        again = PostRow(after.play.number, standing.call)
+        calls = (replace(again, edit=True), again)
+    return Plan(
+        standing.after(standing.batch, after, calls),
+        posts=(PostRow(None, LOBBY, edit=True), *latest, *calls),
+        done=tuple(row.id for row in private if row.status == "waiting"),
+        outcome=("dropped", "somebody else has taken the seat"),
+        left=seat,
+    )
+
+
 def after_move(standing: Standing, session: Session, rows: Sequence[OutboxRow]) -> Plan:
     """What is posted in another channel, given all rows: all that is current, held back no more.
 
@@ -176,10 +202,12 @@ def posted_anew(standing: Standing, session: Session, rows: Sequence[OutboxRow])
 
 def _current(standing: Standing, session: Session, rows: Sequence[OutboxRow]) -> tuple[PostRow, ...]:
     """What has to be posted again where the posts made so far are out of sight."""
-    away = [f"{STANDIN}{seat}" for seat, member in enumerate(session.members) if member.standin]
-    newest = session.play.number if session.play else None
-    call = (PostRow(newest, standing.call),) if standing.call and newest is not None else ()
-    return (*posts_to_repeat(rows, newest, notices=away), *call)
+    holding = [f"{STANDIN}{seat}" for seat, member in enumerate(session.members) if member.standin]
+    holding += [f"{PROPOSAL}{session.proposal.number}"] if session.proposal else []
+    newest = session.play.newest if session.play else None
+    call = (PostRow(session.play.number, standing.call),) if standing.call and session.play else ()
+    counting = [row for row in rows if session.play is None or session.play.counts(row.wanted.number)]
+    return (*posts_to_repeat(counting, newest, notices=holding), *call)
 
 
 def told_of_step(before: Session, after: Session, batch: StepBatch) -> tuple[PostRow, ...]:
@@ -298,7 +326,7 @@ def _reached(member: Member) -> bool:
 
 def _is_hosts(key: str) -> bool:
     """Whether the host makes the posts of that key itself; a game's posts have other keys."""
-    return key in {LOBBY, CANCELLED, SET_ASIDE, QUIET, RESTING} or key.startswith((STANDIN, CALL))
+    return key in {LOBBY, CANCELLED, SET_ASIDE, QUIET, RESTING} or key.startswith((STANDIN, PROPOSAL, CALL))
 
 
 def _is_news(post: PostRow) -> bool:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
+from k2bot.host import undone
 from k2bot.host.game import Moment
 from k2bot.host.log import named
 from k2bot.host.store.rows import InputRow
+from k2bot.host.undone import UNDO, Marks
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -61,13 +63,19 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A game after some inputs. ``since`` has the seats awaited now, with the time their decision came up."""
+    """A game after some inputs. ``since`` has the seats awaited now, with the time their decision came up.
+
+    ``inputs`` are all there were, ``effective`` those that were not taken back. After an undo ``before`` and
+    ``step`` are those of the newest effective one. ``marks`` are in the ids of decisions.
+    """
 
     setup: Setup
     inputs: tuple[InputRow, ...]
     before: Any
     step: Step[Any]
     since: Mapping[int, datetime]
+    effective: tuple[InputRow, ...] = ()
+    marks: Marks = field(default_factory=Marks)
 
     @classmethod
     def begin(cls, setup: Setup) -> Play:
@@ -112,24 +120,29 @@ class Play:
     @property
     def gone(self) -> frozenset[int]:
         """The seats that have left the game for good."""
-        return frozenset(row.seat for row in self.inputs if row.kind == RESIGN)
+        return frozenset(row.seat for row in self.effective if row.kind == RESIGN)
 
     @property
     def number(self) -> int:
         """How many inputs there were."""
         return len(self.inputs)
 
+    @property
+    def newest(self) -> int:
+        """The number of the newest effective input, 0 at the beginning."""
+        return self.effective[-1].number if self.effective else 0
+
     def stamp(self, seat: int) -> str | None:
         """The id of the decision a seat may answer now."""
-        return self.setup.game.stamp(self.state, seat)
+        return self.marks.on(self.setup.game.stamp(self.state, seat))
 
     def drafting(self, seat: int) -> str | None:
         """The id of the decision for which a seat may keep a draft now."""
-        return self.setup.game.drafting(self.state, seat)
+        return self.marks.on(self.setup.game.drafting(self.state, seat))
 
     def unasked(self, seat: int) -> str | None:
         """The stamp of what a seat may do now though it is not asked."""
-        return self.setup.game.unasked(self.state, seat)
+        return self.marks.on(self.setup.game.unasked(self.state, seat))
 
     def then(self, row: InputRow, spoken: HostedGame[Any] | None = None) -> Play:
         """The game after one more input. Raises Refusal, and whatever a broken game raises.
@@ -138,14 +151,33 @@ class Play:
         """
         if row.number != self.number + 1:
             raise ValueError(f"input {row.number} cannot follow input {self.number}")
+        return self._back(row) if row.kind == UNDO else self.on(row, spoken)
+
+    def on(self, row: InputRow, spoken: HostedGame[Any] | None = None) -> Play:
+        """The game after an input that takes nothing back, whatever its number is."""
         game, before = spoken or self.setup.game, self.state
         step = (
             game.resign(before, row.seat) if row.kind == RESIGN else game.apply(before, row.seat, row.answer)
         )
-        since = {seat: self._since(seat, step, row.at) for seat in game.waiting(step.state)}
-        return replace(
-            self, inputs=(*self.inputs, row), before=before, step=step, since=MappingProxyType(since)
+        inputs, effective = (*self.inputs, row), (*self.effective, row)
+        after = replace(self, inputs=inputs, effective=effective, before=before, step=step)
+        return replace(after, since=_since(self, after, row.at))
+
+    def _back(self, row: InputRow) -> Play:
+        """The game as it was before the first input that an undo takes back.
+
+        Whoever takes something back has all their time anew.
+        """
+        first = undone.taken_back(row)
+        if not any(known.number == first for known in self.effective):
+            raise ValueError(f"input {first} is none that could be taken back")
+        earlier = self.at(first - 1)
+        game, state = self.setup.game, earlier.state
+        marks = self.marks.after(
+            ask(state, seat) for seat in range(self.setup.seats) for ask in (game.stamp, game.unasked)
         )
+        after = replace(earlier, inputs=(*self.inputs, row), marks=marks)
+        return replace(after, since=_since(self, after, row.at, anew=row.seat))
 
     def take(
         self,
@@ -160,7 +192,8 @@ class Play:
         """The game after a new input, noted with where it leads. Raises as ``then`` does."""
         play = self.then(InputRow(self.number + 1, seat, kind, stamp, answer, at), spoken)
         noted = replace(play.inputs[-1], fingerprint=self.setup.game.fingerprint(play.state))
-        return replace(play, inputs=(*self.inputs, noted))
+        effective = play.effective if kind == UNDO else (*self.effective, noted)
+        return replace(play, inputs=(*self.inputs, noted), effective=effective)
 
     def together(self, earlier: Play | None) -> Play:
         """The newest step told as one with those before it that ``earlier`` tells of; None: on its own.
@@ -184,8 +217,8 @@ class Play:
         return told
 
     def last_input(self, seat: int) -> InputRow | None:
-        """What a seat did last; None where it has done nothing."""
-        return next((row for row in reversed(self.inputs) if row.seat == seat), None)
+        """What a seat did last and has not taken back; None where it has done nothing."""
+        return next((row for row in reversed(self.effective) if row.seat == seat), None)
 
     def repeats(self, seat: int, stamp: str, answer: str) -> bool:
         """Whether the seat gave this answer to this decision last: a control was pressed twice."""
@@ -207,13 +240,21 @@ class Play:
         return self.before is None or self.call != self._call(self.before)
 
     def at(self, number: int) -> Play:
-        """The game as it was after its first ``number`` inputs."""
+        """The game as it was after its first ``number`` inputs, with the marks of now."""
         if number == self.number:
             return self
         play = Play.begin(self.setup)
-        for row in self.inputs[:number]:
-            play = play.then(row)
-        return play
+        for row in undone.effective(self.inputs[:number]):
+            play = play.on(row)
+        return replace(play, inputs=self.inputs[:number], marks=self.marks)
+
+    def counts(self, number: int | None) -> bool:
+        """Whether a post that tells of the input of that number tells of what was not taken back."""
+        return not number or any(row.number == number for row in self.effective)
+
+    def went_back_after(self, number: int) -> bool:
+        """Whether an undo came after the input of that number."""
+        return any(row.kind == UNDO for row in self.inputs[number:])
 
     def moment(self, people: tuple[Person, ...]) -> Moment[Any]:
         """The newest step, with all that a post about it may tell."""
@@ -223,17 +264,28 @@ class Play:
         pace = self.setup.pace
         return self.setup.game.call(state, pace) if self.setup.game.called(pace) else None
 
-    def _since(self, seat: int, step: Step[Any], at: datetime) -> datetime:
-        same = seat in self.since and self.stamp(seat) == self.setup.game.stamp(step.state, seat)
-        return self.since[seat] if same else at
-
     def _history(self) -> Iterator[Step[Any]]:
         play = Play.begin(self.setup)
         yield play.step
-        for row in self.inputs:
-            play = play.then(row)
+        for row in self.effective:
+            play = play.on(row)
             yield play.step
 
     def _record(self) -> str:
-        inputs = [(row.seat, RESIGN if row.kind == RESIGN else row.answer) for row in self.inputs]
+        inputs = [(row.seat, RESIGN if row.kind == RESIGN else row.answer) for row in self.effective]
         return self.setup.game.record(self.setup.options, self.setup.seats, self.setup.seed, inputs)
+
+
+def _since(before: Play, after: Play, at: datetime, *, anew: int | None = None) -> Mapping[int, datetime]:
+    """Since when each seat is awaited ``after`` an input: as before where it is asked the same, else now.
+
+    That holds for the seat ``anew`` in any case.
+    """
+    return MappingProxyType(
+        {
+            seat: before.since[seat]
+            if seat in before.since and seat != anew and before.stamp(seat) == after.stamp(seat)
+            else at
+            for seat in after.setup.game.waiting(after.state)
+        }
+    )

@@ -21,6 +21,10 @@ CANCELLED = "cancelled"
 SET_ASIDE = "aside"
 QUIET = "quiet"
 RESTING = "resting"
+INVITED = "invited-"
+"""What the key of a post that invites somebody begins with; the user's id follows."""
+PROPOSAL = "proposal-"
+"""What the key of a post about a proposal begins with; its number follows."""
 STANDIN = "standin-"
 """What the key of a post about a stand-in begins with; the seat follows."""
 
@@ -28,6 +32,11 @@ STANDIN = "standin-"
 def is_call(post: PostRow) -> bool:
     """Whether this concerns a post that calls somebody."""
     return post.key.startswith(CALL)
+
+
+def guest_of(key: str) -> tuple[int, ...]:
+    """The user whom a post of that key invites; none for others."""
+    return (int(key.removeprefix(INVITED)),) if key.startswith(INVITED) else ()
 
 
 def withdraws(post: PostRow) -> bool:
@@ -110,7 +119,11 @@ def posts_to_repeat(
 
 def _current(told: Sequence[OutboxRow], newest: int | None) -> set[str]:
     """The keys of the last post made, of what was not sent yet, and of what that input called for."""
-    made = [row.wanted.key for row in told if not row.wanted.edit and not row.wanted.key.startswith(STANDIN)]
+    made = [
+        row.wanted.key
+        for row in told
+        if not row.wanted.edit and not row.wanted.key.startswith((STANDIN, PROPOSAL))
+    ]
     due = [row.wanted.key for row in told if row.status == "waiting" or row.wanted.number == newest]
     return {*made[-1:], *due}
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from k2bot.host.consent import kept_up
 from k2bot.host.event_loop import in_thread
 from k2bot.host.game import Outdated, Person, Refusal
 from k2bot.host.lobby import names
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from k2bot.host.game import Order
     from k2bot.host.hosted import HostedGame
     from k2bot.host.languages import Languages
-    from k2bot.host.store import PlacementRow, Store, Stored, TableRow, Writer
+    from k2bot.host.store import PlacementRow, ProposalRow, Store, Stored, TableRow, Writer
     from k2bot.text.words import Words
 
 
@@ -57,13 +58,15 @@ class Session:
     drafts: Mapping[int, DraftRow] = field(default_factory=lambda: MappingProxyType({}))
     replay_error: str | None = None
     orders: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}))
+    proposals: tuple[ProposalRow, ...] = ()
 
     @classmethod
     async def of(cls, stored: Stored, game: HostedGame[Any], languages: Languages) -> Session:
         """A table as it was stored, its inputs replayed in a thread."""
         drafts = MappingProxyType({draft.seat: draft for draft in stored.drafts})
         orders = MappingProxyType({row.seat: row.text for row in stored.orders})
-        session = cls(game, languages, stored.row, stored.members, None, drafts, orders=orders)
+        session = cls(game, languages, stored.row, stored.members, None, drafts)
+        session = replace(session, orders=orders, proposals=stored.proposals)
         setup = Setup.of(game, stored.row, len(stored.members))
         if setup is None:
             return session
@@ -214,6 +217,11 @@ class Session:
         """What the standing orders of a seat answer to its decision now."""
         return self.game.ordered(self.state, seat, self.orders.get(seat)) if seat in self.waiting else None
 
+    @property
+    def proposal(self) -> ProposalRow | None:
+        """The proposal that is open; there is one at a time."""
+        return next((row for row in self.proposals if row.status == "open"), None)
+
     # ---------------------------------------------------------------------------------------------- rights
 
     def refuse_closed(self, words: Words) -> None:
@@ -276,22 +284,58 @@ class Session:
     def then(self, play: Play) -> Session:
         """The table with its game after one more input, which may have ended it."""
         after = replace(self, play=play)
-        return replace(after, row=replace(self.row, status=Status.OVER)) if after.over else after
+        return kept_up(replace(after, row=replace(self.row, status=Status.OVER)) if after.over else after)
+
+    def back(self, play: Play) -> Session:
+        """The table with its game after an undo.
+
+        Drafts of decisions that are no longer asked are gone, and so are the orders of whoever took something
+        back, where they would answer it again at once.
+        """
+        game, before = self.game, self.state
+        drafts = {}
+        for seat, draft in self.drafts.items():
+            stamp = play.drafting(seat)
+            same = game.drafting(before, seat) == game.drafting(play.state, seat)
+            if stamp and (draft.stamp == stamp or (same and self.draft_of(seat) is not None)):
+                drafts[seat] = replace(draft, stamp=stamp)
+        after, taker = replace(self, play=play, drafts=MappingProxyType(drafts)), play.inputs[-1].seat
+        order = after.ordered(taker)
+        return after.without_orders(taker) if order is not None and not order.after else after
+
+    def without_orders(self, seat: int) -> Session:
+        """The table where a seat has ordered nothing."""
+        rest = {other: text for other, text in self.orders.items() if other != seat}
+        return replace(self, orders=MappingProxyType(rest))
+
+    def swapped(self, seat: int, newcomer: Member) -> Session:
+        """The table where somebody else has taken a seat: what was drafted and ordered there was secret.
+
+        Who leaves as the host is followed by the first person who plays, by the newcomer if there is none.
+        """
+        members = (*self.members[:seat], newcomer, *self.members[seat + 1 :])
+        drafts = {other: draft for other, draft in self.drafts.items() if other != seat}
+        after = replace(self.without_orders(seat), members=members, drafts=MappingProxyType(drafts))
+        if self.row.host_id != self.members[seat].user_id:
+            return after
+        others = [members[other].user_id for other in after.present if other != seat]
+        return replace(after, row=replace(self.row, host_id=[*others, newcomer.user_id][0]))
+
+    def proposed(self, row: ProposalRow) -> Session:
+        """The table with another proposal, or with a known one as it stands now."""
+        others = (known for known in self.proposals if known.number != row.number)
+        rows = sorted((*others, row), key=lambda known: known.number)
+        return replace(self, proposals=tuple(rows))
 
     def amended(self, row: TableRow, members: tuple[Member, ...]) -> Session:
         """The table with another row and other members; a first seed begins the game."""
         after = replace(self, row=row, members=members)
         setup = None if self.row.seed else Setup.of(self.game, row, len(members))
-        return replace(after, play=Play.begin(setup)) if setup else after
+        return replace(after, play=Play.begin(setup)) if setup else kept_up(after)
 
     async def write(self, write: Writer, before: Session) -> None:
         """Store what has changed since another moment of the same table."""
-        for seat, draft in self.drafts.items():
-            if before.drafts.get(seat) != draft:
-                await write.draft(self.id, draft)
-        for seat, text in self.orders.items():
-            if before.orders.get(seat) != text:
-                await write.orders(self.id, seat, text)
+        await self._write_kept(write, before)
         if self.play is not None:
             for row in self.play.inputs[before.play.number if before.play else 0 :]:
                 await write.input(self.id, row)
@@ -301,6 +345,22 @@ class Session:
             await write.placements(self.id, self.placements)
         if self.members != before.members:
             await write.members(self.id, self.members)
+
+    async def _write_kept(self, write: Writer, before: Session) -> None:
+        """Store what is kept beside the game: drafts, orders, proposals."""
+        for seat, draft in self.drafts.items():
+            if before.drafts.get(seat) != draft:
+                await write.draft(self.id, draft)
+        for seat in before.drafts.keys() - self.drafts.keys():
+            await write.no_draft(self.id, seat)
+        for seat in before.orders.keys() - self.orders.keys():
+            await write.no_orders(self.id, seat)
+        for proposal in self.proposals:
+            if proposal not in before.proposals:
+                await write.proposal(self.id, proposal)
+        for seat, text in self.orders.items():
+            if before.orders.get(seat) != text:
+                await write.orders(self.id, seat, text)
 
 
 class Memory:

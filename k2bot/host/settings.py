@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.host.game import Choice, Option, Pace, Refusal, Select
 from k2bot.host.hosted import POSTS
+from k2bot.host.preferences import OFF, ON
 from k2bot.text.names import quoted
 
 if TYPE_CHECKING:
@@ -20,6 +21,12 @@ SET: Final = "set"
 SET_HERE: Final = "set-here"
 """The verb of a menu on the page of the host's settings, and without an argument of the button there."""
 SWITCHES: Final = "switches"
+INVITE: Final = "invite"
+"""The argument of the menu there that invites people."""
+THREAD: Final = "thread"
+"""The key of the setting by which a game gets a thread of its own."""
+PRIVATE: Final = "private"
+"""The key of the setting by which a table is for invited people only."""
 
 
 def settings_of(game: HostedGame[Any], words: Words) -> tuple[Option, ...]:
@@ -29,7 +36,7 @@ def settings_of(game: HostedGame[Any], words: Words) -> tuple[Option, ...]:
 
 def host_options(game: HostedGame[Any], words: Words) -> tuple[Option, ...]:
     """What the host offers beside the game, where there is a choice; it is the same in every game."""
-    return tuple(_posts(game, words))
+    return (*_posts(game, words), _switch(THREAD, words), _switch(PRIVATE, words))
 
 
 def summary(game: HostedGame[Any], options: Mapping[str, str], seats: int, words: Words) -> str:
@@ -113,6 +120,19 @@ def chosen_settings(settings: Sequence[Option], menu: str, values: Collection[st
         return {menu: picked[menu]} if menu in picked else {}
     switches = [option for option in settings if len(option.values) == 2]
     return {option.key: picked.get(option.key, option.default) for option in switches}
+
+
+def _switch(key: str, words: Words) -> Option:
+    """A setting that is off by itself."""
+    values = ((OFF, words.text("option-off")), (ON, words.text("option-on")))
+    return Option(
+        key,
+        words.text(f"{key}-option"),  # words: thread-option, private-option
+        words.text(f"{key}-option-help"),  # words: thread-option-help, private-option-help
+        values,
+        OFF,
+        words.text(f"{key}-option-name"),  # words: thread-option-name, private-option-name
+    )
 
 
 def _posts(game: HostedGame[Any], words: Words) -> Iterator[Option]:

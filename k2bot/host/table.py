@@ -6,13 +6,15 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from k2bot.host.consent import LASTS, told
 from k2bot.host.event_loop import in_thread
 from k2bot.host.game import Outdated, Refusal
-from k2bot.host.lobby import with_return
+from k2bot.host.lobby import with_host_buttons
 from k2bot.host.log import log_of, named
 from k2bot.host.outbox import Outbox
 from k2bot.host.play import RESIGN, Play
 from k2bot.host.posts import RESTING, STANDIN
+from k2bot.host.proposals import settle
 from k2bot.host.seating import Member, Status
 from k2bot.host.session import Memory, replayed
 from k2bot.host.store import PostRow
@@ -58,7 +60,7 @@ class Table:
         table = cls(Memory(services.store, session, partial(services.on_posts, session.id)), services)
         async with table.held():
             await table._mend_timers()
-            await table._follow_orders()
+            await table.follow_orders()
         return table
 
     def held(self) -> AbstractAsyncContextManager[Session]:
@@ -233,7 +235,7 @@ class Table:
                 raise Refusal(self._say("refusal-no-hint"))
             page, draft = hints.hint(self.state, seat, answer, self.people)
             if not take:
-                return page
+                return self._begun().marks.page(page)
             await self._draft(seat, draft)
             return self._page(seat, self.game.pages.next)
 
@@ -247,8 +249,15 @@ class Table:
                     await self._advance(seat, RESIGN, "", "")
 
     async def take_defaults(self, now: datetime) -> None:
-        """Submit the default answers that are due; a decision for which the game has none waits for ever."""
+        """Submit the default answers that are due; a decision for which the game has none waits for ever.
+
+        A proposal that has waited too long lapses.
+        """
         async with self.held():
+            proposal = self.session.proposal
+            if proposal is not None and proposal.at + LASTS <= now:
+                after = self.session.proposed(replace(proposal, status="lapsed"))
+                await self.commit(after, await self.outbox.after_change(after, ()))
             for timer in await self._services.store.timers(self.id):
                 late = timer.kind in _ANSWERING and timer.due is not None and timer.due <= now
                 if not late or self.waiting.get(timer.seat) != timer.since:
@@ -256,7 +265,7 @@ class Table:
                 play = self._begun()
                 order = self.session.ordered(timer.seat)
                 if order is not None and await self._follow_order(timer.seat, order):
-                    await self._follow_orders()
+                    await self.follow_orders()
                     continue
                 answer = self.game.default(play.state, timer.seat) if timer.kind == "default" else None
                 if answer is not None:
@@ -281,7 +290,7 @@ class Table:
     async def amend(self, row: TableRow, posts: tuple[PostRow, ...], members: tuple[Member, ...]) -> None:
         """Change who sits here, the host or the status, and post that; a first seed begins the game."""
         after = self.session.amended(row, members)
-        await self._commit(after, await self.outbox.after_change(after, posts))
+        await self.commit(after, await self.outbox.after_change(after, posts))
 
     async def set_standin(self, seat: int, level: str | None) -> None:
         """Let a computer of that level play for a person, or None: let them play themselves; and say so."""
@@ -292,21 +301,30 @@ class Table:
         post = PostRow(None, f"{STANDIN}{seat}", edit=level is None)
         goes_on = () if self.session.present else (PostRow(None, RESTING, edit=True),)
         await self.amend(self.row, (post, *goes_on), members)
-        await self._follow_orders()
+        await self.follow_orders()
+        await settle(self)
 
     async def move(self, row: TableRow) -> None:
         """Take the table to the channel of ``row``, and post there again what is current."""
-        await self._commit(replace(self.session, row=row), await self.outbox.after_move())
+        await self.commit(replace(self.session, row=row), await self.outbox.after_move())
 
     async def repost(self) -> None:
         """Post again what is current, privately too: no message of earlier exists any more."""
-        await self._commit(self.session, await self.outbox.anew())
+        await self.commit(self.session, await self.outbox.anew())
 
     async def tell_set_aside(self) -> None:
         """Say in the channel, once, that the game cannot go on."""
         plan = await self.outbox.set_aside()
         if plan.posts:
-            await self._commit(self.session, plan)
+            await self.commit(self.session, plan)
+
+    async def newcomer(self, user_id: int, name: str) -> Member:
+        """Somebody who is to sit down, with what they have set."""
+        return await self._services.member(user_id, name)
+
+    def now(self) -> datetime:
+        """The time (UTC)."""
+        return self._services.clock()
 
     async def link(self) -> str | None:
         """A link to the newest message of this table in its channel."""
@@ -317,8 +335,9 @@ class Table:
 
     # ----------------------------------------------------------------------------------------------- inside
 
-    async def _commit(self, after: Session, plan: Plan) -> None:
+    async def commit(self, after: Session, plan: Plan) -> None:
         """Store what the table becomes and what follows for its posts, then take both into memory."""
+        plan = replace(plan, posts=(*told(self.session, after), *plan.posts))
         async with self._memory.writing() as write:
             await after.write(write, self.session)
             timers = timers_of(after, self._services.patience)
@@ -342,7 +361,7 @@ class Table:
     ) -> None:
         """Add an input to the game, and what was ordered to follow it. Raises Refusal."""
         await self._take(seat, kind, stamp, answer, draft)
-        await self._follow_orders()
+        await self.follow_orders()
 
     async def _take(
         self, seat: int, kind: InputKind, stamp: str, answer: str, draft: str | None = None
@@ -351,9 +370,9 @@ class Table:
         now, spoken = self._services.clock(), self.reader_game
         play = self._begun().take(seat, kind, stamp, answer, now, spoken=spoken)
         after = self.session.drafted(seat, draft).then(play)
-        await self._commit(after, await self.outbox.after_step(after))
+        await self.commit(after, await self.outbox.after_step(after))
 
-    async def _follow_orders(self) -> None:
+    async def follow_orders(self) -> None:
         """Answer at once for everybody who has ordered so, over and over until somebody is to be asked."""
         while any(
             [
@@ -378,8 +397,8 @@ class Table:
         """Keep what somebody has ordered; where it answers something, that is done at once."""
         after = self.session.ordering(seat, orders)
         if after is not self.session:
-            await self._commit(after, await self.outbox.after_change(after, ()))
-            await self._follow_orders()
+            await self.commit(after, await self.outbox.after_change(after, ()))
+            await self.follow_orders()
 
     async def _answer(self, seat: int, stamp: str, answer: str, draft: str | None) -> None:
         play = self._begun()
@@ -415,11 +434,10 @@ class Table:
 
     def _page(self, seat: int | None, name: str) -> Page:
         log_of(self).debug("page %.40r for %s", name, "a guest" if seat is None else f"seat {seat}")
-        state = self._begun().state
-        name = self.game.shown(state, seat, name)
-        page = self.reader_game.page(state, seat, name, self._kept(seat, name), self.people)
-        away = seat is not None and self.members[seat].standin is not None
-        return with_return(page, self._words) if away else page
+        play = self._begun()
+        name = self.game.shown(play.state, seat, name)
+        page = self.reader_game.page(play.state, seat, name, self._kept(seat, name), self.people)
+        return with_host_buttons(play.marks.page(page), self.session, seat, self._words)
 
     @property
     def _words(self) -> Words:

@@ -9,24 +9,26 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from k2bot.host.game import Refusal
+from k2bot.host.invitations import refuse_uninvited
 from k2bot.host.languages import Languages
 from k2bot.host.loader import Loader, Services
 from k2bot.host.lobby import names, trouble, way_at
 from k2bot.host.log import log_of
 from k2bot.host.posts import CANCELLED, LOBBY
-from k2bot.host.preferences import Preferences
-from k2bot.host.seating import Member, Status, unmarked
-from k2bot.host.settings import all_settings, usual_of_server
+from k2bot.host.preferences import ON, Preferences
+from k2bot.host.seating import Status
+from k2bot.host.settings import THREAD, all_settings, usual_of_server
 from k2bot.host.store import PostRow, StoreError
 from k2bot.host.timers import REST, Timers
 from k2bot.text.names import plain, quoted
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Awaitable, Callable, Mapping, Sequence
     from datetime import timedelta
 
     from k2bot.host.catalogue import Catalogue
     from k2bot.host.preferences import PersonKey, Way
+    from k2bot.host.seating import Member
     from k2bot.host.store import Store, TableRow
     from k2bot.host.table import Table
     from k2bot.text.words import Words
@@ -136,6 +138,7 @@ class Tables:
         user_id: int,
         name: str,
         computers: Sequence[Member] = (),
+        invited: Sequence[int] = (),
         locale: str | None = None,
     ) -> Table:
         """Open a lobby with its host in it, and those computers.
@@ -155,7 +158,7 @@ class Tables:
         async with self._loader.lock:
             await self._refuse_taken(channel_id, user_id)
             created, language = self._services.clock(), await self.languages.of_new_table(guild_id, locale)
-            host = await self._person(user_id, name)
+            host = await self._services.member(user_id, name)
             async with self._store.writing() as write:
                 table_id = await write.new_table(
                     guild_id=guild_id,
@@ -165,6 +168,7 @@ class Tables:
                     options=chosen,
                     created=created,
                     language=language,
+                    invited=invited,
                 )
                 await write.members(table_id, [host, *computers])
                 await write.posts(table_id, [LOBBY_POST], created)
@@ -181,9 +185,10 @@ class Tables:
             table.refuse_begun()
             if table.seat_of(user_id) is not None:
                 raise Refusal(self._say("refusal-joined-already"))
+            refuse_uninvited(table.session, user_id, self._words)
             if len(table.members) >= max(table.game.seats):
                 raise Refusal(self._say("refusal-full", names=names(table.session, self._words)))
-            members = (*table.members, await self._person(user_id, name))
+            members = (*table.members, await self._services.member(user_id, name))
             await table.amend(table.row, (LOBBY_EDIT,), members)
             return self._say("lobby-joined", host=plain(table.host.name))
 
@@ -221,8 +226,13 @@ class Tables:
                 await table.amend(replace(table.row, options=options), (LOBBY_EDIT,), table.members)
         return table
 
-    async def start(self, table_id: int, user_id: int) -> str:
-        """Begin the game; for the host alone. Returns a sentence for the presser. Raises Refusal."""
+    async def start(
+        self, table_id: int, user_id: int, room: Callable[[Table], Awaitable[int]] | None = None
+    ) -> str:
+        """Begin the game; for the host alone. Returns a sentence for the presser. Raises Refusal.
+
+        ``room`` makes the channel in which a game goes on that is to have one of its own.
+        """
         table = await self.find(table_id)
         async with table.held():
             table.refuse_begun()
@@ -232,6 +242,8 @@ class Tables:
                 raise Refusal(objection)
             seed, begun = secrets.token_hex(16), self._services.clock()
             row = replace(table.row, status=Status.RUNNING, seed=seed, begun=begun, rules=table.game.revision)
+            if room is not None and table.row.options.get(THREAD) == ON:
+                row = replace(row, channel_id=await room(table))
             await table.amend(row, (LOBBY_EDIT,), table.members)
             return self._say("lobby-started")
 
@@ -265,6 +277,7 @@ class Tables:
             user_id=user_id,
             name=name,
             computers=[member for member in old.members if not member.is_person],
+            invited=[*{*old.row.invited, *(member.user_id for member in old.members if member.is_person)}],
             locale=old.row.language,
         )
 
@@ -314,10 +327,6 @@ class Tables:
             own = await self.preferences.set_person(user_id, changes, self._words)
         for table in self._loader:
             await table.use_preferences(user_id, own)
-
-    async def _person(self, user_id: int, name: str) -> Member:
-        """Somebody as a member, with what they have set."""
-        return Member(user_id, unmarked(name), await self.preferences.person(user_id))
 
     def now(self) -> datetime:
         """The time (UTC)."""

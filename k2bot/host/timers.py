@@ -7,6 +7,7 @@ import logging
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
+from k2bot.host.consent import LASTS
 from k2bot.host.store import TimerRow
 
 if TYPE_CHECKING:
@@ -50,7 +51,9 @@ def timers_of(session: Session, patience: timedelta | None) -> tuple[TimerRow, .
     computers = tuple(
         TimerRow("computer", seat, since, None) for seat, since in session.computers_awaited.items()
     )
-    return (*people, *orders, *computers)
+    row = session.proposal
+    proposals = (TimerRow("proposal", -1, row.at, row.at + LASTS),) if row else ()
+    return (*people, *orders, *computers, *proposals)
 
 
 class Timers:

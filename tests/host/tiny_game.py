@@ -160,6 +160,9 @@ class TinyGame:
             return self._chosen(after, ("resigned",))
         return self._next_round(after, "resigned") if state.actor == seat else Step(after, ("resigned",))
 
+    def reveals(self, before, step):
+        return "shown" in step.events
+
     def over(self, state):
         return state.phase == "over"
 

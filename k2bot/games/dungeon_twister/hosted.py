@@ -13,6 +13,7 @@ from k2bot.games.dungeon_twister import defaults, placing, refusals, settings, t
 from k2bot.games.dungeon_twister import orders as standing_orders
 from k2bot.games.dungeon_twister.engine import play, record
 from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError, RecordError, RuleError
+from k2bot.games.dungeon_twister.engine.events import REVEALING
 from k2bot.games.dungeon_twister.engine.fingerprints import fingerprint
 from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.engine.planning import preview
@@ -54,6 +55,7 @@ class DungeonTwister(
     capabilities.DefaultAnswers[Game],
     capabilities.StandingOrders[Game],
     capabilities.Unasked[Game],
+    capabilities.Undoable[Game],
     capabilities.Computers[Game],
     capabilities.Hints[Game],
     capabilities.Gathering[Game],
@@ -172,6 +174,10 @@ class DungeonTwister(
         except RuleError as error:
             raise refusals.of_rule(self._words, error) from error
         return Step(state, tuple(events))
+
+    def reveals(self, before: Game, step: Step[Game]) -> bool:
+        """Teams, rooms and the cards of a fight that are shown."""
+        return any(isinstance(event, REVEALING) for event in step.events)
 
     def resign(self, state: Game, seat: int) -> Step[Game]:
         """Leave the game for good. Raises Refusal."""

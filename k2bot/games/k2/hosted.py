@@ -13,6 +13,7 @@ from k2bot.games.k2.engine import content, play, record
 from k2bot.games.k2.engine.actions import parse
 from k2bot.games.k2.engine.corrections import FIRST, newest
 from k2bot.games.k2.engine.errors import ActionSyntaxError, RecordError, RuleError
+from k2bot.games.k2.engine.events import reveals
 from k2bot.games.k2.engine.model import Game, Phase
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.engine.snapshot import fingerprint
@@ -52,6 +53,7 @@ class K2(
     capabilities.Rules,
     capabilities.PrivateDelivery,
     capabilities.DefaultAnswers[Game],
+    capabilities.Undoable[Game],
     capabilities.Paces[Game],
     capabilities.Drafting[Game],
     capabilities.Gathering[Game],
@@ -189,6 +191,10 @@ class K2(
         except RuleError as error:
             raise refusals.of_rule(self._words, error) from error
         return Step(step.game, step.events)
+
+    def reveals(self, before: Game, step: Step[Game]) -> bool:
+        """Cards shown or drawn, a token or a weather tile turned up."""
+        return any(map(reveals, step.events))
 
     def resign(self, state: Game, seat: int) -> Step[Game]:
         """Leave the game for good. Raises Refusal."""

@@ -29,10 +29,12 @@ from k2bot.host.discord.panels import PACE, LivePages, Panels
 from k2bot.host.discord.permissions import NEEDED
 from k2bot.host.discord.presses import Presses
 from k2bot.host.discord.settings_panel import SettingsPanel
+from k2bot.host.discord.threads import Threads
 from k2bot.host.discord.translation import FluentTranslator
 from k2bot.host.discord.tries import watched
 from k2bot.host.languages import Languages
 from k2bot.host.lessons import Lessons
+from k2bot.host.proposals import Proposals
 from k2bot.host.store import Store
 from k2bot.host.store.overviews import Overviews
 from k2bot.host.tables import Tables
@@ -78,12 +80,15 @@ class GameBot(commands.Bot):
     tables: Tables
     computer_seats: ComputerSeats
     computers: Computers
+    proposals: Proposals
     interactions: InteractionHandler
     films: Films
     live: LivePages
     notices: Notices
     overview_panel: OverviewPanel
+    presses: Presses
     settings_panel: SettingsPanel
+    threads: Threads
     postman: Postman
 
     def __init__(
@@ -132,6 +137,7 @@ class GameBot(commands.Bot):
         self.notices = Notices(self, self.tables, self.store)
         self.postman = Postman(self, self.composer, self.notices, edit_interval=settings.edit_interval)
         self.computer_seats = ComputerSeats(self.tables)
+        self.proposals = Proposals(self.tables)
         thinking = Thinking(settings.computer_workers)
         self.computers = Computers(thinking, self.languages, budget=settings.computer_budget)
         self.films = Films(self._gallery, self.composer, self.languages)
@@ -145,7 +151,8 @@ class GameBot(commands.Bot):
         ]
         self.settings_panel = SettingsPanel(self.tables, self.notices)
         self.overview_panel = OverviewPanel(self.tables, Overviews(self.store.database), self.films)
-        presses = Presses(
+        self.threads = Threads(self, self.store, self.languages)
+        self.presses = Presses(
             self.tables,
             self.films,
             self.languages,
@@ -153,10 +160,12 @@ class GameBot(commands.Bot):
             computers=self.computers,
             settings_panel=self.settings_panel,
             overview_panel=self.overview_panel,
+            threads=self.threads,
+            proposals=self.proposals,
         )
         self.interactions = InteractionHandler(
             self.tables,
-            presses,
+            self.presses,
             self.composer,
             self.languages,
             lessons=Lessons(self.store),

@@ -11,8 +11,10 @@ if TYPE_CHECKING:
 
     from k2bot.host.seating import Member, Status
 
-InputKind = Literal["answer", "default", "resign"]
-TimerKind = Literal["default", "order", "computer", "unknown"]
+InputKind = Literal["answer", "default", "resign", "undo"]
+TimerKind = Literal["default", "order", "computer", "unknown", "proposal"]
+ProposalKind = Literal["undo", "swap", "host"]
+ProposalStatus = Literal["open", "agreed", "declined", "lapsed"]
 
 Scope = Literal["guild", "person"]
 """Whose a setting is."""
@@ -38,12 +40,15 @@ class TableRow:
     begun: datetime | None
     rules: int | None
     language: str | None = None
+    invited: tuple[int, ...] = ()
+    """Who may join where a table is for invited people only."""
 
 
 @dataclass(frozen=True, slots=True)
 class InputRow:
-    """What a seat did; ``number`` counts from 1, ``stamp`` names the decision ("" for a resignation).
+    """What a seat did; ``number`` counts from 1, ``stamp`` names the decision ("" where there is none).
 
+    The answer of an ``undo`` is the number of the first input that is taken back; all after it are, too.
     ``fingerprint`` is that of the state it led to; None where none was noted.
     """
 
@@ -85,6 +90,26 @@ class OrdersRow:
 
 
 @dataclass(frozen=True, slots=True)
+class ProposalRow:
+    """Something for which a table is asked for its consent; ``number`` counts those of a table from 1.
+
+    ``user_id`` proposes it, ``facts`` say what is meant, by short English keys. ``input`` is the number of
+    the game's newest input at that time. ``agreed`` are the users who have said yes, ``decliner`` the one who
+    has said no.
+    """
+
+    number: int
+    kind: ProposalKind
+    user_id: int
+    facts: Mapping[str, Any]
+    input: int
+    at: datetime
+    agreed: tuple[int, ...] = ()
+    status: ProposalStatus = "open"
+    decliner: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class PostRow:
     """Something to be posted, not yet in the outbox; ``number`` None is a post of the host's own.
 
@@ -120,7 +145,8 @@ class TimerRow:
     """What is to happen at a seat though nobody presses anything, awaited ``since`` then.
 
     A ``default`` answer is taken, an ``order`` followed, or a ``computer`` decides; ``unknown`` are those of
-    a game that has to be loaded first. ``due`` is None where it never comes due by itself.
+    a game that has to be loaded first, and by ``proposal``, of no seat, the one that is open lapses. ``due``
+    is None where it never comes due by itself.
     """
 
     kind: TimerKind
@@ -161,3 +187,5 @@ class Stored:
     placements: tuple[PlacementRow, ...] = ()
     """By seat; empty where none are noted."""
     orders: tuple[OrdersRow, ...] = ()
+    proposals: tuple[ProposalRow, ...] = ()
+    """All there were, in their order."""

@@ -20,6 +20,7 @@ from k2bot.host.store.rows import (
     PlacementRow,
     Posted,
     PostRow,
+    ProposalRow,
     Scope,
     Stored,
     TableRow,
@@ -137,6 +138,9 @@ class Store:
             placements = await self._database.execute(
                 "SELECT * FROM placement WHERE table_id = ? ORDER BY seat", (table_id,)
             )
+            proposals = await self._database.execute(
+                "SELECT * FROM proposal WHERE table_id = ? ORDER BY number", (table_id,)
+            )
         if not tables:
             return None
         settings: dict[int, dict[str, str]] = {}
@@ -169,6 +173,7 @@ class Store:
             drafts=tuple(DraftRow(row["seat"], row["stamp"], row["text"]) for row in drafts),
             placements=tuple(map(_placement, placements)),
             orders=tuple(OrdersRow(row["seat"], row["text"]) for row in orders),
+            proposals=tuple(map(_proposal, proposals)),
         )
 
     async def played_tables(self) -> tuple[int, ...]:
@@ -286,12 +291,27 @@ def table_of(row: sqlite3.Row) -> TableRow:
         begun=_time(row["begun"]) if row["begun"] else None,
         rules=row["rules"],
         language=row["language"],
+        invited=tuple(json.loads(row["invited"])),
     )
 
 
 def _placement(row: sqlite3.Row) -> PlacementRow:
     facts = MappingProxyType(json.loads(row["facts"]))
     return PlacementRow(row["seat"], row["user_id"], row["place"], row["points"], facts)
+
+
+def _proposal(row: sqlite3.Row) -> ProposalRow:
+    return ProposalRow(
+        number=row["number"],
+        kind=row["kind"],
+        user_id=row["user_id"],
+        facts=MappingProxyType(json.loads(row["facts"])),
+        input=row["input"],
+        at=_time(row["at"]),
+        agreed=tuple(json.loads(row["agreed"])),
+        status=row["status"],
+        decliner=row["decliner"],
+    )
 
 
 def _outbox(row: sqlite3.Row) -> OutboxRow:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
         PlacementRow,
         Posted,
         PostRow,
+        ProposalRow,
         Scope,
         TableRow,
         TimerRow,
@@ -42,12 +43,23 @@ class Writer:
         options: Mapping[str, str],
         created: datetime,
         language: str | None = None,
+        invited: Iterable[int] = (),
     ) -> int:
         """A new table in its lobby; returns its id. Raises sqlite3.IntegrityError if the channel is taken."""
         rows = await self._database.execute(
-            "INSERT INTO game_table (guild_id, channel_id, host_id, game, status, options, created, language)"
-            " VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?) RETURNING id",
-            (guild_id, channel_id, host_id, game, json.dumps(dict(options)), created.isoformat(), language),
+            "INSERT INTO game_table"
+            " (guild_id, channel_id, host_id, game, status, options, created, language, invited)"
+            " VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?) RETURNING id",
+            (
+                guild_id,
+                channel_id,
+                host_id,
+                game,
+                json.dumps(dict(options)),
+                created.isoformat(),
+                language,
+                json.dumps([*invited]),
+            ),
         )
         return int(rows[0]["id"])
 
@@ -56,7 +68,7 @@ class Writer:
         begun = row.begun.isoformat() if row.begun else None
         await self._database.execute(
             "UPDATE game_table SET guild_id = ?, channel_id = ?, host_id = ?, status = ?, options = ?,"
-            " seed = ?, begun = ?, rules = ? WHERE id = ?",
+            " seed = ?, begun = ?, rules = ?, invited = ? WHERE id = ?",
             (
                 row.guild_id,
                 row.channel_id,
@@ -66,6 +78,7 @@ class Writer:
                 row.seed,
                 begun,
                 row.rules,
+                json.dumps(row.invited),
                 row.id,
             ),
         )
@@ -129,6 +142,39 @@ class Writer:
         )
         self.told.append(f"a draft of seat {row.seat} for decision {row.stamp!r}")
 
+    async def no_draft(self, table_id: int, seat: int) -> None:
+        """Keep no draft of a seat any more."""
+        await self._database.execute("DELETE FROM draft WHERE table_id = ? AND seat = ?", (table_id, seat))
+        self.told.append(f"no draft of seat {seat}")
+
+    async def no_orders(self, table_id: int, seat: int) -> None:
+        """Keep no orders of a seat any more."""
+        await self._database.execute("DELETE FROM standing WHERE table_id = ? AND seat = ?", (table_id, seat))
+        self.told.append(f"no standing orders of seat {seat}")
+
+    async def proposal(self, table_id: int, row: ProposalRow) -> None:
+        """Note a proposal, or what has become of it. Raises sqlite3.IntegrityError for a second open one."""
+        await self._database.execute(
+            "INSERT INTO proposal"
+            " (table_id, number, kind, user_id, facts, input, at, agreed, status, decliner)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, number) DO UPDATE SET"
+            " facts = excluded.facts, agreed = excluded.agreed, status = excluded.status,"
+            " decliner = excluded.decliner",
+            (
+                table_id,
+                row.number,
+                row.kind,
+                row.user_id,
+                json.dumps(dict(row.facts)),
+                row.input,
+                row.at.isoformat(),
+                json.dumps(row.agreed),
+                row.status,
+                row.decliner,
+            ),
+        )
+        self.told.append(f"proposal {row.number} ({row.kind} by user {row.user_id}): {row.status}")
+
     async def orders(self, table_id: int, seat: int, text: str) -> None:
         """Keep what a seat has ordered in place of earlier orders."""
         await self._database.execute(
@@ -177,7 +223,7 @@ class Writer:
         """
         await self._database.execute(
             "UPDATE timer SET due = STRFTIME('%Y-%m-%dT%H:%M:%f000+00:00', since, ?)"
-            " WHERE kind NOT IN ('computer', 'order') AND (due IS NOT NULL OR ?)",
+            " WHERE kind NOT IN ('computer', 'order', 'proposal') AND (due IS NOT NULL OR ?)",
             (None if patience is None else f"+{patience} seconds", endless),
         )
 
@@ -236,6 +282,10 @@ class Writer:
             "DELETE FROM post WHERE table_id = ? AND key = ? AND seat IS ?", (table_id, *post)
         )
         self.told.append(f"the message of the post {post[0]} is gone")
+
+    async def forget_seat(self, table_id: int, seat: int) -> None:
+        """Forget the messages of all private posts to a seat."""
+        await self._database.execute("DELETE FROM post WHERE table_id = ? AND seat = ?", (table_id, seat))
 
     async def forget_all(self, table_id: int) -> None:
         """Forget the messages of all posts, private ones too."""

@@ -263,6 +263,16 @@ dungeon-alt-room = Room { $room }, being filled; still to place: { $tokens }.
 dungeon-alt-free = Free squares: { $squares }.
 dungeon-alt-there = There already: { $things }.
 dungeon-alt-fight = { $attacker } attacks { $target }, on { $squares }.
+dungeon-alt-side = { $name }: { $fighters }: { $sum }{ $shown ->
+    [yes] { " " }and card +{ $card } make { $total }
+   *[no] { "" }
+}.
+dungeon-alt-tie = A tie: nothing happens.
+dungeon-alt-wins = { $name } wins the fight. { $losses }.
+dungeon-alt-loss = { $name } { $loss ->
+    [dies] is eliminated
+   *[wounded] is wounded
+}
 dungeon-alt-sight = The wand’s line from { $name } on { $here } to { $target } on { $there }.
 
 ## What does not go

@@ -22,7 +22,27 @@ lobby-needs-people =
         [one] { $least }
        *[several] { $least } to { $most }
     }.
-lobby-begun = **{ $game }** · table { $table } · the game has begun. At the table: { $names }
+lobby-begun = **{ $game }** · table { $table } · the game has begun{ $where ->
+    [here] {""}
+   *[other] {" "}in { $where }
+}. At the table: { $names }
+lobby-private = For invited people only{ $count ->
+    [0] .
+   *[other] : { $guests }
+}
+lobby-invite = Invite people …
+lobby-invitation = { $guest }, { $host } invites you to a game of { $game }.
+lobby-invited = { $name } is invited. Everybody else may join this table, too: “{ private-option }” is among “{ lobby-button-settings }” below its post.
+lobby-invited-private = { $name } is invited and may join now.
+option-on = yes
+option-off = no
+thread-option = Own thread
+thread-option-name = thread
+thread-option-help = The game goes on in a thread below the table’s post, and the channel stays free
+thread-name = { $game } · table { $table }
+private-option = Invited people only
+private-option-name = private
+private-option-help = Only those whom the host invites can join; whoever sees the channel can watch
 lobby-cancelled = **{ $game }** · this table was cancelled.
 lobby-button-join = Join
 lobby-button-leave = Leave
@@ -159,8 +179,55 @@ standin-arranged = A computer plays for { $name } until they are back: their but
 standin-arranged-own = A computer plays for you until you are back. To come back, press the button below the post about it, or any button of yours that answers something.
 standin-ended = Welcome back. You play yourself again.
 
+## What a table is asked to consent to
+
+proposal-undo = { $name } would like to take back their last step.
+proposal-undo-agreed = ↩️ { $name } has taken back their last step. The game goes on from there.
+proposal-swap = { $own ->
+    [yes] { $name } would like to hand their seat over to { $new }.
+   *[no] { $name } proposes that { $new } plays on for { $old }.
+}
+proposal-swap-agreed = { $new } plays on for { $old } from now on.
+proposal-host = { $old } has been away for a while. { $name } proposes { $new } as the host of this table.
+proposal-host-agreed = { $new } is the host of this table now.
+proposal-asked = Do you agree, { $names }?
+proposal-button-agree = Agree
+proposal-button-decline = Decline
+proposal-button-go-on = Go on
+proposal-declined = { $name } does not agree, so all stays as it is.
+proposal-withdrawn = { $name } has thought better of it, so all stays as it is.
+proposal-lapsed = { $kind ->
+    [undo] That is settled: the game has gone on.
+   *[other] It did not come to that, so all stays as it is.
+}
+proposal-made = The others are asked, in the channel.
+proposal-you-agreed = You agree, thank you.
+proposal-you-declined = Then all stays as it is.
+undo-button = Take it back
+undo-done = Your last step is taken back.
+swap-whose = Whose seat is { $new } to take? The table is asked then.
+host-handed-over = { $name } is the host now.
+
 ## Refusals: why not, and what to do instead
 
+refusal-proposal-over = That is settled already.
+refusal-proposal-own = This is for the others to answer. Decline takes it back.
+refusal-proposal-open = { $own ->
+    [yes] The others have not answered your last question yet. Decline below it takes it back.
+   *[no] The table is still being asked something else. Answer that first.
+}
+refusal-undo-game = In { $game } nothing can be taken back.
+refusal-undo-nothing = There is nothing to take back.
+refusal-undo-other = { $name } has played since, so your last step stands.
+refusal-undo-revealed = Something came to light by that step, so it stands.
+refusal-undo-declined = The others would rather leave that step as it is.
+refusal-swap-seated = They sit at this table already.
+refusal-swap-bot = A seat is for a person. Computers are added in the lobby, or called with the command for a stand-in.
+refusal-swap-gone = Whoever sat there has left the game for good.
+refusal-swap-host-only = Only { $host }, as the host, can propose somebody for another one’s seat. You can hand over your own.
+refusal-host-seated = The host is one of those who play here. Choose one of them.
+refusal-host-already = { $name } is the host already.
+refusal-host-here = Only { $host } can hand this table over. Once they have been away for a day, the table can choose somebody else.
 refusal-unknown-table = This table is not known to me. Open a new one.
 refusal-unknown-game = I cannot host “{ $game }”. I know: { $games }.
 refusal-option = “{ $value }” is not possible for { $option }. Choose one of: { $values }.
@@ -192,6 +259,14 @@ refusal-not-yet = It is not your turn yet. What you have planned is kept until i
 refusal-begun = The game has begun already, so nobody can join, leave or start it now.
 refusal-begun-leave = The game has begun. If you want to leave it for good, resign.
 refusal-begun-settings = The game has begun with the settings it has. Rematch, at its end, or a new table can have others.
+refusal-not-invited = This table is for invited people only. Ask { $host } to invite you; watching is free.
+refusal-many-guests = At most { $most } people can be invited to a table.
+refusal-guest-bot = This is a bot. Computers to play with are added below the table’s post.
+refusal-guest-there = { $name } is at the table already.
+refusal-host-role = On this server { $role } may lay tables, and those who manage the channel. Ask one of them to lay one, and join it.
+refusal-no-thread = I cannot make a thread here, I lack: { $missing }. Somebody who manages the channel can allow it; or switch “{ thread-option }” off among “{ lobby-button-settings }”.
+refusal-thread-here = A thread can be made in a text channel only. This game goes on here.
+refusal-thread-failed = The thread could not be made just now. Please try again, or switch “{ thread-option }” off among “{ lobby-button-settings }”.
 refusal-settings-host-only = Only { $host } can change the settings, as the host of this table.
 refusal-joined-already = You are at this table already.
 refusal-computers-host-only = Only { $host } can add and remove computers, as the host of this table.
@@ -224,6 +299,9 @@ command-new = Lay a table in this channel: others join it, then you start the ga
 command-delivery = How it reaches you each time you are asked
 command-delivery-private = by the button below the newest post
 command-delivery-dm = as a private message
+command-invite-name = invite
+command-invite = Invite somebody to your table: they are called, and may join a private one
+command-invite-person = Whom you invite
 command-status-name = status
 command-status = Who is awaited, since when, and where to go on
 command-rules-name = rules
@@ -240,6 +318,14 @@ command-standin-name = standin
 command-standin = Let a computer play for somebody who is away, until they are back
 command-standin-player = Who is away; left out, it is you
 command-standin-level = How well the computer plays
+command-undo-name = undo
+command-undo = Take back your last step, if the others agree
+command-swap-name = swap
+command-swap = Let somebody else play on in your seat (the host: in anybody’s), if the table agrees
+command-swap-person = Who is to play on
+command-host-name = host
+command-host = Hand the table over to another host
+command-host-person = The new host, who sits at the table
 command-replay-name = replay
 command-replay = Show a game as a film: the one here, the last one played here, or a record
 command-replay-table = The number of another table you sat at, as it stands in the post of its start
@@ -248,6 +334,7 @@ command-replay-show = Who shall see the film
 command-replay-show-me = only me
 command-replay-show-all = everybody in this channel
 command-option-delivery-name = delivery
+command-option-person-name = person
 command-option-topic-name = topic
 command-option-table-name = table
 command-option-player-name = player
@@ -304,6 +391,7 @@ discord-help = **{ $game }** for you and your friends, in this channel.
     From then on, the newest post says what is asked, and the buttons below it answer. What they open is for you only.
 discord-help-page = `/{ $command }` { $help }
 discord-help-rules = `/{ $command } rules` the rules
+discord-help-invite = `/{ $command } invite` invite somebody to the table
 discord-help-status = `/{ $command } status` who is awaited
 discord-help-replay = `/{ $command } replay` the game as a film
 discord-help-history = `/{ $command } history` what was played here and by you
@@ -311,6 +399,9 @@ discord-help-games = `/{ command-games-name }` all your tables
 discord-help-settings = `/{ command-settings-name }` how I reach you, and more
 discord-help-move = `/{ $command } move` go on in another channel
 discord-help-standin = `/{ $command } standin` let a computer play for somebody who is away
+discord-help-undo = `/{ $command } undo` take back your last step
+discord-help-swap = `/{ $command } swap` let somebody else play on in a seat
+discord-help-host = `/{ $command } host` hand the table over
 discord-help-resign = `/{ $command } resign` leave the game
 discord-help-cancel = `/{ $command } cancel` cancel the table
 discord-help-language = `/{ $command } language` speak another language
@@ -399,4 +490,5 @@ permission-view-channel = View Channel
 permission-connect = Connect
 permission-send = Send Messages
 permission-send-in-threads = Send Messages in Threads
+permission-create-threads = Create Public Threads
 permission-attach-files = Attach Files

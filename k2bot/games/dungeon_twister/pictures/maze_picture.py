@@ -17,6 +17,7 @@ from k2bot.render.scene import Area, Box, Scene
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.pictures.traces import Traces
     from k2bot.render.scene import Shape
     from k2bot.render.writing import Writing
 
@@ -38,12 +39,17 @@ class MazePicture:
         frame = Box(0, 0, ACROSS, DOWN)
         still = (
             *rooms.night(frame),
-            *rooms.surround(seen, GRID),
+            *rooms.surround(GRID),
             *rooms.maze(seen, GRID, chips=False),
             *rooms.torches(GRID),
         )
         gates = [rooms.gate_box(seen, gate, GRID) for gate in traces.gates]
-        shapes: list[Shape] = [*still, *rooms.backs(seen, GRID), *arrows.below(traces, GRID, gates)]
+        shapes: list[Shape] = [
+            *still,
+            *rooms.backs(seen, GRID),
+            *arrows.below(traces, GRID, gates),
+            *rooms.plaques(seen, GRID, writing, _news(traces), arrows.GLOW),
+        ]
         areas = []
         standing = tokens.by_square(seen)
         for square, found in standing.items():
@@ -55,6 +61,12 @@ class MazePicture:
         below = Box(20, GRID.box.bottom + rooms.OUTER + 18, ACROSS - 20, DOWN - 14)
         shapes += tally.table(seen, writing, below, self.events)
         return Scene(ACROSS, DOWN, rooms.NIGHT, tuple(shapes), (*areas, Area("table", below)), len(still))
+
+
+def _news(traces: Traces) -> dict[int, str]:
+    """What the last turn made of rooms, by slot, as messages."""
+    turned = dict.fromkeys(traces.turned, "dungeon-picture-news-turned")
+    return turned | dict.fromkeys(traces.revealed, "dungeon-picture-news-revealed")
 
 
 def _teams(seen: Observation) -> tuple[Shape, ...]:

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
 _PANEL: Final = 520
 """Pixels of the panel beside the room."""
-_ROW: Final = 104
+_ROW: Final = 176
+_ABOVE: Final = 206
+"""Pixels of a player's panel above the tokens."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,21 +70,29 @@ class RoomPicture:
         return tuple(shapes)
 
     def _waiting(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """For each player what is to be placed, whoever is next on top."""
+        """For each player what is to be placed, whoever is next on top, and why that player places it."""
         order = tuple(dict.fromkeys(seat for seat, _, _ in self.placing))
+        waiting = {
+            seat: [token for who, token, slot in self.placing if who == seat and slot == self.slot]
+            for seat in order
+        }
+        rows = sum(len(found) for found in waiting.values())
+        free = box.height - len(order) * (_ABOVE + 22) - (len(order) - 1) * 26
+        step = min(_ROW, free / max(1, rows))
         shapes: list[Shape] = []
         top = box.top
-        for number, seat in enumerate(order):
-            waiting = [token for who, token, slot in self.placing if who == seat and slot == self.slot]
-            height = 176 + _ROW * len(waiting)
+        for number, (seat, found) in enumerate(waiting.items()):
+            height = _ABOVE + 22 + step * len(found)
             part = Box.at(box.left, top, box.width, height)
             shapes += panels.panel(part, lit=number == 0)
             shapes += panels.headline(seat, writing, Box(part.left, part.top + 12, part.right, part.top + 92))
-            word = "dungeon-picture-places-now" if number == 0 else "dungeon-picture-places-then"
-            said = Box(part.left + 24, part.top + 100, part.right - 24, part.top + 156)
-            shapes += panels.line(writing.text(word), said, INK)  # words: dungeon-picture-places-*
-            for row, token in enumerate(waiting):
-                line = Box.at(part.left + 24, part.top + 162 + row * _ROW, part.width - 48, _ROW - 10)
+            now = "now" if number == 0 else "then"
+            text = Box(part.left + 24, part.top + 98, part.right - 24, part.top + _ABOVE - 6)
+            reason = "all" if seat == self.seen.turn else "rest"
+            words = writing.text("dungeon-picture-places", when=now, who=reason)
+            shapes += panels.said(words, text, INK)
+            for row, token in enumerate(found):
+                line = Box.at(part.left + 24, part.top + _ABOVE + row * step, part.width - 48, step - 10)
                 shapes += self._token(token, line, writing, is_next=number == 0 and row == 0)
             top += height + 26
         return tuple(shapes)
