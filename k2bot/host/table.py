@@ -226,17 +226,20 @@ class Table:
                 log_of(self).error("seat %s answers by default: %s", decision.seat, refusal)
                 await self._advance(decision.seat, "default", decision.stamp, default)
 
-    async def hint(self, user_id: int, decision: PendingDecision, answer: str, *, take: bool) -> Page:
-        """The page that recommends an answer, or with it taken over into the draft. Raises Refusal."""
+    async def hint(
+        self, user_id: int, decision: PendingDecision, answer: str, draft: str | None, *, take: bool
+    ) -> Page:
+        """The page that recommends an answer after a draft, or with it taken over. Raises Refusal."""
         async with self.held():
             seat = self._deciding(user_id, decision.stamp)
             hints = self.reader_game.hints
             if hints is None:
                 raise Refusal(self._say("refusal-no-hint"))
-            page, draft = hints.hint(self.state, seat, answer, self.people)
+            page, taken = hints.hint(self.state, seat, answer, self.people, draft)
             if not take:
                 return self._begun().marks.page(page)
-            await self._draft(seat, draft)
+            if draft == self.session.draft_of(seat):
+                await self._draft(seat, taken)
             return self._page(seat, self.game.pages.next)
 
     async def end_if_deserted(self) -> None:

@@ -214,9 +214,13 @@ class TinyGame:
         own = self.thoughts.get(level, usual)
         return own if isinstance(own, Question) else own(self.stamp(state, seat)) or usual
 
-    def hint(self, state, seat, answer, people):
+    def advised(self, state, seat, draft):
+        return state
+
+    def hint(self, state, seat, answer, people, draft=None):
         take = Button(TAKE_HINT, "Take it over")
-        return Page(f"{people[seat].name}, choose {answer}", rows=((take,),)), answer
+        after = f" after {draft}" if draft else ""
+        return Page(f"{people[seat].name}, choose {answer}{after}", rows=((take,),)), answer
 
     def gathers(self, before, step):
         return False

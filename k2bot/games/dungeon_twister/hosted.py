@@ -16,7 +16,7 @@ from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError, RecordE
 from k2bot.games.dungeon_twister.engine.events import REVEALING
 from k2bot.games.dungeon_twister.engine.fingerprints import fingerprint
 from k2bot.games.dungeon_twister.engine.model import Game, Phase
-from k2bot.games.dungeon_twister.engine.planning import preview
+from k2bot.games.dungeon_twister.engine.planning import ahead, ends, preview
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import drafts, hiding, hints, now, posts, rules, standing
 from k2bot.games.dungeon_twister.pages.buttons import BOARD, HAND, NEXT, NOW, ORDERS, RULES
@@ -242,11 +242,20 @@ class DungeonTwister(
         known = next((known for known in LEVELS if known == level), LEVELS[0])  # a level of another version
         return Question(think, (observe(state, seat), decision, known, seed, budget))
 
+    def advised(self, state: Game, seat: int, draft: str | None) -> Game:
+        """The turn as it is planned; this one where the plan is whole, or does not go any more."""
+        try:
+            planned, _ = ahead(state, seat, drafts.read(draft) if draft else ())
+        except (ActionSyntaxError, RuleError):
+            return state
+        return state if ends(state, planned, seat) else planned
+
     def hint(
-        self, state: Game, seat: int, answer: str, people: tuple[Person, ...]
+        self, state: Game, seat: int, answer: str, people: tuple[Person, ...], draft: str | None = None
     ) -> tuple[Page, str | None]:
         """The page that recommends an answer, and the draft of its plan. Raises Refusal."""
-        decision, seen = play.decision_of(state, seat), observe(state, seat)
+        planned = self.advised(state, seat, draft)
+        decision, seen = play.decision_of(state, seat), observe(planned, seat)
         if decision is None:
             raise Refusal(self._words.text("dungeon-refusal-no-hint"))
         why = reason(seen, answer)
@@ -255,6 +264,7 @@ class DungeonTwister(
             seen,
             decision,
             answer,
+            done=() if planned is state or not draft else drafts.read(draft),
             look=partial(preview, state, seat),
             reason=why.kind,
             facts=asdict(why),

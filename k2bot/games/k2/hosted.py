@@ -235,8 +235,12 @@ class K2(
         known = next((known for known in LEVELS if known == level), LEVELS[0])  # a level of another version
         return Question(think, (observe(state, seat), decision, known, seed, budget))
 
+    def advised(self, state: Game, seat: int, draft: str | None) -> Game:
+        """A hint is about the whole decision, whatever is drafted."""
+        return state
+
     def hint(
-        self, state: Game, seat: int, answer: str, people: tuple[Person, ...]
+        self, state: Game, seat: int, answer: str, people: tuple[Person, ...], draft: str | None = None
     ) -> tuple[Page, str | None]:
         """The page that recommends cards or a turn, and its draft. Raises Refusal for other decisions."""
         seen, action = observe(state, seat), parse(answer)

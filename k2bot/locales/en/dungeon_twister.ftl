@@ -206,7 +206,7 @@ dungeon-call-hide = { $mention }, { $hidden ->
        *[other] , and { $full } are full by now
     }.
 }
-dungeon-call-lay = A fight: a combat card is asked of { $names }.
+dungeon-call-lay = A fight: { $names }, lay a combat card.
 dungeon-setup-done = All is hidden.
 dungeon-room-asks = { $mention }, place { $tokens } in { $room }.
 dungeon-offer = { $name } offers { $other } a draw. The offer stands until { $other } has ended a whole turn.
@@ -239,6 +239,7 @@ dungeon-told-moved = { $character } { $way ->
     [wall] goes through the wall
    *[move] goes
 } from { $start } to { $square }
+dungeon-told-gone = { $gone }.
 dungeon-told-left = { $character } leaves the maze{ $carries ->
     [yes] {" "}with { $carried }
    *[no] {""}
@@ -247,7 +248,7 @@ dungeon-told-left = { $character } leaves the maze{ $carries ->
    *[other] { $points } points
 }.
 dungeon-told-revealed = { $character } reveals { $room }: { $tokens }.
-dungeon-told-placed = { $name } places { $token } on { $square }.
+dungeon-told-placed = { $name } places { $tokens }.
 dungeon-told-turned = { $character } turns { $room } to the { $turn ->
     [right] right
    *[left] left

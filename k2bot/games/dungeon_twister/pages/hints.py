@@ -40,11 +40,12 @@ def page(
     decision: Decision,
     answer: str,
     *,
+    done: Sequence[Action],
     look: Look,
     reason: str,
     facts: Mapping[str, str | int | None],
 ) -> tuple[Page, str | None]:
-    """The page that recommends an answer, and the draft of what of it can be planned.
+    """The page that recommends an answer, and the draft of what of it can be planned, after what is ``done``.
 
     ``reason`` is the kind of what speaks for it, ``facts`` what that is about. Raises Refusal where nothing
     is asked that a hint could help with.
@@ -61,7 +62,7 @@ def page(
     first = planned_part(actions) if decision.kind in ("card", "act") else ()
     if not first:
         return Page(told, rows=((back,),)), None
-    draft = drafts.written(first)
+    draft = drafts.written((*done, *first))
     shown = turn.page(talk, turn.MAZE, draft=draft, stamp=decision.id, look=look)
     take = Button(TAKE_HINT, talk.text("dungeon-button-take-hint"), style=Style.PRIMARY)
     return replace(shown, text=told, rows=((take, back),), lessons=()), draft

@@ -58,7 +58,7 @@ def turn(talk: Talk, seen: Observation, told: Sequence[Turn]) -> Page:
         )
 
     before = told[-2].events if begins and len(told) > 1 else ()
-    rows: tuple[Row, ...] = ((buttons.board(talk),),) if ended else (_row(talk, "dungeon-button-play"),)
+    rows: tuple[Row, ...] = ((buttons.board(talk),),) if ended else (_row(talk, _onward(seen)),)
     return Page(
         talk.fitted(write, TEXT_LIMIT),
         (_picture(talk, seen if not ended else this.seen, this, this.events[1:] or before),),
@@ -94,10 +94,15 @@ def _picture(talk: Talk, seen: Observation, this: Turn, happened: Sequence[event
 
 
 def _in_one_go(talk: Talk, told: Sequence[Turn]) -> Sequence[Turn]:
-    """The turn before the last, where a computer played it and nobody else was asked."""
+    """The turn before the last, where a computer played it and nobody else was asked.
+
+    A game that is dealt begins with a post of its first turn.
+    """
     if len(told) < 2 or not told[-2].number or not talk.people[told[-2].seat].computer:
         return ()
     turn = told[-2]
+    if turn.number == 1 and turn.seen.setup.dealt:
+        return ()
     asked = any(
         isinstance(event, (events.CardLaid, events.TokenPlaced)) and event.seat != turn.seat
         for event in turn.events
@@ -125,7 +130,9 @@ def call(talk: Talk, seen: Observation) -> Page:
         case Phase.HIDE:
             return _hides(talk, seen)
         case Phase.FIGHT:
-            seats = tuple(own.seat for own in seen.seats if not own.has_laid)
+            seats = tuple(
+                own.seat for own in seen.seats if not own.has_laid and own.seat not in talk.computers
+            )
             return _called(talk, "dungeon-call-lay", seats, "dungeon-button-lay")
         case Phase.PLACE:
             asked, _, slot = seen.placing[0]
@@ -164,6 +171,17 @@ def offer(talk: Talk, seen: Observation, seat: int) -> Page:
     draw = buttons.page(talk, "draw", "dungeon-button-draw")
     row = (draw, buttons.board(talk)) if seen.offer == seat else (buttons.board(talk),)
     return Page(text, rows=(row,))
+
+
+def _onward(seen: Observation) -> str:
+    """The message of the button that leads to what is asked within a turn."""
+    match seen.phase:
+        case Phase.FIGHT:
+            return "dungeon-button-lay"
+        case Phase.PLACE:
+            return "dungeon-button-place"
+        case _:
+            return "dungeon-button-play"
 
 
 def _row(talk: Talk, label: str) -> tuple[Button, ...]:

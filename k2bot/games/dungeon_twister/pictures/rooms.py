@@ -220,11 +220,10 @@ def plaques(
         shapes += (_constant(said, name, LETTER, "r"), *_plaque(view.id, plate))
         twin = seen.maze.twin(slot)
         if slot in news:
-            # words: dungeon-picture-news-*
             shapes += (
                 Plate(rest, ground, 8),
                 _constant(
-                    writing.text(news[slot]),
+                    writing.text(news[slot]),  # words: dungeon-picture-news-*
                     rest,
                     INK,
                     "m",
