@@ -55,9 +55,10 @@ class Parameter:
         return inspect.Parameter(self.name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=kind)
 
 
-PLACES: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
-INSTALLS: Final = app_commands.AppInstallationType(guild=True, user=False)
-"""Where the commands can be used, and by whose leave."""
+PLACES: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+INSTALLS: Final = app_commands.AppInstallationType(guild=True, user=True)
+"""Where the commands can be used, and by whose leave: a server's, or that of whoever has added the bot for
+themselves."""
 
 
 class Slash:

@@ -108,7 +108,7 @@ def lobby_page(table: Session, words: Words) -> Page:
     alone = count == 1 and game.computers is not None
     if alone:
         lines.append(words.text("lobby-alone", others=max(table.game.seats) - 1))
-    computers = [
+    second = [
         Button(
             ADD_COMPUTER,
             words.text("lobby-button-add-computer", level=label),
@@ -119,10 +119,10 @@ def lobby_page(table: Session, words: Words) -> Page:
         for key, label in game.levels
     ]
     if not all(member.is_person for member in table.members):
-        computers.append(Button(REMOVE_COMPUTER, words.text("lobby-button-remove-computer")))
-    rows: list[Row] = [buttons, *([tuple(computers)] if computers else []), *menus(table, words)]
+        second.append(Button(REMOVE_COMPUTER, words.text("lobby-button-remove-computer")))
     if any(host_menus(table, words)):
-        rows.append((Button(SET_HERE, words.text("lobby-button-settings")),))
+        second.append(Button(SET_HERE, words.text("lobby-button-settings")))
+    rows: list[Row] = [buttons, *([tuple(second)] if second else []), *menus(table, words)]
     return Page("\n".join(line for line in lines if line), rows=tuple(rows))
 
 
@@ -145,7 +145,8 @@ def settings_page(table: Session, words: Words) -> Page:
         among="people",
         ids=table.row.invited,
     )
-    return Page(words.text("lobby-settings-here"), rows=(*host_menus(table, words), guests))
+    invite = () if table.row.guild_id is None else (guests,)
+    return Page(words.text("lobby-settings-here"), rows=(*host_menus(table, words), *invite))
 
 
 def is_private(row: TableRow) -> bool:

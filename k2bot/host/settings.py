@@ -27,6 +27,7 @@ THREAD: Final = "thread"
 """The key of the setting by which a game gets a thread of its own."""
 PRIVATE: Final = "private"
 """The key of the setting by which a table is for invited people only."""
+_WITH_OTHERS: Final = frozenset({THREAD, PRIVATE})
 
 
 def settings_of(game: HostedGame[Any], words: Words) -> tuple[Option, ...]:
@@ -56,8 +57,10 @@ def menus(table: Session, words: Words) -> Iterator[Select]:
 
 
 def host_menus(table: Session, words: Words) -> Iterator[Select]:
-    """The host's settings, in the same way."""
-    return option_menus(host_options(table.game, words), table.row.options, SET_HERE, words)
+    """The host's settings, in the same way; in a private chat without those that take others."""
+    alone = table.row.guild_id is None
+    options = [own for own in host_options(table.game, words) if not (alone and own.key in _WITH_OTHERS)]
+    return option_menus(options, table.row.options, SET_HERE, words)
 
 
 def option_menus(

@@ -112,13 +112,6 @@ async def test_new_in_a_thread_asks_for_the_permission_to_write_in_threads(world
     assert "I lack: Send Messages in Threads." in shown.content
 
 
-async def test_in_a_private_chat_a_table_cannot_be_laid_but_the_way_is_shown(world):
-    result = await world.ann.user.slash("tiny new")
-    assert "channel of a server" in result.response.content
-    result = await world.ann.user.slash("tiny move")
-    assert "channel of a server" in result.response.content
-
-
 # ------------------------------------------------------------------------------------------------- stand-ins
 
 
@@ -129,7 +122,9 @@ async def test_somebody_and_a_level_can_be_given_to_standin(world):
 
 
 async def test_a_game_without_computers_has_no_standin(tmp_path, tiny):
-    without = type("Without", (type(tiny),), dict.fromkeys(("levels", "computer_names", "question", "hint")))
+    without = type(
+        "Without", (type(tiny),), dict.fromkeys(("levels", "computer_names", "question", "hint", "advised"))
+    )
     async with kit.world(tmp_path, without()) as world:
         assert set(leaves(world)) == NAMES - {"standin"}
         assert "standin" not in (await world.slash("ann", "help")).content

@@ -367,6 +367,7 @@ command-help = What I do, and which commands there are
 ## Answers
 
 discord-opened = The table is laid. Others press Join below the new post; you press Start.
+discord-opened-alone = The table is laid, for you and computers. Add one below the new post, then press Start.
 discord-rematch = A new table is laid in this channel, with the same settings. Others press Join; you press Start.
 discord-dismissed = Nothing has changed.
 discord-resigned = You have left the game. Thank you for playing; you can still watch.
@@ -423,7 +424,8 @@ discord-film-shown = The film stands in the channel now.
 
 ## Refusals: why not, and what to do instead
 
-discord-server-only = A table needs a channel of a server. Use `/{ $command } new` there.
+discord-no-table-here = Here I can only answer you. A table needs a channel of a server that has invited me; alone you can play in the private chat with me: `/{ $command } new` there.
+discord-not-alone = { $game } is for several people. Lay a table in a channel of a server.
 discord-no-table = There is no table in this channel. `/{ $command } new` lays one.
 discord-table-elsewhere = There is no table in this channel. You are at a table in { $places }; `/{ $command } new` lays one here.
 discord-other-game-here = In this channel { $game } is being played. You mean `/{ $command }`.
