@@ -428,6 +428,7 @@ discord-no-table-here = Here I can only answer you. A table needs a channel of a
 discord-not-alone = { $game } is for several people. Lay a table in a channel of a server.
 discord-no-table = There is no table in this channel. `/{ $command } new` lays one.
 discord-table-elsewhere = There is no table in this channel. You are at a table in { $places }; `/{ $command } new` lays one here.
+discord-private-chat = our private chat
 discord-other-game-here = In this channel { $game } is being played. You mean `/{ $command }`.
 discord-other-game-table = Table { $table } is one of { $game }. You mean `/{ $command }`.
 discord-cannot-host =
