@@ -68,6 +68,11 @@ async def test_one_person_plays_with_computers_in_the_private_chat(world):
     assert "https://discord.com/channels/@me/" in shown.content
 
 
+async def test_in_a_channel_a_table_in_the_private_chat_is_named_so(world):
+    await alone(world, "ann", "new")
+    assert "You are at a table in our private chat" in (await world.slash("ann", "status")).content
+
+
 async def test_the_settings_of_a_table_there_leave_out_what_takes_others(world):
     await alone(world, "ann", "new")
     assert "More settings" not in world.ids(named(world, "ann", "Start"))

@@ -18,6 +18,7 @@ from k2bot.host.discord.controls import Control, GameId, HostId, Panel
 from k2bot.host.discord.limits import TEXT, LimitError, page_faults
 from k2bot.host.game import Button, Select, Style
 from k2bot.host.lobby import VERBS
+from k2bot.host.notice_pages import MUTE
 from k2bot.host.overview import OVERVIEW_VERBS
 from k2bot.host.preference_pages import PREFERENCE_VERBS
 from k2bot.text.emoji import bare, filled
@@ -40,7 +41,7 @@ HOST_VERBS = (
     VERBS
     | PREFERENCE_VERBS
     | OVERVIEW_VERBS
-    | {CONFIRM_RESIGN, CONFIRM_CANCEL, CONFIRM_STANDIN, DISMISS, SHOW_FILM}
+    | {CONFIRM_RESIGN, CONFIRM_CANCEL, CONFIRM_STANDIN, DISMISS, SHOW_FILM, MUTE}
 )
 """Verbs the host answers itself, on whatever page their buttons stand."""
 

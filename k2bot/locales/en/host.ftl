@@ -3,6 +3,20 @@
 ## What this language calls itself
 language-name = English
 
+## Whoever is awaited is told so
+
+# They stand in the channel; names are mentions.
+notice-asked = { $names }: **{ $game }** waits for you.
+notice-reminder = { $names }: **{ $game }** still waits for you, since { $since }.
+notice-last = { $names }: all others have decided, **{ $game }** waits for you alone.
+# They are sent to one person.
+notice-dm-asked = **{ $game }** in { $where } waits for you.
+notice-dm-reminder = **{ $game }** in { $where } still waits for you, since { $since }.
+notice-dm-last = **{ $game }** in { $where }: all others have decided, it waits for you alone.
+notice-button-open = Go on
+notice-button-mute = Not again today
+notice-muted = Nothing calls you again today. It goes on { $until }.
+
 ## The lobby
 
 lobby-title = **{ $game }** · a table is open
@@ -38,11 +52,11 @@ option-on = yes
 option-off = no
 thread-option = Own thread
 thread-option-name = thread
-thread-option-help = The game goes on in a thread below the table’s post, and the channel stays free
+thread-option-help = The game goes on in a thread below the table’s post; the channel stays free
 thread-name = { $game } · table { $table }
 private-option = Invited people only
 private-option-name = private
-private-option-help = Only those whom the host invites can join; whoever sees the channel can watch
+private-option-help = Only whom the host invites can join; whoever sees the channel can watch
 lobby-cancelled = **{ $game }** · this table was cancelled.
 lobby-button-join = Join
 lobby-button-leave = Leave
@@ -428,6 +442,7 @@ discord-no-table-here = Here I can only answer you. A table needs a channel of a
 discord-not-alone = { $game } is for several people. Lay a table in a channel of a server.
 discord-no-table = There is no table in this channel. `/{ $command } new` lays one.
 discord-table-elsewhere = There is no table in this channel. You are at a table in { $places }; `/{ $command } new` lays one here.
+discord-private-chat = our private chat
 discord-other-game-here = In this channel { $game } is being played. You mean `/{ $command }`.
 discord-other-game-table = Table { $table } is one of { $game }. You mean `/{ $command }`.
 discord-cannot-host =
@@ -477,6 +492,9 @@ discord-not-shown =
 discord-dm-refused =
     { $name } takes no private messages from me, so from now on what is for them alone waits behind the button below the newest post.
     To get it as a message: allow direct messages from this server, then use `/{ $command }` with “{ command-delivery-dm }”.
+discord-notice-refused =
+    { $name } takes no private messages from me, so from now on they are called here.
+    To be told by message: allow direct messages from this server, then choose it again with `/settings`.
 discord-channel-gone = the channel is gone
 discord-no-access = I am not allowed to write there
 discord-lacking = I lack there: { $missing }
