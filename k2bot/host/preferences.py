@@ -132,6 +132,11 @@ class PersonalPreferences:
             end = datetime.combine(here.date() + timedelta(days=1), time(self.quiet.end), here.tzinfo)
         return end.astimezone(UTC)
 
+    def tomorrow(self, now: datetime) -> datetime:
+        """When the next day begins where somebody is (both UTC)."""
+        here = self.local(now)
+        return datetime.combine(here.date() + timedelta(days=1), time(), here.tzinfo).astimezone(UTC)
+
     def muted(self, now: datetime) -> bool:
         """Whether somebody does not want to be called at that time (UTC), as they have said."""
         return self.muted_until is not None and now < self.muted_until

@@ -18,6 +18,7 @@ from k2bot.host.discord.controls import Control, GameId, HostId, Panel
 from k2bot.host.discord.limits import TEXT, LimitError, page_faults
 from k2bot.host.game import Button, Select, Style
 from k2bot.host.lobby import VERBS
+from k2bot.host.notice_pages import MUTE
 from k2bot.text.emoji import bare, filled
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ CONFIRM_CANCEL = "confirm-cancel"
 CONFIRM_STANDIN = "confirm-standin"
 DISMISS = "dismiss"
 SHOW_FILM = "show-film"
-HOST_VERBS = VERBS | {CONFIRM_RESIGN, CONFIRM_CANCEL, CONFIRM_STANDIN, DISMISS, SHOW_FILM}
+HOST_VERBS = VERBS | {CONFIRM_RESIGN, CONFIRM_CANCEL, CONFIRM_STANDIN, DISMISS, SHOW_FILM, MUTE}
 """Verbs the host answers itself, on whatever page their buttons stand."""
 
 _NO_EMOJI: Mapping[str, str] = {}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 
-from k2bot.host import consent, game, lobby, settings
+from k2bot.host import consent, game, lobby, notice_pages, settings
 from k2bot.host.discord import composer, confirm
 from k2bot.host.discord.controls import GameId
 from k2bot.host.discord.limits import TEXT
@@ -72,6 +72,8 @@ class Presses:
             return await self._of_game(interaction, own, values)
         if own.verb in IN_LOBBY:
             return await self._of_lobby(interaction, own, values)
+        if own.verb == notice_pages.MUTE:
+            return Answer(await self._mute(interaction.user.id), own.table)
         if own.verb == settings.SET_HERE:
             table = await self._set(await self._tables.find(own.table), interaction.user.id, own, values)
             return Answer(lobby.settings_page(table.session, self._words), table.id)
@@ -124,6 +126,13 @@ class Presses:
             case _:
                 return Answer(await self._about_computers(table, user.id, own), table.id)
         return Answer(Page(text), table.id)
+
+    async def _mute(self, user_id: int) -> Page:
+        """Let nothing call somebody until their day is over."""
+        own = await self._tables.preferences.person(user_id)
+        until = own.tomorrow(self._tables.now())
+        await self._tables.prefer(user_id, {"muted-until": until.isoformat()})
+        return notice_pages.muted_page(until, self._words)
 
     async def _of_lobby(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
         """Add or remove a computer, or change a setting; the lobby's post shows it at once."""

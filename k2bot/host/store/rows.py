@@ -15,6 +15,10 @@ InputKind = Literal["answer", "default", "resign", "undo"]
 TimerKind = Literal["default", "order", "computer", "unknown", "proposal"]
 ProposalKind = Literal["undo", "swap", "host"]
 ProposalStatus = Literal["open", "agreed", "declined", "lapsed"]
+ToldWay = Literal["here", "none", "private", "dm", "channel", "called"]
+"""How a person was told that they are awaited: not at all, as they saw it themselves (``here``) or want no
+notice; by a private post of the game's; by a message of the host's; by a post in the channel, which is still
+to come (``channel``) or has notified them (``called``)."""
 
 Scope = Literal["guild", "person"]
 """Whose a setting is."""
@@ -156,6 +160,16 @@ class TimerRow:
     def awaited(self) -> tuple[TimerKind, int, datetime]:
         """What is awaited since when, whenever that is due."""
         return self.kind, self.seat, self.since
+
+
+@dataclass(frozen=True, slots=True)
+class WaitRow:
+    """How the person in a seat was told of a wait, which began after so many inputs (``number``)."""
+
+    seat: int
+    user_id: int
+    number: int
+    way: ToldWay
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ from k2bot.host.store.rows import (
     Stored,
     TableRow,
     TimerRow,
+    WaitRow,
 )
 from k2bot.host.store.writer import Writer, sortable
 
@@ -241,6 +242,18 @@ class Store:
         )
         return tuple(_outbox(row) for row in rows)
 
+    async def notices(self, table_id: int) -> tuple[OutboxRow, ...]:
+        """All rows of a table's outbox whose keys begin with ``notice-``, oldest first."""
+        rows = await self._database.rows(
+            "SELECT * FROM outbox WHERE table_id = ? AND key GLOB 'notice-*' ORDER BY id", (table_id,)
+        )
+        return tuple(_outbox(row) for row in rows)
+
+    async def waits(self, table_id: int) -> tuple[WaitRow, ...]:
+        """How those awaited at a table were told so, by seat."""
+        rows = await self._database.rows("SELECT * FROM wait WHERE table_id = ? ORDER BY seat", (table_id,))
+        return tuple(WaitRow(row["seat"], row["user_id"], row["number"], row["way"]) for row in rows)
+
     async def tried(self, row: int, at: datetime) -> None:
         """Note that a row of an outbox is sent as a new message for the first time."""
         await self._database.rows(
@@ -264,6 +277,13 @@ class Store:
             (table_id, *post),
         )
         return Posted(rows[0]["channel_id"], rows[0]["message_id"], rows[0]["since"]) if rows else None
+
+    async def letters(self, table_id: int) -> frozenset[tuple[str, int | None]]:
+        """The private posts of a table that are messages."""
+        rows = await self._database.rows(
+            "SELECT key, seat FROM post WHERE table_id = ? AND seat IS NOT NULL", (table_id,)
+        )
+        return frozenset((row["key"], row["seat"]) for row in rows)
 
     async def latest_post(self, table_id: int) -> Posted | None:
         """The newest message of a table in its channel."""

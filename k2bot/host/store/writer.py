@@ -22,6 +22,7 @@ if TYPE_CHECKING:
         Scope,
         TableRow,
         TimerRow,
+        WaitRow,
     )
 
 
@@ -190,6 +191,16 @@ class Writer:
                     (table_id, *key, since, due),
                 )
 
+    async def waits(self, table_id: int, rows: Iterable[WaitRow]) -> None:
+        """Keep how those awaited at a table were told so, in place of what was kept."""
+        await self._database.execute("DELETE FROM wait WHERE table_id = ?", (table_id,))
+        for row in rows:
+            await self._database.execute(
+                "INSERT INTO wait (table_id, seat, user_id, number, way) VALUES (?, ?, ?, ?, ?)",
+                (table_id, row.seat, row.user_id, row.number, row.way),
+            )
+            self.told.append(f"seat {row.seat}, awaited since input {row.number}: told so by {row.way}")
+
     async def endless(self, table_id: int, row: TimerRow) -> None:
         """Let a timer never come due."""
         await self._database.execute(
@@ -272,8 +283,10 @@ class Writer:
         self.told.append(f"the message of the post {post[0]} is gone")
 
     async def forget_seat(self, table_id: int, seat: int) -> None:
-        """Forget the messages of all private posts to a seat."""
-        await self._database.execute("DELETE FROM post WHERE table_id = ? AND seat = ?", (table_id, seat))
+        """Forget the messages of all private posts to a seat; notices are taken away yet."""
+        await self._database.execute(
+            "DELETE FROM post WHERE table_id = ? AND seat = ? AND key NOT GLOB 'notice-*'", (table_id, seat)
+        )
 
     async def forget_all(self, table_id: int) -> None:
         """Forget the messages of all posts, private ones too."""

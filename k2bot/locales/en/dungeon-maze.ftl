@@ -8,6 +8,7 @@ dungeon-picture-of-goal = of { $goal } points
 dungeon-picture-cards = cards
 dungeon-picture-jumps = jumps
 dungeon-picture-combat = fight
+dungeon-picture-can-leave = can leave
 dungeon-picture-left = { $count ->
     [0] no action left
     [one] { $count } action left
@@ -36,7 +37,7 @@ dungeon-picture-news-revealed = new
 
 ## A room that turns
 
-dungeon-picture-turns = Room { $pair }, { $first } to { $last }, turns
+dungeon-picture-turns = Room { $room }, { $first } to { $last }, turns
 dungeon-picture-opened = { $count ->
     [one] { $count } way opens
    *[other] { $count } ways open

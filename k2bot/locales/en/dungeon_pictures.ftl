@@ -18,6 +18,10 @@ dungeon-picture-speed = { $count ->
    *[other] { $count } steps
 }
 dungeon-picture-strength = strength { $count }
+dungeon-picture-spent = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
 dungeon-picture-go = { $count ->
     [one] go here: 1 action
    *[other] go here: 1 action each

@@ -256,15 +256,17 @@ dungeon-text-hidden-room = hidden room { $room }
 dungeon-alt-characters = { $colour } has { $told }.
 dungeon-alt-thing = { $name } on { $square }
 dungeon-alt-loose = Lying about: { $things }.
+dungeon-alt-leaving = Could walk out next: { $names }.
 dungeon-alt-legend = { $name }: speed { $speed }, combat { $combat }
 dungeon-alt-reach = What the { $name } on { $square } reaches: { $count ->
-    [one] 1 square
-   *[other] { $count } squares
+    [one] 1 square, for 1 action
+   *[other] { $count } squares, each for 1 action
 }.
 dungeon-alt-numbers = { $squares }.
 dungeon-alt-number = { $number } is { $square }
 dungeon-alt-turned = Room { $room } before and after its turn.
-dungeon-alt-room = Room { $room }, being filled; still to place: { $tokens }.
+dungeon-alt-room = Room { $room }, being filled.
+dungeon-alt-places = { $name } places { $tokens }.
 dungeon-alt-free = Free squares: { $squares }.
 dungeon-alt-there = There already: { $things }.
 dungeon-alt-fight = { $attacker } attacks { $target }, on { $squares }.
@@ -278,7 +280,7 @@ dungeon-alt-loss = { $name } { $loss ->
     [dies] is eliminated
    *[wounded] is wounded
 }
-dungeon-alt-sight = The wand’s line from { $name } on { $here } to { $target } on { $there }.
+dungeon-alt-sight = The wand’s line from { $name } on { $here } to { $target } on { $there }, who dies: 1 point for { $gains }.
 
 ## What does not go
 

@@ -232,6 +232,15 @@ dungeon-end-source = { $points } { $source ->
    *[exit] for characters out
 }
 dungeon-end-decisive = { $name } was ahead for good after turn { $number }.
+dungeon-end-fate = { $name } { $fate ->
+    [out] out
+    [dead] dead
+   *[hidden] never found
+}
+dungeon-end-fates = { $name }, who wanted { $goal } points{ $some ->
+    [yes] : { $told }
+   *[no] { "" }
+}.
 dungeon-end-hidden = Still hidden: { $tokens }.
 dungeon-told-card = { $name } plays a { $card }.
 dungeon-told-moved = { $character } { $way ->

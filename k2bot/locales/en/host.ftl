@@ -3,6 +3,20 @@
 ## What this language calls itself
 language-name = English
 
+## Whoever is awaited is told so
+
+# They stand in the channel; names are mentions.
+notice-asked = { $names }: **{ $game }** waits for you.
+notice-reminder = { $names }: **{ $game }** still waits for you, since { $since }.
+notice-last = { $names }: all others have decided, **{ $game }** waits for you alone.
+# They are sent to one person.
+notice-dm-asked = **{ $game }** in { $where } waits for you.
+notice-dm-reminder = **{ $game }** in { $where } still waits for you, since { $since }.
+notice-dm-last = **{ $game }** in { $where }: all others have decided, it waits for you alone.
+notice-button-open = Go on
+notice-button-mute = Not again today
+notice-muted = Nothing calls you again today. It goes on { $until }.
+
 ## The lobby
 
 lobby-title = **{ $game }** · a table is open
@@ -345,6 +359,9 @@ discord-not-shown =
 discord-dm-refused =
     { $name } takes no private messages from me, so from now on what is for them alone waits behind the button below the newest post.
     To get it as a message: allow direct messages from this server, then use `/{ $command }` with “{ command-delivery-dm }”.
+discord-notice-refused =
+    { $name } takes no private messages from me, so from now on they are called here.
+    To be told by message: allow direct messages from this server, then choose it again with `/settings`.
 discord-channel-gone = the channel is gone
 discord-no-access = I am not allowed to write there
 discord-lacking = I lack there: { $missing }

@@ -17,6 +17,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     SPEED,
     TOKENS,
 )
+from k2bot.games.dungeon_twister.engine.exits import leaving
 from k2bot.games.dungeon_twister.engine.squares import NAMES, ROOM_SQUARES, SLOTS, SQUARES, squares_of
 from k2bot.games.dungeon_twister.pages import board_text, now, wording
 from k2bot.games.dungeon_twister.pages.called import called, square_of
@@ -41,9 +42,11 @@ def maze(talk: Talk, seen: Observation) -> str:
         return (
             now.standing(talk, seen),
             now.awaited(talk, seen),
+            _leaving(talk, seen),
             _standing(talk, seen, board, first),
             _standing(talk, seen, board, 1 - first),
             _loose(talk, seen, board),
+            *(now.cards_of(talk, own) for own in seen.seats),
             *(board_text.room_line(talk, seen, slot) for slot in range(SLOTS)),
         )
 
@@ -54,6 +57,14 @@ def _standing(talk: Talk, seen: Observation, board: Board, seat: int) -> str:
     there = [board_text.token_told(talk, seen, token, board) for token in board_text.characters(seen, seat)]
     told = talk.joined(there, "talk-list-semicolon") if there else talk.text("talk-list-nothing")
     return talk.text("dungeon-alt-characters", colour=talk.colour(seat), told=told)
+
+
+def _leaving(talk: Talk, seen: Observation) -> str | None:
+    """Who could walk out soon."""
+    names = [
+        talk.text("dungeon-threat-one", name=talk.token(one.character), ap=one.ap) for one in leaving(seen)
+    ]
+    return talk.text("dungeon-alt-leaving", names=talk.listed(names)) if names else None
 
 
 def _loose(talk: Talk, seen: Observation, board: Board) -> str | None:
@@ -143,14 +154,23 @@ def room(talk: Talk, seen: Observation, slot: int) -> str:
         board = Board(seen)
         squares = tuple(squares_of(ROOM_SQUARES[slot]))
         free = [NAMES[square] for square in squares if not board.tokens(square) and square not in _pits(seen)]
-        waiting = [called(talk, seen, TOKENS[token]) for _, token, _ in seen.placing]
         there = [
             talk.text("dungeon-alt-thing", name=talk.token(TOKENS[token]), square=NAMES[square])
             for square in squares
             for token in board.tokens(square)
         ]
         return (
-            talk.text("dungeon-alt-room", room=slot + 1, tokens=talk.listed(waiting)),
+            talk.text("dungeon-alt-room", room=slot + 1),
+            *(
+                talk.text(
+                    "dungeon-alt-places",
+                    name=talk.player(seat),
+                    tokens=talk.listed(
+                        [called(talk, seen, TOKENS[token]) for who, token, _ in seen.placing if who == seat]
+                    ),
+                )
+                for seat in dict.fromkeys(who for who, _, _ in seen.placing)
+            ),
             talk.text("dungeon-alt-free", squares=talk.listed(free)),
             talk.text("dungeon-alt-there", things=talk.listed(there)) if there else None,
             board_text.room_line(talk, seen, slot),
@@ -239,6 +259,7 @@ def sight(talk: Talk, seen: Observation, character: str, target: str) -> str:
                 here="" if here is None else NAMES[here],
                 target=talk.token(target),
                 there="" if there is None else NAMES[there],
+                gains=talk.name(1 - OWNER[BY_NAME[target]]),
             ),
         )
 

@@ -11,7 +11,7 @@ from k2bot.host.game import Page
 from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
-    from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
     from k2bot.games.dungeon_twister.pages.talk import Talk
 
 
@@ -44,17 +44,17 @@ def standing(talk: Talk, seen: Observation) -> str:
 
 def cards(talk: Talk, seen: Observation) -> str:
     """Cards left on both sides: open to everybody (41)."""
-    return lines(
-        *(
-            talk.text(
-                "dungeon-cards",
-                name=talk.player(own.seat),
-                actions=" ".join(map(str, own.actions)),
-                combat=" ".join(f"+{card}" for card in own.combat),
-                jumps=own.jumps,
-            )
-            for own in seen.seats
-        )
+    return lines(*(cards_of(talk, own) for own in seen.seats))
+
+
+def cards_of(talk: Talk, own: SeatView) -> str:
+    """Cards left to one side, in a line."""
+    return talk.text(
+        "dungeon-cards",
+        name=talk.player(own.seat),
+        actions=" ".join(map(str, own.actions)),
+        combat=" ".join(f"+{card}" for card in own.combat),
+        jumps=own.jumps,
     )
 
 

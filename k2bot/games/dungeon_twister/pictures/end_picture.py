@@ -6,25 +6,24 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF
-from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE
-from k2bot.games.dungeon_twister.engine.squares import SQUARES
 from k2bot.games.dungeon_twister.pictures import panels, rooms, score_chart, tokens
 from k2bot.games.dungeon_twister.pictures.characters import character
 from k2bot.games.dungeon_twister.pictures.liveries import BLOOD, BONE, BONE_SHADE, BRASS, INK
 from k2bot.games.dungeon_twister.pictures.score_chart import SIGNS
-from k2bot.games.dungeon_twister.pictures.story import SOURCES
+from k2bot.games.dungeon_twister.pictures.story import SOURCES, fate_of
 from k2bot.games.dungeon_twister.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.scene import Area, Box, Plate, Scene
 
 if TYPE_CHECKING:
-    from k2bot.games.dungeon_twister.pictures.story import Story
+    from k2bot.games.dungeon_twister.pictures.story import Fate, Story
     from k2bot.render.scene import Shape
+    from k2bot.render.theme import Colour
     from k2bot.render.writing import Writing
 
 _SIDE: Final = 520
 """Pixels of a player's panel."""
-_FATES: Final = {
+_FATES: Final[dict[Fate, tuple[Colour, Colour]]] = {
     "out": (theme.colour("#2F7A46"), BONE),
     "dead": (BLOOD, BONE),
     "hidden": (INK, BONE),
@@ -117,17 +116,10 @@ class EndPicture:
     def _fate(self, token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
         """A character and, in a word, what became of it."""
         seen = self.story.seen
-        place = seen.at[token]
+        fate = fate_of(seen, token)
         side = min(box.width - 14, box.height - 56)
         body = Box.at(box.centre[0] - side / 2, box.top, side, side)
-        wounded = tokens.is_wounded(seen, token) and place < SQUARES
-        fate = None
-        if place in (EXIT, SAFE):
-            fate = "out"
-        elif place == DEAD:
-            fate = "dead"
-        elif place >= SQUARES:
-            fate = "hidden"
+        wounded = tokens.is_wounded(seen, token) and fate is None
         figure = character(token, body, writing, wounded=wounded)
         if fate is None:
             return figure

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from k2bot.games.dungeon_twister.engine.content import MARKS
+from k2bot.games.dungeon_twister.engine import exits
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, MARKS
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, at
 from k2bot.games.dungeon_twister.pictures import arrows, rooms, tally, tokens
 from k2bot.games.dungeon_twister.pictures.grid import Grid
@@ -52,8 +53,10 @@ class MazePicture:
         ]
         areas = []
         standing = tokens.by_square(seen)
+        leaving = {seen.at[BY_NAME[one.character]] for one in exits.leaving(seen)}
         for square, found in standing.items():
             box = GRID.square(square).grown(-_INSET)
+            shapes += tally.way_out(GRID.square(square).grown(-1)) if square in leaving else ()
             shapes += tokens.group(seen, found, box, writing)
             areas.append(Area(f"square {square}", box))
         shapes += _teams(seen)

@@ -100,7 +100,9 @@ class ReachPicture:
         return tuple(shapes)
 
     def _is_beside(self, square: int) -> bool:
-        """Whether an unwounded enemy stands beside a square, nothing but a free side between."""
+        """Whether an unwounded enemy stands beside a square, but for the exits."""
+        if LINES[1 - self.seat] & BIT[square]:
+            return False
         return any(
             self._board.unwounded[1 - self.seat] & BIT[one] for one in self._board.maze.neighbours(square)
         )

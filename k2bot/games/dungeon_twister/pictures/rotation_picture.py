@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine import squares as board
-from k2bot.games.dungeon_twister.engine.content import ROOM_IDS, ROOMS
 from k2bot.games.dungeon_twister.pictures import brass, rooms, tokens
 from k2bot.games.dungeon_twister.pictures.grid import Grid
 from k2bot.games.dungeon_twister.pictures.liveries import BLOOD, BONE, BRASS, INK
@@ -100,12 +99,10 @@ class RotationPicture:
         return 1 if (now - was) % 4 == 1 else -1
 
     def _title(self, writing: Writing, box: Box) -> tuple[Shape, ...]:
-        name = self.after.rooms[self.slot].id
-        pair = ROOMS[ROOM_IDS.index(name)].pair if name else 0
         x, y = board.corner(self.slot)
         text = writing.text(
             "dungeon-picture-turns",
-            pair=pair,
+            room=self.slot + 1,
             first=board.NAMES[board.at(x, y)],
             last=board.NAMES[board.at(x + board.SIDE - 1, y + board.SIDE - 1)],
         )

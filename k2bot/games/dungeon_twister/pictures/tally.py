@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from k2bot.games.dungeon_twister.engine import Phase, content
+from k2bot.games.dungeon_twister.engine import Phase, content, exits
 from k2bot.games.dungeon_twister.engine.events import CardPlayed
 from k2bot.games.dungeon_twister.pictures.characters import character
 from k2bot.games.dungeon_twister.pictures.liveries import BLOOD, BONE, BONE_SHADE, BRASS, INK, LIVERIES
@@ -16,7 +16,7 @@ from k2bot.render.names import named
 from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
@@ -28,6 +28,9 @@ QUIET: Final = 20
 """Quiet turns in a row from which on they are told; rule 39 ends the game at twice as many."""
 _LIT: Final = theme.TURN
 _MOST_PIPS: Final = 5
+GREEN: Final = theme.colour("#5BD873")
+_WAY_OUT: Final = theme.colour("#235C36")
+"""Who could walk out: the frame, and the ground of the note about it."""
 _CAPTION: Final = 112
 """Pixels that the word before cards takes."""
 _QUIET_INK: Final = INK.mixed(BONE, 0.22)
@@ -191,13 +194,44 @@ def turn(seen: Observation, writing: Writing, box: Box, played: int | None = Non
         shapes += _waiting(seen, writing, rest)
     elif seen.phase is Phase.FIGHT and seen.fight is not None:
         shapes += _fighting(seen.fight, writing, rest)
-    elif seen.phase is Phase.ACT:
-        shapes += _points(seen.ap, writing, rest)
-    elif seen.quiet > QUIET and seen.phase is not Phase.OVER:
-        strip = Box.around(rest.centre, rest.width, 54)
-        text = writing.text("dungeon-picture-quiet", count=seen.quiet, of=content.QUIET_TURNS)
-        shapes += (Plate(strip, BLOOD, 10), label(text, strip.grown(-6), BONE, size=36, least=theme.LEAST))
+    elif seen.phase is not Phase.OVER:
+        upper, lower = rest.rows(0.5, 0.5)
+        notes = [upper, lower]
+        if seen.phase is Phase.ACT:
+            text = writing.text("dungeon-picture-left", count=seen.ap)
+            shapes.append(label(text, notes.pop(0), BONE, size=theme.CHANGING, least=theme.LEAST))
+        if exits.leaving(seen):
+            shapes += _note(way_out, writing.text("dungeon-picture-can-leave"), notes.pop(), _WAY_OUT)
+        elif seen.phase is Phase.ACT:
+            shapes += _pips(seen.ap, notes.pop())
+        if seen.quiet > QUIET and notes:
+            text = writing.text("dungeon-picture-quiet", count=seen.quiet, of=content.QUIET_TURNS)
+            shapes += _note(None, text, notes.pop(), BLOOD)
     return tuple(shapes)
+
+
+def way_out(box: Box) -> tuple[Shape, ...]:
+    """The frame of a square on which somebody stands who could walk out soon."""
+    edge = max(4, box.width * 0.09)
+    return (
+        Plate(box, INK.at(0), box.width * 0.16, INK, edge * 1.6),
+        Plate(box.grown(-edge * 0.3), GREEN.at(120), box.width * 0.14, GREEN, edge),
+    )
+
+
+def _note(
+    sign: Callable[[Box], tuple[Shape, ...]] | None, text: str, box: Box, fill: Colour
+) -> tuple[Shape, ...]:
+    """A line on a ground of its own, behind its sign."""
+    strip = Box(box.left, box.top + 1, box.right, box.bottom - 1)
+    side = 0 if sign is None else strip.height
+    place = Box(strip.left + side + 4, strip.top, strip.right - 10, strip.bottom)
+    drawn = sign(Box.at(strip.left + 8, strip.top + 3, side - 6, side - 6)) if sign else ()
+    return (
+        Plate(strip, fill, 10),
+        *drawn,
+        label(text, place, BONE, size=theme.CHANGING, least=theme.LEAST),
+    )
 
 
 def _doing(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
@@ -223,16 +257,14 @@ def _doing(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
     )
 
 
-def _points(count: int, writing: Writing, box: Box) -> tuple[Shape, ...]:
-    """How many actions are left, in words and as brass discs; those that are spent dark."""
-    upper, lower = box.rows(0.55, 0.45)
-    text = writing.text("dungeon-picture-left", count=count)
+def _pips(count: int, box: Box) -> tuple[Shape, ...]:
+    """Action points as brass discs, those that are spent dark."""
     most = max(_MOST_PIPS, count)
     step = min(48, box.width / most)
-    shapes: list[Shape] = [label(text, upper, BONE, size=theme.CHANGING, least=theme.LEAST)]
+    shapes: list[Shape] = []
     for number in range(most):
-        x = lower.centre[0] + (number - (most - 1) / 2) * step
-        pip = Box.around((x, lower.centre[1]), step - 18, step - 18)
+        x = box.centre[0] + (number - (most - 1) / 2) * step
+        pip = Box.around((x, box.centre[1]), step - 18, step - 18)
         has = number < count
         shapes.append(Disc(pip, BRASS if has else BONE.at(24), BRASS if has else BONE.at(90), 3))
     return tuple(shapes)

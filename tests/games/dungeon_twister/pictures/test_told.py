@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from k2bot.games.dungeon_twister.engine import Attack, Lay, apply, legal_actions, observe
+from dataclasses import replace
+
+from k2bot.games.dungeon_twister.engine import Attack, Lay, Phase, apply, legal_actions, observe
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Wounded
+from k2bot.games.dungeon_twister.engine.exits import leaving
 from k2bot.games.dungeon_twister.pages import alternatives
 from k2bot.games.dungeon_twister.pages.talk import Talk
-from k2bot.games.dungeon_twister.pictures import MazePicture, Writing
+from k2bot.games.dungeon_twister.pictures import MazePicture, Writing, tally
+from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
 from k2bot.games.dungeon_twister.pictures.siding import losses, sides_of, winning
 from k2bot.host.game import Person
-from k2bot.render.scene import Text
+from k2bot.render.scene import Plate, Text
 from k2bot.text.words import words
 from tools.dungeon_twister import samples
 
@@ -54,6 +58,22 @@ def test_who_cannot_see_a_fight_is_told_how_it_ended():
     assert "wins" not in before
     assert "8 and card +5 make 13" in after
     assert after.endswith("Ann wins the fight. Troll is wounded; Goblin is wounded.")
+
+
+def test_who_could_walk_out_is_marked_and_told():
+    talk = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))).plain
+    seen = observe(samples.crowded(), 0)
+    assert {one.character for one in leaving(seen)} == {"y.wizard", "y.troll"}
+    scene = MazePicture(seen).scene(Writing(words(), NAMES))
+    framed = [one.box for one in scene.shapes if isinstance(one, Plate) and one.outline == tally.GREEN]
+    marked = {square for square in range(220) if any(GRID.square(square).holds(box) for box in framed)}
+    assert marked == {seen.at[BY_NAME[one.character]] for one in leaving(seen)}
+    assert "can leave" in [one.text for one in scene.shapes if isinstance(one, Text)]
+    assert "Could walk out next: yellow Wizard (3 AP) and yellow Troll (4 AP)." in alternatives.maze(
+        talk, seen
+    )
+    waits = replace(seen, phase=Phase.PLACE)
+    assert leaving(waits) == ()
 
 
 def test_open_rooms_keep_their_number_and_name_their_twin():
