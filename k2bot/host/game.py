@@ -341,6 +341,8 @@ class Moment(Generic[StateT]):
     history: Callable[[], Iterator[Step[StateT]]]
     record: Callable[[], str]
     pace: Pace = Pace.PHASE
+    earlier: int | None = None
+    """How many steps of ``history`` had been told before the post was made; None where that is not known."""
 
 
 @dataclass(frozen=True, slots=True)

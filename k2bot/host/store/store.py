@@ -276,9 +276,12 @@ class Store:
     async def posted(self, table_id: int, post: tuple[str, int | None]) -> Posted | None:
         """The message a post is; None for one not sent yet or gone."""
         rows = await self._database.rows(
-            "SELECT * FROM post WHERE table_id = ? AND key = ? AND seat IS ?", (table_id, *post)
+            "SELECT post.channel_id, message_id, IFNULL(outbox.first, outbox.number) AS since"
+            " FROM post JOIN outbox ON outbox.id = created_by"
+            " WHERE post.table_id = ? AND post.key = ? AND post.seat IS ?",
+            (table_id, *post),
         )
-        return Posted(rows[0]["channel_id"], rows[0]["message_id"]) if rows else None
+        return Posted(rows[0]["channel_id"], rows[0]["message_id"], rows[0]["since"]) if rows else None
 
     async def letters(self, table_id: int) -> frozenset[tuple[str, int | None]]:
         """The private posts of a table that are messages."""
