@@ -15,6 +15,7 @@ from k2bot.host.store.rows import (
     Stored,
     TableRow,
     TimerRow,
+    WaitRow,
 )
 from k2bot.host.store.store import Store
 from k2bot.host.store.writer import Writer
@@ -34,6 +35,7 @@ __all__ = [
     "Stored",
     "TableRow",
     "TimerRow",
+    "WaitRow",
     "Writer",
     "claimed",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime  # noqa: TC003 - the fields' types are read at run time by tools and people alike
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -15,6 +15,10 @@ InputKind = Literal["answer", "default", "resign", "undo"]
 TimerKind = Literal["default", "order", "computer", "unknown", "proposal"]
 ProposalKind = Literal["undo", "swap", "host"]
 ProposalStatus = Literal["open", "agreed", "declined", "lapsed"]
+ToldWay = Literal["here", "none", "private", "dm", "channel", "called"]
+"""How a person was told that they are awaited: not at all, as they saw it themselves (``here``) or want no
+notice; by a private post of the game's; by a message of the host's; by a post in the channel, which is still
+to come (``channel``) or has notified them (``called``)."""
 
 Scope = Literal["guild", "person"]
 """Whose a setting is."""
@@ -40,6 +44,8 @@ class TableRow:
     begun: datetime | None
     rules: int | None
     language: str | None = None
+    invited: tuple[int, ...] = ()
+    """Who may join where a table is for invited people only."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,11 +165,23 @@ class TimerRow:
 
 
 @dataclass(frozen=True, slots=True)
+class WaitRow:
+    """How the person in a seat was told of a wait, which began after so many inputs (``number``)."""
+
+    seat: int
+    user_id: int
+    number: int
+    way: ToldWay
+
+
+@dataclass(frozen=True, slots=True)
 class Posted:
     """A message that stands on Discord."""
 
     channel_id: int
     message_id: int
+    since: int | None = field(default=None, compare=False)
+    """The first input of those that it told of when it was made; None for a post of the host's own."""
 
 
 @dataclass(frozen=True, slots=True)

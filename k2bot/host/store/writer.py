@@ -22,6 +22,7 @@ if TYPE_CHECKING:
         Scope,
         TableRow,
         TimerRow,
+        WaitRow,
     )
 
 
@@ -43,12 +44,23 @@ class Writer:
         options: Mapping[str, str],
         created: datetime,
         language: str | None = None,
+        invited: Iterable[int] = (),
     ) -> int:
         """A new table in its lobby; returns its id. Raises sqlite3.IntegrityError if the channel is taken."""
         rows = await self._database.execute(
-            "INSERT INTO game_table (guild_id, channel_id, host_id, game, status, options, created, language)"
-            " VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?) RETURNING id",
-            (guild_id, channel_id, host_id, game, json.dumps(dict(options)), created.isoformat(), language),
+            "INSERT INTO game_table"
+            " (guild_id, channel_id, host_id, game, status, options, created, language, invited)"
+            " VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?) RETURNING id",
+            (
+                guild_id,
+                channel_id,
+                host_id,
+                game,
+                json.dumps(dict(options)),
+                created.isoformat(),
+                language,
+                json.dumps([*invited]),
+            ),
         )
         return int(rows[0]["id"])
 
@@ -57,7 +69,7 @@ class Writer:
         begun = row.begun.isoformat() if row.begun else None
         await self._database.execute(
             "UPDATE game_table SET guild_id = ?, channel_id = ?, host_id = ?, status = ?, options = ?,"
-            " seed = ?, begun = ?, rules = ? WHERE id = ?",
+            " seed = ?, begun = ?, rules = ?, invited = ? WHERE id = ?",
             (
                 row.guild_id,
                 row.channel_id,
@@ -67,6 +79,7 @@ class Writer:
                 row.seed,
                 begun,
                 row.rules,
+                json.dumps(row.invited),
                 row.id,
             ),
         )
@@ -190,6 +203,16 @@ class Writer:
                     (table_id, *key, since, due),
                 )
 
+    async def waits(self, table_id: int, rows: Iterable[WaitRow]) -> None:
+        """Keep how those awaited at a table were told so, in place of what was kept."""
+        await self._database.execute("DELETE FROM wait WHERE table_id = ?", (table_id,))
+        for row in rows:
+            await self._database.execute(
+                "INSERT INTO wait (table_id, seat, user_id, number, way) VALUES (?, ?, ?, ?, ?)",
+                (table_id, row.seat, row.user_id, row.number, row.way),
+            )
+            self.told.append(f"seat {row.seat}, awaited since input {row.number}: told so by {row.way}")
+
     async def endless(self, table_id: int, row: TimerRow) -> None:
         """Let a timer never come due."""
         await self._database.execute(
@@ -272,8 +295,10 @@ class Writer:
         self.told.append(f"the message of the post {post[0]} is gone")
 
     async def forget_seat(self, table_id: int, seat: int) -> None:
-        """Forget the messages of all private posts to a seat."""
-        await self._database.execute("DELETE FROM post WHERE table_id = ? AND seat = ?", (table_id, seat))
+        """Forget the messages of all private posts to a seat; notices are taken away yet."""
+        await self._database.execute(
+            "DELETE FROM post WHERE table_id = ? AND seat = ? AND key NOT GLOB 'notice-*'", (table_id, seat)
+        )
 
     async def forget_all(self, table_id: int) -> None:
         """Forget the messages of all posts, private ones too."""
