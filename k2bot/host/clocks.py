@@ -7,7 +7,7 @@ from datetime import UTC, datetime, time, timedelta
 from typing import TYPE_CHECKING, Final
 from zoneinfo import ZoneInfo
 
-from k2bot.host.preferences import CLOCKS, QuietHours
+from k2bot.host.preferences import CLOCKS, ON, QuietHours
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -18,7 +18,6 @@ CLOCK: Final = "clock"
 """The key of the setting by which a table has a clock."""
 QUIET: Final = "quiet"
 """The key of the setting by which that stands still in the quiet hours of whoever is awaited."""
-NO, YES = "no", "yes"
 
 MISSES: Final = 3
 """After so many decisions missed in a row a computer plays for somebody."""
@@ -62,7 +61,7 @@ class Clock:
         text = options.get(CLOCK, CLOCKS[0])
         if text not in CLOCKS[1:]:
             return None
-        return Clock(int(text[:-1]) * _UNITS[text[-1]], options.get(QUIET) == YES)
+        return Clock(int(text[:-1]) * _UNITS[text[-1]], options.get(QUIET) == ON)
 
     @property
     def fair(self) -> timedelta:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from k2bot.host.clocks import CLOCK, QUIET
+from k2bot.host.clocks import CLOCK
 from k2bot.host.game import Button, Page, Style
 from k2bot.host.posts import CLOCK_LONGER, CLOCK_PAUSED, CLOCK_RUNS
 from k2bot.host.seating import Status
@@ -103,7 +103,7 @@ def with_clock(page: Page, table: Session, words: Words) -> Page:
 
 def clock_page(table: Session, words: Words, *, may: bool) -> Page:
     """The private page of the clock; with buttons for whoever ``may`` change it."""
-    rests = words.text("clock-rests") if table.row.options.get(QUIET) == "yes" else ""
+    rests = words.text("clock-rests") if table.clock is not None and table.clock.rests else ""
     head = words.text("clock-page", clock=clock_name(table, words))
     lines = [head, rests, deadlines(table, words)]
     paused = table.row.paused is not None

@@ -26,6 +26,7 @@ from k2bot.host.plans import (
 from k2bot.host.posts import (
     SET_ASIDE,
     Delivery,
+    guest_of,
     is_call,
     is_notice,
     next_row,
@@ -137,7 +138,7 @@ class Outbox:
         newest = await self._store.newest_told(table_id)
         if newest is None or self._standing.batch is not None:
             return ()
-        last = await self._store.newest_of(table_id, newest.key, edits=True)
+        last = await self._store.newest_of(table_id, newest.key)
         return () if last is None else (replace(last, edit=True),)
 
     async def write(self, write: Writer, plan: Plan) -> None:
@@ -190,15 +191,11 @@ class Outbox:
             return delivery
 
     async def _telling(self, session: Session, wanted: PostRow) -> Telling | None:
-        """What a post says of the clock to all; one that is changed tells again of what it told of."""
+        """What a post says of the clock to all."""
         if session.clock is None or wanted.seat is not None or wanted.number is None or is_notice(wanted):
             return None
-        if is_call(wanted):
-            return Telling(None, asks=True)
-        made = await self._store.newest_of(session.id, wanted.key, edits=False) if wanted.edit else wanted
-        newest = await self._store.newest_told(session.id)
-        since = None if made is None else made.first or made.number
-        return Telling(since, asks=newest is not None and newest.key == wanted.key)
+        newest = None if is_call(wanted) else await self._store.newest_told(session.id)
+        return Telling(not is_call(wanted), asks=newest is None or newest.key == wanted.key)
 
     async def trying(self, row: int) -> None:
         """Note that a row goes out as a new message now: it is looked for if the answer gets lost."""
@@ -340,9 +337,9 @@ class Outbox:
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """What a post says of the clock: for whom time was up since that input; if it ``asks``, until when."""
+    """What a post says of the clock: if it ``tells``, for whom time was up; if it ``asks``, until when."""
 
-    since: int | None
+    tells: bool
     asks: bool
 
 
@@ -355,18 +352,19 @@ async def _delivery(
     """
     seat, members = row.wanted.seat, session.members
     announcement = Announcement(row.wanted.key, row.wanted.edit and message is not None, seat)
-    page = None if withdraws(row.wanted) else await _page(session, row, announcement)
+    since = message.since if message else row.wanted.number if row.wanted.first is None else row.wanted.first
+    page = None if withdraws(row.wanted) else await _page(session, row, announcement, since)
     if page is not None and telling is not None and session.play is not None:
-        if telling.since is not None:
-            last = row.wanted.number or 0
-            inputs = [row for row in session.play.effective if telling.since <= row.number <= last]
+        if telling.tells:
+            first, last = since or 0, row.wanted.number or 0
+            inputs = [row for row in session.play.effective if first <= row.number <= last]
             page = with_line(page, overdue(session, inputs, session.words))
         page = with_line(page, deadlines(session, session.words)) if telling.asks else page
     pings = page.pings if page and not announcement.edit else ()
     if row.wanted.number is not None and not is_notice(row.wanted):
         pings = tuple(seat for seat in pings if seat in due)
     called = [members[seat].user_id for seat in pings if members[seat].played_at is None]
-    called += () if announcement.edit else pinged(session, announcement.key)
+    called += () if announcement.edit else (*pinged(session, announcement.key), *guest_of(announcement.key))
     return Delivery(
         row=row.id,
         announcement=announcement,
@@ -386,8 +384,8 @@ def _is_unwanted(row: OutboxRow, members: Sequence[Member]) -> bool:
     return seat is not None and not is_notice(row.wanted) and members[seat].delivery != "dm"
 
 
-async def _page(session: Session, row: OutboxRow, announcement: Announcement) -> Page:
-    """The page of a post, as of the input it tells of."""
+async def _page(session: Session, row: OutboxRow, announcement: Announcement, since: int | None) -> Page:
+    """The page of a post, as of the input it tells of; it was made with what was told from ``since`` on."""
     play, number = session.play, row.wanted.number
     words = session.words
     if announcement.seat is not None:
@@ -405,7 +403,9 @@ async def _page(session: Session, row: OutboxRow, announcement: Announcement) ->
     # What an undo has changed back is composed whole: nobody knows which of its pictures still stand there.
     whole = announcement.edit and newest.went_back_after(number)
     asked = replace(announcement, edit=announcement.edit and not (whole or again))
-    page = await in_thread(session.game.spoken(words.locale).compose, play.moment(session.people), asked)
+    page = await in_thread(
+        session.game.spoken(words.locale).compose, play.moment(session.people, since), asked
+    )
     if whole:
         page = replace(page, whole=True)
     elif again:

@@ -24,6 +24,8 @@ RESTING = "resting"
 CLOCK_PAUSED, CLOCK_RUNS, CLOCK_LONGER = "clock-paused", "clock-runs", "clock-longer"
 """That the clock was stopped, goes on, or that those awaited have more time."""
 OF_CLOCK = frozenset({CLOCK_PAUSED, CLOCK_RUNS, CLOCK_LONGER})
+INVITED = "invited-"
+"""What the key of a post that invites somebody begins with; the user's id follows."""
 PROPOSAL = "proposal-"
 """What the key of a post about a proposal begins with; its number follows."""
 STANDIN = "standin-"
@@ -35,6 +37,11 @@ NOTICE = "notice-"
 def is_call(post: PostRow) -> bool:
     """Whether this concerns a post that calls somebody."""
     return post.key.startswith(CALL)
+
+
+def guest_of(key: str) -> tuple[int, ...]:
+    """The user whom a post of that key invites; none for others."""
+    return (int(key.removeprefix(INVITED)),) if key.startswith(INVITED) else ()
 
 
 def is_notice(post: PostRow) -> bool:
