@@ -97,7 +97,7 @@ games-head = **Your tables: { $count }**{ $mine ->
        *[other] await
     } you
 }
-games-line = **{ $game }** { $table } · { $told }{ $link ->
+games-line = **{ $game }**, table { $table } · { $told }{ $link ->
     [none] {""}
    *[other] {" "}· { $link }
 }
@@ -113,7 +113,7 @@ games-lobby = not begun, hosted by { $host }
 games-under-way = under way
 games-more = {" "}and { $count } more
 games-open = Go on at …
-games-choice = { $game } { $table }
+games-choice = { $game }, table { $table }
 games-back = Back
 games-on = More
 history-none = No game of { $game } was played to its end here, nor by you. `/{ $command } new` lays a table.
