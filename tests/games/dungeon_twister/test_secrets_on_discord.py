@@ -6,8 +6,6 @@ import re
 from dataclasses import replace
 from types import SimpleNamespace
 
-import pytest
-
 from k2bot.games.dungeon_twister.engine import from_position, record, to_position
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.host import tables
