@@ -22,7 +22,16 @@ from k2bot.host.plans import (
     batch_taken_up,
     posted_anew,
 )
-from k2bot.host.posts import SET_ASIDE, Delivery, is_notice, next_row, nonce, standing_call, withdraws
+from k2bot.host.posts import (
+    SET_ASIDE,
+    Delivery,
+    guest_of,
+    is_notice,
+    next_row,
+    nonce,
+    standing_call,
+    withdraws,
+)
 from k2bot.host.store import Posted, PostRow
 from k2bot.host.undo_plans import after_undo
 from k2bot.host.waits import Notice, Told
@@ -322,7 +331,7 @@ async def _delivery(
     if row.wanted.number is not None and not is_notice(row.wanted):
         pings = tuple(seat for seat in pings if seat in due)
     called = [members[seat].user_id for seat in pings if members[seat].played_at is None]
-    called += () if announcement.edit else pinged(session, announcement.key)
+    called += () if announcement.edit else (*pinged(session, announcement.key), *guest_of(announcement.key))
     return Delivery(
         row=row.id,
         announcement=announcement,

@@ -44,6 +44,8 @@ class TableRow:
     begun: datetime | None
     rules: int | None
     language: str | None = None
+    invited: tuple[int, ...] = ()
+    """Who may join where a table is for invited people only."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,9 +37,19 @@ dungeon-picture-places = { $when ->
    *[rest] places the revealer’s things
 }
 
+dungeon-picture-free = { $count ->
+    [one] 1 square to choose
+   *[other] { $count } squares to choose from
+}
+dungeon-picture-no-pit = pits stay empty
+
 ## A fight
 
 dungeon-picture-fight = Fight!
+dungeon-picture-stakes = the lower sum is wounded{ $dies ->
+    [yes] , a wounded target dies
+   *[no] { "" }
+}
 dungeon-picture-fight-tie = A tie: nothing happens
 dungeon-picture-fight-won = { $name } wins the fight
 dungeon-picture-target = the target
