@@ -324,6 +324,7 @@ refusal-begun-leave = The game has begun. If you want to leave it for good, resi
 refusal-begun-settings = The game has begun with the settings it has. Rematch, at its end, or a new table can have others.
 refusal-not-invited = This table is for invited people only. Ask { $host } to invite you; watching is free.
 refusal-many-guests = At most { $most } people can be invited to a table.
+refusal-guest-alone = Nobody else can come to a table in our private chat. Lay one in a channel of a server.
 refusal-guest-bot = This is a bot. Computers to play with are added below the table’s post.
 refusal-guest-there = { $name } is at the table already.
 refusal-host-role = On this server { $role } may lay tables, and those who manage the channel. Ask one of them to lay one, and join it.
