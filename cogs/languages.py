@@ -48,10 +48,12 @@ class LanguageActs(Acts):
                 raise Refusal(self._words.text("discord-language-nowhere"))
             if not interaction.permissions.manage_guild:
                 raise Refusal(self._words.text("discord-language-managers"))
-            await languages.set_of_guild(interaction.guild_id, language)
+            await self._bot.tables.preferences.set_server(
+                interaction.guild_id, {"language": language}, self._words
+            )
             which = "discord-language-server" if language else "discord-language-server-usual"
         else:
-            await self._bot.tables.set_language(interaction.user.id, language)
+            await self._bot.tables.prefer(interaction.user.id, {"language": language})
             languages.speak(languages.first(language, language_of(interaction.locale)))
             which = "discord-language-me" if language else "discord-language-me-usual"
         name = languages.name(language or languages.reader)

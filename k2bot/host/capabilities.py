@@ -37,16 +37,20 @@ class Computers(Protocol[StateT_contra]):
         """
 
 
-class Hints(Protocol[StateT_contra]):
+class Hints(Protocol[StateT]):
     """What the strongest computer would answer can be shown to whoever is asked; it takes Computers."""
 
+    def advised(self, state: StateT, seat: int, draft: str | None) -> StateT:
+        """The state for which a hint is thought about: this one, or with what is drafted done already."""
+
     def hint(
-        self, state: StateT_contra, seat: int, answer: str, people: tuple[Person, ...]
+        self, state: StateT, seat: int, answer: str, people: tuple[Person, ...], draft: str | None = None
     ) -> tuple[Page, str | None]:
         """The page that recommends an answer with a sentence of reason, and the draft that would hold it.
 
-        The draft is None where an answer is not drafted. The page may carry a button with the host's verb
-        TAKE_HINT. Raises Refusal where no hint can be given about the decision.
+        The answer is one to what ``advised`` gives for that draft. The new draft is None where an answer is
+        not drafted. The page may carry a button with the host's verb TAKE_HINT. Raises Refusal where no hint
+        can be given about the decision.
         """
 
 
@@ -169,6 +173,17 @@ class Unasked(Protocol[StateT_contra]):
         """The stamp of controls that do so now, None for nothing to do; it changes as a stamp does.
 
         It leaves what the seat and others are asked as it is, or ends the game.
+        """
+
+
+class Undoable(Protocol[StateT]):
+    """A step can be taken back, as long as nobody has learnt anything by it."""
+
+    def reveals(self, before: StateT, step: Step[StateT]) -> bool:
+        """Whether anybody knows something after this step that they could not know before it.
+
+        So it is where something hidden is shown to one or to all, and where chance is drawn. What was decided
+        and is public by that is no secret.
         """
 
 

@@ -7,8 +7,9 @@ import hashlib
 import time
 from collections import OrderedDict
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from k2bot.host.event_loop import in_thread
 from k2bot.host.game import Refusal
 from k2bot.host.log import log_of
 from k2bot.host.seating import Status
@@ -18,6 +19,7 @@ from k2bot.thinking.processes import ThoughtError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from k2bot.host.capabilities import Hints
     from k2bot.host.game import Page
     from k2bot.host.languages import Languages
     from k2bot.host.session import Session
@@ -38,6 +40,8 @@ They count from the first step that is held back, however many decisions follow 
 """
 QUIET: Final = 4
 """How many times less work goes into each decision once no person is in the game any more."""
+_Advised: TypeAlias = tuple[int, PendingDecision, str | None]
+"""What a hint is about: a table, a decision there, and what was drafted."""
 HINTS: Final = 64
 """How many hints are remembered, so that the same question is not thought about twice."""
 
@@ -68,7 +72,7 @@ class Computers:
         """Simple thoughts come one after another: all at once they would hold up the bot, and each other."""
         self._rounds: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
-        self._hints: OrderedDict[tuple[int, PendingDecision], asyncio.Task[str | None]] = OrderedDict()
+        self._hints: OrderedDict[_Advised, asyncio.Task[str | None]] = OrderedDict()
         self._closed = False
 
     def wake(self, table: Table) -> None:
@@ -94,13 +98,17 @@ class Computers:
     async def hint(self, table: Table, user_id: int, *, take: bool) -> Page:
         """The page with the strongest level's advice on somebody's decision; ``take`` puts it into the draft.
 
-        Raises Refusal.
+        It follows what is drafted; what was drafted since it was shown gets its own advice, and takes nothing
+        over. Raises Refusal.
         """
-        decision = self._advised(table, user_id)
-        known = (table.id, decision)
+        hints, decision = self._advised(table, user_id)
+        draft = table.session.draft_of(decision.seat)
+        known = (table.id, decision, draft)
         task = self._hints.get(known)
         if task is None or (task.done() and _is_fruitless(task)):
-            thought = self._thought(table, table.state, decision)
+            take = False
+            state = hints.advised(table.state, decision.seat, draft)
+            thought = self._thought(table, state, decision)
             task = asyncio.create_task(thought, name=f"hint-{table.id}-{decision.seat}")
             self._hints[known] = task
             while len(self._hints) > HINTS:
@@ -108,17 +116,18 @@ class Computers:
         answer = await asyncio.shield(task)  # somebody else, or the same person again, may wait for it too
         if answer is None:
             raise Refusal(self._languages.reader_words.text("refusal-no-hint"))
-        return await table.hint(user_id, decision, answer, take=take)
+        return await table.hint(user_id, decision, answer, draft, take=take)
 
-    def _advised(self, table: Table, user_id: int) -> PendingDecision:
-        said = self._languages.reader_words
-        if table.game.hints is None:
+    def _advised(self, table: Table, user_id: int) -> tuple[Hints[Any], PendingDecision]:
+        said, hints = self._languages.reader_words, table.game.hints
+        if hints is None:
             raise Refusal(said.text("refusal-no-hints", game=table.reader_game.title))
         seat = table.seat_of(user_id)
-        stamp = None if seat is None or table.state is None else table.game.stamp(table.state, seat)
+        play = table.session.play
+        stamp = None if seat is None or play is None else play.stamp(seat)
         if seat is None or stamp is None or not table.status.open:
             raise Refusal(said.text("refusal-not-asked-now"))
-        return PendingDecision(seat, stamp, table.game.levels[-1][0])
+        return hints, PendingDecision(seat, stamp, table.game.levels[-1][0])
 
     async def _round(self, table: Table) -> None:
         failures = 0
@@ -196,7 +205,7 @@ class Computers:
     ) -> str | None:
         try:
             async with self._simply, asyncio.timeout(self._simple):
-                return await asyncio.to_thread(question.think, *question.facts)
+                return await in_thread(question.think, *question.facts)
         except TimeoutError:
             log_of(table).error("seat %s is too slow even in the simple way", decision.seat)
         except Exception:  # noqa: BLE001 - it is logged, and there is an answer by default

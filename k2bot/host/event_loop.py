@@ -1,9 +1,17 @@
-"""Keeps the event loop answering while threads draw: it must never wait long for its turn in Python."""
+"""Keeps the event loop answering while threads work: it must never wait long for its turn in Python."""
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import sys
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+P = ParamSpec("P")
+ResultT = TypeVar("ResultT")
 
 TURN = 0.0005
 """Seconds a thread may go on in Python while another waits; Python's own 5 ms add up with every thread."""
@@ -18,3 +26,23 @@ def take_short_turns() -> None:
     sys.setswitchinterval(TURN)
     gc.collect()
     gc.freeze()
+
+
+async def in_thread(function: Callable[P, ResultT], /, *args: P.args, **kwargs: P.kwargs) -> ResultT:
+    """What a function gives that is called in a thread. Raises what it raises.
+
+    asyncio alone would wait for ever for one that raises StopIteration: here that is a RuntimeError.
+    """
+    return await asyncio.to_thread(contained(function), *args, **kwargs)
+
+
+def contained(function: Callable[P, ResultT]) -> Callable[P, ResultT]:
+    """The function with a StopIteration, which no future can hold, turned into a RuntimeError."""
+
+    def call(*args: P.args, **kwargs: P.kwargs) -> ResultT:
+        try:
+            return function(*args, **kwargs)
+        except StopIteration as error:
+            raise RuntimeError("a thread's work raised StopIteration") from error
+
+    return call

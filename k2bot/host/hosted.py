@@ -66,6 +66,7 @@ class HostedGame(Generic[StateT]):
             game, capabilities.Fingerprints
         )
         self._revisions: capabilities.Revisions[StateT] | None = _offered(game, capabilities.Revisions)
+        self.undoable: capabilities.Undoable[StateT] | None = _offered(game, capabilities.Undoable)
         self._paces: capabilities.Paces[StateT] | None = _offered(game, capabilities.Paces)
         self._drafting: capabilities.Drafting[StateT] | None = _offered(game, capabilities.Drafting)
         self._gathering: capabilities.Gathering[StateT] | None = _offered(game, capabilities.Gathering)
@@ -175,6 +176,16 @@ class HostedGame(Generic[StateT]):
         return self.computers.levels if self.computers else ()
 
     @property
+    def standin_level(self) -> str | None:
+        """The level of a computer that stands in for somebody, unless another one is chosen."""
+        return self.levels[len(self.levels) // 2][0] if self.levels else None
+
+    @property
+    def clocked(self) -> bool:
+        """Whether something can be decided for somebody whose time has run out."""
+        return self.computers is not None or self.defaults is not None
+
+    @property
     def paces(self) -> tuple[Pace, ...]:
         """The ways in which it can be told; a post for every phase by itself."""
         return self._paces.paces if self._paces else PHASE_ALONE
@@ -215,6 +226,10 @@ class HostedGame(Generic[StateT]):
     def unasked(self, state: StateT, seat: int) -> str | None:
         """The stamp of what a seat may do though it is not asked; nothing by itself."""
         return self._unasked.unasked(state, seat) if self._unasked else None
+
+    def reveals(self, before: StateT, step: Step[StateT]) -> bool:
+        """Whether a step cannot be taken back for what somebody has learnt by it; by itself none can."""
+        return self.undoable is None or self.undoable.reveals(before, step)
 
     def ordered(self, state: StateT, seat: int, orders: str | None) -> Order | None:
         """What a seat's standing orders answer to its decision; nothing by itself, and without orders."""

@@ -7,6 +7,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from k2bot.host.preferences import Preferences
 from k2bot.text.pseudo import PSEUDO
 from k2bot.text.words import languages, words
 
@@ -63,6 +64,7 @@ class Languages:
 
     def __init__(self, store: Store, own: str = "en", spoken: tuple[str, ...] | None = None) -> None:
         self._store = store
+        self._preferences = Preferences(store)
         self.own = own
         self.spoken = spoken or ((own,) if own == PSEUDO else languages())
 
@@ -108,11 +110,6 @@ class Languages:
         """What a language calls itself."""
         return words(language).text("language-name")
 
-    async def set_of_guild(self, guild_id: int, language: str | None) -> None:
-        """Open tables of a server in that language from now on; None: in that of its Discord."""
-        async with self._store.writing() as write:
-            await write.setting("guild", guild_id, "language", language)
-
     def of_table(self, language: str | None) -> str:
         """The language of a table opened in that one; None for tables of before there was a choice."""
         return self.first(language)
@@ -130,11 +127,11 @@ class Languages:
         """
         if not self.several:
             return self.own
-        chosen = await self._store.setting("person", user_id, "language")
+        chosen = (await self._preferences.person(user_id)).language
         if chosen in self.spoken or locale in self.spoken:
             return self.first(chosen, locale)
         table = await self._store.language_of_table(table_id=place.table_id, channel_id=place.channel_id)
         return self.first(table, await self._of_guild(place.guild_id))
 
     async def _of_guild(self, guild_id: int | None) -> str | None:
-        return None if guild_id is None else await self._store.setting("guild", guild_id, "language")
+        return (await self._preferences.server(guild_id)).language

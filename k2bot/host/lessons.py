@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from k2bot.host.preferences import PersonalPreferences
+
 if TYPE_CHECKING:
     from k2bot.host.game import Page
     from k2bot.host.store import Store
@@ -22,9 +24,13 @@ class Lessons:
     async def taught(self, user_id: int, page: Page) -> Page:
         """The page with the first of its lessons that this person has not met, which from now on they have.
 
-        A page that has no room for it goes without, and teaches it another time.
+        Who has switched tips off is taught none. A page that has no room for it goes without, and teaches it
+        another time.
         """
-        met = (await self._store.setting("person", user_id, "met") or "").split()
+        rows = await self._store.settings("person", user_id)
+        if not PersonalPreferences.of(rows).tips:
+            return page
+        met = rows.get("met", "").split()
         lesson = next((one for one in page.lessons if one.key not in met), None)
         if lesson is None:
             return page

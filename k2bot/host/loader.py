@@ -9,6 +9,8 @@ from weakref import WeakValueDictionary
 
 from k2bot.host.game import Refusal
 from k2bot.host.log import log_of
+from k2bot.host.preferences import Preferences
+from k2bot.host.seating import Member, unmarked
 from k2bot.host.table import Table
 
 if TYPE_CHECKING:
@@ -37,6 +39,10 @@ class Services:
     clock: Callable[[], datetime]
     patience: timedelta | None
     on_posts: Callable[[int], None]
+
+    async def member(self, user_id: int, name: str) -> Member:
+        """Somebody who sits down, with what they have set."""
+        return Member(user_id, unmarked(name), await Preferences(self.store).person(user_id))
 
 
 class TableCache:

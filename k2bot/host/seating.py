@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Literal
 
+from k2bot.host.preferences import AS_USUAL, PersonalPreferences, Way
 from k2bot.text.names import shown
 
 MARK = "⚙"
 """Stands before the name of whoever a computer plays for; people's names go without it."""
-
-Way = Literal["private", "dm"]
-"""How a private post reaches somebody: not at all (they pull it by a button), or as a direct message."""
 
 
 class Status(Enum):
@@ -38,16 +35,26 @@ def unmarked(name: str) -> str:
 class Member:
     """Somebody at the table: a person, or a computer (``level`` is set, the user id is below 0).
 
-    ``standin`` is the level of the computer that plays for a person at present, None where nobody does.
-    ``language`` is a person's own, in which private posts reach them; None for the table's.
+    ``standin`` is the level of the computer that plays for a person at present, None where nobody does;
+    ``missed`` how many decisions in a row a person has let run out by the table's clock.
     """
 
     user_id: int
     name: str
-    delivery: Way = "private"
+    preferences: PersonalPreferences = AS_USUAL
     level: str | None = None
     standin: str | None = None
-    language: str | None = None
+    missed: int = 0
+
+    @property
+    def delivery(self) -> Way:
+        """How private posts reach them."""
+        return self.preferences.delivery
+
+    @property
+    def language(self) -> str | None:
+        """A person's own language, in which private posts reach them; None for the table's."""
+        return self.preferences.language or self.preferences.locale
 
     @property
     def is_person(self) -> bool:

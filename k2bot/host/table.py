@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
+from k2bot.host.clocks import MISSES
+from k2bot.host.consent import kept_up, told
+from k2bot.host.deadlines import own_deadline, with_line
+from k2bot.host.event_loop import in_thread
 from k2bot.host.game import Outdated, Refusal
-from k2bot.host.lobby import with_return
+from k2bot.host.lobby import with_host_buttons
 from k2bot.host.log import log_of, named
 from k2bot.host.outbox import Outbox
 from k2bot.host.play import RESIGN, Play
 from k2bot.host.posts import RESTING, STANDIN
+from k2bot.host.proposals import settle
 from k2bot.host.seating import Member, Status
 from k2bot.host.session import Memory, replayed
 from k2bot.host.store import PostRow
-from k2bot.host.timers import timers_of
+from k2bot.host.timers import endless, run_out, timed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -27,14 +31,11 @@ if TYPE_CHECKING:
     from k2bot.host.hosted import HostedGame
     from k2bot.host.loader import Services
     from k2bot.host.plans import Plan
+    from k2bot.host.preferences import PersonalPreferences
     from k2bot.host.session import PendingDecision, Session
-    from k2bot.host.store import Stored, TableRow
+    from k2bot.host.store import Stored, TableRow, TimerRow
     from k2bot.host.store.rows import InputKind
     from k2bot.text.words import Words
-
-
-_ANSWERING: Final = frozenset({"default", "order"})
-"""The kinds of timers that answer for somebody."""
 
 
 class Table:
@@ -57,7 +58,7 @@ class Table:
         table = cls(Memory(services.store, session, partial(services.on_posts, session.id)), services)
         async with table.held():
             await table._mend_timers()
-            await table._follow_orders()
+            await table.follow_orders()
         return table
 
     def held(self) -> AbstractAsyncContextManager[Session]:
@@ -197,7 +198,7 @@ class Table:
             films = (self.game if for_all else self.reader_game).films
         if films is None:
             raise Refusal(self._say("refusal-no-films", game=self.reader_game.title))
-        return await asyncio.to_thread(films.film, play.moment(people).history(), people)
+        return await in_thread(films.film, play.moment(people).history(), people)
 
     # ------------------------------------------------------------------------------- computers and clocks
 
@@ -210,10 +211,11 @@ class Table:
             for decision, answer in thoughts:
                 if decision not in self.session.pending():
                     continue
-                refusal = "no thought led to one"
+                refusal, late = "no thought led to one", decision.seat in self.session.late
                 if answer is not None:
+                    kind: InputKind = "default" if late else "answer"
                     try:
-                        await self._advance(decision.seat, "answer", decision.stamp, answer)
+                        await self._advance(decision.seat, kind, decision.stamp, answer, late=late)
                         continue
                     except Refusal as refused:
                         refusal = named(refused)
@@ -221,19 +223,22 @@ class Table:
                 if default is None:
                     raise RuntimeError(f"table {self.id}: seat {decision.seat} has no answer: {refusal}")
                 log_of(self).error("seat %s answers by default: %s", decision.seat, refusal)
-                await self._advance(decision.seat, "default", decision.stamp, default)
+                await self._advance(decision.seat, "default", decision.stamp, default, late=late)
 
-    async def hint(self, user_id: int, decision: PendingDecision, answer: str, *, take: bool) -> Page:
-        """The page that recommends an answer, or with it taken over into the draft. Raises Refusal."""
+    async def hint(
+        self, user_id: int, decision: PendingDecision, answer: str, draft: str | None, *, take: bool
+    ) -> Page:
+        """The page that recommends an answer after a draft, or with it taken over. Raises Refusal."""
         async with self.held():
             seat = self._deciding(user_id, decision.stamp)
             hints = self.reader_game.hints
             if hints is None:
                 raise Refusal(self._say("refusal-no-hint"))
-            page, draft = hints.hint(self.state, seat, answer, self.people)
+            page, taken = hints.hint(self.state, seat, answer, self.people, draft)
             if not take:
-                return page
-            await self._draft(seat, draft)
+                return self._begun().marks.page(page)
+            if draft == self.session.draft_of(seat):
+                await self._draft(seat, taken)
             return self._page(seat, self.game.pages.next)
 
     async def end_if_deserted(self) -> None:
@@ -245,68 +250,100 @@ class Table:
                 if deserted and not member.is_person and seat not in self.session.gone:
                     await self._advance(seat, RESIGN, "", "")
 
-    async def take_defaults(self, now: datetime) -> None:
-        """Submit the default answers that are due; a decision for which the game has none waits for ever."""
+    async def take_due(self, now: datetime) -> None:
+        """Do what is due: orders are followed, and for others it is answered, or a computer is to decide.
+
+        A decision for which there is no answer waits for ever. A proposal that has waited too long lapses.
+        """
         async with self.held():
-            for timer in await self._services.store.timers(self.id):
-                late = timer.kind in _ANSWERING and timer.due is not None and timer.due <= now
-                if not late or self.waiting.get(timer.seat) != timer.since:
-                    continue
-                play = self._begun()
-                order = self.session.ordered(timer.seat)
-                if order is not None and await self._follow_order(timer.seat, order):
-                    await self._follow_orders()
-                    continue
-                answer = self.game.default(play.state, timer.seat) if timer.kind == "default" else None
-                if answer is not None:
-                    await self._advance(timer.seat, "default", play.stamp(timer.seat) or "", answer)
-                    continue
-                async with self._memory.writing() as write:
-                    await write.endless(self.id, timer)
+            for timer in self.session.timers:
+                late = timer.due is not None and timer.due <= now
+                if late and timer in self.session.timers:  # what was due before it may have led on
+                    await self._take_one_due(timer)
+
+    async def _take_one_due(self, timer: TimerRow) -> None:
+        proposal = self.session.proposal
+        if timer.kind == "proposal" and proposal is not None:
+            await self.change(self.session.proposed(replace(proposal, status="lapsed")))
+            return
+        seat, order = timer.seat, self.session.ordered(timer.seat)
+        if order is not None and await self._follow_order(seat, order):
+            await self.follow_orders()
+            return
+        if timer.kind == "clock" and self.game.computers is not None:
+            await self.change(run_out(self.session, timer))
+            return
+        answer = None if timer.kind == "order" else self.game.default(self.state, seat)
+        if answer is None:
+            await self.change(endless(self.session, timer))
+        else:
+            stamp, late = self._begun().stamp(seat) or "", timer.kind == "clock"
+            await self._advance(seat, "default", stamp, answer, late=late)
 
     # ------------------------------------------------------------------------------------------ for Tables
 
-    async def use_settings(self, user_id: int, settings: Member) -> None:
-        """Take note of how private posts reach a member from now on, and in which language."""
-        delivery, language = settings.delivery, settings.language
+    async def use_preferences(self, user_id: int, preferences: PersonalPreferences) -> None:
+        """Take note of what a member has set."""
         async with self.held():
             members = tuple(
-                replace(member, delivery=delivery, language=language) if member.user_id == user_id else member
+                replace(member, preferences=preferences) if member.user_id == user_id else member
                 for member in self.members
             )
             self._memory.session = replace(self.session, members=members)
 
+    async def reread_timers(self) -> None:
+        """Take note of timers that were changed in the store."""
+        async with self.held():
+            timers = await self._services.store.timers(self.id)
+            self._memory.session = replace(self.session, timers=timers)
+
     # ------------------------------------------------------------------------- for Tables, within held()
+
+    async def change(self, after: Session, posts: tuple[PostRow, ...] = ()) -> None:
+        """Let the table become what its session says, and post that."""
+        await self.commit(after, await self.outbox.after_change(after, posts))
 
     async def amend(self, row: TableRow, posts: tuple[PostRow, ...], members: tuple[Member, ...]) -> None:
         """Change who sits here, the host or the status, and post that; a first seed begins the game."""
-        after = self.session.amended(row, members)
-        await self._commit(after, await self.outbox.after_change(after, posts))
+        await self.change(self.session.amended(row, members), posts)
 
     async def set_standin(self, seat: int, level: str | None) -> None:
         """Let a computer of that level play for a person, or None: let them play themselves; and say so."""
         member = self.members[seat]
         if member.standin == level:
             return
-        members = (*self.members[:seat], replace(member, standin=level), *self.members[seat + 1 :])
-        post = PostRow(None, f"{STANDIN}{seat}", edit=level is None)
-        goes_on = () if self.session.present else (PostRow(None, RESTING, edit=True),)
-        await self.amend(self.row, (post, *goes_on), members)
-        await self._follow_orders()
+        missed = member.missed if level else 0
+        members = self.session.seated(seat, replace(member, standin=level, missed=missed))
+        posts = [PostRow(None, f"{STANDIN}{seat}", edit=level is None)]
+        if not self.session.present:
+            posts.append(PostRow(None, RESTING, edit=True))
+        elif level and self.session.present == (seat,):
+            posts.append(PostRow(None, RESTING))
+        await self.amend(self.row, tuple(posts), members)
+        await self.follow_orders()
+        await settle(self)
 
     async def move(self, row: TableRow) -> None:
         """Take the table to the channel of ``row``, and post there again what is current."""
-        await self._commit(replace(self.session, row=row), await self.outbox.after_move())
+        await self.commit(replace(self.session, row=row), await self.outbox.after_move())
 
     async def repost(self) -> None:
         """Post again what is current, privately too: no message of earlier exists any more."""
-        await self._commit(self.session, await self.outbox.anew())
+        await self.commit(self.session, await self.outbox.anew())
 
     async def tell_set_aside(self) -> None:
         """Say in the channel, once, that the game cannot go on."""
         plan = await self.outbox.set_aside()
         if plan.posts:
-            await self._commit(self.session, plan)
+            await self.commit(self.session, plan)
+
+    async def newcomer(self, user_id: int, name: str) -> Member:
+        """Somebody who is to sit down, with what they have set."""
+        return await self._services.member(user_id, name)
+
+    def now(self) -> datetime:
+        """The time (UTC)."""
+        return self._services.clock()
 
     async def link(self) -> str | None:
         """A link to the newest message of this table in its channel."""
@@ -317,13 +354,13 @@ class Table:
 
     # ----------------------------------------------------------------------------------------------- inside
 
-    async def _commit(self, after: Session, plan: Plan) -> None:
+    async def commit(self, after: Session, plan: Plan, now: datetime | None = None) -> None:
         """Store what the table becomes and what follows for its posts, then take both into memory."""
+        clock = self._services.clock if now is None else lambda: now
+        after = timed(kept_up(after), self._services.patience, clock)
+        plan = replace(plan, posts=(*told(self.session, after), *plan.posts))
         async with self._memory.writing() as write:
             await after.write(write, self.session)
-            timers = timers_of(after, self._services.patience)
-            if timers != timers_of(self.session, self._services.patience) or after.status is not self.status:
-                await write.timers(self.id, timers)
             await self.outbox.write(write, plan)
         self._memory.session = after
         self.outbox.take(plan)
@@ -331,29 +368,49 @@ class Table:
 
     async def _mend_timers(self) -> None:
         """Store the timers anew where they are not those of the game, as after an update of the bot."""
-        timers = timers_of(self.session, self._services.patience)
-        known = {timer.awaited for timer in await self._services.store.timers(self.id)}
-        if self.session.replay_error is None and known != {timer.awaited for timer in timers}:
+        after = timed(self.session, self._services.patience, self._services.clock)
+        if after is not self.session:
             async with self._memory.writing() as write:
-                await write.timers(self.id, timers)
+                await after.write(write, self.session)
+            self._memory.session = after
 
     async def _advance(
-        self, seat: int, kind: InputKind, stamp: str, answer: str, draft: str | None = None
+        self,
+        seat: int,
+        kind: InputKind,
+        stamp: str,
+        answer: str,
+        draft: str | None = None,
+        *,
+        late: bool = False,
     ) -> None:
-        """Add an input to the game, and what was ordered to follow it. Raises Refusal."""
-        await self._take(seat, kind, stamp, answer, draft)
-        await self._follow_orders()
+        """Add an input to the game, and what was ordered to follow it. Raises Refusal.
+
+        Who is ``late`` too often gets a computer to play for them.
+        """
+        await self._take(seat, kind, stamp, answer, draft, late=late)
+        level, absent = self.game.standin_level, self.members[seat].missed >= MISSES
+        if late and absent and level is not None and self.status is Status.RUNNING:
+            await self.set_standin(seat, level)
+        await self.follow_orders()
 
     async def _take(
-        self, seat: int, kind: InputKind, stamp: str, answer: str, draft: str | None = None
+        self,
+        seat: int,
+        kind: InputKind,
+        stamp: str,
+        answer: str,
+        draft: str | None = None,
+        *,
+        late: bool = False,
     ) -> None:
         """Add an input to the game, and keep what its seat has drafted. Raises Refusal."""
         now, spoken = self._services.clock(), self.reader_game
-        play = self._begun().take(seat, kind, stamp, answer, now, spoken=spoken)
+        play = self._begun().take(seat, kind, stamp, answer, now, late=late, spoken=spoken)
         after = self.session.drafted(seat, draft).then(play)
-        await self._commit(after, await self.outbox.after_step(after))
+        await self.commit(after, await self.outbox.after_step(after), now)
 
-    async def _follow_orders(self) -> None:
+    async def follow_orders(self) -> None:
         """Answer at once for everybody who has ordered so, over and over until somebody is to be asked."""
         while any(
             [
@@ -378,8 +435,8 @@ class Table:
         """Keep what somebody has ordered; where it answers something, that is done at once."""
         after = self.session.ordering(seat, orders)
         if after is not self.session:
-            await self._commit(after, await self.outbox.after_change(after, ()))
-            await self._follow_orders()
+            await self.commit(after, await self.outbox.after_change(after, ()))
+            await self.follow_orders()
 
     async def _answer(self, seat: int, stamp: str, answer: str, draft: str | None) -> None:
         play = self._begun()
@@ -415,11 +472,11 @@ class Table:
 
     def _page(self, seat: int | None, name: str) -> Page:
         log_of(self).debug("page %.40r for %s", name, "a guest" if seat is None else f"seat {seat}")
-        state = self._begun().state
-        name = self.game.shown(state, seat, name)
-        page = self.reader_game.page(state, seat, name, self._kept(seat, name), self.people)
-        away = seat is not None and self.members[seat].standin is not None
-        return with_return(page, self._words) if away else page
+        play = self._begun()
+        name = self.game.shown(play.state, seat, name)
+        page = self.reader_game.page(play.state, seat, name, self._kept(seat, name), self.people)
+        page = with_line(play.marks.page(page), own_deadline(self.session, seat, self._words))
+        return with_host_buttons(page, self.session, seat, self._words)
 
     @property
     def _words(self) -> Words:

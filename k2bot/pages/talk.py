@@ -122,6 +122,7 @@ def whole_facts(talk: TalkT, facts: Callable[[TalkT], Sequence[str | None]], lim
     """The facts, most important first, in one text for who cannot see a picture.
 
     Names are cut first; where that is not enough, the last facts are left out, each as a whole.
+    Marks of bold letters, which would be read out, are left out.
     """
     told: list[str] = []
     for longest in _NAME_LENGTHS[:3]:
@@ -130,7 +131,7 @@ def whole_facts(talk: TalkT, facts: Callable[[TalkT], Sequence[str | None]], lim
             break
     while len(told) > 1 and len(" ".join(told)) > limit:
         told.pop()
-    return cut(" ".join(told), limit)
+    return cut(" ".join(told).replace("**", ""), limit)
 
 
 def lines(*parts: str | None) -> str:

@@ -93,15 +93,22 @@ class Box:
 
     def span(self, start: Point, end: Point) -> tuple[float, float]:
         """From which share of a straight line to which it lies inside; never upwards where it does not."""
+        (x1, y1), (x2, y2) = start, end
         first, last = 0.0, 1.0
-        edges = ((self.left, self.right), (self.top, self.bottom))
-        for at, to, (low, high) in zip(start, end, edges, strict=True):
-            if at == to:
-                if not low < at < high:
-                    return 1.0, 0.0
-                continue
-            one, two = (low - at) / (to - at), (high - at) / (to - at)
-            first, last = max(first, min(one, two)), min(last, max(one, two))
+        if x1 != x2:
+            one, two = (self.left - x1) / (x2 - x1), (self.right - x1) / (x2 - x1)
+            first, last = (
+                (max(first, one), min(last, two)) if one < two else (max(first, two), min(last, one))
+            )
+        elif not self.left < x1 < self.right:
+            return 1.0, 0.0
+        if y1 != y2:
+            one, two = (self.top - y1) / (y2 - y1), (self.bottom - y1) / (y2 - y1)
+            first, last = (
+                (max(first, one), min(last, two)) if one < two else (max(first, two), min(last, one))
+            )
+        elif not self.top < y1 < self.bottom:
+            return 1.0, 0.0
         return first, last
 
     def meets(self, start: Point, end: Point) -> bool:

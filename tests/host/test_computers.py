@@ -401,6 +401,16 @@ async def test_a_hint_is_thought_about_once(club, tiny):
     assert asked == ["choose1", "choose1"]
 
 
+async def test_a_hint_follows_what_is_drafted_and_is_taken_as_it_was_shown(club):
+    """Pressed twice, it is taken once; the second press shows what would come next."""
+    table = await club.table(people=(ANN, BOB))
+    await club.computers.hint(table, ANN, take=False)
+    await club.computers.hint(table, ANN, take=True)
+    assert table.session.draft_of(0) == "2"
+    page = await club.computers.hint(table, ANN, take=True)
+    assert page.text == "Ann, choose 2 after 2"
+
+
 async def test_who_is_not_asked_gets_no_hint(club):
     table = await club.table(people=(ANN, BOB))
     for user in (ANN, BOB):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import subprocess
 import sys
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from k2bot.host.event_loop import TURN, take_short_turns
+from k2bot.host.event_loop import TURN, in_thread, take_short_turns
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -50,3 +51,10 @@ def test_the_bot_takes_short_turns_from_its_start() -> None:
     _, interval, frozen = line.split()
     assert float(interval) == pytest.approx(TURN)
     assert int(frozen) > 10_000
+
+
+async def test_work_in_a_thread_that_raises_stop_iteration_is_not_waited_for_for_ever() -> None:
+    with pytest.raises(RuntimeError, match="StopIteration"):
+        async with asyncio.timeout(10):
+            await in_thread(next, iter(()))
+    assert await in_thread(max, 1, 2) == 2

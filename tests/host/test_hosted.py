@@ -98,13 +98,15 @@ def test_what_a_game_inherits_from_a_protocol_counts_for_nothing():
 
 
 def test_a_game_can_do_without_what_it_inherits():
-    without = type("Without", (TinyGame,), dict.fromkeys(("levels", "computer_names", "question", "hint")))
+    without = type(
+        "Without", (TinyGame,), dict.fromkeys(("levels", "computer_names", "question", "advised", "hint"))
+    )
     assert (HostedGame(without()).computers, HostedGame(TinyGame()).computers is None) == (None, False)
 
 
 def test_hints_take_computers():
     with pytest.raises(GameError, match="heap has hints, but no computers"):
-        HostedGame(with_members("hint"))
+        HostedGame(with_members("advised", "hint"))
 
 
 def test_what_is_delivered_is_a_page_with_a_command():

@@ -52,7 +52,7 @@ async def test_a_table_is_opened_in_the_language_of_its_server(languages, keep):
     await keep("guild", GUILD, "language", "en")
     assert await languages.of_new_table(GUILD, PSEUDO) == "en"
     assert await languages.of_new_table(None, PSEUDO) == PSEUDO
-    await languages.set_of_guild(GUILD, None)
+    await keep("guild", GUILD, "language", None)
     assert await languages.of_new_table(GUILD, PSEUDO) == PSEUDO
 
 

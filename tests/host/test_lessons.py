@@ -37,3 +37,13 @@ async def test_a_page_without_room_teaches_it_another_time(store):
     long = Page("x" * LONGEST, lessons=BOTH)
     assert await lessons.taught(1, long) == long
     assert (await lessons.taught(1, Page("Cards", lessons=BOTH))).text.startswith("This is a hand.")
+
+
+async def test_whoever_has_switched_tips_off_is_shown_none(store):
+    lessons, page = Lessons(store), Page("Cards", lessons=BOTH)
+    async with store.writing() as write:
+        await write.setting("person", 1, "tips", "off")
+    assert await lessons.taught(1, page) == page
+    async with store.writing() as write:
+        await write.setting("person", 1, "tips", None)
+    assert (await lessons.taught(1, page)).text == "This is a hand.\nCards"

@@ -11,6 +11,7 @@ from k2bot.host.hosted import HostedGame
 from k2bot.host.languages import Languages
 from k2bot.host.outbox import Outbox
 from k2bot.host.play import RESIGN
+from k2bot.host.preferences import PersonalPreferences
 from k2bot.host.seating import Member, Status
 from k2bot.host.session import Memory, Session
 from k2bot.host.store import PostRow, Store
@@ -18,7 +19,7 @@ from tests.host.hosting import ANN, BOB, GUILD, OTHER_CHANNEL
 from tests.host.tiny_game import QuietGame
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
-PEOPLE = (Member(ANN, "Ann", "dm"), Member(BOB, "Bob"))
+PEOPLE = (Member(ANN, "Ann", PersonalPreferences(delivery="dm")), Member(BOB, "Bob"))
 
 
 class Alone:

@@ -160,6 +160,9 @@ class TinyGame:
             return self._chosen(after, ("resigned",))
         return self._next_round(after, "resigned") if state.actor == seat else Step(after, ("resigned",))
 
+    def reveals(self, before, step):
+        return "shown" in step.events
+
     def over(self, state):
         return state.phase == "over"
 
@@ -211,9 +214,13 @@ class TinyGame:
         own = self.thoughts.get(level, usual)
         return own if isinstance(own, Question) else own(self.stamp(state, seat)) or usual
 
-    def hint(self, state, seat, answer, people):
+    def advised(self, state, seat, draft):
+        return state
+
+    def hint(self, state, seat, answer, people, draft=None):
         take = Button(TAKE_HINT, "Take it over")
-        return Page(f"{people[seat].name}, choose {answer}", rows=((take,),)), answer
+        after = f" after {draft}" if draft else ""
+        return Page(f"{people[seat].name}, choose {answer}{after}", rows=((take,),)), answer
 
     def gathers(self, before, step):
         return False
@@ -313,10 +320,12 @@ class TinyGame:
             return Page(text, pictures, ((turn, board()),), pings=pings)
         waiting = [people[s].name for s in self.waiting(state)] if state.phase == "choose" else []
         text = f"Round {number} of {state.rounds}: waiting for {', '.join(waiting) or 'nobody'}"
+        pings = self.waiting(state) if waiting and not announcement.edit else ()
         return Page(
-            text,
+            text + "".join(f" {people[seat].mention}" for seat in pings),
             pictures,
             ((Button("open", "My hand", "hand", style=Style.PRIMARY, emoji="tiny_2"), board()),),
+            pings=pings,
         )
 
     # ------------------------------------------------------------------------------------------------ pages

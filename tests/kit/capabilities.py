@@ -7,17 +7,21 @@ import json
 import pickle
 import re
 from dataclasses import replace
+from datetime import UTC, datetime
 from functools import partial
 
 from PIL import Image
 
 from k2bot.host.discord import emoji, limits
 from k2bot.host.game import CALL, Announcement, Moment, Pace, Refusal, Step
+from k2bot.host.play import Play, Setup
+from k2bot.host.store import InputRow
 from tests.kit.looking import refused, said, sampled, show_the_same, shown
 from tests.kit.pictures import layout
 from tests.kit.playing import offered, readable
 from tests.kit.table import everything, faults
 
+BEGUN = datetime(2030, 5, 1, 12, tzinfo=UTC)
 TOO_DEEP = 4000
 """Brackets in a record that nobody's game wrote."""
 
@@ -253,6 +257,62 @@ def what_is_not_asked_has_a_stamp_of_its_own(subject, table):
             yield f"{own & stamps} are asked and not asked"
         if own and table.game.over(step.state):
             yield f"{own} can be done after the end"
+
+
+def steps_can_be_taken_back(subject, table):
+    """An undo leads to the very state before, by its fingerprint, and is replayed like any other input."""
+    game = table.game
+    setup = Setup(game, table.options, len(table.people), table.seed, BEGUN, game.revision)
+    for first in sampled(range(1, len(table.inputs) + 1), 8):
+        rows = enumerate(table.inputs[:first], 1)
+        play = Play.replay(setup, [_row(number, seat, answer) for number, (seat, answer) in rows])
+        back = play.take(0, "undo", "", str(first), BEGUN)
+        before = table.steps[first - 1].state
+        if back.inputs[-1].fingerprint != game.fingerprint(before) or back.state != before:
+            yield f"taking back input {first} leads elsewhere than to the state before"
+        seat, answer = table.inputs[first - 1]
+        again = back.then(_row(first + 2, seat, answer))
+        if game.fingerprint(again.state) != game.fingerprint(play.state):
+            yield f"input {first} leads elsewhere once it was taken back"
+        stamps = {again.stamp(seat) for seat in again.since} & {play.stamp(seat) for seat in play.since}
+        kept = {back.stamp(seat) for seat in range(len(table.people))}
+        if stamps - kept:
+            yield f"{stamps - kept} are asked after input {first} as they were before that was taken back"
+
+
+def _row(number, seat, answer):
+    kind = "resign" if answer == "resign" else "answer"
+    return InputRow(number, seat, kind, "", answer, BEGUN)
+
+
+def nobody_learns_by_what_can_be_taken_back(subject, table):
+    """What others see after a step that reveals nothing hangs on nothing that was hidden from them before."""
+    game = table.game
+    for number, (actor, answer) in sampled([*enumerate(table.inputs)], 40):
+        before, step = table.steps[number].state, table.steps[number + 1]
+        if answer == "resign" or game.reveals(before, step) or subject.otherwise is None:
+            continue
+        for seat in ({None, *range(len(table.people))} - {actor}) if number % 2 else {None}:
+            other = subject.otherwise(before, seat)
+            try:
+                there = None if other is None else game.apply(other, actor, answer).state
+            except Refusal:
+                continue
+            if there is not None and _seen(table, there, seat) != _seen(table, step.state, seat):
+                yield f"input {number + 1}, {answer!r}, tells seat {seat} something and reveals nothing"
+
+
+def _seen(table, state, seat):
+    """What a seat sees on the pages that have commands, and who is awaited."""
+    seen = [table.game.waiting(state)]
+    for command in table.game.pages.commands:
+        try:
+            page = table.game.page(state, seat, command.page, None, table.people)
+        except Refusal as refusal:
+            seen.append(refusal.text)
+        else:
+            seen.append(everything(page, files=False))
+    return seen
 
 
 def quiet_paces_tell_it_too(subject, table):

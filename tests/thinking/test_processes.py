@@ -30,7 +30,9 @@ async def thinking():
 
 @pytest.fixture
 def gate(tmp_path):
-    return Gate(tmp_path)
+    made = Gate(tmp_path)
+    yield made
+    made.open.touch()  # a shell whose process was ended waits for it, too
 
 
 class Gate:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from k2bot.games.dungeon_twister.engine import Hide, Lay, Phase, decisions, observe, reach, resign
+from k2bot.games.dungeon_twister.engine import (
+    Attack,
+    Hide,
+    Lay,
+    Phase,
+    decisions,
+    legal_actions,
+    observe,
+    reach,
+    resign,
+)
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, CHARACTERS_OF, OWNER, TOKENS, WIZARDS
 from k2bot.games.dungeon_twister.engine.model import SLOT
@@ -117,7 +127,10 @@ def fights() -> Iterator[Named]:
     crowded = observe(samples.crowded(), 0)
     yield "fight-crowded", FightPicture(crowded, "b.warrior", "y.troll")
     yield "fight-crowded-won", FightPicture(crowded, "b.warrior", "y.troll", (5, 0))
-    yield "fight-wounded", FightPicture(observe(samples.crowded(), 1), "y.wizard", "b.wizard")
+    lying = samples.crowded({"b.wizard": [7, 5], "b.troll": [6, 5]}, turn=1)
+    (one,) = (one for one in legal_actions(lying, 1) if isinstance(one, Attack) and one.target == "b.wizard")
+    yield "fight-wounded", FightPicture(observe(lying, 1), one.character, one.target)
+    yield "fight-killed", FightPicture(observe(lying, 1), one.character, one.target, (0, 6))
     asked = found(lambda one: one.game.phase is Phase.FIGHT and not isinstance(one.action, Lay), 2)
     for number, moment in enumerate(asked):
         yield f"fight-asked-{number}", _fight(moment.game, moment.game.turn)

@@ -24,7 +24,7 @@ from k2bot.games.dungeon_twister.engine import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine import Action, Game, Observation
     from k2bot.games.dungeon_twister.engine.events import Event
@@ -107,8 +107,11 @@ def ends_turn(moment: Moment) -> bool:
     return moment.game.phase is Phase.CARD and moment.before.number < moment.game.number
 
 
-def crowded() -> Game:
-    """A position with all there is close together: loads, wounded ones, pits, portcullises in every state."""
+def crowded(elsewhere: Mapping[str, list[int]] | None = None, turn: int = 0) -> Game:
+    """A position with all there is close together: loads, wounded ones, pits, portcullises in every state.
+
+    ``elsewhere`` has squares, as columns and rows, of tokens that shall stand apart from there.
+    """
     position = to_position(new_game(Setup(dealt=True), "crowded"))
     names = ("1R", "1L", "2R", "2L", "3R", "3L", "4R", "4L")
     position["rooms"] = [{"id": name, "rot": 0, "up": True} for name in names]
@@ -122,8 +125,9 @@ def crowded() -> Game:
     }  # fmt: skip
     wounded = ["b.wizard", "y.wallwalker"]
     position |= {
-        "phase": "act", "turn": 0, "number": 31, "ap": 3, "top": 5, "quiet": 24, "first": 0, "vp": [3, 4],
-        "tokens": places, "wounded": wounded, "fresh": {"wounded": [], "healed": []}, "placing": [],
+        "phase": "act", "turn": turn, "number": 31, "ap": 3, "top": 5, "quiet": 24, "first": 0, "vp": [3, 4],
+        "tokens": places | dict(elsewhere or {}), "wounded": wounded,
+        "fresh": {"wounded": [], "healed": []}, "placing": [],
         "gates": {"1R/0": "open", "1L/0": "broken", "3R/1": "open", "4R/0": "broken"},
         "seats": [
             {"actions": [3, 5], "combat": [0, 2, 5], "jumps": 1, "laid": None},

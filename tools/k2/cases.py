@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import Plan, content, observe, outcome, preview
@@ -244,7 +244,8 @@ def _planned(game: Game, *goals: tuple[ClimberName, str]) -> Callable[[], Scene]
     """The plan of whose turn it is, with climbers brought to spaces one after the other by the engine."""
     seat = game.turn or 0
 
-    def draw() -> Scene:
+    @cache
+    def shown() -> Callable[[], Scene]:
         planned = Plan()
         ways: list[tuple[ClimberName, tuple[str, ...]]] = []
         look = preview(game, seat, planned)
@@ -258,7 +259,8 @@ def _planned(game: Game, *goals: tuple[ClimberName, str]) -> Callable[[], Scene]
             planned = Plan((*planned.uses, use))
             look = preview(game, seat, planned)
         before = observe(game, seat)
-        return plan(
+        return partial(
+            plan,
             before,
             look.settled,
             samples.NAMES[: len(game.seats)],
@@ -271,6 +273,9 @@ def _planned(game: Game, *goals: tuple[ClimberName, str]) -> Callable[[], Scene]
             means=Means(_used(before, look), look.due),
             tolls=tolls(look.destinations),
         )
+
+    def draw() -> Scene:
+        return shown()()
 
     return draw
 

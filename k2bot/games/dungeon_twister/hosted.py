@@ -13,9 +13,10 @@ from k2bot.games.dungeon_twister import defaults, placing, refusals, settings, t
 from k2bot.games.dungeon_twister import orders as standing_orders
 from k2bot.games.dungeon_twister.engine import play, record
 from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError, RecordError, RuleError
+from k2bot.games.dungeon_twister.engine.events import REVEALING
 from k2bot.games.dungeon_twister.engine.fingerprints import fingerprint
 from k2bot.games.dungeon_twister.engine.model import Game, Phase
-from k2bot.games.dungeon_twister.engine.planning import preview
+from k2bot.games.dungeon_twister.engine.planning import ahead, ends, preview
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import drafts, hiding, hints, now, posts, rules, standing
 from k2bot.games.dungeon_twister.pages.buttons import BOARD, HAND, NEXT, NOW, ORDERS, RULES
@@ -54,6 +55,7 @@ class DungeonTwister(
     capabilities.DefaultAnswers[Game],
     capabilities.StandingOrders[Game],
     capabilities.Unasked[Game],
+    capabilities.Undoable[Game],
     capabilities.Computers[Game],
     capabilities.Hints[Game],
     capabilities.Gathering[Game],
@@ -173,6 +175,10 @@ class DungeonTwister(
             raise refusals.of_rule(self._words, error) from error
         return Step(state, tuple(events))
 
+    def reveals(self, before: Game, step: Step[Game]) -> bool:
+        """Teams, rooms and the cards of a fight that are shown."""
+        return any(isinstance(event, REVEALING) for event in step.events)
+
     def resign(self, state: Game, seat: int) -> Step[Game]:
         """Leave the game for good. Raises Refusal."""
         try:
@@ -236,11 +242,20 @@ class DungeonTwister(
         known = next((known for known in LEVELS if known == level), LEVELS[0])  # a level of another version
         return Question(think, (observe(state, seat), decision, known, seed, budget))
 
+    def advised(self, state: Game, seat: int, draft: str | None) -> Game:
+        """The turn as it is planned; this one where the plan is whole, or does not go any more."""
+        try:
+            planned, _ = ahead(state, seat, drafts.read(draft) if draft else ())
+        except (ActionSyntaxError, RuleError):
+            return state
+        return state if ends(state, planned, seat) else planned
+
     def hint(
-        self, state: Game, seat: int, answer: str, people: tuple[Person, ...]
+        self, state: Game, seat: int, answer: str, people: tuple[Person, ...], draft: str | None = None
     ) -> tuple[Page, str | None]:
         """The page that recommends an answer, and the draft of its plan. Raises Refusal."""
-        decision, seen = play.decision_of(state, seat), observe(state, seat)
+        planned = self.advised(state, seat, draft)
+        decision, seen = play.decision_of(state, seat), observe(planned, seat)
         if decision is None:
             raise Refusal(self._words.text("dungeon-refusal-no-hint"))
         why = reason(seen, answer)
@@ -249,6 +264,7 @@ class DungeonTwister(
             seen,
             decision,
             answer,
+            done=() if planned is state or not draft else drafts.read(draft),
             look=partial(preview, state, seat),
             reason=why.kind,
             facts=asdict(why),

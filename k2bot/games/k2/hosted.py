@@ -13,6 +13,7 @@ from k2bot.games.k2.engine import content, play, record
 from k2bot.games.k2.engine.actions import parse
 from k2bot.games.k2.engine.corrections import FIRST, newest
 from k2bot.games.k2.engine.errors import ActionSyntaxError, RecordError, RuleError
+from k2bot.games.k2.engine.events import reveals
 from k2bot.games.k2.engine.model import Game, Phase
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.engine.snapshot import fingerprint
@@ -52,6 +53,7 @@ class K2(
     capabilities.Rules,
     capabilities.PrivateDelivery,
     capabilities.DefaultAnswers[Game],
+    capabilities.Undoable[Game],
     capabilities.Paces[Game],
     capabilities.Drafting[Game],
     capabilities.Gathering[Game],
@@ -190,6 +192,10 @@ class K2(
             raise refusals.of_rule(self._words, error) from error
         return Step(step.game, step.events)
 
+    def reveals(self, before: Game, step: Step[Game]) -> bool:
+        """Cards shown or drawn, a token or a weather tile turned up."""
+        return any(map(reveals, step.events))
+
     def resign(self, state: Game, seat: int) -> Step[Game]:
         """Leave the game for good. Raises Refusal."""
         try:
@@ -229,8 +235,12 @@ class K2(
         known = next((known for known in LEVELS if known == level), LEVELS[0])  # a level of another version
         return Question(think, (observe(state, seat), decision, known, seed, budget))
 
+    def advised(self, state: Game, seat: int, draft: str | None) -> Game:
+        """A hint is about the whole decision, whatever is drafted."""
+        return state
+
     def hint(
-        self, state: Game, seat: int, answer: str, people: tuple[Person, ...]
+        self, state: Game, seat: int, answer: str, people: tuple[Person, ...], draft: str | None = None
     ) -> tuple[Page, str | None]:
         """The page that recommends cards or a turn, and its draft. Raises Refusal for other decisions."""
         seen, action = observe(state, seat), parse(answer)

@@ -8,6 +8,8 @@ from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
+from k2bot.host.event_loop import contained
+
 if TYPE_CHECKING:
     from k2bot.host.game import Picture
 
@@ -44,7 +46,7 @@ class Gallery:
         drawing = self._drawing.get(key)
         if drawing is None:
             drawing = asyncio.get_running_loop().run_in_executor(
-                self._slow if picture.slow else self._pool, picture.draw
+                self._slow if picture.slow else self._pool, contained(picture.draw)
             )
             self._drawing[key] = drawing
             drawing.add_done_callback(lambda done: self._drawn(key, done))

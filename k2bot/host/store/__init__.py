@@ -3,6 +3,7 @@
 from k2bot.host.store.claim import claimed
 from k2bot.host.store.damage import StoreError
 from k2bot.host.store.rows import (
+    ClockRow,
     DraftRow,
     InputRow,
     Known,
@@ -11,14 +12,17 @@ from k2bot.host.store.rows import (
     PlacementRow,
     Posted,
     PostRow,
+    ProposalRow,
     Stored,
     TableRow,
     TimerRow,
+    WaitRow,
 )
 from k2bot.host.store.store import Store
 from k2bot.host.store.writer import Writer
 
 __all__ = [
+    "ClockRow",
     "DraftRow",
     "InputRow",
     "Known",
@@ -27,11 +31,13 @@ __all__ = [
     "PlacementRow",
     "PostRow",
     "Posted",
+    "ProposalRow",
     "Store",
     "StoreError",
     "Stored",
     "TableRow",
     "TimerRow",
+    "WaitRow",
     "Writer",
     "claimed",
 ]

@@ -1,23 +1,45 @@
 ### Words of the maze's picture of Dungeon Twister. Room is short: a few characters more may be set smaller or cut.
 
-dungeon-picture-turn = Turn { $number }
+dungeon-picture-turn = Turn { $number }{ $card ->
+    [0] { "" }
+   *[other] , card { $card }
+}
+dungeon-picture-of-goal = of { $goal } points
+dungeon-picture-cards = cards
+dungeon-picture-jumps = jumps
+dungeon-picture-combat = fight
+dungeon-picture-can-leave = can leave
+dungeon-picture-left = { $count ->
+    [0] no action left
+    [one] { $count } action left
+   *[other] { $count } actions left
+}
 dungeon-picture-quiet = quiet { $count } / { $of }
 dungeon-picture-draw = A draw
 dungeon-picture-won = The end
 
 ## What is going on
 
-dungeon-picture-phase-start = choose teams
+dungeon-picture-phase-start = pick teams
 dungeon-picture-phase-hide = hides a token
 dungeon-picture-phase-card = plays a card
 dungeon-picture-phase-act = acts
-dungeon-picture-phase-place = places
-dungeon-picture-phase-fight = fight: a card
+dungeon-picture-phase-place = fills room { $room }
+dungeon-picture-phase-fight = fight card
 dungeon-picture-phase-over = the end
+
+## In the wall beside a shown room: its number, the room that turns with the same gears, what has just happened to it
+
+dungeon-picture-room = Room { $room }
+dungeon-picture-twin = twin { $room }
+dungeon-picture-news-turned = turned
+dungeon-picture-news-revealed = new
 
 ## A room that turns
 
-dungeon-picture-turns = Room { $pair }, { $first } to { $last }, turns
+dungeon-picture-turns = Room { $room }, { $first } to { $last }, turns
+dungeon-picture-before = before
+dungeon-picture-after = after
 dungeon-picture-opened = { $count ->
     [one] { $count } way opens
    *[other] { $count } ways open

@@ -13,36 +13,76 @@ dungeon-letters-wizard = Wi
 
 ## Panels beside crops of the maze
 
-dungeon-picture-points = { $count } AP
-dungeon-picture-places-now = places now:
-dungeon-picture-places-then = then places:
+dungeon-picture-speed = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+dungeon-picture-strength = strength { $count }
+dungeon-picture-spent = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+dungeon-picture-go = { $count ->
+    [one] go here: 1 action
+   *[other] go here: 1 action each
+}
+dungeon-picture-stay = stay here, take or give
+dungeon-picture-out = leaves the maze
+dungeon-picture-beside-enemy = beside an enemy
+dungeon-picture-places = { $when ->
+    [now] { "" }
+   *[then] then{ " " }
+}{ $who ->
+    [all] places all characters and the other’s things
+   *[rest] places the revealer’s things
+}
+
+dungeon-picture-free = { $count ->
+    [one] 1 square to choose
+   *[other] { $count } squares to choose from
+}
+dungeon-picture-no-pit = pits stay empty
 
 ## A fight
 
 dungeon-picture-fight = Fight!
-dungeon-picture-fight-tie = A tie
-dungeon-picture-fight-won = { $name } wins
+dungeon-picture-stakes = the lower sum is wounded{ $dies ->
+    [yes] , a wounded target dies
+   *[no] { "" }
+}
+dungeon-picture-fight-tie = A tie: nothing happens
+dungeon-picture-fight-won = { $name } wins the fight
+dungeon-picture-target = the target
+dungeon-picture-attacker = the attacker
+dungeon-picture-beside = beside { $name }
+dungeon-picture-lost-wounded = wounded
+dungeon-picture-lost-dies = dies
+dungeon-picture-was-wounded = wounded: 0
+dungeon-picture-card-laid = card laid
+dungeon-picture-card-asked = to lay a card
+dungeon-picture-card-shown = fight card
+dungeon-picture-hand = fight cards left
 dungeon-picture-attacks = attacks
 dungeon-picture-defends = defends
 
 ## Setup
 
-dungeon-picture-unplaced = Not placed
-dungeon-picture-unplaced-count = { $count ->
+dungeon-picture-unplaced = { $count ->
     [0] all have a place
-    [one] 1 token
-   *[other] { $count } tokens
+    [one] 1 token to place
+   *[other] { $count } tokens to place
 }
+dungeon-picture-order = order of hiding
 
-## A shot
+## A shot of the wand
 
-dungeon-picture-shot = point for
+dungeon-picture-shot = dies, +1 point for
 
 ## The end
 
 dungeon-picture-end-won = { $name } wins
 dungeon-picture-end-draw = A draw
-dungeon-picture-end-goal = reached the goal in turn { $turns }
+dungeon-picture-end-goal = { $points } points reached in turn { $turns }
 dungeon-picture-end-quiet = 40 quiet turns, turn { $turns }
 dungeon-picture-end-nobody = nobody can act, turn { $turns }
 dungeon-picture-end-resigned = the other resigned, turn { $turns }
@@ -52,3 +92,11 @@ dungeon-picture-source-goblin = goblin left
 dungeon-picture-source-treasure = treasure
 dungeon-picture-source-elimination = eliminations
 dungeon-picture-growth = Points by turn
+dungeon-picture-turns-axis = turns
+dungeon-picture-goal = goal
+
+## What became of a character, below it
+
+dungeon-picture-fate-out = out
+dungeon-picture-fate-dead = dead
+dungeon-picture-fate-hidden = hidden

@@ -11,6 +11,7 @@ dungeon-turn-dropped = -# What you had planned does not go any more; begin anew.
 dungeon-turn-quiet = -# { $count } turns in a row without a point or a new room; after 40 the higher score wins.
 dungeon-turn-offered = { $name } offers a draw: agree on the page of your hand, or just play on.
 dungeon-ask-card = Which action card do you play? Its number is how many action points you have.
+dungeon-card-too-high = -# Until somebody has played a 4 a card is at most one higher than the highest so far: now { $highest }.
 dungeon-ask-who = Who acts?
 dungeon-ask-what = What does the **{ $name }** do?
 dungeon-ask-end = That was the last action point. End the turn, or undo.
@@ -38,7 +39,10 @@ dungeon-go-line = { $number } · { $square }{ $plain ->
     [no] { " " }· { $facts }
    *[yes] { "" }
 }
-dungeon-go-ways = { $count } ways: choose after it how
+dungeon-go-ways = { $count ->
+    [one] or another way: chosen next
+   *[other] or { $count } other ways: chosen next
+}
 dungeon-goes-out = out of the maze: { $points ->
     [0] no point
     [one] 1 point
@@ -51,6 +55,7 @@ dungeon-goes-gear = on a gear
 dungeon-goes-beside = beside { $name }
 dungeon-goes-beside-wounded = beside wounded { $name }
 dungeon-goes-reveals = at hidden room { $room }
+dungeon-how-line = { $square }: { $way }
 dungeon-how = How does the { $character } go to { $square }?
 dungeon-way-keeps = keeps { $thing }
 dungeon-way-nothing = takes nothing
@@ -251,19 +256,31 @@ dungeon-text-hidden-room = hidden room { $room }
 dungeon-alt-characters = { $colour } has { $told }.
 dungeon-alt-thing = { $name } on { $square }
 dungeon-alt-loose = Lying about: { $things }.
+dungeon-now-leaving = Could walk out next: { $names }.
 dungeon-alt-legend = { $name }: speed { $speed }, combat { $combat }
 dungeon-alt-reach = What the { $name } on { $square } reaches: { $count ->
-    [one] 1 square
-   *[other] { $count } squares
+    [one] 1 square, for 1 action
+   *[other] { $count } squares, each for 1 action
 }.
 dungeon-alt-numbers = { $squares }.
 dungeon-alt-number = { $number } is { $square }
 dungeon-alt-turned = Room { $room } before and after its turn.
-dungeon-alt-room = Room { $room }, being filled; still to place: { $tokens }.
+dungeon-alt-room = Room { $room }, being filled.
+dungeon-alt-places = { $name } places { $tokens }.
 dungeon-alt-free = Free squares: { $squares }.
 dungeon-alt-there = There already: { $things }.
 dungeon-alt-fight = { $attacker } attacks { $target }, on { $squares }.
-dungeon-alt-sight = The wand’s line from { $name } on { $here } to { $target } on { $there }.
+dungeon-alt-side = { $name }: { $fighters }: { $sum }{ $shown ->
+    [yes] { " " }and card +{ $card } make { $total }
+   *[no] { "" }
+}.
+dungeon-alt-tie = A tie: nothing happens.
+dungeon-alt-wins = { $name } wins the fight. { $losses }.
+dungeon-alt-loss = { $name } { $loss ->
+    [dies] is eliminated
+   *[wounded] is wounded
+}
+dungeon-alt-sight = The wand’s line from { $name } on { $here } to { $target } on { $there }, who dies: 1 point for { $gains }.
 
 ## What does not go
 
@@ -277,7 +294,7 @@ dungeon-refusal-no-topic = The rules have no such topic: choose one from the men
 
 ## For whoever meets something for the first time
 
-dungeon-first-card = -# New here? You play one action card a turn; its number is how many actions you have. Nothing counts before you end the turn, reveal a room or attack.
+dungeon-first-card = -# New here? You play one card a turn. Try what you like: nothing counts before you end the turn, reveal a room or attack.
 dungeon-first-who = -# New here? Each action point is for any one of your characters. Choose one to see what it reaches.
 dungeon-first-what = -# New here? The numbers on the picture stand in the menu; buttons do everything else. Undo takes back.
 dungeon-first-reveal = -# New here? Revealing turns up the hidden room beside your character; you place what lies in it, but for your own objects.

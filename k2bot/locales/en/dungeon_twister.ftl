@@ -171,7 +171,7 @@ dungeon-setup-head = **Dungeon Twister: { $first } (blue) against { $second } (y
 dungeon-do-play = Card { $card }
 dungeon-do-lay = Combat card +{ $card }
 dungeon-do-place = { $token } on { $square }
-dungeon-do-move = { $character } to { $square }
+dungeon-do-move = { $character } goes to { $square }
 dungeon-do-takes = takes { $things }
 dungeon-do-drops = leaves something behind
 dungeon-do-jump = { $character } jumps over { $pit } to { $square }
@@ -206,7 +206,7 @@ dungeon-call-hide = { $mention }, { $hidden ->
        *[other] , and { $full } are full by now
     }.
 }
-dungeon-call-lay = A fight: a combat card is asked of { $names }.
+dungeon-call-lay = A fight: { $names }, lay a combat card.
 dungeon-setup-done = All is hidden.
 dungeon-room-asks = { $mention }, place { $tokens } in { $room }.
 dungeon-offer = { $name } offers { $other } a draw. The offer stands until { $other } has ended a whole turn.
@@ -222,7 +222,7 @@ dungeon-end-head = **{ $result ->
     [nobody] as nobody can act any more.
     [resigned] as the other has resigned.
     [agreed] by agreement.
-   *[goal] with the points that were agreed.
+   *[goal] by reaching the goal of { $goal } points.
 }
 dungeon-end-points = { $name }: { $told }.
 dungeon-end-source = { $points } { $source ->
@@ -231,7 +231,16 @@ dungeon-end-source = { $points } { $source ->
     [elimination] for eliminations
    *[exit] for characters out
 }
-dungeon-end-decisive = Turn { $number } decided it.
+dungeon-end-decisive = { $name } was ahead for good after turn { $number }.
+dungeon-end-fate = { $name } { $fate ->
+    [out] out
+    [dead] dead
+   *[hidden] never found
+}
+dungeon-end-fates = { $name }, who wanted { $goal } points{ $some ->
+    [yes] : { $told }
+   *[no] { "" }
+}.
 dungeon-end-hidden = Still hidden: { $tokens }.
 dungeon-told-card = { $name } plays a { $card }.
 dungeon-told-moved = { $character } { $way ->
@@ -239,6 +248,7 @@ dungeon-told-moved = { $character } { $way ->
     [wall] goes through the wall
    *[move] goes
 } from { $start } to { $square }
+dungeon-told-gone = { $gone }.
 dungeon-told-left = { $character } leaves the maze{ $carries ->
     [yes] {" "}with { $carried }
    *[no] {""}
@@ -247,7 +257,7 @@ dungeon-told-left = { $character } leaves the maze{ $carries ->
    *[other] { $points } points
 }.
 dungeon-told-revealed = { $character } reveals { $room }: { $tokens }.
-dungeon-told-placed = { $name } places { $token } on { $square }.
+dungeon-told-placed = { $name } places { $tokens }.
 dungeon-told-turned = { $character } turns { $room } to the { $turn ->
     [right] right
    *[left] left

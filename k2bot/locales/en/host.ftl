@@ -3,11 +3,24 @@
 ## What this language calls itself
 language-name = English
 
+## Whoever is awaited is told so
+
+# They stand in the channel; names are mentions.
+notice-asked = { $names }: **{ $game }** waits for you.
+notice-reminder = { $names }: **{ $game }** still waits for you, since { $since }.
+notice-last = { $names }: all others have decided, **{ $game }** waits for you alone.
+# They are sent to one person.
+notice-dm-asked = **{ $game }** in { $where } waits for you.
+notice-dm-reminder = **{ $game }** in { $where } still waits for you, since { $since }.
+notice-dm-last = **{ $game }** in { $where }: all others have decided, it waits for you alone.
+notice-button-open = Go on
+notice-button-mute = Not again today
+notice-muted = Nothing calls you again today. It goes on { $until }.
+
 ## The lobby
 
 lobby-title = **{ $game }** · a table is open
 lobby-people = At the table ({ $count } of up to { $most }): { $names }
-lobby-posts = { $posts }: { $value }
 posts-option = Posts
 posts-option-name = posts
 posts-option-help = How full the channel gets. Edits notify nobody, so a short line then calls whoever is asked
@@ -23,7 +36,27 @@ lobby-needs-people =
         [one] { $least }
        *[several] { $least } to { $most }
     }.
-lobby-begun = **{ $game }** · table { $table } · the game has begun. At the table: { $names }
+lobby-begun = **{ $game }** · table { $table } · the game has begun{ $where ->
+    [here] {""}
+   *[other] {" "}in { $where }
+}. At the table: { $names }
+lobby-private = For invited people only{ $count ->
+    [0] .
+   *[other] : { $guests }
+}
+lobby-invite = Invite people …
+lobby-invitation = { $guest }, { $host } invites you to a game of { $game }.
+lobby-invited = { $name } is invited. Everybody else may join this table, too: “{ private-option }” is among “{ lobby-button-settings }” below its post.
+lobby-invited-private = { $name } is invited and may join now.
+option-on = yes
+option-off = no
+thread-option = Own thread
+thread-option-name = thread
+thread-option-help = The game goes on in a thread below the table’s post; the channel stays free
+thread-name = { $game } · table { $table }
+private-option = Invited people only
+private-option-name = private
+private-option-help = Only whom the host invites can join; whoever sees the channel can watch
 lobby-cancelled = **{ $game }** · this table was cancelled.
 lobby-button-join = Join
 lobby-button-leave = Leave
@@ -35,6 +68,8 @@ lobby-button-film = Film
 
 lobby-settings = Settings: all as usual
 lobby-setting = { $option }: { $value }
+lobby-button-settings = More settings
+lobby-settings-here = How this table is told and run. What you choose holds at once, until the game begins.
 
 lobby-alone = Alone? One press below brings a computer to play with{ $others ->
     [one] {""}
@@ -52,6 +87,90 @@ lobby-left-last = You were the last one at the table, so it was cancelled.
 lobby-started = The game has begun.
 lobby-was-cancelled = The table was cancelled.
 
+## Many tables: /games, history
+
+games-none = You are at no table just now. Each game’s `new` lays one.
+games-head = **Your tables: { $count }**{ $mine ->
+    [0] {""}
+   *[other] {" "}· { $mine } { $mine ->
+        [one] awaits
+       *[other] await
+    } you
+}
+games-line = **{ $game }**, table { $table } · { $told }{ $link ->
+    [none] {""}
+   *[other] {" "}· { $link }
+}
+games-mine = **your turn** since { $since }{ $until ->
+    [none] {""}
+   *[other] , until { $until }
+}
+games-others = { $names }, since { $since }{ $until ->
+    [none] {""}
+   *[other] , until { $until }
+}
+games-lobby = not begun, hosted by { $host }
+games-under-way = under way
+games-more = {" "}and { $count } more
+games-open = Go on at …
+games-choice = { $game }, table { $table }
+games-back = Back
+games-on = More
+history-none = No game of { $game } was played to its end here, nor by you. `/{ $command } new` lays a table.
+history-head = **{ $game }: games that are over**, yours and those of this channel
+history-line = { $day } · { $results } · { $link ->
+    [none] table { $table }
+   *[other] table { $table } { $link }
+}
+history-result = { $place }. { $name }{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points })
+}
+history-film = Film of …
+history-record = Record of …
+history-record-of = The record of table { $table }, a game of { $game }. With `record` it can be shown as a film at any time.
+
+## What people, and those who manage a server, set for themselves
+
+preferences-own = **Your settings**, at every table of every game
+preferences-time = It is { $time } where you are ({ $zone }). Is it not? Pick your time zone below, or write one: `/{ command-settings-name } { command-option-zone-name }`.
+preferences-muted = You are not called until { $until }.
+preferences-button-unmute = Call me again
+preferences-button-server = Settings of this server
+preferences-button-own = My settings
+preferences-greeting = This is how it reaches you from now on. To change that: `/{ command-settings-name }`
+preferences-server = **Settings of this server**: what new tables are like, unless they are laid otherwise
+preferences-no-role = Everybody may lay tables.
+preferences-role = { $role } may lay tables, and those who manage the channel.
+preferences-pick-role = Who may lay tables: everybody
+
+preference-delivery = Your hand and what you alone see
+preference-delivery-help = Otherwise you open it by the button below the newest post
+preference-delivery-private = by the button below the posts
+preference-delivery-dm = as a private message
+preference-notice = When you are awaited
+preference-notice-help = How you are told that it is your turn
+preference-notice-channel = told in the channel
+preference-notice-dm = told by a private message
+preference-notice-none = not told
+preference-reminder = Reminder at half time
+preference-reminder-help = One more notice where the time to decide is limited
+preference-reminder-on = yes
+preference-reminder-off = no
+preference-tips = Tips on your pages
+preference-tips-help = A line about what you meet for the first time
+preference-tips-on = yes
+preference-tips-off = no
+preference-quiet = Quiet hours
+preference-quiet-none = none
+preference-quiet-span = { $begin } to { $end }
+preference-zone = Time zone
+preference-zone-now = { $zone } ({ $time } now)
+preference-language = Language
+
+refusal-no-server-here = There is no server here whose settings could be changed. Use this command in one of its channels.
+refusal-server-managers = Only those who manage this server can change its settings. Yours are open to you: `/{ command-settings-name }`
+
 ## Posts about a table
 
 table-was-cancelled = This game of { $game } was cancelled. Thank you for playing.
@@ -68,17 +187,115 @@ table-goes-on-quietly = { $mark } Only computers still play. They go on without 
 ## Computers that stand in for people
 
 standin-begun = { $mark } A computer ({ $level }) plays for { $name } until { $name } is back.
+standin-missed = { $mark } { $name } has missed { $count } decisions in a row. A computer ({ $level }) plays for them until they are back.
 standin-over = { $name } is back and plays on.
 standin-button-back = I am back
 standin-arranged = A computer plays for { $name } until they are back: their button is below the newest post about it, and below every page of theirs.
 standin-arranged-own = A computer plays for you until you are back. To come back, press the button below the post about it, or any button of yours that answers something.
 standin-ended = Welcome back. You play yourself again.
 
+## The clock of a table
+
+clock-option = Clock
+clock-option-name = clock
+clock-option-help = How long a decision may take; then a computer, or what is usual, decides this once
+clock-none = none
+clock-2m = 2 minutes a decision
+clock-10m = 10 minutes a decision
+clock-1h = 1 hour a decision
+clock-12h = 12 hours a decision
+clock-24h = 24 hours a decision
+quiet-option = Quiet hours stop the clock
+quiet-option-name = quiet
+quiet-option-help = The clock stands still in the quiet hours of whoever is awaited
+
+clock-until = ⏳ { $names }: time is up { $time }
+clock-own = ⏳ Your time is up { $time }
+clock-stands = ⏸ The clock is paused: nobody’s time runs.
+clock-overdue = ⌛ Time was up, so { $way ->
+        [computer] a computer decided this once for { $names }.
+       *[usual] what is usual was answered for { $names }.
+    }
+clock-paused = ⏸ The clock is paused: nobody’s time runs. The game goes on whenever somebody answers.
+clock-runs = ▶ The clock runs again.
+clock-longer = ⏳ There is more time now.
+clock-page = The clock of this table: { $clock }.
+clock-rests = It stands still in the quiet hours of whoever is awaited.
+clock-hosts = { $host } can pause it and give more time, as the host of this table.
+clock-asks = { $host } can pause it and give more time at once, as the host. Where you press, the others are asked.
+clock-changed = Done.
+clock-button = Clock
+clock-button-pause = Pause
+clock-button-on = Go on
+clock-button-more = More time
+refusal-no-clock = This table has no clock: everybody can take their time.
+refusal-clock-host-only = Only { $host } can change the clock, as the host of this table, and those who manage this channel.
+refusal-clock-so = { $more ->
+    [yes] Nobody’s time runs just now, so there is nothing to give more time for.
+   *[no] The clock is so already.
+}
+refusal-clock-nobody = Nobody’s time runs just now, so there is nothing to give more time for.
+
+## What a table is asked to consent to
+
+proposal-undo = { $name } would like to take back their last step.
+proposal-undo-agreed = ↩️ { $name } has taken back their last step. The game goes on from there.
+proposal-swap = { $own ->
+    [yes] { $name } would like to hand their seat over to { $new }.
+   *[no] { $name } proposes that { $new } plays on for { $old }.
+}
+proposal-swap-agreed = { $new } plays on for { $old } from now on.
+proposal-host = { $old } has been away for a while. { $name } proposes { $new } as the host of this table.
+proposal-host-agreed = { $new } is the host of this table now.
+proposal-pause = { $name } would like to pause the clock.
+proposal-pause-agreed = { $name } would like to pause the clock. All agree.
+proposal-resume = { $name } would like the clock to go on.
+proposal-resume-agreed = { $name } would like the clock to go on. All agree.
+proposal-extend = { $name } asks for more time.
+proposal-extend-agreed = { $name } asks for more time. All agree.
+proposal-asked = Do you agree, { $names }?
+proposal-button-agree = Agree
+proposal-button-decline = Decline
+proposal-button-go-on = Go on
+proposal-declined = { $name } does not agree, so all stays as it is.
+proposal-withdrawn = { $name } has thought better of it, so all stays as it is.
+proposal-lapsed = { $kind ->
+    [undo] That is settled: the game has gone on.
+   *[other] It did not come to that, so all stays as it is.
+}
+proposal-made = The others are asked, in the channel.
+proposal-you-agreed = You agree, thank you.
+proposal-you-declined = Then all stays as it is.
+undo-button = Take it back
+undo-done = Your last step is taken back.
+swap-whose = Whose seat is { $new } to take? The table is asked then.
+host-handed-over = { $name } is the host now.
+
 ## Refusals: why not, and what to do instead
 
+refusal-proposal-over = That is settled already.
+refusal-proposal-own = This is for the others to answer. Decline takes it back.
+refusal-proposal-open = { $own ->
+    [yes] The others have not answered your last question yet. Decline below it takes it back.
+   *[no] The table is still being asked something else. Answer that first.
+}
+refusal-undo-game = In { $game } nothing can be taken back.
+refusal-undo-nothing = There is nothing to take back.
+refusal-undo-other = { $name } has played since, so your last step stands.
+refusal-undo-revealed = Something came to light by that step, so it stands.
+refusal-undo-declined = The others would rather leave that step as it is.
+refusal-swap-seated = They sit at this table already.
+refusal-swap-bot = A seat is for a person. Computers are added in the lobby, or called with the command for a stand-in.
+refusal-swap-gone = Whoever sat there has left the game for good.
+refusal-swap-host-only = Only { $host }, as the host, can propose somebody for another one’s seat. You can hand over your own.
+refusal-host-seated = The host is one of those who play here. Choose one of them.
+refusal-host-already = { $name } is the host already.
+refusal-host-here = Only { $host } can hand this table over. Once they have been away for a day, the table can choose somebody else.
 refusal-unknown-table = This table is not known to me. Open a new one.
 refusal-unknown-game = I cannot host “{ $game }”. I know: { $games }.
 refusal-option = “{ $value }” is not possible for { $option }. Choose one of: { $values }.
+refusal-preference = “{ $value }” cannot be chosen here. Choose one of what the menu offers.
+refusal-zone = I know no time zone “{ $zone }”. Write the name of a large city near you and pick one from the list, like Europe/Berlin.
 refusal-unknown-option = { $game } has no setting called “{ $option }”.
 refusal-channel-taken =
     There is a table of { $game } in this channel already, hosted by { $host }{ $link ->
@@ -105,6 +322,15 @@ refusal-not-yet = It is not your turn yet. What you have planned is kept until i
 refusal-begun = The game has begun already, so nobody can join, leave or start it now.
 refusal-begun-leave = The game has begun. If you want to leave it for good, resign.
 refusal-begun-settings = The game has begun with the settings it has. Rematch, at its end, or a new table can have others.
+refusal-not-invited = This table is for invited people only. Ask { $host } to invite you; watching is free.
+refusal-many-guests = At most { $most } people can be invited to a table.
+refusal-guest-alone = Nobody else can come to a table in our private chat. Lay one in a channel of a server.
+refusal-guest-bot = This is a bot. Computers to play with are added below the table’s post.
+refusal-guest-there = { $name } is at the table already.
+refusal-host-role = On this server { $role } may lay tables, and those who manage the channel. Ask one of them to lay one, and join it.
+refusal-no-thread = I cannot make a thread here, I lack: { $missing }. Somebody who manages the channel can allow it; or switch “{ thread-option }” off among “{ lobby-button-settings }”.
+refusal-thread-here = A thread can be made in a text channel only. This game goes on here.
+refusal-thread-failed = The thread could not be made just now. Please try again, or switch “{ thread-option }” off among “{ lobby-button-settings }”.
 refusal-settings-host-only = Only { $host } can change the settings, as the host of this table.
 refusal-joined-already = You are at this table already.
 refusal-computers-host-only = Only { $host } can add and remove computers, as the host of this table.
@@ -137,6 +363,9 @@ command-new = Lay a table in this channel: others join it, then you start the ga
 command-delivery = How it reaches you each time you are asked
 command-delivery-private = by the button below the newest post
 command-delivery-dm = as a private message
+command-invite-name = invite
+command-invite = Invite somebody to your table: they are called, and may join a private one
+command-invite-person = Whom you invite
 command-status-name = status
 command-status = Who is awaited, since when, and where to go on
 command-rules-name = rules
@@ -153,6 +382,14 @@ command-standin-name = standin
 command-standin = Let a computer play for somebody who is away, until they are back
 command-standin-player = Who is away; left out, it is you
 command-standin-level = How well the computer plays
+command-undo-name = undo
+command-undo = Take back your last step, if the others agree
+command-swap-name = swap
+command-swap = Let somebody else play on in your seat (the host: in anybody’s), if the table agrees
+command-swap-person = Who is to play on
+command-host-name = host
+command-host = Hand the table over to another host
+command-host-person = The new host, who sits at the table
 command-replay-name = replay
 command-replay = Show a game as a film: the one here, the last one played here, or a record
 command-replay-table = The number of another table you sat at, as it stands in the post of its start
@@ -161,6 +398,7 @@ command-replay-show = Who shall see the film
 command-replay-show-me = only me
 command-replay-show-all = everybody in this channel
 command-option-delivery-name = delivery
+command-option-person-name = person
 command-option-topic-name = topic
 command-option-table-name = table
 command-option-player-name = player
@@ -176,12 +414,24 @@ command-language-choice-usual = that of Discord
 command-language-whose = Whose language it is
 command-language-whose-me = mine: what I alone see
 command-language-whose-server = this server’s: its new tables (for those who manage it)
+command-games-name = games
+command-games = Your tables everywhere: whose move it is, since when, and the way there
+command-history-name = history
+command-history = Games that are over: yours and those played in this channel, with films and records
+command-settings-name = settings
+command-settings = How I reach you, your quiet hours and language; for who manages this server, its settings
+command-settings-zone = Your time zone: write the name of a large city near you
+command-settings-whose = Whose settings
+command-settings-whose-me = mine
+command-settings-whose-server = this server’s (for those who manage it)
+command-option-zone-name = zone
 command-help-name = help
 command-help = What I do, and which commands there are
 
 ## Answers
 
 discord-opened = The table is laid. Others press Join below the new post; you press Start.
+discord-opened-alone = The table is laid, for you and computers. Add one below the new post, then press Start.
 discord-rematch = A new table is laid in this channel, with the same settings. Others press Join; you press Start.
 discord-dismissed = Nothing has changed.
 discord-resigned = You have left the game. Thank you for playing; you can still watch.
@@ -195,7 +445,10 @@ discord-button-standin = Yes, play for me
 discord-delivery-back = { $told } To switch back, use `/{ $command }` with “{ command-delivery-private }”.
 discord-status-head = **{ $game }** · table { $table } · hosted by { $host }
 discord-status-lobby = The game has not begun yet.
-discord-status-waiting = Waiting for { $name }, asked { $since }
+discord-status-waiting = Waiting for { $name }, asked { $since }{ $until ->
+        [none] {""}
+       *[other] , time is up { $until }
+    }
 discord-status-standin = Stand-in: { $name }
 discord-status-thinking = { $name } is thinking.
 discord-status-resting = { $name } goes on when somebody is back who plays: the computers rest until then.
@@ -206,10 +459,17 @@ discord-help = **{ $game }** for you and your friends, in this channel.
     From then on, the newest post says what is asked, and the buttons below it answer. What they open is for you only.
 discord-help-page = `/{ $command }` { $help }
 discord-help-rules = `/{ $command } rules` the rules
+discord-help-invite = `/{ $command } invite` invite somebody to the table
 discord-help-status = `/{ $command } status` who is awaited
 discord-help-replay = `/{ $command } replay` the game as a film
+discord-help-history = `/{ $command } history` what was played here and by you
+discord-help-games = `/{ command-games-name }` all your tables
+discord-help-settings = `/{ command-settings-name }` how I reach you, and more
 discord-help-move = `/{ $command } move` go on in another channel
 discord-help-standin = `/{ $command } standin` let a computer play for somebody who is away
+discord-help-undo = `/{ $command } undo` take back your last step
+discord-help-swap = `/{ $command } swap` let somebody else play on in a seat
+discord-help-host = `/{ $command } host` hand the table over
 discord-help-resign = `/{ $command } resign` leave the game
 discord-help-cancel = `/{ $command } cancel` cancel the table
 discord-help-language = `/{ $command } language` speak another language
@@ -231,9 +491,11 @@ discord-film-shown = The film stands in the channel now.
 
 ## Refusals: why not, and what to do instead
 
-discord-server-only = A table needs a channel of a server. Use `/{ $command } new` there.
+discord-no-table-here = Here I can only answer you. A table needs a channel of a server that has invited me; alone you can play in the private chat with me: `/{ $command } new` there.
+discord-not-alone = { $game } is for several people. Lay a table in a channel of a server.
 discord-no-table = There is no table in this channel. `/{ $command } new` lays one.
 discord-table-elsewhere = There is no table in this channel. You are at a table in { $places }; `/{ $command } new` lays one here.
+discord-private-chat = our private chat
 discord-other-game-here = In this channel { $game } is being played. You mean `/{ $command }`.
 discord-other-game-table = Table { $table } is one of { $game }. You mean `/{ $command }`.
 discord-cannot-host =
@@ -283,6 +545,9 @@ discord-not-shown =
 discord-dm-refused =
     { $name } takes no private messages from me, so from now on what is for them alone waits behind the button below the newest post.
     To get it as a message: allow direct messages from this server, then use `/{ $command }` with “{ command-delivery-dm }”.
+discord-notice-refused =
+    { $name } takes no private messages from me, so from now on they are called here.
+    To be told by message: allow direct messages from this server, then choose it again with `/settings`.
 discord-channel-gone = the channel is gone
 discord-no-access = I am not allowed to write there
 discord-lacking = I lack there: { $missing }
@@ -298,4 +563,5 @@ permission-view-channel = View Channel
 permission-connect = Connect
 permission-send = Send Messages
 permission-send-in-threads = Send Messages in Threads
+permission-create-threads = Create Public Threads
 permission-attach-files = Attach Files

@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from k2bot.host.preferences import PersonalPreferences
 from k2bot.host.seating import Member, Status
 from k2bot.host.store import DraftRow, InputRow, Known, PlacementRow, Posted, PostRow, Store, TimerRow
 from k2bot.host.store.database import MIGRATIONS, Database
@@ -51,7 +52,7 @@ async def test_a_table_comes_back_as_it_was_written(store):
     found = await store.table(table)
     assert dict(found.row.options) == {"rounds": "2", "pairs": "no"}
     assert found.row == row
-    assert found.members == (Member(11, "Ann"), Member(12, "Bob", "dm"))
+    assert found.members == (Member(11, "Ann"), Member(12, "Bob", PersonalPreferences(delivery="dm")))
     assert found.inputs == inputs
     assert found.drafts == (DraftRow(1, "choose1", "3"),)
 
@@ -229,9 +230,9 @@ async def test_unsettled_tables_are_those_with_something_left_to_do(store):
         for row, status in zip(rows, statuses, strict=True):
             await write.table(replace(row, status=status, seed="abc", begun=NOON))
         await write.posts(tables[1], [PostRow(3, "end")], NOON)
-        await write.timers(tables[0], [TimerRow("default", 0, NOON, NOON)])
+        await write.timers(tables[0], (), [TimerRow("default", 0, NOON, NOON)])
         await write.timers(
-            tables[2], [TimerRow("default", 0, NOON, NOON), TimerRow("computer", 1, NOON, None)]
+            tables[2], (), [TimerRow("default", 0, NOON, NOON), TimerRow("computer", 1, NOON, None)]
         )
     assert await store.unsettled_tables() == (tables[1], tables[2])
 
@@ -240,28 +241,22 @@ async def test_timers_come_due_in_their_order_and_stay_as_they_are_while_what_is
     first, second = [await new_table(store, channel=500 + n) for n in range(2)]
     early, late = NOON + timedelta(seconds=0.5), NOON + timedelta(hours=1)
     own = (TimerRow("default", 0, NOON, late), TimerRow("default", 1, NOON, None))
+    other = (TimerRow("default", 0, NOON, early),)
     async with store.writing() as write:
-        await write.timers(first, own)
-        await write.timers(second, [TimerRow("default", 0, NOON, early)])
+        await write.timers(first, (), own)
+        await write.timers(second, (), other)
     assert await store.timers(first) == own
     assert await store.next_timer() == early
     assert await store.tables_due(NOON) == ()
     assert await store.tables_due(late) == (second, first)
     async with store.writing() as write:
         await write.put_off(first, late, late + timedelta(hours=1))
-        await write.timers(first, own)
-        await write.timers(second, [])
+        await write.timers(first, own, own)
+        await write.timers(second, other, ())
     assert await store.next_timer() == late + timedelta(hours=1)
     async with store.writing() as write:
-        await write.timers(first, [TimerRow("default", 0, early, late)])
+        await write.timers(first, own, [TimerRow("default", 0, early, late)])
     assert await store.timers(first) == (TimerRow("default", 0, early, late),)
-
-
-async def test_delivery_is_private_until_chosen(store):
-    assert await store.delivery(11) == "private"
-    async with store.writing() as write:
-        await write.setting("person", 11, "delivery", "dm")
-    assert await store.delivery(11) == "dm"
 
 
 async def test_settings_are_each_of_one_person_or_server(store):
@@ -270,14 +265,14 @@ async def test_settings_are_each_of_one_person_or_server(store):
         await write.setting("person", 11, "language", "fr")
         await write.setting("person", 11, "language", "pl")
         await write.setting("person", 12, "locale", "es")
-    assert await store.setting("guild", 11, "language") == "de"
-    assert await store.language_of_person(11) == "pl"
-    assert await store.language_of_person(12) == "es"
-    assert await store.language_of_person(13) is None
+    assert await store.settings("guild", 11) == {"language": "de"}
+    assert await store.settings("person", 11) == {"language": "pl"}
+    assert await store.settings("person", 12) == {"locale": "es"}
+    assert await store.settings("person", 13) == {}
     async with store.writing() as write:
         await write.setting("person", 11, "language", None)
-    assert await store.language_of_person(11) is None
-    assert await store.setting("guild", 11, "language") == "de"
+    assert await store.settings("person", 11) == {}
+    assert await store.settings("guild", 11) == {"language": "de"}
 
 
 async def test_a_table_keeps_its_language_and_members_bring_theirs(store):
@@ -313,7 +308,7 @@ async def test_what_people_had_set_before_there_were_languages_stays(tmp_path):
         )
     await database.close()
     store = await Store.open(tmp_path / "games.sqlite3")
-    assert await store.delivery(12) == "dm"
+    assert await store.settings("person", 12) == {"delivery": "dm"}
     assert (await store.table(1)).row.language is None
     await store.close()
 

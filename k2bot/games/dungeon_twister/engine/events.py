@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from k2bot.engines.copying import maker
 
@@ -231,6 +231,10 @@ Event: TypeAlias = (
     | RoomTurned | Moved | Left | FightBegan | CardLaid | FightEnded | Wounded | Eliminated | ObjectLost
     | Healed | GateChanged | PotionDrunk | WandFired | TurnEnded | DrawOffered | GameEnded
 )  # fmt: skip
+
+
+REVEALING: Final = (TeamsShown, RoomRevealed, FightEnded)
+"""What shows something that was hidden: teams, a room with its tokens, the cards of a fight."""
 
 
 def seen_by(event: Event, seat: int | None) -> Event:

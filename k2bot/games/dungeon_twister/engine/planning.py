@@ -54,6 +54,24 @@ class Preview:
 
 def preview(game: Game, seat: int, actions: Sequence[Action]) -> Preview:
     """What these actions of a seat lead to. Raises RuleError for one that is not legal, or brings news."""
+    after, events = ahead(game, seat, actions)
+    finished = ends(game, after, seat)
+    choices = after.phase in (Phase.CARD, Phase.PLACE) and not finished
+    return Preview(
+        before=observe(game, seat),
+        seen=observe(after, seat),
+        actions=tuple(actions),
+        events=events,
+        choices=tuple(legal_actions(after, seat)) if choices else (),
+        deeds=() if finished else other_deeds(after, seat),
+        movers=() if finished else movers(after, seat),
+        finished=finished,
+        reach=partial(_reach, None if finished else after, seat),
+    )
+
+
+def ahead(game: Game, seat: int, actions: Sequence[Action]) -> tuple[Game, tuple[Event, ...]]:
+    """The game after these actions of a seat. Raises RuleError for one that is not legal, or brings news."""
     after, events = game, list["Event"]()
     for action in actions:
         if isinstance(action, NEWS) or game.phase not in (Phase.CARD, Phase.ACT, Phase.PLACE):
@@ -61,19 +79,12 @@ def preview(game: Game, seat: int, actions: Sequence[Action]) -> Preview:
         step = apply(after, seat, action)
         after = step.game
         events += step.events
-    finished = after.phase is Phase.OVER or not _goes_on(game, after, seat)
-    choices = after.phase in (Phase.CARD, Phase.PLACE) and not finished
-    return Preview(
-        before=observe(game, seat),
-        seen=observe(after, seat),
-        actions=tuple(actions),
-        events=tuple(events),
-        choices=tuple(legal_actions(after, seat)) if choices else (),
-        deeds=() if finished else other_deeds(after, seat),
-        movers=() if finished else movers(after, seat),
-        finished=finished,
-        reach=partial(_reach, None if finished else after, seat),
-    )
+    return after, tuple(events)
+
+
+def ends(before: Game, after: Game, seat: int) -> bool:
+    """Whether what a seat was asked before has been answered whole: the turn, the placing, or the game."""
+    return after.phase is Phase.OVER or not _goes_on(before, after, seat)
 
 
 def _goes_on(before: Game, after: Game, seat: int) -> bool:

@@ -8,16 +8,19 @@ from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_CHARACTERS,
     ALL_OBJECTS,
+    BY_NAME,
     CHARACTERS_OF,
     COLOURS,
     COMBAT,
     OBJECTS,
+    OWNER,
     SPEED,
     TOKENS,
 )
 from k2bot.games.dungeon_twister.engine.squares import NAMES, ROOM_SQUARES, SLOTS, SQUARES, squares_of
 from k2bot.games.dungeon_twister.pages import board_text, now, wording
 from k2bot.games.dungeon_twister.pages.called import called, square_of
+from k2bot.games.dungeon_twister.pictures import siding
 from k2bot.pages.talk import whole_facts
 
 if TYPE_CHECKING:
@@ -26,6 +29,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.talk import Talk
+    from k2bot.games.dungeon_twister.pictures.siding import Fighter, Sides
 
 
 def maze(talk: Talk, seen: Observation) -> str:
@@ -37,9 +41,11 @@ def maze(talk: Talk, seen: Observation) -> str:
         return (
             now.standing(talk, seen),
             now.awaited(talk, seen),
+            now.leaving(talk, seen),
             _standing(talk, seen, board, first),
             _standing(talk, seen, board, 1 - first),
             _loose(talk, seen, board),
+            *(now.cards_of(talk, own) for own in seen.seats),
             *(board_text.room_line(talk, seen, slot) for slot in range(SLOTS)),
         )
 
@@ -139,14 +145,23 @@ def room(talk: Talk, seen: Observation, slot: int) -> str:
         board = Board(seen)
         squares = tuple(squares_of(ROOM_SQUARES[slot]))
         free = [NAMES[square] for square in squares if not board.tokens(square) and square not in _pits(seen)]
-        waiting = [called(talk, seen, TOKENS[token]) for _, token, _ in seen.placing]
         there = [
             talk.text("dungeon-alt-thing", name=talk.token(TOKENS[token]), square=NAMES[square])
             for square in squares
             for token in board.tokens(square)
         ]
         return (
-            talk.text("dungeon-alt-room", room=slot + 1, tokens=talk.listed(waiting)),
+            talk.text("dungeon-alt-room", room=slot + 1),
+            *(
+                talk.text(
+                    "dungeon-alt-places",
+                    name=talk.player(seat),
+                    tokens=talk.listed(
+                        [called(talk, seen, TOKENS[token]) for who, token, _ in seen.placing if who == seat]
+                    ),
+                )
+                for seat in dict.fromkeys(who for who, _, _ in seen.placing)
+            ),
             talk.text("dungeon-alt-free", squares=talk.listed(free)),
             talk.text("dungeon-alt-there", things=talk.listed(there)) if there else None,
             board_text.room_line(talk, seen, slot),
@@ -159,9 +174,12 @@ def _pits(seen: Observation) -> frozenset[int]:
     return frozenset(squares_of(seen.maze.pits))
 
 
-def fight(talk: Talk, seen: Observation, attacker: str, target: str) -> str:
-    """A fight: who attacks whom, and where they stand; sums and fighters stand in the text beside it."""
+def fight(
+    talk: Talk, seen: Observation, attacker: str, target: str, cards: tuple[int, int] | None = None
+) -> str:
+    """A fight: who attacks whom where, both sides; with blue's and yellow's card, what came of it."""
     ends = [NAMES[square] for token in (attacker, target) if (square := square_of(seen, token)) is not None]
+    sides = siding.sides_of(seen, BY_NAME[attacker], BY_NAME[target])
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
         return (
@@ -171,9 +189,53 @@ def fight(talk: Talk, seen: Observation, attacker: str, target: str) -> str:
                 target=talk.token(target),
                 squares=talk.listed(ends),
             ),
+            _side(talk, sides.attacking, cards),
+            _side(talk, sides.defending, cards),
+            _result(talk, seen, sides, cards) if cards else None,
         )
 
     return whole_facts(talk, facts)
+
+
+def _side(talk: Talk, side: Sequence[Fighter], cards: tuple[int, int] | None) -> str:
+    """A side of a fight: its fighters, what they count together, its card."""
+    seat = OWNER[side[0].token]
+    total = sum(one.value + one.bonus for one in side)
+    card = cards[seat] if cards else 0
+    return talk.text(
+        "dungeon-alt-side",
+        name=talk.player(seat),
+        fighters=talk.listed(
+            [
+                talk.text(
+                    "dungeon-fighter",
+                    name=talk.kind(TOKENS[one.token]),
+                    value=one.value + one.bonus,
+                    wounded="yes" if one.wounded else "no",
+                )
+                for one in side
+            ]
+        ),
+        sum=total,
+        shown="yes" if cards else "no",
+        card=card,
+        total=total + card,
+    )
+
+
+def _result(talk: Talk, seen: Observation, sides: Sides, cards: tuple[int, int]) -> str:
+    """Who wins a fight, and what becomes of those who lose it."""
+    seat = siding.winning(sides, cards)
+    if seat is None:
+        return talk.text("dungeon-alt-tie")
+    lost = siding.losses(seen, sides.of(1 - seat))
+    told = [
+        talk.text("dungeon-alt-loss", name=talk.kind(TOKENS[token]), loss=loss)
+        for token, loss in lost.items()
+    ]
+    return talk.text(
+        "dungeon-alt-wins", name=talk.name(seat), losses=talk.joined(told, "talk-list-semicolon")
+    )
 
 
 def sight(talk: Talk, seen: Observation, character: str, target: str) -> str:
@@ -188,6 +250,7 @@ def sight(talk: Talk, seen: Observation, character: str, target: str) -> str:
                 here="" if here is None else NAMES[here],
                 target=talk.token(target),
                 there="" if there is None else NAMES[there],
+                gains=talk.name(1 - OWNER[BY_NAME[target]]),
             ),
         )
 

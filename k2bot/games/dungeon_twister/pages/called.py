@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.engine import actions as deeds
 from k2bot.games.dungeon_twister.engine.board import Board
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, GATE_BY_NAME, OWNER, TOKENS
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, GATE_BY_NAME, TOKENS
 from k2bot.games.dungeon_twister.engine.planning import fight_seen
 from k2bot.games.dungeon_twister.engine.squares import BY_NAME as SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARES, slot_of
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 def called(talk: Talk, seen: Observation, token: str) -> str:
     """A token: ``Thief`` where it is the reader's own, else with its colour."""
-    return talk.kind(token) if OWNER[BY_NAME[token]] == seen.seat else talk.token(token)
+    return replace(talk, reader=seen.seat).token(token)
 
 
 def load(seen: Observation, token: str) -> int | None:

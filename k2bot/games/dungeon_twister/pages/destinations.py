@@ -196,6 +196,6 @@ def _choice(talk: Talk, seen: Observation, one: Destination) -> Choice:
     label = talk.text(
         "dungeon-go-line", number=one.number, square=one.square, facts=facts, plain="no" if facts else "yes"
     )
-    several = talk.text("dungeon-go-ways", count=len(one.ways)) if len(one.ways) > 1 else ""
+    several = talk.text("dungeon-go-ways", count=len(one.ways) - 1) if len(one.ways) > 1 else ""
     drawn = emoji.of_token(one.plain.character)
     return Choice(f"{one.plain.character} {one.square}", cut(label, CHOICE_LIMIT), several, emoji=drawn)

@@ -66,7 +66,8 @@ def fight(
 ) -> Picture:
     """Both sides of a fight before its cards are shown; with blue's and yellow's card, how it ends."""
     shown = FightPicture(seen, attacker, target, cards)
-    return picture("dungeon-fight", shown, talk.writing, alternatives.fight(talk, seen, attacker, target))
+    said = alternatives.fight(talk, seen, attacker, target, cards)
+    return picture("dungeon-fight", shown, talk.writing, said)
 
 
 def sight(talk: Talk, seen: Observation, character: str, target: str) -> Picture:

@@ -80,7 +80,10 @@ def lay_page(talk: Talk, seen: Observation, stamp: str) -> Page:
             )
         ),
         (drawings.fight(talk, seen, attacker, target),),
-        (*_cards(talk, seen, LAY, "", stamp), (buttons.where(talk), buttons.rules(talk))),
+        (
+            *_cards(talk, seen, LAY, "", stamp),
+            (buttons.hint(talk), buttons.where(talk), buttons.rules(talk)),
+        ),
         live=NEXT,
         lessons=lessons(talk, "lay"),
     )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from k2bot.games.dungeon_twister.engine.content import TOKENS
+from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, TOKENS
 from k2bot.games.dungeon_twister.pages import buttons, public
 from k2bot.games.dungeon_twister.pictures import EndPicture, Story
-from k2bot.games.dungeon_twister.pictures.story import SOURCES
+from k2bot.games.dungeon_twister.pictures.story import SOURCES, fate_of
 from k2bot.host.game import FILM, REMATCH, Button, Page, Style, TextFile
 from k2bot.pages.pictures import picture
 from k2bot.pages.talk import lines, whole_facts
@@ -23,7 +23,9 @@ RECORD: Final = "dungeon-twister.jsonl"
 
 def post(talk: Talk, story: Story, outcome: Outcome, record: str) -> Page:
     """The last post of a game."""
-    shown = picture("dungeon-end", EndPicture(story), talk.writing, whole_facts(talk, _facts(story, outcome)))
+    facts = _facts(story, outcome)
+    alt = whole_facts(talk, lambda talk: (*facts(talk), *(_fates(talk, story, seat) for seat in (0, 1))))
+    shown = picture("dungeon-end", EndPicture(story), talk.writing, alt)
     return Page(
         talk.fitted(lambda talk: lines(*(fact for fact in _facts(story, outcome)(talk) if fact))),
         (shown,),
@@ -44,11 +46,15 @@ def _facts(story: Story, outcome: Outcome) -> Callable[[Talk], tuple[str | None,
         decisive = story.decisive
         return (
             talk.text(
-                "dungeon-end-head", result="won" if winner else "draw", name=winner, reason=outcome.reason
+                "dungeon-end-head",
+                result="won" if winner else "draw",
+                name=winner,
+                reason=outcome.reason,
+                goal=story.seen.setup.goal[outcome.winners[0]] if winner else 0,
             ),
             public.score(talk, story.seen),
             *(_points(talk, story, seat) for seat in (0, 1)),
-            talk.text("dungeon-end-decisive", number=decisive) if decisive else None,
+            talk.text("dungeon-end-decisive", name=winner, number=decisive) if decisive and winner else None,
             talk.text("dungeon-end-hidden", tokens=_hidden(talk, story)) if story.hidden else None,
         )
 
@@ -63,6 +69,22 @@ def _points(talk: Talk, story: Story, seat: int) -> str | None:
         if (points := story.points(seat, source))
     ]
     return talk.text("dungeon-end-points", name=talk.name(seat), told=talk.listed(told)) if told else None
+
+
+def _fates(talk: Talk, story: Story, seat: int) -> str:
+    """The goal of a player, and who left the maze, died or was never found."""
+    told = [
+        talk.text("dungeon-end-fate", name=talk.kind(TOKENS[token]), fate=fate)
+        for token in CHARACTERS_OF[seat]
+        if (fate := fate_of(story.seen, token))
+    ]
+    return talk.text(
+        "dungeon-end-fates",
+        name=talk.name(seat),
+        goal=story.seen.setup.goal[seat],
+        told=talk.listed(told) if told else "",
+        some="yes" if told else "no",
+    )
 
 
 def _hidden(talk: Talk, story: Story) -> str:

@@ -40,11 +40,12 @@ def page(
     decision: Decision,
     answer: str,
     *,
+    done: Sequence[Action],
     look: Look,
     reason: str,
     facts: Mapping[str, str | int | None],
 ) -> tuple[Page, str | None]:
-    """The page that recommends an answer, and the draft of what of it can be planned.
+    """The page that recommends an answer, and the draft of what of it can be planned, after what is ``done``.
 
     ``reason`` is the kind of what speaks for it, ``facts`` what that is about. Raises Refusal where nothing
     is asked that a hint could help with.
@@ -52,16 +53,17 @@ def page(
     actions = drafts.read(answer) if decision.kind != "team" else ()
     if not actions or any(isinstance(action, Team) for action in actions):
         raise Refusal(talk.text("dungeon-refusal-no-hint"))
+    own = replace(talk, reader=seen.seat)
     told = lines(
         talk.text("dungeon-hint-head"),
-        *(talk.text("dungeon-turn-planned", line=wording.action(talk, action)) for action in actions),
+        *(talk.text("dungeon-turn-planned", line=wording.action(own, action)) for action in actions),
         talk.text(f"dungeon-hint-why-{reason}", **_named(talk, seen, facts)),  # words: dungeon-hint-why-*
     )
     back = buttons.page(talk, PAGE_OF[decision.kind], "dungeon-button-back")
     first = planned_part(actions) if decision.kind in ("card", "act") else ()
     if not first:
         return Page(told, rows=((back,),)), None
-    draft = drafts.written(first)
+    draft = drafts.written((*done, *first))
     shown = turn.page(talk, turn.MAZE, draft=draft, stamp=decision.id, look=look)
     take = Button(TAKE_HINT, talk.text("dungeon-button-take-hint"), style=Style.PRIMARY)
     return replace(shown, text=told, rows=((take, back),), lessons=()), draft

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2bot.games.dungeon_twister.engine import exits
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.pages import buttons
 from k2bot.games.dungeon_twister.pages.buttons import NEXT, NOW
@@ -11,7 +12,7 @@ from k2bot.host.game import Page
 from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
-    from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
     from k2bot.games.dungeon_twister.pages.talk import Talk
 
 
@@ -44,18 +45,27 @@ def standing(talk: Talk, seen: Observation) -> str:
 
 def cards(talk: Talk, seen: Observation) -> str:
     """Cards left on both sides: open to everybody (41)."""
-    return lines(
-        *(
-            talk.text(
-                "dungeon-cards",
-                name=talk.player(own.seat),
-                actions=" ".join(map(str, own.actions)),
-                combat=" ".join(f"+{card}" for card in own.combat),
-                jumps=own.jumps,
-            )
-            for own in seen.seats
-        )
+    return lines(*(cards_of(talk, own) for own in seen.seats))
+
+
+def cards_of(talk: Talk, own: SeatView) -> str:
+    """Cards left to one side, in a line."""
+    return talk.text(
+        "dungeon-cards",
+        name=talk.player(own.seat),
+        actions=" ".join(map(str, own.actions)),
+        combat=" ".join(f"+{card}" for card in own.combat),
+        jumps=own.jumps,
     )
+
+
+def leaving(talk: Talk, seen: Observation) -> str | None:
+    """Who could walk out in this turn, or in the other's next; None where nobody can."""
+    names = [
+        talk.text("dungeon-threat-one", name=talk.token(one.character), ap=one.ap)
+        for one in exits.leaving(seen)
+    ]
+    return talk.text("dungeon-now-leaving", names=talk.listed(names)) if names else None
 
 
 def awaited(talk: Talk, seen: Observation) -> str:

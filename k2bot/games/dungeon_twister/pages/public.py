@@ -43,11 +43,14 @@ def setup(talk: Talk, seen: Observation) -> Page:
     )
 
 
-def turn(talk: Talk, seen: Observation, told: Sequence[Turn]) -> Page:
-    """A turn, from the call to its last action; before it what computers did in one go."""
+def turn(talk: Talk, seen: Observation, told: Sequence[Turn], before: int = 0) -> Page:
+    """A turn, from the call to its last action; before it what computers did in one go.
+
+    ``before`` is the turn that was under way before what this post was made with: it has a post of its own.
+    """
     this = told[-1]
     ended = this.ended or seen.phase is Phase.OVER
-    ahead = _in_one_go(talk, told)
+    ahead = () if len(told) > 1 and told[-2].number <= before else _in_one_go(talk, told)
     begins = not ended and not this.events[1:]
 
     def write(talk: Talk) -> str:
@@ -57,11 +60,11 @@ def turn(talk: Talk, seen: Observation, told: Sequence[Turn]) -> Page:
             None if ended else _goes_on(talk, seen, this, begins=begins),
         )
 
-    before = told[-2].events if begins and len(told) > 1 else ()
-    rows: tuple[Row, ...] = ((buttons.board(talk),),) if ended else (_row(talk, "dungeon-button-play"),)
+    last = told[-2].events if begins and len(told) > 1 else ()
+    rows: tuple[Row, ...] = ((buttons.board(talk),),) if ended else (_row(talk, _onward(seen)),)
     return Page(
         talk.fitted(write, TEXT_LIMIT),
-        (_picture(talk, seen if not ended else this.seen, this, this.events[1:] or before, ended=ended),),
+        (_picture(talk, seen if not ended else this.seen, this, this.events[1:] or last),),
         rows,
         pings=(this.seat,) if begins else (),
         whole=True,
@@ -81,11 +84,9 @@ def _goes_on(talk: Talk, seen: Observation, this: Turn, *, begins: bool) -> str:
     return lines(score(talk, seen), asks)
 
 
-def _picture(
-    talk: Talk, seen: Observation, this: Turn, happened: Sequence[events.Event], *, ended: bool
-) -> Picture:
+def _picture(talk: Talk, seen: Observation, this: Turn, happened: Sequence[events.Event]) -> Picture:
     """A fight under way, or the one that was just decided with its cards; else the maze."""
-    if this.fought is not None and not ended:
+    if this.fought is not None:
         last = next(event for event in reversed(this.events) if isinstance(event, events.FightEnded))
         blue, yellow = last.cards if OWNER[BY_NAME[last.attacker]] == 0 else reversed(last.cards)
         return drawings.fight(talk, this.fought, last.attacker, last.target, (blue, yellow))
@@ -127,7 +128,9 @@ def call(talk: Talk, seen: Observation) -> Page:
         case Phase.HIDE:
             return _hides(talk, seen)
         case Phase.FIGHT:
-            seats = tuple(own.seat for own in seen.seats if not own.has_laid)
+            seats = tuple(
+                own.seat for own in seen.seats if not own.has_laid and own.seat not in talk.computers
+            )
             return _called(talk, "dungeon-call-lay", seats, "dungeon-button-lay")
         case Phase.PLACE:
             asked, _, slot = seen.placing[0]
@@ -166,6 +169,17 @@ def offer(talk: Talk, seen: Observation, seat: int) -> Page:
     draw = buttons.page(talk, "draw", "dungeon-button-draw")
     row = (draw, buttons.board(talk)) if seen.offer == seat else (buttons.board(talk),)
     return Page(text, rows=(row,))
+
+
+def _onward(seen: Observation) -> str:
+    """The message of the button that leads to what is asked within a turn."""
+    match seen.phase:
+        case Phase.FIGHT:
+            return "dungeon-button-lay"
+        case Phase.PLACE:
+            return "dungeon-button-place"
+        case _:
+            return "dungeon-button-play"
 
 
 def _row(talk: Talk, label: str) -> tuple[Button, ...]:

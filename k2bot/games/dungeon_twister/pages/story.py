@@ -33,7 +33,7 @@ class Turn:
     """The table after the last of these events, or as it was when the turn ended."""
     ended: bool
     fought: Observation | None = None
-    """The fight that the newest step decided, as it was before; None where it decided none."""
+    """The fight that the newest step of the turn decided, as it was before; None where it decided none."""
 
 
 def turns(happenings: Iterable[Happening]) -> tuple[Turn, ...]:
@@ -46,8 +46,8 @@ def turns(happenings: Iterable[Happening]) -> tuple[Turn, ...]:
         fought = seen if decided and seen is not None and seen.fight is not None else None
         for event in happening.events:
             if isinstance(event, TurnBegan):
-                told.append(Turn(number, seat, tuple(events), happening.seen, ended=True))
-                number, seat, events, ended = event.number, event.seat, [], False
+                told.append(Turn(number, seat, tuple(events), happening.seen, ended=True, fought=fought))
+                number, seat, events, ended, fought = event.number, event.seat, [], False, None
             events.append(event)
             ended = ended or isinstance(event, TurnEnded)
         seen = happening.seen

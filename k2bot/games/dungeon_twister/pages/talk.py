@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 class Talk(talk.Talk):
     """The words of a locale and the people of a table, with this game's names for things."""
 
+    reader: int | None = None
+    """The seat of the one reader whose own tokens need no colour; None where several read."""
+
     @property
     def writing(self) -> Writing:
         """What is written in the table's pictures."""
@@ -31,7 +34,9 @@ class Talk(talk.Talk):
         return self.text(f"dungeon-kind-{KIND[BY_NAME[token]]}")  # words: dungeon-kind-*
 
     def token(self, token: str) -> str:
-        """A token with its colour, as in ``blue Thief``."""
+        """A token with its colour, as in ``blue Thief``; the one reader's own has none."""
+        if OWNER[BY_NAME[token]] == self.reader:
+            return self.kind(token)
         return self.text("dungeon-token", colour=self.colour(OWNER[BY_NAME[token]]), kind=self.kind(token))
 
     def strength(self, token: str) -> str:

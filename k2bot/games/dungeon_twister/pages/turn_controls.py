@@ -99,12 +99,9 @@ def rows(
 
 
 def _filled(talk: Talk, plan: Plan, row: tuple[Button, ...], rows: int) -> tuple[Button, ...]:
-    """The last buttons with those to read, as far as they fit; ``rows`` more rows may be begun.
-
-    A hint answers what is asked, which is the card for as long as that is only planned.
-    """
+    """The last buttons with those to read, as far as they fit; ``rows`` more rows may be begun."""
     room = -len(row) % A_ROW or (A_ROW if rows > 0 else 0)
-    hint = () if plan.look.before.phase is Phase.CARD else (buttons.hint(talk),)
+    hint = () if plan.look.finished else (buttons.hint(talk),)
     reading = (*hint, buttons.page(talk, "turn.maze", "dungeon-button-maze"))
     return (*row, *reading[:room])
 
@@ -148,7 +145,11 @@ def _how(talk: Talk, plan: Plan, look: Look, stamp: str) -> Select | None:
         "how",
         talk.text("dungeon-how", character=talk.plain.kind(last.character), square=square),
         tuple(
-            Choice(str(number), cut(text, CHOICE_LIMIT), chosen=way == last)
+            Choice(
+                str(number),
+                cut(talk.text("dungeon-how-line", square=square, way=text), CHOICE_LIMIT),
+                chosen=way == last,
+            )
             for number, (way, text) in enumerate(zip(ways, told, strict=True))
         ),
         argument=str(plan.done),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from k2bot.games.dungeon_twister.engine.actions import Play
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.pages import now, wording
 from k2bot.games.dungeon_twister.pages.warnings import nearest, warnings
@@ -19,15 +21,14 @@ _OPEN_QUIET = 20
 
 def text(talk: Talk, plan: Plan, chosen: str | None) -> str:
     """The lines of the panel; ``chosen`` is the character that is to act."""
-    seen = plan.seen
+    seen, told = plan.seen, warnings(talk, plan.look)
     return lines(
         now.standing(talk, plan.look.before),
         _left(talk, plan),
         talk.text("dungeon-turn-quiet", count=seen.quiet) if seen.quiet >= _OPEN_QUIET else None,
         _offer(talk, plan),
-        nearest(talk, seen) if seen.phase is Phase.CARD and not plan.actions else None,
         *_planned(talk, plan),
-        *warnings(talk, plan.look),
+        *(told or (nearest(talk, seen) if seen.phase is Phase.CARD else None,)),
         _asked(talk, plan, chosen),
     )
 
@@ -48,8 +49,9 @@ def _offer(talk: Talk, plan: Plan) -> str | None:
 
 
 def _planned(talk: Talk, plan: Plan) -> list[str]:
-    """What is planned, a line for each thing that happens."""
-    return [talk.text("dungeon-turn-planned", line=line) for line in wording.happened(talk, plan.look.events)]
+    """What is planned, a line for each thing that happens; the reader's own need no colour."""
+    own = replace(talk, reader=plan.seen.seat)
+    return [talk.text("dungeon-turn-planned", line=line) for line in wording.happened(own, plan.look.events)]
 
 
 def _asked(talk: Talk, plan: Plan, chosen: str | None) -> str:
@@ -59,10 +61,19 @@ def _asked(talk: Talk, plan: Plan, chosen: str | None) -> str:
     if plan.look.finished:
         return talk.text("dungeon-ask-end")
     if seen.phase is Phase.CARD:
-        return talk.text("dungeon-ask-card")
+        return lines(_too_high(talk, plan), talk.text("dungeon-ask-card"))
     if chosen is None:
         return talk.text("dungeon-ask-who")
     return talk.text("dungeon-ask-what", name=talk.kind(chosen))
+
+
+def _too_high(talk: Talk, plan: Plan) -> str | None:
+    """Why a card the reader has may not be played yet (9)."""
+    own = plan.seen.own
+    playable = [choice.card for choice in plan.look.choices if isinstance(choice, Play)]
+    if own is None or not playable or max(own.actions) == max(playable):
+        return None
+    return talk.text("dungeon-card-too-high", highest=max(playable))
 
 
 def doubts(talk: Talk, plan: Plan) -> tuple[str, ...]:

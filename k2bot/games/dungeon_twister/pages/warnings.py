@@ -15,17 +15,17 @@ from k2bot.games.dungeon_twister.engine.content import (
     TREASURES,
 )
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Left, ObjectLost
+from k2bot.games.dungeon_twister.engine.exits import exits, highest_card
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import BIT, SQUARES
 from k2bot.games.dungeon_twister.pages.called import called
-from k2bot.games.dungeon_twister.pages.exits import exits, highest_card
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from k2bot.games.dungeon_twister.engine.exits import Exit
     from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pages.exits import Exit
     from k2bot.games.dungeon_twister.pages.talk import Talk
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.games.dungeon_twister.engine import actions, events, squares
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 _EVENTS: Final[dict[type[Event], str]] = {
     events.CardPlayed: "card",
     events.RoomRevealed: "revealed",
-    events.TokenPlaced: "placed",
     events.RoomTurned: "turned",
     events.FightBegan: "attack",
     events.Wounded: "wounded",
@@ -43,17 +43,45 @@ def action(talk: Talk, done: Action) -> str:
 
 
 def happened(talk: Talk, told: Iterable[Event]) -> tuple[str, ...]:
-    """What happened, a line each; what is no news to anybody has none."""
+    """What happened, a line each; what is no news to anybody has none.
+
+    What one player places in a room is one line.
+    """
     lines: list[str] = []
     began: events.FightBegan | None = None
-    for event in told:
-        if isinstance(event, events.FightBegan):
-            began = event
-        if isinstance(event, events.FightEnded) and began is not None:
-            lines.append(_fight(talk, began, event))
-        else:
-            lines += _lines(talk, event)
-    return tuple(lines)
+    for seat, together in groupby(told, key=_places):
+        if seat is not None:
+            lines.append(_placed(talk, seat, together))
+            continue
+        for event in together:
+            if isinstance(event, events.FightBegan):
+                began = event
+            if isinstance(event, events.FightEnded) and began is not None:
+                lines.append(_fight(talk, began, event))
+            else:
+                lines += _lines(talk, event)
+    return tuple(_begun(talk, line) for line in lines)
+
+
+def _places(event: Event) -> int | None:
+    """Who places a token by that, None where nobody does."""
+    return event.seat if isinstance(event, events.TokenPlaced) else None
+
+
+def _placed(talk: Talk, seat: int, placed: Iterable[Event]) -> str:
+    """What one player places, each token with its square."""
+    tokens = [
+        talk.text("dungeon-place-one", token=talk.token(one.token), square=one.square)
+        for one in placed
+        if isinstance(one, events.TokenPlaced)
+    ]
+    return talk.text("dungeon-told-placed", name=talk.name(seat), tokens=talk.listed(tokens))
+
+
+def _begun(talk: Talk, line: str) -> str:
+    """A line with a capital at its beginning, where that is a colour: names are written as they are."""
+    coloured = any(line.startswith(f"{talk.colour(seat)} ") for seat in (0, 1))
+    return line[:1].upper() + line[1:] if coloured else line
 
 
 def _fight(talk: Talk, began: events.FightBegan, ended: events.FightEnded) -> str:
@@ -99,7 +127,8 @@ def _lines(talk: Talk, event: Event) -> Iterator[str]:
         yield talk.text(f"dungeon-told-{kind}", **_values(talk, event))  # words: dungeon-told-*
     match event:
         case events.Moved():
-            yield _walk(talk, talk.text("dungeon-told-moved", **_values(talk, event)), event.path)
+            gone = _walk(talk, talk.text("dungeon-told-moved", **_values(talk, event)), event.path)
+            yield talk.text("dungeon-told-gone", gone=gone)
         case events.Left(carried=carried):
             carries = "yes" if carried else "no"
             yield talk.text("dungeon-told-left", **_values(talk, event), carries=carries)

@@ -6,8 +6,9 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine import content
-from k2bot.games.dungeon_twister.pictures.liveries import BLOOD, BONE, BRASS, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.liveries import BLOOD, BONE, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.symbols import symbol
+from k2bot.render import theme
 from k2bot.render.labels import label
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke
 
@@ -20,9 +21,12 @@ if TYPE_CHECKING:
     from k2bot.render.scene import Point, Shape
     from k2bot.render.theme import Colour
 
-_WIDTH: Final = 0.12
+_WIDTH: Final = 0.13
 """The breadth of a way, in squares."""
-GLOW: Final = BRASS.mixed(BONE, 0.45)
+_HEAD: Final = 0.34
+_BROAD: Final = 0.27
+"""The length of an arrow's head and half its breadth, in squares: it stands clear of who walked there."""
+GLOW: Final = theme.colour("#FF9A3C")
 """What is new: a room that came up or turned, a portcullis that changed."""
 _CLEAR: Final = BONE.at(0)
 
@@ -95,7 +99,7 @@ def arrow(
     side: float,
     *,
     dash: tuple[float, float] | None = None,
-    short: float = 0.3,
+    short: float = 0.46,
     has_head: bool = True,
 ) -> tuple[Shape, ...]:
     """An arrow along points, for squares of that side; it ends ``short`` squares before the last point."""
@@ -111,10 +115,10 @@ def arrow(
     length = math.dist((x1, y1), (x2, y2)) or 1.0
     along = (x2 - x1) / length, (y2 - y1) / length
     tip = x2 - along[0] * side * short, y2 - along[1] * side * short
-    foot = tip[0] - along[0] * side * 0.3, tip[1] - along[1] * side * 0.3
+    foot = tip[0] - along[0] * side * _HEAD, tip[1] - along[1] * side * _HEAD
 
     def head(grow: float) -> tuple[Point, ...]:
-        wide = side * 0.21 + grow
+        wide = side * _BROAD + grow
         return (
             (tip[0] + along[0] * grow * 1.8, tip[1] + along[1] * grow * 1.8),
             (foot[0] - along[1] * wide - along[0] * grow, foot[1] + along[0] * wide - along[1] * grow),
@@ -153,14 +157,14 @@ def _turned(box: Box, grid: Grid, turn: int) -> tuple[Shape, ...]:
         start = math.radians(90 * quarter + 45 - direction * 13)
         end = math.radians(90 * quarter + 45 + direction * 13)
         angles = [start + (end - start) * step / 8 for step in range(9)]
-        radius = side * 2.86
+        radius = side * 2.6
         line = tuple(
             (centre[0] + radius * math.cos(one), centre[1] + radius * math.sin(one)) for one in angles
         )
         tip = end + direction * 0.17
         head = tuple(
             (centre[0] + reach * side * math.cos(angle), centre[1] + reach * side * math.sin(angle))
-            for reach, angle in ((3.1, end), (2.84, tip), (2.6, end))
+            for reach, angle in ((2.84, end), (2.58, tip), (2.34, end))
         )
         shapes += (
             Stroke(line, INK, side * 0.26),

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from k2bot.render.scene import Point
     from k2bot.render.theme import Colour
 
-_BRIGHT, _DEEP, _INK = (246, 208, 120), (150, 96, 30), (24, 17, 10)
+_BRIGHT, _DEEP, _INK = (255, 226, 140), (214, 150, 62), (24, 17, 10)
 _TEETH: Final = 10
 
 
@@ -63,11 +63,11 @@ def inlay(image: Image.Image, spot: tuple[int, int], side: int, pair: int, turn:
     image.paste(_INK, corner, _mask(whole, teeth(centre, unit * 0.505)))
     face = _metal(whole * FINE)
     pen = ImageDraw.Draw(face)
-    line, head = sweep(centre, unit * 0.32, turn)
-    pen.line(line, fill=_INK, width=round(unit * 0.075), joint="curve")
+    line, head = sweep(centre, unit * 0.34, turn)
+    pen.line(line, fill=_INK, width=round(unit * 0.06), joint="curve")
     pen.polygon(head, fill=_INK)
-    figure = theme.font(round(unit * 0.46), "ExtraBold")
-    pen.text((centre[0], centre[1] + unit * 0.165), f"{pair}", fill=_INK, font=figure, anchor="ms")
+    figure = theme.font(round(unit * 0.54), "ExtraBold")
+    pen.text((centre[0], centre[1] + unit * 0.195), f"{pair}", fill=_INK, font=figure, anchor="ms")
     image.paste(face.reduce(FINE), corner, _mask(whole, outline))
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 Kind: TypeAlias = Literal["action", "combat", "jump"]
 
 _TONE: dict[Kind, Colour] = {"action": BRASS_DARK, "combat": STEEL.mixed(INK, 0.35), "jump": INK}
-_SIGN: dict[Kind, Name] = {"action": "gear", "combat": "swords", "jump": "jump"}
+_SIGN: dict[Kind, Name] = {"action": "bolt", "combat": "swords", "jump": "jump"}
 
 SHAPE = 0.7
 """The width of a card as a share of its height."""

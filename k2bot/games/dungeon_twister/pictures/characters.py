@@ -134,13 +134,14 @@ def _lying(token: int, box: Box, writing: Writing, height: float, *, pale: bool)
     )
     broad = 100 - max(50.0, figure.middle)
     middle = (whole.left + broad * unit, whole.bottom - 50 * unit * height)
-    drop = Box.at(whole.right - 35 * unit, whole.top + 3 * unit, 32 * unit, 32 * unit)
-    room = (min(80.0, 2.1 * broad) * unit, 76 * height * unit)
+    # The drop hangs on the one who is wounded: at its head, half over its rim.
+    drop = Box.at(whole.right - 34 * unit, whole.bottom - (100 * height + 12) * unit, 34 * unit, 34 * unit)
+    room = (min(80.0, 2.1 * broad) * unit, 84 * height * unit)
     return (
         *_body(token, points, middle, room, writing, wounded=True, pale=pale),
         Disc(drop.grown(2.5 * unit), INK),
-        Disc(drop, BONE),
-        *symbol("drop", drop.grown(-5 * unit), BLOOD),
+        Disc(drop, BLOOD),
+        *symbol("drop", drop.grown(-5 * unit), BONE),
     )
 
 
@@ -169,9 +170,9 @@ def _body(
     box = Box.around(middle, room[0] * 1.3, size * 1.3)
     at = (middle[0], round(middle[1] + size * 0.365))
     rim = max(1.5, side * 0.045)
-    dark = INK.at(150) if pale else INK
+    dark, edge = INK.at(150) if pale else INK, BLOOD if wounded else BONE
     shapes: tuple[Shape, ...] = (
-        *(() if pale else (Polygon(points, INK, INK, 2.6 * rim), Polygon(points, INK, BONE, 1.3 * rim))),
+        *(() if pale else (Polygon(points, INK, INK, 2.6 * rim), Polygon(points, INK, edge, 1.3 * rim))),
         body,
         Pattern(body, livery.pattern, second),
     )

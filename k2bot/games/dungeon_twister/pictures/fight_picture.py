@@ -5,23 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from k2bot.games.dungeon_twister.pictures import panels, rooms, tokens
+from k2bot.games.dungeon_twister.pictures import arrows, panels, rooms, tokens
 from k2bot.games.dungeon_twister.pictures.cards import card, card_back
 from k2bot.games.dungeon_twister.pictures.liveries import BLOOD, BONE, BONE_SHADE, BRASS, INK, LIVERIES, STEEL
-from k2bot.games.dungeon_twister.pictures.siding import sides_of, winner
+from k2bot.games.dungeon_twister.pictures.siding import losses, sides_of, winning
 from k2bot.games.dungeon_twister.pictures.symbols import symbol
-from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Stroke
+from k2bot.render.scene import Area, Box, Disc, Plate, Scene
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.grid import Grid
-    from k2bot.games.dungeon_twister.pictures.siding import Fighter, Sides
+    from k2bot.games.dungeon_twister.pictures.siding import Fighter, Loss, Sides
     from k2bot.render.scene import Shape
     from k2bot.render.writing import Writing
 
-_SIDE: Final = 480
+_SIDE: Final = 500
 """Pixels of the panel of a side."""
-_ROW: Final = 112
+_ROW: Final = 176
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,41 +39,54 @@ class FightPicture:
         """The picture in shapes."""
         frame = panels.FRAME
         attacker, target = panels.token_of(self.attacker), panels.token_of(self.target)
-        sides = sides_of(self.seen, attacker, target)
-        sums = self._sums(sides, attacker)
-        won = winner(sums, attacker) if self.cards else None
+        sides, won = self._sides, self._winner
+        lost = {} if won is None else losses(self.seen, sides.of(1 - won))
         left = Box.at(24, 26, _SIDE, frame.height - 52)
         right = Box.at(frame.right - 24 - _SIDE, 26, _SIDE, frame.height - 52)
-        middle = Box(left.right + 34, 26, right.left - 34, frame.bottom - 26)
-        crop = Box(middle.left, middle.top + 104, middle.right, middle.bottom - 330)
+        middle = Box(left.right + 30, 26, right.left - 30, frame.bottom - 26)
+        below = 104 if self.cards else 176
+        crop = Box(middle.left, middle.top + below, middle.right, middle.bottom - 350)
         places = [self.seen.at[one.token] for one in (*sides.attacking, *sides.defending)]
-        grid = panels.window(places, crop, is_left=False)
-        cards = Box(middle.left, crop.bottom + 40, middle.right, middle.bottom)
+        grid = panels.window(places, crop, is_left=False, is_filled=False)
+        cards = Box(middle.left, crop.bottom + 26, middle.right, middle.bottom)
         shapes: list[Shape] = [
             Plate(frame, rooms.NIGHT),
             *self._title(Box(middle.left, middle.top, middle.right, middle.top + 84), won, writing),
             *panels.ground(self.seen, grid),
             *_grounds(self.seen, sides, grid),
-            *panels.inhabitants(self.seen, grid, writing),
+            *_shade(places, grid),
+            *panels.inhabitants(self._after(lost), grid, writing),
+            *_skulls(self.seen, lost, grid),
             *_links(self.seen, sides, grid, (attacker, target)),
-            *self._side(sides.attacking, left, sums[0], won, writing, is_attacking=True),
-            *self._side(sides.defending, right, sums[1], won, writing, is_attacking=False),
-            *self._cards(cards, attacker),
+            *self._side(sides, left, lost, writing, is_attacking=True),
+            *self._side(sides, right, lost, writing, is_attacking=False),
+            *self._cards(cards, attacker, writing),
         ]
         areas = (Area("attackers", left), Area("defenders", right), Area("place", grid.box))
         return Scene(round(frame.width), round(frame.height), rooms.NIGHT, tuple(shapes), areas)
 
     @property
+    def _sides(self) -> Sides:
+        return sides_of(self.seen, panels.token_of(self.attacker), panels.token_of(self.target))
+
+    @property
     def base(self) -> tuple[int, int]:
         """What attackers and defenders count without cards."""
-        return sides_of(self.seen, panels.token_of(self.attacker), panels.token_of(self.target)).sums
+        return self._sides.sums
 
-    def _sums(self, sides: Sides, attacker: int) -> tuple[int, int]:
-        attack, defence = sides.sums
-        if self.cards is None:
-            return attack, defence
-        seat = panels.owner(attacker)
-        return attack + self.cards[seat], defence + self.cards[1 - seat]
+    def _after(self, lost: Mapping[int, Loss]) -> Observation:
+        """What is seen when those who lost lie wounded."""
+        return replace(self.seen, wounded=self.seen.wounded | sum(1 << token for token in lost))
+
+    @property
+    def _winner(self) -> int | None:
+        """Who wins, None for a tie and before the cards are shown."""
+        return None if self.cards is None else winning(self._sides, self.cards)
+
+    @property
+    def _awaited(self) -> tuple[int, ...]:
+        """Who is to lay a card."""
+        return () if self.cards else tuple(own.seat for own in self.seen.seats if not own.has_laid)
 
     def _title(self, box: Box, won: int | None, writing: Writing) -> tuple[Shape, ...]:
         """What happens, or who won."""
@@ -81,68 +96,115 @@ class FightPicture:
             text = writing.text("dungeon-picture-fight-tie")
         else:
             text = panels.with_name(writing, "dungeon-picture-fight-won", won, box.width, panels.BODY)
-        return panels.line(text, box, BONE, size=panels.TITLE, weight="ExtraBold", align="m")
+        title = panels.line(text, box, BONE, size=panels.TITLE, weight="ExtraBold", align="m")
+        if self.cards is not None:
+            return title
+        place = Box(box.left, box.bottom - 6, box.right, box.bottom + 84)
+        dies = "yes" if tokens.is_wounded(self.seen, panels.token_of(self.target)) else "no"
+        stakes = writing.text("dungeon-picture-stakes", dies=dies)
+        return (*title, *panels.said(stakes, place, BONE, weight="Medium", align="middle"))
 
     def _side(
         self,
-        side: tuple[Fighter, ...],
+        sides: Sides,
         box: Box,
-        total: int,
-        won: int | None,
+        lost: Mapping[int, Loss],
         writing: Writing,
         *,
         is_attacking: bool,
     ) -> tuple[Shape, ...]:
-        """A side: its player, its fighters with what they add, and the sum."""
+        """A side: its player, its fighters with what they add and what becomes of them, and the sum."""
+        side = sides.attacking if is_attacking else sides.defending
         seat = panels.owner(side[0].token)
-        lost = won is not None and won != seat
+        lost = {token: loss for token, loss in lost.items() if panels.owner(token) == seat}
         shapes: list[Shape] = [
-            *panels.panel(box, lit=won == seat),
+            *panels.panel(box, lit=seat in (self._winner, *self._awaited)),
             *panels.headline(seat, writing, Box(box.left, box.top + 12, box.right, box.top + 92)),
         ]
         word = "dungeon-picture-attacks" if is_attacking else "dungeon-picture-defends"
         said = Box(box.left + 24, box.top + 98, box.right - 24, box.top + 150)
         shapes += panels.line(writing.text(word), said, INK)  # words: dungeon-picture-*
-        foot = Box(box.left + 16, box.bottom - 190, box.right - 16, box.bottom - 16)
-        left = Box(foot.left, foot.top - 84, foot.right, foot.top - 16)
-        step = min(_ROW, (left.top - said.bottom - 20) / len(side))
-        for number, fighter in enumerate(side):
-            row = Box.at(box.left + 16, said.bottom + 10 + number * step, box.width - 32, step - 10)
-            shapes += _fighter(self.seen, fighter, row, writing, lost=lost, is_leader=number == 0)
+        foot = Box(box.left + 16, box.bottom - 176, box.right - 16, box.bottom - 16)
+        hand = Box(foot.left, foot.top - (146 if self.cards is None else 10), foot.right, foot.top - 12)
+        fallen = tuple(token for token in lost if token not in [one.token for one in side])
+        count = len(side) + len(fallen)
+        step = min(_ROW, (hand.top - said.bottom - 14) / count)
+        rows = [
+            Box.at(box.left + 16, said.bottom + 8 + number * step, box.width - 32, step - 10)
+            for number in range(count)
+        ]
+        for number, (fighter, row) in enumerate(zip(side, rows, strict=False)):
+            shapes += self._fighter(fighter, row, writing, lost.get(fighter.token), is_leader=number == 0)
+            note = self._note(fighter, sides, writing, lost.get(fighter.token))
+            shapes += panels.line(note, _lower(row), INK, size=panels.SMALL, weight="Medium")
+        for token, row in zip(fallen, rows[len(side) :], strict=True):
+            shapes += _eliminated(_sign(row))
+            shapes += panels.line(panels.kind(token, writing), _upper(row), INK)
+            note = writing.text(f"dungeon-picture-lost-{lost[token]}")  # words: dungeon-picture-lost-*
+            shapes += panels.line(note, _lower(row), INK, size=panels.SMALL, weight="Medium")
         if self.cards is None:
-            shapes += _hand(self.seen.seats[seat].combat, left)
-        return (*shapes, *self._total(seat, side, foot, total, lost=lost))
+            shapes += _hand(self.seen.seats[seat].combat, hand, writing)
+        return (*shapes, *self._total(side, foot, lost=bool(lost)))
 
-    def _total(
-        self, seat: int, side: tuple[Fighter, ...], box: Box, total: int, *, lost: bool
+    def _note(self, fighter: Fighter, sides: Sides, writing: Writing, loss: Loss | None) -> str:
+        """What becomes of a fighter; before that is known, why it takes part."""
+        if loss is not None:
+            return writing.text(f"dungeon-picture-lost-{loss}")  # words: dungeon-picture-lost-*
+        if fighter.wounded:
+            return writing.text("dungeon-picture-was-wounded")
+        if fighter.token in (sides.attacking[0].token, sides.defending[0].token):
+            is_attacker = fighter is sides.attacking[0]
+            word = "dungeon-picture-attacker" if is_attacker else "dungeon-picture-target"
+            return writing.text(word)  # words: dungeon-picture-*
+        met = next(
+            other for pair in sides.touching for own, other in (pair, pair[::-1]) if own == fighter.token
+        )
+        return writing.text("dungeon-picture-beside", name=panels.kind(met, writing))
+
+    def _fighter(
+        self, fighter: Fighter, box: Box, writing: Writing, loss: Loss | None, *, is_leader: bool
     ) -> tuple[Shape, ...]:
-        """The sum of a side, and how it comes about."""
-        base = sum(fighter.value + fighter.bonus for fighter in side)
-        parts = f"{base} + ?" if self.cards is None else f"{base} + {self.cards[seat]} ="
-        figure = f"{base}" if self.cards is None else f"{total}"
-        fill = STEEL.mixed(INK, 0.45) if lost else INK
-        left, right = box.columns(1.25, 1)
-        inside = Box(left.left + 20, left.top, left.right, left.bottom)
-        if self.cards is None:
-            return (
-                Plate(box, fill, 16),
-                *symbol("swords", Box.around((left.centre[0] - 10, left.centre[1]), 110, 110), BONE_SHADE),
-                *panels.line(figure, right, BONE, size=150, weight="ExtraBold", align="m"),
-            )
+        """A fighter's token as the fight leaves it, its name, its value and the bonus of what it carries."""
+        sign = _sign(box)
+        own = f"{fighter.value} + {fighter.bonus}" if fighter.bonus else f"{fighter.value}"
+        figure = _figure(fighter, box)
+        has = fighter.load is not None and not panels.is_character(fighter.load)
+        held = (fighter.token, fighter.load) if has and fighter.load is not None else (fighter.token,)
+        wounded = self.seen.wounded | 1 << fighter.token if loss else self.seen.wounded
+        drawn = tokens.group(replace(self.seen, wounded=wounded), held, sign, writing)
         return (
-            Plate(box, fill, 16),
-            *panels.line(parts, inside, BONE_SHADE, size=panels.TITLE, align="m"),
-            *panels.line(figure, right, BONE, size=150, weight="ExtraBold", align="m"),
+            Plate(box.grown(3), BONE_SHADE if is_leader else BONE, 14),
+            *(_eliminated(sign) if loss == "dies" else drawn),
+            *panels.line(own, figure, INK, size=panels.TITLE, weight="ExtraBold", align="r"),
+            *panels.line(panels.kind(fighter.token, writing), _upper(box, figure.left), INK, size=50),
         )
 
-    def _cards(self, box: Box, attacker: int) -> tuple[Shape, ...]:
+    def _total(self, side: tuple[Fighter, ...], box: Box, *, lost: bool) -> tuple[Shape, ...]:
+        """The sum of a side, and how it comes about."""
+        base = sum(fighter.value + fighter.bonus for fighter in side)
+        if self.cards is None:
+            text = panels.line(f"{base} + ?", box, BONE, size=120, weight="ExtraBold", align="m")
+            return (Plate(box, INK, 16), *text)
+        card_value = self.cards[panels.owner(side[0].token)]
+        left, right = box.columns(1.25, 1)
+        inside = Box(left.left + 20, left.top, left.right, left.bottom)
+        return (
+            Plate(box, STEEL.mixed(INK, 0.45) if lost else INK, 16),
+            *panels.line(f"{base} + {card_value} =", inside, BONE_SHADE, size=panels.TITLE, align="m"),
+            *panels.line(f"{base + card_value}", right, BONE, size=130, weight="ExtraBold", align="m"),
+        )
+
+    def _cards(self, box: Box, attacker: int, writing: Writing) -> tuple[Shape, ...]:
         """The cards of both sides, the attackers' left; before they are shown backs or free places."""
         shapes: list[Shape] = []
-        left, middle, right = box.columns(1, 0.5, 1)
+        left, middle, right = box.columns(1, 0.16, 1)
         for part, seat in ((left, panels.owner(attacker)), (right, 1 - panels.owner(attacker))):
             view = self.seen.seats[seat]
-            place = Box.around(part.centre, part.height * 0.7, part.height)
+            place = Box(part.left, part.top, part.right, part.bottom - 58)
+            place = Box.around(place.centre, place.height * 0.7, place.height)
+            word = "laid" if view.has_laid else "asked"
             if self.cards is not None:
+                word = "shown"
                 shapes += card("combat", f"+{self.cards[seat]}", place)
             elif view.laid is not None:
                 shapes += card("combat", f"+{view.laid}", place)
@@ -150,29 +212,38 @@ class FightPicture:
                 shapes += card_back(seat, place)
             else:
                 shapes += [
-                    Plate(place.grown(-6), LIVERIES[seat].colour.mixed(rooms.NIGHT, 0.6), 22, BRASS, 5),
+                    Plate(place.grown(-6), LIVERIES[seat].colour.mixed(rooms.NIGHT, 0.6), 22, panels.LIT, 6),
                     *panels.line("?", place, BONE, size=130, weight="ExtraBold", align="m"),
                 ]
-        vs = Box.around(middle.centre, 96, 96)
+            said = Box(part.left, part.bottom - 54, part.right, part.bottom)
+            text = writing.text(f"dungeon-picture-card-{word}")  # words: dungeon-picture-card-*
+            shapes += panels.line(text, said, panels.LIT if word == "asked" else BONE, size=40, align="m")
+        vs = Box.around((middle.centre[0], middle.centre[1] - 29), 76, 76)
         return (*shapes, *symbol("swords", vs, BRASS))
 
 
-def _fighter(
-    seen: Observation, fighter: Fighter, box: Box, writing: Writing, *, lost: bool, is_leader: bool
-) -> tuple[Shape, ...]:
-    """A fighter's token as the fight leaves it, its name, its value and the bonus of what it carries."""
-    sign = Box.at(box.left + 8, box.top, box.height, box.height)
-    own = f"{fighter.value} + {fighter.bonus}" if fighter.bonus else f"{fighter.value}"
-    figure = Box(box.right - (150 if fighter.bonus else 84), box.top, box.right - 14, box.bottom)
-    held = (fighter.token,) if fighter.load is None else (fighter.token, fighter.load)
-    after = replace(seen, wounded=seen.wounded | 1 << fighter.token) if lost else seen
-    shapes: list[Shape] = [
-        Plate(box.grown(3), BONE_SHADE if is_leader else BONE, 14),
-        *(_eliminated(sign) if lost and fighter.wounded else tokens.group(after, held, sign, writing)),
-        *panels.line(own, figure, INK, size=panels.LARGE, weight="ExtraBold", align="r"),
-    ]
-    name = Box(sign.right + 20, box.top, figure.left - 8, box.bottom)
-    return (*shapes, *panels.line(panels.kind(fighter.token, writing), name, INK, size=panels.BODY))
+def _figure(fighter: Fighter, row: Box) -> Box:
+    """Where the value of a fighter's row is: beside its name."""
+    name = _upper(row)
+    return Box(row.right - (150 if fighter.bonus else 74), name.top, row.right - 14, name.bottom)
+
+
+def _sign(row: Box) -> Box:
+    """Where the token of a row is."""
+    side = min(row.height, 134)
+    return Box.around((row.left + 76, row.centre[1]), side, side)
+
+
+def _upper(row: Box, right: float | None = None) -> Box:
+    """Where the name of a row is."""
+    half = min(row.height / 2, 76)
+    return Box(row.left + 156, row.centre[1] - half, (right or row.right) - 8, row.centre[1] + 4)
+
+
+def _lower(row: Box) -> Box:
+    """Where the note of a row is."""
+    half = min(row.height / 2, 70)
+    return Box(row.left + 156, row.centre[1], row.right - 14, row.centre[1] + half)
 
 
 def _eliminated(box: Box) -> tuple[Shape, ...]:
@@ -185,40 +256,50 @@ def _eliminated(box: Box) -> tuple[Shape, ...]:
     )
 
 
-def _hand(cards: tuple[int, ...], box: Box) -> tuple[Shape, ...]:
-    """The combat cards a player has left; they are open to both (41)."""
+def _skulls(seen: Observation, lost: Mapping[int, Loss], grid: Grid) -> tuple[Shape, ...]:
+    """A skull on the square of each who dies."""
     shapes: list[Shape] = []
-    step = min(56.0, box.width / max(1, len(cards)))
+    for token, loss in lost.items():
+        if loss == "dies":
+            x, y = grid.centre(seen.at[token])
+            shapes += arrows.badge(
+                (x + grid.side * 0.3, y - grid.side * 0.3), grid.side * 0.4, "skull", BLOOD
+            )
+    return tuple(shapes)
+
+
+def _hand(cards: tuple[int, ...], box: Box, writing: Writing) -> tuple[Shape, ...]:
+    """The combat cards a player has left; they are open to both (41)."""
+    head = Box(box.left + 8, box.top, box.right, box.top + 50)
+    shapes: list[Shape] = [
+        *panels.line(writing.text("dungeon-picture-hand"), head, INK, size=panels.SMALL, weight="Medium")
+    ]
+    step = box.width / 9
     for number, value in enumerate(cards):
-        place = Box.at(box.left + number * step, box.top, step - 6, box.height)
+        place = Box.at(box.left + number * step, head.bottom + 4, step - 6, box.bottom - head.bottom - 4)
         shapes += [
             Plate(place, INK, 9),
-            Plate(place.grown(-3), BONE_SHADE, 7),
-            *panels.line(f"{value}", place, INK, size=panels.BODY, weight="ExtraBold", align="m"),
+            *panels.line(f"{value}", place, BONE, size=panels.BODY, weight="ExtraBold", align="m"),
         ]
     return tuple(shapes)
 
 
+def _shade(places: list[int], grid: Grid) -> tuple[Shape, ...]:
+    """Shade over the squares where nobody fights."""
+    return tuple(
+        Plate(grid.square(square), rooms.NIGHT.at(105)) for square in grid.squares if square not in places
+    )
+
+
 def _links(seen: Observation, sides: Sides, grid: Grid, leaders: tuple[int, int]) -> tuple[Shape, ...]:
-    """Links where enemies touch: the attack itself strong, what makes others join thin."""
+    """Crossed swords where enemies touch: the attack itself red and large, what makes others join grey."""
     shapes: list[Shape] = []
     for pair in sides.touching:
         one, other = (grid.centre(seen.at[token]) for token in pair)
-        is_attack = pair == leaders
         middle = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
-        if is_attack:
-            badge = Box.around(middle, grid.side * 0.28, grid.side * 0.28)
-            shapes += [
-                Disc(badge.grown(5), BONE),
-                Disc(badge, BLOOD),
-                *symbol("swords", badge.grown(-badge.width * 0.18), BONE),
-            ]
-            continue
-        ends = tuple(
-            (middle[0] + (end[0] - middle[0]) * 0.3, middle[1] + (end[1] - middle[1]) * 0.3)
-            for end in (one, other)
-        )
-        shapes += [Stroke(ends, INK, grid.side * 0.2), Stroke(ends, panels.LIT, grid.side * 0.12)]
+        is_attack = pair == leaders
+        side = grid.side * (0.42 if is_attack else 0.32)
+        shapes += arrows.badge(middle, side, "swords", BLOOD if is_attack else STEEL)
     return tuple(shapes)
 
 

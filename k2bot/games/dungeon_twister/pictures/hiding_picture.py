@@ -13,9 +13,12 @@ from k2bot.games.dungeon_twister.pictures.characters import character
 from k2bot.games.dungeon_twister.pictures.grid import Grid
 from k2bot.games.dungeon_twister.pictures.liveries import BONE, BONE_SHADE, BRASS, INK
 from k2bot.games.dungeon_twister.pictures.things import back, thing
+from k2bot.render import theme
 from k2bot.render.scene import Area, Box, Disc, Plate, Scene
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.render.scene import Shape
     from k2bot.render.writing import Writing
@@ -24,6 +27,8 @@ _SIDE: Final = 73
 """Pixels of a square."""
 _TOKEN: Final = 112
 """Pixels of a token on a room."""
+_NAMED: Final = 7
+"""As many tokens to be placed have room for their names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +85,7 @@ class HidingPicture:
             square = at(x, y)
             box = grid.square(square)
             if square in standing:
-                shapes += character(standing[square], box.grown(-1), writing)
+                shapes += character(standing[square], box.grown(5), writing)
             else:
                 shapes.append(Disc(box.grown(-12), INK.at(150), BONE, 5))
         return tuple(shapes)
@@ -103,6 +108,8 @@ class HidingPicture:
         places = max(CAPACITY[slot], foreign + len(own) + len(planned))
         step = min(_TOKEN + 6, (box.width - 8) / places)
         start = box.centre[0] - step * (places - 1) / 2
+        tray = Box.around((box.centre[0], box.centre[1] + 46), step * places + 4, _TOKEN + 10)
+        shapes.append(Plate(tray, rooms.NIGHT.at(150), 26))
         spots = iter(
             [
                 Box.around((start + number * step, box.centre[1] + 46), _TOKEN, _TOKEN)
@@ -116,43 +123,70 @@ class HidingPicture:
         for number, token in planned:
             spot = next(spots)
             badge = Box.around((spot.centre[0], spot.bottom + 30), 58, 54)
-            shapes += [
-                *_token(token, spot, writing),
-                Disc(badge.grown(4), INK),
-                Disc(badge, panels.LIT),
-                *panels.line(f"{number}", badge, INK, size=panels.BODY, weight="ExtraBold", align="m"),
-            ]
+            shapes += [*_token(token, spot, writing), *_order(f"{number}", badge)]
         for _ in range(free):
-            shapes.append(Disc(next(spots).grown(-14), INK.at(110), BONE_SHADE, 6))
+            shapes.append(Disc(next(spots).grown(-16), INK, BONE_SHADE, 5))
         return tuple(shapes)
 
     def _rest(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """What is neither on the line nor hidden nor planned yet."""
+        """Whose setup it is, and what is neither on the line nor hidden nor planned yet."""
         used = {panels.token_of(name) for name, _ in self.plan} | set(self._marks().values())
         rest = [
             token
             for token in ALL_TOKENS
             if OWNER[token] == self.seat and token not in used and self.seen.at[token] >= SLOT + SLOTS
         ]
-        head = Box(box.left + 24, box.top, box.left + 350, box.bottom)
-        upper, lower = (
-            Box(head.left, head.top + 24, head.right, head.centre[1] + 4),
-            Box(head.left, head.centre[1] + 8, head.right, head.bottom - 22),
-        )
+        head = Box(box.left, box.top, box.left + 500, box.bottom)
+        count = Box.at(head.left + 24, head.top + 98, head.width - 40, 64)
         shapes: list[Shape] = [
             *panels.panel(box),
-            *panels.line(
-                writing.text("dungeon-picture-unplaced"), upper, INK, size=panels.LARGE, weight="ExtraBold"
-            ),
-            *panels.line(writing.text("dungeon-picture-unplaced-count", count=len(rest)), lower, INK),
+            *panels.headline(self.seat, writing, Box(box.left, box.top + 12, head.right, box.top + 92)),
+            *panels.line(writing.text("dungeon-picture-unplaced", count=len(rest)), count, INK),
         ]
-        room = Box(head.right + 20, box.top + 16, box.right - 20, box.bottom - 16)
-        step = min(room.width / max(1, len(rest)), 160)
-        side = min(room.height - 6, step - 10)
-        for number, token in enumerate(rest):
-            centre = (room.left + (number + 0.5) * step, room.centre[1])
-            shapes += _token(token, Box.around(centre, side, side), writing)
-        return tuple(shapes)
+        if self.plan:
+            row = Box.at(head.left + 24, count.bottom + 6, head.width - 40, 60)
+            shapes += panels.entry(
+                _order("1", panels.sign_of(row)), writing.text("dungeon-picture-order"), row, weight="Medium"
+            )
+        room = Box(head.right + 24, box.top + 16, box.right - 20, box.bottom - 16)
+        return (*shapes, *_unplaced(rest, room, writing))
+
+
+def _unplaced(rest: Sequence[int], room: Box, writing: Writing) -> tuple[Shape, ...]:
+    """Tokens in a row with their names; many in two rows without them."""
+    step = min(room.width / max(1, len(rest)), 230)
+    names = [panels.kind(token, writing) for token in rest]
+    size = min((panels.fitting(name, step - 8, panels.SMALL) for name in names), default=panels.SMALL)
+    if len(rest) > _NAMED or size < theme.CONSTANT:
+        return _in_two_rows(rest, room, writing)
+    side = min(room.height - 70, step - 10)
+    shapes: list[Shape] = []
+    for number, (token, name) in enumerate(zip(rest, names, strict=True)):
+        centre = (room.left + (number + 0.5) * step, room.centre[1] - 30)
+        shapes += _token(token, Box.around(centre, side, side), writing)
+        place = Box.around((centre[0], centre[1] + side / 2 + 34), step - 8, 52)
+        shapes += panels.line(name, place, INK, size=size, align="m")
+    return tuple(shapes)
+
+
+def _in_two_rows(rest: Sequence[int], room: Box, writing: Writing) -> tuple[Shape, ...]:
+    half = -(-len(rest) // 2)
+    step = min(room.width / half, room.height / 2)
+    shapes: list[Shape] = []
+    for number, token in enumerate(rest):
+        row, column = divmod(number, half)
+        box = Box.at(room.left + column * step, room.top + row * room.height / 2, step, step)
+        shapes += _token(token, box.grown(-4), writing)
+    return tuple(shapes)
+
+
+def _order(text: str, box: Box) -> tuple[Shape, ...]:
+    """A token's place in the order of hiding."""
+    return (
+        Disc(box.grown(4), INK),
+        Disc(box, panels.LIT),
+        *panels.line(text, box, INK, size=panels.BODY, weight="ExtraBold", align="m"),
+    )
 
 
 def _token(token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:

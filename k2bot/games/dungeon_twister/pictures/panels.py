@@ -11,7 +11,7 @@ from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, coordinate
 from k2bot.games.dungeon_twister.pictures import rooms, tokens
 from k2bot.games.dungeon_twister.pictures.grid import Grid
 from k2bot.games.dungeon_twister.pictures.liveries import BONE, BRASS, INK, LIVERIES
-from k2bot.render import theme
+from k2bot.render import layout, theme
 from k2bot.render.labels import label
 from k2bot.render.names import named
 from k2bot.render.scene import Box, Pattern, Plate, Polygon
@@ -20,13 +20,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.render.layout import Align
     from k2bot.render.scene import Shape
     from k2bot.render.theme import Colour, Weight
     from k2bot.render.writing import Writing
 
 FRAME: Final = Box(0, 0, rooms.ACROSS, rooms.DOWN)
 """Three times the frame in which a chat shows a picture."""
-LEAST, SMALL, BODY, LARGE, TITLE = 30, 38, 44, 56, 68
+LEAST, SMALL, BODY, LARGE, TITLE = theme.LEAST, theme.CHANGING, 44, 56, 68
 """Sizes of type: seen a third or a quarter as large; what is long is set smaller down to the least."""
 LIT: Final = theme.colour("#FFE27A")
 """What may be chosen, and whose turn it is."""
@@ -41,6 +42,50 @@ def line(
 ) -> tuple[Shape, ...]:
     """A line of text in a box, set smaller down to the smallest size where it is long."""
     return (label(text, box, fill, size=size, weight=weight, align=align, least=min(LEAST, size)),)
+
+
+def said(
+    text: str,
+    box: Box,
+    fill: Colour = BONE,
+    *,
+    size: int = SMALL,
+    weight: Weight = "Bold",
+    align: Align = "start",
+    most: int = 2,
+) -> tuple[Shape, ...]:
+    """A text in a box, in as many lines as it needs up to ``most``, smaller where that is not enough."""
+    fits = (
+        one
+        for one in range(size, LEAST, -2)
+        if "…" not in "".join(theme.wrapped(text, box.width, one, weight, most))
+    )
+    found = next(fits, LEAST)
+    one = layout.Label(text, fill, found, weight, align, height=found * 1.18)
+    return layout.lines(text, box.width, one, most).placed(box)
+
+
+def fitting(text: str, width: float, size: int) -> int:
+    """The size from that one down in which a line fits into a width."""
+    return theme.fitted(text, width, size, "Bold", LEAST)[1]
+
+
+def entry(sign: tuple[Shape, ...], text: str, box: Box, *, weight: Weight = "Bold") -> tuple[Shape, ...]:
+    """A line of a legend: a sign that was drawn for ``sign_of`` the box, and what it says."""
+    place = Box(box.left + box.height + 18, box.top, box.right, box.bottom)
+    return (*sign, *said(text, place, INK, weight=weight))
+
+
+def sign_of(box: Box) -> Box:
+    """Where the sign of a legend's line is, in its box."""
+    return Box.at(box.left, box.top, box.height, box.height).grown(-4)
+
+
+def name(
+    writing: Writing, seat: int, box: Box, fill: Colour = INK, *, size: int = BODY, align: str = "l"
+) -> tuple[Shape, ...]:
+    """A player's name in a line, cut where it is too long for what changes."""
+    return (label(writing.name(seat), box, fill, size=size, align=align, least=SMALL),)
 
 
 def with_name(writing: Writing, message: str, seat: int, width: float, size: int) -> str:

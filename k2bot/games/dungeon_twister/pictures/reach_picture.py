@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING, Final, TypeAlias
 
+from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import COMBAT, SPEED
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES
-from k2bot.games.dungeon_twister.pictures import panels, rooms, tokens
+from k2bot.games.dungeon_twister.pictures import arrows, panels, rooms, tokens
 from k2bot.games.dungeon_twister.pictures.characters import character
-from k2bot.games.dungeon_twister.pictures.liveries import BONE, BRASS, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.liveries import BLOOD, BONE, BRASS_DARK, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.symbols import symbol
 from k2bot.games.dungeon_twister.pictures.things import thing
+from k2bot.render import theme
 from k2bot.render.labels import label
 from k2bot.render.scene import Area, Box, Disc, Plate, Scene
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.grid import Grid
     from k2bot.render.scene import Shape
     from k2bot.render.writing import Writing
 
-_PANEL: Final = 340
+Entry: TypeAlias = "tuple[Callable[[Box], tuple[Shape, ...]], str]"
+"""A line of the panel: what draws its sign, and what it says."""
+_PANEL: Final = 400
 """The least pixels of the panel beside the crop."""
 
 
@@ -59,8 +66,9 @@ class ReachPicture:
                 box.left + grid.side * 0.32, box.top + grid.side * 0.32, box.right - 2, box.bottom - 2
             )
             shapes += tokens.group(seen, found, lower, writing)
-            shapes += self._number(number, square, grid, is_taken=bool(found))
-        shapes += self._about(token, len(squares), side, writing)
+            is_seen = bool(found) or square in seen.maze.gears
+            shapes += self._number(number, square, grid, in_corner=is_seen)
+        shapes += self._about(token, squares, side, writing)
         areas = (Area("crop", grid.box), Area("panel", side))
         return Scene(round(frame.width), round(frame.height), rooms.NIGHT, tuple(shapes), areas)
 
@@ -78,29 +86,39 @@ class ReachPicture:
         """Whose character it is."""
         return panels.owner(panels.token_of(self.character))
 
-    def _number(self, number: int, square: int, grid: Grid, *, is_taken: bool) -> tuple[Shape, ...]:
-        """A square's number: in its middle, or in its corner where something stands there."""
+    def _number(self, number: int, square: int, grid: Grid, *, in_corner: bool) -> tuple[Shape, ...]:
+        """A square's number: in its middle, or in its corner where something is to be seen there."""
         box = grid.square(square)
-        side = grid.side * (0.48 if is_taken else 0.7)
-        centre = (box.left + side * 0.5 + 2, box.top + side * 0.5 + 2) if is_taken else box.centre
-        is_exit = bool(LINES[1 - self.seat] & BIT[square])
-        disc = Box.around(centre, side, side)
-        size = round(side * (0.74 if number < 10 else 0.7))
-        shapes: list[Shape] = [Disc(disc.grown(side * 0.07), INK), Disc(disc, panels.LIT)]
-        if is_exit:
-            door = Box.around((box.right - side * 0.32, box.bottom - side * 0.34), side * 0.6, side * 0.6)
-            shapes += [
-                Disc(door.grown(side * 0.05), INK),
-                *symbol("door", door.grown(-side * 0.08), panels.LIT),
-            ]
-        return (*shapes, label(f"{number}", disc, INK, size=size, weight="ExtraBold", least=size))
+        side = grid.side * (0.42 if in_corner else 0.52)
+        place = (
+            Box.at(box.left + 4, box.top + 4, side, side) if in_corner else Box.around(box.centre, side, side)
+        )
+        shapes = list(_plate(f"{number}", place, in_corner=in_corner))
+        if LINES[1 - self.seat] & BIT[square]:
+            door = Box.around((box.right - side * 0.4, box.bottom - side * 0.4), side * 0.72, side * 0.72)
+            shapes += _door(door)
+        if self._is_beside(square):
+            sign = Box.around((box.right - grid.side * 0.2, box.top + grid.side * 0.2), 0, 0)
+            shapes += arrows.badge(sign.centre, grid.side * 0.36, "swords", BLOOD)
+        return tuple(shapes)
 
-    def _about(self, token: int, count: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """Who moves: the token, its name, speed and combat, what it carries, and the points left."""
-        seen = self.seen
+    def _is_beside(self, square: int) -> bool:
+        """Whether an unwounded enemy stands beside a square, but for the exits."""
+        if LINES[1 - self.seat] & BIT[square]:
+            return False
+        return any(
+            self._board.unwounded[1 - self.seat] & BIT[one] for one in self._board.maze.neighbours(square)
+        )
+
+    @property
+    def _board(self) -> Board:
+        return Board(self.seen)
+
+    def _about(self, token: int, squares: list[int], box: Box, writing: Writing) -> tuple[Shape, ...]:
+        """Who moves: the token, its name, what it can do and carries; below, what the signs say."""
         inside = box.grown(-24)
-        body = Box.at(inside.centre[0] - 120, box.top + 120, 240, 240)
-        name = Box(inside.left, body.bottom + 14, inside.right, body.bottom + 84)
+        body = Box.around((inside.centre[0], box.top + 202), 184, 184)
+        name = Box(inside.left, body.bottom + 6, inside.right, body.bottom + 76)
         shapes: list[Shape] = [
             *panels.panel(box),
             *panels.headline(self.seat, writing, Box(box.left, box.top + 12, box.right, box.top + 96)),
@@ -109,56 +127,75 @@ class ReachPicture:
                 panels.kind(token, writing), name, INK, size=panels.LARGE, weight="ExtraBold", align="m"
             ),
         ]
-        top = name.bottom + 14
-        for number, (sign, value) in enumerate((("feet", SPEED[token]), ("swords", COMBAT[token]))):
-            left = inside.left + number * inside.width / 2
-            part = Box.at(left, top, inside.width / 2, 70)
-            shapes += symbol(
-                "feet" if sign == "feet" else "swords", Box.at(part.left + 22, top + 7, 54, 54), INK
-            )
-            figure = Box(part.left + 84, top, part.right, part.bottom)
-            shapes += panels.line(f"{value}", figure, INK, size=panels.TITLE, weight="ExtraBold")
-        top += 92
-        load = [other for other in tokens.by_square(seen)[seen.at[token]] if other != token]
-        for other in load:
-            row = Box.at(inside.left, top, inside.width, 92)
-            sign_box = Box.at(row.left + 6, row.top, 92, 92)
-            shapes += (
-                character(other, sign_box, writing, wounded=True)
-                if panels.is_character(other)
-                else thing(other, sign_box)
-            )
-            text = Box(sign_box.right + 16, row.top, row.right, row.bottom)
-            shapes += panels.line(panels.kind(other, writing), text, INK)
-            top += 108
-        foot = Box(inside.left, box.bottom - 214, inside.right, box.bottom - 22)
-        return (*shapes, *self._points(token, count, foot, writing))
+        found = [*self._facts(token, writing), *self._legend(squares, writing)]
+        room = Box(inside.left, name.bottom + 10, inside.right, inside.bottom)
+        step = min(96.0, room.height / len(found))
+        for number, (sign, text) in enumerate(found):
+            row = Box.at(room.left, room.top + number * step, room.width, step - 12)
+            shapes += panels.entry(sign(panels.sign_of(row)), text, row)
+        return tuple(shapes)
 
-    def _points(self, token: int, count: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """The action points the character may use, and how many squares are numbered."""
+    def _facts(self, token: int, writing: Writing) -> Iterator[Entry]:
+        """What the character can do, and what it carries."""
         points = dict(self.seen.potion).get(token, self.seen.ap)
-        upper, lower = box.rows(1.1, 1)
-        gear = Box.at(upper.left + 14, upper.top + 8, 80, 80)
-        return (
-            *symbol("gear", gear, BRASS),
-            *panels.line(
-                writing.text("dungeon-picture-points", count=points),
-                Box(gear.right + 14, upper.top, upper.right, upper.bottom),
-                INK,
-                size=panels.LARGE,
-                weight="ExtraBold",
-            ),
-            Disc(Box.at(lower.left + 18, lower.top + 10, 72, 72), INK),
-            Disc(Box.at(lower.left + 23, lower.top + 15, 62, 62), panels.LIT),
-            *panels.line(
-                "1" if count == 1 else f"1 … {count}",
-                Box(gear.right + 14, lower.top, lower.right, lower.bottom - 4),
-                INK,
-                size=panels.LARGE,
-            ),
+        yield (
+            lambda box: symbol("feet", box, INK),
+            writing.text("dungeon-picture-speed", count=SPEED[token]),
         )
+        yield (
+            lambda box: symbol("swords", box, INK),
+            writing.text("dungeon-picture-strength", count=COMBAT[token]),
+        )
+        for other in tokens.by_square(self.seen)[self.seen.at[token]]:
+            if other != token:
+                yield partial(_drawn, other, writing), panels.kind(other, writing)
+        yield lambda box: symbol("bolt", box, BRASS_DARK), writing.text("dungeon-picture-left", count=points)
+
+    def _legend(self, squares: list[int], writing: Writing) -> Iterator[Entry]:
+        """What the numbers and signs on squares say."""
+        yield partial(_plate, "1"), writing.text("dungeon-picture-go", count=len(squares))
+        here = self.seen.at[panels.token_of(self.character)]
+        if here in squares:
+            number = f"{squares.index(here) + 1}"
+            yield partial(_plate, number), writing.text("dungeon-picture-stay")
+        if any(LINES[1 - self.seat] & BIT[square] for square in squares):
+            yield _door, writing.text("dungeon-picture-out")
+        if any(self._is_beside(square) for square in squares):
+            yield (
+                lambda box: arrows.badge(box.centre, box.width, "swords", BLOOD),
+                writing.text("dungeon-picture-beside-enemy"),
+            )
 
 
 def _glow(grid: Grid, square: int) -> tuple[Shape, ...]:
     """Light on a square that can be reached."""
-    return (Plate(grid.square(square).grown(-grid.side * 0.05), panels.LIT.at(70), grid.side * 0.1),)
+    box = grid.square(square).grown(-grid.side * 0.05)
+    return (Plate(box, panels.LIT.at(56), grid.side * 0.1, panels.LIT.at(150), 4),)
+
+
+def _plate(text: str, box: Box, *, in_corner: bool = False) -> tuple[Shape, ...]:
+    """A number on a dark plate about as large as a box, never too small for a chat; no token looks like it.
+
+    It lies around the middle of the box, or from its upper left corner on.
+    """
+    size = max(panels.SMALL, round(box.height * (0.78 if len(text) < 2 else 0.68)))
+    width = max(box.width, theme.text_width(text, size, "ExtraBold") + size * 0.3)
+    height = max(box.height, size * 1.05)
+    plate = Box.at(box.left, box.top, width, height) if in_corner else Box.around(box.centre, width, height)
+    return (
+        Plate(plate.grown(3), panels.LIT, plate.height * 0.24),
+        Plate(plate, INK, plate.height * 0.2),
+        label(text, plate, panels.LIT, size=size, weight="ExtraBold", least=size),
+    )
+
+
+def _door(box: Box) -> tuple[Shape, ...]:
+    """The sign of a square by which one leaves the maze."""
+    return (Disc(box, INK), *symbol("door", box.grown(-box.width * 0.14), panels.LIT))
+
+
+def _drawn(token: int, writing: Writing, box: Box) -> tuple[Shape, ...]:
+    """What is carried."""
+    if panels.is_character(token):
+        return character(token, box, writing, wounded=True)
+    return thing(token, box)

@@ -20,12 +20,13 @@ from k2bot.render.scene import Backdrop, Box, Disc, Plate, Polygon, Stroke, Veil
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation, RoomView
     from k2bot.games.dungeon_twister.pictures.grid import Grid
-    from k2bot.render.scene import Painting, Point, Shape
+    from k2bot.render.scene import Painting, Point, Shape, Text
     from k2bot.render.theme import Colour
+    from k2bot.render.writing import Writing
 
 ACROSS: Final = theme.FRAME[0]
 DOWN: Final = theme.FRAME[1]
@@ -40,8 +41,6 @@ LABEL: Final = 32
 """Pixels that letters and numbers beside the maze take."""
 OUTER: Final = 38
 """Pixels of the outer wall above and below the maze, in which the plaques of rooms are set."""
-CONSTANT: Final = 28
-"""Type for what is always the same."""
 _FLAME: Final = colour("#FFB454")
 _CHIP: Final = 1.55
 """A chip of tokens that lie face down, in squares."""
@@ -183,15 +182,12 @@ def _torch(at: Point, side: float) -> tuple[Shape, ...]:
     return tuple(Disc(Box.around(at, side * size, side * size), fill) for size, fill in sizes)
 
 
-def surround(seen: Observation, grid: Grid) -> tuple[Shape, ...]:
-    """The outer wall around the whole maze, with a plaque for each shown room, and letters and numbers."""
+def surround(grid: Grid) -> tuple[Shape, ...]:
+    """The outer wall around the whole maze, with letters and numbers."""
     maze_box = grid.box
     wall = Box(maze_box.left, maze_box.top - OUTER, maze_box.right, maze_box.bottom + OUTER)
     shapes: list[Shape] = [Plate(wall.grown(5), colour("#0B0908"), 8), Plate(wall, FRAME, 6)]
-    for slot, view in enumerate(seen.rooms):
-        if view.id is not None:
-            shapes += _plaque(view.id, grid.room(slot), is_upper=slot < len(seen.rooms) // 2)
-    size = CONSTANT
+    size = theme.CONSTANT
     for x in range(LENGTH):
         middle = grid.centre(at(x, 0))[0]
         box = Box.around((middle, wall.top - LABEL / 2), grid.side, LABEL)
@@ -199,21 +195,57 @@ def surround(seen: Observation, grid: Grid) -> tuple[Shape, ...]:
     for y in range(WIDTH):
         middle = grid.centre(at(0, y))[1]
         for centre in (maze_box.left / 2, (maze_box.right + ACROSS) / 2):
-            box = Box.around((centre, middle), 36, LABEL)
-            shapes.append(label(f"{y + 1}", box, LETTER, size=size, least=size))
+            box = Box.around((centre, middle), 40, LABEL)
+            shapes.append(label(f"{y + 1}", box, LETTER, size=size - 1, least=size - 1, weight="Medium"))
     return tuple(shapes)
 
 
-def _plaque(name: str, box: Box, *, is_upper: bool) -> tuple[Shape, ...]:
-    """The pair and the direction of a room, on brass in the outer wall beside it."""
+def plaques(
+    seen: Observation, grid: Grid, writing: Writing, news: Mapping[int, str], ground: Colour
+) -> tuple[Shape, ...]:
+    """In the outer wall beside each shown room its number, its gear, and its twin.
+
+    ``news`` are messages by slot that stand in the twin's place, on a ground of their own.
+    """
+    shapes: list[Shape] = []
+    for slot, view in enumerate(seen.rooms):
+        if view.id is None:
+            continue
+        room = grid.room(slot)
+        y = room.top - OUTER / 2 if slot < len(seen.rooms) // 2 else room.bottom + OUTER / 2
+        name, plate, rest = Box.around((room.centre[0], y), room.width - 30, OUTER - 3).columns(
+            123, 70, 125, gap=6
+        )
+        said = writing.text("dungeon-picture-room", room=slot + 1)
+        shapes += (_constant(said, name, LETTER, "r"), *_plaque(view.id, plate))
+        twin = seen.maze.twin(slot)
+        if slot in news:
+            shapes += (
+                Plate(rest, ground, 8),
+                _constant(
+                    writing.text(news[slot]),  # words: dungeon-picture-news-*
+                    rest,
+                    INK,
+                    "m",
+                ),
+            )
+        elif twin is not None:
+            shapes.append(_constant(writing.text("dungeon-picture-twin", room=twin + 1), rest, LETTER, "l"))
+    return tuple(shapes)
+
+
+def _constant(text: str, box: Box, fill: Colour, align: str) -> Text:
+    return label(text, box, fill, size=theme.CONSTANT, weight="SemiBold", least=theme.LEAST, align=align)
+
+
+def _plaque(name: str, plate: Box) -> tuple[Shape, ...]:
+    """The pair and the direction of a room, on brass."""
     printed = ROOMS[ROOM_IDS.index(name)]
-    y = box.top - OUTER / 2 if is_upper else box.bottom + OUTER / 2
-    plate = Box.around((box.centre[0], y), SIDE * 18, OUTER - 3)
     left, right = plate.columns(0.9, 1)
-    line, head = brass.sweep((right.centre[0] - 6, right.centre[1] + 1), plate.height * 0.31, printed.turn)
+    line, head = brass.sweep((right.centre[0] - 3, right.centre[1] + 1), plate.height * 0.27, printed.turn)
     return (
         Plate(plate, BRASS, 8, INK, 2),
-        label(f"{printed.pair}", left, INK, size=36, weight="ExtraBold", least=36),
+        label(f"{printed.pair}", left, INK, size=theme.CHANGING, weight="ExtraBold", least=theme.CHANGING),
         Stroke(tuple(line), INK, 5),
         Polygon(tuple(head), INK),
     )

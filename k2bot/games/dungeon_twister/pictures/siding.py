@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.board import Board
-from k2bot.games.dungeon_twister.engine.content import ATTACK, COMBAT, DEFENCE, OWNER
+from k2bot.games.dungeon_twister.engine.content import ATTACK, COMBAT, DEFENCE, IS_CHARACTER, OWNER, ROPES
 from k2bot.games.dungeon_twister.engine.fights import fight_of
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
+
+
+Loss: TypeAlias = Literal["wounded", "dies"]
+"""What a lost fight does to somebody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +39,10 @@ class Sides:
     """The target first."""
     touching: tuple[tuple[int, int], ...]
     """Pairs of enemies in the fight that stand beside each other, attackers first."""
+
+    def of(self, seat: int) -> tuple[Fighter, ...]:
+        """The fighters of a seat."""
+        return self.attacking if OWNER[self.attacking[0].token] == seat else self.defending
 
     @property
     def sums(self) -> tuple[int, int]:
@@ -74,8 +82,20 @@ def _first(tokens: tuple[int, ...], leader: int) -> tuple[int, ...]:
     return (leader, *(token for token in tokens if token != leader))
 
 
-def winner(sums: tuple[int, int], attacker: int) -> int | None:
-    """The seat that wins with these sums of attackers and defenders, None for a tie."""
-    if sums[0] == sums[1]:
-        return None
-    return OWNER[attacker] if sums[0] > sums[1] else 1 - OWNER[attacker]
+def losses(seen: Observation, side: tuple[Fighter, ...]) -> dict[int, Loss]:
+    """What becomes of a side that loses: of its fighters, and of those whom they carry (16, 18, 20)."""
+    board = Board(seen)
+    found: dict[int, Loss] = {}
+    for one in side:
+        place = seen.at[one.token]
+        falls = board.maze.pits >> place & 1 and not any(token in ROPES for token in board.tokens(place))
+        found[one.token] = "dies" if one.wounded or falls else "wounded"
+        if one.load is not None and IS_CHARACTER[one.load]:
+            found[one.load] = "dies"
+    return found
+
+
+def winning(sides: Sides, cards: tuple[int, int]) -> int | None:
+    """The seat that wins with blue's and yellow's card, None for a tie."""
+    blue, yellow = (_sum(sides.of(seat)) + cards[seat] for seat in (0, 1))
+    return None if blue == yellow else int(yellow > blue)

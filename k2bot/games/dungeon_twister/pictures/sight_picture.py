@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.squares import at, coordinates
-from k2bot.games.dungeon_twister.pictures import panels, rooms
+from k2bot.games.dungeon_twister.pictures import arrows, panels, rooms, tokens
 from k2bot.games.dungeon_twister.pictures.characters import character
 from k2bot.games.dungeon_twister.pictures.liveries import BLOOD, BONE, INK
 from k2bot.games.dungeon_twister.pictures.symbols import symbol
@@ -44,7 +44,7 @@ class SightPicture:
             Plate(frame, rooms.NIGHT),
             *panels.ground(seen, grid),
             *panels.coordinates_around(grid),
-            *(Plate(grid.square(square).grown(-4), _BEAM.at(80), 10) for square in way),
+            *(Plate(grid.square(square).grown(-6), _BEAM.at(0), 10, _BEAM, 6) for square in way[1:-1]),
             *_beam(grid, way),
             *panels.inhabitants(seen, grid, writing),
             *_cross(grid.square(way[-1])),
@@ -54,37 +54,35 @@ class SightPicture:
         return Scene(round(frame.width), round(frame.height), rooms.NIGHT, tuple(shapes), areas)
 
     def _told(self, shooter: int, target: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """Who fires at whom, and who has a point for it."""
-        left, sign, middle, result = box.columns(1, 0.26, 1, 1.05)
+        """Who fires at whom, and who would have a point for it."""
+        left, sign, middle, result = box.columns(1, 0.24, 1, 1.2)
         gains = 1 - panels.owner(target)
-        skull = Box.around((result.left + 74, result.centre[1]), 110, 110)
-        plus = Box(skull.right + 14, result.top, skull.right + 130, result.bottom)
-        text = Box(plus.right + 12, result.top + 38, result.right - 20, result.bottom - 38)
+        skull = Box.around((result.left + 70, result.centre[1]), 110, 110)
+        text = Box(skull.right + 30, result.top + 38, result.right - 20, result.bottom - 38)
         upper, lower = text.rows(1, 1)
         return (
             *panels.panel(box),
-            *_person(shooter, left, writing),
+            *_person(self.seen, shooter, left, writing),
             *symbol("wand", Box.around(sign.centre, 120, 120), INK),
-            *_person(target, middle, writing),
+            *_person(self.seen, target, middle, writing),
             Disc(skull.grown(8), BLOOD),
             *symbol("skull", skull.grown(-14), BONE),
-            *panels.line("+1", plus, INK, size=96, weight="ExtraBold", align="m"),
             *panels.line(
-                writing.text("dungeon-picture-shot"), upper, INK, size=panels.SMALL, weight="SemiBold"
+                writing.text("dungeon-picture-shot"), upper, INK, size=panels.LARGE, weight="ExtraBold"
             ),
-            *panels.line(writing.name(gains), lower, INK, size=panels.LARGE, weight="ExtraBold"),
+            *panels.name(writing, gains, lower),
         )
 
 
-def _person(token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _person(seen: Observation, token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
     """A character with its name and its player's."""
     sign = Box.at(box.left + 26, box.centre[1] - 78, 156, 156)
     text = Box(sign.right + 24, box.top + 38, box.right - 6, box.bottom - 38)
     upper, lower = text.rows(1, 1)
     return (
-        *character(token, sign, writing),
+        *character(token, sign, writing, wounded=tokens.is_wounded(seen, token)),
         *panels.line(panels.kind(token, writing), upper, INK, size=panels.LARGE, weight="ExtraBold"),
-        *panels.line(writing.name(panels.owner(token)), lower, INK, size=panels.BODY),
+        *panels.name(writing, panels.owner(token), lower),
     )
 
 
@@ -96,14 +94,10 @@ def _between(start: int, end: int) -> list[int]:
 
 
 def _beam(grid: Grid, way: list[int]) -> tuple[Shape, ...]:
-    """The line of sight."""
-    ends = (grid.centre(way[0]), grid.centre(way[-1]))
+    """The line of sight: an arrow whose gaps let the floor be seen."""
     side = grid.side
-    return (
-        Stroke(ends, INK, side * 0.2),
-        Stroke(ends, _BEAM, side * 0.14),
-        Stroke(ends, BONE, side * 0.05),
-    )
+    ends = (grid.centre(way[0]), grid.centre(way[-1]))
+    return arrows.arrow(ends, _BEAM, side * 0.8, dash=(side * 0.16, side * 0.2), short=0.62)
 
 
 def _cross(box: Box) -> tuple[Shape, ...]:

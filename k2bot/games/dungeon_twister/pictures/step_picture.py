@@ -10,10 +10,10 @@ from k2bot.games.dungeon_twister.engine.events import GateChanged, RoomRevealed,
 from k2bot.games.dungeon_twister.engine.squares import ROOM_SQUARES, SQUARES, squares_of
 from k2bot.games.dungeon_twister.pictures import arrows, panels, rooms, tokens
 from k2bot.games.dungeon_twister.pictures.cards import card
-from k2bot.games.dungeon_twister.pictures.liveries import BRASS, INK
+from k2bot.games.dungeon_twister.pictures.liveries import BRASS
 from k2bot.games.dungeon_twister.pictures.symbols import symbol
 from k2bot.games.dungeon_twister.pictures.traces import traced
-from k2bot.render.scene import Area, Box, Disc, Plate, Scene
+from k2bot.render.scene import Area, Box, Plate, Scene
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -55,7 +55,7 @@ class StepPicture:
             *panels.inhabitants(self.after, other, writing),
             *arrows.above(traces, other, tokens.by_square(self.after)),
             *panels.coordinates_around(other),
-            *self._cost(middle),
+            *self._cost(middle, writing),
         ]
         areas = (Area("before", grid.box), Area("after", other.box))
         return Scene(round(frame.width), round(frame.height), rooms.NIGHT, tuple(shapes), areas)
@@ -79,7 +79,7 @@ class StepPicture:
             if was != now or (self.before.wounded ^ self.after.wounded) & bit:
                 yield from (place for place in (was, now) if place < SQUARES)
 
-    def _cost(self, box: Box) -> tuple[Shape, ...]:
+    def _cost(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
         """An arrow from before to after, with the action points it took, and the jump card."""
         arrow = Box.around((box.centre[0], box.centre[1] + 20), 92, 92)
         spent = self.before.ap - self.after.ap
@@ -88,13 +88,9 @@ class StepPicture:
             shapes += card("jump", "1", Box.around((arrow.centre[0], arrow.bottom + 110), 110, 157))
         if spent <= 0:
             return shapes
-        gear = Box.around((box.centre[0], arrow.top - 90), 120, 120)
-        return (
-            *shapes,
-            *symbol("gear", gear, BRASS),
-            Disc(gear.grown(-32), BRASS),
-            *panels.line(f"{spent}", gear, INK, size=panels.LARGE, weight="ExtraBold", align="m"),
-        )
+        told = Box(box.left, arrow.top - 150, box.right, arrow.top - 20)
+        text = writing.text("dungeon-picture-spent", count=spent)
+        return (*shapes, *panels.said(text, told, panels.LIT, weight="ExtraBold", align="middle"))
 
 
 def _crop(seen: Observation, grid: Grid, writing: Writing) -> tuple[Shape, ...]:

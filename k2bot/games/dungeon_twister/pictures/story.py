@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Left, TurnBegan
+from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE
+from k2bot.games.dungeon_twister.engine.squares import SQUARES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
 
 Source: TypeAlias = Literal["exit", "goblin", "treasure", "elimination"]
+Fate: TypeAlias = Literal["out", "dead", "hidden"]
 SOURCES: tuple[Source, ...] = ("exit", "goblin", "treasure", "elimination")
 
 
@@ -71,6 +74,14 @@ class Story:
             elif since is None:
                 since = turn
         return since
+
+
+def fate_of(seen: Observation, token: int) -> Fate | None:
+    """What became of a character; None while it is in the maze."""
+    place = seen.at[token]
+    if place < SQUARES:
+        return None
+    return "out" if place in (EXIT, SAFE) else "dead" if place == DEAD else "hidden"
 
 
 def _gains(events: Iterable[Event]) -> Iterable[Gain]:

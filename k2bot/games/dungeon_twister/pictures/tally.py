@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from k2bot.games.dungeon_twister.engine import Phase, content
+from k2bot.games.dungeon_twister.engine import Phase, content, exits
 from k2bot.games.dungeon_twister.engine.events import CardPlayed
 from k2bot.games.dungeon_twister.pictures.characters import character
 from k2bot.games.dungeon_twister.pictures.liveries import BLOOD, BONE, BONE_SHADE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.symbols import symbol
 from k2bot.games.dungeon_twister.pictures.things import thing
-from k2bot.render import layout, symbols, theme
+from k2bot.render import symbols, theme
 from k2bot.render.labels import label
 from k2bot.render.names import named
 from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pictures.symbols import Name
     from k2bot.render.scene import Shape
     from k2bot.render.theme import Colour
     from k2bot.render.writing import Writing
@@ -29,8 +28,15 @@ QUIET: Final = 20
 """Quiet turns in a row from which on they are told; rule 39 ends the game at twice as many."""
 _LIT: Final = theme.TURN
 _MOST_PIPS: Final = 5
-_SIGN: Final = 52
-"""Pixels of the signs before cards."""
+GREEN: Final = theme.colour("#5BD873")
+_WAY_OUT: Final = theme.colour("#235C36")
+"""Who could walk out: the frame, and the ground of the note about it."""
+_CAPTION: Final = 112
+"""Pixels that the word before cards takes."""
+_QUIET_INK: Final = INK.mixed(BONE, 0.22)
+"""For words that are always the same."""
+_USED: Final = INK.mixed(BONE, 0.36)
+"""For the figures of cards that are used up."""
 
 
 def awaited(seen: Observation) -> tuple[int, ...]:
@@ -56,7 +62,7 @@ def table(seen: Observation, writing: Writing, box: Box, events: Sequence[Event]
     played = {event.seat: event.card for event in events if isinstance(event, CardPlayed)}
     return (
         *player(seen, writing, 0, left, played.get(0)),
-        *turn(seen, writing, middle),
+        *turn(seen, writing, middle, played.get(seen.turn)),
         *player(seen, writing, 1, right, played.get(1)),
     )
 
@@ -67,27 +73,30 @@ def player(
     """A player: name, points, action cards, jumps and combat cards that are left."""
     own = seen.seats[seat]
     won = seen.result is not None and seen.result[0] == seat
-    inner = Box(box.left + 42, box.top + 6, box.right - 16, box.bottom - 12)
-    head, middle, foot = inner.rows(0.4, 0.3, 0.3)
-    score = Box(head.right - 196, head.top, head.right, head.bottom)
-    points, of = score.columns(1, 0.9)
-    name = Box(head.left, head.top, score.left - (80 if won else 8), head.bottom)
-    goal = Box(of.left + 12, of.top + 14, of.right, of.bottom)
+    inner = Box(box.left + 42, box.top + 6, box.right - 16, box.bottom - 8)
+    head, middle, foot = inner.rows(0.37, 0.31, 0.32)
     return (
         *_ground(seat, box, is_lit=won or seat in awaited(seen)),
-        *named(
-            writing,
-            seat,
-            name,
-            INK,
-            size=46,
+        *_score(seen, writing, seat, head, won=won),
+        *_hand(_ACTION, own.actions, middle, writing, played),
+        *_jumps(
+            own.jumps, Box(middle.left + _CAPTION + 246, middle.top, middle.right, middle.bottom), writing
         ),
-        *(symbol("crown", Box.at(score.left - 72, score.top + 12, 64, 64), INK) if won else ()),
-        label(f"{seen.vp[seat]}", points, INK, size=92, weight="ExtraBold", align="r"),
-        label(f"/ {seen.setup.goal[seat]}", goal, INK, size=44, align="l"),
-        *_hand(_ACTION, own.actions, middle, played),
-        *_jumps(own.jumps, Box(middle.left + middle.width * 0.64, middle.top, middle.right, middle.bottom)),
-        *_hand(_COMBAT, own.combat, foot),
+        *_hand(_COMBAT, own.combat, foot, writing),
+    )
+
+
+def _score(seen: Observation, writing: Writing, seat: int, box: Box, *, won: bool) -> tuple[Shape, ...]:
+    """The name at the left; at the right the points, and how many are wanted."""
+    points = Box(box.right - 288, box.top, box.right - 216, box.bottom)
+    of = Box(points.right + 12, box.top + 8, box.right, box.bottom)
+    name = Box(box.left, box.top + 8, points.left - (66 if won else 8), box.bottom)
+    said = writing.text("dungeon-picture-of-goal", goal=seen.setup.goal[seat])
+    return (
+        *named(writing, seat, name, INK, size=46, lines=1),
+        *(symbol("crown", Box.around((points.left - 24, box.centre[1] + 4), 60, 60), INK) if won else ()),
+        label(f"{seen.vp[seat]}", points, INK, size=84, weight="ExtraBold", align="r"),
+        label(said, of, INK, size=theme.CHANGING, align="l", least=theme.LEAST),
     )
 
 
@@ -117,51 +126,54 @@ def _ground(seat: int, box: Box, *, is_lit: bool) -> tuple[Shape, ...]:
 
 
 class _Cards(NamedTuple):
-    """A kind of cards: its sign, all values, how far apart they are shown, and their colours."""
+    """A kind of cards: what they are called, all values, how far apart they are shown, and their colours."""
 
-    sign: Name
+    caption: str
     values: Sequence[int]
     step: float
     fill: Colour
     ink: Colour
 
 
-_ACTION: Final = _Cards("gear", content.ACTION_CARDS, 72, BRASS, INK)
-_COMBAT: Final = _Cards("swords", content.COMBAT_CARDS, 58, INK, BONE)
+_ACTION: Final = _Cards("dungeon-picture-cards", content.ACTION_CARDS, 60, BRASS, INK)
+_COMBAT: Final = _Cards("dungeon-picture-combat", content.COMBAT_CARDS, 53, INK, BONE)
 
 
-def _hand(kind: _Cards, cards: Sequence[int], box: Box, played: int | None = None) -> tuple[Shape, ...]:
-    """Cards behind their sign: those left filled, those used up hollow, the one just played framed."""
-    shapes: list[Shape] = [
-        *symbol(kind.sign, Box.around((box.left + _SIGN / 2, box.centre[1]), _SIGN, _SIGN), INK)
-    ]
+def _captioned(text: str, box: Box) -> tuple[Shape, ...]:
+    """A word before what it names, at the left of a box."""
+    place = Box(box.left, box.top, box.left + _CAPTION - 4, box.bottom)
+    return (label(text, place, _QUIET_INK, size=theme.CONSTANT, align="l", least=theme.LEAST),)
+
+
+def _hand(
+    kind: _Cards, cards: Sequence[int], box: Box, writing: Writing, played: int | None = None
+) -> tuple[Shape, ...]:
+    """Cards behind their name: those left filled, those used up hollow, the one in play bright and framed."""
+    shapes: list[Shape] = [*_captioned(writing.text(kind.caption), box)]  # words: dungeon-picture-*
     left = list(cards)
     for number, value in enumerate(kind.values):
-        chip = Box.at(box.left + _SIGN + 16 + number * kind.step, box.top + 4, kind.step - 8, box.height - 8)
-        has = value in left
-        if has:
+        chip = Box.at(box.left + _CAPTION + number * kind.step, box.top + 4, kind.step - 8, box.height - 8)
+        if value in left:
             left.remove(value)
-            shapes += (
-                Plate(chip, kind.fill, 8),
-                label(f"{value}", chip, kind.ink, size=42, least=42, weight="ExtraBold"),
-            )
+            shapes.append(Plate(chip, kind.fill, 8))
+            ink = kind.ink
+        elif value == played:
+            shapes.append(Plate(chip, _LIT, 8, BLOOD, 6))
+            ink = INK
         else:
-            pale = INK.mixed(BONE, 0.36)
-            rim = (BLOOD, 5.0) if value == played else (BONE_SHADE, 3.0)
-            shapes += (
-                Plate(chip, BONE, 8, *rim),
-                label(f"{value}", chip, INK if value == played else pale, size=38, least=38, weight="Medium"),
-            )
+            shapes.append(Plate(chip, BONE, 8, BONE_SHADE, 3))
+            ink = _USED
+        shapes.append(
+            label(f"{value}", chip, ink, size=40, least=40, weight="ExtraBold" if ink != _USED else "Medium")
+        )
     return tuple(shapes)
 
 
-def _jumps(count: int, box: Box) -> tuple[Shape, ...]:
+def _jumps(count: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
     """Jump cards that are left, as filled discs."""
-    shapes: list[Shape] = [
-        *symbol("jump", Box.around((box.left + _SIGN / 2, box.centre[1]), _SIGN, _SIGN), INK)
-    ]
+    shapes: list[Shape] = [*_captioned(writing.text("dungeon-picture-jumps"), box)]
     for number in range(content.JUMP_CARDS):
-        pip = Box.around((box.left + _SIGN + 34 + number * 46, box.centre[1]), 36, 36)
+        pip = Box.around((box.left + _CAPTION + 16 + number * 42, box.centre[1]), 32, 32)
         has = number < count
         shapes.append(Disc(pip, INK if has else BONE, INK if has else BONE_SHADE, 4))
     return tuple(shapes)
@@ -170,23 +182,56 @@ def _jumps(count: int, box: Box) -> tuple[Shape, ...]:
 # ----------------------------------------------------------------------------------------- the middle
 
 
-def turn(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
-    """The number of the turn, who is to do what, and the action points or tokens that are left for it."""
-    head, said, rest = box.rows(0.24, 0.44, 0.32)
+def turn(seen: Observation, writing: Writing, box: Box, played: int | None = None) -> tuple[Shape, ...]:
+    """The turn with its card, who is to do what, and the actions or tokens that are left for it."""
+    head, said, rest = box.rows(0.24, 0.32, 0.44)
     shapes: list[Shape] = []
     if seen.number:
-        text = writing.text("dungeon-picture-turn", number=seen.number)
-        shapes.append(label(text, head, BONE, size=40))
+        text = writing.text("dungeon-picture-turn", number=seen.number, card=played or 0)
+        shapes.append(label(text, head, BONE, size=theme.CHANGING, least=theme.LEAST))
     shapes += _doing(seen, writing, said)
     if seen.phase is Phase.PLACE:
         shapes += _waiting(seen, writing, rest)
-    elif seen.phase in (Phase.ACT, Phase.FIGHT):
-        shapes += _points(seen.ap, rest)
-    elif seen.quiet > QUIET and seen.phase is not Phase.OVER:
-        strip = Box(rest.left, rest.top + 4, rest.right, rest.bottom)
-        text = writing.text("dungeon-picture-quiet", count=seen.quiet, of=content.QUIET_TURNS)
-        shapes += (Plate(strip, BLOOD, 10), label(text, strip.grown(-6), BONE, size=36))
+    elif seen.phase is Phase.FIGHT and seen.fight is not None:
+        shapes += _fighting(seen.fight, writing, rest)
+    elif seen.phase is not Phase.OVER:
+        upper, lower = rest.rows(0.5, 0.5)
+        notes = [upper, lower]
+        if seen.phase is Phase.ACT:
+            text = writing.text("dungeon-picture-left", count=seen.ap)
+            shapes.append(label(text, notes.pop(0), BONE, size=theme.CHANGING, least=theme.LEAST))
+        if exits.leaving(seen):
+            shapes += _note(way_out, writing.text("dungeon-picture-can-leave"), notes.pop(), _WAY_OUT)
+        elif seen.phase is Phase.ACT:
+            shapes += _pips(seen.ap, notes.pop())
+        if seen.quiet > QUIET and notes:
+            text = writing.text("dungeon-picture-quiet", count=seen.quiet, of=content.QUIET_TURNS)
+            shapes += _note(None, text, notes.pop(), BLOOD)
     return tuple(shapes)
+
+
+def way_out(box: Box) -> tuple[Shape, ...]:
+    """The frame of a square on which somebody stands who could walk out soon."""
+    edge = max(4, box.width * 0.09)
+    return (
+        Plate(box, INK.at(0), box.width * 0.16, INK, edge * 1.6),
+        Plate(box.grown(-edge * 0.3), GREEN.at(120), box.width * 0.14, GREEN, edge),
+    )
+
+
+def _note(
+    sign: Callable[[Box], tuple[Shape, ...]] | None, text: str, box: Box, fill: Colour
+) -> tuple[Shape, ...]:
+    """A line on a ground of its own, behind its sign."""
+    strip = Box(box.left, box.top + 1, box.right, box.bottom - 1)
+    side = 0 if sign is None else strip.height
+    place = Box(strip.left + side + 4, strip.top, strip.right - 10, strip.bottom)
+    drawn = sign(Box.at(strip.left + 8, strip.top + 3, side - 6, side - 6)) if sign else ()
+    return (
+        Plate(strip, fill, 10),
+        *drawn,
+        label(text, place, BONE, size=theme.CHANGING, least=theme.LEAST),
+    )
 
 
 def _doing(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
@@ -195,38 +240,46 @@ def _doing(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
         winner, _ = seen.result
         text = writing.text("dungeon-picture-draw") if winner is None else writing.text("dungeon-picture-won")
     else:
+        room = seen.placing[0][2] + 1 if seen.placing else 0
         # words: dungeon-picture-phase-*
-        text = writing.text(f"dungeon-picture-phase-{seen.phase.value}")
+        text = writing.text(f"dungeon-picture-phase-{seen.phase.value}", room=room)
     seats = awaited(seen)
-    side = box.height * 0.56
+    side = 36
     ends = (
         Box.around((box.left + side / 2, box.centre[1]), side, side),
         Box.around((box.right - side / 2, box.centre[1]), side, side),
     )
-    arrows = (
-        symbols.placed(symbols.LEFT, ends[0], _LIT) if 0 in seats else (),
-        symbols.placed(symbols.RIGHT, ends[1], _LIT) if 1 in seats else (),
-    )
     inner = Box(box.left + side + 6, box.top, box.right - side - 6, box.bottom)
-    sizes = (size for size in (40, 36, 32) if "…" not in "".join(theme.wrapped(text, inner.width, size)))
-    line = layout.Label(text, _LIT, next(sizes, 28), align="middle", height=44)
     return (
-        *arrows[0],
-        *arrows[1],
-        *layout.lines(text, inner.width, line).placed(inner),
+        *(symbols.placed(symbols.LEFT, ends[0], _LIT) if 0 in seats else ()),
+        *(symbols.placed(symbols.RIGHT, ends[1], _LIT) if 1 in seats else ()),
+        label(text, inner, _LIT, size=44, weight="ExtraBold", least=theme.LEAST),
     )
 
 
-def _points(count: int, box: Box) -> tuple[Shape, ...]:
-    """Action points as brass gears, those that are spent dark."""
+def _pips(count: int, box: Box) -> tuple[Shape, ...]:
+    """Action points as brass discs, those that are spent dark."""
     most = max(_MOST_PIPS, count)
-    step = box.width / most
-    side = min(box.height * 0.8, step - 4)
+    step = min(48, box.width / most)
     shapes: list[Shape] = []
     for number in range(most):
-        pip = Box.around((box.left + (number + 0.5) * step, box.centre[1]), side, side)
-        shapes += symbol("gear", pip, BRASS if number < count else BONE.at(36))
+        x = box.centre[0] + (number - (most - 1) / 2) * step
+        pip = Box.around((x, box.centre[1]), step - 18, step - 18)
+        has = number < count
+        shapes.append(Disc(pip, BRASS if has else BONE.at(24), BRASS if has else BONE.at(90), 3))
     return tuple(shapes)
+
+
+def _fighting(fight: tuple[int, int], writing: Writing, box: Box) -> tuple[Shape, ...]:
+    """Who attacks whom, with crossed swords between them."""
+    one, sign, other = (
+        Box.around(part.centre, box.height - 8, box.height - 8) for part in box.columns(1, 1, 1)
+    )
+    return (
+        *character(fight[0], one, writing),
+        *symbol("swords", sign.grown(-14), BONE),
+        *character(fight[1], other, writing),
+    )
 
 
 def _waiting(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:

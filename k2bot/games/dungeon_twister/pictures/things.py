@@ -46,6 +46,19 @@ def thing(token: int, box: Box, *, pale: bool = False) -> tuple[Shape, ...]:
     )
 
 
+def load(token: int, box: Box) -> tuple[Shape, ...]:
+    """An object that is carried: its symbol as large as can be, in a thin ring of its owner's colour."""
+    side = min(box.width, box.height)
+    whole = Box.around(box.centre, side, side)
+    edge = max(1.5, side * 0.05)
+    return (
+        Disc(whole, INK),
+        Disc(whole.grown(-edge), LIVERIES[OWNER[token]].colour),
+        Disc(whole.grown(-2.4 * edge), BONE),
+        *symbol(_SYMBOLS[KIND[token]], whole.grown(-side * 0.19), INK),
+    )
+
+
 def back(seat: int, box: Box, count: int | None = None) -> tuple[Shape, ...]:
     """A token that lies face down, or that many of one colour."""
     side = min(box.width, box.height)

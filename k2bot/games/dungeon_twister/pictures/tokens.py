@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, IS_CHARACTER, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
 from k2bot.games.dungeon_twister.pictures.characters import FIGURES, carried, character
-from k2bot.games.dungeon_twister.pictures.things import thing
+from k2bot.games.dungeon_twister.pictures.things import load, thing
 from k2bot.render.scene import Box
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def group(
     whole = Box.around(box.centre, side, side)
     shapes: list[Shape] = []
     if len(people) > 1:
-        upper = Box.at(whole.left - side * 0.03, whole.top - side * 0.02, side * 0.57, side * 0.57)
+        upper = Box.at(whole.left - side * 0.03, whole.top - side * 0.04, side * 0.62, side * 0.62)
         return (*carried(people[1], whole, writing), *character(people[0], upper, writing))
     if people and things:
         return _laden(seen, people[0], things[0], whole, writing)
@@ -59,19 +59,22 @@ def group(
     return tuple(shapes)
 
 
-def _laden(seen: Observation, who: int, load: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _laden(seen: Observation, who: int, what: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
     """A character with what it carries, which hangs where it covers no letter."""
     side = box.width
     if is_wounded(seen, who):
-        badge = Box.at(box.left, box.top - side * 0.02, side * 0.44, side * 0.44)
-        return (*character(who, box, writing, wounded=True), *thing(load, badge))
-    small, large = side * 0.43, side * 0.84
+        badge = Box.at(box.left - side * 0.02, box.top - side * 0.04, side * 0.5, side * 0.5)
+        return (*character(who, box, writing, wounded=True), *load(what, badge))
+    small, large = side * 0.54, side * 0.84
     above = FIGURES[KIND[who]].badge_above
     body = Box.at(box.left, box.bottom - large if above else box.top, large, large)
     top = box.top if above else box.bottom - small
     return (
         *character(who, body, writing),
-        *thing(load, Box.at(box.right - small, top, small, small)),
+        *load(
+            what,
+            Box.at(box.right - small + side * 0.05, top + side * 0.05 * (-1 if above else 1), small, small),
+        ),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from functools import lru_cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
@@ -54,17 +55,24 @@ class Chart:
         """The middle of a space's plate."""
         return places.PLACES[self.board.side][space]
 
-    def plates(self) -> dict[str, Box]:
+    def plates(self) -> Mapping[str, Box]:
         """The boxes of all plates; those that stand back are only as high as their line."""
-        found = {space.id: places.plate(self.board.side, space.id) for space in self.board.spaces}
-        return {
-            space: box if self.is_bright(space) else Box.around(box.centre, box.width, places.HEAD)
-            for space, box in found.items()
-        }
+        return _boxes(self)
 
     def is_bright(self, space: str) -> bool:
         """Whether a plate shows all it can."""
         return self.bright is None or space in self.bright
+
+
+@lru_cache(maxsize=64)
+def _boxes(chart: Chart) -> Mapping[str, Box]:
+    found = {space.id: places.plate(chart.board.side, space.id) for space in chart.board.spaces}
+    return MappingProxyType(
+        {
+            space: box if chart.is_bright(space) else Box.around(box.centre, box.width, places.HEAD)
+            for space, box in found.items()
+        }
+    )
 
 
 def outside(start: Point, end: Point, box: Box) -> Point:

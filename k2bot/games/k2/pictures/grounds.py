@@ -41,20 +41,18 @@ def trays(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> tuple[Shape,
 
 def _boxes(plate: Box, ground: Ground) -> tuple[Box, ...]:
     """Around a plate, under its crowd, and what joins the two."""
-    around, box, (x, y) = plate.grown(_RIM), ground.box.grown(2), plate.centre
-    if ground.leader:
-        return around, box
-    across = (max(box.left, around.left), min(box.right, around.right))
-    down = (max(box.top, around.top), min(box.bottom, around.bottom))
-    if ground.box.bottom <= plate.top:
-        joint = Box(across[0], box.centre[1], across[1], y)
-    elif ground.box.top >= plate.bottom:
-        joint = Box(across[0], y, across[1], box.centre[1])
-    elif ground.box.right <= plate.left:
-        joint = Box(box.centre[0], down[0], x, down[1])
-    else:
-        joint = Box(x, down[0], box.centre[0], down[1])
-    return around, box, joint
+    around, box = plate.grown(_RIM), ground.box.grown(2)
+    return (around, box) if ground.leader else (around, box, joint(plate, ground.box))
+
+
+def joint(plate: Box, box: Box) -> Box:
+    """What joins a box to the plate that it is beside, from middle to middle."""
+    around, wide, (x, y), (to_x, to_y) = plate.grown(_RIM), box.grown(2), plate.centre, box.centre
+    across = (max(wide.left, around.left), min(wide.right, around.right))
+    down = (max(wide.top, around.top), min(wide.bottom, around.bottom))
+    if box.bottom <= plate.top or box.top >= plate.bottom:
+        return Box(across[0], min(y, to_y), across[1], max(y, to_y))
+    return Box(min(x, to_x), down[0], max(x, to_x), down[1])
 
 
 def ring(box: Box) -> tuple[Shape, ...]:

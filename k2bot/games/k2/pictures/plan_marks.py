@@ -5,32 +5,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, ClimberName
-from k2bot.games.k2.pictures import crowds, palette, pieces
+from k2bot.games.k2.pictures import grounds, palette, pieces
 from k2bot.games.k2.pictures.chart import ROUNDING
-from k2bot.games.k2.pictures.places import MAP
+from k2bot.games.k2.pictures.stands import Need
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import strong
-from k2bot.render.scene import Box, Plate, Shape
+from k2bot.render.scene import Box, Plate, Shape, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
 
     from k2bot.games.k2.engine.planning import Destination
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.pictures.crowds import Line
+    from k2bot.games.k2.pictures.crowds import Ground
 
 MARK = 36.0
 """Pixels of the mark of one climber."""
 FRAME = 6.0
 """Pixels of the frame around a plate that matters most."""
-_EDGE = 2.0
+_EDGE = 2.5
 _TOLL = 1.35
 """Marks of climbers that what a space asks of them takes the room of."""
-_FLAP = 3.0
+_FLAP = 4.0
 """Pixels of the ground around the marks."""
-_HIT, _NEAR, _LINE = 100.0, 4.0, 3.0
-"""How much it is disliked that marks lie on something, near something, on a line."""
+_ATTACHED, _LEADER = 16.0, 8.0
+"""How near to its plate a flap is joined to it; how broad a line to one farther off is."""
 
 
 class Toll(NamedTuple):
@@ -59,7 +59,7 @@ class Group(NamedTuple):
     @property
     def ground(self) -> theme.Colour:
         """The colour that tells the kind of toll at a glance."""
-        return palette.DANGER if self.toll.dies else palette.AIR if self.toll.air else theme.PAPER
+        return palette.DANGER if self.toll.dies else palette.AIR if self.toll.air else theme.INK
 
 
 # ------------------------------------------------------------------------------------------------ reach
@@ -106,48 +106,26 @@ def best(
     return frozenset(found)
 
 
-def places(
-    plates: Mapping[str, Box],
-    goals: Mapping[str, Sequence[Group]],
-    *,
-    taken: Sequence[Box],
-    lines: Sequence[Line],
-) -> dict[str, Box]:
-    """Where the marks of reach stand: beside their plates, off all else and off ``lines`` if possible.
+def notes(goals: Mapping[str, Sequence[Group]], rings: Mapping[str, float]) -> dict[str, Need]:
+    """The room that marks of reach need beside their plates, outside the rings around those.
 
-    ``plates`` come with the rings around them.
+    They stand in a line, or in two of them.
     """
-    found: dict[str, Box] = {}
+    more = 2 * _FLAP
+    found: dict[str, Need] = {}
     for space, groups in goals.items():
-        size = (sum(group.cells for group in groups) * MARK, MARK)
-        around = plates[space].grown(size[0] + 30)
-        walls = [*taken, *(box for other, box in plates.items() if other != space), *found.values()]
-        walls = [wall for wall in walls if wall.overlaps(around)]
-        near = [line for line in lines if around.meets(*line)]
-        costs = [
-            (_cost(dislike, box, walls, near), number, box)
-            for number, (dislike, box) in enumerate(crowds.along(plates[space], size, 5))
-        ]
-        found[space] = min(costs, key=lambda spot: spot[:2])[2]
+        lines = [sum(group.cells for group in groups)], _lines(groups)
+        sizes = [(max(line) * MARK + more, len(line) * MARK + more) for line in lines if len(line) <= 2]
+        found[space] = Need(0, 0, notes=tuple(dict.fromkeys(sizes)), gap=rings.get(space, 0.0))
     return found
 
 
-def _cost(dislike: float, box: Box, walls: Sequence[Box], lines: Sequence[Line]) -> float:
-    """How little a place for marks is liked: for where it is, on or near other things, across lines."""
-    whole = flap(box)
-    wide = whole.grown(8)
-    hits = sum(whole.overlaps(other) for other in walls) + 9 * (not MAP.grown(-4).holds(whole))
-    return (
-        dislike / 8
-        + _HIT * hits
-        + _NEAR * sum(wide.overlaps(other) for other in walls)
-        + _LINE * sum(box.meets(*line) for line in lines)
-    )
-
-
-def flap(box: Box) -> Box:
-    """Marks with the ground around them."""
-    return box.grown(_FLAP + _EDGE)
+def _lines(groups: Sequence[Group]) -> list[float]:
+    """How many marks of climbers would be as long as each line, where there is more than one."""
+    if len(groups) > 1:
+        return [group.cells for group in groups]
+    ((names, toll),) = groups
+    return [1.0] * len(names) if toll == FREE else [len(names), _TOLL]
 
 
 def frames(plates: Mapping[str, Box], best: Collection[str]) -> tuple[Shape, ...]:
@@ -159,17 +137,37 @@ def frames(plates: Mapping[str, Box], best: Collection[str]) -> tuple[Shape, ...
     )
 
 
-def drawn(seat: int, groups: Sequence[Group], box: Box, *, is_best: bool) -> tuple[Shape, ...]:
-    """The marks of who can go to a space, and what it takes: air, or a cross for death."""
-    shapes: list[Shape] = [Plate(flap(box), theme.INK, 11)]
-    for group, part in zip(groups, box.columns(*(group.cells for group in groups)), strict=True):
+def flaps(plates: Mapping[str, Box], marks: Mapping[str, Ground]) -> tuple[Shape, ...]:
+    """The grounds of the marks, grown out of plates that are painted later; lines to those farther off."""
+    shapes: list[Shape] = []
+    for space, (flap, leader) in marks.items():
+        for wide, colour in ((_EDGE, theme.WHITE), (0.0, theme.INK)):
+            if leader:
+                shapes.append(Stroke(leader, colour, _LEADER + 2 * wide))
+            elif plates[space].grown(_ATTACHED).overlaps(flap):
+                neck = grounds.joint(plates[space], flap)
+                shapes.append(Plate(neck.grown(wide), colour))
+            shapes.append(Plate(flap.grown(wide), colour, 11 + wide))
+    return tuple(shapes)
+
+
+def drawn(seat: int, groups: Sequence[Group], flap: Box, *, is_best: bool) -> tuple[Shape, ...]:
+    """The marks of who can go to a space on their flap, and what it takes: air, or a cross for death."""
+    shapes: list[Shape] = []
+    box = flap.grown(-_FLAP)
+    is_tall = box.height > 1.5 * MARK
+    parts = box.rows(*[1] * len(groups)) if is_tall else box.columns(*(group.cells for group in groups))
+    for group, part in zip(groups, parts, strict=True):
         ground = theme.TURN if is_best and group.toll == FREE else group.ground
-        shapes.append(Plate(part.grown(_FLAP), ground, 9))
+        shapes.append(Plate(part.grown(_FLAP - 1), ground, 10))
         room, sign = part, part
         if group.toll != FREE:
-            room, sign = part.columns(len(group.names), _TOLL)
-        rim = theme.INK if group.toll == FREE else theme.WHITE
-        shapes += pieces.reach_marks(seat, group.names, room, rim)
+            shares = (1, 1) if is_tall and len(groups) == 1 else (len(group.names), _TOLL)
+            room, sign = part.rows(*shares) if shares == (1, 1) else part.columns(*shares)
+            room = Box.around(room.centre, len(group.names) * MARK, MARK)
+        shapes += pieces.reach_marks(
+            seat, group.names, room, theme.INK if ground == theme.TURN else theme.WHITE
+        )
         shapes += toll_sign(group.toll, sign)
     return tuple(shapes)
 

@@ -31,6 +31,9 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.writing import Writing
 
+_RING = 12.0
+"""Pixels that the ring around a plate on a way takes."""
+
 
 @dataclass(frozen=True, slots=True)
 class PlanPicture:
@@ -70,21 +73,16 @@ class PlanPicture:
         ways = [Trail((own.seat, name), way) for name, way in self.ways]
         trail, lines = trails.trails(sheet, ways), trails.courses(sheet, ways)
         plates = sheet.plates()
-        ringed = {
-            space: box.grown(12 if space in walked else plan_marks.FRAME if space in best else 0)
-            for space, box in plates.items()
-        }
-        notes = [area.box for area in noted]
-        ropes = [chart.seen_rope(sheet, rope) for rope in after.board.ropes]
-        taken = [*notes, *(arrow.box for arrow in chart.arrows(sheet)), *_ends(trail)]
-        marks = plan_marks.places(ringed, goals, taken=taken, lines=(*ropes, *lines))
+        rings = {**dict.fromkeys(best, plan_marks.FRAME), **dict.fromkeys(walked, _RING)}
         ghosts = _ghosts(was, own)
         stand = crowds.settle(
             sheet,
             _needs(after, ghosts),
-            taken=[*notes, *_ends(trail), *(plan_marks.flap(box) for box in marks.values())],
+            plan_marks.notes(goals, rings),
+            taken=[*(area.box for area in noted), *_ends(trail)],
             walked=lines,
         )
+        marks = {space: crowd.note for space, crowd in stand.items() if crowd.note}
         told = plan_table.Told(
             tuple(name for name in CLIMBER_NAMES if any(name == who for who, _ in open_to)),
             self.tonight,
@@ -99,12 +97,13 @@ class PlanPicture:
             *grounds.trays(plates, stand),
             *plan_marks.frames(plates, best),
             *trail,
+            *plan_marks.flaps(plates, marks),
             *chart.plates(sheet, writing),
-            *(Uncovered(box, 12) for box in notes),
+            *(Uncovered(area.box, 12) for area in noted),
             *(
                 shape
-                for space, box in marks.items()
-                for shape in plan_marks.drawn(own.seat, goals[space], box, is_best=space in best)
+                for space, mark in marks.items()
+                for shape in plan_marks.drawn(own.seat, goals[space], mark.box, is_best=space in best)
             ),
             *_people(after, own.seat, stand, ghosts),
             *plan_table.table(was, own, after, told, writing).placed(TABLE),
@@ -112,7 +111,7 @@ class PlanPicture:
         areas = (
             *noted,
             *chart.areas(sheet, stand),
-            *(Area(f"mark {space}", box) for space, box in marks.items()),
+            *(Area(f"mark {space}", mark.box) for space, mark in marks.items()),
             Area("table", TABLE),
         )
         return Scene(*theme.FRAME, theme.PAPER, shapes, areas, len(kept))

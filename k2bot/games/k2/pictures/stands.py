@@ -26,6 +26,10 @@ class Need(NamedTuple):
     tents: int
     full: bool = False
     """Whether to mark that nobody else can stay."""
+    notes: tuple[tuple[float, float], ...] = ()
+    """Instead of all that: the sizes that a note beside the plate can have."""
+    gap: float = 3.0
+    """Pixels from the plate."""
 
 
 class Block(NamedTuple):
@@ -52,6 +56,8 @@ def blocks(need: Need, pace: float) -> tuple[Block, ...]:
 
     ``pace`` says how far apart they stand: 1 is side by side, less lets their edges overlap.
     """
+    if need.notes:
+        return tuple(Block(*size) for size in need.notes)
     found: list[Block] = []
     for people, tents in product(
         _grids(need.climbers, PAWN, max(pace, _LETTERS)), _grids(need.tents, TENT, pace)

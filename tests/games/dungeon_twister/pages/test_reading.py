@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from k2bot.games.dungeon_twister.engine import observe
+from k2bot.games.dungeon_twister.engine.exits import Exit, exits
 from k2bot.games.dungeon_twister.pages import rules
-from k2bot.games.dungeon_twister.pages.exits import Exit, exits
 from k2bot.host.game import Refusal
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
 from tests.kit.table import faults

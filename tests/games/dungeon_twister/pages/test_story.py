@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from k2bot.games.dungeon_twister.engine import Attack, Lay, Phase, apply, legal_actions, observe
+from k2bot.games.dungeon_twister.engine import (
+    Attack,
+    Lay,
+    Phase,
+    apply,
+    from_position,
+    legal_actions,
+    observe,
+    to_position,
+)
 from k2bot.games.dungeon_twister.pages.public import turn
 from k2bot.games.dungeon_twister.pages.story import Happening, turns
 from k2bot.games.dungeon_twister.pages.talk import Talk
@@ -25,3 +34,23 @@ def test_a_fight_is_shown_with_its_cards_until_something_else_is_done():
     assert [one is not None for one in fought] == [False, False, True, False]
     assert fought[2].phase is Phase.FIGHT
     assert pictures == ["dungeon-fight"] * 3 + ["dungeon-maze"]
+
+
+def test_a_fight_for_the_last_action_point_is_shown_by_the_turn_it_ended():
+    """The next turn, which begins in the same step, shows the maze."""
+    game = to_position(samples.crowded())
+    game = from_position({**game, "ap": 1}, "last point")
+    happenings = []
+    for seat, action in ((0, Attack("b.warrior", "y.troll")), (0, Lay(5)), (1, Lay(0))):
+        step = apply(game, seat, action)
+        game = step.game
+        happenings.append(Happening(observe(game, None), step.events))
+    assert game.turn == 1
+    told = turns(happenings)
+    talk = Talk(words(), (Person("Ann", "1"), Person("Bob", "2")))
+    ended, begun = (turn(talk, observe(game, None), upto) for upto in (told[:-1], told))
+    assert [page.pictures[0].key.rpartition("-")[0] for page in (ended, begun)] == [
+        "dungeon-fight",
+        "dungeon-maze",
+    ]
+    assert "Troll is wounded" in ended.text

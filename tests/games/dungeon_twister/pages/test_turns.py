@@ -49,7 +49,7 @@ def test_a_plain_move_takes_two_taps():
     page = table.go(0, page, "b.thief", "B6")
     assert table.draft(0) == "move b.thief A6 B6"
     assert "4 action points" in page.text
-    assert "blue Thief goes from A5 to B6" in page.text
+    assert "• Thief goes from A5 to B6." in page.text
     assert page.pictures[0].alt.startswith("What the Thief on B6 reaches")
 
 
@@ -82,6 +82,7 @@ def test_only_the_cards_that_may_be_played_wake():
     found = labels(table.page(0, "turn"))
     assert {"2 AP", "3 AP", "4 AP"} <= set(found)
     assert "5 AP" not in found
+    assert "at most one higher than the highest so far: now 4." in table.page(0, "turn").text
 
 
 def test_squares_come_in_the_order_of_their_use():
@@ -113,8 +114,8 @@ def test_how_has_the_plain_way_preset_and_the_others_besides():
     page = table.go(0, table.page(0, "turn.b.thief"), "b.thief", "E1")
     (how,) = [menu for menu in menus(page) if menu.verb == "how"]
     assert [choice.chosen for choice in how.choices].index(True) == 0
-    assert how.choices[0].label == "keeps Sword"
-    swap = next(choice for choice in how.choices if choice.label == "takes Rope and leaves Sword on D1")
+    assert how.choices[0].label == "E1: keeps Sword"
+    swap = next(choice for choice in how.choices if choice.label == "E1: takes Rope and leaves Sword on D1")
     page = table.choose(0, page, "how", swap.value)
     assert table.draft(0) == "move b.thief D1 take b.rope E1"
     assert "blue Rope" in page.text or "Rope" in page.pictures[0].alt
@@ -136,7 +137,7 @@ def test_what_falls_is_said_before_it_is_played():
     page = table.go(0, table.page(0, "turn.b.thief"), "b.thief", "G1")
     assert "This ends your Troll" not in page.text
     (how,) = [menu for menu in menus(page) if menu.verb == "how"]
-    taking = next(choice.value for choice in how.choices if choice.label == "takes Rope on F1")
+    taking = next(choice.value for choice in how.choices if choice.label == "G1: takes Rope on F1")
     page = table.choose(0, page, "how", taking)
     assert "⚠ This ends your Troll on F1 (a pit): a point for the other." in page.text
     assert table.inputs == []
@@ -152,6 +153,8 @@ def test_who_of_the_other_can_walk_out_is_said():
     """Two points from the exit, and the points would win."""
     table = Dungeon.at({"b.warrior": "A3", "y.goblin": "B4"}, vp=[0, 3])
     assert "Next turn yellow can walk out: Goblin (1 AP). **That would win.**" in table.page(0, "turn").text
+    table = Dungeon.at({"b.warrior": "A3", "y.goblin": "B4"}, phase="card", ap=0)
+    assert table.page(0, "turn").text.count("Goblin") == 1, "it is said once, when the turn begins, too"
 
 
 def test_a_draft_that_goes_no_more_is_dropped_with_a_word():

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from k2bot.games.dungeon_twister.engine import Phase
-from k2bot.host.game import Refusal
+from k2bot.games.dungeon_twister.hosted import DungeonTwister
+from k2bot.host.game import CALL, Announcement, Refusal
+from k2bot.host.hosted import HostedGame
+from k2bot.text.words import words
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
-from tests.kit.table import buttons, faults
+from tests.kit.table import Table, buttons, faults
 
 ROOM = {"b.warrior": "E3", "y.thief": 1, "y.sword": 1, "b.rope": 1, "y.troll": "P3"}
 PLACING = [[0, "y.thief", 1], [0, "y.sword", 1], [1, "b.rope", 1]]
@@ -131,3 +136,38 @@ def test_the_result_of_a_fight_is_told_with_its_sums():
     wounded.press(0, wounded.page(0, "attack.b.warrior.y.troll"), "+1")
     wounded.press(1, wounded.page(1, "fight"), "+4")
     assert "yellow: Troll 0 (wounded) + card 4 = **4**" in wounded.posts[-1].page.text
+
+
+def test_what_one_player_places_is_one_line_and_lines_begin_with_a_capital():
+    table = Dungeon.at(ROOM, phase="place", placing=PLACING)
+    table.answer(0, "place y.thief H3; place y.sword G4")
+    assert "\nAnn places yellow Thief on H3 and yellow Sword on G4.\n" in table.posts[-1].page.text
+    table.answer(1, "place b.rope K4")
+    table.answer(0, "move b.warrior E4")
+    assert "\nBlue Warrior goes from E3 to E4.\n" in table.posts[-1].page.text
+
+
+def test_a_fight_calls_people_alone():
+    """A computer lays at once and needs no call."""
+    table = Dungeon.at(E1)
+    table.people = (replace(table.people[0], computer=True), table.people[1])
+    table.answer(0, "attack b.warrior y.troll")
+    page = table.game.compose(table.moment(), Announcement(f"{CALL}fight-12-0"))
+    assert page.text == f"A fight: {table.people[1].mention}, lay a combat card."
+    assert page.pings == (1,)
+    assert labels(table.posts[-1].page)[0] == "Lay a card"
+
+
+def test_what_a_computer_played_in_one_go_is_told_once():
+    """With the call that follows it, unless a post of its own was made before it was over."""
+    game = HostedGame(DungeonTwister(words()))
+    table = Table.begin(game, 2, options={"dealt": "yes", "first": "blue"})
+    table.people = (replace(table.people[0], computer=True), table.people[1])
+    for seat, answer in ((0, "play 2; end"), (1, "play 2; end"), (0, "play 3; end")):
+        table.answer(seat, answer)
+    moment = table.moment()
+    for earlier, heads in ((2, ["3", "4"]), (3, ["4"])):
+        page = table.game.compose(replace(moment, earlier=earlier), Announcement("turn-4"))
+        assert [line.split()[1] for line in page.text.splitlines() if line.startswith("**Turn")] == heads
+    page = table.game.compose(replace(moment, earlier=0), Announcement("turn-1", edit=True))
+    assert page.text.count("**Turn") == 1

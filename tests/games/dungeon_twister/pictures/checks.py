@@ -4,16 +4,25 @@ from __future__ import annotations
 
 import re
 
-from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS
+from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, KIND
 from k2bot.games.dungeon_twister.pictures import Writing
 from k2bot.games.dungeon_twister.pictures.characters import letters
+from k2bot.games.dungeon_twister.pictures.rooms import LETTER
+from k2bot.render import theme
 from k2bot.render.scene import Text
+from k2bot.text.words import words
 from tests.kit.pictures import layout
 from tools.dungeon_twister import samples
 
 HARD_NAMES = ("W" * 32, "🏔️🧗")
-LEAST, LEAST_ON_TOKENS = 28, 10
-"""Pixels of the smallest type, and of letters on tokens, which are told by their outlines as well."""
+LEAST_ON_TOKENS = 10
+"""Pixels of the smallest letters on tokens, which are told by their outlines as well."""
+CAPITALS = 0.73 / 3
+"""The height of capitals where a chat shows a picture, as a share of their size."""
+CONSTANT, CHANGING = 7, 9
+"""Pixels of capitals in a chat: of what is always the same, and of what changes."""
+ALWAYS = {"new", "turned", "cards", "jumps", "fight", "out", "dead", "hidden"}
+"""What stands at its place in every picture, besides all that is written around the maze."""
 GRAZED = 15
 """Per cent of the box of a token's letters that a badge in its corner may take: no letter reaches there."""
 
@@ -35,9 +44,19 @@ def faults(scene, said, names=samples.NAMES):
         yield fault
     for shape in scene.shapes:
         if isinstance(shape, Text):
-            least = LEAST_ON_TOKENS if shape.text in small else LEAST
+            least = LEAST_ON_TOKENS if shape.text in small else _least(shape, said, names)
             if shape.size < least:
-                yield f"{shape.text!r} is set in {shape.size} px, less than {least}"
+                yield f"{shape.text!r} is set in {shape.size} px, less than {least:.0f}"
+
+
+def _least(shape, said, names):
+    """The least size of a text: long words of other languages may be smaller than ours."""
+    if said is not words():
+        return theme.LEAST
+    kinds = {said.text(f"dungeon-kind-{kind}") for kind in KIND}
+    is_name = any(shape.text.strip("…") in theme.writable(name) for name in names)
+    is_always = is_name or shape.text in kinds | ALWAYS or shape.fill == LETTER
+    return (CONSTANT if is_always else CHANGING) / CAPITALS
 
 
 def foreign(scene):

@@ -133,9 +133,9 @@ def test_a_fight_tells_sums_cards_and_why_each_joins():
     assert joined == {one.token for one in (*sides.attacking, *sides.defending)}
     before = texts(FightPicture(seen, "b.warrior", "y.troll"))
     attack, defence = (str(one) for one in sides.sums)
-    assert {attack, defence} <= set(before)
+    assert {f"{attack} + ?", f"{defence} + ?"} <= set(before)
     after = texts(FightPicture(seen, "b.warrior", "y.troll", (5, 0)))
-    assert {str(int(attack) + 5), defence, "+5", "+0", "Ann wins"} <= set(after)
+    assert {str(int(attack) + 5), defence, "+5", "+0", "Ann wins the fight", "wounded"} <= set(after)
 
 
 def test_a_card_that_lies_is_seen_by_its_owner_alone():
@@ -156,9 +156,14 @@ def test_a_card_that_lies_is_seen_by_its_owner_alone():
 def test_a_plan_stands_in_its_rooms_in_its_order():
     seen = observe(new_game(Setup(), "plan"), 0)
     team = ("b.troll", "b.goblin", "b.thief", "b.cleric")
-    before = texts(HidingPicture(seen, team, ()))
-    told = texts(HidingPicture(seen, team, (("b.wizard", 3), ("b.rope", 3))))
-    assert {one: told.count(one) - before.count(one) for one in ("1", "2", "3")} == {"1": 1, "2": 1, "3": 0}
+    before = texts(HidingPicture(seen, team, (("b.wizard", 3),)))
+    told = texts(HidingPicture(seen, team, (("b.wizard", 3), ("b.rope", 3), ("b.sword", 0))))
+    assert {one: told.count(one) - before.count(one) for one in ("1", "2", "3", "4")} == {
+        "1": 0,
+        "2": 1,
+        "3": 1,
+        "4": 0,
+    }
 
 
 def test_the_story_of_a_game_adds_up_to_its_score():
@@ -187,6 +192,19 @@ def test_a_story_tells_each_point_by_its_source_and_when_it_was_decided():
         Gain(3, 1, "exit", BY_NAME["y.cleric"], 1),
     )
     assert "3" in texts(EndPicture(story))
+
+
+def test_the_end_shows_points_beside_who_has_them_and_of_how_many():
+    story = crops.ended("goal")
+    scene = EndPicture(story).scene(Writing(words(), ("Ann", "Bob")))
+    boxes = [next(area.box for area in scene.areas if area.name == name) for name in ("blue", "yellow")]
+    for seat, box in enumerate(boxes):
+        inside = [one.text for one in scene.shapes if isinstance(one, Text) and box.holds(one.box)]
+        assert inside[1:3] == [f"{story.seen.vp[seat]}", f"of {story.seen.setup.goal[seat]} points"]
+    winner, _ = story.seen.result
+    assert f"{story.seen.setup.goal[winner]} points reached in turn {story.seen.number}" in [
+        one.text for one in scene.shapes if isinstance(one, Text)
+    ]
 
 
 # -------------------------------------------------------------------------------------------- tokens

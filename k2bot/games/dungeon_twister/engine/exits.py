@@ -19,6 +19,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     WALLWALKERS,
     WIZARDS,
 )
+from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SQUARES, squares_of
 
 if TYPE_CHECKING:
@@ -55,6 +56,16 @@ def exits(seen: Observation, seat: int, most: int = FARTHEST) -> tuple[Exit, ...
             points = EXIT_VP[token] + (EXIT_VP[load] if load in TREASURES else 0)
             found.append(Exit(TOKENS[token], ap, points))
     return tuple(sorted(found, key=lambda one: (one.ap, -one.points, BY_NAME[one.character])))
+
+
+def leaving(seen: Observation) -> tuple[Exit, ...]:
+    """Who could walk out in the turn that is played or, of the other seat, in the next; blue's first."""
+    if seen.phase not in (Phase.CARD, Phase.ACT):
+        return ()
+    points = [highest_card(seen, seat) for seat in (0, 1)]
+    if seen.phase is Phase.ACT:
+        points[seen.turn] = seen.ap
+    return tuple(one for seat in (0, 1) for one in exits(seen, seat, points[seat]))
 
 
 def highest_card(seen: Observation, seat: int) -> int:

@@ -1,0 +1,86 @@
+"""Taking a step back, somebody else in a seat, another host: used by people in a simulated Discord."""
+
+from __future__ import annotations
+
+import pytest
+
+from k2bot.text.words import words
+from tests.host.discord import kit
+
+
+@pytest.mark.parametrize("command", ["undo", "swap", "host"])
+async def test_without_a_game_that_goes_on_the_way_is_shown(world, command):
+    person = {} if command == "undo" else {"person": world.people["cid"]}
+    assert "There is no table in this channel" in (await world.slash("ann", command, **person)).content
+    await world.lobby("bob")
+    told = (await world.slash("bob", command, **person)).content
+    why = {"undo": "not begun yet", "swap": "not begun yet", "host": "one of those who play here"}
+    assert why[command] in told
+
+
+async def test_a_game_whose_steps_reveal_everything_has_no_undo(tmp_path, tiny):
+    without = type("Without", (type(tiny),), {"reveals": None})
+    async with kit.world(tmp_path, without()) as world:
+        group = next(c for c in world.env.backend.commands[None].values() if c["name"] == "tiny")
+        assert "undo" not in {option["name"] for option in group["options"]}
+        assert "undo" not in (await world.slash("ann", "help")).content
+
+
+async def test_a_step_is_taken_back_once_the_others_agree(world):
+    await world.begin("bob", "cid", rounds="9")
+    shown = await world.commit("ann", 3)
+    assert world.table.state.choices[0] == 3
+    assert "Take it back" not in world.ids(shown), "a choice can simply be changed"
+    await world.commit("bob", 1)
+    await world.commit("cid", 2)
+    turn = world.post
+    await world.press("ann", "My turn", turn)
+    shown = await world.press("ann", "double")
+    assert world.table.state.round == 2
+    shown = await world.press("ann", "Take it back", shown)
+    assert shown.content.startswith("The others are asked, in the channel.")
+    asking = world.post
+    assert asking.content.startswith("ann would like to take back their last step.\nDo you agree, <@")
+    assert {user.id for user in asking.mentions} == {world.people[who].id for who in ("bob", "cid")}
+    assert "for the others to answer" in (await world.press("ann", "Agree", asking)).content
+    assert (await world.press("bob", "Agree", asking)).content == "You agree, thank you."
+    await world.restart()
+    assert (await world.press("cid", "Agree", asking)).content == "You agree, thank you."
+    assert (world.table.state.round, world.table.state.phase) == (1, "turn")
+    asked, again = (next(post for post in world.posts() if post.id == asking.id), world.post)
+    assert asked.content == "↩️ ann has taken back their last step. The game goes on from there."
+    assert (again.content, list(world.ids(again))) == (turn.content, ["My turn", "Board"])
+    await world.press("ann", "My turn", again)
+    await world.press("ann", "pass")
+    assert world.table.state.scores == (3, 1, 2)
+
+
+async def test_somebody_else_plays_on_in_a_seat(world):
+    await world.begin("bob", rounds="9")
+    bot = world.env.create_user("another-bot", bot=True)
+    world.people["bot"] = world.guild.add_member(bot)
+    refused = await world.slash("bob", "swap", person=world.people["bot"])
+    assert refused.content == words().text("refusal-swap-bot")
+    shown = await world.slash("ann", "swap", person=world.people["cid"])
+    assert list(world.ids(shown)) == ["ann", "bob"]
+    await world.press("ann", "bob", shown)
+    asking = world.post
+    assert asking.content.startswith(f"ann proposes that <@{world.people['cid'].id}> plays on for bob.")
+    await world.press("cid", "Agree", asking)
+    await world.press("bob", "Agree", asking)
+    assert [member.name for member in world.table.members] == ["ann", "cid"]
+    assert "cid plays on for bob from now on." in [post.content for post in world.posts()]
+    await world.press("cid", "Go on", world.post)
+    assert "cid: picked nothing" in world.panels["cid"].content
+    assert (
+        "Only those who play have a hand" in (await world.press("bob", "My hand", world.posts()[1])).content
+    )
+
+
+async def test_the_host_hands_the_table_over(world):
+    await world.begin("bob", rounds="9")
+    assert "Only ann can hand this table over" in (await world.slash("bob", "host", person=world.bob)).content
+    told = await world.slash("ann", "host", person=world.bob)
+    assert told.content == "bob is the host now."
+    assert world.post.content == "bob is the host of this table now."
+    assert "hosted by bob" in (await world.slash("cid", "status")).content

@@ -1,0 +1,87 @@
+"""What pictures of Dungeon Twister tell in words: what the rules say, and the same for who cannot see."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from k2bot.games.dungeon_twister.engine import Attack, Lay, Phase, apply, legal_actions, observe
+from k2bot.games.dungeon_twister.engine.content import BY_NAME
+from k2bot.games.dungeon_twister.engine.events import Eliminated, Wounded
+from k2bot.games.dungeon_twister.engine.exits import leaving
+from k2bot.games.dungeon_twister.pages import alternatives
+from k2bot.games.dungeon_twister.pages.talk import Talk
+from k2bot.games.dungeon_twister.pictures import MazePicture, Writing, tally
+from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
+from k2bot.games.dungeon_twister.pictures.siding import losses, sides_of, winning
+from k2bot.host.game import Person
+from k2bot.render.scene import Plate, Text
+from k2bot.text.words import words
+from tools.dungeon_twister import samples
+
+NAMES = ("Ann", "Bob")
+ELSEWHERE = ({}, {"b.wizard": [7, 5], "b.troll": [6, 5]}, {"b.thief": [8, 4]})
+"""Tokens of the crowded position moved: friends that are carried, one that lies alone, a thief on a pit."""
+
+
+def fights():
+    """Every attack of these positions, won and lost: how it stood before the cards, and what it led to."""
+    for places in ELSEWHERE:
+        for turn in (0, 1):
+            game = samples.crowded(places, turn)
+            for attack in legal_actions(game, turn):
+                if isinstance(attack, Attack):
+                    begun = apply(game, turn, attack).game
+                    for cards in ((5, 0), (0, 6)):
+                        laid = apply(begun, 0, Lay(cards[0])).game
+                        yield begun, cards, apply(laid, 1, Lay(cards[1])).events
+
+
+def test_who_loses_a_fight_suffers_what_the_rules_say():
+    causes = set()
+    for begun, cards, events in fights():
+        seen = observe(begun, None)
+        sides = sides_of(seen, *begun.fight)
+        winner = winning(sides, cards)
+        told = {} if winner is None else losses(seen, sides.of(1 - winner))
+        dead = {BY_NAME[one.character]: one.cause for one in events if isinstance(one, Eliminated)}
+        hurt = {BY_NAME[one.character] for one in events if isinstance(one, Wounded)} - set(dead)
+        assert told == dict.fromkeys(dead, "dies") | dict.fromkeys(hurt, "wounded")
+        causes |= set(dead.values())
+    assert causes == {"fight", "carrier", "pit"}
+
+
+def test_who_cannot_see_a_fight_is_told_how_it_ended():
+    talk = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))).plain
+    seen = observe(samples.crowded(), 0)
+    before = alternatives.fight(talk, seen, "b.warrior", "y.troll")
+    after = alternatives.fight(talk, seen, "b.warrior", "y.troll", (5, 0))
+    assert "wins" not in before
+    assert "8 and card +5 make 13" in after
+    assert after.endswith("Ann wins the fight. Troll is wounded; Goblin is wounded.")
+
+
+def test_who_could_walk_out_is_marked_and_told():
+    talk = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))).plain
+    seen = observe(samples.crowded(), 0)
+    assert {one.character for one in leaving(seen)} == {"y.wizard", "y.troll"}
+    scene = MazePicture(seen).scene(Writing(words(), NAMES))
+    framed = [one.box for one in scene.shapes if isinstance(one, Plate) and one.outline == tally.GREEN]
+    marked = {square for square in range(220) if any(GRID.square(square).holds(box) for box in framed)}
+    assert marked == {seen.at[BY_NAME[one.character]] for one in leaving(seen)}
+    assert "can leave" in [one.text for one in scene.shapes if isinstance(one, Text)]
+    assert "Could walk out next: yellow Wizard (3 AP) and yellow Troll (4 AP)." in alternatives.maze(
+        talk, seen
+    )
+    waits = replace(seen, phase=Phase.PLACE)
+    assert leaving(waits) == ()
+
+
+def test_open_rooms_keep_their_number_and_name_their_twin():
+    seen = observe(samples.crowded(), None)
+    texts = [one for one in MazePicture(seen).scene(Writing(words(), NAMES)).shapes if isinstance(one, Text)]
+    for slot in range(8):
+        (room,) = (one for one in texts if one.text == f"Room {slot + 1}")
+        beside = [one for one in texts if one.at[1] == room.at[1] and 0 < one.box.left - room.box.right < 120]
+        assert [one.text for one in beside if one.text.startswith("twin")] == [
+            f"twin {seen.maze.twin(slot) + 1}"
+        ]

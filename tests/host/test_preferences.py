@@ -1,0 +1,137 @@
+"""What people and servers have set: read from rows, refused in words, and known at every table."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from k2bot.host.game import Refusal
+from k2bot.host.preferences import (
+    OF_SERVER,
+    PERSONAL,
+    PersonalPreferences,
+    Preferences,
+    QuietHours,
+    ServerPreferences,
+    is_zone,
+    zones,
+)
+from k2bot.host.store import Store
+from k2bot.text.words import words
+
+NIGHT = PersonalPreferences(quiet=QuietHours(22, 8), zone="Europe/Berlin")
+
+
+@pytest.fixture
+async def preferences(tmp_path):
+    store = await Store.open(tmp_path / "preferences.sqlite3")
+    yield Preferences(store)
+    await store.close()
+
+
+async def test_what_is_set_is_read_again_and_none_is_as_usual(preferences):
+    own = {"delivery": "dm", "notice": "none", "reminder": "off", "quiet": "22-8", "tips": "off"}
+    own |= {"zone": "Asia/Tokyo", "muted-until": "2030-05-01T22:00:00+02:00"}
+    await preferences.set_person(1, own, words("en"))
+    assert await preferences.person(1) == PersonalPreferences(
+        "dm",
+        notice="none",
+        reminder=False,
+        quiet=QuietHours(22, 8),
+        zone="Asia/Tokyo",
+        tips=False,
+        muted_until=datetime(2030, 5, 1, 20, tzinfo=UTC),
+    )
+    await preferences.set_person(1, dict.fromkeys(own), words("en"))
+    assert await preferences.person(1) == await preferences.person(2) == PersonalPreferences()
+    server = {"host-role": "77", "clock": "10m", "posts": "day", "thread": "on", "language": "de"}
+    await preferences.set_server(1, server, words("en"))
+    assert await preferences.server(1) == ServerPreferences("de", 77, "10m", "day", thread=True)
+    assert await preferences.server(2) == await preferences.server(None) == ServerPreferences()
+    assert await preferences.person(1) == PersonalPreferences()
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("delivery", "pigeon"),
+        ("notice", ""),
+        ("reminder", "yes"),
+        ("quiet", "22"),
+        ("quiet", "8-8"),
+        ("quiet", "22-24"),
+        ("quiet", "-1-4"),
+        ("zone", "Berlin"),
+        ("zone", "../../etc/passwd"),
+        ("zone", "Europe"),
+        ("zone", "Europe/Nowhere"),
+        ("muted-until", "tomorrow"),
+        ("muted-until", "2030-05-01T22:00:00"),
+    ],
+)
+async def test_what_is_not_possible_is_refused_and_changes_nothing(preferences, key, value):
+    with pytest.raises(Refusal):
+        await preferences.set_person(1, {"tips": "off", key: value}, words("en"))
+    assert await preferences.person(1) == PersonalPreferences() == PersonalPreferences.of({key: value})
+
+
+@pytest.mark.parametrize(
+    ("key", "value"), [("host-role", "all"), ("clock", "3m"), ("posts", "a"), ("thread", "")]
+)
+async def test_what_is_not_possible_for_a_server_is_refused_too(preferences, key, value):
+    with pytest.raises(Refusal):
+        await preferences.set_server(1, {"language": "de", key: value}, words("en"))
+    assert await preferences.server(1) == ServerPreferences() == ServerPreferences.of({key: value})
+
+
+def test_the_first_value_is_the_one_that_holds_by_itself():
+    first = {key: values[0] for key, values in (*PERSONAL.items(), *OF_SERVER.items())}
+    assert PersonalPreferences.of(first) == PersonalPreferences()
+    assert ServerPreferences.of(first) == ServerPreferences()
+
+
+def test_every_zone_that_is_offered_is_one():
+    assert {"UTC", "Europe/Berlin", "America/Argentina/Ushuaia"} <= set(zones())
+    assert all(map(is_zone, zones()))
+
+
+@pytest.mark.parametrize(
+    ("at", "until"),
+    [
+        ("2030-01-10T20:59", None),
+        ("2030-01-10T21:00", "2030-01-11T07:00"),  # 22:00 in Berlin, in winter
+        ("2030-01-11T06:59", "2030-01-11T07:00"),
+        ("2030-01-11T07:00", None),
+        ("2030-07-10T20:00", "2030-07-11T06:00"),  # and in summer
+        ("2030-03-30T21:30", "2030-03-31T06:00"),  # the clocks go forward that night
+        ("2030-10-26T20:30", "2030-10-27T07:00"),  # and back
+    ],
+)
+def test_quiet_hours_are_those_of_the_own_clocks(at, until):
+    expected = until and datetime.fromisoformat(until).replace(tzinfo=UTC)
+    assert NIGHT.quiet_until(datetime.fromisoformat(at).replace(tzinfo=UTC)) == expected
+
+
+@given(
+    begin=st.integers(0, 23),
+    length=st.integers(1, 23),
+    zone=st.sampled_from(("UTC", "Europe/Berlin", "Asia/Kolkata", "America/New_York", "Pacific/Apia")),
+    at=st.datetimes(datetime(2024, 1, 1), datetime(2032, 1, 1), timezones=st.just(UTC)),  # noqa: DTZ001 - hypothesis adds the zone
+)
+def test_quiet_hours_always_end_and_never_last_longer_than_a_day(begin, length, zone, at):
+    person = PersonalPreferences(quiet=QuietHours(begin, (begin + length) % 24), zone=zone)
+    until = person.quiet_until(at)
+    assert (until is not None) == person.quiet.hold(person.local(at).hour)
+    if until is not None:
+        assert at < until <= at + timedelta(hours=25)
+        assert person.quiet_until(until) is None
+
+
+def test_muted_is_muted_until_then():
+    noon = datetime(2030, 5, 1, 12, tzinfo=UTC)
+    person = PersonalPreferences(muted_until=noon)
+    assert (person.muted(noon - timedelta(seconds=1)), person.muted(noon)) == (True, False)
+    assert not PersonalPreferences().muted(noon)

@@ -1,0 +1,374 @@
+"""What takes the consent of a table: who is asked, what comes of it, also with a stop in between."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+
+from k2bot.host.consent import LASTS
+from k2bot.host.deadlines import GO_ON, MORE, PAUSE, TOLD
+from k2bot.host.game import Outdated, Press, Refusal
+from k2bot.host.proposals import Proposals
+from k2bot.host.replay_check import Outcome, replayed
+from k2bot.host.seating import Status
+from k2bot.host.table_clocks import TableClocks
+from tests.host import hosting
+from tests.host.club import inputs
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NAMES
+from tests.host.tiny_game import QuietGame
+
+
+@pytest.fixture
+def proposals(house):
+    return Proposals(house.tables)
+
+
+async def says(proposals, table, user, yes=True, number=None):
+    number = number or table.session.proposals[-1].number
+    return await proposals.answer(table.id, user, NAMES[user], number, agrees=yes)
+
+
+def way(table):
+    """The way a table has come, with the ids of its decisions and since when they are awaited."""
+    play = table.session.play
+    return play.state, play.inputs, play.effective, play.since, play.marks
+
+
+async def last_post(house, table):
+    await house.wall.serve(table)
+    return next(telling for telling in reversed(house.wall.told()) if telling[0][0].startswith("proposal"))
+
+
+async def a_turn(house, *people):
+    """A table at which Bob has just passed: the next round has begun, and nothing was learnt by that."""
+    table = await house.running(*people or (ANN, BOB))
+    for user in people or (ANN, BOB):
+        await house.choose(table, user, 2 if user == BOB else 1)
+    await table.submit(BOB, "turn1", "double")
+    return table
+
+
+# ------------------------------------------------------------------------------------------------------ undo
+
+
+async def test_who_plays_alone_takes_back_at_once(house, proposals):
+    table = await house.running(ANN)
+    await house.choose(table, ANN, 2)
+    before = table.state
+    await table.submit(ANN, "turn1", "double")
+    await house.wall.serve(table)
+    assert "undo-last" in [b.verb for row in (await table.page(ANN, "board")).rows for b in row]
+    assert await proposals.undo(table.id, ANN) == "Your last step is taken back."
+    assert table.state == before
+    await house.wall.serve(table)
+    assert house.wall.told()[-2][-1] == (
+        "proposal-1",
+        "↩️ Ann has taken back their last step. The game goes on from there.",
+    )
+    assert [keys[0] for keys in house.wall.keys()[2:]] == ["shown-1", "round-2", "proposal-1", "shown-1"]
+    assert house.wall.told()[2][-1][1] == house.wall.told()[-1][-1][1], "and the old one says so again"
+    await table.submit(ANN, "turn1", "pass")
+    assert inputs(table)[1:] == [(0, "answer", "double"), (0, "undo", "2"), (0, "answer", "pass")]
+    again = await (house := await house.again()).tables.find(table.id)
+    assert way(again) == way(table)
+    assert replayed(again.game, await house.store.table(table.id)).outcome is Outcome.SAME
+    await house.store.close()
+
+
+async def test_a_button_pressed_twice_takes_back_one_step_alone(house, proposals):
+    table = await house.running(ANN)
+    await house.choose(table, ANN, 2)
+    await table.submit(ANN, "turn1", "double")
+    await table.press(ANN, Press("cheer"), "cheer2")
+    (button,) = [b for row in (await table.page(ANN, "board")).rows for b in row if b.verb == "undo-last"]
+    for _ in range(2):
+        await proposals.undo(table.id, ANN, int(button.argument))
+    assert [row.number for row in table.session.play.effective] == [1, 2]
+    await proposals.undo(table.id, ANN)
+    assert [row.number for row in table.session.play.effective] == [1]
+
+
+async def test_the_others_are_asked_and_the_last_yes_takes_it_back(house, proposals):
+    table = await a_turn(house, ANN, BOB, CID)
+    await house.wall.serve(table)
+    before = table.session.play.at(3)
+    assert await proposals.undo(table.id, BOB) == "The others are asked, in the channel."
+    (_, text), *_ = await last_post(house, table)
+    assert text == f"Bob would like to take back their last step.\nDo you agree, <@{ANN}>, <@{CID}>?"
+    assert house.wall.last().pings == (ANN, CID)
+    assert await says(proposals, table, ANN) == await says(proposals, table, ANN) == "You agree, thank you."
+    house.tables = (house := await house.again()).tables
+    proposals, table = Proposals(house.tables), await house.tables.find(table.id)
+    assert (await last_post(house, table))[-1][1].endswith(f"Do you agree, <@{CID}>?")
+    await asyncio.gather(says(proposals, table, CID), says(proposals, table, CID), return_exceptions=True)
+    assert (table.state, table.session.play.number) == (before.state, 5)
+    assert table.waiting[1] == table.session.play.inputs[-1].at, "Bob has all his time anew"
+    (timer,) = await house.store.timers(table.id)
+    assert (timer.kind, timer.seat, timer.since) == ("default", 1, table.waiting[1])
+    assert "Bob has taken back" in (await last_post(house, table))[-1][1]
+    assert house.wall.last().pings == (BOB,), "who is asked again is told so by the post that asks"
+    with pytest.raises(Refusal, match="That is settled already"):
+        await says(proposals, table, CID)
+    await house.store.close()
+
+
+async def test_a_press_meant_for_what_was_undone_answers_nothing(house, proposals):
+    table = await a_turn(house)
+    future = "choose2"
+    await table.press(ANN, Press("pick", "3"), future)
+    assert table.session.drafts[0].text == "3"
+    await proposals.undo(table.id, BOB)
+    await says(proposals, table, ANN)
+    assert 0 not in table.session.drafts, "what was planned for an undone future is gone"
+    with pytest.raises(Outdated, match="moved on"):
+        await table.press(ANN, Press("commit"), future)
+    page = await table.page(BOB, "turn")
+    assert {button.stamp for row in page.rows for button in row} >= {"turn1"}, "old buttons of now work again"
+    await table.submit(BOB, "turn1", "pass")
+    with pytest.raises(Outdated, match="moved on"):
+        await table.submit(ANN, future, "3")
+    page = await table.page(ANN, "hand")
+    assert {button.stamp for button in page.rows[0]} == {"choose2~1"}
+    await table.submit(ANN, "choose2~1", "3")
+    again = await (house := await house.again()).tables.find(table.id)
+    assert way(again) == way(table)
+    await house.store.close()
+
+
+async def test_what_cannot_be_taken_back(house, proposals):
+    table = await house.running(ANN, BOB, CID)
+    refused = [
+        (ANN, "There is nothing to take back"),
+        (EVE, "This is for those who play"),
+    ]
+    for user, why in refused:
+        with pytest.raises(Refusal, match=why):
+            await proposals.undo(table.id, user)
+    await house.choose(table, ANN, 1)
+    await house.choose(table, BOB, 2)
+    with pytest.raises(Refusal, match="Bob has played since"):
+        await proposals.undo(table.id, ANN)
+    await house.choose(table, CID, 1)
+    with pytest.raises(Refusal, match="came to light"):
+        await proposals.undo(table.id, CID)
+    await table.submit(BOB, "turn1", "pass")
+    await proposals.undo(table.id, BOB)
+    with pytest.raises(Refusal, match="have not answered your last question"):
+        await proposals.undo(table.id, BOB)
+    for user, why in ((BOB, "for the others"), (EVE, "for those who play")):
+        with pytest.raises(Refusal, match=why):
+            await says(proposals, table, user)
+    await says(proposals, table, CID, yes=False)
+    assert (await last_post(house, table))[-1][1].endswith("Cid does not agree, so all stays as it is.")
+    with pytest.raises(Refusal, match="rather leave that step"):
+        await proposals.undo(table.id, BOB)
+    assert [row.kind for row in table.session.play.inputs] == ["answer"] * 4
+    await table.resign(CID)
+    with pytest.raises(Refusal, match="nothing to take back"):
+        await proposals.undo(table.id, BOB)
+
+
+async def test_a_proposal_lapses_when_the_game_goes_on_and_after_a_day(house, proposals):
+    table = await a_turn(house)
+    await proposals.undo(table.id, BOB)
+    await table.press(ANN, Press("pick", "1"), "choose2")
+    assert table.session.proposal, "who only plans has not gone on"
+    await house.choose(table, ANN, 1)
+    assert (await last_post(house, table))[-1][1].endswith("the game has gone on.")
+    await house.choose(table, BOB, 3)
+    await table.submit(BOB, "turn2", "double")
+    assert table.status is Status.OVER
+    with pytest.raises(Refusal, match="This game is over"):
+        await proposals.undo(table.id, BOB)
+    other = await house.running(ANN, BOB, channel=hosting.OTHER_CHANNEL)
+    await proposals.swap(other.id, BOB, EVE)
+    due = [timer.due for timer in await house.store.timers(other.id) if timer.kind == "proposal"]
+    assert due == [other.session.proposal.at + LASTS]
+    await house.tables.ring(due[0])
+    assert other.session.proposal is None
+    assert not [timer for timer in await house.store.timers(other.id) if timer.kind == "proposal"]
+
+
+async def test_no_means_of_who_has_proposed_it_that_it_is_taken_back_itself(house, proposals):
+    table = await a_turn(house)
+    await proposals.undo(table.id, BOB)
+    await says(proposals, table, BOB, yes=False)
+    assert (await last_post(house, table))[-1][1].endswith(
+        "Bob has thought better of it, so all stays as it is."
+    )
+
+
+async def test_orders_do_not_answer_for_who_has_just_taken_back(house, proposals):
+    table = await house.running(ANN, BOB)
+    await house.choose(table, ANN, 1)
+    await table.press(ANN, Press("orders", "2"), "")
+    await proposals.undo(table.id, ANN)
+    await says(proposals, table, BOB)
+    assert (table.state.choices, table.session.orders) == ((None, None), {})
+    assert (await house.store.table(table.id)).orders == ()
+
+
+async def test_in_a_quiet_pace_the_post_is_edited_back_and_who_is_asked_is_called(tmp_path):
+    async with hosting.opened(tmp_path / "quiet.sqlite3", QuietGame()) as house:
+        table = await house.running(ANN, BOB, posts="one")
+        for user in (ANN, BOB):
+            await house.choose(table, user, 2 if user == BOB else 1)
+        await house.wall.serve(table)
+        before = house.wall.told()[1][-1]
+        await table.submit(BOB, "turn1", "double")
+        await house.wall.serve(table)
+        await Proposals(house.tables).undo(table.id, BOB)
+        await says(Proposals(house.tables), table, ANN)
+        await house.wall.serve(table)
+        assert house.wall.told()[1][-1] == before
+        assert house.wall.keys()[-2:] == [["proposal-1"], ["call-turn-1"]]
+        assert house.wall.last().pings == (BOB,)
+
+
+async def test_what_computers_answered_is_taken_back_with_it(club):
+    proposals = Proposals(club.house.tables)
+    table = await club.table("weak")
+    await club.choose(table, ANN, 3)
+    await table.submit(ANN, "turn1", "pass")
+    await club.quiet()
+    assert inputs(table)[-1] == (1, "answer", "1"), "the computer has chosen for the next round"
+    await proposals.undo(table.id, ANN)
+    await club.quiet()
+    assert (table.state.phase, table.state.round) == ("turn", 1)
+    await club.house.wall.serve(table)
+    told = [telling[0][0] for telling in club.house.wall.told()]
+    assert told[1:] == ["round-1", "shown-1", "proposal-1"], "nothing of the next round was posted yet"
+    assert await club.house.store.unsent(table.id) == ()
+
+
+# ------------------------------------------------------------------------------------------------------ swap
+
+
+async def test_somebody_new_plays_on_and_sees_nothing_of_what_was_planned(house, proposals):
+    for user in (BOB, EVE):
+        await house.tables.set_delivery(user, "dm")
+    table = await house.running(ANN, BOB, CID)
+    await house.wall.serve(table)
+    await table.press(BOB, Press("pick", "3"), "choose1")
+    await table.press(BOB, Press("orders", "- pass"), "")
+    of_bob = house.wall.told(("private", BOB))
+    await proposals.swap(table.id, BOB, EVE)
+    (_, text), *_ = await last_post(house, table)
+    assert text.startswith(f"Bob would like to hand their seat over to <@{EVE}>.\nDo you agree, ")
+    assert house.wall.last().pings == (ANN, CID, EVE)
+    for user in (ANN, EVE, CID):
+        await says(proposals, table, user)
+    assert [member.name for member in table.members] == ["Ann", "Eve", "Cid"]
+    stored = await house.store.table(table.id)
+    assert (stored.drafts, stored.orders, [m.user_id for m in stored.members]) == ((), (), [ANN, EVE, CID])
+    assert (await last_post(house, table))[-1][1] == "Eve plays on for Bob from now on."
+    assert house.wall.told()[0][-1][1].endswith("At the table: Ann, Eve, Cid")
+    for user in (ANN, EVE, CID):
+        await house.choose(table, user, 1)
+    await house.wall.serve(table)
+    assert house.wall.told(("private", BOB)) == of_bob, "nothing more of that seat reaches Bob"
+    assert [key for ((key, _), *_) in house.wall.told(("private", EVE))] == ["hand-1"]
+    with pytest.raises(Refusal, match="for those who play: Ann, Eve, Cid"):
+        await house.choose(table, BOB, 1)
+
+
+async def test_the_host_can_give_a_computers_seat_and_that_of_who_is_away(club):
+    proposals = Proposals(club.house.tables)
+    table = await club.table("weak", people=(ANN, BOB))
+    choice = await proposals.swap(table.id, ANN, EVE)
+    assert [button.label for row in choice.rows for button in row] == ["Ann", "Bob", "⚙ Bot One (weak)"]
+    with pytest.raises(Refusal, match="Only Ann, as the host"):
+        await proposals.swap(table.id, BOB, EVE, 2)
+    with pytest.raises(Refusal, match="sit at this table already"):
+        await proposals.swap(table.id, ANN, BOB)
+    await proposals.swap(table.id, ANN, EVE, 2)
+    for user in (BOB, EVE):
+        await says(proposals, table, user)
+    assert [member.name for member in table.members] == ["Ann", "Bob", "Eve"]
+    assert not any(member.played_at for member in table.members)
+    await club.computer_seats.stand_in(table.id, BOB, BOB, "weak")
+    await proposals.swap(table.id, ANN, CID, 1)
+    await says(proposals, table, CID)
+    assert table.session.proposal, "Eve is asked, too"
+    await club.computer_seats.stand_in(table.id, EVE, EVE, "weak")
+    assert [member.name for member in table.members] == ["Ann", "Cid", "Eve"], (
+        "and agrees by leaving it to a computer"
+    )
+
+
+async def test_a_host_who_hands_over_the_seat_hands_over_the_table(house, proposals):
+    table = await house.running(ANN, BOB)
+    await proposals.swap(table.id, ANN, EVE, 0)
+    for user in (EVE, BOB):
+        await says(proposals, table, user)
+    assert table.host.name == "Bob"
+    for user in (EVE, BOB):
+        await house.choose(table, user, 1)
+    await table.submit(EVE, "turn1", "pass")
+    await table.resign(BOB)
+    await table.resign(EVE)
+    places = (await house.store.table(table.id)).placements
+    assert [row.user_id for row in places] == [EVE, BOB], "the one who ended the game"
+    noted = table.session.proposals[0].facts
+    assert (noted["from"], noted["old"], noted["to"]) == (ANN, "Ann", EVE), "and who began it is known"
+
+
+# ------------------------------------------------------------------------------------------------------ host
+
+
+async def test_the_host_hands_the_table_over_at_once(house, proposals):
+    table = await house.lobby(ANN, BOB, CID)
+    assert await proposals.hand_over(table.id, ANN, BOB) == "Bob is the host now."
+    await house.wall.serve(table)
+    assert "Bob starts the game" in house.wall.last().page.text
+    await house.tables.start(table.id, BOB)
+    await proposals.hand_over(table.id, BOB, CID)
+    assert (table.host.name, (await last_post(house, table))[-1][1]) == (
+        "Cid",
+        "Cid is the host of this table now.",
+    )
+    for user, new, why in (
+        (CID, EVE, "one of those who play"),
+        (CID, CID, "Cid is the host already"),
+        (ANN, BOB, "Only Cid"),
+    ):
+        with pytest.raises(Refusal, match=why):
+            await proposals.hand_over(table.id, user, new)
+
+
+async def test_the_table_chooses_a_host_once_theirs_has_been_away_for_a_day(house, proposals):
+    table = await house.running(ANN, BOB, CID)
+    house.clock.now += timedelta(hours=25)
+    await proposals.hand_over(table.id, BOB, BOB)
+    assert (await last_post(house, table))[0][1].endswith(f"Do you agree, <@{CID}>?")
+    await says(proposals, table, CID)
+    assert table.host.name == "Bob"
+    assert house.wall.last().place == ("channel", CHANNEL)
+
+
+# ----------------------------------------------------------------------------------------------------- clock
+
+
+async def test_the_table_pauses_its_clock_lets_it_go_on_and_gives_more_time(house, proposals):
+    table = await house.running(ANN, BOB, clock="1h")
+    with pytest.raises(Refusal, match="so already"):
+        await proposals.clock(table.id, BOB, GO_ON)
+    for what, asks in ((PAUSE, "to pause the clock"), (GO_ON, "the clock to go on"), (MORE, "for more time")):
+        before = table.session.deadlines
+        assert await proposals.clock(table.id, BOB, what) == "The others are asked, in the channel."
+        assert asks in (await last_post(house, table))[0][1]
+        await says(proposals, table, ANN)
+        assert table.session.proposal is None
+        assert (table.row.paused is not None) == (what == PAUSE)
+        assert (await last_post(house, table))[-1][1].endswith("All agree.")
+        assert house.wall.last().told[0][0] == TOLD[what]
+    assert all(table.session.deadlines[seat] > due for seat, due in before.items())
+    await proposals.clock(table.id, BOB, PAUSE)
+    await TableClocks(house.tables).set(table.id, ANN, PAUSE)
+    assert table.session.proposal is None, "the host has done it"
+    assert "did not come to that" in (await last_post(house, table))[-1][1]
+    other = await house.running(ANN, BOB, channel=hosting.OTHER_CHANNEL)
+    with pytest.raises(Refusal, match="no clock"):
+        await proposals.clock(other.id, BOB, MORE)
