@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from k2bot.host.consent import pinged
+from k2bot.host.deadlines import deadlines, overdue, with_line
 from k2bot.host.event_loop import in_thread
 from k2bot.host.game import Announcement
 from k2bot.host.lobby import host_page, with_last_buttons
 from k2bot.host.log import log_of
+from k2bot.host.notice_pages import notice_page
 from k2bot.host.plans import (
     Plan,
     Standing,
@@ -21,17 +23,29 @@ from k2bot.host.plans import (
     batch_taken_up,
     posted_anew,
 )
-from k2bot.host.posts import SET_ASIDE, Delivery, is_call, next_row, nonce, standing_call, withdraws
+from k2bot.host.posts import (
+    SET_ASIDE,
+    Delivery,
+    guest_of,
+    is_call,
+    is_notice,
+    next_row,
+    nonce,
+    standing_call,
+    withdraws,
+)
 from k2bot.host.store import Posted, PostRow
 from k2bot.host.undo_plans import after_undo
+from k2bot.host.waits import Notice, Told
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncIterator, Callable, Collection, Sequence
     from datetime import datetime
 
     from k2bot.host.game import Page
+    from k2bot.host.seating import Member
     from k2bot.host.session import Memory, Session
-    from k2bot.host.store import Known, OutboxRow, Writer
+    from k2bot.host.store import Known, OutboxRow, WaitRow, Writer
 
 
 class Outbox:
@@ -53,6 +67,8 @@ class Outbox:
         """Rows whose page could not be composed."""
         self._taken_up = 0
         """The reading of the table that this agrees with; 0 for none."""
+        self._notifying: tuple[int, tuple[WaitRow, ...]] = (0, ())
+        """The row that was handed out last as a new message, and of which waits it notifies people."""
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[Session]:
@@ -64,8 +80,11 @@ class Outbox:
             yield session
 
     async def _take_up(self, session: Session) -> None:
-        """Read from the rows what was held back and who is called."""
-        self._standing = Standing()
+        """Read from the rows what was held back, who is called and who was told that they are awaited."""
+        told = Told.taken_up(
+            session, await self._store.waits(session.id), await self._store.notices(session.id)
+        )
+        self._standing = Standing(told=told)
         if session.play is None:
             return
         # Only where somebody is called the rows done with tell of it.
@@ -73,19 +92,20 @@ class Outbox:
         rows = await (self._store.outbox(session.id) if called else self._store.unsent(session.id))
         waiting = [row for row in rows if row.status == "waiting"]
         batch = await in_thread(batch_taken_up, session.play, waiting)
-        self._standing = Standing(None, standing_call(rows) if called else None).after(batch, session)
+        self._standing = Standing(None, standing_call(rows) if called else None, told).after(batch, session)
 
     # ------------------------------------------------------------------------------------------- planning
 
     async def after_step(self, after: Session) -> Plan:
         """What follows from an input, the newest of ``after``."""
         unsent = await self._store.unsent(after.id) if self._standing.batch else ()
-        return after_step(self._standing, self._memory.session, after, unsent)
+        letters = await self._store.letters(after.id)
+        return after_step(self._standing, self._memory.session, after, unsent, letters)
 
     async def after_change(self, after: Session, posts: tuple[PostRow, ...]) -> Plan:
         """What follows from other members, another host or status, beside the ``posts`` about it."""
         unsent = await self._store.unsent(after.id)
-        return after_change(self._standing, self._memory.session, after, posts, unsent)
+        return after_change(self._standing, self._memory.session, after, posts, unsent, now=self._clock())
 
     async def after_undo(self, after: Session, *, at_hand: bool) -> Plan:
         """What follows from an undo, the newest input of ``after``."""
@@ -93,7 +113,8 @@ class Outbox:
 
     async def after_swap(self, after: Session, seat: int) -> Plan:
         """What follows from somebody else having taken a seat."""
-        return after_swap(self._standing, after, seat, await self._store.outbox(after.id))
+        rows = await self._store.outbox(after.id)
+        return after_swap(self._standing, after, seat, rows, now=self._clock())
 
     async def after_move(self) -> Plan:
         """What is posted in another channel."""
@@ -103,13 +124,22 @@ class Outbox:
     async def anew(self) -> Plan:
         """What is posted where no message of earlier exists any more."""
         session = self._memory.session
-        return posted_anew(self._standing, session, await self._store.outbox(session.id))
+        return posted_anew(self._standing, session, await self._store.outbox(session.id), self._clock())
 
     async def set_aside(self) -> Plan:
         """What is posted, once, where the game cannot go on."""
         rows = await self._store.outbox(self._memory.session.id)
         told = any(row.wanted.key == SET_ASIDE for row in rows)
         return Plan(self._standing, () if told else (PostRow(None, SET_ASIDE),))
+
+    async def newest_again(self) -> tuple[PostRow, ...]:
+        """The edit by which the newest post that tells of the game says anew until when there is time."""
+        table_id = self._memory.session.id
+        newest = await self._store.newest_told(table_id)
+        if newest is None or self._standing.batch is not None:
+            return ()
+        last = await self._store.newest_of(table_id, newest.key)
+        return () if last is None else (replace(last, edit=True),)
 
     async def write(self, write: Writer, plan: Plan) -> None:
         """Store what is planned."""
@@ -122,6 +152,7 @@ class Outbox:
         if plan.left is not None:
             await write.forget_seat(table_id, plan.left)
         await write.posts(table_id, plan.posts, self._clock())
+        await self._write_told(write, plan.standing.told)
 
     def take(self, plan: Plan) -> None:
         """Take note of what has been stored."""
@@ -139,18 +170,32 @@ class Outbox:
             async with self.held() as session:
                 row = await self._next_row(session)
                 if row is None:
+                    if await self._call_others(session):
+                        continue
                     return None
                 message = await self._store.posted(session.id, row.wanted.post)
                 if withdraws(row.wanted) and message is None:
                     async with self._memory.writing() as write:
                         await write.withdrawn(session.id, row)
                     continue
-                answered = is_call(row.wanted) and row.wanted.key != self._standing.call
+                changes = row.wanted.edit and message is not None
+                due = () if changes else self._due(session, row)
             try:
-                return await _delivery(session, row, message, silent=answered)
+                telling = await self._telling(session, row.wanted)
+                delivery = await _delivery(session, row, message, telling, {wait.seat for wait in due})
             except Exception:  # noqa: BLE001 - a fault in one page must not hold up the posts behind it
                 log_of(session).exception("the post %s cannot be composed", row)
                 self._passed_over.add(row.id)
+                continue
+            self._notifying = row.id, tuple(wait for wait in due if wait.user_id in delivery.pings)
+            return delivery
+
+    async def _telling(self, session: Session, wanted: PostRow) -> Telling | None:
+        """What a post says of the clock to all."""
+        if session.clock is None or wanted.seat is not None or wanted.number is None or is_notice(wanted):
+            return None
+        newest = None if is_call(wanted) else await self._store.newest_told(session.id)
+        return Telling(not is_call(wanted), asks=newest is None or newest.key == wanted.key)
 
     async def trying(self, row: int) -> None:
         """Note that a row goes out as a new message now: it is looked for if the answer gets lost."""
@@ -166,13 +211,20 @@ class Outbox:
             found = await self._row(session, row)
             async with self._memory.writing() as write:
                 await write.sent(session.id, found, Posted(channel_id, message_id))
+                last, waits = self._notifying
+                told = self._standing.told.called(waits if row == last else ())
+                await self._write_told(write, told)
+            self._standing = replace(self._standing, told=told)
 
     async def dropped(self, row: int, reason: str) -> None:
-        """Note that a row will never be sent (a refused private message, say). Raises ValueError as above."""
+        """Note that a row will never be sent (a refused private message, say). Raises ValueError as above.
+
+        Whom it was to tell that they are awaited is told in the channel.
+        """
         async with self.held() as session:
-            if (await self._row(session, row)).status == "waiting":
-                async with self._memory.writing() as write:
-                    await write.done([row], "dropped", reason)
+            found = await self._row(session, row)
+            if found.status == "waiting":
+                await self._drop([found], reason)
 
     async def missing(self, row: int) -> None:
         """Note that the message this row edits is gone: the row is handed out again, to be posted anew.
@@ -223,21 +275,58 @@ class Outbox:
 
     async def _next_row(self, session: Session) -> OutboxRow | None:
         rows, members = await self._store.unsent(session.id), session.members
-        unwanted = [
-            r.id for r in rows if r.wanted.seat is not None and members[r.wanted.seat].delivery != "dm"
-        ]
+        unwanted = [row for row in rows if _is_unwanted(row, members)]
         if unwanted:
-            async with self._memory.writing() as write:
-                await write.done(unwanted, "dropped", "private messages are no longer asked for")
+            await self._drop(unwanted, "private messages are no longer asked for")
+            rows = await self._store.unsent(session.id)
         batch = self._standing.batch
         return next_row(
             rows,
-            self._passed_over.union(unwanted),
+            self._passed_over,
             channel=self.parked is None,
             game=session.play is not None,
             before=batch.first if batch else None,
             edits=not session.quiet,
         )
+
+    def _due(self, session: Session, row: OutboxRow) -> tuple[WaitRow, ...]:
+        """The waits of which a post of the game's may notify people: those that it can tell of.
+
+        The one that tells of the newest step can do so after an undo, too.
+        """
+        number, newest = row.wanted.number or 0, session.play.newest if session.play else 0
+        return tuple(w for w in self._standing.told.due if w.number <= number or number == newest)
+
+    async def _call_others(self, session: Session) -> bool:
+        """Tell those in the channel whom no post there has notified; whether there are any."""
+        told, posts = self._standing.told.uncalled()
+        if not posts or self.parked is not None or self._standing.batch is not None:
+            return False
+        unsent = await self._store.unsent(session.id)
+        if any(row.wanted.seat is None and row.id not in self._passed_over for row in unsent):
+            return False
+        await self._tell(told, posts)
+        return True
+
+    async def _drop(self, rows: Sequence[OutboxRow], reason: str) -> None:
+        told, posts = self._standing.told, list[PostRow]()
+        for row in rows:
+            told, instead = told.unheard(row.wanted)
+            posts += instead
+        await self._tell(told, posts, dropped=[row.id for row in rows], reason=reason)
+
+    async def _tell(
+        self, told: Told, posts: Sequence[PostRow], *, dropped: Sequence[int] = (), reason: str = ""
+    ) -> None:
+        async with self._memory.writing() as write:
+            await write.done(dropped, "dropped", reason)
+            await write.posts(self._memory.session.id, posts, self._clock())
+            await self._write_told(write, told)
+        self._standing = replace(self._standing, told=told)
+
+    async def _write_told(self, write: Writer, told: Told) -> None:
+        if told.waits != self._standing.told.waits:
+            await write.waits(self._memory.session.id, told.waits.values())
 
     async def _row(self, session: Session, row: int) -> OutboxRow:
         found = await self._store.outbox_row(session.id, row)
@@ -246,14 +335,36 @@ class Outbox:
         return found
 
 
-async def _delivery(session: Session, row: OutboxRow, message: Posted | None, *, silent: bool) -> Delivery:
-    """The message that a row becomes; ``message`` is what its post stands as, ``silent`` pings nobody."""
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """What a post says of the clock: if it ``tells``, for whom time was up; if it ``asks``, until when."""
+
+    tells: bool
+    asks: bool
+
+
+async def _delivery(
+    session: Session, row: OutboxRow, message: Posted | None, telling: Telling | None, due: Collection[int]
+) -> Delivery:
+    """The message that a row becomes; ``message`` is what its post stands as.
+
+    Of the game's posts a new one notifies those of the seats ``due`` whom it asks, and an edit nobody.
+    """
     seat, members = row.wanted.seat, session.members
     announcement = Announcement(row.wanted.key, row.wanted.edit and message is not None, seat)
-    page = None if withdraws(row.wanted) else await _page(session, row, announcement)
-    pings = page.pings if page and not silent else ()
+    since = message.since if message else row.wanted.number if row.wanted.first is None else row.wanted.first
+    page = None if withdraws(row.wanted) else await _page(session, row, announcement, since)
+    if page is not None and telling is not None and session.play is not None:
+        if telling.tells:
+            first, last = since or 0, row.wanted.number or 0
+            inputs = [row for row in session.play.effective if first <= row.number <= last]
+            page = with_line(page, overdue(session, inputs, session.words))
+        page = with_line(page, deadlines(session, session.words)) if telling.asks else page
+    pings = page.pings if page and not announcement.edit else ()
+    if row.wanted.number is not None and not is_notice(row.wanted):
+        pings = tuple(seat for seat in pings if seat in due)
     called = [members[seat].user_id for seat in pings if members[seat].played_at is None]
-    called += () if announcement.edit else pinged(session, announcement.key)
+    called += () if announcement.edit else (*pinged(session, announcement.key), *guest_of(announcement.key))
     return Delivery(
         row=row.id,
         announcement=announcement,
@@ -267,26 +378,39 @@ async def _delivery(session: Session, row: OutboxRow, message: Posted | None, *,
     )
 
 
-async def _page(session: Session, row: OutboxRow, announcement: Announcement) -> Page:
-    """The page of a post, as of the input it tells of."""
+def _is_unwanted(row: OutboxRow, members: Sequence[Member]) -> bool:
+    """Whether this is a private post of the game's to somebody who has none sent to them."""
+    seat = row.wanted.seat
+    return seat is not None and not is_notice(row.wanted) and members[seat].delivery != "dm"
+
+
+async def _page(session: Session, row: OutboxRow, announcement: Announcement, since: int | None) -> Page:
+    """The page of a post, as of the input it tells of; it was made with what was told from ``since`` on."""
     play, number = session.play, row.wanted.number
     words = session.words
     if announcement.seat is not None:
         words = session.words_of(session.members[announcement.seat].user_id)
+    if is_notice(row.wanted):
+        return notice_page(session, Notice.read(announcement.key), words, private=row.wanted.seat is not None)
     if number is None or play is None:
         return host_page(session, announcement.key, words)
     newest = play
     if number < play.number:
         play = await in_thread(play.at, number)
+    # What was made by that very step is brought up to date: as it was made, beside the picture it has.
+    again = announcement.edit and Announcement(announcement.key) in play.announcements()
     play = await in_thread(play.told_from, row.wanted.first)
     # What an undo has changed back is composed whole: nobody knows which of its pictures still stand there.
     whole = announcement.edit and newest.went_back_after(number)
+    asked = replace(announcement, edit=announcement.edit and not (whole or again))
     page = await in_thread(
-        session.game.spoken(words.locale).compose,
-        play.moment(session.people),
-        replace(announcement, edit=announcement.edit and not whole),
+        session.game.spoken(words.locale).compose, play.moment(session.people, since), asked
     )
-    page = newest.marks.page(replace(page, whole=True) if whole else page)
+    if whole:
+        page = replace(page, whole=True)
+    elif again:
+        page = replace(page, pictures=(), files=())
+    page = newest.marks.page(page)
     public = [post.key for post in play.announcements() if post.seat is None]
     ends = session.game.over(play.state) and announcement.seat is None and public[-1:] == [announcement.key]
     film = session.game.films is not None

@@ -10,28 +10,33 @@ from k2bot.host.game import CALL, GOES_ON
 from k2bot.host.play import RESIGN
 from k2bot.host.posts import (
     CANCELLED,
+    CLOCK_PAUSED,
     LOBBY,
+    NOTICE,
+    OF_CLOCK,
     PROPOSAL,
     QUIET,
     RESTING,
     SET_ASIDE,
     STANDIN,
-    is_call,
+    is_passing,
     posts_to_repeat,
     private_posts_to_repeat,
     withdraws,
 )
 from k2bot.host.seating import Status
 from k2bot.host.store import PostRow
+from k2bot.host.waits import NOBODY_TOLD
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Collection, Iterable, Sequence
     from datetime import datetime
 
     from k2bot.host.play import Play
     from k2bot.host.seating import Member
     from k2bot.host.session import Session
     from k2bot.host.store import OutboxRow
+    from k2bot.host.waits import Told
 
 AT_HAND: Final = timedelta(seconds=10)
 """For how long somebody who has acted is still there, and sees on their page what comes next."""
@@ -71,11 +76,13 @@ class StepBatch:
 class Standing:
     """What is not told yet: the steps held back, since what computers do next is told together with them.
 
-    ``call`` is the key of the post that calls somebody, while it stands or waits to be sent.
+    ``call`` is the key of the post that calls somebody, while it stands or waits to be sent; ``told`` is how
+    each person awaited is told so.
     """
 
     batch: StepBatch | None = None
     call: str | None = None
+    told: Told = NOBODY_TOLD
 
     def after(self, batch: StepBatch | None, session: Session, calls: Sequence[PostRow] = ()) -> Standing:
         """What stands once these calls, made and withdrawn, are written in order.
@@ -86,7 +93,7 @@ class Standing:
         for post in calls:
             call = None if withdraws(post) else post.key
         goes_on = batch is not None and session.followed and batch.gathers and session.pending(alone=True)
-        return Standing(batch if goes_on else None, call)
+        return Standing(batch if goes_on else None, call, self.told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,18 +113,30 @@ class Plan:
     left: int | None = None
 
 
-def after_step(standing: Standing, before: Session, after: Session, unsent: Sequence[OutboxRow]) -> Plan:
-    """What follows from an input, the newest of ``after``. Raises ValueError where there is no game."""
+def after_step(
+    standing: Standing,
+    before: Session,
+    after: Session,
+    unsent: Sequence[OutboxRow],
+    letters: Collection[tuple[str, int | None]] = (),
+) -> Plan:
+    """What follows from an input, the newest of ``after``. Raises ValueError where there is no game.
+
+    ``letters`` are the private posts that stand: an edit of another one makes a new message, too.
+    """
     play, members = after.play, after.members
     if play is None:
         raise ValueError(f"table {after.id} has no game, so no step either")
     row = play.inputs[-1]
     earlier = standing.batch if row.kind != RESIGN and before.followed else None
     batch = earlier.then(play) if earlier else StepBatch.alone(play)
-    calls = (*withdrawal(play, members, standing.call), *call_for(play, members, _present(play, members)))
+    posts, here = told_of_step(before, after, batch), _present(play, members)
+    written = {post.seat for post in posts if not post.edit or post.post not in letters}
+    told, notices = standing.told.after(after, written, row.at, () if here is None else (here,))
+    calls = (*withdrawal(play, members, standing.call), *call_for(play, members, told))
     return Plan(
-        standing.after(batch if row.kind != RESIGN else None, after, calls),
-        posts=(*told_of_step(before, after, batch), *calls),
+        replace(standing, told=told).after(batch if row.kind != RESIGN else None, after, calls),
+        posts=(*posts, *calls, *notices),
         done=_held_back(unsent, earlier.first) if earlier else (),
     )
 
@@ -128,25 +147,41 @@ def after_change(
     after: Session,
     posts: tuple[PostRow, ...],
     unsent: Sequence[OutboxRow],
+    *,
+    now: datetime,
 ) -> Plan:
     """What follows from other members, another host or status, beside the ``posts`` about it.
 
     The posts of a game that begins follow those. Cancelling gives up what the game still had to post.
+    Who plays again where a computer stood in sees what they are asked; who has taken a seat over is told.
     """
     done, calls = tuple[int, ...](), tuple[PostRow, ...]()
-    if after.play is not None and before.play is None:
+    begins = after.play is not None and before.play is None
+    if after.play is not None and begins:
         posts = (*posts, *called_for(after.play, StepBatch.alone(after.play), after.members))
-        calls = call_for(after.play, after.members, None)
+    pairs = enumerate(zip(before.members, after.members, strict=False))
+    back = [seat for seat, (old, new) in pairs if old.user_id == new.user_id and not begins]
+    letters = {post.seat for post in posts if not post.edit}
+    told, notices = standing.told.after(after, letters, now, back)
+    if after.play is not None and begins:
+        calls = call_for(after.play, after.members, told)
     elif after.status is Status.CANCELLED:
         done = tuple(r.id for r in unsent if r.wanted.number is not None and not withdraws(r.wanted))
         calls = (PostRow(None, standing.call, edit=True),) if standing.call else ()
     elif after.play is not None:
         calls = withdrawal(after.play, after.members, standing.call)
     outcome: tuple[Literal["dropped"], str] = ("dropped", "the table was cancelled")
-    return Plan(standing.after(standing.batch, after, calls), (*posts, *calls), done, outcome)
+    return Plan(
+        replace(standing, told=told).after(standing.batch, after, calls),
+        (*posts, *calls, *notices),
+        done,
+        outcome,
+    )
 
 
-def after_swap(standing: Standing, after: Session, seat: int, rows: Sequence[OutboxRow]) -> Plan:
+def after_swap(
+    standing: Standing, after: Session, seat: int, rows: Sequence[OutboxRow], *, now: datetime
+) -> Plan:
     """What follows from somebody else having taken a seat, given all rows of the outbox.
 
     What was private goes on with the newcomer alone, and a call names them. Raises ValueError where there is
@@ -157,13 +192,14 @@ def after_swap(standing: Standing, after: Session, seat: int, rows: Sequence[Out
     private = [row for row in rows if row.wanted.seat == seat]
     told = [row for row in private if after.play.counts(row.wanted.number)]
     latest = private_posts_to_repeat(told) if _reached(after.members[seat]) else ()
+    known, notices = standing.told.after(after, {post.seat for post in latest}, now)
     calls = withdrawal(after.play, after.members, standing.call)
     if standing.call is not None and not calls and seat in after.waiting:
         again = PostRow(after.play.number, standing.call)
         calls = (replace(again, edit=True), again)
     return Plan(
-        standing.after(standing.batch, after, calls),
-        posts=(PostRow(None, LOBBY, edit=True), *latest, *calls),
+        replace(standing, told=known).after(standing.batch, after, calls),
+        posts=(PostRow(None, LOBBY, edit=True), *latest, *calls, *notices),
         done=tuple(row.id for row in private if row.status == "waiting"),
         outcome=("dropped", "somebody else has taken the seat"),
         left=seat,
@@ -173,14 +209,19 @@ def after_swap(standing: Standing, after: Session, seat: int, rows: Sequence[Out
 def after_move(standing: Standing, session: Session, rows: Sequence[OutboxRow]) -> Plan:
     """What is posted in another channel, given all rows: all that is current, held back no more.
 
+    Nobody is notified again by it who has been: what the host has said to people there is only taken away.
     Whoever moves a table looks for its posts there at once.
     """
     waiting = [row for row in rows if row.status == "waiting" and row.wanted.seat is None]
     away = [row.wanted.key for row in waiting if withdraws(row.wanted)]
-    old = (PostRow(None, standing.call, edit=True),) if standing.call else ()
+    old = [PostRow(None, standing.call, edit=True)] if standing.call else []
+    there, unsent = standing.told.notices, [row.wanted for row in waiting]
+    anew = tuple(post for post in there if post.seat is None and post in unsent)
+    old += (replace(post, edit=True) for post in there if post.seat is None and post not in unsent)
+    told = replace(standing.told, notices=(*anew, *(post for post in there if post.seat is not None)))
     return Plan(
-        Standing(None, standing.call),
-        posts=(*old, *_current(standing, session, rows)),
+        Standing(None, standing.call, told),
+        posts=(*old, *_current(standing, session, rows), *anew),
         done=tuple(row.id for row in waiting if not withdraws(row.wanted)),
         outcome=("gathered", "posted again after a move"),
         forget="channel",
@@ -188,12 +229,13 @@ def after_move(standing: Standing, session: Session, rows: Sequence[OutboxRow]) 
     )
 
 
-def posted_anew(standing: Standing, session: Session, rows: Sequence[OutboxRow]) -> Plan:
+def posted_anew(standing: Standing, session: Session, rows: Sequence[OutboxRow], now: datetime) -> Plan:
     """What is posted where no message of earlier exists any more: all that is current, privately too."""
     private = private_posts_to_repeat(rows) if session.status is Status.RUNNING else ()
+    told, notices = NOBODY_TOLD.after(session, {post.seat for post in private}, now)
     return Plan(
-        Standing(None, standing.call),  # among the posts are some that stood there already
-        posts=(*_current(standing, session, rows), *private),
+        Standing(None, standing.call, told),  # among the posts are some that stood there already
+        posts=(*_current(standing, session, rows), *private, *notices),
         done=tuple(row.id for row in rows if row.status == "waiting"),
         outcome=("gathered", "posted again"),
         forget="all",
@@ -204,6 +246,7 @@ def _current(standing: Standing, session: Session, rows: Sequence[OutboxRow]) ->
     """What has to be posted again where the posts made so far are out of sight."""
     holding = [f"{STANDIN}{seat}" for seat, member in enumerate(session.members) if member.standin]
     holding += [f"{PROPOSAL}{session.proposal.number}"] if session.proposal else []
+    holding += [CLOCK_PAUSED] if session.row.paused is not None else []
     newest = session.play.newest if session.play else None
     call = (PostRow(session.play.number, standing.call),) if standing.call and session.play else ()
     counting = [row for row in rows if session.play is None or session.play.counts(row.wanted.number)]
@@ -265,13 +308,10 @@ def unfollowed(posts: Iterable[PostRow], *, over: bool, quiet: bool = False) -> 
     return (*edits, *[post for post in public if not post.edit][-1:])
 
 
-def call_for(play: Play, members: Sequence[Member], present: int | None) -> tuple[PostRow, ...]:
-    """The post that calls whoever is awaited since the newest step, if a person is; none is called twice.
-
-    Nor is ``present``, the seat of a person who has just acted: what they see has led on, or does by itself.
-    """
+def call_for(play: Play, members: Sequence[Member], told: Told) -> tuple[PostRow, ...]:
+    """The post that calls whoever is awaited since the newest step, if any of them is told in the channel."""
     key = play.call
-    if key is None or not play.calls_anew or not any(seat != present for seat in _called(play, members)):
+    if key is None or not play.calls_anew or told.in_channel.isdisjoint(_called(play, members)):
         return ()
     if not key.startswith(CALL):
         raise ValueError(f"{play.setup.game.key}: the key {key!r} of a call does not begin with {CALL!r}")
@@ -326,12 +366,13 @@ def _reached(member: Member) -> bool:
 
 def _is_hosts(key: str) -> bool:
     """Whether the host makes the posts of that key itself; a game's posts have other keys."""
-    return key in {LOBBY, CANCELLED, SET_ASIDE, QUIET, RESTING} or key.startswith((STANDIN, PROPOSAL, CALL))
+    known = {LOBBY, CANCELLED, SET_ASIDE, QUIET, RESTING, *OF_CLOCK}
+    return key in known or key.startswith((STANDIN, PROPOSAL, CALL, NOTICE))
 
 
 def _is_news(post: PostRow) -> bool:
     """Whether this makes a new message that tells of the game, and calls nobody."""
-    return post.number is not None and not post.edit and not is_call(post)
+    return post.number is not None and not post.edit and not is_passing(post)
 
 
 def _held_back(rows: Iterable[OutboxRow], first: int) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from k2bot.host.store.rows import InputRow
 from k2bot.host.undone import UNDO, Marks
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
     from datetime import datetime
 
     from k2bot.host.game import Announcement, Pace, Person, Step
@@ -62,8 +62,20 @@ class Setup:
 
 
 @dataclass(frozen=True, slots=True)
+class Wait:
+    """That a seat is awaited for one decision, ``since`` that time and after so many inputs (``number``).
+
+    ``beside`` are the seats that were awaited, too, at any moment of it.
+    """
+
+    since: datetime
+    number: int
+    beside: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class Play:
-    """A game after some inputs. ``since`` has the seats awaited now, with the time their decision came up.
+    """A game after some inputs. ``waits`` has the seats awaited now.
 
     ``inputs`` are all there were, ``effective`` those that were not taken back. After an undo ``before`` and
     ``step`` are those of the newest effective one. ``marks`` are in the ids of decisions.
@@ -73,7 +85,7 @@ class Play:
     inputs: tuple[InputRow, ...]
     before: Any
     step: Step[Any]
-    since: Mapping[int, datetime]
+    waits: Mapping[int, Wait]
     effective: tuple[InputRow, ...] = ()
     marks: Marks = field(default_factory=Marks)
 
@@ -81,8 +93,7 @@ class Play:
     def begin(cls, setup: Setup) -> Play:
         """The game before its first input."""
         step = setup.game.new(setup.options, setup.seats, setup.seed)
-        since = dict.fromkeys(setup.game.waiting(step.state), setup.begun)
-        return cls(setup, (), None, step, MappingProxyType(since))
+        return cls(setup, (), None, step, _begun(setup.game.waiting(step.state), setup.begun, 0, {}))
 
     @classmethod
     def replay(cls, setup: Setup, inputs: Iterable[InputRow]) -> Play:
@@ -95,10 +106,12 @@ class Play:
             play = cls.begin(setup)
         except Exception as error:
             raise ReplayError(f"the game cannot be begun: {error!r}", 0) from error
+        trail: list[Play] = []
         for row in inputs:
             what = f"input {row.number} ({row.kind} of seat {row.seat})"
             try:
-                play = play.then(row)
+                trail.append(play)
+                play = play.then(row, trail=trail)
                 same = play.is_as_noted
             except Exception as error:
                 raise ReplayError(f"{what}: {named(error)}", row.number) from error
@@ -110,6 +123,11 @@ class Play:
     def state(self) -> Any:
         """The state now."""
         return self.step.state
+
+    @property
+    def since(self) -> Mapping[int, datetime]:
+        """The seats awaited now, with the time their decision came up (UTC)."""
+        return MappingProxyType({seat: wait.since for seat, wait in self.waits.items()})
 
     @property
     def is_as_noted(self) -> bool:
@@ -144,14 +162,17 @@ class Play:
         """The stamp of what a seat may do now though it is not asked."""
         return self.marks.on(self.setup.game.unasked(self.state, seat))
 
-    def then(self, row: InputRow, spoken: HostedGame[Any] | None = None) -> Play:
+    def then(
+        self, row: InputRow, spoken: HostedGame[Any] | None = None, *, trail: Sequence[Play] = ()
+    ) -> Play:
         """The game after one more input. Raises Refusal, and whatever a broken game raises.
 
-        ``spoken`` is the same game in the language of refusals, if that is another one.
+        ``spoken`` is the same game in the language of refusals, if that is another one. ``trail`` is how the
+        game stood before each input, where that is known: an undo need not go that way again.
         """
         if row.number != self.number + 1:
             raise ValueError(f"input {row.number} cannot follow input {self.number}")
-        return self._back(row) if row.kind == UNDO else self.on(row, spoken)
+        return self._back(row, trail) if row.kind == UNDO else self.on(row, spoken)
 
     def on(self, row: InputRow, spoken: HostedGame[Any] | None = None) -> Play:
         """The game after an input that takes nothing back, whatever its number is."""
@@ -161,9 +182,9 @@ class Play:
         )
         inputs, effective = (*self.inputs, row), (*self.effective, row)
         after = replace(self, inputs=inputs, effective=effective, before=before, step=step)
-        return replace(after, since=_since(self, after, row.at))
+        return replace(after, waits=_waits(self, after, row))
 
-    def _back(self, row: InputRow) -> Play:
+    def _back(self, row: InputRow, trail: Sequence[Play]) -> Play:
         """The game as it was before the first input that an undo takes back.
 
         Whoever takes something back has all their time anew.
@@ -171,13 +192,13 @@ class Play:
         first = undone.taken_back(row)
         if not any(known.number == first for known in self.effective):
             raise ValueError(f"input {first} is none that could be taken back")
-        earlier = self.at(first - 1)
+        earlier = trail[first - 1] if trail else self.at(first - 1)
         game, state = self.setup.game, earlier.state
         marks = self.marks.after(
             ask(state, seat) for seat in range(self.setup.seats) for ask in (game.stamp, game.unasked)
         )
         after = replace(earlier, inputs=(*self.inputs, row), marks=marks)
-        return replace(after, since=_since(self, after, row.at, anew=row.seat))
+        return replace(after, waits=_waits(self, after, row, anew=row.seat))
 
     def take(
         self,
@@ -187,10 +208,11 @@ class Play:
         answer: str,
         at: datetime,
         *,
+        late: bool = False,
         spoken: HostedGame[Any] | None = None,
     ) -> Play:
         """The game after a new input, noted with where it leads. Raises as ``then`` does."""
-        play = self.then(InputRow(self.number + 1, seat, kind, stamp, answer, at), spoken)
+        play = self.then(InputRow(self.number + 1, seat, kind, stamp, answer, at, late=late), spoken)
         noted = replace(play.inputs[-1], fingerprint=self.setup.game.fingerprint(play.state))
         effective = play.effective if kind == UNDO else (*self.effective, noted)
         return replace(play, inputs=(*self.inputs, noted), effective=effective)
@@ -256,9 +278,12 @@ class Play:
         """Whether an undo came after the input of that number."""
         return any(row.kind == UNDO for row in self.inputs[number:])
 
-    def moment(self, people: tuple[Person, ...]) -> Moment[Any]:
-        """The newest step, with all that a post about it may tell."""
-        return Moment(self.before, self.step, people, self._history, self._record, self.setup.pace)
+    def moment(self, people: tuple[Person, ...], since: int | None = None) -> Moment[Any]:
+        """The newest step, with all that a post about it may tell that was made with the input ``since``."""
+        earlier = None
+        if since is not None:
+            earlier = sum(row.number < since for row in self.effective) + (since > 0)
+        return Moment(self.before, self.step, people, self._history, self._record, self.setup.pace, earlier)
 
     def _call(self, state: Any) -> str | None:
         pace = self.setup.pace
@@ -276,16 +301,25 @@ class Play:
         return self.setup.game.record(self.setup.options, self.setup.seats, self.setup.seed, inputs)
 
 
-def _since(before: Play, after: Play, at: datetime, *, anew: int | None = None) -> Mapping[int, datetime]:
-    """Since when each seat is awaited ``after`` an input: as before where it is asked the same, else now.
+def _waits(before: Play, after: Play, row: InputRow, *, anew: int | None = None) -> Mapping[int, Wait]:
+    """The waits ``after`` an input: those from before it of whoever is asked the same, else others.
 
-    That holds for the seat ``anew`` in any case.
+    That of the seat ``anew`` is another one in any case.
     """
+    seats = after.setup.game.waiting(after.state)
+    goes_on = {
+        seat: before.waits[seat]
+        for seat in seats
+        if seat in before.waits and seat != anew and before.stamp(seat) == after.stamp(seat)
+    }
+    return _begun(seats, row.at, row.number, goes_on)
+
+
+def _begun(
+    seats: Collection[int], at: datetime, number: int, goes_on: Mapping[int, Wait]
+) -> Mapping[int, Wait]:
+    """A wait for each of these seats, the one that goes on, or one that begins with that input."""
+    waits = {seat: goes_on.get(seat) or Wait(at, number) for seat in seats}
     return MappingProxyType(
-        {
-            seat: before.since[seat]
-            if seat in before.since and seat != anew and before.stamp(seat) == after.stamp(seat)
-            else at
-            for seat in after.setup.game.waiting(after.state)
-        }
+        {seat: replace(wait, beside=wait.beside.union(seats) - {seat}) for seat, wait in waits.items()}
     )

@@ -21,10 +21,17 @@ CANCELLED = "cancelled"
 SET_ASIDE = "aside"
 QUIET = "quiet"
 RESTING = "resting"
+CLOCK_PAUSED, CLOCK_RUNS, CLOCK_LONGER = "clock-paused", "clock-runs", "clock-longer"
+"""That the clock was stopped, goes on, or that those awaited have more time."""
+OF_CLOCK = frozenset({CLOCK_PAUSED, CLOCK_RUNS, CLOCK_LONGER})
+INVITED = "invited-"
+"""What the key of a post that invites somebody begins with; the user's id follows."""
 PROPOSAL = "proposal-"
 """What the key of a post about a proposal begins with; its number follows."""
 STANDIN = "standin-"
 """What the key of a post about a stand-in begins with; the seat follows."""
+NOTICE = "notice-"
+"""What the key of a post begins with that tells people that they are awaited; the rest says whom, of what."""
 
 
 def is_call(post: PostRow) -> bool:
@@ -32,9 +39,24 @@ def is_call(post: PostRow) -> bool:
     return post.key.startswith(CALL)
 
 
+def guest_of(key: str) -> tuple[int, ...]:
+    """The user whom a post of that key invites; none for others."""
+    return (int(key.removeprefix(INVITED)),) if key.startswith(INVITED) else ()
+
+
+def is_notice(post: PostRow) -> bool:
+    """Whether this concerns a message of the host's to people who are awaited."""
+    return post.key.startswith(NOTICE)
+
+
+def is_passing(post: PostRow) -> bool:
+    """Whether this concerns a post that goes once they whom it calls have answered."""
+    return is_call(post) or is_notice(post)
+
+
 def withdraws(post: PostRow) -> bool:
-    """Whether this takes a post away: calls are never changed, so an edit of one ends it."""
-    return post.edit and is_call(post)
+    """Whether this takes a post away: calls and notices are never changed, so an edit of one ends it."""
+    return post.edit and is_passing(post)
 
 
 def standing_call(rows: Iterable[OutboxRow]) -> str | None:
@@ -63,6 +85,16 @@ class Delivery:
     pings: tuple[int, ...]
     tried: datetime | None = None
 
+    @property
+    def is_notice(self) -> bool:
+        """Whether it tells people that they are awaited, and nothing else."""
+        return self.announcement.key.startswith(NOTICE)
+
+    @property
+    def opens(self) -> bool:
+        """Whether what its controls lead to comes below it, as a message of its own, and not in its place."""
+        return self.user_id is None or self.is_notice
+
 
 def next_row(
     rows: Sequence[OutboxRow],
@@ -75,14 +107,14 @@ def next_row(
 ) -> OutboxRow | None:
     """The first waiting row that can go out now; edits that a later edit of their post outdates are left out.
 
-    So is a call that is withdrawn already, unless it was tried, and so may stand there.
+    So is a call or notice that is withdrawn already, unless it was tried, and so may stand there.
     ``channel`` False holds back what goes to the channel, ``game`` False what only the game can compose,
     ``before`` new posts that tell of that input and later ones, and where ``edits`` is False edits too.
     """
     newest_edit = {row.wanted.post: row.id for row in rows if row.wanted.edit}
     for row in rows:
         later = newest_edit.get(row.wanted.post, 0) > row.id
-        outdated = later and (row.wanted.edit or (is_call(row.wanted) and row.tried is None))
+        outdated = later and (row.wanted.edit or (is_passing(row.wanted) and row.tried is None))
         number = None if withdraws(row.wanted) else row.wanted.number
         held = (not channel and row.wanted.seat is None) or (not game and number is not None)
         late = before is not None and number is not None and number >= before
@@ -101,7 +133,7 @@ def posts_to_repeat(
     is still in its lobby), and the ``notices`` that still hold; each once, as of the newest input it tells
     of, in the order of first appearance, the notices first. Calls are apart: at most one still holds.
     """
-    told = [row for row in rows if row.wanted.seat is None and not is_call(row.wanted)]
+    told = [row for row in rows if row.wanted.seat is None and not is_passing(row.wanted)]
     told = [row for row in told if (row.wanted.key == LOBBY) == (newest is None)]
     latest = {row.wanted.key: row.wanted for row in told}
     current = _current(told, newest)
@@ -112,11 +144,8 @@ def posts_to_repeat(
 
 def _current(told: Sequence[OutboxRow], newest: int | None) -> set[str]:
     """The keys of the last post made, of what was not sent yet, and of what that input called for."""
-    made = [
-        row.wanted.key
-        for row in told
-        if not row.wanted.edit and not row.wanted.key.startswith((STANDIN, PROPOSAL))
-    ]
+    news = [row.wanted.key for row in told if not row.wanted.edit]
+    made = [key for key in news if not key.startswith((STANDIN, PROPOSAL)) and key not in OF_CLOCK]
     due = [row.wanted.key for row in told if row.status == "waiting" or row.wanted.number == newest]
     return {*made[-1:], *due}
 
@@ -126,7 +155,7 @@ def private_posts_to_repeat(rows: Sequence[OutboxRow]) -> tuple[PostRow, ...]:
     last = {
         row.wanted.seat: PostRow(row.wanted.number, row.wanted.key, seat=row.wanted.seat)
         for row in rows
-        if row.wanted.seat is not None
+        if row.wanted.seat is not None and not is_notice(row.wanted)
     }
     return tuple(last.values())
 

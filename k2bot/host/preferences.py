@@ -118,6 +118,19 @@ class PersonalPreferences:
             muted_until=_time(rows.get("muted-until", "")),
         )
 
+    @property
+    def values(self) -> Mapping[str, str]:
+        """What somebody can choose by menus, each as it is kept; empty for none."""
+        return {
+            "delivery": self.delivery,
+            "notice": self.notice,
+            "reminder": ON if self.reminder else OFF,
+            "tips": ON if self.tips else OFF,
+            "quiet": str(self.quiet or ""),
+            "zone": self.zone,
+            "language": self.language or "",
+        }
+
     def local(self, now: datetime) -> datetime:
         """A time (UTC) as the clocks show it where somebody is."""
         return now.astimezone(ZoneInfo(self.zone))
@@ -131,6 +144,11 @@ class PersonalPreferences:
         if end.replace(tzinfo=None) <= here.replace(tzinfo=None):
             end = datetime.combine(here.date() + timedelta(days=1), time(self.quiet.end), here.tzinfo)
         return end.astimezone(UTC)
+
+    def tomorrow(self, now: datetime) -> datetime:
+        """When the next day begins where somebody is (both UTC)."""
+        here = self.local(now)
+        return datetime.combine(here.date() + timedelta(days=1), time(), here.tzinfo).astimezone(UTC)
 
     def muted(self, now: datetime) -> bool:
         """Whether somebody does not want to be called at that time (UTC), as they have said."""

@@ -11,12 +11,13 @@ from datetime import timedelta
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from k2bot.host import consent
+from k2bot.host import consent, table_clocks
+from k2bot.host.deadlines import MORE, TOLD
 from k2bot.host.event_loop import in_thread
 from k2bot.host.game import Button, Page, Refusal
-from k2bot.host.lobby import named, names
+from k2bot.host.lobby import names
 from k2bot.host.posts import LOBBY
-from k2bot.host.seating import Status
+from k2bot.host.seating import MARK, Status
 from k2bot.host.store import PostRow, ProposalRow
 from k2bot.host.undo_plans import has_revealed, last_step
 from k2bot.host.undone import UNDO
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any
 
+    from k2bot.host.seating import Member
     from k2bot.host.store.rows import ProposalKind
     from k2bot.host.table import Table
     from k2bot.host.tables import Tables
@@ -50,11 +52,16 @@ class Proposals:
 
     # ----------------------------------------------------------------------------------------- proposing
 
-    async def undo(self, table_id: int, user_id: int) -> str:
-        """Take back somebody's last step, at once where there is nobody to be asked."""
+    async def undo(self, table_id: int, user_id: int, number: int | None = None) -> str:
+        """Take back somebody's last step, at once where there is nobody to be asked.
+
+        ``number`` says which input is meant: where it does not count any more, nothing is taken back again.
+        """
         table = await self._tables.find(table_id)
         async with table.held():
             play, seat = table.session.begun(self._words), self._playing(table, user_id)
+            if number and not play.counts(number):
+                return self._say("undo-done")
             if table.game.undoable is None:
                 raise Refusal(self._say("refusal-undo-game", game=table.reader_game.title))
             row = last_step(table.session)
@@ -115,6 +122,20 @@ class Proposals:
                 "host-handed-over" if done else "proposal-made", name=plain(table.members[to].name)
             )
 
+    async def clock(self, table_id: int, user_id: int, what: str) -> str:
+        """Propose to pause the clock, to let it go on, or to give more time; the host does that at once."""
+        table = await self._tables.find(table_id)
+        async with table.held():
+            self._playing(table, user_id)
+            if table.session.clock is None:
+                raise Refusal(self._say("refusal-no-clock"))
+            if table_clocks.changed(table.session, what, table.now()) == table.session:
+                again = "yes" if what == MORE else "no"
+                raise Refusal(self._say("refusal-clock-so", more=again))
+            kind = consent.CLOCK_KINDS.get(what, "extend")
+            done = await self._propose(table, user_id, kind, {"what": what})
+            return self._say("clock-changed" if done else "proposal-made")
+
     def _playing(self, table: Table, user_id: int) -> int:
         """The seat of somebody who plays in a running game. Raises Refusal."""
         table.session.begun(self._words)
@@ -127,7 +148,7 @@ class Proposals:
     def _choice_of_seats(self, table: Table, new_id: int) -> Page:
         """Whose seat the host means."""
         buttons = [
-            Button(consent.SWAP, named(table.session, member, self._words), f"{new_id}.{seat}")
+            Button(consent.SWAP, _label(table, member), f"{new_id}.{seat}")
             for seat, member in enumerate(table.members)
             if seat not in table.session.gone
         ]
@@ -221,11 +242,21 @@ async def _carry_out(table: Table, row: ProposalRow, *, at_hand: bool = False) -
         newcomer = await table.newcomer(facts["to"], facts["new"])
         after = after.swapped(facts["seat"], newcomer)
         plan = await table.outbox.after_swap(after, facts["seat"])
+    elif "what" in facts:
+        again = await table.outbox.newest_again()
+        after = table_clocks.changed(after, facts["what"], table.now())
+        plan = await table.outbox.after_change(after, (PostRow(None, TOLD[facts["what"]]), *again))
     else:
         after = replace(after, row=replace(before.row, host_id=facts["to"]))
         plan = await table.outbox.after_change(after, ())
-    await table.commit(consent.kept_up(after), plan)
+    await table.commit(after, plan)
     await table.follow_orders()
+
+
+def _label(table: Table, member: Member) -> str:
+    """What a button calls somebody: no Markdown is read there."""
+    level = dict(table.reader_game.levels).get(member.played_at or "")
+    return member.name if level is None else f"{MARK} {member.name} ({level})"
 
 
 def _host_is_away(table: Table) -> bool:
@@ -233,5 +264,6 @@ def _host_is_away(table: Table) -> bool:
     session, host = table.session, table.seat_of(table.row.host_id)
     if host not in session.present or session.play is None:
         return True
-    acted = [row.at for row in session.play.inputs if row.seat == host and row.kind != "default"]
+    own = [row for row in session.play.inputs if row.seat == host and not row.late]
+    acted = [row.at for row in own if row.kind != "default"]
     return table.now() - max([session.play.setup.begun, *acted]) >= AWAY

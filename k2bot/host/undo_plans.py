@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from k2bot.host.plans import Plan, StepBatch, called_for, withdrawal
-from k2bot.host.posts import is_call
+from k2bot.host.posts import is_passing
 from k2bot.host.store import PostRow
 from k2bot.host.undone import taken_back
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from k2bot.host.play import Play
     from k2bot.host.session import Session
     from k2bot.host.store import InputRow, OutboxRow
+    from k2bot.host.waits import Told
 
 
 def last_step(session: Session) -> InputRow | None:
@@ -30,7 +32,7 @@ def last_step(session: Session) -> InputRow | None:
 
 
 def _is_own(session: Session, row: InputRow) -> bool:
-    return row.kind == "answer" and session.members[row.seat].played_at is None
+    return row.kind == "answer" and not row.late and session.members[row.seat].played_at is None
 
 
 def has_revealed(play: Play, first: int) -> bool:
@@ -67,7 +69,7 @@ def after_undo(standing: Standing, after: Session, rows: Sequence[OutboxRow], *,
     if play is None:
         raise ValueError(f"table {after.id} has no game, so nothing can be taken back")
     first = taken_back(play.inputs[-1])
-    told = [row for row in rows if row.wanted.number is not None and not is_call(row.wanted)]
+    told = [row for row in rows if row.wanted.number is not None and not is_passing(row.wanted)]
     undone = [row for row in told if (row.wanted.number or 0) >= first]
     unsent = [row for row in undone if row.status == "waiting" and (row.wanted.edit or row.tried is None)]
     holding = [row for row in told if row not in undone and play.counts(row.wanted.number)]
@@ -82,10 +84,13 @@ def after_undo(standing: Standing, after: Session, rows: Sequence[OutboxRow], *,
         batch = StepBatch(standing.batch.first, earlier.told_from(standing.batch.first))
         anew = called_for(earlier, batch, after.members)
     edits = _edits_back(sent, holding)
-    calls = (*withdrawal(play, after.members, standing.call), *_call(standing, after, at_hand=at_hand))
+    letters = {post.seat for post in anew}
+    here = (play.inputs[-1].seat,) if at_hand else ()
+    known, notices = standing.told.after(after, letters, play.inputs[-1].at, here)
+    calls = (*withdrawal(play, after.members, standing.call), *_call(standing, after, known))
     return Plan(
-        standing.after(None, after, calls),
-        posts=(*edits, *anew, *calls),
+        replace(standing, told=known).after(None, after, calls),
+        posts=(*edits, *anew, *calls, *notices),
         done=tuple(row.id for row in unsent),
         outcome=("dropped", "taken back"),
     )
@@ -111,11 +116,10 @@ def _edits_back(sent: Iterable[OutboxRow], holding: Iterable[OutboxRow]) -> tupl
     )
 
 
-def _call(standing: Standing, after: Session, *, at_hand: bool) -> tuple[PostRow, ...]:
+def _call(standing: Standing, after: Session, told: Told) -> tuple[PostRow, ...]:
     """The post that calls whoever is awaited after an undo, where it does not stand already."""
     play = after.play
     if play is None or play.call is None or play.call == standing.call:
         return ()
-    taker = play.inputs[-1].seat if at_hand else None
-    awaited = any(seat != taker for seat in after.people_awaited)
+    awaited = not told.in_channel.isdisjoint(after.people_awaited)
     return (PostRow(play.number, play.call),) if awaited else ()

@@ -35,6 +35,8 @@ class Sent:
     viewer: str | None
     payload: dict
     day: int
+    arrived: bool = False
+    """Whether it is a new message that was taken."""
 
     @property
     def text(self):
@@ -117,7 +119,9 @@ class Ledger:
         if found := CHANNEL.fullmatch(call.path):
             channel = self.party.backend.get_channel(int(found[1]))
             if channel.guild_id is None:
-                return Sent("dm", self.party.dm_owner(channel.id), call.json, day)
+                there = {message.content for message in self.party.backend.messages[channel.id].values()}
+                arrived = call.method == "POST" and call.json.get("content") in there
+                return Sent("dm", self.party.dm_owner(channel.id), call.json, day, arrived)
             return Sent("edit" if found[2] else "post", None, call.json, day)
         return None
 
@@ -159,7 +163,7 @@ class Ledger:
         assert sent.kind == "post" or not users, f"only new posts notify: {sent}"
 
     def _check_pings(self, who, fresh, before, after):
-        """Who is newly asked is notified once, by new posts, and nobody else is.
+        """Who is newly asked is notified once, by a new post or a private message, and nobody else is.
 
         Who asked for it by acting need not be notified: the answer leads on.
         """
@@ -169,8 +173,10 @@ class Ledger:
             for user in sent.payload["allowed_mentions"].get("users", ())
         ]
         asked = {name for name, stamp in after.asked.items() if before.asked.get(name) != stamp}
+        assert set(pinged) <= asked, f"{asked} are asked, {pinged} were notified"
+        pinged += {sent.viewer for sent in fresh if sent.arrived} & asked
         assert len(pinged) == len(set(pinged)), f"notified twice: {pinged}"
-        assert asked - {who} <= set(pinged) <= asked, f"{asked} are asked, {pinged} were notified"
+        assert asked - {who} <= set(pinged), f"{asked} are asked, {pinged} were notified"
 
     @staticmethod
     def _check_quiet(fresh, before, after):

@@ -15,6 +15,7 @@ from k2bot.games import registry
 from k2bot.games.k2.engine import Phase
 from k2bot.host import tables
 from k2bot.host.discord.controls import GAME_ID, HOST_ID, GameId, HostId
+from k2bot.host.notice_pages import MUTE
 from k2bot.text.words import words
 from tests.expeditions.climbing import DANGER, PRIMARY, Climber
 from tests.expeditions.ledger import MENTION, Ledger
@@ -158,8 +159,9 @@ class Party:
 
     @property
     def asking(self):
-        """The newest post that speaks to somebody by a mention."""
-        return next(post for post in reversed(self.posts) if MENTION.search(post.content))
+        """The newest post of the game's that speaks to somebody by a mention."""
+        posts = (post for post in reversed(self.posts) if MENTION.search(post.content))
+        return next(post for post in posts if not any(own.verb == MUTE for own in controls(post)))
 
     def asked(self):
         """Who is awaited, as the newest post that mentions anybody has it.

@@ -84,7 +84,7 @@ async def test_who_let_their_time_run_out_is_called_again(tmp_path):
         await house.choose(table, ANN, 1)
         await house.wall.serve(table)
         assert standing(house.wall) == ["living"]
-        await table.take_defaults(house.clock() + timedelta(hours=2))
+        await table.take_due(house.clock() + timedelta(hours=2))
         await house.wall.serve(table)
         assert standing(house.wall) == ["living", "call-choose-2"]
 
@@ -162,7 +162,7 @@ async def test_a_move_takes_the_call_along(house, table, answered):
     assert standing(house.wall, ELSEWHERE)[-1].startswith("call-choose-")
     assert sum(key.startswith("call") for key in standing(house.wall, ELSEWHERE)) == 1
     pings = house.wall.last(ELSEWHERE).pings
-    assert pings == ((ANN, BOB) if answered else (BOB,)), "who has answered meanwhile is not called again"
+    assert pings == ((BOB,) if answered else ()), "who has just acted, or was called before the move, is not"
 
 
 async def test_where_all_is_posted_again_one_call_is(house, table):
@@ -229,8 +229,10 @@ def test_withdrawals_go_out_even_where_the_game_cannot_be_told():
 
 def test_the_setting_is_offered_where_a_game_leaves_a_choice():
     said, loud, quiet = words(), HostedGame(TinyGame()), HostedGame(QuietGame())
-    assert settings_of(loud, said) == TinyGame.options
-    *own, posts = settings_of(quiet, said)
+    own, of_host = settings_of(loud, said)[:2], ["clock", "quiet", "thread", "private"]
+    assert own == TinyGame.options
+    assert [option.key for option in settings_of(loud, said)[2:]] == of_host
+    *own, posts = settings_of(quiet, said)[:3]
     assert tuple(own) == QuietGame.options
     assert (posts.key, [value for value, _ in posts.values]) == ("posts", ["phase", "one"])
     assert len(posts.help) <= 100

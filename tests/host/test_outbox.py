@@ -26,14 +26,14 @@ async def test_everything_is_posted_in_order_and_edits_are_gathered(house, table
     await house.wall.serve(table)
     assert house.wall.told()[1:] == [
         (
-            ("round-1", "Round 1 of 2: waiting for Ann, Bob"),
+            ("round-1", "Round 1 of 2: waiting for Ann, Bob <@11> <@12>"),
             ("round-1", "Round 1 of 2: waiting for nobody"),
         ),
         (
             ("shown-1", f"Round 1: chosen (3, 2), scores (3, 2), turn <@{ANN}>"),
             ("shown-1", "Round 1: chosen (3, 2), scores (6, 2), choose"),
         ),
-        (("round-2", "Round 2 of 2: waiting for Ann, Bob"),),
+        (("round-2", "Round 2 of 2: waiting for Ann, Bob <@11> <@12>"),),
     ]
     statuses = [row.status for row in await house.store.outbox(table.id) if row.wanted.key == "round-1"]
     assert statuses == ["sent", "gathered", "gathered", "sent"]
@@ -70,7 +70,7 @@ async def test_an_edit_that_comes_while_another_is_sent_is_sent_after_it(house, 
     await table.outbox.delivered(under_way.row, *house.wall.put_up(under_way))
     await house.wall.serve(table)
     assert [text for _, text in house.wall.told()[1]] == [
-        "Round 1 of 2: waiting for Ann, Bob",
+        "Round 1 of 2: waiting for Ann, Bob <@11> <@12>",
         "Round 1 of 2: waiting for Bob",
         "Round 1 of 2: waiting for nobody",
     ]
@@ -100,11 +100,11 @@ async def test_a_missing_message_is_posted_anew_and_whole(house, table):
     await house.choose(table, ANN, 3)
     await house.wall.serve(table)
     message = house.wall.last()
-    assert message.told == (("round-1", "Round 1 of 2: waiting for Bob"),)
+    assert message.told == (("round-1", "Round 1 of 2: waiting for Bob <@12>"),)
     assert message.page.pictures
     await house.choose(table, ANN, 2)
     await house.wall.serve(table)
-    assert house.wall.keys() == [["lobby"], ["round-1"]]
+    assert house.wall.keys() == [["lobby"], ["round-1", "round-1"]]
 
 
 async def test_a_post_made_anew_is_a_new_message(house, table, monkeypatch):
@@ -131,7 +131,8 @@ async def test_a_dropped_post_is_not_tried_again_but_its_next_edit_posts_it_whol
     await table.outbox.delivered(edit.row, *house.wall.put_up(edit))
     new = await table.outbox.next_delivery()
     await table.outbox.dropped(new.row, "too long")
-    assert await table.outbox.next_delivery() is None
+    notice = await table.outbox.next_delivery()
+    assert notice.announcement.key == "notice-asked-2-11", "who is asked is told all the same"
     dropped = next(row for row in await house.store.outbox(table.id) if row.id == new.row)
     assert dropped.status == "dropped"
     await table.submit(ANN, "turn1", "pass")
@@ -221,7 +222,8 @@ async def test_a_post_that_cannot_be_composed_holds_up_no_other(house, table, mo
         await house.wall.serve(table)
     assert "cannot be composed" in caplog.text
     assert "no picture today" in caplog.text
-    assert house.wall.keys() == [["lobby"], ["round-1", "round-1"]]
+    called = ["notice-asked-2-11"]
+    assert house.wall.keys() == [["lobby"], ["round-1", "round-1"], called], "Ann is told all the same"
     await table.submit(ANN, "turn1", "pass")
     await house.wall.serve(table)
     assert house.wall.keys()[2:] == [["shown-1"], ["round-2"]]
@@ -257,3 +259,23 @@ async def test_links_lead_to_the_newest_message_in_the_channel(house):
     newest = max(house.wall.messages)
     assert (await house.store.latest_post(table.id)).message_id == newest
     assert await table.link() == f"https://discord.com/channels/9/{CHANNEL}/{newest}"
+
+
+async def test_an_edit_knows_what_had_been_told_before_its_post_was_made(house, table, monkeypatch):
+    """The post of a round was made with the third step; what changes it later tells of the fourth."""
+    composed, compose = [], TinyGame.compose
+
+    def noted(game, moment, announcement):
+        composed.append((announcement.key, announcement.edit, moment.earlier, len([*moment.history()])))
+        return compose(game, moment, announcement)
+
+    monkeypatch.setattr(TinyGame, "compose", noted)
+    await house.choose(table, ANN, 3)
+    await house.choose(table, BOB, 2)
+    await house.wall.serve(table)
+    await table.submit(ANN, "turn1", "double")
+    await house.wall.serve(table)
+    assert [row for row in composed if row[0] == "shown-1"] == [
+        ("shown-1", False, 2, 3),
+        ("shown-1", True, 2, 4),
+    ]

@@ -8,9 +8,12 @@ from datetime import timedelta
 import pytest
 
 from k2bot.host.consent import LASTS
+from k2bot.host.deadlines import GO_ON, MORE, PAUSE, TOLD
 from k2bot.host.game import Outdated, Press, Refusal
 from k2bot.host.proposals import Proposals
+from k2bot.host.replay_check import Outcome, replayed
 from k2bot.host.seating import Status
+from k2bot.host.table_clocks import TableClocks
 from tests.host import hosting
 from tests.host.club import inputs
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NAMES
@@ -68,8 +71,23 @@ async def test_who_plays_alone_takes_back_at_once(house, proposals):
     assert house.wall.told()[2][-1][1] == house.wall.told()[-1][-1][1], "and the old one says so again"
     await table.submit(ANN, "turn1", "pass")
     assert inputs(table)[1:] == [(0, "answer", "double"), (0, "undo", "2"), (0, "answer", "pass")]
-    again = await (await house.again()).tables.find(table.id)
+    again = await (house := await house.again()).tables.find(table.id)
     assert way(again) == way(table)
+    assert replayed(again.game, await house.store.table(table.id)).outcome is Outcome.SAME
+    await house.store.close()
+
+
+async def test_a_button_pressed_twice_takes_back_one_step_alone(house, proposals):
+    table = await house.running(ANN)
+    await house.choose(table, ANN, 2)
+    await table.submit(ANN, "turn1", "double")
+    await table.press(ANN, Press("cheer"), "cheer2")
+    (button,) = [b for row in (await table.page(ANN, "board")).rows for b in row if b.verb == "undo-last"]
+    for _ in range(2):
+        await proposals.undo(table.id, ANN, int(button.argument))
+    assert [row.number for row in table.session.play.effective] == [1, 2]
+    await proposals.undo(table.id, ANN)
+    assert [row.number for row in table.session.play.effective] == [1]
 
 
 async def test_the_others_are_asked_and_the_last_yes_takes_it_back(house, proposals):
@@ -328,3 +346,29 @@ async def test_the_table_chooses_a_host_once_theirs_has_been_away_for_a_day(hous
     await says(proposals, table, CID)
     assert table.host.name == "Bob"
     assert house.wall.last().place == ("channel", CHANNEL)
+
+
+# ----------------------------------------------------------------------------------------------------- clock
+
+
+async def test_the_table_pauses_its_clock_lets_it_go_on_and_gives_more_time(house, proposals):
+    table = await house.running(ANN, BOB, clock="1h")
+    with pytest.raises(Refusal, match="so already"):
+        await proposals.clock(table.id, BOB, GO_ON)
+    for what, asks in ((PAUSE, "to pause the clock"), (GO_ON, "the clock to go on"), (MORE, "for more time")):
+        before = table.session.deadlines
+        assert await proposals.clock(table.id, BOB, what) == "The others are asked, in the channel."
+        assert asks in (await last_post(house, table))[0][1]
+        await says(proposals, table, ANN)
+        assert table.session.proposal is None
+        assert (table.row.paused is not None) == (what == PAUSE)
+        assert (await last_post(house, table))[-1][1].endswith("All agree.")
+        assert house.wall.last().told[0][0] == TOLD[what]
+    assert all(table.session.deadlines[seat] > due for seat, due in before.items())
+    await proposals.clock(table.id, BOB, PAUSE)
+    await TableClocks(house.tables).set(table.id, ANN, PAUSE)
+    assert table.session.proposal is None, "the host has done it"
+    assert "did not come to that" in (await last_post(house, table))[-1][1]
+    other = await house.running(ANN, BOB, channel=hosting.OTHER_CHANNEL)
+    with pytest.raises(Refusal, match="no clock"):
+        await proposals.clock(other.id, BOB, MORE)

@@ -137,7 +137,7 @@ async def test_a_moved_game_goes_on_in_the_other_channel(house):
         == "The table is in this channel now."
     )
     await house.wall.serve(table)
-    assert house.wall.told(ELSEWHERE) == [(("round-1", "Round 1 of 2: waiting for Bob"),)]
+    assert house.wall.told(ELSEWHERE) == [(("round-1", "Round 1 of 2: waiting for Bob <@12>"),)]
     assert house.wall.last(ELSEWHERE).page.pictures
     before = house.wall.told()
     await house.choose(table, BOB, 2)

@@ -320,10 +320,12 @@ class TinyGame:
             return Page(text, pictures, ((turn, board()),), pings=pings)
         waiting = [people[s].name for s in self.waiting(state)] if state.phase == "choose" else []
         text = f"Round {number} of {state.rounds}: waiting for {', '.join(waiting) or 'nobody'}"
+        pings = self.waiting(state) if waiting and not announcement.edit else ()
         return Page(
-            text,
+            text + "".join(f" {people[seat].mention}" for seat in pings),
             pictures,
             ((Button("open", "My hand", "hand", style=Style.PRIMARY, emoji="tiny_2"), board()),),
+            pings=pings,
         )
 
     # ------------------------------------------------------------------------------------------------ pages

@@ -24,15 +24,20 @@ from k2bot.host.discord.emoji import Emojis
 from k2bot.host.discord.films import Films
 from k2bot.host.discord.interactions import InteractionHandler
 from k2bot.host.discord.notices import Notices
+from k2bot.host.discord.overview_panel import OverviewPanel
 from k2bot.host.discord.panels import PACE, LivePages, Panels
 from k2bot.host.discord.permissions import NEEDED
 from k2bot.host.discord.presses import Presses
+from k2bot.host.discord.settings_panel import SettingsPanel
+from k2bot.host.discord.threads import Threads
 from k2bot.host.discord.translation import FluentTranslator
 from k2bot.host.discord.tries import watched
 from k2bot.host.languages import Languages
 from k2bot.host.lessons import Lessons
 from k2bot.host.proposals import Proposals
 from k2bot.host.store import Store
+from k2bot.host.store.overviews import Overviews
+from k2bot.host.table_clocks import TableClocks
 from k2bot.host.tables import Tables
 from k2bot.host.timers import Alarm
 from k2bot.thinking.processes import Thinking
@@ -76,11 +81,16 @@ class GameBot(commands.Bot):
     tables: Tables
     computer_seats: ComputerSeats
     computers: Computers
+    table_clocks: TableClocks
     proposals: Proposals
     interactions: InteractionHandler
     films: Films
     live: LivePages
     notices: Notices
+    overview_panel: OverviewPanel
+    presses: Presses
+    settings_panel: SettingsPanel
+    threads: Threads
     postman: Postman
 
     def __init__(
@@ -129,6 +139,7 @@ class GameBot(commands.Bot):
         self.notices = Notices(self, self.tables, self.store)
         self.postman = Postman(self, self.composer, self.notices, edit_interval=settings.edit_interval)
         self.computer_seats = ComputerSeats(self.tables)
+        self.table_clocks = TableClocks(self.tables)
         self.proposals = Proposals(self.tables)
         thinking = Thinking(settings.computer_workers)
         self.computers = Computers(thinking, self.languages, budget=settings.computer_budget)
@@ -141,17 +152,24 @@ class GameBot(commands.Bot):
             self.live.wake,
             self._alarm.wake,
         ]
-        presses = Presses(
+        self.settings_panel = SettingsPanel(self.tables, self.notices)
+        self.overview_panel = OverviewPanel(self.tables, Overviews(self.store.database), self.films)
+        self.threads = Threads(self, self.store, self.languages)
+        self.presses = Presses(
             self.tables,
             self.films,
             self.languages,
             computer_seats=self.computer_seats,
             computers=self.computers,
+            table_clocks=self.table_clocks,
+            settings_panel=self.settings_panel,
+            overview_panel=self.overview_panel,
+            threads=self.threads,
             proposals=self.proposals,
         )
         self.interactions = InteractionHandler(
             self.tables,
-            presses,
+            self.presses,
             self.composer,
             self.languages,
             lessons=Lessons(self.store),
@@ -195,6 +213,7 @@ class GameBot(commands.Bot):
                 await self.computers.close()
             if self._alarm is not None:  # only now, for answers set it
                 self._alarm.stop()
+                await self.tables.timers.alive()
             if hasattr(self, "postman"):
                 await self.postman.close()
         await super().close()

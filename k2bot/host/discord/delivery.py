@@ -174,10 +174,10 @@ class Postman:
 
     async def _laid_out(self, table: Table, delivery: Delivery, page: Page) -> Message | None:
         """The delivery as a message; one that cannot be laid out is left out, so that others follow."""
-        scope: Scope = "o" if delivery.user_id is None else "p"
+        scope: Scope = "o" if delivery.opens else "p"
         try:
             return await self._composer.compose(
-                page, table.id, scope, pings=delivery.pings, in_place=delivery.user_id is not None
+                page, table.id, scope, pings=delivery.pings, in_place=not delivery.opens
             )
         except Exception:  # noqa: BLE001 - it is logged, and others follow
             log_of(table).exception("the post of row %s cannot be laid out, it is left out", delivery.row)
@@ -310,7 +310,7 @@ class Postman:
                 await self._notices.parked(table, error)
             case Verdict.REFUSED:
                 assert delivery.user_id is not None  # noqa: S101 - only private messages are refused
-                await self._notices.refused(table, delivery.row, delivery.user_id)
+                await self._notices.refused(table, delivery)
             case Verdict.SKIP | Verdict.UNFIT:
                 await table.outbox.dropped(delivery.row, str(error))
             case Verdict.STOP:

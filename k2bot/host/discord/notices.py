@@ -14,6 +14,7 @@ from k2bot.host.log import log_of
 from k2bot.text.names import plain
 
 if TYPE_CHECKING:
+    from k2bot.host.posts import Delivery
     from k2bot.host.store import Store
     from k2bot.host.table import Table
     from k2bot.host.tables import Tables
@@ -95,16 +96,24 @@ class Notices:
             await self._store.set_note(_note(table), "")
         self._open.add(table.id)
 
-    async def refused(self, table: Table, row: int, user_id: int) -> None:
-        """Go back to the private button for somebody who takes no private messages, and say so once."""
-        name = next((member.name for member in table.members if member.user_id == user_id), "?")
-        await self._tables.set_delivery(user_id, "private")
-        await table.outbox.dropped(row, "the person takes no private messages")
-        delivery, words = table.game.delivery, table.session.words
-        if delivery is None:
+    async def refused(self, table: Table, letter: Delivery) -> None:
+        """Go back to the channel for somebody who takes no private messages, and say so once.
+
+        What is for them alone waits behind the private button then, and notices come in the channel.
+        """
+        own = next(member for member in table.members if member.user_id == letter.user_id)
+        delivery, words, name, text = table.game.delivery, table.session.words, plain(own.name), ""
+        if own.preferences.notice == "dm":
+            await self._tables.prefer(own.user_id, {"notice": "channel"})
+            text = words.text("discord-notice-refused", name=name)
+        if own.delivery == "dm":
+            await self._tables.set_delivery(own.user_id, "private")
+        if delivery is not None and not letter.is_notice:
+            command = table.game.command_of(delivery.page)
+            text = words.text("discord-dm-refused", name=name, command=command)
+        await table.outbox.dropped(letter.row, "the person takes no private messages")
+        if not text:
             return
-        command = table.game.command_of(delivery.page)
-        text = words.text("discord-dm-refused", name=plain(name), command=command)
         try:
             channel = self._client.get_partial_messageable(table.row.channel_id)
             await channel.send(text, allowed_mentions=QUIET)

@@ -3,6 +3,7 @@
 from k2bot.host.store.claim import claimed
 from k2bot.host.store.damage import StoreError
 from k2bot.host.store.rows import (
+    ClockRow,
     DraftRow,
     InputRow,
     Known,
@@ -15,11 +16,13 @@ from k2bot.host.store.rows import (
     Stored,
     TableRow,
     TimerRow,
+    WaitRow,
 )
 from k2bot.host.store.store import Store
 from k2bot.host.store.writer import Writer
 
 __all__ = [
+    "ClockRow",
     "DraftRow",
     "InputRow",
     "Known",
@@ -34,6 +37,7 @@ __all__ = [
     "Stored",
     "TableRow",
     "TimerRow",
+    "WaitRow",
     "Writer",
     "claimed",
 ]

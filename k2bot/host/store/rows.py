@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime  # noqa: TC003 - the fields' types are read at run time by tools and people alike
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -12,9 +12,13 @@ if TYPE_CHECKING:
     from k2bot.host.seating import Member, Status
 
 InputKind = Literal["answer", "default", "resign", "undo"]
-TimerKind = Literal["default", "order", "computer", "unknown", "proposal"]
-ProposalKind = Literal["undo", "swap", "host"]
+TimerKind = Literal["default", "clock", "order", "computer", "unknown", "proposal"]
+ProposalKind = Literal["undo", "swap", "host", "pause", "resume", "extend"]
 ProposalStatus = Literal["open", "agreed", "declined", "lapsed"]
+ToldWay = Literal["here", "none", "private", "dm", "channel", "called"]
+"""How a person was told that they are awaited: not at all, as they saw it themselves (``here``) or want no
+notice; by a private post of the game's; by a message of the host's; by a post in the channel, which is still
+to come (``channel``) or has notified them (``called``)."""
 
 Scope = Literal["guild", "person"]
 """Whose a setting is."""
@@ -25,7 +29,8 @@ class TableRow:
     """A table; ``seed``, ``begun`` and ``rules`` are None until the game begins. Times are aware (UTC).
 
     ``rules`` is the revision of the game's rules by which it is played to its end. ``language`` is that of
-    its public posts, None for the bot's own.
+    its public posts, None for the bot's own. ``paused`` says since when its clock stands still, None where
+    it runs.
     """
 
     id: int
@@ -40,6 +45,9 @@ class TableRow:
     begun: datetime | None
     rules: int | None
     language: str | None = None
+    paused: datetime | None = None
+    invited: tuple[int, ...] = ()
+    """Who may join where a table is for invited people only."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +55,8 @@ class InputRow:
     """What a seat did; ``number`` counts from 1, ``stamp`` names the decision ("" where there is none).
 
     The answer of an ``undo`` is the number of the first input that is taken back; all after it are, too.
-    ``fingerprint`` is that of the state it led to; None where none was noted.
+    ``fingerprint`` is that of the state it led to; None where none was noted. ``late`` says that it was
+    decided for somebody whose time by the table's clock had run out.
     """
 
     number: int
@@ -57,6 +66,7 @@ class InputRow:
     answer: str
     at: datetime
     fingerprint: str | None = None
+    late: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,15 +152,22 @@ class OutboxRow:
 class TimerRow:
     """What is to happen at a seat though nobody presses anything, awaited ``since`` then.
 
-    A ``default`` answer is taken, an ``order`` followed, or a ``computer`` decides; ``unknown`` are those of
-    a game that has to be loaded first, and by ``proposal``, of no seat, the one that is open lapses. ``due``
-    is None where it never comes due by itself.
+    A ``default`` answer is taken, a ``clock`` runs out, an ``order`` is followed, or a ``computer`` decides;
+    ``unknown`` are those of a game that has to be loaded first, and by ``proposal``, of no seat, the one that
+    is open lapses. ``due`` is None where it never comes due by itself. A clock that stands still has so many
+    seconds ``left``, one that has run out 0.
     """
 
     kind: TimerKind
     seat: int
     since: datetime
     due: datetime | None
+    left: float | None = None
+
+    @property
+    def run_out(self) -> bool:
+        """Whether it is a clock that has run out, so that a computer decides."""
+        return self.kind == "clock" and self.left == 0
 
     @property
     def awaited(self) -> tuple[TimerKind, int, datetime]:
@@ -159,11 +176,34 @@ class TimerRow:
 
 
 @dataclass(frozen=True, slots=True)
+class ClockRow:
+    """A timer of the kind ``clock``, with what its time is reckoned by: whose it is, and at which table."""
+
+    table_id: int
+    user_id: int
+    options: Mapping[str, str]
+    paused: bool
+    timer: TimerRow
+
+
+@dataclass(frozen=True, slots=True)
+class WaitRow:
+    """How the person in a seat was told of a wait, which began after so many inputs (``number``)."""
+
+    seat: int
+    user_id: int
+    number: int
+    way: ToldWay
+
+
+@dataclass(frozen=True, slots=True)
 class Posted:
     """A message that stands on Discord."""
 
     channel_id: int
     message_id: int
+    since: int | None = field(default=None, compare=False)
+    """The first input of those that it told of when it was made; None for a post of the host's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,5 +225,7 @@ class Stored:
     placements: tuple[PlacementRow, ...] = ()
     """By seat; empty where none are noted."""
     orders: tuple[OrdersRow, ...] = ()
+    timers: tuple[TimerRow, ...] = ()
+    """By kind and seat."""
     proposals: tuple[ProposalRow, ...] = ()
     """All there were, in their order."""

@@ -12,6 +12,7 @@ from k2bot.host.preferences import PersonalPreferences
 from k2bot.host.seating import Member, Status
 from k2bot.host.store.database import Database
 from k2bot.host.store.rows import (
+    ClockRow,
     DraftRow,
     InputRow,
     Known,
@@ -25,6 +26,7 @@ from k2bot.host.store.rows import (
     Stored,
     TableRow,
     TimerRow,
+    WaitRow,
 )
 from k2bot.host.store.writer import Writer, sortable
 
@@ -40,6 +42,11 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+
+    @property
+    def database(self) -> Database:
+        """The file, for what reads it in ways of its own."""
+        return self._database
 
     @classmethod
     async def open(cls, path: Path) -> Store:
@@ -83,15 +90,26 @@ class Store:
             " AND id IN (SELECT table_id FROM member WHERE user_id = ?) ORDER BY id",
             (user_id,),
         )
-        return tuple(_table(row) for row in rows)
+        return tuple(map(table_of, rows))
 
     async def timers(self, table_id: int) -> tuple[TimerRow, ...]:
         """The timers of a table, by kind and seat."""
         rows = await self._database.rows(
             "SELECT * FROM timer WHERE table_id = ? ORDER BY kind, seat", (table_id,)
         )
+        return tuple(map(_timer, rows))
+
+    async def clocks(self) -> tuple[ClockRow, ...]:
+        """The timers of all tables by which somebody's time runs out or stands still, the earliest first."""
+        rows = await self._database.rows(
+            "SELECT timer.*, options, paused, user_id FROM timer JOIN game_table ON id = timer.table_id"
+            " JOIN member ON member.table_id = timer.table_id AND place = seat"
+            " WHERE kind = 'clock' ORDER BY due, id, seat"
+        )
         return tuple(
-            TimerRow(row["kind"], row["seat"], _time(row["since"]), _time(row["due"]) if row["due"] else None)
+            ClockRow(
+                row["table_id"], row["user_id"], json.loads(row["options"]), bool(row["paused"]), _timer(row)
+            )
             for row in rows
         )
 
@@ -113,7 +131,7 @@ class Store:
         async with self._database.transaction():
             tables = await self._database.execute("SELECT * FROM game_table WHERE id = ?", (table_id,))
             members = await self._database.execute(
-                "SELECT user_id, name, level, standin FROM member WHERE table_id = ? ORDER BY place",
+                "SELECT user_id, name, level, standin, missed FROM member WHERE table_id = ? ORDER BY place",
                 (table_id,),
             )
             set_by = await self._database.execute(
@@ -130,6 +148,9 @@ class Store:
             orders = await self._database.execute(
                 "SELECT seat, text FROM standing WHERE table_id = ? ORDER BY seat", (table_id,)
             )
+            timers = await self._database.execute(
+                "SELECT * FROM timer WHERE table_id = ? ORDER BY kind, seat", (table_id,)
+            )
             placements = await self._database.execute(
                 "SELECT * FROM placement WHERE table_id = ? ORDER BY seat", (table_id,)
             )
@@ -142,7 +163,7 @@ class Store:
         for row in set_by:
             settings.setdefault(row["id"], {})[row["key"]] = row["value"]
         return Stored(
-            row=_table(tables[0]),
+            row=table_of(tables[0]),
             members=tuple(
                 Member(
                     row["user_id"],
@@ -150,6 +171,7 @@ class Store:
                     PersonalPreferences.of(settings.get(row["user_id"], {})),
                     row["level"],
                     row["standin"],
+                    row["missed"],
                 )
                 for row in members
             ),
@@ -162,12 +184,14 @@ class Store:
                     row["answer"],
                     _time(row["at"]),
                     row["fingerprint"],
+                    bool(row["late"]),
                 )
                 for row in inputs
             ),
             drafts=tuple(DraftRow(row["seat"], row["stamp"], row["text"]) for row in drafts),
             placements=tuple(map(_placement, placements)),
             orders=tuple(OrdersRow(row["seat"], row["text"]) for row in orders),
+            timers=tuple(map(_timer, timers)),
             proposals=tuple(map(_proposal, proposals)),
         )
 
@@ -241,6 +265,36 @@ class Store:
         )
         return tuple(_outbox(row) for row in rows)
 
+    async def newest_told(self, table_id: int) -> PostRow | None:
+        """The newest post to all that tells of the game, neither a call nor a notice; edits are no posts."""
+        rows = await self._database.rows(
+            "SELECT * FROM outbox WHERE table_id = ? AND number IS NOT NULL AND seat IS NULL AND NOT edit"
+            " AND key NOT GLOB 'call-*' AND key NOT GLOB 'notice-*' ORDER BY id DESC LIMIT 1",
+            (table_id,),
+        )
+        return _outbox(rows[0]).wanted if rows else None
+
+    async def newest_of(self, table_id: int, key: str) -> PostRow | None:
+        """How a post to all was made or changed last."""
+        rows = await self._database.rows(
+            "SELECT * FROM outbox WHERE table_id = ? AND number IS NOT NULL AND seat IS NULL AND key = ?"
+            " ORDER BY id DESC LIMIT 1",
+            (table_id, key),
+        )
+        return _outbox(rows[0]).wanted if rows else None
+
+    async def notices(self, table_id: int) -> tuple[OutboxRow, ...]:
+        """All rows of a table's outbox whose keys begin with ``notice-``, oldest first."""
+        rows = await self._database.rows(
+            "SELECT * FROM outbox WHERE table_id = ? AND key GLOB 'notice-*' ORDER BY id", (table_id,)
+        )
+        return tuple(_outbox(row) for row in rows)
+
+    async def waits(self, table_id: int) -> tuple[WaitRow, ...]:
+        """How those awaited at a table were told so, by seat."""
+        rows = await self._database.rows("SELECT * FROM wait WHERE table_id = ? ORDER BY seat", (table_id,))
+        return tuple(WaitRow(row["seat"], row["user_id"], row["number"], row["way"]) for row in rows)
+
     async def tried(self, row: int, at: datetime) -> None:
         """Note that a row of an outbox is sent as a new message for the first time."""
         await self._database.rows(
@@ -258,9 +312,19 @@ class Store:
     async def posted(self, table_id: int, post: tuple[str, int | None]) -> Posted | None:
         """The message a post is; None for one not sent yet or gone."""
         rows = await self._database.rows(
-            "SELECT * FROM post WHERE table_id = ? AND key = ? AND seat IS ?", (table_id, *post)
+            "SELECT post.channel_id, message_id, IFNULL(outbox.first, outbox.number) AS since"
+            " FROM post JOIN outbox ON outbox.id = created_by"
+            " WHERE post.table_id = ? AND post.key = ? AND post.seat IS ?",
+            (table_id, *post),
         )
-        return Posted(rows[0]["channel_id"], rows[0]["message_id"]) if rows else None
+        return Posted(rows[0]["channel_id"], rows[0]["message_id"], rows[0]["since"]) if rows else None
+
+    async def letters(self, table_id: int) -> frozenset[tuple[str, int | None]]:
+        """The private posts of a table that are messages."""
+        rows = await self._database.rows(
+            "SELECT key, seat FROM post WHERE table_id = ? AND seat IS NOT NULL", (table_id,)
+        )
+        return frozenset((row["key"], row["seat"]) for row in rows)
 
     async def latest_post(self, table_id: int) -> Posted | None:
         """The newest message of a table in its channel."""
@@ -271,7 +335,8 @@ class Store:
         return Posted(rows[0]["channel_id"], rows[0]["message_id"]) if rows else None
 
 
-def _table(row: sqlite3.Row) -> TableRow:
+def table_of(row: sqlite3.Row) -> TableRow:
+    """A table as its row has it."""
     return TableRow(
         id=row["id"],
         guild_id=row["guild_id"],
@@ -285,7 +350,14 @@ def _table(row: sqlite3.Row) -> TableRow:
         begun=_time(row["begun"]) if row["begun"] else None,
         rules=row["rules"],
         language=row["language"],
+        invited=tuple(json.loads(row["invited"])),
+        paused=_time(row["paused"]) if row["paused"] else None,
     )
+
+
+def _timer(row: sqlite3.Row) -> TimerRow:
+    due = _time(row["due"]) if row["due"] else None
+    return TimerRow(row["kind"], row["seat"], _time(row["since"]), due, row["remaining"])
 
 
 def _placement(row: sqlite3.Row) -> PlacementRow:

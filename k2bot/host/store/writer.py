@@ -22,6 +22,7 @@ if TYPE_CHECKING:
         Scope,
         TableRow,
         TimerRow,
+        WaitRow,
     )
 
 
@@ -43,12 +44,23 @@ class Writer:
         options: Mapping[str, str],
         created: datetime,
         language: str | None = None,
+        invited: Iterable[int] = (),
     ) -> int:
         """A new table in its lobby; returns its id. Raises sqlite3.IntegrityError if the channel is taken."""
         rows = await self._database.execute(
-            "INSERT INTO game_table (guild_id, channel_id, host_id, game, status, options, created, language)"
-            " VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?) RETURNING id",
-            (guild_id, channel_id, host_id, game, json.dumps(dict(options)), created.isoformat(), language),
+            "INSERT INTO game_table"
+            " (guild_id, channel_id, host_id, game, status, options, created, language, invited)"
+            " VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?) RETURNING id",
+            (
+                guild_id,
+                channel_id,
+                host_id,
+                game,
+                json.dumps(dict(options)),
+                created.isoformat(),
+                language,
+                json.dumps([*invited]),
+            ),
         )
         return int(rows[0]["id"])
 
@@ -57,7 +69,7 @@ class Writer:
         begun = row.begun.isoformat() if row.begun else None
         await self._database.execute(
             "UPDATE game_table SET guild_id = ?, channel_id = ?, host_id = ?, status = ?, options = ?,"
-            " seed = ?, begun = ?, rules = ? WHERE id = ?",
+            " seed = ?, begun = ?, rules = ?, invited = ?, paused = ? WHERE id = ?",
             (
                 row.guild_id,
                 row.channel_id,
@@ -67,6 +79,8 @@ class Writer:
                 row.seed,
                 begun,
                 row.rules,
+                json.dumps(row.invited),
+                row.paused.isoformat() if row.paused else None,
                 row.id,
             ),
         )
@@ -79,9 +93,9 @@ class Writer:
             level = f", {member.played_at}" if member.played_at else ""
             self.told.append(f"seat {place}: user {member.user_id}{level}")
             await self._database.execute(
-                "INSERT INTO member (table_id, place, user_id, name, level, standin)"
-                " VALUES (?, ?, ?, ?, ?, ?)",
-                (table_id, place, member.user_id, member.name, member.level, member.standin),
+                "INSERT INTO member (table_id, place, user_id, name, level, standin, missed)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (table_id, place, member.user_id, member.name, member.level, member.standin, member.missed),
             )
 
     async def setting(self, scope: Scope, owner: int, key: str, value: str | None) -> None:
@@ -96,8 +110,8 @@ class Writer:
     async def input(self, table_id: int, row: InputRow) -> None:
         """Append an input. Raises sqlite3.IntegrityError unless its number follows the last one."""
         await self._database.execute(
-            "INSERT INTO input (table_id, number, seat, kind, stamp, answer, at, fingerprint)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO input (table_id, number, seat, kind, stamp, answer, at, fingerprint, late)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 table_id,
                 row.number,
@@ -107,6 +121,7 @@ class Writer:
                 row.answer,
                 row.at.isoformat(),
                 row.fingerprint,
+                row.late,
             ),
         )
         decision = f" to decision {row.stamp!r}" if row.stamp else ""
@@ -170,31 +185,35 @@ class Writer:
         )
         self.told.append(f"standing orders of seat {seat}")
 
-    async def timers(self, table_id: int, rows: Iterable[TimerRow]) -> None:
-        """Let a table have these timers and no others; those it has stay as they are, also put off.
-
-        What an order says can be put off by another order: that is due anew.
-        """
+    async def timers(self, table_id: int, before: Iterable[TimerRow], rows: Iterable[TimerRow]) -> None:
+        """Let a table have these timers in place of those from before; what is the same stays as it is."""
+        earlier = {(row.kind, row.seat): row for row in before}
         wanted = {(row.kind, row.seat): row for row in rows}
-        found = await self._database.execute("SELECT * FROM timer WHERE table_id = ?", (table_id,))
-        known = {(row["kind"], row["seat"]): row["since"] for row in found}
-        for kind, seat in known.keys() - wanted.keys():
+        for kind, seat in earlier.keys() - wanted.keys():
             await self._database.execute(
                 "DELETE FROM timer WHERE table_id = ? AND kind = ? AND seat = ?", (table_id, kind, seat)
             )
         for key, row in wanted.items():
-            since, due = sortable(row.since), sortable(row.due) if row.due else None
-            if known.get(key) != since or row.kind == "order":
-                await self._database.execute(
-                    "INSERT OR REPLACE INTO timer (table_id, kind, seat, since, due) VALUES (?, ?, ?, ?, ?)",
-                    (table_id, *key, since, due),
-                )
+            if row != earlier.get(key):
+                await self.timer(table_id, row)
 
-    async def endless(self, table_id: int, row: TimerRow) -> None:
-        """Let a timer never come due."""
+    async def waits(self, table_id: int, rows: Iterable[WaitRow]) -> None:
+        """Keep how those awaited at a table were told so, in place of what was kept."""
+        await self._database.execute("DELETE FROM wait WHERE table_id = ?", (table_id,))
+        for row in rows:
+            await self._database.execute(
+                "INSERT INTO wait (table_id, seat, user_id, number, way) VALUES (?, ?, ?, ?, ?)",
+                (table_id, row.seat, row.user_id, row.number, row.way),
+            )
+            self.told.append(f"seat {row.seat}, awaited since input {row.number}: told so by {row.way}")
+
+    async def timer(self, table_id: int, row: TimerRow) -> None:
+        """Let a table have this timer in place of an earlier one of its kind and seat."""
+        since, due = sortable(row.since), sortable(row.due) if row.due else None
         await self._database.execute(
-            "UPDATE timer SET due = NULL WHERE table_id = ? AND kind = ? AND seat = ?",
-            (table_id, row.kind, row.seat),
+            "INSERT OR REPLACE INTO timer (table_id, kind, seat, since, due, remaining)"
+            " VALUES (?, ?, ?, ?, ?, ?)",
+            (table_id, row.kind, row.seat, since, due, row.left),
         )
 
     async def put_off(self, table_id: int, now: datetime, until: datetime) -> None:
@@ -211,8 +230,22 @@ class Writer:
         """
         await self._database.execute(
             "UPDATE timer SET due = STRFTIME('%Y-%m-%dT%H:%M:%f000+00:00', since, ?)"
-            " WHERE kind NOT IN ('computer', 'order', 'proposal') AND (due IS NOT NULL OR ?)",
+            " WHERE kind IN ('default', 'unknown') AND (due IS NOT NULL OR ?)",
             (None if patience is None else f"+{patience} seconds", endless),
+        )
+
+    async def not_before(self, time: datetime) -> None:
+        """Let nothing come due before a time but what clocks of tables say."""
+        await self._database.execute(
+            "UPDATE timer SET due = MAX(due, ?) WHERE kind <> 'clock' AND due IS NOT NULL", (sortable(time),)
+        )
+
+    async def alive(self, key: str, now: datetime) -> None:
+        """Note under a key that the bot is at work, if the clock of a table runs."""
+        await self._database.execute(
+            "INSERT OR REPLACE INTO note (key, text) SELECT ?, ?"
+            " WHERE EXISTS (SELECT 1 FROM timer WHERE kind = 'clock' AND due IS NOT NULL)",
+            (key, now.isoformat()),
         )
 
     async def posts(self, table_id: int, posts: Iterable[PostRow], at: datetime) -> None:
@@ -272,8 +305,10 @@ class Writer:
         self.told.append(f"the message of the post {post[0]} is gone")
 
     async def forget_seat(self, table_id: int, seat: int) -> None:
-        """Forget the messages of all private posts to a seat."""
-        await self._database.execute("DELETE FROM post WHERE table_id = ? AND seat = ?", (table_id, seat))
+        """Forget the messages of all private posts to a seat; notices are taken away yet."""
+        await self._database.execute(
+            "DELETE FROM post WHERE table_id = ? AND seat = ? AND key NOT GLOB 'notice-*'", (table_id, seat)
+        )
 
     async def forget_all(self, table_id: int) -> None:
         """Forget the messages of all posts, private ones too."""

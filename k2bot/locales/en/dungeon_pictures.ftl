@@ -37,9 +37,19 @@ dungeon-picture-places = { $when ->
    *[rest] places the revealer’s things
 }
 
+dungeon-picture-free = { $count ->
+    [one] 1 square to choose
+   *[other] { $count } squares to choose from
+}
+dungeon-picture-no-pit = pits stay empty
+
 ## A fight
 
 dungeon-picture-fight = Fight!
+dungeon-picture-stakes = the lower sum is wounded{ $dies ->
+    [yes] , a wounded target dies
+   *[no] , a tie does nothing
+}
 dungeon-picture-fight-tie = A tie: nothing happens
 dungeon-picture-fight-won = { $name } wins the fight
 dungeon-picture-target = the target
@@ -62,6 +72,7 @@ dungeon-picture-unplaced = { $count ->
     [one] 1 token to place
    *[other] { $count } tokens to place
 }
+dungeon-picture-team = team outside
 dungeon-picture-order = order of hiding
 
 ## A shot of the wand
@@ -72,7 +83,10 @@ dungeon-picture-shot = dies, +1 point for
 
 dungeon-picture-end-won = { $name } wins
 dungeon-picture-end-draw = A draw
-dungeon-picture-end-goal = { $points } points reached in turn { $turns }
+dungeon-picture-end-goal = { $points } points reached in turn { $turns }{ $other ->
+    [0] { "" }
+   *[other] , the other needed { $other }
+}
 dungeon-picture-end-quiet = 40 quiet turns, turn { $turns }
 dungeon-picture-end-nobody = nobody can act, turn { $turns }
 dungeon-picture-end-resigned = the other resigned, turn { $turns }

@@ -194,7 +194,7 @@ class World:
         self.panels.clear()
 
     async def commit(self, who, number):
-        await self.press(who, "My hand", self.post)
+        await self.press(who, "My hand", next(m for m in reversed(self.posts()) if "My hand" in self.ids(m)))
         await self.press(who, str(number))
         return await self.press(who, "Commit")
 

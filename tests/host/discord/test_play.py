@@ -267,6 +267,8 @@ async def test_notifications_go_to_those_whose_turn_it_is_and_to_nobody_else(wor
         if "Round 1: chosen" in payload["content"] and "turn" in payload["content"]:
             assert [int(user) for user in users] == [world.ann.id]
             loud += 1
+        elif "waiting for ann, bob <@" in payload["content"] and users:
+            assert [int(user) for user in users] == [world.ann.id, world.bob.id]
         else:
             assert not users
             quiet += 1

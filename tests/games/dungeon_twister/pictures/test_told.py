@@ -68,7 +68,7 @@ def test_who_could_walk_out_is_marked_and_told():
     framed = [one.box for one in scene.shapes if isinstance(one, Plate) and one.outline == tally.GREEN]
     marked = {square for square in range(220) if any(GRID.square(square).holds(box) for box in framed)}
     assert marked == {seen.at[BY_NAME[one.character]] for one in leaving(seen)}
-    assert "can leave" in [one.text for one in scene.shapes if isinstance(one, Text)]
+    assert "exit in reach" in [one.text for one in scene.shapes if isinstance(one, Text)]
     assert "Could walk out next: yellow Wizard (3 AP) and yellow Troll (4 AP)." in alternatives.maze(
         talk, seen
     )
@@ -78,9 +78,10 @@ def test_who_could_walk_out_is_marked_and_told():
 
 def test_open_rooms_keep_their_number_and_name_their_twin():
     seen = observe(samples.crowded(), None)
-    said = {
-        one.text for one in MazePicture(seen).scene(Writing(words(), NAMES)).shapes if isinstance(one, Text)
-    }
+    texts = [one for one in MazePicture(seen).scene(Writing(words(), NAMES)).shapes if isinstance(one, Text)]
     for slot in range(8):
-        assert f"Room {slot + 1}" in said
-        assert f"twin {seen.maze.twin(slot) + 1}" in said
+        (room,) = (one for one in texts if one.text == f"Room {slot + 1}")
+        beside = [one for one in texts if one.at[1] == room.at[1] and 0 < one.box.left - room.box.right < 120]
+        assert [one.text for one in beside if one.text.startswith("twin")] == [
+            f"twin {seen.maze.twin(slot) + 1}"
+        ]

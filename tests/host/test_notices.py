@@ -1,0 +1,238 @@
+"""Whoever is awaited is told so once, in the way they have chosen, and nothing of it stands after the answer.
+
+Random games with restarts, stand-ins, people who leave, moves and other settings in between; every message is
+counted, by the person and by what they were asked then. ``make contract`` makes up many more of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import tempfile
+from collections import Counter
+from dataclasses import dataclass, field
+from datetime import timedelta
+from pathlib import Path
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from k2bot.host.computer_seats import ComputerSeats
+from k2bot.host.game import CALL, Refusal
+from k2bot.host.posts import NOTICE
+from k2bot.host.seating import Status
+from k2bot.host.waits import Notice
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, OTHER_CHANNEL, House, Wall
+from tests.host.tiny_game import QuietGame
+
+PLAYERS = (ANN, BOB, CID)
+PEOPLE = st.sampled_from(PLAYERS)
+EXAMPLES = int(os.environ.get("CONTRACT") or 0)
+WAY = st.tuples(
+    st.sampled_from(("channel", "dm", "dm", "none")), st.sampled_from(("private", "dm")), st.booleans()
+)
+ANSWER = st.tuples(st.just("answer"), st.integers(0, 2), st.sampled_from("123"))
+ACTIONS = st.one_of(
+    ANSWER,
+    ANSWER,
+    ANSWER,
+    ANSWER,
+    st.tuples(st.just("notice"), PEOPLE, st.sampled_from(("channel", "dm", "none"))),
+    st.tuples(st.just("delivery"), PEOPLE, st.sampled_from(("dm", "private"))),
+    st.tuples(st.just("mute"), PEOPLE),
+    st.tuples(st.just("refuse"), PEOPLE),
+    st.tuples(st.just("away"), PEOPLE),
+    st.tuples(st.just("back"), PEOPLE),
+    st.tuples(st.just("resign"), PEOPLE),
+    st.tuples(st.just("move")),
+    st.tuples(st.just("post one")),
+    st.tuples(st.just("sent but not noted")),
+    st.tuples(st.just("restart")),
+)
+
+
+@dataclass
+class Doorbell(Wall):
+    """A wall that notes who was notified, when a message first stood there."""
+
+    rung: list = field(default_factory=list)
+    """User, key and whether it was a private message, in order."""
+    refusing: set = field(default_factory=set)
+    """Who takes no private messages."""
+
+    def put_up(self, delivery):
+        there = set(self.messages)
+        found = super().put_up(delivery)
+        if found[1] not in there:
+            key = delivery.announcement.key
+            private = [(delivery.user_id, key, True)] if delivery.user_id else []
+            self.rung += [*private, *((user, key, False) for user in delivery.pings)]
+        return found
+
+    async def hand_over(self, table, delivery):
+        if delivery.page is not None and delivery.user_id in self.refusing:
+            await table.outbox.dropped(delivery.row, "refused")
+        else:
+            await super().hand_over(table, delivery)
+
+
+class Ledger:
+    """A game with what everybody must have been told of it by now, reckoned apart from the host."""
+
+    def __init__(self, house, table):
+        self.house, self.id = house, table.id
+        self.seats = ComputerSeats(house.tables)
+        self.wanted, self.told, self.read, self.asked = {}, Counter(), 0, {}
+        self.note(None)
+
+    @property
+    def table(self):
+        return self.house.tables.get(self.id)
+
+    def note(self, actor):
+        """Look who is awaited now who was not, and whether they are to be told of it."""
+        session, asked = self.table.session, {}
+        for seat in session.people_awaited:
+            member = session.members[seat]
+            own, wait = member.preferences, (member.user_id, session.play.stamp(seat))
+            asked[member.user_id] = wait
+            if wait not in self.wanted:
+                silent = own.notice == "none" or own.muted(self.house.clock.now)
+                self.wanted[wait] = 0 if silent or member.user_id == actor else 1
+        self.asked = asked
+
+    def count(self):
+        """Look whom messages have reached since the last time: only who is asked, and wants it."""
+        for user, key, private in self.house.wall.rung[self.read :]:
+            wait = self.asked.get(user)
+            hand = private and not key.startswith(NOTICE)
+            if hand and not (self.wanted.get(wait) and key.removeprefix("hand-") == wait[1][6:]):
+                continue  # it is the game's own message, which they get in any case
+            assert wait is not None, f"{user} was told by {key}, but is not awaited"
+            self.told[wait] += 1
+            assert self.told[wait] <= self.wanted[wait], f"{wait} was told by {key} once too often"
+        self.read = len(self.house.wall.rung)
+
+    def settle(self):
+        """Once all is sent everybody knows, and nothing stands that calls who is not awaited."""
+        self.count()
+        for wait in self.asked.values():
+            assert self.told[wait] == self.wanted[wait], f"{wait} was not told"
+        for message in self.house.wall.messages.values():
+            key = message.told[-1][0]
+            if key.startswith(NOTICE):
+                waits = [self.asked.get(user) for user in Notice.read(key).users]
+                assert any(waits), f"{key} stands, and they have all answered"
+            assert not key.startswith(CALL) or self.asked, f"{key} calls nobody"
+
+    async def act(self, kind, *values):
+        actor = await getattr(self, "_" + kind.replace(" ", "_"))(*values)
+        self.note(actor)
+        self.count()
+        if kind not in ("post one", "answer"):
+            await self.house.wall.serve(self.table)
+            self.settle()
+
+    async def _answer(self, which, choice):
+        session = self.table.session
+        awaited = sorted(session.waiting)
+        if not awaited:
+            return None
+        seat = awaited[which % len(awaited)]
+        answer = choice if session.state.phase == "choose" else "pass"
+        if session.members[seat].played_at is not None:
+            pending = [decision for decision in session.pending() if decision.seat == seat]
+            await self.table.take_thoughts([(decision, answer) for decision in pending])
+            return None
+        user = session.members[seat].user_id
+        await self.table.submit(user, session.play.stamp(seat), answer)
+        return user
+
+    async def _notice(self, user, way):
+        await self.house.tables.prefer(user, {"notice": way})
+
+    async def _delivery(self, user, way):
+        await self.house.tables.prefer(user, {"delivery": way})
+
+    async def _mute(self, user):
+        until = self.house.clock.now + timedelta(days=1)
+        muted = (await self.house.tables.preferences.person(user)).muted_until is not None
+        await self.house.tables.prefer(user, {"muted-until": None if muted else until.isoformat()})
+
+    async def _refuse(self, user):
+        self.house.wall.refusing ^= {user}
+
+    async def _away(self, user):
+        try:
+            await self.seats.stand_in(self.id, user, user, "weak")
+        except Refusal:
+            return
+
+    async def _back(self, user):
+        try:
+            await self.seats.back(self.id, user)
+        except Refusal:
+            return
+        seat, play = self.table.session.seat_of(user), self.table.session.play
+        if seat in self.table.waiting:  # they see what they are asked, and hear no more of it
+            wait = user, play.stamp(seat)
+            self.wanted[wait] = self.told[wait]
+
+    async def _resign(self, user):
+        session = self.table.session
+        seat = session.seat_of(user)
+        if seat in session.present and len(session.present) > 1:
+            await self.table.resign(user)
+
+    async def _move(self):
+        row = self.table.row
+        other = OTHER_CHANNEL if row.channel_id == CHANNEL else CHANNEL
+        if row.status is Status.RUNNING:
+            await self.house.tables.move(self.id, ANN, other, guild_id=GUILD)
+
+    async def _post_one(self):
+        if (delivery := await self.table.outbox.next_delivery()) is not None:
+            await self.house.wall.hand_over(self.table, delivery)
+
+    async def _sent_but_not_noted(self):
+        if (delivery := await self.table.outbox.next_delivery()) is not None:
+            wall, refused = self.house.wall, delivery.user_id in self.house.wall.refusing
+            if delivery.page is None:
+                wall.take_down(delivery)
+            elif not refused:
+                if delivery.message is None:
+                    await self.table.outbox.trying(delivery.row)
+                wall.put_up(delivery)
+        await self._restart()
+
+    async def _restart(self):
+        self.house = await self.house.again()
+        self.seats = ComputerSeats(self.house.tables)
+        await self.house.resume()
+        await self.house.tables.find(self.id)
+
+
+async def play(pace, ways, actions):
+    with tempfile.TemporaryDirectory() as folder:
+        house = await House.open(Path(folder) / "house.sqlite3", QuietGame(), wall=Doorbell())
+        ledger = None
+        try:
+            for user, (notice, delivery, refuses) in zip(PLAYERS, ways, strict=True):
+                await house.tables.prefer(user, {"notice": notice, "delivery": delivery})
+                house.wall.refusing |= {user} if refuses else set()
+            ledger = Ledger(house, await house.running(*PLAYERS, posts=pace.value, rounds="9"))
+            for action in actions:
+                await ledger.act(*action)
+            await ledger.act("restart")
+        finally:
+            await (ledger.house if ledger else house).store.close()
+
+
+@settings(max_examples=max(30, EXAMPLES * 3), deadline=None)
+@given(
+    pace=st.sampled_from(QuietGame.paces),
+    ways=st.tuples(WAY, WAY, WAY),
+    actions=st.lists(ACTIONS, min_size=5, max_size=30),
+)
+def test_each_wait_is_told_once(pace, ways, actions):
+    asyncio.run(play(pace, ways, actions))
