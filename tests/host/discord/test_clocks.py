@@ -98,3 +98,15 @@ async def test_the_host_stops_the_clock_and_gives_more_time_on_a_page_of_their_o
         assert "⏸ The clock is paused" in (await world.slash("bob", "status")).content
         await world.press("ann", "Go on", await world.press("ann", "Clock", world.post))
         assert world.post.content.startswith("▶ The clock runs again.\n⏳ ann, bob: time is up <t:")
+
+
+async def test_what_ran_out_while_the_computer_itself_slept_is_given_again(tmp_path, tiny, monkeypatch):
+    for module in (timers, tables):
+        monkeypatch.setattr(module, "datetime", Later)
+    async with kit.world(tmp_path, tiny) as world:
+        await world.begin("bob", rounds="9", clock="2m")
+        monkeypatch.setattr(Later, "by", timedelta(hours=1))
+        await world.env.advance_time(61)
+        left = [due - Later.now(UTC) for due in world.table.session.deadlines.values()]
+        assert len(left) == 2
+        assert all(timedelta(minutes=1.9) < one <= timedelta(minutes=2) for one in left)
