@@ -54,8 +54,10 @@ class World:
     async def press(self, who, label, message=None):
         """Press a button by its label, on the newest message that shows it, and give what the person sees."""
         message = message or self.newest(who, label)
-        before = message.id
-        result = await self.people[who].click(message, custom_id=self.ids(message)[label])
+        before, person = message.id, self.people[who]
+        channel_id = message.channel_id if hasattr(message, "channel_id") else message.channel.id
+        in_dm = self.env.backend.get_channel(channel_id).guild_id is None
+        result = await (person.user if in_dm else person).click(message, custom_id=self.ids(message)[label])
         return self._private(who, result, before)
 
     async def choose(self, who, *values, message=None):
