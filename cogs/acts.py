@@ -56,7 +56,8 @@ class Acts:
             return await self._bot.tables.find(own[0].id)
         if not own:
             raise Refusal(self._words.text("discord-no-table", command=self._key))
-        places = ", ".join(f"<#{row.channel_id}>" for row in own)
+        chat = self._words.text("discord-private-chat")
+        places = ", ".join(f"<#{row.channel_id}>" if row.guild_id else chat for row in own)
         raise Refusal(self._words.text("discord-table-elsewhere", places=places, command=self._key))
 
     async def _own_tables(self, interaction: Interaction) -> tuple[TableRow, ...]:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import inspect
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from itertools import islice
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 from discord import app_commands
 
+from k2bot.host.discord.limits import CHOICE, CHOICES
 from k2bot.host.discord.translation import SlashWords
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Mapping
+    from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 
     from k2bot.host.discord.client import GameBot
     from k2bot.host.discord.presses import Answer
@@ -26,7 +28,8 @@ Command: TypeAlias = app_commands.Command[Any, ..., None]
 class Parameter:
     """A parameter of a command: a choice among fixed values, a text where there are none, a file, people.
 
-    ``label`` is what people see it called, ``longest`` how many characters they may write into a text.
+    ``required`` ones cannot be left out. ``label`` is what people see it called, ``longest`` how many
+    characters they may write into a text.
     """
 
     name: str
@@ -38,6 +41,8 @@ class Parameter:
     person: bool = False
     required: bool = False
     longest: int = 100
+    suggest: Callable[[str], Iterable[str]] | None = None
+    """What is offered to whoever has written that much of a text."""
 
     def told(self) -> inspect.Parameter:
         """The parameter as discord.py reads it; a file and somebody that are left out are None."""
@@ -50,10 +55,16 @@ class Parameter:
         return inspect.Parameter(self.name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=kind)
 
 
-class Slash:
-    """Makes the commands of one game, whose texts know all their languages."""
+PLACES: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+INSTALLS: Final = app_commands.AppInstallationType(guild=True, user=True)
+"""Where the commands can be used, and by whose leave: a server's, or that of whoever has added the bot for
+themselves."""
 
-    def __init__(self, bot: GameBot, key: str) -> None:
+
+class Slash:
+    """Makes the commands of one game, whose texts know all their languages; without a key, those of none."""
+
+    def __init__(self, bot: GameBot, key: str = "") -> None:
         self.words = SlashWords(bot.languages, bot.catalogue, key)
         self._bot = bot
 
@@ -84,7 +95,17 @@ class Slash:
         app_commands.choices(
             **{parameter.name: [*parameter.choices] for parameter in parameters if parameter.choices}
         )(callback)
-        return app_commands.Command(name=name, description=told, callback=callback)
+        command = app_commands.Command[Any, ..., None](
+            name=name,
+            description=told,
+            callback=callback,
+            allowed_contexts=PLACES,
+            allowed_installs=INSTALLS,
+        )
+        for parameter in parameters:
+            if parameter.suggest is not None:
+                command.autocomplete(parameter.name)(_suggesting(parameter.suggest))
+        return command
 
     def parameter(self, name: str, told: str, **kind: Any) -> Parameter:
         """A parameter of the host's; ``told`` is the message that explains it."""
@@ -98,3 +119,15 @@ class Slash:
             for value in values
         ]
         return self.parameter(name, told, choices=tuple(choices))
+
+
+def _suggesting(
+    suggest: Callable[[str], Iterable[str]],
+) -> Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
+    """What discord.py asks for suggestions."""
+
+    async def suggested(_: discord.Interaction[Any], written: str) -> list[app_commands.Choice[str]]:
+        found = islice(suggest(written), CHOICES)
+        return [app_commands.Choice(name=text[:CHOICE], value=text) for text in found]
+
+    return suggested

@@ -9,11 +9,12 @@ from discord import app_commands
 from cogs.acts import DIGITS, Acts
 from cogs.slash import Parameter
 from k2bot.host.discord import confirm
-from k2bot.host.discord.permissions import missing_permissions
-from k2bot.host.discord.presses import Answer, is_manager
+from k2bot.host.discord.permissions import is_manager, missing_permissions
+from k2bot.host.discord.presses import Answer
 from k2bot.host.game import Page, Refusal
+from k2bot.host.invitations import invite
 from k2bot.host.languages import language_of
-from k2bot.host.lobby import named
+from k2bot.host.lobby import is_private, named
 from k2bot.host.seating import Status
 from k2bot.host.settings import settings_of, summary
 from k2bot.text.names import plain
@@ -36,6 +37,8 @@ class TableActs(Acts):
         """What every game has."""
         game, own = self._bot.catalogue.game(self._key), self._bot.languages.own_words
         yield slash.command("new", self.new, *_settings(slash, game, own))
+        guest = slash.parameter("person", "command-invite-person", person=True, required=True)
+        yield slash.command("invite", self.invite, guest)
         yield slash.command("status", self.status)
         yield slash.command("resign", self.resign)
         yield slash.command("cancel", self.cancel)
@@ -43,21 +46,39 @@ class TableActs(Acts):
         yield slash.command("help", self.help)
 
     async def new(self, interaction: Interaction, chosen: Chosen) -> Answer:
-        """Open a table here."""
-        if interaction.guild_id is None or interaction.channel_id is None:
-            raise Refusal(self._words.text("discord-server-only", command=self._game.key))
-        await self._check_place(interaction, interaction.channel_id)
-        user = interaction.user
+        """Open a table here; in the private chat with the bot one for oneself and computers."""
+        here, user = self._place(interaction), interaction.user
+        alone = interaction.guild_id is None
+        if alone and min(self._game.seats) > 1 and self._game.computers is None:
+            raise Refusal(self._words.text("discord-not-alone", game=self._game.title))
+        await self._bot.presses.refuse_host(interaction)
+        await self._check_place(interaction, here)
         table = await self._bot.tables.open(
             game=self._game.key,
             options={key: value for key, value in chosen.items() if value},
             guild_id=interaction.guild_id,
-            channel_id=interaction.channel_id,
+            channel_id=here,
             user_id=user.id,
             name=user.display_name,
             locale=language_of(interaction.guild_locale),
         )
-        return Answer(Page(self._words.text("discord-opened")), table.id)
+        text = self._words.text("discord-opened-alone" if alone else "discord-opened")
+        return Answer(Page(text), table.id)
+
+    async def invite(self, interaction: Interaction, chosen: Chosen) -> Answer:
+        """Invite somebody to the table here, which calls them."""
+        table, guest = await self._table(interaction), chosen["person"]
+        if guest.bot:
+            raise Refusal(self._words.text("refusal-guest-bot"))
+        if table.seat_of(guest.id) is not None:
+            raise Refusal(self._words.text("refusal-guest-there", name=plain(guest.display_name)))
+        guests = (*table.row.invited, *({guest.id} - {*table.row.invited}))
+        await invite(table, interaction.user.id, guests, self._words)
+        message = "lobby-invited-private" if is_private(table.row) else "lobby-invited"
+        text = self._words.text(
+            message, name=plain(guest.display_name)
+        )  # words: lobby-invited-*, lobby-invited
+        return Answer(Page(text), table.id)
 
     async def status(self, interaction: Interaction, _: Chosen) -> Answer:
         """Say who is awaited, since when, and where to press."""
@@ -116,14 +137,13 @@ class TableActs(Acts):
 
     async def move(self, interaction: Interaction, chosen: Chosen) -> Answer:
         """Go on with a table in this channel."""
-        if interaction.guild_id is None or interaction.channel_id is None:
-            raise Refusal(self._words.text("discord-server-only", command=self._game.key))
+        here = self._place(interaction)
         table = await self._to_move(interaction, chosen["table"])
-        await self._check_place(interaction, interaction.channel_id)
+        await self._check_place(interaction, here)
         text = await self._bot.tables.move(
             table.id,
             interaction.user.id,
-            interaction.channel_id,
+            here,
             guild_id=interaction.guild_id,
             manager=is_manager(interaction),
         )
@@ -133,8 +153,10 @@ class TableActs(Acts):
         """Say what the bot does, and name the commands there are."""
         game, words, key = self._game, self._words, self._key
         there = {
+            "invite": True,
             "status": True,
             "replay": game.films,
+            "history": True,
             "move": True,
             "standin": game.computers,
             "undo": game.undoable,
@@ -155,6 +177,7 @@ class TableActs(Acts):
             for name, has in there.items()
             if has
         )
+        lines += words.text("discord-help-games"), words.text("discord-help-settings")
         return Answer(Page("\n".join(lines)))
 
     async def _to_move(self, interaction: Interaction, number: str) -> Table:
@@ -172,10 +195,18 @@ class TableActs(Acts):
         listed = ", ".join(f"{row.id} (<#{row.channel_id}>)" for row in hosted)
         raise Refusal(self._words.text("discord-move-several", tables=listed))
 
+    def _place(self, interaction: Interaction) -> int:
+        """The channel in which a table can be. Raises Refusal where the bot is not, but only its commands."""
+        lent = interaction.is_user_integration() and not interaction.is_guild_integration()
+        astray = interaction.context.private_channel or (interaction.guild_id is not None and lent)
+        if astray or interaction.channel_id is None:
+            raise Refusal(self._words.text("discord-no-table-here", command=self._game.key))
+        return interaction.channel_id
+
     async def _check_place(self, interaction: Interaction, channel_id: int) -> None:
         """See to it that the bot may post where a command was used. Raises Refusal, saying what it lacks."""
         missing = missing_permissions(interaction.app_permissions, self._words, interaction.channel)
-        if missing:
+        if missing and interaction.guild_id is not None:
             raise Refusal(self._words.text("discord-cannot-host", missing=", ".join(missing)))
         if await self._bot.tables.in_channel(channel_id) is None and not await self._bot.notices.may_write(
             channel_id

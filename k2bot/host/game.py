@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -114,7 +114,11 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """A menu of 1 to 25 choices; the presser picks ``minimum`` to ``maximum``. Stamp as for buttons."""
+    """A menu of 1 to 25 choices; the presser picks ``minimum`` to ``maximum``. Stamp as for buttons.
+
+    One ``among`` the people or the roles of the place has no choices, and the ``ids`` of those chosen; picked
+    are then ids.
+    """
 
     verb: str
     placeholder: str
@@ -123,6 +127,8 @@ class Select:
     stamp: str = ""
     minimum: int = 1
     maximum: int = 1
+    among: Literal["choices", "people", "roles"] = "choices"
+    ids: tuple[int, ...] = ()
 
 
 Row = tuple[Button, ...] | Select
@@ -335,6 +341,8 @@ class Moment(Generic[StateT]):
     history: Callable[[], Iterator[Step[StateT]]]
     record: Callable[[], str]
     pace: Pace = Pace.PHASE
+    earlier: int | None = None
+    """How many steps of ``history`` had been told before the post was made; None where that is not known."""
 
 
 @dataclass(frozen=True, slots=True)

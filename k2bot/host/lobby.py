@@ -6,22 +6,28 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from k2bot.host.consent import AGREE, DECLINE, SWAP, UNDO_LAST, proposal_page
-from k2bot.host.game import FILM, HINT, PAGE, REMATCH, TAKE_HINT, Button, Page, Style
-from k2bot.host.posts import CANCELLED, LOBBY, PROPOSAL, QUIET, RESTING, SET_ASIDE, STANDIN
+from k2bot.host.game import FILM, HINT, PAGE, REMATCH, TAKE_HINT, Button, Page, Select, Style
+from k2bot.host.posts import CANCELLED, LOBBY, PROPOSAL, QUIET, RESTING, SET_ASIDE, STANDIN, guest_of
+from k2bot.host.preferences import ON
 from k2bot.host.seating import MARK, Status
-from k2bot.host.settings import SET, SET_HERE, host_menus, menus, summary
+from k2bot.host.settings import INVITE, PRIVATE, SET, SET_HERE, THREAD, host_menus, menus, summary
 from k2bot.host.undo_plans import may_be_taken_back
 from k2bot.text.names import plain
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from k2bot.host.game import Row
     from k2bot.host.seating import Member
     from k2bot.host.session import Session
+    from k2bot.host.store import TableRow
     from k2bot.text.words import Words
 
 ADD_COMPUTER = "add-computer"
 REMOVE_COMPUTER = "remove-computer"
 BACK = "back"
+MOST_GUESTS = 25
+"""People who can be invited to a table."""
 VERBS = frozenset({"join", "leave", "start", "cancel", REMATCH, FILM, HINT, TAKE_HINT}) | {
     ADD_COMPUTER,
     REMOVE_COMPUTER,
@@ -64,6 +70,8 @@ def host_page(table: Session, key: str, words: Words) -> Page:
         return Page(words.text("table-goes-on-quietly", mark=MARK))
     if key == RESTING:
         return _resting_page(table, words)
+    for guest in guest_of(key):
+        return _invitation_page(table, guest, words)
     if key.startswith(STANDIN):
         return _standin_page(table, table.members[int(key.removeprefix(STANDIN))], words)
     if key.startswith(PROPOSAL):
@@ -77,14 +85,15 @@ def lobby_page(table: Session, words: Words) -> Page:
     if table.status is Status.CANCELLED:
         return Page(words.text("lobby-cancelled", game=game.title))
     if table.status is not Status.LOBBY:
-        return Page(
-            words.text("lobby-begun", game=game.title, table=str(table.id), names=names(table, words))
-        )
+        where = f"<#{table.row.channel_id}>" if table.row.options.get(THREAD) == ON else "here"
+        facts = {"game": game.title, "table": str(table.id), "names": names(table, words), "where": where}
+        return Page(words.text("lobby-begun", **facts))
     count = len(table.members)
     lines = [
         words.text("lobby-title", game=game.title),
         summary(game, table.row.options, count, words),
         words.text("lobby-people", count=count, most=max(game.seats), names=names(table, words)),
+        *_guests(table, words),
         trouble(table, words) or words.text("lobby-ready", host=plain(table.host.name)),
     ]
     ready = trouble(table, words) is None
@@ -99,7 +108,7 @@ def lobby_page(table: Session, words: Words) -> Page:
     alone = count == 1 and game.computers is not None
     if alone:
         lines.append(words.text("lobby-alone", others=max(table.game.seats) - 1))
-    computers = [
+    second = [
         Button(
             ADD_COMPUTER,
             words.text("lobby-button-add-computer", level=label),
@@ -110,16 +119,47 @@ def lobby_page(table: Session, words: Words) -> Page:
         for key, label in game.levels
     ]
     if not all(member.is_person for member in table.members):
-        computers.append(Button(REMOVE_COMPUTER, words.text("lobby-button-remove-computer")))
-    rows: list[Row] = [buttons, *([tuple(computers)] if computers else []), *menus(table, words)]
+        second.append(Button(REMOVE_COMPUTER, words.text("lobby-button-remove-computer")))
     if any(host_menus(table, words)):
-        rows.append((Button(SET_HERE, words.text("lobby-button-settings")),))
+        second.append(Button(SET_HERE, words.text("lobby-button-settings")))
+    rows: list[Row] = [buttons, *([tuple(second)] if second else []), *menus(table, words)]
     return Page("\n".join(line for line in lines if line), rows=tuple(rows))
+
+
+def _guests(table: Session, words: Words) -> Iterator[str]:
+    """Who is invited and not there yet, at a table for invited people only."""
+    if is_private(table.row):
+        guests = [f"<@{guest}>" for guest in table.row.invited if table.seat_of(guest) is None]
+        yield words.text("lobby-private", count=len(guests), guests=", ".join(guests))
 
 
 def settings_page(table: Session, words: Words) -> Page:
     """What the host can set of a lobby beside the game, for them alone."""
-    return Page(words.text("lobby-settings-here"), rows=tuple(host_menus(table, words)))
+    guests = Select(
+        SET_HERE,
+        words.text("lobby-invite"),
+        (),
+        INVITE,
+        minimum=0,
+        maximum=MOST_GUESTS,
+        among="people",
+        ids=table.row.invited,
+    )
+    invite = () if table.row.guild_id is None else (guests,)
+    return Page(words.text("lobby-settings-here"), rows=(*host_menus(table, words), *invite))
+
+
+def is_private(row: TableRow) -> bool:
+    """Whether a table is for invited people only."""
+    return row.options.get(PRIVATE) == ON
+
+
+def _invitation_page(table: Session, guest: int, words: Words) -> Page:
+    """What calls somebody who was invited to a table."""
+    game, host = table.game.spoken(words.locale).title, plain(table.host.name)
+    join = Button("join", words.text("lobby-button-join"), style=Style.PRIMARY)
+    rows = ((join,),) if table.status is Status.LOBBY else ()
+    return Page(words.text("lobby-invitation", guest=f"<@{guest}>", host=host, game=game), rows=rows)
 
 
 def _standin_page(table: Session, member: Member, words: Words) -> Page:
@@ -152,7 +192,8 @@ def with_host_buttons(page: Page, table: Session, seat: int | None, words: Words
     if table.members[seat].standin is not None:
         button = Button(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
     elif may_be_taken_back(table, seat):
-        button = Button(UNDO_LAST, words.text("undo-button"))
+        number = table.play.newest if table.play else 0
+        button = Button(UNDO_LAST, words.text("undo-button"), str(number))
     else:
         return page
     return replace(page, rows=(*page.rows, (button,)))

@@ -22,7 +22,16 @@ from k2bot.host.plans import (
     batch_taken_up,
     posted_anew,
 )
-from k2bot.host.posts import SET_ASIDE, Delivery, is_notice, next_row, nonce, standing_call, withdraws
+from k2bot.host.posts import (
+    SET_ASIDE,
+    Delivery,
+    guest_of,
+    is_notice,
+    next_row,
+    nonce,
+    standing_call,
+    withdraws,
+)
 from k2bot.host.store import Posted, PostRow
 from k2bot.host.undo_plans import after_undo
 from k2bot.host.waits import Notice, Told
@@ -322,12 +331,13 @@ async def _delivery(
     """
     seat, members = row.wanted.seat, session.members
     announcement = Announcement(row.wanted.key, row.wanted.edit and message is not None, seat)
-    page = None if withdraws(row.wanted) else await _page(session, row, announcement)
+    since = message.since if message else row.wanted.number if row.wanted.first is None else row.wanted.first
+    page = None if withdraws(row.wanted) else await _page(session, row, announcement, since)
     pings = page.pings if page and not announcement.edit else ()
     if row.wanted.number is not None and not is_notice(row.wanted):
         pings = tuple(seat for seat in pings if seat in due)
     called = [members[seat].user_id for seat in pings if members[seat].played_at is None]
-    called += () if announcement.edit else pinged(session, announcement.key)
+    called += () if announcement.edit else (*pinged(session, announcement.key), *guest_of(announcement.key))
     return Delivery(
         row=row.id,
         announcement=announcement,
@@ -347,8 +357,8 @@ def _is_unwanted(row: OutboxRow, members: Sequence[Member]) -> bool:
     return seat is not None and not is_notice(row.wanted) and members[seat].delivery != "dm"
 
 
-async def _page(session: Session, row: OutboxRow, announcement: Announcement) -> Page:
-    """The page of a post, as of the input it tells of."""
+async def _page(session: Session, row: OutboxRow, announcement: Announcement, since: int | None) -> Page:
+    """The page of a post, as of the input it tells of; it was made with what was told from ``since`` on."""
     play, number = session.play, row.wanted.number
     words = session.words
     if announcement.seat is not None:
@@ -365,7 +375,7 @@ async def _page(session: Session, row: OutboxRow, announcement: Announcement) ->
     whole = announcement.edit and newest.went_back_after(number)
     page = await in_thread(
         session.game.spoken(words.locale).compose,
-        play.moment(session.people),
+        play.moment(session.people, since),
         replace(announcement, edit=announcement.edit and not whole),
     )
     page = newest.marks.page(replace(page, whole=True) if whole else page)

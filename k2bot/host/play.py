@@ -272,9 +272,12 @@ class Play:
         """Whether an undo came after the input of that number."""
         return any(row.kind == UNDO for row in self.inputs[number:])
 
-    def moment(self, people: tuple[Person, ...]) -> Moment[Any]:
-        """The newest step, with all that a post about it may tell."""
-        return Moment(self.before, self.step, people, self._history, self._record, self.setup.pace)
+    def moment(self, people: tuple[Person, ...], since: int | None = None) -> Moment[Any]:
+        """The newest step, with all that a post about it may tell that was made with the input ``since``."""
+        earlier = None
+        if since is not None:
+            earlier = sum(row.number < since for row in self.effective) + (since > 0)
+        return Moment(self.before, self.step, people, self._history, self._record, self.setup.pace, earlier)
 
     def _call(self, state: Any) -> str | None:
         pace = self.setup.pace

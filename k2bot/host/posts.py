@@ -21,6 +21,8 @@ CANCELLED = "cancelled"
 SET_ASIDE = "aside"
 QUIET = "quiet"
 RESTING = "resting"
+INVITED = "invited-"
+"""What the key of a post that invites somebody begins with; the user's id follows."""
 PROPOSAL = "proposal-"
 """What the key of a post about a proposal begins with; its number follows."""
 STANDIN = "standin-"
@@ -32,6 +34,11 @@ NOTICE = "notice-"
 def is_call(post: PostRow) -> bool:
     """Whether this concerns a post that calls somebody."""
     return post.key.startswith(CALL)
+
+
+def guest_of(key: str) -> tuple[int, ...]:
+    """The user whom a post of that key invites; none for others."""
+    return (int(key.removeprefix(INVITED)),) if key.startswith(INVITED) else ()
 
 
 def is_notice(post: PostRow) -> bool:

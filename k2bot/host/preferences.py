@@ -118,6 +118,19 @@ class PersonalPreferences:
             muted_until=_time(rows.get("muted-until", "")),
         )
 
+    @property
+    def values(self) -> Mapping[str, str]:
+        """What somebody can choose by menus, each as it is kept; empty for none."""
+        return {
+            "delivery": self.delivery,
+            "notice": self.notice,
+            "reminder": ON if self.reminder else OFF,
+            "tips": ON if self.tips else OFF,
+            "quiet": str(self.quiet or ""),
+            "zone": self.zone,
+            "language": self.language or "",
+        }
+
     def local(self, now: datetime) -> datetime:
         """A time (UTC) as the clocks show it where somebody is."""
         return now.astimezone(ZoneInfo(self.zone))

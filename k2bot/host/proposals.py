@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Final
 from k2bot.host import consent
 from k2bot.host.event_loop import in_thread
 from k2bot.host.game import Button, Page, Refusal
-from k2bot.host.lobby import named, names
+from k2bot.host.lobby import names
 from k2bot.host.posts import LOBBY
-from k2bot.host.seating import Status
+from k2bot.host.seating import MARK, Status
 from k2bot.host.store import PostRow, ProposalRow
 from k2bot.host.undo_plans import has_revealed, last_step
 from k2bot.host.undone import UNDO
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any
 
+    from k2bot.host.seating import Member
     from k2bot.host.store.rows import ProposalKind
     from k2bot.host.table import Table
     from k2bot.host.tables import Tables
@@ -50,11 +51,16 @@ class Proposals:
 
     # ----------------------------------------------------------------------------------------- proposing
 
-    async def undo(self, table_id: int, user_id: int) -> str:
-        """Take back somebody's last step, at once where there is nobody to be asked."""
+    async def undo(self, table_id: int, user_id: int, number: int | None = None) -> str:
+        """Take back somebody's last step, at once where there is nobody to be asked.
+
+        ``number`` says which input is meant: where it does not count any more, nothing is taken back again.
+        """
         table = await self._tables.find(table_id)
         async with table.held():
             play, seat = table.session.begun(self._words), self._playing(table, user_id)
+            if number and not play.counts(number):
+                return self._say("undo-done")
             if table.game.undoable is None:
                 raise Refusal(self._say("refusal-undo-game", game=table.reader_game.title))
             row = last_step(table.session)
@@ -127,7 +133,7 @@ class Proposals:
     def _choice_of_seats(self, table: Table, new_id: int) -> Page:
         """Whose seat the host means."""
         buttons = [
-            Button(consent.SWAP, named(table.session, member, self._words), f"{new_id}.{seat}")
+            Button(consent.SWAP, _label(table, member), f"{new_id}.{seat}")
             for seat, member in enumerate(table.members)
             if seat not in table.session.gone
         ]
@@ -226,6 +232,12 @@ async def _carry_out(table: Table, row: ProposalRow, *, at_hand: bool = False) -
         plan = await table.outbox.after_change(after, ())
     await table.commit(consent.kept_up(after), plan)
     await table.follow_orders()
+
+
+def _label(table: Table, member: Member) -> str:
+    """What a button calls somebody: no Markdown is read there."""
+    level = dict(table.reader_game.levels).get(member.played_at or "")
+    return member.name if level is None else f"{MARK} {member.name} ({level})"
 
 
 def _host_is_away(table: Table) -> bool:

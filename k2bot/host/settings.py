@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.host.game import Choice, Option, Pace, Refusal, Select
 from k2bot.host.hosted import POSTS
+from k2bot.host.preferences import OFF, ON
 from k2bot.text.names import quoted
 
 if TYPE_CHECKING:
@@ -20,6 +21,13 @@ SET: Final = "set"
 SET_HERE: Final = "set-here"
 """The verb of a menu on the page of the host's settings, and without an argument of the button there."""
 SWITCHES: Final = "switches"
+INVITE: Final = "invite"
+"""The argument of the menu there that invites people."""
+THREAD: Final = "thread"
+"""The key of the setting by which a game gets a thread of its own."""
+PRIVATE: Final = "private"
+"""The key of the setting by which a table is for invited people only."""
+_WITH_OTHERS: Final = frozenset({THREAD, PRIVATE})
 
 
 def settings_of(game: HostedGame[Any], words: Words) -> tuple[Option, ...]:
@@ -29,7 +37,7 @@ def settings_of(game: HostedGame[Any], words: Words) -> tuple[Option, ...]:
 
 def host_options(game: HostedGame[Any], words: Words) -> tuple[Option, ...]:
     """What the host offers beside the game, where there is a choice; it is the same in every game."""
-    return tuple(_posts(game, words))
+    return (*_posts(game, words), _switch(THREAD, words), _switch(PRIVATE, words))
 
 
 def summary(game: HostedGame[Any], options: Mapping[str, str], seats: int, words: Words) -> str:
@@ -44,18 +52,21 @@ def summary(game: HostedGame[Any], options: Mapping[str, str], seats: int, words
 
 
 def menus(table: Session, words: Words) -> Iterator[Select]:
-    """The game's settings: a menu of all that are one of two, then one for each of the others."""
-    return _menus(table.game.spoken(words.locale).options, table.row.options, SET, words)
+    """The game's settings for its host."""
+    return option_menus(table.game.spoken(words.locale).options, table.row.options, SET, words)
 
 
 def host_menus(table: Session, words: Words) -> Iterator[Select]:
-    """The host's settings, in the same way."""
-    return _menus(host_options(table.game, words), table.row.options, SET_HERE, words)
+    """The host's settings, in the same way; in a private chat without those that take others."""
+    alone = table.row.guild_id is None
+    options = [own for own in host_options(table.game, words) if not (alone and own.key in _WITH_OTHERS)]
+    return option_menus(options, table.row.options, SET_HERE, words)
 
 
-def _menus(
+def option_menus(
     settings: Sequence[Option], chosen: Mapping[str, str], verb: str, words: Words
 ) -> Iterator[Select]:
+    """Options as menus: one of all that are one of two, then one for each of the others."""
     switches = [option for option in settings if len(option.values) == 2]
     if switches:
         choices = tuple(
@@ -105,16 +116,26 @@ def all_settings(game: HostedGame[Any], options: Mapping[str, str], words: Words
     return {key: options.get(key, option.default) for key, option in known.items()}
 
 
-def chosen_settings(
-    game: HostedGame[Any], verb: str, menu: str, values: Collection[str], words: Words
-) -> dict[str, str]:
-    """What was picked from a menu of settings, by setting: every switch, or the one setting of the menu."""
+def chosen_settings(settings: Sequence[Option], menu: str, values: Collection[str]) -> dict[str, str]:
+    """What was picked from a menu of these settings, by setting: every switch, or the one that it is of."""
     picked = dict(value.split("=", 1) for value in values if "=" in value)
     if menu != SWITCHES:
         return {menu: picked[menu]} if menu in picked else {}
-    settings = host_options(game, words) if verb == SET_HERE else game.spoken(words.locale).options
     switches = [option for option in settings if len(option.values) == 2]
     return {option.key: picked.get(option.key, option.default) for option in switches}
+
+
+def _switch(key: str, words: Words) -> Option:
+    """A setting that is off by itself."""
+    values = ((OFF, words.text("option-off")), (ON, words.text("option-on")))
+    return Option(
+        key,
+        words.text(f"{key}-option"),  # words: thread-option, private-option
+        words.text(f"{key}-option-help"),  # words: thread-option-help, private-option-help
+        values,
+        OFF,
+        words.text(f"{key}-option-name"),  # words: thread-option-name, private-option-name
+    )
 
 
 def _posts(game: HostedGame[Any], words: Words) -> Iterator[Option]:

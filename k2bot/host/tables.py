@@ -9,20 +9,21 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from k2bot.host.game import Refusal
+from k2bot.host.invitations import refuse_uninvited
 from k2bot.host.languages import Languages
 from k2bot.host.loader import Loader, Services
 from k2bot.host.lobby import names, trouble, way_at
 from k2bot.host.log import log_of
 from k2bot.host.posts import CANCELLED, LOBBY
-from k2bot.host.preferences import Preferences
+from k2bot.host.preferences import ON, Preferences
 from k2bot.host.seating import Status
-from k2bot.host.settings import all_settings, usual_of_server
+from k2bot.host.settings import THREAD, all_settings, usual_of_server
 from k2bot.host.store import PostRow, StoreError
 from k2bot.host.timers import REST, Timers
 from k2bot.text.names import plain, quoted
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Awaitable, Callable, Mapping, Sequence
     from datetime import timedelta
 
     from k2bot.host.catalogue import Catalogue
@@ -137,6 +138,7 @@ class Tables:
         user_id: int,
         name: str,
         computers: Sequence[Member] = (),
+        invited: Sequence[int] = (),
         locale: str | None = None,
     ) -> Table:
         """Open a lobby with its host in it, and those computers.
@@ -166,6 +168,7 @@ class Tables:
                     options=chosen,
                     created=created,
                     language=language,
+                    invited=invited,
                 )
                 await write.members(table_id, [host, *computers])
                 await write.posts(table_id, [LOBBY_POST], created)
@@ -182,6 +185,7 @@ class Tables:
             table.refuse_begun()
             if table.seat_of(user_id) is not None:
                 raise Refusal(self._say("refusal-joined-already"))
+            refuse_uninvited(table.session, user_id, self._words)
             if len(table.members) >= max(table.game.seats):
                 raise Refusal(self._say("refusal-full", names=names(table.session, self._words)))
             members = (*table.members, await self._services.member(user_id, name))
@@ -222,8 +226,13 @@ class Tables:
                 await table.amend(replace(table.row, options=options), (LOBBY_EDIT,), table.members)
         return table
 
-    async def start(self, table_id: int, user_id: int) -> str:
-        """Begin the game; for the host alone. Returns a sentence for the presser. Raises Refusal."""
+    async def start(
+        self, table_id: int, user_id: int, room: Callable[[Table], Awaitable[int]] | None = None
+    ) -> str:
+        """Begin the game; for the host alone. Returns a sentence for the presser. Raises Refusal.
+
+        ``room`` makes the channel in which a game goes on that is to have one of its own.
+        """
         table = await self.find(table_id)
         async with table.held():
             table.refuse_begun()
@@ -233,6 +242,8 @@ class Tables:
                 raise Refusal(objection)
             seed, begun = secrets.token_hex(16), self._services.clock()
             row = replace(table.row, status=Status.RUNNING, seed=seed, begun=begun, rules=table.game.revision)
+            if room is not None and table.row.options.get(THREAD) == ON:
+                row = replace(row, channel_id=await room(table))
             await table.amend(row, (LOBBY_EDIT,), table.members)
             return self._say("lobby-started")
 
@@ -266,6 +277,7 @@ class Tables:
             user_id=user_id,
             name=name,
             computers=[member for member in old.members if not member.is_person],
+            invited=[*{*old.row.invited, *(member.user_id for member in old.members if member.is_person)}],
             locale=old.row.language,
         )
 
@@ -301,15 +313,16 @@ class Tables:
     # ---------------------------------------------------------------------------------------- people, clocks
 
     async def set_delivery(self, user_id: int, delivery: Way) -> None:
-        """Choose how private posts reach somebody, at every table, from now on.
-
-        They come in the language in which they were asked for, unless another one is chosen.
-        """
-        asked = self.languages.reader if delivery == "dm" and self.languages.several else None
-        await self.prefer(user_id, {"delivery": delivery, "locale": asked})
+        """Choose how private posts reach somebody, at every table, from now on."""
+        await self.prefer(user_id, {"delivery": delivery})
 
     async def prefer(self, user_id: int, changes: Mapping[PersonKey, str | None]) -> None:
-        """Keep what somebody sets, at every table, from now on; None: as usual. Raises Refusal."""
+        """Keep what somebody sets, at every table, from now on; None: as usual. Raises Refusal.
+
+        Private messages come in the language in which they were asked for, unless another one is chosen.
+        """
+        if self.languages.several and "dm" in (changes.get("delivery"), changes.get("notice")):
+            changes = {**changes, "locale": self.languages.reader}
         async with self._loader.lock:  # so that no table is loaded with what held before
             own = await self.preferences.set_person(user_id, changes, self._words)
         for table in self._loader:

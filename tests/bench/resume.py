@@ -17,8 +17,10 @@ from pathlib import Path
 from k2bot.games import registry
 from k2bot.games.k2.engine import record
 from k2bot.host.catalogue import Catalogue
+from k2bot.host.overview import games_page, in_order
 from k2bot.host.seating import Member, Status
 from k2bot.host.store import InputRow, PostRow, Store
+from k2bot.host.store.overviews import Overviews
 from k2bot.host.tables import Tables
 
 from .table import Goal, print_table
@@ -67,6 +69,10 @@ async def _measured(count: int) -> dict[str, str]:
             for number in range(1, SAMPLE + 1):
                 await tables.find(number)
             each = (time.perf_counter() - settled) / SAMPLE
+            looked = time.perf_counter()
+            seen = in_order(await Overviews(store.database).open_tables(100), 100)
+            games_page(seen, 100, 0, str, tables.languages.own_words)
+            listed = time.perf_counter() - looked
             return {
                 "size of the file": f"{path.stat().st_size / 2**20:.0f} MiB",
                 "inputs of each game": str(inputs),
@@ -74,6 +80,7 @@ async def _measured(count: int) -> dict[str, str]:
                 "the first press after that": f"{answered - ready:.2f} s",
                 "together": f"{answered - began:.2f} s",
                 "what was left to do is taken up": f"{settled - answered:.2f} s",
+                f"/games of somebody at {len(seen)} tables": f"{listed:.3f} s",
                 "loading one table": f"{each:.3f} s",
                 "loading all of them, as before": f"{each * count:.0f} s",
             }

@@ -34,7 +34,7 @@ async def test_the_host_sets_how_the_table_is_told_on_a_page_of_their_own(world)
     await world.press("bob", "More settings", world.post)
     assert "Only ann can change the settings" in world.newest_private("bob").content
     await world.press("ann", "Start", world.post)
-    await world.ann.select(panel, [])
+    await choose(world, panel, "thread=on")
     assert world.table.row.options["posts"] == "one"
     assert "begun with the settings" in world.newest_private("ann").content
 

@@ -59,6 +59,7 @@ def check(world):
 async def test_a_lobby_its_settings_and_all_refusals(world):
     for command in ("help", "board", "status", "resign", "cancel", "move", "standin", "replay", "rules"):
         await use(world, "ann", command)
+    await use(world, "ann", "history")
     await use(world, "ann", "new")
     await use(world, "bob", "new")
     for who in ("ann", "bob", "bob"):
@@ -102,6 +103,18 @@ async def test_a_game_with_all_that_the_host_asks_and_answers(world):
     await tap(world, "bob", "confirm-resign", None, asked)
     for command in ("status", "resign", "hand", "new"):
         await use(world, "bob", command)
+    check(world)
+
+
+async def test_settings_and_the_list_of_ones_games(world):
+    world.env.backend.get_guild(world.guild.id).owner_id = world.ann.id
+    await use(world, "ann", "new")
+    await tap(world, "bob", "join")
+    await tap(world, "ann", "set-here", None, world.post)
+    for command in ("settings", "games"):
+        result = await world.ann.slash(world.channel, SAY(f"command-{command}-name"))
+        world.seen.append(result.response)
+    await tap(world, "ann", "prefer-here", None, world.seen[-2])
     check(world)
 
 

@@ -11,7 +11,7 @@ from k2bot.text.names import quoted
 
 
 def leaves(world):
-    (group,) = world.env.backend.commands[None].values()
+    group = next(c for c in world.env.backend.commands[None].values() if c["name"] == "tiny")
     return {option["name"]: option for option in group["options"]}
 
 

@@ -33,14 +33,16 @@ async def test_a_new_lobby_says_who_hosts_what(house):
         GUILD,
         CHANNEL,
     )
-    assert dict(table.row.options) == {"rounds": "9", "pairs": "no"}
+    assert dict(table.row.options) == {"rounds": "9", "pairs": "no", "thread": "off", "private": "off"}
     page = await shown(house, table)
     assert page.text == (
         "**Tiny** · a table is open\n9 rounds\nAt the table (1 of up to 4): Ann\n"
         "Ann starts the game when all are here.\n"
         "Alone? One press below brings a computer to play with, several bring more."
     )
-    assert verbs(page) == dict.fromkeys(("join", "leave", "start", "cancel", "page", "add-computer"), True)
+    assert verbs(page) == dict.fromkeys(
+        ("join", "leave", "start", "cancel", "page", "add-computer", "set-here"), True
+    )
 
 
 @pytest.mark.parametrize(

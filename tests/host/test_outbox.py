@@ -259,3 +259,23 @@ async def test_links_lead_to_the_newest_message_in_the_channel(house):
     newest = max(house.wall.messages)
     assert (await house.store.latest_post(table.id)).message_id == newest
     assert await table.link() == f"https://discord.com/channels/9/{CHANNEL}/{newest}"
+
+
+async def test_an_edit_knows_what_had_been_told_before_its_post_was_made(house, table, monkeypatch):
+    """The post of a round was made with the third step; what changes it later tells of the fourth."""
+    composed, compose = [], TinyGame.compose
+
+    def noted(game, moment, announcement):
+        composed.append((announcement.key, announcement.edit, moment.earlier, len([*moment.history()])))
+        return compose(game, moment, announcement)
+
+    monkeypatch.setattr(TinyGame, "compose", noted)
+    await house.choose(table, ANN, 3)
+    await house.choose(table, BOB, 2)
+    await house.wall.serve(table)
+    await table.submit(ANN, "turn1", "double")
+    await house.wall.serve(table)
+    assert [row for row in composed if row[0] == "shown-1"] == [
+        ("shown-1", False, 2, 3),
+        ("shown-1", True, 2, 4),
+    ]

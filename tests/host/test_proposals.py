@@ -10,6 +10,7 @@ import pytest
 from k2bot.host.consent import LASTS
 from k2bot.host.game import Outdated, Press, Refusal
 from k2bot.host.proposals import Proposals
+from k2bot.host.replay_check import Outcome, replayed
 from k2bot.host.seating import Status
 from tests.host import hosting
 from tests.host.club import inputs
@@ -68,8 +69,23 @@ async def test_who_plays_alone_takes_back_at_once(house, proposals):
     assert house.wall.told()[2][-1][1] == house.wall.told()[-1][-1][1], "and the old one says so again"
     await table.submit(ANN, "turn1", "pass")
     assert inputs(table)[1:] == [(0, "answer", "double"), (0, "undo", "2"), (0, "answer", "pass")]
-    again = await (await house.again()).tables.find(table.id)
+    again = await (house := await house.again()).tables.find(table.id)
     assert way(again) == way(table)
+    assert replayed(again.game, await house.store.table(table.id)).outcome is Outcome.SAME
+    await house.store.close()
+
+
+async def test_a_button_pressed_twice_takes_back_one_step_alone(house, proposals):
+    table = await house.running(ANN)
+    await house.choose(table, ANN, 2)
+    await table.submit(ANN, "turn1", "double")
+    await table.press(ANN, Press("cheer"), "cheer2")
+    (button,) = [b for row in (await table.page(ANN, "board")).rows for b in row if b.verb == "undo-last"]
+    for _ in range(2):
+        await proposals.undo(table.id, ANN, int(button.argument))
+    assert [row.number for row in table.session.play.effective] == [1, 2]
+    await proposals.undo(table.id, ANN)
+    assert [row.number for row in table.session.play.effective] == [1]
 
 
 async def test_the_others_are_asked_and_the_last_yes_takes_it_back(house, proposals):

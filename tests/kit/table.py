@@ -65,7 +65,15 @@ class Table:
         return self.game.waiting(self.state)
 
     def moment(self):
-        return Moment(self.before, self.step, self.people, lambda: iter(self.steps), self.record, self.pace)
+        return Moment(
+            self.before,
+            self.step,
+            self.people,
+            lambda: iter(self.steps),
+            self.record,
+            self.pace,
+            len(self.steps) - 1,
+        )
 
     def record(self):
         return self.game.record(self.options, len(self.people), self.seed, self.inputs)

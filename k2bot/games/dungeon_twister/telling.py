@@ -27,14 +27,16 @@ def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> P
     state, talk = moment.step.state, Talk(words, moment.people)
     kind, _, rest = announcement.key.partition("-")
     seen = observe(state, None)
-    told = turns(_happenings(moment.history()))
+    happenings = tuple(_happenings(moment.history()))
+    told = turns(happenings)
     match kind:
         case posts.SETUP:
             return public.setup(talk, seen)
         case "turn":
             number = int(rest)
             place = next(place for place, turn in enumerate(told) if turn.number == number)
-            return public.turn(talk, seen, told[: place + 1])
+            before = happenings[moment.earlier - 1].seen.number if moment.earlier else 0
+            return public.turn(talk, seen, told[: place + 1], before)
         case "call":
             return public.call(talk, seen)
         case "offer":

@@ -24,15 +24,19 @@ from k2bot.host.discord.emoji import Emojis
 from k2bot.host.discord.films import Films
 from k2bot.host.discord.interactions import InteractionHandler
 from k2bot.host.discord.notices import Notices
+from k2bot.host.discord.overview_panel import OverviewPanel
 from k2bot.host.discord.panels import PACE, LivePages, Panels
 from k2bot.host.discord.permissions import NEEDED
 from k2bot.host.discord.presses import Presses
+from k2bot.host.discord.settings_panel import SettingsPanel
+from k2bot.host.discord.threads import Threads
 from k2bot.host.discord.translation import FluentTranslator
 from k2bot.host.discord.tries import watched
 from k2bot.host.languages import Languages
 from k2bot.host.lessons import Lessons
 from k2bot.host.proposals import Proposals
 from k2bot.host.store import Store
+from k2bot.host.store.overviews import Overviews
 from k2bot.host.tables import Tables
 from k2bot.host.timers import Alarm
 from k2bot.thinking.processes import Thinking
@@ -81,6 +85,10 @@ class GameBot(commands.Bot):
     films: Films
     live: LivePages
     notices: Notices
+    overview_panel: OverviewPanel
+    presses: Presses
+    settings_panel: SettingsPanel
+    threads: Threads
     postman: Postman
 
     def __init__(
@@ -141,17 +149,23 @@ class GameBot(commands.Bot):
             self.live.wake,
             self._alarm.wake,
         ]
-        presses = Presses(
+        self.settings_panel = SettingsPanel(self.tables, self.notices)
+        self.overview_panel = OverviewPanel(self.tables, Overviews(self.store.database), self.films)
+        self.threads = Threads(self, self.store, self.languages)
+        self.presses = Presses(
             self.tables,
             self.films,
             self.languages,
             computer_seats=self.computer_seats,
             computers=self.computers,
+            settings_panel=self.settings_panel,
+            overview_panel=self.overview_panel,
+            threads=self.threads,
             proposals=self.proposals,
         )
         self.interactions = InteractionHandler(
             self.tables,
-            presses,
+            self.presses,
             self.composer,
             self.languages,
             lessons=Lessons(self.store),

@@ -19,6 +19,8 @@ from k2bot.host.discord.limits import TEXT, LimitError, page_faults
 from k2bot.host.game import Button, Select, Style
 from k2bot.host.lobby import VERBS
 from k2bot.host.notice_pages import MUTE
+from k2bot.host.overview import OVERVIEW_VERBS
+from k2bot.host.preference_pages import PREFERENCE_VERBS
 from k2bot.text.emoji import bare, filled
 
 if TYPE_CHECKING:
@@ -35,7 +37,12 @@ CONFIRM_CANCEL = "confirm-cancel"
 CONFIRM_STANDIN = "confirm-standin"
 DISMISS = "dismiss"
 SHOW_FILM = "show-film"
-HOST_VERBS = VERBS | {CONFIRM_RESIGN, CONFIRM_CANCEL, CONFIRM_STANDIN, DISMISS, SHOW_FILM, MUTE}
+HOST_VERBS = (
+    VERBS
+    | PREFERENCE_VERBS
+    | OVERVIEW_VERBS
+    | {CONFIRM_RESIGN, CONFIRM_CANCEL, CONFIRM_STANDIN, DISMISS, SHOW_FILM, MUTE}
+)
 """Verbs the host answers itself, on whatever page their buttons stand."""
 
 _NO_EMOJI: Mapping[str, str] = {}
@@ -256,6 +263,18 @@ def _widget(control: Button | Select, own: str, emojis: Mapping[str, str]) -> di
             disabled=control.disabled,
             emoji=emojis.get(control.emoji),
         )
+    picking: dict[str, Any] = {
+        "custom_id": own,
+        "placeholder": control.placeholder or None,
+        "min_values": control.minimum,
+        "max_values": control.maximum,
+    }
+    if control.among == "people":
+        people = [discord.SelectDefaultValue.from_user(discord.Object(user)) for user in control.ids]
+        return discord.ui.UserSelect(**picking, default_values=people)
+    if control.among == "roles":
+        roles = [discord.SelectDefaultValue.from_role(discord.Object(role)) for role in control.ids]
+        return discord.ui.RoleSelect(**picking, default_values=roles)
     return discord.ui.Select(
         custom_id=own,
         placeholder=control.placeholder or None,

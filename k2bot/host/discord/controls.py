@@ -107,8 +107,17 @@ class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?s:.*)")
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the press on."""
         bot = cast("GameBot", interaction.client)
-        values = tuple(self.item.values) if isinstance(self.item, discord.ui.Select) else ()
-        await bot.interactions.press(interaction, self.own, values)
+        await bot.interactions.press(interaction, self.own, _picked(self.item))
+
+
+def _picked(item: discord.ui.Item[Any]) -> tuple[str, ...]:
+    """What was picked from a menu: the values of its choices, or the ids of people and roles."""
+    match item:
+        case discord.ui.Select():
+            return tuple(item.values)
+        case discord.ui.UserSelect() | discord.ui.RoleSelect():
+            return tuple(str(picked.id) for picked in item.values)
+    return ()
 
 
 class Panel(discord.ui.View):

@@ -34,6 +34,8 @@ EXPIRED_TOKEN = 50027
 INVALID_FORM = 50035
 ARCHIVED_THREAD = 50083
 NO_COMMON_SERVER = 50278
+THREAD_IS_THERE = 160004
+"""A message has a thread already."""
 LOCKED_THREAD = 160005
 TOO_MANY_THREADS = 160006
 """An archived thread cannot be opened again, as many are open as may be."""

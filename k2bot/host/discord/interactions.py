@@ -216,7 +216,9 @@ class InteractionHandler:
             present = interaction.message.attachments
         message = interaction.message
         stands = panel is not None and message is not None and not message.flags.ephemeral
-        letter, post = stands and interaction.guild_id is None, stands and interaction.guild_id is not None
+        # In a private chat both private messages of a game and the posts of a table there stand for good.
+        letter = stands and isinstance(_pressed(interaction), GameId)
+        post = stands and not letter
         scope: Scope = (
             "o" if post else "p"
         )  # the lobby's post is answered in its place, and stays everybody's

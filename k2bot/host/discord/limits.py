@@ -58,6 +58,10 @@ def _buttons(row: Sequence[Button]) -> Iterator[str]:
 def _menu(menu: Select) -> Iterator[str]:
     name = f"the menu {menu.verb!r}"
     yield from span(f"the placeholder of {name}", menu.placeholder, 0, PLACEHOLDER)
+    if menu.among != "choices":
+        if not 0 <= menu.minimum <= menu.maximum <= CHOICES or not len(menu.ids) <= menu.maximum:
+            yield f"{name} asks for {menu.minimum} to {menu.maximum} {menu.among}, {len(menu.ids)} are chosen"
+        return
     if not 1 <= len(menu.choices) <= CHOICES:
         yield f"{name} has {len(menu.choices)} choices, it takes 1 to {CHOICES}"
     if not 0 <= menu.minimum <= menu.maximum or not 1 <= menu.maximum <= len(menu.choices):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 
@@ -35,6 +35,31 @@ def missing_permissions(permissions: discord.Permissions, words: Words, channel:
         needed[words.text("permission-send")] = permissions.send_messages
     needed[words.text("permission-attach-files")] = permissions.attach_files
     return [name for name, given in needed.items() if not given]
+
+
+def missing_for_thread(channel: object, words: Words) -> list[str]:
+    """The permissions the bot lacks for a thread of its own in a channel, as far as Discord has told."""
+    permissions = _known(channel)
+    if permissions is None:
+        return []
+    needed = {
+        words.text("permission-create-threads"): permissions.create_public_threads,
+        words.text("permission-send-in-threads"): permissions.send_messages_in_threads,
+    }
+    return [name for name, given in needed.items() if not given]
+
+
+def may_lay(interaction: discord.Interaction[Any], role: int | None) -> bool:
+    """Whether somebody may lay tables: all where no role that there is is set for it, managers always."""
+    guild, user = interaction.guild, interaction.user
+    if role is None or guild is None or not isinstance(user, discord.Member):
+        return True
+    return guild.get_role(role) is None or user.get_role(role) is not None or is_manager(interaction)
+
+
+def is_manager(interaction: discord.Interaction[Any]) -> bool:
+    """Whether somebody may cancel and move other people's tables here."""
+    return interaction.guild_id is not None and interaction.permissions.manage_channels
 
 
 def known_to_be_missing(channel: object, words: Words) -> list[str]:

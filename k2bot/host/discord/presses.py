@@ -11,7 +11,12 @@ from k2bot.host import consent, game, lobby, notice_pages, settings
 from k2bot.host.discord import composer, confirm
 from k2bot.host.discord.controls import GameId
 from k2bot.host.discord.limits import TEXT
+from k2bot.host.discord.permissions import is_manager, may_lay
 from k2bot.host.game import Outdated, Page, Press, Refusal
+from k2bot.host.invitations import invite
+from k2bot.host.overview import OVERVIEW_VERBS
+from k2bot.host.preference_pages import PREFERENCE_VERBS
+from k2bot.host.preferences import ON
 from k2bot.host.seating import Status
 
 if TYPE_CHECKING:
@@ -19,6 +24,9 @@ if TYPE_CHECKING:
     from k2bot.host.computers import Computers
     from k2bot.host.discord.controls import HostId
     from k2bot.host.discord.films import Films
+    from k2bot.host.discord.overview_panel import OverviewPanel
+    from k2bot.host.discord.settings_panel import SettingsPanel
+    from k2bot.host.discord.threads import Threads
     from k2bot.host.languages import Languages
     from k2bot.host.proposals import Proposals
     from k2bot.host.table import Table
@@ -53,6 +61,9 @@ class Presses:
         *,
         computer_seats: ComputerSeats,
         computers: Computers,
+        settings_panel: SettingsPanel,
+        overview_panel: OverviewPanel,
+        threads: Threads,
         proposals: Proposals,
     ) -> None:
         self._tables = tables
@@ -60,6 +71,9 @@ class Presses:
         self._languages = languages
         self._computer_seats = computer_seats
         self._computers = computers
+        self._settings_panel = settings_panel
+        self._overview_panel = overview_panel
+        self._threads = threads
         self._proposals = proposals
 
     @property
@@ -70,6 +84,10 @@ class Presses:
         """Do what the control with that id is for. Raises Refusal."""
         if isinstance(own, GameId):
             return await self._of_game(interaction, own, values)
+        if own.verb in PREFERENCE_VERBS:
+            return await self._settings_panel.press(interaction, own, values)
+        if own.verb in OVERVIEW_VERBS:
+            return await self._overview_panel.press(interaction, own, values)
         if own.verb in IN_LOBBY:
             return await self._of_lobby(interaction, own, values)
         if own.verb == notice_pages.MUTE:
@@ -78,6 +96,12 @@ class Presses:
             table = await self._set(await self._tables.find(own.table), interaction.user.id, own, values)
             return Answer(lobby.settings_page(table.session, self._words), table.id)
         return await self._of_host(interaction, own)
+
+    async def refuse_host(self, interaction: Interaction) -> None:
+        """Raise Refusal for somebody who may not lay tables on this server."""
+        usual = await self._tables.preferences.server(interaction.guild_id)
+        if not may_lay(interaction, usual.host_role):
+            raise Refusal(self._words.text("refusal-host-role", role=f"<@&{usual.host_role}>"))
 
     async def _of_game(self, interaction: Interaction, own: GameId, values: tuple[str, ...]) -> Answer:
         table = await self._tables.find(own.table)
@@ -105,7 +129,7 @@ class Presses:
             case "leave":
                 text = await self._tables.leave(table.id, user.id)
             case "start":
-                text = await self._tables.start(table.id, user.id)
+                text = await self._tables.start(table.id, user.id, self._threads.room)
             case game.FILM:
                 film = await self._films.sought(interaction, table.film())
                 return Answer(await self._films.page(interaction, film, table), table.id)
@@ -114,6 +138,7 @@ class Presses:
                     await self._films.show(interaction, await table.film(for_all=True), table), table.id
                 )
             case game.REMATCH:
+                await self.refuse_host(interaction)
                 await self._tables.rematch(table.id, user.id, user.display_name)
                 text = self._words.text("discord-rematch")
             case composer.CONFIRM_RESIGN:
@@ -151,7 +176,7 @@ class Presses:
         user, proposals = interaction.user, self._proposals
         first, _, second = own.argument.partition(".")
         if own.verb == consent.UNDO_LAST:
-            text = await proposals.undo(table.id, user.id)
+            text = await proposals.undo(table.id, user.id, int(first))
             return await with_page(text, table, user.id, table.game.pages.next)
         if own.verb == consent.SWAP:
             return await proposals.swap(table.id, user.id, int(first), int(second))
@@ -160,7 +185,14 @@ class Presses:
 
     async def _set(self, table: Table, user_id: int, own: HostId, values: tuple[str, ...]) -> Table:
         """Change what was picked from a menu of settings; without one only see that this may be done."""
-        changes = settings.chosen_settings(table.game, own.verb, own.argument, values, self._words)
+        game, words = table.reader_game, self._words
+        options = settings.host_options(game, words) if own.verb == settings.SET_HERE else game.options
+        changes = settings.chosen_settings(options, own.argument, values)
+        if own.argument == settings.INVITE:
+            guests = [int(value) for value in values if value.isdecimal()]
+            await invite(table, user_id, guests, words)
+        if changes.get(settings.THREAD) == ON != table.row.options.get(settings.THREAD):
+            self._threads.refuse_none(table.row)
         return await self._tables.set_options(table.id, user_id, changes)
 
     async def _about_computers(self, table: Table, user_id: int, own: HostId) -> Page:
@@ -174,11 +206,6 @@ class Presses:
                 return await self._computers.hint(table, user_id, take=own.verb == game.TAKE_HINT)
             case _:
                 raise Refusal(self._words.text("discord-old-button"))
-
-
-def is_manager(interaction: Interaction) -> bool:
-    """Whether somebody may cancel and move other people's tables here."""
-    return interaction.guild_id is not None and interaction.permissions.manage_channels
 
 
 async def with_page(text: str, table: Table, user_id: int, name: str) -> Page:

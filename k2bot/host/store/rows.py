@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime  # noqa: TC003 - the fields' types are read at run time by tools and people alike
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -44,6 +44,8 @@ class TableRow:
     begun: datetime | None
     rules: int | None
     language: str | None = None
+    invited: tuple[int, ...] = ()
+    """Who may join where a table is for invited people only."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +180,8 @@ class Posted:
 
     channel_id: int
     message_id: int
+    since: int | None = field(default=None, compare=False)
+    """The first input of those that it told of when it was made; None for a post of the host's own."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,6 +42,11 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
 
+    @property
+    def database(self) -> Database:
+        """The file, for what reads it in ways of its own."""
+        return self._database
+
     @classmethod
     async def open(cls, path: Path) -> Store:
         """Open the file, made and updated where needed. Raises StoreError, saying what is wrong."""
@@ -84,7 +89,7 @@ class Store:
             " AND id IN (SELECT table_id FROM member WHERE user_id = ?) ORDER BY id",
             (user_id,),
         )
-        return tuple(_table(row) for row in rows)
+        return tuple(map(table_of, rows))
 
     async def timers(self, table_id: int) -> tuple[TimerRow, ...]:
         """The timers of a table, by kind and seat."""
@@ -143,7 +148,7 @@ class Store:
         for row in set_by:
             settings.setdefault(row["id"], {})[row["key"]] = row["value"]
         return Stored(
-            row=_table(tables[0]),
+            row=table_of(tables[0]),
             members=tuple(
                 Member(
                     row["user_id"],
@@ -271,9 +276,12 @@ class Store:
     async def posted(self, table_id: int, post: tuple[str, int | None]) -> Posted | None:
         """The message a post is; None for one not sent yet or gone."""
         rows = await self._database.rows(
-            "SELECT * FROM post WHERE table_id = ? AND key = ? AND seat IS ?", (table_id, *post)
+            "SELECT post.channel_id, message_id, IFNULL(outbox.first, outbox.number) AS since"
+            " FROM post JOIN outbox ON outbox.id = created_by"
+            " WHERE post.table_id = ? AND post.key = ? AND post.seat IS ?",
+            (table_id, *post),
         )
-        return Posted(rows[0]["channel_id"], rows[0]["message_id"]) if rows else None
+        return Posted(rows[0]["channel_id"], rows[0]["message_id"], rows[0]["since"]) if rows else None
 
     async def letters(self, table_id: int) -> frozenset[tuple[str, int | None]]:
         """The private posts of a table that are messages."""
@@ -291,7 +299,8 @@ class Store:
         return Posted(rows[0]["channel_id"], rows[0]["message_id"]) if rows else None
 
 
-def _table(row: sqlite3.Row) -> TableRow:
+def table_of(row: sqlite3.Row) -> TableRow:
+    """A table as its row has it."""
     return TableRow(
         id=row["id"],
         guild_id=row["guild_id"],
@@ -305,6 +314,7 @@ def _table(row: sqlite3.Row) -> TableRow:
         begun=_time(row["begun"]) if row["begun"] else None,
         rules=row["rules"],
         language=row["language"],
+        invited=tuple(json.loads(row["invited"])),
     )
 
 

@@ -44,12 +44,23 @@ class Writer:
         options: Mapping[str, str],
         created: datetime,
         language: str | None = None,
+        invited: Iterable[int] = (),
     ) -> int:
         """A new table in its lobby; returns its id. Raises sqlite3.IntegrityError if the channel is taken."""
         rows = await self._database.execute(
-            "INSERT INTO game_table (guild_id, channel_id, host_id, game, status, options, created, language)"
-            " VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?) RETURNING id",
-            (guild_id, channel_id, host_id, game, json.dumps(dict(options)), created.isoformat(), language),
+            "INSERT INTO game_table"
+            " (guild_id, channel_id, host_id, game, status, options, created, language, invited)"
+            " VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?) RETURNING id",
+            (
+                guild_id,
+                channel_id,
+                host_id,
+                game,
+                json.dumps(dict(options)),
+                created.isoformat(),
+                language,
+                json.dumps([*invited]),
+            ),
         )
         return int(rows[0]["id"])
 
@@ -58,7 +69,7 @@ class Writer:
         begun = row.begun.isoformat() if row.begun else None
         await self._database.execute(
             "UPDATE game_table SET guild_id = ?, channel_id = ?, host_id = ?, status = ?, options = ?,"
-            " seed = ?, begun = ?, rules = ? WHERE id = ?",
+            " seed = ?, begun = ?, rules = ?, invited = ? WHERE id = ?",
             (
                 row.guild_id,
                 row.channel_id,
@@ -68,6 +79,7 @@ class Writer:
                 row.seed,
                 begun,
                 row.rules,
+                json.dumps(row.invited),
                 row.id,
             ),
         )

@@ -40,6 +40,10 @@ dungeon-picture-places = { $when ->
 ## A fight
 
 dungeon-picture-fight = Fight!
+dungeon-picture-stakes = the lower sum is wounded{ $dies ->
+    [yes] , a wounded target dies
+   *[no] { "" }
+}
 dungeon-picture-fight-tie = A tie: nothing happens
 dungeon-picture-fight-won = { $name } wins the fight
 dungeon-picture-target = the target

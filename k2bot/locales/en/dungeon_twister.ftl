@@ -171,7 +171,7 @@ dungeon-setup-head = **Dungeon Twister: { $first } (blue) against { $second } (y
 dungeon-do-play = Card { $card }
 dungeon-do-lay = Combat card +{ $card }
 dungeon-do-place = { $token } on { $square }
-dungeon-do-move = { $character } to { $square }
+dungeon-do-move = { $character } goes to { $square }
 dungeon-do-takes = takes { $things }
 dungeon-do-drops = leaves something behind
 dungeon-do-jump = { $character } jumps over { $pit } to { $square }
@@ -222,7 +222,7 @@ dungeon-end-head = **{ $result ->
     [nobody] as nobody can act any more.
     [resigned] as the other has resigned.
     [agreed] by agreement.
-   *[goal] with the points that were agreed.
+   *[goal] by reaching the goal of { $goal } points.
 }
 dungeon-end-points = { $name }: { $told }.
 dungeon-end-source = { $points } { $source ->
@@ -231,7 +231,7 @@ dungeon-end-source = { $points } { $source ->
     [elimination] for eliminations
    *[exit] for characters out
 }
-dungeon-end-decisive = Turn { $number } decided it.
+dungeon-end-decisive = { $name } was ahead for good after turn { $number }.
 dungeon-end-fate = { $name } { $fate ->
     [out] out
     [dead] dead

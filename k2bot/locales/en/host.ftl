@@ -36,7 +36,27 @@ lobby-needs-people =
         [one] { $least }
        *[several] { $least } to { $most }
     }.
-lobby-begun = **{ $game }** · table { $table } · the game has begun. At the table: { $names }
+lobby-begun = **{ $game }** · table { $table } · the game has begun{ $where ->
+    [here] {""}
+   *[other] {" "}in { $where }
+}. At the table: { $names }
+lobby-private = For invited people only{ $count ->
+    [0] .
+   *[other] : { $guests }
+}
+lobby-invite = Invite people …
+lobby-invitation = { $guest }, { $host } invites you to a game of { $game }.
+lobby-invited = { $name } is invited. Everybody else may join this table, too: “{ private-option }” is among “{ lobby-button-settings }” below its post.
+lobby-invited-private = { $name } is invited and may join now.
+option-on = yes
+option-off = no
+thread-option = Own thread
+thread-option-name = thread
+thread-option-help = The game goes on in a thread below the table’s post; the channel stays free
+thread-name = { $game } · table { $table }
+private-option = Invited people only
+private-option-name = private
+private-option-help = Only whom the host invites can join; whoever sees the channel can watch
 lobby-cancelled = **{ $game }** · this table was cancelled.
 lobby-button-join = Join
 lobby-button-leave = Leave
@@ -66,6 +86,90 @@ lobby-left-host-passed = You have left the table; { $host } is the host now.
 lobby-left-last = You were the last one at the table, so it was cancelled.
 lobby-started = The game has begun.
 lobby-was-cancelled = The table was cancelled.
+
+## Many tables: /games, history
+
+games-none = You are at no table just now. Each game’s `new` lays one.
+games-head = **Your tables: { $count }**{ $mine ->
+    [0] {""}
+   *[other] {" "}· { $mine } { $mine ->
+        [one] awaits
+       *[other] await
+    } you
+}
+games-line = **{ $game }** { $table } · { $told }{ $link ->
+    [none] {""}
+   *[other] {" "}· { $link }
+}
+games-mine = **your turn** since { $since }{ $until ->
+    [none] {""}
+   *[other] , until { $until }
+}
+games-others = { $names }, since { $since }{ $until ->
+    [none] {""}
+   *[other] , until { $until }
+}
+games-lobby = not begun, hosted by { $host }
+games-under-way = under way
+games-more = {" "}and { $count } more
+games-open = Go on at …
+games-choice = { $game } { $table }
+games-back = Back
+games-on = More
+history-none = No game of { $game } was played to its end here, nor by you. `/{ $command } new` lays a table.
+history-head = **{ $game }: games that are over**, yours and those of this channel
+history-line = { $day } · { $results } · { $link ->
+    [none] table { $table }
+   *[other] table { $table } { $link }
+}
+history-result = { $place }. { $name }{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points })
+}
+history-film = Film of …
+history-record = Record of …
+history-record-of = The record of table { $table }, a game of { $game }. With `record` it can be shown as a film at any time.
+
+## What people, and those who manage a server, set for themselves
+
+preferences-own = **Your settings**, at every table of every game
+preferences-time = It is { $time } where you are ({ $zone }). Is it not? Pick your time zone below, or write one: `/{ command-settings-name } { command-option-zone-name }`.
+preferences-muted = You are not called until { $until }.
+preferences-button-unmute = Call me again
+preferences-button-server = Settings of this server
+preferences-button-own = My settings
+preferences-greeting = This is how it reaches you from now on. To change that: `/{ command-settings-name }`
+preferences-server = **Settings of this server**: what new tables are like, unless they are laid otherwise
+preferences-no-role = Everybody may lay tables.
+preferences-role = { $role } may lay tables, and those who manage the channel.
+preferences-pick-role = Who may lay tables: everybody
+
+preference-delivery = Your hand and what you alone see
+preference-delivery-help = Otherwise you open it by the button below the newest post
+preference-delivery-private = by the button below the posts
+preference-delivery-dm = as a private message
+preference-notice = When you are awaited
+preference-notice-help = How you are told that it is your turn
+preference-notice-channel = told in the channel
+preference-notice-dm = told by a private message
+preference-notice-none = not told
+preference-reminder = Reminder at half time
+preference-reminder-help = One more notice where the time to decide is limited
+preference-reminder-on = yes
+preference-reminder-off = no
+preference-tips = Tips on your pages
+preference-tips-help = A line about what you meet for the first time
+preference-tips-on = yes
+preference-tips-off = no
+preference-quiet = Quiet hours
+preference-quiet-none = none
+preference-quiet-span = { $begin } to { $end }
+preference-zone = Time zone
+preference-zone-now = { $zone } ({ $time } now)
+preference-language = Language
+
+refusal-no-server-here = There is no server here whose settings could be changed. Use this command in one of its channels.
+refusal-server-managers = Only those who manage this server can change its settings. Yours are open to you: `/{ command-settings-name }`
 
 ## Posts about a table
 
@@ -169,6 +273,14 @@ refusal-not-yet = It is not your turn yet. What you have planned is kept until i
 refusal-begun = The game has begun already, so nobody can join, leave or start it now.
 refusal-begun-leave = The game has begun. If you want to leave it for good, resign.
 refusal-begun-settings = The game has begun with the settings it has. Rematch, at its end, or a new table can have others.
+refusal-not-invited = This table is for invited people only. Ask { $host } to invite you; watching is free.
+refusal-many-guests = At most { $most } people can be invited to a table.
+refusal-guest-bot = This is a bot. Computers to play with are added below the table’s post.
+refusal-guest-there = { $name } is at the table already.
+refusal-host-role = On this server { $role } may lay tables, and those who manage the channel. Ask one of them to lay one, and join it.
+refusal-no-thread = I cannot make a thread here, I lack: { $missing }. Somebody who manages the channel can allow it; or switch “{ thread-option }” off among “{ lobby-button-settings }”.
+refusal-thread-here = A thread can be made in a text channel only. This game goes on here.
+refusal-thread-failed = The thread could not be made just now. Please try again, or switch “{ thread-option }” off among “{ lobby-button-settings }”.
 refusal-settings-host-only = Only { $host } can change the settings, as the host of this table.
 refusal-joined-already = You are at this table already.
 refusal-computers-host-only = Only { $host } can add and remove computers, as the host of this table.
@@ -201,6 +313,9 @@ command-new = Lay a table in this channel: others join it, then you start the ga
 command-delivery = How it reaches you each time you are asked
 command-delivery-private = by the button below the newest post
 command-delivery-dm = as a private message
+command-invite-name = invite
+command-invite = Invite somebody to your table: they are called, and may join a private one
+command-invite-person = Whom you invite
 command-status-name = status
 command-status = Who is awaited, since when, and where to go on
 command-rules-name = rules
@@ -249,12 +364,24 @@ command-language-choice-usual = that of Discord
 command-language-whose = Whose language it is
 command-language-whose-me = mine: what I alone see
 command-language-whose-server = this server’s: its new tables (for those who manage it)
+command-games-name = games
+command-games = Your tables everywhere: whose move it is, since when, and the way there
+command-history-name = history
+command-history = Games that are over: yours and those played in this channel, with films and records
+command-settings-name = settings
+command-settings = How I reach you, your quiet hours and language; for who manages this server, its settings
+command-settings-zone = Your time zone: write the name of a large city near you
+command-settings-whose = Whose settings
+command-settings-whose-me = mine
+command-settings-whose-server = this server’s (for those who manage it)
+command-option-zone-name = zone
 command-help-name = help
 command-help = What I do, and which commands there are
 
 ## Answers
 
 discord-opened = The table is laid. Others press Join below the new post; you press Start.
+discord-opened-alone = The table is laid, for you and computers. Add one below the new post, then press Start.
 discord-rematch = A new table is laid in this channel, with the same settings. Others press Join; you press Start.
 discord-dismissed = Nothing has changed.
 discord-resigned = You have left the game. Thank you for playing; you can still watch.
@@ -279,8 +406,12 @@ discord-help = **{ $game }** for you and your friends, in this channel.
     From then on, the newest post says what is asked, and the buttons below it answer. What they open is for you only.
 discord-help-page = `/{ $command }` { $help }
 discord-help-rules = `/{ $command } rules` the rules
+discord-help-invite = `/{ $command } invite` invite somebody to the table
 discord-help-status = `/{ $command } status` who is awaited
 discord-help-replay = `/{ $command } replay` the game as a film
+discord-help-history = `/{ $command } history` what was played here and by you
+discord-help-games = `/{ command-games-name }` all your tables
+discord-help-settings = `/{ command-settings-name }` how I reach you, and more
 discord-help-move = `/{ $command } move` go on in another channel
 discord-help-standin = `/{ $command } standin` let a computer play for somebody who is away
 discord-help-undo = `/{ $command } undo` take back your last step
@@ -307,9 +438,11 @@ discord-film-shown = The film stands in the channel now.
 
 ## Refusals: why not, and what to do instead
 
-discord-server-only = A table needs a channel of a server. Use `/{ $command } new` there.
+discord-no-table-here = Here I can only answer you. A table needs a channel of a server that has invited me; alone you can play in the private chat with me: `/{ $command } new` there.
+discord-not-alone = { $game } is for several people. Lay a table in a channel of a server.
 discord-no-table = There is no table in this channel. `/{ $command } new` lays one.
 discord-table-elsewhere = There is no table in this channel. You are at a table in { $places }; `/{ $command } new` lays one here.
+discord-private-chat = our private chat
 discord-other-game-here = In this channel { $game } is being played. You mean `/{ $command }`.
 discord-other-game-table = Table { $table } is one of { $game }. You mean `/{ $command }`.
 discord-cannot-host =
@@ -377,4 +510,5 @@ permission-view-channel = View Channel
 permission-connect = Connect
 permission-send = Send Messages
 permission-send-in-threads = Send Messages in Threads
+permission-create-threads = Create Public Threads
 permission-attach-files = Attach Files

@@ -24,16 +24,19 @@ def turns(world):
 
 
 async def test_no_command_of_a_capability_is_there(world):
-    (group,) = world.env.backend.commands[None].values()
+    group = next(c for c in world.env.backend.commands[None].values() if c["name"] == "heap")
     commands = {command["name"]: command.get("options", []) for command in group["options"]}
-    assert set(commands) == {"new", "look", "status", "resign", "cancel", "move", "help", "swap", "host"}
-    assert [option["name"] for option in commands["new"]] == ["size"]
+    assert set(commands) == {
+        *("new", "look", "status", "resign", "cancel", "move", "help", "swap", "host"),
+        *("history", "invite"),
+    }
+    assert [option["name"] for option in commands["new"]] == ["size", "thread", "private"]
     assert commands["look"] == []
 
 
 async def test_the_lobby_offers_nothing_but_its_own(world):
     await world.lobby("bob")
-    assert set(world.ids(world.post)) == {"Join", "Leave", "Start", "Cancel"}
+    assert set(world.ids(world.post)) == {"Join", "Leave", "Start", "Cancel", "More settings"}
     assert "computer" not in world.post.content
     assert (await world.slash("ann", "status")).content.splitlines()[:3] == [
         "**Heap** · table 1 · hosted by ann",
@@ -88,7 +91,8 @@ async def test_what_belongs_to_no_capability_of_the_game_is_refused_in_words(wor
 async def test_help_names_the_commands_there_are_and_no_others(world):
     told = (await world.slash("ann", "help")).content
     assert set(re.findall(r"`/heap (\w+)`", told)) == {
-        *["new", "look", "status", "resign", "cancel", "move", "swap", "host"]
+        *["new", "look", "status", "resign", "cancel", "move", "swap", "host"],
+        *["history", "invite"],
     }
     assert "`/heap look` Look at the heap" in told
 

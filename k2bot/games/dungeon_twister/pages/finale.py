@@ -46,11 +46,15 @@ def _facts(story: Story, outcome: Outcome) -> Callable[[Talk], tuple[str | None,
         decisive = story.decisive
         return (
             talk.text(
-                "dungeon-end-head", result="won" if winner else "draw", name=winner, reason=outcome.reason
+                "dungeon-end-head",
+                result="won" if winner else "draw",
+                name=winner,
+                reason=outcome.reason,
+                goal=story.seen.setup.goal[outcome.winners[0]] if winner else 0,
             ),
             public.score(talk, story.seen),
             *(_points(talk, story, seat) for seat in (0, 1)),
-            talk.text("dungeon-end-decisive", number=decisive) if decisive else None,
+            talk.text("dungeon-end-decisive", name=winner, number=decisive) if decisive and winner else None,
             talk.text("dungeon-end-hidden", tokens=_hidden(talk, story)) if story.hidden else None,
         )
 

@@ -53,9 +53,10 @@ def page(
     actions = drafts.read(answer) if decision.kind != "team" else ()
     if not actions or any(isinstance(action, Team) for action in actions):
         raise Refusal(talk.text("dungeon-refusal-no-hint"))
+    own = replace(talk, reader=seen.seat)
     told = lines(
         talk.text("dungeon-hint-head"),
-        *(talk.text("dungeon-turn-planned", line=wording.action(talk, action)) for action in actions),
+        *(talk.text("dungeon-turn-planned", line=wording.action(own, action)) for action in actions),
         talk.text(f"dungeon-hint-why-{reason}", **_named(talk, seen, facts)),  # words: dungeon-hint-why-*
     )
     back = buttons.page(talk, PAGE_OF[decision.kind], "dungeon-button-back")

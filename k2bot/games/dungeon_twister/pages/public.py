@@ -43,11 +43,14 @@ def setup(talk: Talk, seen: Observation) -> Page:
     )
 
 
-def turn(talk: Talk, seen: Observation, told: Sequence[Turn]) -> Page:
-    """A turn, from the call to its last action; before it what computers did in one go."""
+def turn(talk: Talk, seen: Observation, told: Sequence[Turn], before: int = 0) -> Page:
+    """A turn, from the call to its last action; before it what computers did in one go.
+
+    ``before`` is the turn that was under way before what this post was made with: it has a post of its own.
+    """
     this = told[-1]
     ended = this.ended or seen.phase is Phase.OVER
-    ahead = _in_one_go(talk, told)
+    ahead = () if len(told) > 1 and told[-2].number <= before else _in_one_go(talk, told)
     begins = not ended and not this.events[1:]
 
     def write(talk: Talk) -> str:
@@ -57,11 +60,11 @@ def turn(talk: Talk, seen: Observation, told: Sequence[Turn]) -> Page:
             None if ended else _goes_on(talk, seen, this, begins=begins),
         )
 
-    before = told[-2].events if begins and len(told) > 1 else ()
+    last = told[-2].events if begins and len(told) > 1 else ()
     rows: tuple[Row, ...] = ((buttons.board(talk),),) if ended else (_row(talk, _onward(seen)),)
     return Page(
         talk.fitted(write, TEXT_LIMIT),
-        (_picture(talk, seen if not ended else this.seen, this, this.events[1:] or before),),
+        (_picture(talk, seen if not ended else this.seen, this, this.events[1:] or last),),
         rows,
         pings=(this.seat,) if begins else (),
         whole=True,
@@ -94,15 +97,10 @@ def _picture(talk: Talk, seen: Observation, this: Turn, happened: Sequence[event
 
 
 def _in_one_go(talk: Talk, told: Sequence[Turn]) -> Sequence[Turn]:
-    """The turn before the last, where a computer played it and nobody else was asked.
-
-    A game that is dealt begins with a post of its first turn.
-    """
+    """The turn before the last, where a computer played it and nobody else was asked."""
     if len(told) < 2 or not told[-2].number or not talk.people[told[-2].seat].computer:
         return ()
     turn = told[-2]
-    if turn.number == 1 and turn.seen.setup.dealt:
-        return ()
     asked = any(
         isinstance(event, (events.CardLaid, events.TokenPlaced)) and event.seat != turn.seat
         for event in turn.events

@@ -44,7 +44,8 @@ class FightPicture:
         left = Box.at(24, 26, _SIDE, frame.height - 52)
         right = Box.at(frame.right - 24 - _SIDE, 26, _SIDE, frame.height - 52)
         middle = Box(left.right + 30, 26, right.left - 30, frame.bottom - 26)
-        crop = Box(middle.left, middle.top + 104, middle.right, middle.bottom - 350)
+        below = 104 if self.cards else 176
+        crop = Box(middle.left, middle.top + below, middle.right, middle.bottom - 350)
         places = [self.seen.at[one.token] for one in (*sides.attacking, *sides.defending)]
         grid = panels.window(places, crop, is_left=False, is_filled=False)
         cards = Box(middle.left, crop.bottom + 26, middle.right, middle.bottom)
@@ -82,6 +83,11 @@ class FightPicture:
         """Who wins, None for a tie and before the cards are shown."""
         return None if self.cards is None else winning(self._sides, self.cards)
 
+    @property
+    def _awaited(self) -> tuple[int, ...]:
+        """Who is to lay a card."""
+        return () if self.cards else tuple(own.seat for own in self.seen.seats if not own.has_laid)
+
     def _title(self, box: Box, won: int | None, writing: Writing) -> tuple[Shape, ...]:
         """What happens, or who won."""
         if self.cards is None:
@@ -90,7 +96,13 @@ class FightPicture:
             text = writing.text("dungeon-picture-fight-tie")
         else:
             text = panels.with_name(writing, "dungeon-picture-fight-won", won, box.width, panels.BODY)
-        return panels.line(text, box, BONE, size=panels.TITLE, weight="ExtraBold", align="m")
+        title = panels.line(text, box, BONE, size=panels.TITLE, weight="ExtraBold", align="m")
+        if self.cards is not None:
+            return title
+        place = Box(box.left, box.bottom - 6, box.right, box.bottom + 84)
+        dies = "yes" if tokens.is_wounded(self.seen, panels.token_of(self.target)) else "no"
+        stakes = writing.text("dungeon-picture-stakes", dies=dies)
+        return (*title, *panels.said(stakes, place, BONE, weight="Medium", align="middle"))
 
     def _side(
         self,
@@ -106,7 +118,7 @@ class FightPicture:
         seat = panels.owner(side[0].token)
         lost = {token: loss for token, loss in lost.items() if panels.owner(token) == seat}
         shapes: list[Shape] = [
-            *panels.panel(box, lit=self._winner == seat),
+            *panels.panel(box, lit=seat in (self._winner, *self._awaited)),
             *panels.headline(seat, writing, Box(box.left, box.top + 12, box.right, box.top + 92)),
         ]
         word = "dungeon-picture-attacks" if is_attacking else "dungeon-picture-defends"

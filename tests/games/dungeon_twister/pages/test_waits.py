@@ -158,16 +158,16 @@ def test_a_fight_calls_people_alone():
     assert labels(table.posts[-1].page)[0] == "Lay a card"
 
 
-def test_the_first_turn_of_a_dealt_game_is_told_by_its_own_post_alone():
-    """The game began with that post; later turns of a computer are told with the next call."""
+def test_what_a_computer_played_in_one_go_is_told_once():
+    """With the call that follows it, unless a post of its own was made before it was over."""
     game = HostedGame(DungeonTwister(words()))
     table = Table.begin(game, 2, options={"dealt": "yes", "first": "blue"})
     table.people = (replace(table.people[0], computer=True), table.people[1])
-    table.answer(0, "play 2; end")
-    assert table.posts[-1].page.text.startswith("**Turn 2")
-    table.answer(1, "play 2; end")
-    table.answer(0, "play 3; end")
-    assert [line for line in table.posts[-1].page.text.splitlines() if line.startswith("**Turn")] == [
-        "**Turn 3 · ⚙ Ann (blue)**",
-        "**Turn 4 · Bob (yellow)**",
-    ]
+    for seat, answer in ((0, "play 2; end"), (1, "play 2; end"), (0, "play 3; end")):
+        table.answer(seat, answer)
+    moment = table.moment()
+    for earlier, heads in ((2, ["3", "4"]), (3, ["4"])):
+        page = table.game.compose(replace(moment, earlier=earlier), Announcement("turn-4"))
+        assert [line.split()[1] for line in page.text.splitlines() if line.startswith("**Turn")] == heads
+    page = table.game.compose(replace(moment, earlier=0), Announcement("turn-1", edit=True))
+    assert page.text.count("**Turn") == 1

@@ -1,0 +1,44 @@
+"""What people choose for themselves, and those who manage a server for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from k2bot.host.preferences import zones
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cogs.acts import Chosen, Interaction
+    from cogs.slash import Command, Slash
+    from k2bot.host.discord.client import GameBot
+    from k2bot.host.discord.presses import Answer
+
+
+def settings_commands(bot: GameBot, slash: Slash) -> Iterator[Command]:
+    """The command for all settings, one's own and those of a server."""
+
+    async def settings(interaction: Interaction, chosen: Chosen) -> Answer:
+        if chosen["zone"]:
+            return await bot.settings_panel.choose(interaction, {"zone": chosen["zone"]})
+        if chosen["whose"] == "server":
+            return await bot.settings_panel.of_server(interaction)
+        return await bot.settings_panel.own(interaction)
+
+    yield slash.command(
+        "settings",
+        settings,
+        slash.parameter("zone", "command-settings-zone", suggest=fitting_zones),
+        slash.among("whose", "command-settings-whose", "me", "server"),
+    )
+
+
+def fitting_zones(written: str) -> Iterator[str]:
+    """The time zones in whose name somebody has written a part, those first of which it is the beginning."""
+    part = written.strip().replace(" ", "_").casefold()
+
+    def rank(zone: str) -> tuple[bool, str]:
+        names = zone.casefold().split("/")
+        return not any(name.startswith(part) for name in names), zone
+
+    yield from sorted((zone for zone in zones() if part in zone.casefold()), key=rank)

@@ -1,0 +1,88 @@
+"""Somebody's tables, and games that are over: what `/games` and `history` show, and what is pressed there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+
+from k2bot.host.discord.presses import Answer
+from k2bot.host.game import Page, Refusal, TextFile
+from k2bot.host.overview import AT_ONCE, GAMES, HISTORY, OPEN, PAST_FILM, games_page, history_page, in_order
+
+if TYPE_CHECKING:
+    from k2bot.host.discord.controls import HostId
+    from k2bot.host.discord.films import Films
+    from k2bot.host.store.overviews import Overviews
+    from k2bot.host.table import Table
+    from k2bot.host.tables import Tables
+    from k2bot.text.words import Words
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+
+class OverviewPanel:
+    """Private pages about many tables, from rows alone; one of them is loaded when it is opened."""
+
+    def __init__(self, tables: Tables, overviews: Overviews, films: Films) -> None:
+        self._tables = tables
+        self._overviews = overviews
+        self._films = films
+
+    @property
+    def _words(self) -> Words:
+        return self._tables.languages.reader_words
+
+    async def games(self, interaction: Interaction, number: int = 0) -> Answer:
+        """A page of the tables that somebody sits at, of whichever game, wherever they are."""
+        user = interaction.user.id
+        tables = in_order(await self._overviews.open_tables(user), user)
+        return Answer(games_page(tables, user, number, self._title, self._words))
+
+    async def history(self, interaction: Interaction, key: str, number: int = 0) -> Answer:
+        """A page of the games of that kind that somebody played, and of those played in this channel."""
+        if key not in self._tables.catalogue.keys:
+            raise Refusal(self._words.text("discord-old-button"))
+        found = await self._overviews.played_tables(
+            key,
+            user_id=interaction.user.id,
+            channel_id=interaction.channel_id or 0,
+            first=number * AT_ONCE,
+            most=AT_ONCE + 1,
+        )
+        game = self._tables.catalogue.game(key, self._tables.languages.reader)
+        return Answer(history_page(game, found[:AT_ONCE], number, self._words, more=len(found) > AT_ONCE))
+
+    async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
+        """Do what a menu or button of these pages is for. Raises Refusal."""
+        if own.verb == GAMES:
+            return await self.games(interaction, _number(own.argument))
+        if own.verb == HISTORY:
+            key, _, number = own.argument.rpartition(".")
+            return await self.history(interaction, key, _number(number))
+        table = await self._tables.find(_number(next(iter(values), "")))
+        if own.verb == OPEN:
+            return Answer(await table.page(interaction.user.id, table.game.pages.now), table.id)
+        self._refuse_foreign(interaction, table)
+        if own.verb == PAST_FILM:
+            film = await self._films.sought(interaction, table.film())
+            return Answer(await self._films.page(interaction, film, table), table.id)
+        record = table.session.begun(self._words).moment(table.people).record()
+        text = self._words.text("history-record-of", game=table.reader_game.title, table=str(table.id))
+        return Answer(Page(text, files=(TextFile(f"{table.game.key}-{table.id}.txt", record),)))
+
+    def _refuse_foreign(self, interaction: Interaction, table: Table) -> None:
+        """Raise Refusal for a game that is not over, or was played elsewhere by others."""
+        here = interaction.channel_id == table.row.channel_id
+        if table.status.open or (not here and table.seat_of(interaction.user.id) is None):
+            raise Refusal(self._words.text("refusal-unknown-table"))
+
+    def _title(self, key: str) -> str:
+        catalogue = self._tables.catalogue
+        known = key in catalogue.keys  # a game may have left the bot, and its tables stay
+        return catalogue.game(key, self._tables.languages.reader).title if known else key
+
+
+def _number(text: str) -> int:
+    """A number that a control says; 0 for a text that is none."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= 18 else 0

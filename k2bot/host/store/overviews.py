@@ -1,0 +1,134 @@
+"""Many tables at a glance, from rows alone: no game is replayed for them."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from k2bot.host.seating import Member
+from k2bot.host.store.rows import Posted
+from k2bot.host.store.store import table_of
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Mapping, Sequence
+
+    from k2bot.host.store.database import Database
+    from k2bot.host.store.rows import TableRow
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """A lobby or a game under way; ``awaited`` are the seats that are, since when and until when.
+
+    ``newest`` is the newest message of the table in its channel, None where none stands there.
+    """
+
+    row: TableRow
+    members: tuple[Member, ...]
+    awaited: Mapping[int, tuple[datetime, datetime | None]]
+    newest: Posted | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedTable:
+    """A game that was played to its end; ``results`` are the place, the points and who, the best first."""
+
+    row: TableRow
+    ended: datetime
+    results: tuple[tuple[int, int | None, Member], ...]
+    newest: Posted | None
+
+
+class Overviews:
+    """Looks at many tables at once."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def open_tables(self, user_id: int) -> tuple[OpenTable, ...]:
+        """The lobbies and games under way that somebody sits at, oldest first."""
+        rows = await self._database.rows(
+            "SELECT * FROM game_table WHERE status IN ('lobby', 'running')"
+            " AND id IN (SELECT table_id FROM member WHERE user_id = ?) ORDER BY id",
+            (user_id,),
+        )
+        ids = [row["id"] for row in rows]
+        members, newest, awaited = await self._members(ids), await self._newest(ids), await self._awaited(ids)
+        return tuple(
+            OpenTable(table_of(row), members[row["id"]], awaited[row["id"]], newest.get(row["id"]))
+            for row in rows
+        )
+
+    async def played_tables(
+        self, game: str, *, user_id: int, channel_id: int, first: int, most: int
+    ) -> tuple[PlayedTable, ...]:
+        """Games that somebody played, or that were played in a channel, to their end; the newest first.
+
+        At the most so many are given, without the ``first`` ones.
+        """
+        rows = await self._database.rows(
+            "SELECT *, (SELECT MAX(at) FROM input WHERE table_id = game_table.id) AS ended FROM game_table"
+            " WHERE status = 'over' AND game = ?"
+            " AND (channel_id = ? OR id IN (SELECT table_id FROM member WHERE user_id = ?))"
+            " ORDER BY id DESC LIMIT ? OFFSET ?",
+            (game, channel_id, user_id, most, first),
+        )
+        ids = [row["id"] for row in rows]
+        members, newest = await self._members(ids), await self._newest(ids)
+        results: dict[int, list[tuple[int, int | None, Member]]] = defaultdict(list)
+        for row in await self._of(
+            ids,
+            "SELECT * FROM placement WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY place, seat",
+        ):
+            member = members[row["table_id"]][row["seat"]]
+            results[row["table_id"]].append((row["place"], row["points"], member))
+        return tuple(
+            PlayedTable(
+                table_of(row),
+                datetime.fromisoformat(row["ended"] or row["begun"]),
+                tuple(results[row["id"]]),
+                newest.get(row["id"]),
+            )
+            for row in rows
+        )
+
+    async def _members(self, tables: Sequence[int]) -> dict[int, tuple[Member, ...]]:
+        rows = await self._of(
+            tables,
+            "SELECT * FROM member WHERE table_id IN (SELECT value FROM json_each(?))"
+            " ORDER BY table_id, place",
+        )
+        found: dict[int, tuple[Member, ...]] = defaultdict(tuple)
+        for row in rows:
+            member = Member(row["user_id"], row["name"], level=row["level"], standin=row["standin"])
+            found[row["table_id"]] += (member,)
+        return found
+
+    async def _awaited(self, tables: Sequence[int]) -> dict[int, dict[int, tuple[datetime, datetime | None]]]:
+        rows = await self._of(
+            tables,
+            "SELECT table_id, seat, MAX(since) AS since, MIN(due) AS due FROM timer"
+            " WHERE kind IN ('default', 'clock', 'computer') AND table_id IN (SELECT value FROM json_each(?))"
+            " GROUP BY table_id, seat ORDER BY table_id, seat",
+        )
+        found: dict[int, dict[int, tuple[datetime, datetime | None]]] = defaultdict(dict)
+        for row in rows:
+            due = datetime.fromisoformat(row["due"]) if row["due"] else None
+            found[row["table_id"]][row["seat"]] = datetime.fromisoformat(row["since"]), due
+        return found
+
+    async def _newest(self, tables: Sequence[int]) -> dict[int, Posted]:
+        rows = await self._of(
+            tables,
+            "SELECT table_id, channel_id, message_id, MAX(created_by) FROM post"
+            " WHERE seat IS NULL AND table_id IN (SELECT value FROM json_each(?)) GROUP BY table_id",
+        )
+        return {row["table_id"]: Posted(row["channel_id"], row["message_id"]) for row in rows}
+
+    async def _of(self, tables: Sequence[int], sql: str) -> list[sqlite3.Row]:
+        """The rows of a query about these tables, which are the only thing to be filled in."""
+        return await self._database.rows(sql, (json.dumps(tables),))

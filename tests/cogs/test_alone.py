@@ -1,0 +1,105 @@
+"""Without a server: a table in the private chat with the bot, and where only its commands are."""
+
+from __future__ import annotations
+
+import pytest
+
+from k2bot.host.seating import Status
+from tests.host.discord import kit
+from tests.host.heap_game import HeapGame
+from tests.waiting import until
+
+
+def letters(world, who):
+    return world.people[who].user.dm_channel.history(viewer=world.people[who])
+
+
+def named(world, who, label):
+    """The newest message in somebody's private chat with a button of that label."""
+    return next(message for message in reversed(letters(world, who)) if label in world.ids(message))
+
+
+async def press(world, who, label, message=None):
+    message = message or named(world, who, label)
+    return await world.people[who].user.click(message, custom_id=world.ids(message)[label])
+
+
+async def alone(world, who, command, **options):
+    result = await world.people[who].user.slash(f"tiny {command}", **options)
+    return result.followups[-1] if result.followups else result.response
+
+
+@pytest.fixture
+def arriving(world, monkeypatch):
+    """Changes interactions on their way to the bot."""
+    changes = {}
+    emit = world.env.backend.emit
+
+    def changed(name, payload, *more):
+        if name == "INTERACTION_CREATE":
+            payload.update(changes)
+        emit(name, payload, *more)
+
+    monkeypatch.setattr(world.env.backend, "emit", changed)
+    return changes
+
+
+async def test_one_person_plays_with_computers_in_the_private_chat(world):
+    assert "for you and computers" in (await alone(world, "ann", "new", rounds="1")).content
+    lobby = named(world, "ann", "Start")
+    await press(world, "ann", "Add computer: weak", lobby)
+    lobby = named(world, "ann", "Start")
+    assert "Bot One" in lobby.content
+    assert (
+        world.ids(lobby)["Rules"] == "g|1|o||page|rules"
+    )  # it stands below everybody's post, not in a letter
+    await press(world, "ann", "Start", lobby)
+    await press(world, "ann", "My hand")
+    await press(world, "ann", "3")
+    await press(world, "ann", "Commit")
+    table = await world.bot.tables.find(1)
+    await until(lambda: table.state.phase == "turn")
+    await press(world, "ann", "My turn")
+    await press(world, "ann", "pass")
+    await until(lambda: table.status is Status.OVER)
+    listed = (await world.ann.user.slash("games")).response
+    assert "at no table" in listed.content
+    shown = await alone(world, "ann", "history")
+    assert "https://discord.com/channels/@me/" in shown.content
+
+
+async def test_in_a_channel_a_table_in_the_private_chat_is_named_so(world):
+    await alone(world, "ann", "new")
+    assert "You are at a table in our private chat" in (await world.slash("ann", "status")).content
+
+
+async def test_the_settings_of_a_table_there_leave_out_what_takes_others(world):
+    await alone(world, "ann", "new")
+    assert "More settings" not in world.ids(named(world, "ann", "Start"))
+
+
+async def test_a_game_that_nobody_can_play_alone_is_not_laid_there(tmp_path):
+    async with kit.world(tmp_path, HeapGame()) as world:
+        result = await world.ann.user.slash("heap new")
+        assert "is for several people" in result.response.content
+
+
+@pytest.mark.parametrize(
+    "place",
+    [{"context": 2}, {"context": 0, "authorizing_integration_owners": "own"}],
+    ids=["group", "server"],
+)
+async def test_where_only_the_commands_are_no_table_is_laid_and_the_rest_answers(world, arriving, place):
+    owners = {"1": str(world.ann.id)}
+    arriving.update({**place, "authorizing_integration_owners": owners})
+    for command in ("new", "move"):
+        assert "Here I can only answer you" in (await world.slash("ann", command)).content
+    assert "These are the rules" in (await world.slash("ann", "rules")).content
+    assert "Your settings" in (await world.ann.slash(world.channel, "settings")).response.content
+    assert world.posts() == []
+
+
+def test_the_commands_say_that_people_can_add_them_for_themselves(world):
+    for command in world.bot.tree.get_commands():
+        told = command.to_dict(world.bot.tree)
+        assert (set(told["contexts"]), set(told["integration_types"])) == ({0, 1, 2}, {0, 1})

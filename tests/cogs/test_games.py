@@ -1,0 +1,119 @@
+"""Somebody's tables of all games at a glance, and the games that are over."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+
+from k2bot.host.game import Refusal
+from tests.host.discord import kit
+from tests.host.heap_game import HeapGame
+
+
+@pytest.fixture
+async def world(tmp_path, tiny):
+    async with kit.world(tmp_path, tiny, HeapGame()) as made:
+        yield made
+
+
+async def games(world, who):
+    return world._private(who, await world.people[who].slash(world.channel, "games"))
+
+
+async def play(world):
+    """Play a game of one round to its end, which Ann wins."""
+    await world.begin("bob", rounds="1")
+    await world.commit("ann", 3)
+    await world.commit("bob", 1)
+    await world.press("ann", "My turn", world.post)
+    await world.press("ann", "pass")
+    await world.env.settle()
+    world.panels.clear()
+
+
+def menu(world, panel, verb):
+    return next(own for own in world.components(panel) if own["custom_id"].startswith(f"l|0|{verb}|"))
+
+
+async def test_where_somebody_sits_at_no_table_that_is_said(world):
+    assert "at no table" in (await games(world, "cid")).content
+
+
+async def test_all_tables_are_listed_those_that_await_one_first_and_none_is_loaded(world):
+    first = world.channel
+    await world.begin("bob")
+    await world.commit("bob", 2)  # the first table awaits Ann alone
+    world.channel = world.guild.create_text_channel("second")
+    await world.people["bob"].slash(world.channel, "heap new")
+    await world.press("ann", "Join")
+    world.channel = world.guild.create_text_channel("third")
+    await world.begin("bob")
+    await world.restart()
+    world.bot.tables._loader._cache._alive.clear()
+    world.bot.tables._loader._cache._kept.clear()
+    lines = (await games(world, "bob")).content.splitlines()
+    assert lines[0] == "**Your tables: 3** · 1 awaits you"
+    assert [line.split(" · ")[0] for line in lines[1:]] == ["**Tiny** 3", "**Tiny** 1", "**Heap** 2"]
+    assert "your turn** since <t:" in lines[1]
+    assert f"/channels/{world.guild.id}/{world.channel.id}/" in lines[1]
+    assert "ann, since <t:" in lines[2]
+    assert f"/{first.id}/" in lines[2]
+    assert "not begun, hosted by bob" in lines[3]
+    assert world.bot.tables.get(1) is None
+
+
+async def test_a_table_is_opened_from_the_list_wherever_it_is(world):
+    await world.begin("bob")
+    world.channel = world.guild.create_text_channel("elsewhere")
+    panel = await games(world, "bob")
+    await world.bob.select(panel, ["1"], custom_id=menu(world, panel, "open-table")["custom_id"])
+    assert "Now: choose" in panel.content
+    assert "Go on" in world.ids(panel)
+
+
+async def test_a_computer_that_stands_in_is_named_instead_of_awaiting_its_person(world):
+    await world.begin("bob")
+    await world.bot.computer_seats.stand_in(1, world.bob.id, world.bob.id, "weak")
+    await world.commit("ann", 1)
+    lines = (await games(world, "bob")).content.splitlines()
+    assert "your turn" not in lines[1]
+
+
+async def test_many_tables_are_listed_page_by_page(world):
+    for number in range(7):
+        world.channel = world.guild.create_text_channel(f"channel-{number}")
+        await world.lobby()
+    panel = await games(world, "ann")
+    assert len(panel.content.splitlines()) == 6
+    await world.press("ann", "More", panel)
+    assert [line.split(" · ")[0] for line in panel.content.splitlines()[1:]] == ["**Tiny** 6", "**Tiny** 7"]
+    assert "More" not in world.ids(panel)
+    await world.press("ann", "Back", panel)
+    assert len(panel.content.splitlines()) == 6
+
+
+async def test_games_that_are_over_are_listed_with_results_film_and_record(world):
+    assert "was played to its end here" in (await world.slash("ann", "history")).content
+    await play(world)
+    world.channel = world.guild.create_text_channel("elsewhere")
+    assert "was played to its end here" in (await world.slash("cid", "history")).content
+    panel = await world.slash("bob", "history")
+    assert "1. ann (3), 2. bob (1)" in panel.content
+    assert "table 1 https://discord.com/channels/" in panel.content
+    own = menu(world, panel, "past-film")["custom_id"]
+    await world.bob.select(panel, ["1"], custom_id=own)
+    assert panel.attachments
+    panel = await world.slash("bob", "history")
+    await world.bob.select(panel, ["1"], custom_id=menu(world, panel, "past-record")["custom_id"])
+    assert [file.filename for file in panel.attachments] == ["tiny-1.txt"]
+
+
+async def test_films_and_records_of_others_games_elsewhere_are_not_given(world):
+    await play(world)
+    table, panel = await world.bot.tables.find(1), world.bot.overview_panel
+    elsewhere = SimpleNamespace(channel_id=world.channel.id + 1, user=world.people["cid"])
+    with pytest.raises(Refusal):
+        panel._refuse_foreign(elsewhere, table)
+    panel._refuse_foreign(SimpleNamespace(channel_id=world.channel.id, user=world.people["cid"]), table)
+    panel._refuse_foreign(SimpleNamespace(channel_id=1, user=world.people["ann"]), table)

@@ -1,0 +1,132 @@
+"""Personal settings and those of a server, each on one private page."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.settings import fitting_zones
+from k2bot.host.preferences import PersonalPreferences, QuietHours
+from k2bot.text.pseudo import PSEUDO
+from k2bot.text.words import words
+from tests.host.discord import kit
+
+
+async def settings(world, who, **options):
+    """What somebody is shown by the command."""
+    return world._private(who, await world.people[who].slash(world.channel, "settings", **options))
+
+
+async def pick(world, who, panel, *values, menu):
+    """Pick from the menu whose id says that; gives the panel after it."""
+    own = next(own["custom_id"] for own in world.components(panel) if f"={menu}|" in own["custom_id"])
+    return world._private(who, await world.people[who].select(panel, values, custom_id=own), panel.id)
+
+
+async def person(world, who):
+    return await world.bot.tables.preferences.person(world.people[who].id)
+
+
+async def server(world):
+    return await world.bot.tables.preferences.server(world.guild.id)
+
+
+async def test_everything_of_ones_own_is_set_on_one_page(world):
+    panel = await settings(world, "bob")
+    for menu, value in (("notice", "notice=none"), ("quiet", "quiet=22-8"), ("zone", "zone=Asia/Kolkata")):
+        await pick(world, "bob", panel, value, menu=menu)
+    assert "(Asia/Kolkata)" in panel.content
+    await pick(world, "bob", panel, "reminder=off", "tips=off", "delivery=dm", menu="switches")
+    assert await person(world, "bob") == PersonalPreferences(
+        "dm", notice="none", reminder=False, quiet=QuietHours(22, 8), zone="Asia/Kolkata", tips=False
+    )
+    assert "This is how it reaches you" in world.bob.user.dm_channel.history()[-1].content
+    await world.restart()
+    for menu, values in (("notice", ["notice=channel"]), ("quiet", ["quiet="]), ("switches", [])):
+        await pick(world, "bob", panel, *values, menu=menu)
+    assert await person(world, "bob") == PersonalPreferences(zone="Asia/Kolkata")
+    assert len(world.bob.user.dm_channel.history()) == 1
+    assert await person(world, "ann") == PersonalPreferences()
+
+
+async def test_a_table_takes_note_of_what_is_set(world):
+    await world.begin("bob")
+    panel = await settings(world, "bob")
+    await pick(world, "bob", panel, "notice=dm", menu="notice")
+    assert world.table.members[1].preferences.notice == "dm"
+
+
+async def test_messages_that_do_not_come_through_are_not_chosen(world):
+    channel = world.bob.user.dm_channel
+    world.env.inject_error("POST", f"/channels/{channel.id}/messages", status=403, code=50007)
+    panel = await settings(world, "bob")
+    await pick(world, "bob", panel, "delivery=dm", menu="switches")
+    assert "nothing has changed" in world.newest_private("bob").content
+    assert await person(world, "bob") == PersonalPreferences()
+
+
+async def test_any_time_zone_is_written_and_the_page_says_what_time_it_is_there(world):
+    offered = await world.bob.autocomplete(world.channel, "settings", "zone", "ushu")
+    assert [choice["value"] for choice in offered] == ["America/Argentina/Ushuaia"]
+    panel = await settings(world, "bob", zone="America/Argentina/Ushuaia")
+    assert "(America/Argentina/Ushuaia)" in panel.content
+    await pick(world, "bob", panel, "quiet=0-9", menu="quiet")
+    assert (await person(world, "bob")).zone == "America/Argentina/Ushuaia"
+    refused = await settings(world, "bob", zone="Atlantis")
+    assert "no time zone “Atlantis”" in refused.content
+
+
+def test_zones_are_found_by_the_names_of_their_places():
+    assert next(fitting_zones("new york")) == "America/New_York"
+    assert next(fitting_zones("Paris")) == "Europe/Paris"
+    assert len(list(fitting_zones(""))) > 300
+    assert list(fitting_zones("Atlantis")) == []
+
+
+async def test_who_is_not_to_be_called_today_can_be_called_again(world):
+    await world.bot.tables.prefer(world.bob.id, {"muted-until": "2100-01-01T00:00:00+00:00"})
+    panel = await settings(world, "bob")
+    assert "not called until <t:" in panel.content
+    await world.press("bob", "Call me again", panel)
+    assert (await person(world, "bob")).muted_until is None
+    assert "not called until" not in panel.content
+
+
+async def test_who_manages_a_server_sets_what_is_usual_there(world):
+    world.env.backend.get_guild(world.guild.id).owner_id = world.ann.id
+    role = world.guild.create_role("Hosts")
+    panel = await settings(world, "ann")
+    await world.press("ann", "Settings of this server", panel)
+    assert "Everybody may lay tables" in panel.content
+    await pick(world, "ann", panel, role, menu="host-role")
+    assert f"<@&{role.id}> may lay tables" in panel.content
+    assert (await server(world)).host_role == role.id
+    await pick(world, "ann", panel, menu="host-role")
+    assert (await server(world)).host_role is None
+    await world.press("ann", "My settings", panel)
+    assert "Your settings" in panel.content
+
+
+async def test_the_servers_settings_are_for_who_manages_it(world):
+    refused = await settings(world, "bob", **{"for": "server"})
+    assert "Only those who manage this server" in refused.content
+    panel = await settings(world, "bob")
+    assert "Settings of this server" not in world.ids(panel)
+    with pytest.raises(StopIteration):
+        next(own for own in world.components(panel) if "prefer-here" in own["custom_id"])
+
+
+async def test_the_language_is_set_there_where_there_are_several(tmp_path, tiny):
+    async with kit.world(tmp_path, tiny, spoken=("en", PSEUDO)) as world:
+        panel = await settings(world, "bob")
+        await pick(world, "bob", panel, f"language={PSEUDO}", menu="language")
+        assert words(PSEUDO).text("preferences-own") in panel.content
+        await pick(world, "bob", panel, "language=", menu="language")
+        assert words("en").text("preferences-own") in panel.content
+        assert (await person(world, "bob")).language is None
+
+
+async def test_settings_are_there_in_a_private_chat_too(world):
+    result = await world.bob.user.slash("settings")
+    assert "Your settings" in result.response.content
+    refused = await world.bob.user.slash("settings", **{"for": "server"})
+    assert "no server here" in refused.response.content
