@@ -24,21 +24,21 @@ class StandinActs(Acts):
 
     def commands(self, slash: Slash) -> Iterator[Command]:
         """One, with the levels there are."""
-        computers = self._bot.catalogue.game(self._key).computers
-        if computers is None:
+        game = self._bot.catalogue.game(self._key)
+        if game.computers is None:
             return
 
         def choice(number: int, level: str) -> app_commands.Choice[str]:
             name = slash.words.of_game(lambda game: game.levels[number][1])
             return app_commands.Choice(name=name, value=level)
 
-        levels = tuple(choice(number, level) for number, (level, _) in enumerate(computers.levels))
-        middle = levels[len(levels) // 2].value
+        levels = tuple(choice(number, level) for number, (level, _) in enumerate(game.levels))
+        usual = game.standin_level or ""
         yield slash.command(
             "standin",
             self.standin,
             slash.parameter("player", "command-standin-player", person=True),
-            slash.parameter("level", "command-standin-level", choices=levels, default=middle),
+            slash.parameter("level", "command-standin-level", choices=levels, default=usual),
         )
 
     async def standin(self, interaction: Interaction, chosen: Chosen) -> Answer:

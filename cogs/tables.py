@@ -8,6 +8,7 @@ from discord import app_commands
 
 from cogs.acts import DIGITS, Acts
 from cogs.slash import Parameter
+from k2bot.host.deadlines import stamp, with_clock
 from k2bot.host.discord import confirm
 from k2bot.host.discord.permissions import is_manager, missing_permissions
 from k2bot.host.discord.presses import Answer
@@ -98,23 +99,26 @@ class TableActs(Acts):
             if member.standin is not None
         )
         for seat, since in table.waiting.items():
-            name, time = (
-                named(table.session, table.members[seat], self._words),
-                f"<t:{int(since.timestamp())}:R>",
-            )
+            name = named(table.session, table.members[seat], self._words)
             if table.members[seat].played_at is None:
-                lines.append(self._words.text("discord-status-waiting", name=name, since=time))
+                due = table.session.deadlines.get(seat)
+                until = "none" if due is None else stamp(due)
+                lines.append(
+                    self._words.text("discord-status-waiting", name=name, since=stamp(since), until=until)
+                )
             elif table.session.present:
                 lines.append(self._words.text("discord-status-thinking", name=name))
             else:
                 lines.append(self._words.text("discord-status-resting", name=name))
+        if table.row.paused is not None:
+            lines.append(self._words.text("clock-stands"))
         if table.outbox.parked:
             lines.append(
                 self._words.text("discord-status-parked", reason=self._bot.notices.reason(table, self._words))
             )
         if (link := await table.link()) is not None:
             lines.append(self._words.text("discord-status-link", link=link))
-        return Answer(Page("\n".join(lines)), table.id)
+        return Answer(with_clock(Page("\n".join(lines)), table.session, self._words), table.id)
 
     async def resign(self, interaction: Interaction, _: Chosen) -> Answer:
         """Ask whether somebody really wants to leave the game."""

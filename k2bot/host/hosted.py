@@ -176,6 +176,16 @@ class HostedGame(Generic[StateT]):
         return self.computers.levels if self.computers else ()
 
     @property
+    def standin_level(self) -> str | None:
+        """The level of a computer that stands in for somebody, unless another one is chosen."""
+        return self.levels[len(self.levels) // 2][0] if self.levels else None
+
+    @property
+    def clocked(self) -> bool:
+        """Whether something can be decided for somebody whose time has run out."""
+        return self.computers is not None or self.defaults is not None
+
+    @property
     def paces(self) -> tuple[Pace, ...]:
         """The ways in which it can be told; a post for every phase by itself."""
         return self._paces.paces if self._paces else PHASE_ALONE

@@ -5,9 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from k2bot.host.clocks import CLOCK, MISSES
 from k2bot.host.consent import AGREE, DECLINE, SWAP, UNDO_LAST, proposal_page
+from k2bot.host.deadlines import clock_post
 from k2bot.host.game import FILM, HINT, PAGE, REMATCH, TAKE_HINT, Button, Page, Select, Style
-from k2bot.host.posts import CANCELLED, LOBBY, PROPOSAL, QUIET, RESTING, SET_ASIDE, STANDIN, guest_of
+from k2bot.host.posts import (
+    CANCELLED,
+    LOBBY,
+    OF_CLOCK,
+    PROPOSAL,
+    QUIET,
+    RESTING,
+    SET_ASIDE,
+    STANDIN,
+    guest_of,
+)
 from k2bot.host.preferences import ON
 from k2bot.host.seating import MARK, Status
 from k2bot.host.settings import INVITE, PRIVATE, SET, SET_HERE, THREAD, host_menus, menus, summary
@@ -34,6 +46,7 @@ VERBS = frozenset({"join", "leave", "start", "cancel", REMATCH, FILM, HINT, TAKE
     SET,
     SET_HERE,
     BACK,
+    CLOCK,
     AGREE,
     DECLINE,
     UNDO_LAST,
@@ -70,6 +83,8 @@ def host_page(table: Session, key: str, words: Words) -> Page:
         return Page(words.text("table-goes-on-quietly", mark=MARK))
     if key == RESTING:
         return _resting_page(table, words)
+    if key in OF_CLOCK:
+        return clock_post(table, key, words)
     for guest in guest_of(key):
         return _invitation_page(table, guest, words)
     if key.startswith(STANDIN):
@@ -168,7 +183,10 @@ def _standin_page(table: Session, member: Member, words: Words) -> Page:
         return Page(words.text("standin-over", name=plain(member.name)))
     label = dict(table.game.spoken(words.locale).levels).get(member.standin, member.standin)
     button = Button(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
-    text = words.text("standin-begun", mark=MARK, name=plain(member.name), level=label)
+    told = "standin-missed" if member.missed >= MISSES else "standin-begun"
+    text = words.text(  # words: standin-missed, standin-begun
+        told, mark=MARK, name=plain(member.name), level=label, count=member.missed
+    )
     return Page(text, rows=((button,),))
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from k2bot.host.consent import pinged
+from k2bot.host.deadlines import deadlines, overdue, with_line
 from k2bot.host.event_loop import in_thread
 from k2bot.host.game import Announcement
 from k2bot.host.lobby import host_page, with_last_buttons
@@ -26,6 +27,7 @@ from k2bot.host.posts import (
     SET_ASIDE,
     Delivery,
     guest_of,
+    is_call,
     is_notice,
     next_row,
     nonce,
@@ -136,6 +138,15 @@ class Outbox:
         told = any(row.wanted.key == SET_ASIDE for row in rows)
         return Plan(self._standing, () if told else (PostRow(None, SET_ASIDE),))
 
+    async def newest_again(self) -> tuple[PostRow, ...]:
+        """The edit by which the newest post that tells of the game says anew until when there is time."""
+        table_id = self._memory.session.id
+        newest = await self._store.newest_told(table_id)
+        if newest is None or self._standing.batch is not None:
+            return ()
+        last = await self._store.newest_of(table_id, newest.key)
+        return () if last is None else (replace(last, edit=True),)
+
     async def write(self, write: Writer, plan: Plan) -> None:
         """Store what is planned."""
         table_id = self._memory.session.id
@@ -176,13 +187,21 @@ class Outbox:
                 changes = row.wanted.edit and message is not None
                 due = () if changes else self._due(session, row)
             try:
-                delivery = await _delivery(session, row, message, {wait.seat for wait in due})
+                telling = await self._telling(session, row.wanted)
+                delivery = await _delivery(session, row, message, telling, {wait.seat for wait in due})
             except Exception:  # noqa: BLE001 - a fault in one page must not hold up the posts behind it
                 log_of(session).exception("the post %s cannot be composed", row)
                 self._passed_over.add(row.id)
                 continue
             self._notifying = row.id, tuple(wait for wait in due if wait.user_id in delivery.pings)
             return delivery
+
+    async def _telling(self, session: Session, wanted: PostRow) -> Telling | None:
+        """What a post says of the clock to all."""
+        if session.clock is None or wanted.seat is not None or wanted.number is None or is_notice(wanted):
+            return None
+        newest = None if is_call(wanted) else await self._store.newest_told(session.id)
+        return Telling(not is_call(wanted), asks=newest is None or newest.key == wanted.key)
 
     async def trying(self, row: int) -> None:
         """Note that a row goes out as a new message now: it is looked for if the answer gets lost."""
@@ -322,8 +341,16 @@ class Outbox:
         return found
 
 
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """What a post says of the clock: if it ``tells``, for whom time was up; if it ``asks``, until when."""
+
+    tells: bool
+    asks: bool
+
+
 async def _delivery(
-    session: Session, row: OutboxRow, message: Posted | None, due: Collection[int]
+    session: Session, row: OutboxRow, message: Posted | None, telling: Telling | None, due: Collection[int]
 ) -> Delivery:
     """The message that a row becomes; ``message`` is what its post stands as.
 
@@ -333,6 +360,12 @@ async def _delivery(
     announcement = Announcement(row.wanted.key, row.wanted.edit and message is not None, seat)
     since = message.since if message else row.wanted.number if row.wanted.first is None else row.wanted.first
     page = None if withdraws(row.wanted) else await _page(session, row, announcement, since)
+    if page is not None and telling is not None and session.play is not None:
+        if telling.tells:
+            first, last = since or 0, row.wanted.number or 0
+            inputs = [row for row in session.play.effective if first <= row.number <= last]
+            page = with_line(page, overdue(session, inputs, session.words))
+        page = with_line(page, deadlines(session, session.words)) if telling.asks else page
     pings = page.pings if page and not announcement.edit else ()
     if row.wanted.number is not None and not is_notice(row.wanted):
         pings = tuple(seat for seat in pings if seat in due)
@@ -370,15 +403,20 @@ async def _page(session: Session, row: OutboxRow, announcement: Announcement, si
     newest = play
     if number < play.number:
         play = await in_thread(play.at, number)
+    # What was made by that very step is brought up to date: as it was made, beside the picture it has.
+    again = announcement.edit and Announcement(announcement.key) in play.announcements()
     play = await in_thread(play.told_from, row.wanted.first)
     # What an undo has changed back is composed whole: nobody knows which of its pictures still stand there.
     whole = announcement.edit and newest.went_back_after(number)
+    asked = replace(announcement, edit=announcement.edit and not (whole or again))
     page = await in_thread(
-        session.game.spoken(words.locale).compose,
-        play.moment(session.people, since),
-        replace(announcement, edit=announcement.edit and not whole),
+        session.game.spoken(words.locale).compose, play.moment(session.people, since), asked
     )
-    page = newest.marks.page(replace(page, whole=True) if whole else page)
+    if whole:
+        page = replace(page, whole=True)
+    elif again:
+        page = replace(page, pictures=(), files=())
+    page = newest.marks.page(page)
     public = [post.key for post in play.announcements() if post.seat is None]
     ends = session.game.over(play.state) and announcement.seat is None and public[-1:] == [announcement.key]
     film = session.game.films is not None

@@ -10,8 +10,10 @@ from k2bot.host.game import CALL, GOES_ON
 from k2bot.host.play import RESIGN
 from k2bot.host.posts import (
     CANCELLED,
+    CLOCK_PAUSED,
     LOBBY,
     NOTICE,
+    OF_CLOCK,
     PROPOSAL,
     QUIET,
     RESTING,
@@ -244,6 +246,7 @@ def _current(standing: Standing, session: Session, rows: Sequence[OutboxRow]) ->
     """What has to be posted again where the posts made so far are out of sight."""
     holding = [f"{STANDIN}{seat}" for seat, member in enumerate(session.members) if member.standin]
     holding += [f"{PROPOSAL}{session.proposal.number}"] if session.proposal else []
+    holding += [CLOCK_PAUSED] if session.row.paused is not None else []
     newest = session.play.newest if session.play else None
     call = (PostRow(session.play.number, standing.call),) if standing.call and session.play else ()
     counting = [row for row in rows if session.play is None or session.play.counts(row.wanted.number)]
@@ -363,8 +366,8 @@ def _reached(member: Member) -> bool:
 
 def _is_hosts(key: str) -> bool:
     """Whether the host makes the posts of that key itself; a game's posts have other keys."""
-    hosts = key in {LOBBY, CANCELLED, SET_ASIDE, QUIET, RESTING}
-    return hosts or key.startswith((STANDIN, PROPOSAL, CALL, NOTICE))
+    known = {LOBBY, CANCELLED, SET_ASIDE, QUIET, RESTING, *OF_CLOCK}
+    return key in known or key.startswith((STANDIN, PROPOSAL, CALL, NOTICE))
 
 
 def _is_news(post: PostRow) -> bool:

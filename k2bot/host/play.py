@@ -203,10 +203,11 @@ class Play:
         answer: str,
         at: datetime,
         *,
+        late: bool = False,
         spoken: HostedGame[Any] | None = None,
     ) -> Play:
         """The game after a new input, noted with where it leads. Raises as ``then`` does."""
-        play = self.then(InputRow(self.number + 1, seat, kind, stamp, answer, at), spoken)
+        play = self.then(InputRow(self.number + 1, seat, kind, stamp, answer, at, late=late), spoken)
         noted = replace(play.inputs[-1], fingerprint=self.setup.game.fingerprint(play.state))
         effective = play.effective if kind == UNDO else (*self.effective, noted)
         return replace(play, inputs=(*self.inputs, noted), effective=effective)

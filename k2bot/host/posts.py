@@ -21,6 +21,9 @@ CANCELLED = "cancelled"
 SET_ASIDE = "aside"
 QUIET = "quiet"
 RESTING = "resting"
+CLOCK_PAUSED, CLOCK_RUNS, CLOCK_LONGER = "clock-paused", "clock-runs", "clock-longer"
+"""That the clock was stopped, goes on, or that those awaited have more time."""
+OF_CLOCK = frozenset({CLOCK_PAUSED, CLOCK_RUNS, CLOCK_LONGER})
 INVITED = "invited-"
 """What the key of a post that invites somebody begins with; the user's id follows."""
 PROPOSAL = "proposal-"
@@ -141,11 +144,8 @@ def posts_to_repeat(
 
 def _current(told: Sequence[OutboxRow], newest: int | None) -> set[str]:
     """The keys of the last post made, of what was not sent yet, and of what that input called for."""
-    made = [
-        row.wanted.key
-        for row in told
-        if not row.wanted.edit and not row.wanted.key.startswith((STANDIN, PROPOSAL))
-    ]
+    news = [row.wanted.key for row in told if not row.wanted.edit]
+    made = [key for key in news if not key.startswith((STANDIN, PROPOSAL)) and key not in OF_CLOCK]
     due = [row.wanted.key for row in told if row.status == "waiting" or row.wanted.number == newest]
     return {*made[-1:], *due}
 

@@ -35,7 +35,8 @@ def unmarked(name: str) -> str:
 class Member:
     """Somebody at the table: a person, or a computer (``level`` is set, the user id is below 0).
 
-    ``standin`` is the level of the computer that plays for a person at present, None where nobody does.
+    ``standin`` is the level of the computer that plays for a person at present, None where nobody does;
+    ``missed`` how many decisions in a row a person has let run out by the table's clock.
     """
 
     user_id: int
@@ -43,6 +44,7 @@ class Member:
     preferences: PersonalPreferences = AS_USUAL
     level: str | None = None
     standin: str | None = None
+    missed: int = 0
 
     @property
     def delivery(self) -> Way:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from k2bot.host.clocks import Clock
 from k2bot.host.consent import kept_up
 from k2bot.host.event_loop import in_thread
 from k2bot.host.game import Outdated, Person, Refusal
@@ -28,7 +29,16 @@ if TYPE_CHECKING:
     from k2bot.host.game import Order
     from k2bot.host.hosted import HostedGame
     from k2bot.host.languages import Languages
-    from k2bot.host.store import PlacementRow, ProposalRow, Store, Stored, TableRow, Writer
+    from k2bot.host.store import (
+        InputRow,
+        PlacementRow,
+        ProposalRow,
+        Store,
+        Stored,
+        TableRow,
+        TimerRow,
+        Writer,
+    )
     from k2bot.text.words import Words
 
 
@@ -47,7 +57,7 @@ class Session:
 
     ``members`` are in the order of joining, which is the order of seats. ``play`` is None until the game
     begins, and where its inputs do not replay: then ``replay_error`` says why, for the log. ``game`` speaks
-    the language of the table, as its public posts do.
+    the language of the table, as its public posts do. ``timers`` are what is to come due, by kind and seat.
     """
 
     game: HostedGame[Any]
@@ -58,6 +68,7 @@ class Session:
     drafts: Mapping[int, DraftRow] = field(default_factory=lambda: MappingProxyType({}))
     replay_error: str | None = None
     orders: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}))
+    timers: tuple[TimerRow, ...] = ()
     proposals: tuple[ProposalRow, ...] = ()
 
     @classmethod
@@ -66,7 +77,7 @@ class Session:
         drafts = MappingProxyType({draft.seat: draft for draft in stored.drafts})
         orders = MappingProxyType({row.seat: row.text for row in stored.orders})
         session = cls(game, languages, stored.row, stored.members, None, drafts)
-        session = replace(session, orders=orders, proposals=stored.proposals)
+        session = replace(session, orders=orders, proposals=stored.proposals, timers=stored.timers)
         setup = Setup.of(game, stored.row, len(stored.members))
         if setup is None:
             return session
@@ -182,10 +193,27 @@ class Session:
         """Of the seats awaited now those in which something is to be done without a press.
 
         Computers rest while people are only away. When all have left for good, computers are to leave, too.
+        One decision is a computer's, too, where somebody's time has run out.
         """
         if not self.present and self.staying:
             return {}
-        return {s: since for s, since in self.waiting.items() if self.members[s].played_at is not None}
+        late = self.late
+        return {s: at for s, at in self.waiting.items() if s in late or self.members[s].played_at is not None}
+
+    @property
+    def clock(self) -> Clock | None:
+        """The clock by which people's time runs out; None for none."""
+        return Clock.of(self.row.options)
+
+    @property
+    def late(self) -> frozenset[int]:
+        """The seats of people whose time has run out, and for whom a computer is to decide this once."""
+        return frozenset(timer.seat for timer in self.timers if timer.run_out)
+
+    @property
+    def deadlines(self) -> Mapping[int, datetime]:
+        """When the time is up of people who are awaited, by seat (UTC); none while the clock stands still."""
+        return {t.seat: t.due for t in self.timers if t.kind == "clock" and t.due is not None}
 
     def pending(self, *, alone: bool = False) -> tuple[PendingDecision, ...]:
         """The decisions that computers are to take now; ``alone``: only where no person is awaited, too.
@@ -197,14 +225,15 @@ class Session:
             self.play is None
             or self.game.computers is None
             or not self.present
-            or (alone and self.people_awaited)
+            or (alone and self.people_awaited.keys() - self.late)
         ):
             return ()
+        usual = self.game.standin_level
         stamps = [(seat, self.play.stamp(seat)) for seat in self.computers_awaited]
         return tuple(
             PendingDecision(seat, stamp, level)
             for seat, stamp in stamps
-            if stamp is not None and (level := self.members[seat].played_at) is not None
+            if stamp is not None and (level := self.members[seat].played_at or usual) is not None
         )
 
     def draft_of(self, seat: int | None) -> str | None:
@@ -279,11 +308,12 @@ class Session:
         """The table after a seat has given orders; itself where there is nothing new to keep."""
         if text is None or text == self.orders.get(seat, ""):
             return self
-        return replace(self, orders=MappingProxyType({**self.orders, seat: text}))
+        timers = tuple(timer for timer in self.timers if (timer.kind, timer.seat) != ("order", seat))
+        return replace(self, orders=MappingProxyType({**self.orders, seat: text}), timers=timers)
 
     def then(self, play: Play) -> Session:
         """The table with its game after one more input, which may have ended it."""
-        after = replace(self, play=play)
+        after = replace(self, play=play, members=self._counting(play.inputs[-1]))
         return kept_up(replace(after, row=replace(self.row, status=Status.OVER)) if after.over else after)
 
     def back(self, play: Play) -> Session:
@@ -311,11 +341,13 @@ class Session:
     def swapped(self, seat: int, newcomer: Member) -> Session:
         """The table where somebody else has taken a seat: what was drafted and ordered there was secret.
 
-        Who leaves as the host is followed by the first person who plays, by the newcomer if there is none.
+        The newcomer has all the time of a decision. Who leaves as the host is followed by the first who
+        plays, by the newcomer if there is none.
         """
-        members = (*self.members[:seat], newcomer, *self.members[seat + 1 :])
+        members, timers = self.seated(seat, newcomer), tuple(row for row in self.timers if row.seat != seat)
         drafts = {other: draft for other, draft in self.drafts.items() if other != seat}
         after = replace(self.without_orders(seat), members=members, drafts=MappingProxyType(drafts))
+        after = replace(after, timers=timers)
         if self.row.host_id != self.members[seat].user_id:
             return after
         others = [members[other].user_id for other in after.present if other != seat]
@@ -333,6 +365,19 @@ class Session:
         setup = None if self.row.seed else Setup.of(self.game, row, len(members))
         return replace(after, play=Play.begin(setup)) if setup else kept_up(after)
 
+    def _counting(self, row: InputRow) -> tuple[Member, ...]:
+        """The members, with how many decisions in a row whoever that input is of has let run out."""
+        member = self.members[row.seat]
+        own = row.kind == "answer" and member.played_at is None
+        missed = member.missed + 1 if row.late else 0 if own else member.missed
+        return self.seated(row.seat, replace(member, missed=missed))
+
+    def seated(self, seat: int, member: Member) -> tuple[Member, ...]:
+        """The members, with another one in that seat; the very same where nothing is other."""
+        if member == self.members[seat]:
+            return self.members
+        return (*self.members[:seat], member, *self.members[seat + 1 :])
+
     async def write(self, write: Writer, before: Session) -> None:
         """Store what has changed since another moment of the same table."""
         await self._write_kept(write, before)
@@ -345,6 +390,8 @@ class Session:
             await write.placements(self.id, self.placements)
         if self.members != before.members:
             await write.members(self.id, self.members)
+        if self.timers != before.timers:
+            await write.timers(self.id, before.timers, self.timers)
 
     async def _write_kept(self, write: Writer, before: Session) -> None:
         """Store what is kept beside the game: drafts, orders, proposals."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from k2bot.host.clocks import CLOCK, QUIET, Clock
 from k2bot.host.game import Choice, Option, Pace, Refusal, Select
 from k2bot.host.hosted import POSTS
-from k2bot.host.preferences import OFF, ON
+from k2bot.host.preferences import CLOCKS, OFF, ON
 from k2bot.text.names import quoted
 
 if TYPE_CHECKING:
@@ -37,13 +38,15 @@ def settings_of(game: HostedGame[Any], words: Words) -> tuple[Option, ...]:
 
 def host_options(game: HostedGame[Any], words: Words) -> tuple[Option, ...]:
     """What the host offers beside the game, where there is a choice; it is the same in every game."""
-    return (*_posts(game, words), _switch(THREAD, words), _switch(PRIVATE, words))
+    return (*_posts(game, words), *_clock(game, words), _switch(THREAD, words), _switch(PRIVATE, words))
 
 
 def summary(game: HostedGame[Any], options: Mapping[str, str], seats: int, words: Words) -> str:
     """All chosen options in a few lines, for the lobby; of the host's those that are not as usual."""
     told = [game.spoken(words.locale).summary(options, seats)]
     for option in host_options(game, words):
+        if option.key == QUIET and Clock.of(options) is None:
+            continue
         value = _value(option, options)
         if value != option.default:
             label = dict(option.values)[value]
@@ -57,9 +60,12 @@ def menus(table: Session, words: Words) -> Iterator[Select]:
 
 
 def host_menus(table: Session, words: Words) -> Iterator[Select]:
-    """The host's settings, in the same way; in a private chat without those that take others."""
-    alone = table.row.guild_id is None
-    options = [own for own in host_options(table.game, words) if not (alone and own.key in _WITH_OTHERS)]
+    """The host's settings, in the same way; in a private chat without those that take others.
+
+    Quiet hours are of interest where there is a clock that they can stop.
+    """
+    idle = {*(_WITH_OTHERS if table.row.guild_id is None else ()), *(() if table.clock else (QUIET,))}
+    options = [own for own in host_options(table.game, words) if own.key not in idle]
     return option_menus(options, table.row.options, SET_HERE, words)
 
 
@@ -130,11 +136,11 @@ def _switch(key: str, words: Words) -> Option:
     values = ((OFF, words.text("option-off")), (ON, words.text("option-on")))
     return Option(
         key,
-        words.text(f"{key}-option"),  # words: thread-option, private-option
-        words.text(f"{key}-option-help"),  # words: thread-option-help, private-option-help
+        words.text(f"{key}-option"),  # words: thread-option, private-option, quiet-option
+        words.text(f"{key}-option-help"),  # words: thread-option-help, private-option-help, quiet-option-help
         values,
         OFF,
-        words.text(f"{key}-option-name"),  # words: thread-option-name, private-option-name
+        words.text(f"{key}-option-name"),  # words: thread-option-name, private-option-name, quiet-option-name
     )
 
 
@@ -145,3 +151,12 @@ def _posts(game: HostedGame[Any], words: Words) -> Iterator[Option]:
     told = words.text("posts-option-help")
     name = words.text("posts-option-name")
     yield Option(POSTS, words.text("posts-option"), told, values, Pace.PHASE.value, name)
+
+
+def _clock(game: HostedGame[Any], words: Words) -> Iterator[Option]:
+    if not game.clocked:
+        return
+    times = tuple((value, words.text(f"clock-{value}")) for value in CLOCKS)  # words: clock-*
+    told, name = words.text("clock-option-help"), words.text("clock-option-name")
+    yield Option(CLOCK, words.text("clock-option"), told, times, CLOCKS[0], name)
+    yield _switch(QUIET, words)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from k2bot.host.consent import LASTS, told
+from k2bot.host.clocks import MISSES
+from k2bot.host.consent import told
+from k2bot.host.deadlines import own_deadline, with_line
 from k2bot.host.event_loop import in_thread
 from k2bot.host.game import Outdated, Refusal
 from k2bot.host.lobby import with_host_buttons
@@ -18,7 +20,7 @@ from k2bot.host.proposals import settle
 from k2bot.host.seating import Member, Status
 from k2bot.host.session import Memory, replayed
 from k2bot.host.store import PostRow
-from k2bot.host.timers import timers_of
+from k2bot.host.timers import endless, run_out, timed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -31,13 +33,9 @@ if TYPE_CHECKING:
     from k2bot.host.plans import Plan
     from k2bot.host.preferences import PersonalPreferences
     from k2bot.host.session import PendingDecision, Session
-    from k2bot.host.store import Stored, TableRow
+    from k2bot.host.store import Stored, TableRow, TimerRow
     from k2bot.host.store.rows import InputKind
     from k2bot.text.words import Words
-
-
-_ANSWERING: Final = frozenset({"default", "order"})
-"""The kinds of timers that answer for somebody."""
 
 
 class Table:
@@ -213,10 +211,11 @@ class Table:
             for decision, answer in thoughts:
                 if decision not in self.session.pending():
                     continue
-                refusal = "no thought led to one"
+                refusal, late = "no thought led to one", decision.seat in self.session.late
                 if answer is not None:
+                    kind: InputKind = "default" if late else "answer"
                     try:
-                        await self._advance(decision.seat, "answer", decision.stamp, answer)
+                        await self._advance(decision.seat, kind, decision.stamp, answer, late=late)
                         continue
                     except Refusal as refused:
                         refusal = named(refused)
@@ -224,7 +223,7 @@ class Table:
                 if default is None:
                     raise RuntimeError(f"table {self.id}: seat {decision.seat} has no answer: {refusal}")
                 log_of(self).error("seat %s answers by default: %s", decision.seat, refusal)
-                await self._advance(decision.seat, "default", decision.stamp, default)
+                await self._advance(decision.seat, "default", decision.stamp, default, late=late)
 
     async def hint(
         self, user_id: int, decision: PendingDecision, answer: str, draft: str | None, *, take: bool
@@ -251,31 +250,35 @@ class Table:
                 if deserted and not member.is_person and seat not in self.session.gone:
                     await self._advance(seat, RESIGN, "", "")
 
-    async def take_defaults(self, now: datetime) -> None:
-        """Submit the default answers that are due; a decision for which the game has none waits for ever.
+    async def take_due(self, now: datetime) -> None:
+        """Do what is due: orders are followed, and for others it is answered, or a computer is to decide.
 
-        A proposal that has waited too long lapses.
+        A decision for which there is no answer waits for ever. A proposal that has waited too long lapses.
         """
         async with self.held():
-            proposal = self.session.proposal
-            if proposal is not None and proposal.at + LASTS <= now:
-                after = self.session.proposed(replace(proposal, status="lapsed"))
-                await self.commit(after, await self.outbox.after_change(after, ()))
-            for timer in await self._services.store.timers(self.id):
-                late = timer.kind in _ANSWERING and timer.due is not None and timer.due <= now
-                if not late or self.waiting.get(timer.seat) != timer.since:
-                    continue
-                play = self._begun()
-                order = self.session.ordered(timer.seat)
-                if order is not None and await self._follow_order(timer.seat, order):
-                    await self.follow_orders()
-                    continue
-                answer = self.game.default(play.state, timer.seat) if timer.kind == "default" else None
-                if answer is not None:
-                    await self._advance(timer.seat, "default", play.stamp(timer.seat) or "", answer)
-                    continue
-                async with self._memory.writing() as write:
-                    await write.endless(self.id, timer)
+            for timer in self.session.timers:
+                late = timer.due is not None and timer.due <= now
+                if late and timer in self.session.timers:  # what was due before it may have led on
+                    await self._take_one_due(timer)
+
+    async def _take_one_due(self, timer: TimerRow) -> None:
+        proposal = self.session.proposal
+        if timer.kind == "proposal" and proposal is not None:
+            await self.change(self.session.proposed(replace(proposal, status="lapsed")))
+            return
+        seat, order = timer.seat, self.session.ordered(timer.seat)
+        if order is not None and await self._follow_order(seat, order):
+            await self.follow_orders()
+            return
+        if timer.kind == "clock" and self.game.computers is not None:
+            await self.change(run_out(self.session, timer))
+            return
+        answer = None if timer.kind == "order" else self.game.default(self.state, seat)
+        if answer is None:
+            await self.change(endless(self.session, timer))
+        else:
+            stamp, late = self._begun().stamp(seat) or "", timer.kind == "clock"
+            await self._advance(seat, "default", stamp, answer, late=late)
 
     # ------------------------------------------------------------------------------------------ for Tables
 
@@ -288,22 +291,35 @@ class Table:
             )
             self._memory.session = replace(self.session, members=members)
 
+    async def reread_timers(self) -> None:
+        """Take note of timers that were changed in the store."""
+        async with self.held():
+            timers = await self._services.store.timers(self.id)
+            self._memory.session = replace(self.session, timers=timers)
+
     # ------------------------------------------------------------------------- for Tables, within held()
+
+    async def change(self, after: Session, posts: tuple[PostRow, ...] = ()) -> None:
+        """Let the table become what its session says, and post that."""
+        await self.commit(after, await self.outbox.after_change(after, posts))
 
     async def amend(self, row: TableRow, posts: tuple[PostRow, ...], members: tuple[Member, ...]) -> None:
         """Change who sits here, the host or the status, and post that; a first seed begins the game."""
-        after = self.session.amended(row, members)
-        await self.commit(after, await self.outbox.after_change(after, posts))
+        await self.change(self.session.amended(row, members), posts)
 
     async def set_standin(self, seat: int, level: str | None) -> None:
         """Let a computer of that level play for a person, or None: let them play themselves; and say so."""
         member = self.members[seat]
         if member.standin == level:
             return
-        members = (*self.members[:seat], replace(member, standin=level), *self.members[seat + 1 :])
-        post = PostRow(None, f"{STANDIN}{seat}", edit=level is None)
-        goes_on = () if self.session.present else (PostRow(None, RESTING, edit=True),)
-        await self.amend(self.row, (post, *goes_on), members)
+        missed = member.missed if level else 0
+        members = self.session.seated(seat, replace(member, standin=level, missed=missed))
+        posts = [PostRow(None, f"{STANDIN}{seat}", edit=level is None)]
+        if not self.session.present:
+            posts.append(PostRow(None, RESTING, edit=True))
+        elif level and self.session.present == (seat,):
+            posts.append(PostRow(None, RESTING))
+        await self.amend(self.row, tuple(posts), members)
         await self.follow_orders()
         await settle(self)
 
@@ -338,14 +354,13 @@ class Table:
 
     # ----------------------------------------------------------------------------------------------- inside
 
-    async def commit(self, after: Session, plan: Plan) -> None:
+    async def commit(self, after: Session, plan: Plan, now: datetime | None = None) -> None:
         """Store what the table becomes and what follows for its posts, then take both into memory."""
+        clock = self._services.clock if now is None else lambda: now
+        after = timed(after, self._services.patience, clock)
         plan = replace(plan, posts=(*told(self.session, after), *plan.posts))
         async with self._memory.writing() as write:
             await after.write(write, self.session)
-            timers = timers_of(after, self._services.patience)
-            if timers != timers_of(self.session, self._services.patience) or after.status is not self.status:
-                await write.timers(self.id, timers)
             await self.outbox.write(write, plan)
         self._memory.session = after
         self.outbox.take(plan)
@@ -353,27 +368,47 @@ class Table:
 
     async def _mend_timers(self) -> None:
         """Store the timers anew where they are not those of the game, as after an update of the bot."""
-        timers = timers_of(self.session, self._services.patience)
-        known = {timer.awaited for timer in await self._services.store.timers(self.id)}
-        if self.session.replay_error is None and known != {timer.awaited for timer in timers}:
+        after = timed(self.session, self._services.patience, self._services.clock)
+        if after is not self.session:
             async with self._memory.writing() as write:
-                await write.timers(self.id, timers)
+                await after.write(write, self.session)
+            self._memory.session = after
 
     async def _advance(
-        self, seat: int, kind: InputKind, stamp: str, answer: str, draft: str | None = None
+        self,
+        seat: int,
+        kind: InputKind,
+        stamp: str,
+        answer: str,
+        draft: str | None = None,
+        *,
+        late: bool = False,
     ) -> None:
-        """Add an input to the game, and what was ordered to follow it. Raises Refusal."""
-        await self._take(seat, kind, stamp, answer, draft)
+        """Add an input to the game, and what was ordered to follow it. Raises Refusal.
+
+        Who is ``late`` too often gets a computer to play for them.
+        """
+        await self._take(seat, kind, stamp, answer, draft, late=late)
+        level, absent = self.game.standin_level, self.members[seat].missed >= MISSES
+        if late and absent and level is not None and self.status is Status.RUNNING:
+            await self.set_standin(seat, level)
         await self.follow_orders()
 
     async def _take(
-        self, seat: int, kind: InputKind, stamp: str, answer: str, draft: str | None = None
+        self,
+        seat: int,
+        kind: InputKind,
+        stamp: str,
+        answer: str,
+        draft: str | None = None,
+        *,
+        late: bool = False,
     ) -> None:
         """Add an input to the game, and keep what its seat has drafted. Raises Refusal."""
         now, spoken = self._services.clock(), self.reader_game
-        play = self._begun().take(seat, kind, stamp, answer, now, spoken=spoken)
+        play = self._begun().take(seat, kind, stamp, answer, now, late=late, spoken=spoken)
         after = self.session.drafted(seat, draft).then(play)
-        await self.commit(after, await self.outbox.after_step(after))
+        await self.commit(after, await self.outbox.after_step(after), now)
 
     async def follow_orders(self) -> None:
         """Answer at once for everybody who has ordered so, over and over until somebody is to be asked."""
@@ -440,7 +475,8 @@ class Table:
         play = self._begun()
         name = self.game.shown(play.state, seat, name)
         page = self.reader_game.page(play.state, seat, name, self._kept(seat, name), self.people)
-        return with_host_buttons(play.marks.page(page), self.session, seat, self._words)
+        page = with_line(play.marks.page(page), own_deadline(self.session, seat, self._words))
+        return with_host_buttons(page, self.session, seat, self._words)
 
     @property
     def _words(self) -> Words:

@@ -19,7 +19,7 @@ from k2bot.host.preferences import ON, Preferences
 from k2bot.host.seating import Status
 from k2bot.host.settings import THREAD, all_settings, usual_of_server
 from k2bot.host.store import PostRow, StoreError
-from k2bot.host.timers import REST, Timers
+from k2bot.host.timers import PUT_OFF, REST, Timers
 from k2bot.text.names import plain, quoted
 
 if TYPE_CHECKING:
@@ -339,7 +339,13 @@ class Tables:
                 await self._ring_at(table_id, now)
             except Exception:  # noqa: BLE001 - one table's fault must not stop the others
                 _log.exception("table %s: a default answer could not be taken", table_id)
-                await self.timers.put_off(table_id, now)
+                await self._put_off(table_id, now, PUT_OFF)
+
+    async def give_again(self, stopped: datetime) -> None:
+        """Give back by all clocks what ran out since then, for the bot was not at work."""
+        await self.timers.give_again(stopped)
+        for table in self._loader:
+            await table.reread_timers()
 
     # ------------------------------------------------------------------------------------------------ inside
 
@@ -349,9 +355,14 @@ class Tables:
         except Refusal:  # its game is not known any more, as is said where somebody asks for it
             table = None
         if table is None or table.session.replay_error is not None:
-            await self.timers.put_off(table_id, now, REST)
+            await self._put_off(table_id, now, REST)
         else:
-            await table.take_defaults(now)
+            await table.take_due(now)
+
+    async def _put_off(self, table_id: int, now: datetime, time: timedelta) -> None:
+        await self.timers.put_off(table_id, now, time)
+        if (table := self._loader.get(table_id)) is not None:
+            await table.reread_timers()
 
     def _posts(self, table_id: int) -> None:
         table = self._loader.get(table_id)

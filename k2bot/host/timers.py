@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
+from k2bot.host.clocks import Clock
 from k2bot.host.consent import LASTS
+from k2bot.host.preferences import Preferences
+from k2bot.host.seating import Status
 from k2bot.host.store import TimerRow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
+    from k2bot.host.preferences import PersonalPreferences
     from k2bot.host.session import Session
     from k2bot.host.store import Store
     from k2bot.host.table import Table
@@ -21,53 +26,161 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 GRACE: Final = timedelta(hours=1)
-"""How long people have after a start, at the least, before a default answer is taken for them."""
+"""How long people have after a start, at the least, before a default answer is taken for them.
+
+By the clock of a table they have what they had left when the bot stopped."""
 PUT_OFF: Final = timedelta(minutes=5)
 """How long default answers wait after one that failed."""
 REST: Final = timedelta(days=1)
 """How long the timers of a table wait that this bot cannot go on with."""
 
-NAP: Final = timedelta(minutes=10)
+NAP: Final = timedelta(minutes=1)
 """The longest sleep at a stretch: so late a timer is noticed where the computer's clock was put forward,
-or the computer itself slept."""
+or the computer itself slept; and so old is what is known of when the bot was at work last."""
+OVERSLEPT: Final = timedelta(minutes=1)
+"""By how much longer than meant a sleep must have been that the computer slept, and nobody could answer."""
 AGAIN: Final = timedelta(minutes=1)
 """How soon a timer is tried again that is still due afterwards."""
 
 PATIENCE_NOTE: Final = "patience"
 """Under this name the store keeps the seconds of patience that its timers were reckoned with last."""
+ALIVE_NOTE: Final = "alive"
+"""Under this name it keeps when the bot was at work last while the clock of a table ran."""
+
+_MOMENT: Final = timedelta(seconds=1)
+"""What is left at the least of time that has not run out."""
 
 
-def timers_of(session: Session, patience: timedelta | None) -> tuple[TimerRow, ...]:
-    """What is to come due at a table; nobody's time is limited where ``patience`` is None."""
-    people = tuple(
-        TimerRow("default", seat, since, since + patience if patience else None)
-        for seat, since in session.people_awaited.items()
+def timed(session: Session, patience: timedelta | None, now: Callable[[], datetime]) -> Session:
+    """The session with the timers that follow from who is awaited in it; what goes on keeps those it has.
+
+    A clock begins to run ``now`` for a decision that it does not run for yet. Without one nobody's time is
+    limited where ``patience`` is None. A table that does not replay keeps what it has.
+    """
+    if session.replay_error is not None and session.status is Status.RUNNING:
+        return session
+    known = {row.awaited: row for row in session.timers}
+    wanted = sorted(_timers_of(session, patience, now), key=lambda row: (row.kind, row.seat))
+    rows = tuple(known.get(row.awaited, row) for row in wanted)
+    return session if rows == session.timers else replace(session, timers=rows)
+
+
+def _timers_of(
+    session: Session, patience: timedelta | None, now: Callable[[], datetime]
+) -> Iterator[TimerRow]:
+    clock = session.clock
+    for seat, since in session.people_awaited.items():
+        if clock is None:
+            yield TimerRow("default", seat, since, since + patience if patience else None)
+        elif session.row.paused is not None:
+            yield TimerRow("clock", seat, since, None, clock.time.total_seconds())
+        else:
+            yield TimerRow("clock", seat, since, clock.due(session.members[seat].preferences, now()))
+        order = session.ordered(seat)
+        if order is not None and order.after:
+            yield TimerRow("order", seat, since, since + timedelta(seconds=order.after))
+    for seat, since in session.computers_awaited.items():
+        if session.members[seat].played_at is not None:
+            yield TimerRow("computer", seat, since, None)
+    if (proposal := session.proposal) is not None:
+        yield TimerRow("proposal", -1, proposal.at, proposal.at + LASTS)
+
+
+def given_again(
+    timer: TimerRow,
+    clock: Clock,
+    preferences: PersonalPreferences,
+    *,
+    stopped: datetime | None,
+    now: datetime,
+    paused: bool,
+) -> TimerRow:
+    """A timer of a clock after the bot was away: it has what it had left then, a fair time at the least.
+
+    ``stopped`` is when the bot is known to have been there last. What came up later is given anew.
+    """
+    if timer.due is None and not timer.run_out:
+        return timer
+    left = timedelta(0)
+    if timer.due is not None:
+        left = clock.left(preferences, max(timer.since, stopped or timer.since), timer.due)
+    left = max(left, clock.fair)
+    if paused:
+        return replace(timer, due=None, left=left.total_seconds())
+    return replace(timer, due=clock.due(preferences, now, left), left=None)
+
+
+def run_out(session: Session, timer: TimerRow) -> Session:
+    """The session in which that clock has run out."""
+    return _changed(session, lambda row: replace(row, due=None, left=0) if row == timer else row)
+
+
+def endless(session: Session, timer: TimerRow) -> Session:
+    """The session in which that timer never comes due."""
+    return _changed(session, lambda row: replace(row, due=None, left=None) if row == timer else row)
+
+
+def paused(session: Session, now: datetime) -> Session:
+    """The session with its clock standing still; those for whom it ran keep what they have left."""
+
+    def still(row: TimerRow, clock: Clock, preferences: PersonalPreferences) -> TimerRow:
+        if row.due is None:
+            return row
+        left = max(clock.left(preferences, now, row.due), _MOMENT)
+        return replace(row, due=None, left=left.total_seconds())
+
+    return _clocks_changed(replace(session, row=replace(session.row, paused=now)), still)
+
+
+def gone_on(session: Session, now: datetime) -> Session:
+    """The session with its clock running again."""
+
+    def runs(row: TimerRow, clock: Clock, preferences: PersonalPreferences) -> TimerRow:
+        if not row.left:
+            return row
+        return replace(row, due=clock.due(preferences, now, timedelta(seconds=row.left)), left=None)
+
+    return _clocks_changed(replace(session, row=replace(session.row, paused=None)), runs)
+
+
+def extended(session: Session) -> Session:
+    """The session in which everybody awaited whose time has not run out has that of one decision more."""
+
+    def more(row: TimerRow, clock: Clock, preferences: PersonalPreferences) -> TimerRow:
+        if row.due is not None:
+            return replace(row, due=clock.due(preferences, row.due))
+        return replace(row, left=row.left + clock.time.total_seconds()) if row.left else row
+
+    return _clocks_changed(session, more)
+
+
+def _clocks_changed(
+    session: Session, change: Callable[[TimerRow, Clock, PersonalPreferences], TimerRow]
+) -> Session:
+    clock, members = session.clock, session.members
+    if clock is None:
+        return session
+    return _changed(
+        session,
+        lambda row: change(row, clock, members[row.seat].preferences) if row.kind == "clock" else row,
     )
-    orders = tuple(
-        TimerRow("order", seat, since, since + timedelta(seconds=order.after))
-        for seat, since in session.people_awaited.items()
-        if (order := session.ordered(seat)) is not None and order.after
-    )
-    computers = tuple(
-        TimerRow("computer", seat, since, None) for seat, since in session.computers_awaited.items()
-    )
-    row = session.proposal
-    proposals = (TimerRow("proposal", -1, row.at, row.at + LASTS),) if row else ()
-    return (*people, *orders, *computers, *proposals)
+
+
+def _changed(session: Session, change: Callable[[TimerRow], TimerRow]) -> Session:
+    return replace(session, timers=tuple(map(change, session.timers)))
 
 
 class Timers:
     """The timers of all tables, also of those that are not in memory.
 
-    ``patience`` is how long a seat may take where the game has a default answer, None for ever. ``clock``
-    tells the time in UTC.
+    ``patience`` is how long a seat may take where the game has a default answer and the table no clock, None
+    for ever. ``clock`` tells the time in UTC.
     """
 
     def __init__(self, store: Store, clock: Callable[[], datetime], patience: timedelta | None) -> None:
         self._store = store
         self._clock = clock
         self._patience = patience
-        self._not_before: datetime | None = None
 
     async def begin(self) -> None:
         """Reckon all timers with the patience of now; to be called at the start, before anything comes due.
@@ -80,18 +193,41 @@ class Timers:
             await write.reckoned_timers(seconds, endless=known != str(seconds))
         if known != str(seconds):
             await self._store.set_note(PATIENCE_NOTE, str(seconds))
-        if self._patience is not None or await self._store.next_timer() is not None:
-            self._not_before = self._clock() + min(self._patience or GRACE, GRACE)
+        if await self._store.next_timer() is not None:
+            async with self._store.writing() as write:
+                await write.not_before(self._clock() + min(self._patience or GRACE, GRACE))
+        alive = await self._store.note(ALIVE_NOTE)
+        await self.give_again(datetime.fromisoformat(alive) if alive else None)
+
+    async def give_again(self, stopped: datetime | None) -> None:
+        """Give back by all clocks what ran out since the bot ``stopped``, None where that is not known."""
+        rows = await self._store.clocks()
+        if not rows:
+            return
+        now, preferences, changed = self._clock(), Preferences(self._store), []
+        for row in rows:
+            clock = Clock.of(row.options)
+            if clock is not None:
+                own = await preferences.person(row.user_id)
+                again = given_again(row.timer, clock, own, stopped=stopped, now=now, paused=row.paused)
+                changed += [(row.table_id, again)] if again != row.timer else []
+        async with self._store.writing() as write:
+            for table_id, again in changed:
+                await write.timer(table_id, again)
+            await write.alive(ALIVE_NOTE, now)
+
+    async def alive(self) -> None:
+        """Note that the bot is at work: what is left by a clock when it stops is given again afterwards."""
+        async with self._store.writing() as write:
+            await write.alive(ALIVE_NOTE, self._clock())
 
     async def next(self) -> datetime | None:
         """When something comes due next at any table; None for never."""
-        due = await self._store.next_timer()
-        return due if due is None or self._not_before is None else max(due, self._not_before)
+        return await self._store.next_timer()
 
     async def due(self, now: datetime) -> tuple[int, ...]:
         """The tables at which something is due, the earliest first."""
-        early = self._not_before is not None and now < self._not_before
-        return () if early else await self._store.tables_due(now)
+        return await self._store.tables_due(now)
 
     async def put_off(self, table_id: int, now: datetime, time: timedelta = PUT_OFF) -> None:
         """Let what is due at a table be due again after a while: it was tried, and failed."""
@@ -135,7 +271,8 @@ class Alarm:
                     continue
                 if due is None:
                     return
-                await self._sleep(now + AGAIN if tried and late else due)
+                if not await self._sleep(now + AGAIN if tried and late else due):
+                    continue
                 await self._tables.ring(max(due, datetime.now(UTC)))
                 tried = True
             except Exception:
@@ -143,16 +280,24 @@ class Alarm:
                 await self._sleep(datetime.now(UTC) + AGAIN)
                 tried = False
 
-    async def _sleep(self, until: datetime) -> None:
-        self._asleep = True
-        await _sleep_until(until)
-        self._asleep = False
+    async def _sleep(self, until: datetime) -> bool:
+        """Sleep until a time, by the computer's clock or by the time slept, whichever is through first.
 
-
-async def _sleep_until(deadline: datetime) -> None:
-    """Sleep until a time, by the computer's clock or by the time slept, whichever is through first."""
-    left = deadline - datetime.now(UTC)
-    while left > timedelta(0):
-        nap = min(left, NAP)
-        await asyncio.sleep(nap.total_seconds())
-        left = min(left - nap, deadline - datetime.now(UTC))
+        False where it is to be looked anew before: other timers are set.
+        """
+        before = datetime.now(UTC)
+        left = until - before
+        while left > timedelta(0):
+            nap = min(left, NAP)
+            self._asleep = True
+            await asyncio.sleep(nap.total_seconds())
+            self._asleep = False
+            now = datetime.now(UTC)
+            if now - before > nap + OVERSLEPT:
+                await self._tables.give_again(before)
+                return False
+            await self._tables.timers.alive()
+            if self._changed:
+                return False
+            left, before = min(left - nap, until - now), now
+        return True

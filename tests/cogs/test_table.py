@@ -45,7 +45,7 @@ async def test_all_commands_are_there_and_within_discords_limits(world):
 
 async def test_the_settings_of_a_game_are_the_choices_of_new_with_its_help(world, tiny):
     options = {option["name"]: option for option in leaves(world)["new"]["options"]}
-    assert list(options) == ["rounds", "pairs", "thread", "private"]
+    assert list(options) == ["rounds", "pairs", "clock", "quiet", "thread", "private"]
     assert options["rounds"]["description"] == "How many rounds"
     assert [(choice["name"], choice["value"]) for choice in options["rounds"]["choices"]] == [
         ("one", "1"),
@@ -83,7 +83,8 @@ async def test_commands_that_cannot_be_registered_are_tried_again_at_the_next_st
 
 async def test_new_takes_the_settings_and_a_second_table_in_the_channel_is_refused(world):
     await world.slash("ann", "new", rounds="9")
-    assert world.table.row.options == {"rounds": "9", "pairs": "no", "thread": "off", "private": "off"}
+    usual = {"clock": "none", "quiet": "off", "thread": "off", "private": "off"}
+    assert world.table.row.options == {"rounds": "9", "pairs": "no"} | usual
     shown = await world.slash("bob", "new")
     assert "table of Tiny in this channel already" in shown.content
     assert len(world.posts()) == 1

@@ -84,7 +84,7 @@ async def test_who_let_their_time_run_out_is_called_again(tmp_path):
         await house.choose(table, ANN, 1)
         await house.wall.serve(table)
         assert standing(house.wall) == ["living"]
-        await table.take_defaults(house.clock() + timedelta(hours=2))
+        await table.take_due(house.clock() + timedelta(hours=2))
         await house.wall.serve(table)
         assert standing(house.wall) == ["living", "call-choose-2"]
 
@@ -229,8 +229,9 @@ def test_withdrawals_go_out_even_where_the_game_cannot_be_told():
 
 def test_the_setting_is_offered_where_a_game_leaves_a_choice():
     said, loud, quiet = words(), HostedGame(TinyGame()), HostedGame(QuietGame())
-    assert settings_of(loud, said) == TinyGame.options
-    *own, posts = settings_of(quiet, said)
+    *own, clock, rests = settings_of(loud, said)
+    assert (tuple(own), clock.key, rests.key) == (TinyGame.options, "clock", "quiet")
+    *own, posts, _, _ = settings_of(quiet, said)
     assert tuple(own) == QuietGame.options
     assert (posts.key, [value for value, _ in posts.values]) == ("posts", ["phase", "one"])
     assert len(posts.help) <= 100

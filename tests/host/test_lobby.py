@@ -33,7 +33,8 @@ async def test_a_new_lobby_says_who_hosts_what(house):
         GUILD,
         CHANNEL,
     )
-    assert dict(table.row.options) == {"rounds": "9", "pairs": "no", "thread": "off", "private": "off"}
+    usual = {"clock": "none", "quiet": "off", "thread": "off", "private": "off"}
+    assert dict(table.row.options) == {"rounds": "9", "pairs": "no"} | usual
     page = await shown(house, table)
     assert page.text == (
         "**Tiny** · a table is open\n9 rounds\nAt the table (1 of up to 4): Ann\n"

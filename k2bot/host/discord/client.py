@@ -37,6 +37,7 @@ from k2bot.host.lessons import Lessons
 from k2bot.host.proposals import Proposals
 from k2bot.host.store import Store
 from k2bot.host.store.overviews import Overviews
+from k2bot.host.table_clocks import TableClocks
 from k2bot.host.tables import Tables
 from k2bot.host.timers import Alarm
 from k2bot.thinking.processes import Thinking
@@ -80,6 +81,7 @@ class GameBot(commands.Bot):
     tables: Tables
     computer_seats: ComputerSeats
     computers: Computers
+    table_clocks: TableClocks
     proposals: Proposals
     interactions: InteractionHandler
     films: Films
@@ -137,6 +139,7 @@ class GameBot(commands.Bot):
         self.notices = Notices(self, self.tables, self.store)
         self.postman = Postman(self, self.composer, self.notices, edit_interval=settings.edit_interval)
         self.computer_seats = ComputerSeats(self.tables)
+        self.table_clocks = TableClocks(self.tables)
         self.proposals = Proposals(self.tables)
         thinking = Thinking(settings.computer_workers)
         self.computers = Computers(thinking, self.languages, budget=settings.computer_budget)
@@ -158,6 +161,7 @@ class GameBot(commands.Bot):
             self.languages,
             computer_seats=self.computer_seats,
             computers=self.computers,
+            table_clocks=self.table_clocks,
             settings_panel=self.settings_panel,
             overview_panel=self.overview_panel,
             threads=self.threads,
@@ -209,6 +213,7 @@ class GameBot(commands.Bot):
                 await self.computers.close()
             if self._alarm is not None:  # only now, for answers set it
                 self._alarm.stop()
+                await self.tables.timers.alive()
             if hasattr(self, "postman"):
                 await self.postman.close()
         await super().close()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 
-from k2bot.host import consent, game, lobby, notice_pages, settings
+from k2bot.host import clocks, consent, game, lobby, notice_pages, settings
 from k2bot.host.discord import composer, confirm
 from k2bot.host.discord.controls import GameId
 from k2bot.host.discord.limits import TEXT
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from k2bot.host.languages import Languages
     from k2bot.host.proposals import Proposals
     from k2bot.host.table import Table
+    from k2bot.host.table_clocks import TableClocks
     from k2bot.host.tables import Tables
     from k2bot.text.words import Words
 
@@ -61,6 +62,7 @@ class Presses:
         *,
         computer_seats: ComputerSeats,
         computers: Computers,
+        table_clocks: TableClocks,
         settings_panel: SettingsPanel,
         overview_panel: OverviewPanel,
         threads: Threads,
@@ -71,6 +73,7 @@ class Presses:
         self._languages = languages
         self._computer_seats = computer_seats
         self._computers = computers
+        self._table_clocks = table_clocks
         self._settings_panel = settings_panel
         self._overview_panel = overview_panel
         self._threads = threads
@@ -90,6 +93,8 @@ class Presses:
             return await self._overview_panel.press(interaction, own, values)
         if own.verb in IN_LOBBY:
             return await self._of_lobby(interaction, own, values)
+        if own.verb == clocks.CLOCK:
+            return Answer(await self._about_clock(interaction, own), own.table)
         if own.verb == notice_pages.MUTE:
             return Answer(await self._mute(interaction.user.id), own.table)
         if own.verb == settings.SET_HERE:
@@ -170,6 +175,13 @@ class Presses:
             case _:
                 await self._set(table, user_id, own, values)
         return Answer(lobby.lobby_page(table.session, table.session.words), table.id)
+
+    async def _about_clock(self, interaction: Interaction, own: HostId) -> Page:
+        """Show the clock of a table; the argument says what is to be done about it before."""
+        user_id, manager = interaction.user.id, is_manager(interaction)
+        if own.argument:
+            return await self._table_clocks.set(own.table, user_id, own.argument, manager=manager)
+        return await self._table_clocks.page(own.table, user_id, manager=manager)
 
     async def _about_consent(self, table: Table, interaction: Interaction, own: HostId) -> Page:
         """What a proposal takes: its number is the argument, or a newcomer's id with the seat."""

@@ -3,6 +3,7 @@
 from k2bot.host.store.claim import claimed
 from k2bot.host.store.damage import StoreError
 from k2bot.host.store.rows import (
+    ClockRow,
     DraftRow,
     InputRow,
     Known,
@@ -21,6 +22,7 @@ from k2bot.host.store.store import Store
 from k2bot.host.store.writer import Writer
 
 __all__ = [
+    "ClockRow",
     "DraftRow",
     "InputRow",
     "Known",

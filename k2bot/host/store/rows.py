@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from k2bot.host.seating import Member, Status
 
 InputKind = Literal["answer", "default", "resign", "undo"]
-TimerKind = Literal["default", "order", "computer", "unknown", "proposal"]
+TimerKind = Literal["default", "clock", "order", "computer", "unknown", "proposal"]
 ProposalKind = Literal["undo", "swap", "host"]
 ProposalStatus = Literal["open", "agreed", "declined", "lapsed"]
 ToldWay = Literal["here", "none", "private", "dm", "channel", "called"]
@@ -29,7 +29,8 @@ class TableRow:
     """A table; ``seed``, ``begun`` and ``rules`` are None until the game begins. Times are aware (UTC).
 
     ``rules`` is the revision of the game's rules by which it is played to its end. ``language`` is that of
-    its public posts, None for the bot's own.
+    its public posts, None for the bot's own. ``paused`` says since when its clock stands still, None where
+    it runs.
     """
 
     id: int
@@ -44,6 +45,7 @@ class TableRow:
     begun: datetime | None
     rules: int | None
     language: str | None = None
+    paused: datetime | None = None
     invited: tuple[int, ...] = ()
     """Who may join where a table is for invited people only."""
 
@@ -53,7 +55,8 @@ class InputRow:
     """What a seat did; ``number`` counts from 1, ``stamp`` names the decision ("" where there is none).
 
     The answer of an ``undo`` is the number of the first input that is taken back; all after it are, too.
-    ``fingerprint`` is that of the state it led to; None where none was noted.
+    ``fingerprint`` is that of the state it led to; None where none was noted. ``late`` says that it was
+    decided for somebody whose time by the table's clock had run out.
     """
 
     number: int
@@ -63,6 +66,7 @@ class InputRow:
     answer: str
     at: datetime
     fingerprint: str | None = None
+    late: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,20 +152,38 @@ class OutboxRow:
 class TimerRow:
     """What is to happen at a seat though nobody presses anything, awaited ``since`` then.
 
-    A ``default`` answer is taken, an ``order`` followed, or a ``computer`` decides; ``unknown`` are those of
-    a game that has to be loaded first, and by ``proposal``, of no seat, the one that is open lapses. ``due``
-    is None where it never comes due by itself.
+    A ``default`` answer is taken, a ``clock`` runs out, an ``order`` is followed, or a ``computer`` decides;
+    ``unknown`` are those of a game that has to be loaded first, and by ``proposal``, of no seat, the one that
+    is open lapses. ``due`` is None where it never comes due by itself. A clock that stands still has so many
+    seconds ``left``, one that has run out 0.
     """
 
     kind: TimerKind
     seat: int
     since: datetime
     due: datetime | None
+    left: float | None = None
+
+    @property
+    def run_out(self) -> bool:
+        """Whether it is a clock that has run out, so that a computer decides."""
+        return self.kind == "clock" and self.left == 0
 
     @property
     def awaited(self) -> tuple[TimerKind, int, datetime]:
         """What is awaited since when, whenever that is due."""
         return self.kind, self.seat, self.since
+
+
+@dataclass(frozen=True, slots=True)
+class ClockRow:
+    """A timer of the kind ``clock``, with what its time is reckoned by: whose it is, and at which table."""
+
+    table_id: int
+    user_id: int
+    options: Mapping[str, str]
+    paused: bool
+    timer: TimerRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,5 +225,7 @@ class Stored:
     placements: tuple[PlacementRow, ...] = ()
     """By seat; empty where none are noted."""
     orders: tuple[OrdersRow, ...] = ()
+    timers: tuple[TimerRow, ...] = ()
+    """By kind and seat."""
     proposals: tuple[ProposalRow, ...] = ()
     """All there were, in their order."""

@@ -12,6 +12,7 @@ from k2bot.host.preferences import PersonalPreferences
 from k2bot.host.seating import Member, Status
 from k2bot.host.store.database import Database
 from k2bot.host.store.rows import (
+    ClockRow,
     DraftRow,
     InputRow,
     Known,
@@ -96,8 +97,19 @@ class Store:
         rows = await self._database.rows(
             "SELECT * FROM timer WHERE table_id = ? ORDER BY kind, seat", (table_id,)
         )
+        return tuple(map(_timer, rows))
+
+    async def clocks(self) -> tuple[ClockRow, ...]:
+        """The timers of all tables by which somebody's time runs out or stands still, the earliest first."""
+        rows = await self._database.rows(
+            "SELECT timer.*, options, paused, user_id FROM timer JOIN game_table ON id = timer.table_id"
+            " JOIN member ON member.table_id = timer.table_id AND place = seat"
+            " WHERE kind = 'clock' ORDER BY due, id, seat"
+        )
         return tuple(
-            TimerRow(row["kind"], row["seat"], _time(row["since"]), _time(row["due"]) if row["due"] else None)
+            ClockRow(
+                row["table_id"], row["user_id"], json.loads(row["options"]), bool(row["paused"]), _timer(row)
+            )
             for row in rows
         )
 
@@ -119,7 +131,7 @@ class Store:
         async with self._database.transaction():
             tables = await self._database.execute("SELECT * FROM game_table WHERE id = ?", (table_id,))
             members = await self._database.execute(
-                "SELECT user_id, name, level, standin FROM member WHERE table_id = ? ORDER BY place",
+                "SELECT user_id, name, level, standin, missed FROM member WHERE table_id = ? ORDER BY place",
                 (table_id,),
             )
             set_by = await self._database.execute(
@@ -135,6 +147,9 @@ class Store:
             )
             orders = await self._database.execute(
                 "SELECT seat, text FROM standing WHERE table_id = ? ORDER BY seat", (table_id,)
+            )
+            timers = await self._database.execute(
+                "SELECT * FROM timer WHERE table_id = ? ORDER BY kind, seat", (table_id,)
             )
             placements = await self._database.execute(
                 "SELECT * FROM placement WHERE table_id = ? ORDER BY seat", (table_id,)
@@ -156,6 +171,7 @@ class Store:
                     PersonalPreferences.of(settings.get(row["user_id"], {})),
                     row["level"],
                     row["standin"],
+                    row["missed"],
                 )
                 for row in members
             ),
@@ -168,12 +184,14 @@ class Store:
                     row["answer"],
                     _time(row["at"]),
                     row["fingerprint"],
+                    bool(row["late"]),
                 )
                 for row in inputs
             ),
             drafts=tuple(DraftRow(row["seat"], row["stamp"], row["text"]) for row in drafts),
             placements=tuple(map(_placement, placements)),
             orders=tuple(OrdersRow(row["seat"], row["text"]) for row in orders),
+            timers=tuple(map(_timer, timers)),
             proposals=tuple(map(_proposal, proposals)),
         )
 
@@ -247,6 +265,24 @@ class Store:
         )
         return tuple(_outbox(row) for row in rows)
 
+    async def newest_told(self, table_id: int) -> PostRow | None:
+        """The newest post to all that tells of the game, neither a call nor a notice; edits are no posts."""
+        rows = await self._database.rows(
+            "SELECT * FROM outbox WHERE table_id = ? AND number IS NOT NULL AND seat IS NULL AND NOT edit"
+            " AND key NOT GLOB 'call-*' AND key NOT GLOB 'notice-*' ORDER BY id DESC LIMIT 1",
+            (table_id,),
+        )
+        return _outbox(rows[0]).wanted if rows else None
+
+    async def newest_of(self, table_id: int, key: str) -> PostRow | None:
+        """How a post to all was made or changed last."""
+        rows = await self._database.rows(
+            "SELECT * FROM outbox WHERE table_id = ? AND number IS NOT NULL AND seat IS NULL AND key = ?"
+            " ORDER BY id DESC LIMIT 1",
+            (table_id, key),
+        )
+        return _outbox(rows[0]).wanted if rows else None
+
     async def notices(self, table_id: int) -> tuple[OutboxRow, ...]:
         """All rows of a table's outbox whose keys begin with ``notice-``, oldest first."""
         rows = await self._database.rows(
@@ -315,7 +351,13 @@ def table_of(row: sqlite3.Row) -> TableRow:
         rules=row["rules"],
         language=row["language"],
         invited=tuple(json.loads(row["invited"])),
+        paused=_time(row["paused"]) if row["paused"] else None,
     )
+
+
+def _timer(row: sqlite3.Row) -> TimerRow:
+    due = _time(row["due"]) if row["due"] else None
+    return TimerRow(row["kind"], row["seat"], _time(row["since"]), due, row["remaining"])
 
 
 def _placement(row: sqlite3.Row) -> PlacementRow:

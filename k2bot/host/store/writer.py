@@ -69,7 +69,7 @@ class Writer:
         begun = row.begun.isoformat() if row.begun else None
         await self._database.execute(
             "UPDATE game_table SET guild_id = ?, channel_id = ?, host_id = ?, status = ?, options = ?,"
-            " seed = ?, begun = ?, rules = ?, invited = ? WHERE id = ?",
+            " seed = ?, begun = ?, rules = ?, invited = ?, paused = ? WHERE id = ?",
             (
                 row.guild_id,
                 row.channel_id,
@@ -80,6 +80,7 @@ class Writer:
                 begun,
                 row.rules,
                 json.dumps(row.invited),
+                row.paused.isoformat() if row.paused else None,
                 row.id,
             ),
         )
@@ -92,9 +93,9 @@ class Writer:
             level = f", {member.played_at}" if member.played_at else ""
             self.told.append(f"seat {place}: user {member.user_id}{level}")
             await self._database.execute(
-                "INSERT INTO member (table_id, place, user_id, name, level, standin)"
-                " VALUES (?, ?, ?, ?, ?, ?)",
-                (table_id, place, member.user_id, member.name, member.level, member.standin),
+                "INSERT INTO member (table_id, place, user_id, name, level, standin, missed)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (table_id, place, member.user_id, member.name, member.level, member.standin, member.missed),
             )
 
     async def setting(self, scope: Scope, owner: int, key: str, value: str | None) -> None:
@@ -109,8 +110,8 @@ class Writer:
     async def input(self, table_id: int, row: InputRow) -> None:
         """Append an input. Raises sqlite3.IntegrityError unless its number follows the last one."""
         await self._database.execute(
-            "INSERT INTO input (table_id, number, seat, kind, stamp, answer, at, fingerprint)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO input (table_id, number, seat, kind, stamp, answer, at, fingerprint, late)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 table_id,
                 row.number,
@@ -120,6 +121,7 @@ class Writer:
                 row.answer,
                 row.at.isoformat(),
                 row.fingerprint,
+                row.late,
             ),
         )
         decision = f" to decision {row.stamp!r}" if row.stamp else ""
@@ -183,25 +185,17 @@ class Writer:
         )
         self.told.append(f"standing orders of seat {seat}")
 
-    async def timers(self, table_id: int, rows: Iterable[TimerRow]) -> None:
-        """Let a table have these timers and no others; those it has stay as they are, also put off.
-
-        What an order says can be put off by another order: that is due anew.
-        """
+    async def timers(self, table_id: int, before: Iterable[TimerRow], rows: Iterable[TimerRow]) -> None:
+        """Let a table have these timers in place of those from before; what is the same stays as it is."""
+        earlier = {(row.kind, row.seat): row for row in before}
         wanted = {(row.kind, row.seat): row for row in rows}
-        found = await self._database.execute("SELECT * FROM timer WHERE table_id = ?", (table_id,))
-        known = {(row["kind"], row["seat"]): row["since"] for row in found}
-        for kind, seat in known.keys() - wanted.keys():
+        for kind, seat in earlier.keys() - wanted.keys():
             await self._database.execute(
                 "DELETE FROM timer WHERE table_id = ? AND kind = ? AND seat = ?", (table_id, kind, seat)
             )
         for key, row in wanted.items():
-            since, due = sortable(row.since), sortable(row.due) if row.due else None
-            if known.get(key) != since or row.kind == "order":
-                await self._database.execute(
-                    "INSERT OR REPLACE INTO timer (table_id, kind, seat, since, due) VALUES (?, ?, ?, ?, ?)",
-                    (table_id, *key, since, due),
-                )
+            if row != earlier.get(key):
+                await self.timer(table_id, row)
 
     async def waits(self, table_id: int, rows: Iterable[WaitRow]) -> None:
         """Keep how those awaited at a table were told so, in place of what was kept."""
@@ -213,11 +207,13 @@ class Writer:
             )
             self.told.append(f"seat {row.seat}, awaited since input {row.number}: told so by {row.way}")
 
-    async def endless(self, table_id: int, row: TimerRow) -> None:
-        """Let a timer never come due."""
+    async def timer(self, table_id: int, row: TimerRow) -> None:
+        """Let a table have this timer in place of an earlier one of its kind and seat."""
+        since, due = sortable(row.since), sortable(row.due) if row.due else None
         await self._database.execute(
-            "UPDATE timer SET due = NULL WHERE table_id = ? AND kind = ? AND seat = ?",
-            (table_id, row.kind, row.seat),
+            "INSERT OR REPLACE INTO timer (table_id, kind, seat, since, due, remaining)"
+            " VALUES (?, ?, ?, ?, ?, ?)",
+            (table_id, row.kind, row.seat, since, due, row.left),
         )
 
     async def put_off(self, table_id: int, now: datetime, until: datetime) -> None:
@@ -234,8 +230,22 @@ class Writer:
         """
         await self._database.execute(
             "UPDATE timer SET due = STRFTIME('%Y-%m-%dT%H:%M:%f000+00:00', since, ?)"
-            " WHERE kind NOT IN ('computer', 'order', 'proposal') AND (due IS NOT NULL OR ?)",
+            " WHERE kind IN ('default', 'unknown') AND (due IS NOT NULL OR ?)",
             (None if patience is None else f"+{patience} seconds", endless),
+        )
+
+    async def not_before(self, time: datetime) -> None:
+        """Let nothing come due before a time but what clocks of tables say."""
+        await self._database.execute(
+            "UPDATE timer SET due = MAX(due, ?) WHERE kind <> 'clock' AND due IS NOT NULL", (sortable(time),)
+        )
+
+    async def alive(self, key: str, now: datetime) -> None:
+        """Note under a key that the bot is at work, if the clock of a table runs."""
+        await self._database.execute(
+            "INSERT OR REPLACE INTO note (key, text) SELECT ?, ?"
+            " WHERE EXISTS (SELECT 1 FROM timer WHERE kind = 'clock' AND due IS NOT NULL)",
+            (key, now.isoformat()),
         )
 
     async def posts(self, table_id: int, posts: Iterable[PostRow], at: datetime) -> None:

@@ -187,11 +187,48 @@ table-goes-on-quietly = { $mark } Only computers still play. They go on without 
 ## Computers that stand in for people
 
 standin-begun = { $mark } A computer ({ $level }) plays for { $name } until { $name } is back.
+standin-missed = { $mark } { $name } has missed { $count } decisions in a row. A computer ({ $level }) plays for them until they are back.
 standin-over = { $name } is back and plays on.
 standin-button-back = I am back
 standin-arranged = A computer plays for { $name } until they are back: their button is below the newest post about it, and below every page of theirs.
 standin-arranged-own = A computer plays for you until you are back. To come back, press the button below the post about it, or any button of yours that answers something.
 standin-ended = Welcome back. You play yourself again.
+
+## The clock of a table
+
+clock-option = Clock
+clock-option-name = clock
+clock-option-help = How long a decision may take; then a computer, or what is usual, decides this once
+clock-none = none
+clock-2m = 2 minutes a decision
+clock-10m = 10 minutes a decision
+clock-1h = 1 hour a decision
+clock-12h = 12 hours a decision
+clock-24h = 24 hours a decision
+quiet-option = Quiet hours stop the clock
+quiet-option-name = quiet
+quiet-option-help = The clock stands still in the quiet hours of whoever is awaited
+
+clock-until = ⏳ { $names }: time is up { $time }
+clock-own = ⏳ Your time is up { $time }
+clock-stands = ⏸ The clock is paused: nobody’s time runs.
+clock-overdue = ⌛ Time was up, so { $way ->
+        [computer] a computer decided this once for { $names }.
+       *[usual] what is usual was answered for { $names }.
+    }
+clock-paused = ⏸ The clock is paused: nobody’s time runs. The game goes on whenever somebody answers.
+clock-runs = ▶ The clock runs again.
+clock-longer = ⏳ There is more time now.
+clock-page = The clock of this table: { $clock }.
+clock-rests = It stands still in the quiet hours of whoever is awaited.
+clock-hosts = { $host } can pause it and give more time, as the host of this table.
+clock-button = Clock
+clock-button-pause = Pause
+clock-button-on = Go on
+clock-button-more = More time
+refusal-no-clock = This table has no clock: everybody can take their time.
+refusal-clock-host-only = Only { $host } can change the clock, as the host of this table, and those who manage this channel.
+refusal-clock-nobody = Nobody’s time runs just now, so there is nothing to give more time for.
 
 ## What a table is asked to consent to
 
@@ -395,7 +432,10 @@ discord-button-standin = Yes, play for me
 discord-delivery-back = { $told } To switch back, use `/{ $command }` with “{ command-delivery-private }”.
 discord-status-head = **{ $game }** · table { $table } · hosted by { $host }
 discord-status-lobby = The game has not begun yet.
-discord-status-waiting = Waiting for { $name }, asked { $since }
+discord-status-waiting = Waiting for { $name }, asked { $since }{ $until ->
+        [none] {""}
+       *[other] , time is up { $until }
+    }
 discord-status-standin = Stand-in: { $name }
 discord-status-thinking = { $name } is thinking.
 discord-status-resting = { $name } goes on when somebody is back who plays: the computers rest until then.

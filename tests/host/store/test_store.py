@@ -230,9 +230,9 @@ async def test_unsettled_tables_are_those_with_something_left_to_do(store):
         for row, status in zip(rows, statuses, strict=True):
             await write.table(replace(row, status=status, seed="abc", begun=NOON))
         await write.posts(tables[1], [PostRow(3, "end")], NOON)
-        await write.timers(tables[0], [TimerRow("default", 0, NOON, NOON)])
+        await write.timers(tables[0], (), [TimerRow("default", 0, NOON, NOON)])
         await write.timers(
-            tables[2], [TimerRow("default", 0, NOON, NOON), TimerRow("computer", 1, NOON, None)]
+            tables[2], (), [TimerRow("default", 0, NOON, NOON), TimerRow("computer", 1, NOON, None)]
         )
     assert await store.unsettled_tables() == (tables[1], tables[2])
 
@@ -241,20 +241,21 @@ async def test_timers_come_due_in_their_order_and_stay_as_they_are_while_what_is
     first, second = [await new_table(store, channel=500 + n) for n in range(2)]
     early, late = NOON + timedelta(seconds=0.5), NOON + timedelta(hours=1)
     own = (TimerRow("default", 0, NOON, late), TimerRow("default", 1, NOON, None))
+    other = (TimerRow("default", 0, NOON, early),)
     async with store.writing() as write:
-        await write.timers(first, own)
-        await write.timers(second, [TimerRow("default", 0, NOON, early)])
+        await write.timers(first, (), own)
+        await write.timers(second, (), other)
     assert await store.timers(first) == own
     assert await store.next_timer() == early
     assert await store.tables_due(NOON) == ()
     assert await store.tables_due(late) == (second, first)
     async with store.writing() as write:
         await write.put_off(first, late, late + timedelta(hours=1))
-        await write.timers(first, own)
-        await write.timers(second, [])
+        await write.timers(first, own, own)
+        await write.timers(second, other, ())
     assert await store.next_timer() == late + timedelta(hours=1)
     async with store.writing() as write:
-        await write.timers(first, [TimerRow("default", 0, early, late)])
+        await write.timers(first, own, [TimerRow("default", 0, early, late)])
     assert await store.timers(first) == (TimerRow("default", 0, early, late),)
 
 

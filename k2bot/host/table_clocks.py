@@ -1,0 +1,81 @@
+"""What people do about the clock of a table: stop it, let it go on, give more time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from k2bot.host.deadlines import GO_ON, PAUSE, TOLD, clock_page
+from k2bot.host.game import Refusal
+from k2bot.host.seating import Status
+from k2bot.host.store import PostRow
+from k2bot.host.timers import extended, gone_on, paused
+from k2bot.text.names import plain
+
+if TYPE_CHECKING:
+    from k2bot.host.game import Page
+    from k2bot.host.table import Table
+    from k2bot.host.tables import Tables
+    from k2bot.text.words import Words
+
+
+class TableClocks:
+    """Pausing and extending, for the host of a table at once, and for people who manage the channel.
+
+    What all at a table have agreed on is done by ``change``. What does not go is refused.
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    @property
+    def _words(self) -> Words:
+        return self._tables.languages.reader_words
+
+    async def page(self, table_id: int, user_id: int, *, manager: bool = False) -> Page:
+        """The private page of a table's clock. Raises Refusal."""
+        table = await self._tables.find(table_id)
+        async with table.held():
+            self._refuse_without(table)
+            may = manager or user_id == table.row.host_id
+            return clock_page(table.session, self._words, may=may)
+
+    async def set(self, table_id: int, user_id: int, what: str, *, manager: bool = False) -> Page:
+        """Do that about the clock, tell it in the channel, and give its page. Raises Refusal."""
+        table = await self._tables.find(table_id)
+        async with table.held():
+            self._refuse_without(table)
+            if user_id != table.row.host_id and not manager:
+                raise Refusal(self._say("refusal-clock-host-only", host=plain(table.host.name)))
+            await self.change(table, what)
+            return clock_page(table.session, self._words, may=True)
+
+    async def change(self, table: Table, what: str) -> None:
+        """Pause it, let it go on or else give more time, and tell it in the channel; within ``held()``.
+
+        Nothing happens where it is so already. Raises Refusal.
+        """
+        self._refuse_without(table)
+        session, now = table.session, self._tables.now()
+        stands = session.row.paused is not None
+        if what == PAUSE:
+            after = session if stands else paused(session, now)
+        elif what == GO_ON:
+            after = gone_on(session, now) if stands else session
+        else:
+            after = extended(session)
+            if after == session:
+                raise Refusal(self._say("refusal-clock-nobody"))
+        if after is session:
+            return
+        again = await table.outbox.newest_again()
+        await table.change(after, (PostRow(None, TOLD[what]), *again))
+
+    def _refuse_without(self, table: Table) -> None:
+        table.refuse_closed()
+        if table.session.clock is None:
+            raise Refusal(self._say("refusal-no-clock"))
+        if table.status is Status.LOBBY:
+            raise Refusal(self._say("refusal-in-lobby", host=plain(table.host.name)))
+
+    def _say(self, message: str, **values: str | int) -> str:
+        return self._words.text(message, **values)

@@ -1,0 +1,424 @@
+"""Clocks of tables: who is late has one decision taken for them, and nobody loses time the bot was away."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from k2bot.games import registry
+from k2bot.host.clocks import Clock, Rest, after, running
+from k2bot.host.computer_seats import ComputerSeats
+from k2bot.host.deadlines import GO_ON, MORE, PAUSE
+from k2bot.host.game import Page, Refusal
+from k2bot.host.hosted import HostedGame
+from k2bot.host.lobby import BACK, lobby_page, settings_page
+from k2bot.host.preferences import CLOCKS, PersonalPreferences, QuietHours
+from k2bot.host.store.rows import TimerRow
+from k2bot.host.table_clocks import TableClocks
+from k2bot.host.timers import given_again
+from k2bot.text.words import words
+from tests.host.club import inputs
+from tests.host.hosting import ANN, BOB, CID, opened
+from tests.host.tiny_game import QuietGame, TinyGame
+
+MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
+SECOND = timedelta(seconds=1)
+AWAKE = PersonalPreferences()
+ZONES = ("Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata", "UTC")
+NIGHTS = st.builds(QuietHours, st.integers(0, 23), st.integers(0, 23)).filter(lambda h: h.begin != h.end)
+CHANGES = [datetime(2030, 3, 10, tzinfo=UTC), datetime(2030, 3, 30, 20, tzinfo=UTC)]
+CHANGES += [datetime(2030, 4, 6, tzinfo=UTC), datetime(2030, 10, 26, 20, tzinfo=UTC)]
+CHANGES += [datetime(2030, 10, 5, tzinfo=UTC), datetime(2030, 11, 2, 18, tzinfo=UTC)]
+"""Shortly before the clocks of one of the zones are changed."""
+TIMES = st.builds(lambda at, steps: at + steps * 5 * MINUTE, st.sampled_from(CHANGES), st.integers(0, 400))
+
+
+# --------------------------------------------------------------------------------------- reckoning
+
+
+@given(hours=NIGHTS, zone=st.sampled_from(ZONES), start=TIMES, steps=st.integers(0, 300))
+def test_time_that_passes_in_quiet_hours_does_not_count(hours, zone, start, steps):
+    zone = ZoneInfo(zone)
+    counted = [
+        step for step in range(steps) if not hours.hold((start + step * 5 * MINUTE).astimezone(zone).hour)
+    ]
+    rest = Rest(hours, zone)
+    assert running(start, start + steps * 5 * MINUTE, rest) == len(counted) * 5 * MINUTE
+
+
+@given(hours=NIGHTS, zone=st.sampled_from(ZONES), start=TIMES, given=st.integers(1, 24 * 60))
+def test_it_is_due_the_moment_that_so_much_time_has_passed(hours, zone, start, given):
+    rest, given = Rest(hours, ZoneInfo(zone)), given * MINUTE
+    due = after(start, given, rest)
+    assert running(start, due, rest) == given
+    assert running(start, due - SECOND, rest) == given - SECOND, "and no later"
+    assert due <= after(start + MINUTE, given, rest), "who is asked later has time for as long"
+
+
+def test_without_quiet_hours_all_time_counts():
+    noon, owl = datetime(2030, 5, 1, 12, tzinfo=UTC), PersonalPreferences(quiet=QuietHours(22, 8))
+    for clock, own in ((Clock(12 * HOUR), owl), (Clock(12 * HOUR, rests=True), AWAKE)):
+        assert clock.due(own, noon) == noon + 12 * HOUR
+    assert Clock(12 * HOUR, rests=True).due(owl, noon) == noon + 22 * HOUR
+
+
+def test_a_clock_is_one_of_those_there_are():
+    clocks = [Clock.of({"clock": value}) for value in (*CLOCKS, "3m", "")]
+    assert [clock and clock.time for clock in clocks] == [
+        None, 2 * MINUTE, 10 * MINUTE, HOUR, 12 * HOUR, 24 * HOUR, None, None,
+    ]  # fmt: skip
+    assert [clock.fair / MINUTE for clock in clocks if clock] == [2, 5, 30, 60, 60]
+    assert Clock.of({"clock": "1h", "quiet": "on"}).rests
+
+
+@pytest.mark.parametrize(
+    ("came", "stopped", "due", "left"),
+    [
+        (0, 100, 720, 620),  # what it had left
+        (0, 700, 720, 60),  # a fair time at the least
+        (0, 900, 720, 60),
+        (0, None, 720, 720),
+        (50, 20, 770, 720),  # it came up after the bot was last known to be there
+    ],
+)
+def test_what_was_left_when_the_bot_stopped_is_given_again(came, stopped, due, left):
+    noon = datetime(2030, 5, 1, 12, tzinfo=UTC)
+    timer = TimerRow("clock", 0, noon + came * MINUTE, noon + due * MINUTE)
+    at = None if stopped is None else noon + stopped * MINUTE
+    now = noon + timedelta(days=3)
+    again = given_again(timer, Clock(12 * HOUR), AWAKE, stopped=at, now=now, paused=False)
+    assert again.due == now + left * MINUTE
+
+
+# ------------------------------------------------------------------------------------------ tables
+
+
+@pytest.fixture
+async def clocks(house):
+    return TableClocks(house.tables)
+
+
+async def live(house, *people, clock="2m", **options):
+    """A table with a clock, at which Ann is to take her turn."""
+    table = await house.running(*(people or (ANN, BOB)), rounds="9", clock=clock, **options)
+    await house.choose(table, ANN, 3)
+    for user in (people or (ANN, BOB))[1:]:
+        await house.choose(table, user, 2)
+    return table
+
+
+async def late(club, table):
+    """The time of whoever is awaited first runs out, and a computer decides."""
+    await club.house.tables.ring(await club.house.tables.timers.next())
+    await club.quiet()
+
+
+async def test_a_clock_is_set_in_the_lobby_and_told_there(house, tiny):
+    table = await house.lobby(ANN)
+    switches, clock = settings_page(table.session, words()).rows
+    assert [choice.value for choice in clock.choices] == [f"clock={value}" for value in CLOCKS]
+    assert not any("quiet" in choice.value for choice in switches.choices)
+    await house.tables.set_options(table.id, ANN, {"clock": "12h"})
+    switches, clock = settings_page(table.session, words()).rows
+    assert "quiet=on" in [choice.value for choice in switches.choices], "there is a clock now"
+    await house.tables.set_options(table.id, ANN, {"quiet": "on"})
+    page = lobby_page(table.session, words())
+    assert "Clock: 12 hours a decision\nQuiet hours stop the clock: on" in page.text
+    await house.tables.set_options(table.id, ANN, {"clock": "none"})
+    assert "lock" not in lobby_page(table.session, words()).text
+
+
+@pytest.mark.parametrize("key", registry.makers())
+async def test_every_lobby_has_room_for_what_can_be_set(tmp_path, key):
+    game = HostedGame(registry.makers()[key]("en"))
+    async with opened(tmp_path / "room.sqlite3", game.core) as house:
+        table = await house.tables.open(
+            game=key, options={"clock": "1h"}, guild_id=1, channel_id=2, user_id=ANN, name="Ann"
+        )
+        await ComputerSeats(house.tables).add(table.id, ANN, game.levels[0][0])
+        rows = lobby_page(table.session, words()).rows
+        assert len(rows) <= 5
+        assert max(len(row) for row in rows if isinstance(row, tuple)) <= 5
+
+
+async def test_each_of_several_who_are_asked_has_a_clock_of_their_own(house):
+    table = await house.running(ANN, BOB, clock="10m")
+    begun = house.clock.now
+    await house.choose(table, ANN, 3)
+    assert table.session.deadlines.keys() == {1}
+    assert begun < table.session.deadlines[1] <= begun + 10 * MINUTE
+    await house.choose(table, BOB, 2)
+    assert table.session.deadlines == {0: table.waiting[0] + 10 * MINUTE}
+
+
+async def test_a_computer_decides_once_for_whose_time_has_run_out(club):
+    table = await live(club.house)
+    await club.house.wall.serve(table)
+    due = table.session.deadlines[0]
+    assert club.house.wall.last().page.text.endswith(f"⏳ Ann: time is up <t:{int(due.timestamp())}:R>")
+    await club.house.tables.ring(due - SECOND)
+    await club.quiet()
+    assert table.state.phase == "turn"
+    await late(club, table)
+    assert inputs(table)[-1] == (0, "default", "pass")
+    assert [(member.missed, member.standin) for member in table.members] == [(1, None), (0, None)]
+    await club.house.wall.serve(table)
+    told = club.house.wall.last().page.text.splitlines()
+    assert told[1] == "⌛ Time was up, so a computer decided this once for Ann."
+    assert told[2].startswith("⏳ Ann, Bob: time is up <t:")
+
+
+async def test_three_misses_in_a_row_bring_a_standin_whom_one_press_sends_away(club):
+    table = await live(club.house)
+    await late(club, table)
+    await table.submit(BOB, "choose2", "2")
+    await late(club, table)
+    assert (table.state.phase, table.members[0].missed) == ("turn", 2)
+    await late(club, table)
+    assert [(member.missed, member.standin) for member in table.members] == [(3, "strong"), (0, None)]
+    await club.house.wall.serve(table)
+    said = [message.page for message in club.house.wall.messages.values() if "missed" in message.page.text]
+    assert said[0].text == (
+        "⚙ Ann has missed 3 decisions in a row. A computer (strong) plays for them until they are back."
+    )
+    assert said[0].rows[0][0].verb == BACK
+    await club.computer_seats.back(table.id, ANN)
+    assert (table.members[0].missed, table.members[0].standin) == (0, None)
+    assert table.session.deadlines.get(0, club.house.clock.now + 2 * MINUTE) > club.house.clock.now + MINUTE
+
+
+async def test_an_own_answer_makes_up_for_misses(club):
+    table = await live(club.house, ANN)
+    for _ in range(2):
+        await late(club, table)
+        await late(club, table)
+        await table.submit(ANN, table.session.play.stamp(0), "pass" if table.state.phase == "turn" else "2")
+        assert (table.members[0].missed, table.members[0].standin) == (0, None)
+
+
+async def test_who_is_alone_and_away_finds_the_game_as_it_was_when_they_left(club):
+    table = await live(club.house, ANN)
+    for _ in range(3):
+        await late(club, table)
+    await club.house.wall.serve(table)
+    assert (table.members[0].standin, table.session.timers) == ("strong", ())
+    assert "The game rests until somebody is back." in club.house.wall.last().page.text
+    count = len(inputs(table))
+    assert await club.house.tables.timers.next() is None
+    await club.computer_seats.back(table.id, ANN)
+    await club.quiet()
+    assert len(inputs(table)) == count
+    await club.house.wall.serve(table)
+    assert [message.page.text for message in club.house.wall.messages.values()][-1] == (
+        "Somebody is back, and the game goes on."
+    )
+
+
+class Unplayed(TinyGame):
+    """The tiny game without computers."""
+
+    levels = computer_names = question = advised = hint = None
+
+
+async def test_without_computers_the_default_answer_is_taken_and_said_so(tmp_path):
+    async with opened(tmp_path / "unplayed.sqlite3", Unplayed(), patience=HOUR) as house:
+        table = await live(house)
+        await house.tables.ring(table.session.deadlines[0])  # not the patience of all tables
+        assert table.state.phase == "choose"
+        await house.wall.serve(table)
+        told = house.wall.last().page.text
+        assert "⌛ Time was up, so what is usual was answered for Ann." in told
+        assert [timer.kind for timer in table.session.timers] == ["clock", "clock"]
+        await house.tables.ring(table.session.deadlines[1])
+        assert table.session.deadlines == {}, "the choice has no default answer"
+        assert await house.tables.timers.next() is None
+
+
+async def test_however_often_the_alarm_rings_it_is_decided_once(club):
+    table = await live(club.house)
+    due = table.session.deadlines[0]
+    for _ in range(3):
+        await club.house.tables.ring(due)
+    assert table.session.late == {0}
+    (decision,) = table.session.pending()
+    await table.take_thoughts([(decision, "pass"), (decision, "pass")])
+    await club.house.tables.ring(due)
+    await club.quiet()
+    assert [row[:2] for row in inputs(table)].count((0, "default")) == 1
+
+
+async def test_an_answer_of_the_last_moment_is_taken_instead_of_the_computers(house):
+    table = await live(house)
+    await house.tables.ring(table.session.deadlines[0])
+    (decision,) = table.session.pending()
+    await table.submit(ANN, "turn1", "double")
+    await table.take_thoughts([(decision, "pass")])
+    assert inputs(table)[-1] == (0, "answer", "double")
+    assert (table.members[0].missed, table.session.late) == (0, frozenset())
+
+
+@pytest.mark.parametrize("crash", [False, True])
+async def test_after_a_stop_in_between_whoever_was_late_has_a_fair_time_again(club, tmp_path, crash):
+    table = await live(club.house)
+    await club.house.tables.timers.alive()
+    club.house.tables.on_posts = []  # the bot stops before the computer has decided
+    await club.house.tables.ring(table.session.deadlines[0])
+    assert table.session.late == {0}
+    club.house.clock.now += timedelta(days=1)
+    path = club.house.after_a_crash(tmp_path / "crashed.sqlite3") if crash else None
+    table = await club.again(path=path)
+    assert 2 * MINUTE - 20 * SECOND < table.session.deadlines[0] - club.house.clock.now <= 2 * MINUTE
+    await late(club, table)
+    assert inputs(table)[-1] == (0, "default", "pass")
+
+
+async def test_time_that_ran_out_while_the_bot_was_down_is_given_again(house):
+    table = await live(house, clock="12h")
+    house.clock.now += 2 * HOUR
+    await house.tables.timers.alive()
+    house.clock.now += timedelta(days=2)
+    again = await house.again()
+    try:
+        await again.resume()
+        left = await again.tables.timers.next() - again.clock.now
+        assert 10 * HOUR - MINUTE < left < 10 * HOUR + MINUTE
+        await again.tables.ring(again.clock.now)
+        assert (await again.tables.find(table.id)).state.phase == "turn"
+    finally:
+        await again.store.close()
+
+
+async def test_time_for_which_the_computer_slept_is_given_again_at_tables_in_memory(house):
+    table = await live(house, clock="1h")
+    stopped, due = house.clock.now, table.session.deadlines[0]
+    house.clock.now += 5 * HOUR
+    await house.tables.give_again(stopped)
+    assert abs(table.session.deadlines[0] - due - 5 * HOUR) < MINUTE
+    assert await house.tables.timers.next() == table.session.deadlines[0]
+
+
+async def test_the_host_pauses_the_clock_and_lets_it_go_on(house, clocks):
+    table = await live(house)
+    await house.wall.serve(table)
+    left = table.session.deadlines[0] - house.clock.now
+    page = await clocks.set(table.id, ANN, PAUSE)
+    assert [button.argument for button in page.rows[0]] == [GO_ON, MORE]
+    assert (table.session.deadlines, await house.tables.timers.next()) == ({}, None)
+    await house.wall.serve(table)
+    asking, told = list(house.wall.messages.values())[-2:]
+    assert asking.page.text.endswith("⏸ The clock is paused: nobody’s time runs.")  # noqa: RUF001 - as people read it
+    assert not asking.page.pictures, "those of the post stay as they are"
+    assert told.page.text.startswith("⏸ The clock is paused")
+    house.clock.now += HOUR
+    await clocks.set(table.id, ANN, PAUSE)  # once more does nothing
+    again = await house.again()
+    try:
+        await again.resume()
+        table, clocks = await again.tables.find(table.id), TableClocks(again.tables)
+        assert table.row.paused is not None
+        await clocks.set(table.id, ANN, GO_ON)
+        assert abs(table.session.deadlines[0] - again.clock.now - left) < 10 * SECOND
+        await again.wall.serve(table)
+        asking, _, told = list(again.wall.messages.values())[-3:]
+        until = f"⏳ Ann: time is up <t:{int(table.session.deadlines[0].timestamp())}:R>"
+        assert told.page.text == f"▶ The clock runs again.\n{until}"
+        assert asking.page.text.endswith(until)
+    finally:
+        await again.store.close()
+
+
+async def test_the_game_goes_on_while_its_clock_is_paused(house, clocks):
+    table = await live(house)
+    await clocks.set(table.id, ANN, PAUSE)
+    await table.submit(ANN, "turn1", "pass")
+    assert [timer.left for timer in table.session.timers] == [120, 120]
+    await clocks.set(table.id, ANN, GO_ON)
+    assert len(set(table.session.deadlines.values())) == 1
+    assert table.session.deadlines[0] - house.clock.now <= 2 * MINUTE
+
+
+@pytest.mark.parametrize("stands", [False, True])
+async def test_more_time_is_that_of_one_more_decision(house, clocks, stands):
+    table = await live(house)
+    due = table.session.deadlines[0]
+    if stands:
+        await clocks.set(table.id, ANN, PAUSE)
+        left = table.session.timers[0].left
+        await clocks.set(table.id, ANN, MORE)
+        assert table.session.timers[0].left == left + 120
+    else:
+        await clocks.set(table.id, ANN, MORE)
+        assert table.session.deadlines[0] == due + 2 * MINUTE
+
+
+async def test_the_clock_is_the_hosts_and_of_whoever_manages_the_channel(house, clocks):
+    table = await live(house)
+    with pytest.raises(Refusal, match="Only Ann can change the clock"):
+        await clocks.set(table.id, BOB, PAUSE)
+    page = await clocks.page(table.id, CID)
+    assert page.rows == ()
+    assert page.text.splitlines()[0] == "The clock of this table: 2 minutes a decision."
+    assert page.text.splitlines()[-1].startswith("Ann can pause it")
+    await clocks.set(table.id, CID, PAUSE, manager=True)
+    assert table.row.paused is not None
+
+
+async def test_a_table_without_a_clock_has_nothing_to_pause(house, clocks):
+    table = await house.running(ANN)
+    with pytest.raises(Refusal, match="has no clock"):
+        await clocks.page(table.id, ANN)
+    other = await house.lobby(BOB, channel=777, clock="2m")
+    with pytest.raises(Refusal, match="has not begun"):
+        await clocks.set(other.id, BOB, PAUSE)
+
+
+async def test_quiet_hours_stop_the_clock_of_whoever_has_them(house):
+    await house.tables.prefer(ANN, {"quiet": "13-20", "zone": "Europe/Berlin"})
+    table = await house.running(ANN, BOB, clock="12h", quiet="on")  # at noon in UTC, 14 there
+    assert table.session.deadlines[0] == datetime(2030, 5, 2, 6, tzinfo=UTC), "from eight in the evening on"
+    assert abs(table.session.deadlines[1] - house.clock.now - 12 * HOUR) < 3 * SECOND
+
+
+async def test_a_private_page_says_until_when_its_reader_has_time(house):
+    table = await live(house)
+    until = f"⏳ Your time is up <t:{int(table.session.deadlines[0].timestamp())}:R>"
+    assert (await table.page(ANN, "turn")).text.endswith(until)
+    assert "⏳" not in (await table.page(BOB, "board")).text
+
+
+async def test_calls_say_until_when(tmp_path):
+    async with opened(tmp_path / "called.sqlite3", QuietGame()) as house:
+        table = await house.running(ANN, BOB, clock="2m", posts="one")
+        await house.choose(table, ANN, 3)
+        await house.choose(table, BOB, 2)
+        await house.wall.serve(table)
+        until = f"⏳ Ann: time is up <t:{int(table.session.deadlines[0].timestamp())}:R>"
+        living, call = list(house.wall.messages.values())[1:]
+        assert living.page.text.endswith(until)
+        assert call.page.text == f"<@{ANN}>: turn\n{until}"
+
+
+async def test_a_line_that_has_no_room_is_left_out(house, tiny, monkeypatch):
+    table = await live(house)
+    monkeypatch.setattr(tiny, "page", lambda *_: Page("x" * 1990))
+    assert (await table.page(ANN, "turn")).text == "x" * 1990
+
+
+async def test_a_table_of_before_there_were_clocks_goes_on_without_one(house):
+    table = await house.running(ANN)
+    async with house.store.writing() as write:
+        await write.table(replace(table.row, options={"rounds": "2"}))
+    again = await house.again(patience=HOUR)
+    try:
+        await again.resume()
+        table = await again.tables.find(table.id)
+        await again.choose(table, ANN, 3)
+        assert (table.session.clock, table.session.timers[0].kind) == (None, "default")
+        assert "⏳" not in (await table.page(ANN, "turn")).text
+    finally:
+        await again.store.close()
