@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Final
 from k2bot.host.store import TimerRow
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
     from datetime import datetime
 
     from k2bot.host.session import Session
+    from k2bot.host.store.rows import TimerKind
     from k2bot.host.table import Table
     from k2bot.host.waits import Kind
 
@@ -20,6 +21,8 @@ LONG: Final = timedelta(hours=24)
 """How long somebody is awaited without a reminder where nobody's time is limited."""
 ALONE: Final = timedelta(minutes=5)
 """How long the last one of several has been awaited before they are told that they are."""
+REMINDERS: Final[Mapping[TimerKind, Kind]] = {"reminder": "reminder", "last": "last"}
+"""The kinds of timers by which people are told again, with what they are told."""
 PAUSED: Final = timedelta(hours=1)
 """How long what is due waits at a time while the clock of a table stands still."""
 
@@ -33,17 +36,16 @@ def last_awaited(session: Session) -> int | None:
     return awaited[0] if any(session.members[seat].is_person for seat in beside) else None
 
 
-def reminders_of(session: Session, patience: timedelta | None, now: datetime) -> Iterator[TimerRow]:
-    """When those are to be told again who begin to be awaited ``now``, or to be the last."""
+def reminders_of(session: Session, dues: Mapping[int, datetime | None]) -> Iterator[TimerRow]:
+    """When people are told again who want to be; ``dues`` has until when those awaited have time, by seat."""
     alone = last_awaited(session)
     for seat, since in session.people_awaited.items():
-        if session.clock is not None:
-            half = session.clock.due(session.members[seat].preferences, now, session.clock.time / 2)
-        else:
-            half = since + (patience / 2 if patience else LONG)
-        yield TimerRow("reminder", seat, since, half)
+        own, due = session.members[seat].preferences, dues.get(seat)
+        if not own.reminder or own.notice == "none":
+            continue
+        yield TimerRow("reminder", seat, since, since + ((due - since) / 2 if due else LONG))
         if seat == alone:
-            yield TimerRow("last", seat, since, max(since + ALONE, now))
+            yield TimerRow("last", seat, since, since + ALONE)
 
 
 async def remind(table: Table, now: datetime) -> None:
@@ -51,9 +53,10 @@ async def remind(table: Table, now: datetime) -> None:
 
     Who is told that they are the last is reminded by that, too, if both are due.
     """
-    session, due, timers = table.session, dict[int, Kind](), list[TimerRow]()
+    session, timers = table.session, list[TimerRow]()
+    due: dict[int, Kind] = {}
     for timer in session.timers:
-        kind = _kind(timer)
+        kind = REMINDERS.get(timer.kind)
         if kind is None or timer.due is None or timer.due > now or timer.seat not in session.people_awaited:
             timers.append(timer)
             continue
@@ -66,8 +69,3 @@ async def remind(table: Table, now: datetime) -> None:
     if tuple(timers) != session.timers:
         plan = table.outbox.reminded(session, due, now)
         await table.commit(replace(session, timers=tuple(timers)), plan)
-
-
-def _kind(timer: TimerRow) -> Kind | None:
-    """What somebody is told by such a timer; None for one of another kind."""
-    return timer.kind if timer.kind in ("reminder", "last") else None

@@ -149,8 +149,6 @@ class Told:
         made, public = list[PostRow](), dict[tuple[Kind, int], list[int]]()
         for seat, kind in due.items():
             way, own = _way(session, seat, now), session.members[seat]
-            if kind == "reminder" and not own.preferences.reminder:
-                continue
             number = _number(session, seat)
             if way == "dm":
                 made.append(Notice(kind, number, (own.user_id,)).post(seat))

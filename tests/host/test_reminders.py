@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, opened
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, NAMES, opened
 from tests.host.test_notices import Doorbell
 from tests.host.tiny_game import QuietGame
 
@@ -16,6 +16,8 @@ HOUR, MINUTE = timedelta(hours=1), timedelta(minutes=1)
 @pytest.fixture
 async def house(tmp_path):
     async with opened(tmp_path / "reminders.sqlite3", QuietGame(), wall=Doorbell()) as house:
+        for user in NAMES:
+            await house.tables.prefer(user, {"reminder": "on"})
         yield house
 
 
@@ -42,7 +44,7 @@ async def test_half_time_is_told_once_to_who_is_awaited_still_and_goes_with_the_
     assert await later(house, table, 2 * MINUTE) == [(CID, "reminder", True), (BOB, "reminder", False)]
     text = house.wall.last().page.text
     assert text.startswith(f"<@{BOB}>: **Tiny** still waits for you, since <t:"), text
-    assert "time until <t:" in text
+    assert "⏳ Bob: time is up <t:" in text
     assert f"<#{CHANNEL}>" in house.wall.last(("private", CID)).page.text
     house = await house.again()
     try:
@@ -52,8 +54,8 @@ async def test_half_time_is_told_once_to_who_is_awaited_still_and_goes_with_the_
         await house.choose(table, BOB, 1)
         await house.choose(table, CID, 1)
         await house.wall.serve(table)
-        assert not any(key[-1].startswith("notice-") for key in house.wall.keys())
-        assert not any(key[-1].startswith("notice-") for key in house.wall.keys(("private", CID)))
+        places = ("channel", CHANNEL), ("private", CID)
+        assert not [keys for place in places for keys in house.wall.keys(place) if "notice" in keys[-1]]
     finally:
         await house.store.close()
 
@@ -89,6 +91,7 @@ async def test_the_last_of_several_is_told_so_once(house):
     assert "all others have decided" in house.wall.last().page.text
     assert await later(house, table, HOUR) == []
     await house.choose(table, BOB, 2)
+    await house.wall.serve(table)
     assert await later(house, table, HOUR) == [], "a turn is nobody else's: Ann is not the last of several"
 
 
