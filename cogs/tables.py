@@ -69,6 +69,8 @@ class TableActs(Acts):
     async def invite(self, interaction: Interaction, chosen: Chosen) -> Answer:
         """Invite somebody to the table here, which calls them."""
         table, guest = await self._table(interaction), chosen["person"]
+        if table.row.guild_id is None:
+            raise Refusal(self._words.text("refusal-guest-alone"))
         if guest.bot:
             raise Refusal(self._words.text("refusal-guest-bot"))
         if table.seat_of(guest.id) is not None:

@@ -34,7 +34,7 @@ OVERVIEW_VERBS: Final = frozenset({GAMES, OPEN, HISTORY, PAST_FILM, PAST_RECORD}
 
 AT_ONCE: Final = 5
 """Tables on a page; so many fit into a message whatever they are called."""
-NAMED: Final = 6
+NAMED: Final = 5
 """People named of one table."""
 NAME: Final = 16
 """Characters of a name here."""

@@ -13,7 +13,7 @@ from k2bot.host.store.rows import InputRow
 from k2bot.host.undone import UNDO, Marks
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
     from datetime import datetime
 
     from k2bot.host.game import Announcement, Pace, Person, Step
@@ -106,10 +106,12 @@ class Play:
             play = cls.begin(setup)
         except Exception as error:
             raise ReplayError(f"the game cannot be begun: {error!r}", 0) from error
+        trail: list[Play] = []
         for row in inputs:
             what = f"input {row.number} ({row.kind} of seat {row.seat})"
             try:
-                play = play.then(row)
+                trail.append(play)
+                play = play.then(row, trail=trail)
                 same = play.is_as_noted
             except Exception as error:
                 raise ReplayError(f"{what}: {named(error)}", row.number) from error
@@ -160,14 +162,17 @@ class Play:
         """The stamp of what a seat may do now though it is not asked."""
         return self.marks.on(self.setup.game.unasked(self.state, seat))
 
-    def then(self, row: InputRow, spoken: HostedGame[Any] | None = None) -> Play:
+    def then(
+        self, row: InputRow, spoken: HostedGame[Any] | None = None, *, trail: Sequence[Play] = ()
+    ) -> Play:
         """The game after one more input. Raises Refusal, and whatever a broken game raises.
 
-        ``spoken`` is the same game in the language of refusals, if that is another one.
+        ``spoken`` is the same game in the language of refusals, if that is another one. ``trail`` is how the
+        game stood before each input, where that is known: an undo need not go that way again.
         """
         if row.number != self.number + 1:
             raise ValueError(f"input {row.number} cannot follow input {self.number}")
-        return self._back(row) if row.kind == UNDO else self.on(row, spoken)
+        return self._back(row, trail) if row.kind == UNDO else self.on(row, spoken)
 
     def on(self, row: InputRow, spoken: HostedGame[Any] | None = None) -> Play:
         """The game after an input that takes nothing back, whatever its number is."""
@@ -179,7 +184,7 @@ class Play:
         after = replace(self, inputs=inputs, effective=effective, before=before, step=step)
         return replace(after, waits=_waits(self, after, row))
 
-    def _back(self, row: InputRow) -> Play:
+    def _back(self, row: InputRow, trail: Sequence[Play]) -> Play:
         """The game as it was before the first input that an undo takes back.
 
         Whoever takes something back has all their time anew.
@@ -187,7 +192,7 @@ class Play:
         first = undone.taken_back(row)
         if not any(known.number == first for known in self.effective):
             raise ValueError(f"input {first} is none that could be taken back")
-        earlier = self.at(first - 1)
+        earlier = trail[first - 1] if trail else self.at(first - 1)
         game, state = self.setup.game, earlier.state
         marks = self.marks.after(
             ask(state, seat) for seat in range(self.setup.seats) for ask in (game.stamp, game.unasked)

@@ -28,7 +28,7 @@ THREAD: Final = "thread"
 """The key of the setting by which a game gets a thread of its own."""
 PRIVATE: Final = "private"
 """The key of the setting by which a table is for invited people only."""
-_WITH_OTHERS: Final = frozenset({THREAD, PRIVATE})
+_WITH_OTHERS: Final = frozenset({CLOCK, QUIET, THREAD, PRIVATE})
 
 
 def settings_of(game: HostedGame[Any], words: Words) -> tuple[Option, ...]:

@@ -142,3 +142,13 @@ async def test_values_are_not_cut_off(playing, tab, width):
         "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.value)"
     )
     assert cut == []
+
+
+async def test_a_time_zone_is_found_while_it_is_written(playing, tab):
+    ann = await tab(playing.addresses[0])
+    await chosen(ann, "settings")
+    await ann.keys("Tab")
+    await ann.page.keyboard.type("tokyo")
+    await ann.page.get_by_text("Asia/Tokyo", exact=True).wait_for()
+    await ann.keys("Enter", "Enter")
+    await ann.page.get_by_text("where you are (Asia/Tokyo)").wait_for()

@@ -68,6 +68,18 @@ async def test_one_person_plays_with_computers_in_the_private_chat(world):
     assert "https://discord.com/channels/@me/" in shown.content
 
 
+async def test_a_table_there_has_a_post_that_nothing_takes_the_place_of(world):
+    await alone(world, "ann", "new")
+    world.bot.postman._closed = True  # what the press itself makes of the post, before the outbox does
+    await press(world, "ann", "Add computer: weak")
+    assert world.ids(named(world, "ann", "Start"))["Rules"] == "g|1|o||page|rules"
+
+
+async def test_nobody_is_invited_to_the_private_chat(world):
+    await alone(world, "ann", "new")
+    assert "Nobody else can come" in (await alone(world, "ann", "invite", person=world.bob.user)).content
+
+
 async def test_in_a_channel_a_table_in_the_private_chat_is_named_so(world):
     await alone(world, "ann", "new")
     assert "You are at a table in our private chat" in (await world.slash("ann", "status")).content

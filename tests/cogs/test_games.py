@@ -54,7 +54,11 @@ async def test_all_tables_are_listed_those_that_await_one_first_and_none_is_load
     world.bot.tables._loader._cache._kept.clear()
     lines = (await games(world, "bob")).content.splitlines()
     assert lines[0] == "**Your tables: 3** · 1 awaits you"
-    assert [line.split(" · ")[0] for line in lines[1:]] == ["**Tiny** 3", "**Tiny** 1", "**Heap** 2"]
+    assert [line.split(" · ")[0] for line in lines[1:]] == [
+        "**Tiny**, table 3",
+        "**Tiny**, table 1",
+        "**Heap**, table 2",
+    ]
     assert "your turn** since <t:" in lines[1]
     assert f"/channels/{world.guild.id}/{world.channel.id}/" in lines[1]
     assert "ann, since <t:" in lines[2]
@@ -87,7 +91,10 @@ async def test_many_tables_are_listed_page_by_page(world):
     panel = await games(world, "ann")
     assert len(panel.content.splitlines()) == 6
     await world.press("ann", "More", panel)
-    assert [line.split(" · ")[0] for line in panel.content.splitlines()[1:]] == ["**Tiny** 6", "**Tiny** 7"]
+    assert [line.split(" · ")[0] for line in panel.content.splitlines()[1:]] == [
+        "**Tiny**, table 6",
+        "**Tiny**, table 7",
+    ]
     assert "More" not in world.ids(panel)
     await world.press("ann", "Back", panel)
     assert len(panel.content.splitlines()) == 6

@@ -229,9 +229,10 @@ def test_withdrawals_go_out_even_where_the_game_cannot_be_told():
 
 def test_the_setting_is_offered_where_a_game_leaves_a_choice():
     said, loud, quiet = words(), HostedGame(TinyGame()), HostedGame(QuietGame())
-    *own, clock, rests = settings_of(loud, said)
-    assert (tuple(own), clock.key, rests.key) == (TinyGame.options, "clock", "quiet")
-    *own, posts, _, _ = settings_of(quiet, said)
+    own, of_host = settings_of(loud, said)[:2], ["clock", "quiet", "thread", "private"]
+    assert own == TinyGame.options
+    assert [option.key for option in settings_of(loud, said)[2:]] == of_host
+    *own, posts = settings_of(quiet, said)[:3]
     assert tuple(own) == QuietGame.options
     assert (posts.key, [value for value, _ in posts.values]) == ("posts", ["phase", "one"])
     assert len(posts.help) <= 100

@@ -111,12 +111,12 @@ class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?s:.*)")
 
 
 def _picked(item: discord.ui.Item[Any]) -> tuple[str, ...]:
-    """What was picked from a menu: the values of its choices, or the ids of people and roles."""
+    """What was picked from a menu: values of choices, or the ids of roles and of people, bots apart."""
     match item:
         case discord.ui.Select():
             return tuple(item.values)
         case discord.ui.UserSelect() | discord.ui.RoleSelect():
-            return tuple(str(picked.id) for picked in item.values)
+            return tuple(str(one.id) for one in item.values if not getattr(one, "bot", False))
     return ()
 
 

@@ -38,6 +38,8 @@ dungeon-picture-news-revealed = new
 ## A room that turns
 
 dungeon-picture-turns = Room { $room }, { $first } to { $last }, turns
+dungeon-picture-before = before
+dungeon-picture-after = after
 dungeon-picture-opened = { $count ->
     [one] { $count } way opens
    *[other] { $count } ways open

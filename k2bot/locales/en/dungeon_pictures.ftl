@@ -37,6 +37,12 @@ dungeon-picture-places = { $when ->
    *[rest] places the revealer’s things
 }
 
+dungeon-picture-free = { $count ->
+    [one] 1 square to choose
+   *[other] { $count } squares to choose from
+}
+dungeon-picture-no-pit = pits stay empty
+
 ## A fight
 
 dungeon-picture-fight = Fight!

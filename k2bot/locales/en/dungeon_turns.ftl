@@ -256,7 +256,7 @@ dungeon-text-hidden-room = hidden room { $room }
 dungeon-alt-characters = { $colour } has { $told }.
 dungeon-alt-thing = { $name } on { $square }
 dungeon-alt-loose = Lying about: { $things }.
-dungeon-alt-leaving = Could walk out next: { $names }.
+dungeon-now-leaving = Could walk out next: { $names }.
 dungeon-alt-legend = { $name }: speed { $speed }, combat { $combat }
 dungeon-alt-reach = What the { $name } on { $square } reaches: { $count ->
     [one] 1 square, for 1 action

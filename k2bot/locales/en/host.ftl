@@ -97,7 +97,7 @@ games-head = **Your tables: { $count }**{ $mine ->
        *[other] await
     } you
 }
-games-line = **{ $game }** { $table } · { $told }{ $link ->
+games-line = **{ $game }**, table { $table } · { $told }{ $link ->
     [none] {""}
    *[other] {" "}· { $link }
 }
@@ -113,7 +113,7 @@ games-lobby = not begun, hosted by { $host }
 games-under-way = under way
 games-more = {" "}and { $count } more
 games-open = Go on at …
-games-choice = { $game } { $table }
+games-choice = { $game }, table { $table }
 games-back = Back
 games-on = More
 history-none = No game of { $game } was played to its end here, nor by you. `/{ $command } new` lays a table.
@@ -312,6 +312,7 @@ refusal-begun-leave = The game has begun. If you want to leave it for good, resi
 refusal-begun-settings = The game has begun with the settings it has. Rematch, at its end, or a new table can have others.
 refusal-not-invited = This table is for invited people only. Ask { $host } to invite you; watching is free.
 refusal-many-guests = At most { $most } people can be invited to a table.
+refusal-guest-alone = Nobody else can come to a table in our private chat. Lay one in a channel of a server.
 refusal-guest-bot = This is a bot. Computers to play with are added below the table’s post.
 refusal-guest-there = { $name } is at the table already.
 refusal-host-role = On this server { $role } may lay tables, and those who manage the channel. Ask one of them to lay one, and join it.

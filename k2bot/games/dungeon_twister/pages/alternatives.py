@@ -17,7 +17,6 @@ from k2bot.games.dungeon_twister.engine.content import (
     SPEED,
     TOKENS,
 )
-from k2bot.games.dungeon_twister.engine.exits import leaving
 from k2bot.games.dungeon_twister.engine.squares import NAMES, ROOM_SQUARES, SLOTS, SQUARES, squares_of
 from k2bot.games.dungeon_twister.pages import board_text, now, wording
 from k2bot.games.dungeon_twister.pages.called import called, square_of
@@ -42,7 +41,7 @@ def maze(talk: Talk, seen: Observation) -> str:
         return (
             now.standing(talk, seen),
             now.awaited(talk, seen),
-            _leaving(talk, seen),
+            now.leaving(talk, seen),
             _standing(talk, seen, board, first),
             _standing(talk, seen, board, 1 - first),
             _loose(talk, seen, board),
@@ -57,14 +56,6 @@ def _standing(talk: Talk, seen: Observation, board: Board, seat: int) -> str:
     there = [board_text.token_told(talk, seen, token, board) for token in board_text.characters(seen, seat)]
     told = talk.joined(there, "talk-list-semicolon") if there else talk.text("talk-list-nothing")
     return talk.text("dungeon-alt-characters", colour=talk.colour(seat), told=told)
-
-
-def _leaving(talk: Talk, seen: Observation) -> str | None:
-    """Who could walk out soon."""
-    names = [
-        talk.text("dungeon-threat-one", name=talk.token(one.character), ap=one.ap) for one in leaving(seen)
-    ]
-    return talk.text("dungeon-alt-leaving", names=talk.listed(names)) if names else None
 
 
 def _loose(talk: Talk, seen: Observation, board: Board) -> str | None:

@@ -73,6 +73,7 @@ def _everything(talk: Talk, seen: Observation) -> str:
     return lines(
         now.standing(talk, seen),
         now.awaited(talk, seen),
+        now.leaving(talk, seen),
         now.cards(talk, seen),
         *(line for seat in (0, 1) for line in tokens(talk, seen, seat)),
         *(room_line(talk, seen, slot) for slot in range(SLOTS)),

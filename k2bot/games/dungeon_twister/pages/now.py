@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2bot.games.dungeon_twister.engine import exits
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.pages import buttons
 from k2bot.games.dungeon_twister.pages.buttons import NEXT, NOW
@@ -56,6 +57,15 @@ def cards_of(talk: Talk, own: SeatView) -> str:
         combat=" ".join(f"+{card}" for card in own.combat),
         jumps=own.jumps,
     )
+
+
+def leaving(talk: Talk, seen: Observation) -> str | None:
+    """Who could walk out in this turn, or in the other's next; None where nobody can."""
+    names = [
+        talk.text("dungeon-threat-one", name=talk.token(one.character), ap=one.ap)
+        for one in exits.leaving(seen)
+    ]
+    return talk.text("dungeon-now-leaving", names=talk.listed(names)) if names else None
 
 
 def awaited(talk: Talk, seen: Observation) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.games.dungeon_twister.engine.squares import NAMES, ROOM_SQUARES, squares_of
 from k2bot.games.dungeon_twister.pictures import panels, rooms, tokens
 from k2bot.games.dungeon_twister.pictures.characters import character
-from k2bot.games.dungeon_twister.pictures.liveries import BONE, INK
+from k2bot.games.dungeon_twister.pictures.liveries import BONE, BONE_SHADE, INK
 from k2bot.games.dungeon_twister.pictures.things import thing
 from k2bot.render.scene import Area, Box, Plate, Scene
 
@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
 _PANEL: Final = 520
 """Pixels of the panel beside the room."""
-_ROW: Final = 176
+_ROW: Final = 190
+_LEGEND: Final = 220
+"""Pixels of the legend below the last player's tokens."""
 _ABOVE: Final = 206
 """Pixels of a player's panel above the tokens."""
 
@@ -53,14 +55,36 @@ class RoomPicture:
         areas = (Area("crop", grid.box), Area("panel", side))
         return Scene(round(frame.width), round(frame.height), rooms.NIGHT, tuple(shapes), areas)
 
+    @property
+    def _free(self) -> tuple[int, ...]:
+        """The squares on which a token may be placed (11)."""
+        taken, pits = tokens.by_square(self.seen), self.seen.maze.pits
+        squares = squares_of(ROOM_SQUARES[self.slot])
+        return tuple(square for square in squares if square not in taken and not pits >> square & 1)
+
+    def _legend(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+        """How many squares there are to choose from, and which there are not."""
+        upper, lower = (Box(row.left, row.top + 8, row.right, row.bottom - 8) for row in box.rows(1, 1))
+        free = panels.sign_of(upper)
+        plate = Box.around(free.centre, free.width, free.height * 0.76)
+        pit = panels.sign_of(lower)
+        return (
+            *panels.entry(
+                (Plate(plate.grown(4), INK, 18), Plate(plate, panels.LIT, 15)),
+                writing.text("dungeon-picture-free", count=len(self._free)),
+                upper,
+            ),
+            *panels.entry(
+                (Plate(pit, BONE_SHADE, 8, INK, 4), Plate(pit.grown(-12), INK, 4)),
+                writing.text("dungeon-picture-no-pit"),
+                lower,
+            ),
+        )
+
     def _names(self, grid: Grid) -> tuple[Shape, ...]:
-        """The names of the squares on which a token may be placed (11)."""
-        taken = tokens.by_square(self.seen)
-        pits = self.seen.maze.pits
+        """The names of the squares on which a token may be placed."""
         shapes: list[Shape] = []
-        for square in squares_of(ROOM_SQUARES[self.slot]):
-            if square in taken or pits >> square & 1:
-                continue
+        for square in self._free:
             box = Box.around(grid.centre(square), grid.side * 0.66, grid.side * 0.5)
             shapes += [
                 Plate(box.grown(4), INK, box.height * 0.34),
@@ -79,10 +103,11 @@ class RoomPicture:
         rows = sum(len(found) for found in waiting.values())
         free = box.height - len(order) * (_ABOVE + 22) - (len(order) - 1) * 26
         step = min(_ROW, free / max(1, rows))
+        spare = (free - step * rows) / len(order)
         shapes: list[Shape] = []
         top = box.top
         for number, (seat, found) in enumerate(waiting.items()):
-            height = _ABOVE + 22 + step * len(found)
+            height = _ABOVE + 22 + step * len(found) + spare
             part = Box.at(box.left, top, box.width, height)
             shapes += panels.panel(part, lit=number == 0)
             shapes += panels.headline(seat, writing, Box(part.left, part.top + 12, part.right, part.top + 92))
@@ -95,6 +120,9 @@ class RoomPicture:
                 line = Box.at(part.left + 24, part.top + _ABOVE + row * step, part.width - 48, step - 10)
                 shapes += self._token(token, line, writing, is_next=number == 0 and row == 0)
             top += height + 26
+            if number == len(order) - 1 and spare > _LEGEND:
+                foot = Box(part.left + 24, part.bottom - _LEGEND, part.right - 24, part.bottom - 20)
+                shapes += self._legend(foot, writing)
         return tuple(shapes)
 
     def _token(self, token: int, box: Box, writing: Writing, *, is_next: bool) -> tuple[Shape, ...]:

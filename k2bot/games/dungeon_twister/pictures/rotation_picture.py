@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine import squares as board
-from k2bot.games.dungeon_twister.pictures import brass, rooms, tokens
+from k2bot.games.dungeon_twister.pictures import brass, panels, rooms, tokens
 from k2bot.games.dungeon_twister.pictures.grid import Grid
 from k2bot.games.dungeon_twister.pictures.liveries import BLOOD, BONE, BRASS, INK
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 OPENED: Final = colour("#1F7A6B")
 """A way that is free now."""
-_HEAD, _FOOT = 110, 130
+_HEAD, _FOOT, _NUMBERS = 110, 130, 58
+"""Pixels for the title, the legend, and the numbers of rows beside the second room."""
 
 
 class Side(NamedTuple):
@@ -76,17 +77,22 @@ class RotationPicture:
         """The picture in shapes."""
         frame = Box(0, 0, ACROSS, DOWN)
         head = Box(40, 14, ACROSS - 40, _HEAD)
-        body = Box(24, _HEAD, ACROSS - 24, DOWN - _FOOT)
-        one, arrow, other = body.columns(1, 0.16, 1)
+        body = Box(64, _HEAD, ACROSS - 24, DOWN - _FOOT)
+        one, arrow, other = body.columns(1, 0.24, 1)
         opened, closed = changes(self.before, self.after, self.slot)
         grids = [Grid.of_slot(self.slot, box, margin=1) for box in (one, other)]
         shapes: list[Shape] = [*rooms.night(frame), *self._title(writing, head)]
-        for seen, grid in zip((self.before, self.after), grids, strict=True):
+        words = ("dungeon-picture-before", "dungeon-picture-after")
+        for seen, grid, word in zip((self.before, self.after), grids, words, strict=True):
             shapes += _around(seen, self.slot, grid, writing)
+            shapes += panels.coordinates_around(grid)
+            place = Box(grid.box.left, body.top - 20, grid.box.right, grid.box.top - 44)
+            # words: dungeon-picture-before, dungeon-picture-after
+            shapes += panels.line(writing.text(word), place, align="m")
         for sides, tone, is_open in ((opened, OPENED, True), (closed, BLOOD, False)):
             for side in sides:
                 shapes += _mark(side, grids[1], tone, is_open=is_open)
-        shapes += self._arrow(arrow)
+        shapes += self._arrow(Box(arrow.left, arrow.top, arrow.right - _NUMBERS, arrow.bottom))
         foot = Box(40, DOWN - _FOOT + 20, ACROSS - 40, DOWN - 16)
         shapes += _legend(writing, len(opened), len(closed), foot)
         areas = (Area("before", grids[0].box), Area("after", grids[1].box), Area("legend", foot))

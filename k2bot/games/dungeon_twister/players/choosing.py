@@ -49,7 +49,7 @@ _LONG: Final = 12
 """Quiet turns after which a draw is welcome where all is even."""
 
 PLAYERS: Final[dict[str, Player]] = {
-    "easy": _player(1, 0, 1),
+    "easy": replace(_player(1, 0, 1), busy=True),
     "normal": _player(5, 0, 4),
     "hard": _player(8, 3, 10, 0.5),
 }

@@ -38,6 +38,8 @@ class Player:
     """How often what is hidden is drawn to value a room."""
     one_by_one: bool = False
     """Whether it answers the next action alone."""
+    busy: bool = False
+    """Whether it does what costs it least where nothing seems worth doing, rather than let points lapse."""
 
 
 def play(
@@ -103,6 +105,8 @@ class Thought:
         """The best turn, up to where something unknown interrupts it."""
         sight, seat = self.player.sight, self.seat
         plans = self._beam().plans(self.game, sight.looked_at)
+        if self.player.busy and not plans[0].deeds:
+            plans = self._beam().plans(self.game, 2)[1:] or plans
         if len(plans) == 1:
             return self._spoken(plans[0])
         return self._spoken(max(plans, key=lambda plan: sight.worth(plan, seat)))

@@ -54,3 +54,13 @@ def test_who_asks_for_an_unknown_level_or_with_another_view_is_told():
         choose(observe(state, decision.seat), decision, CHANCE, level="godly")
     with pytest.raises(ValueError, match="the observation is that of seat 1"):
         choose(observe(state, 1 - decision.seat), decision, CHANCE)
+
+
+@pytest.mark.parametrize("seed", ["g2", "g8", "g20"])
+def test_easy_does_something_in_a_first_turn_that_seems_worth_nothing(seed):
+    """It ended these at once, for want of an action that was better than none."""
+    state = new_game(Setup(dealt=True, goal=(3, 3)), seed)
+    for _ in range(2):
+        before, decision = state, decisions(state)[0]
+        state = answered(state, decision, "easy", seed.removeprefix("g"), 100)
+    assert state.at != before.at or state.up != before.up

@@ -1,0 +1,54 @@
+"""Leaving the game for good, whatever is asked of whom just then."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+
+from k2bot.games.dungeon_twister.engine import Phase, outcome, record
+from k2bot.games.dungeon_twister.hosted import DungeonTwister
+from k2bot.host import tables
+from k2bot.host.discord.drawing import Gallery
+from tests.expeditions.conftest import DOT
+from tests.expeditions.party import controls
+from tests.games.dungeon_twister.test_whole_game import RECORDED, People
+from tests.host.discord import kit
+
+PHASES = (Phase.START, Phase.HIDE, Phase.CARD, Phase.ACT, Phase.PLACE, Phase.FIGHT)
+
+
+@pytest.fixture
+async def world(tmp_path, monkeypatch):
+    async def drawn(_gallery, _picture):
+        return DOT
+
+    monkeypatch.setattr(Gallery, "draw", drawn)
+    monkeypatch.setattr(tables, "secrets", SimpleNamespace(token_hex=lambda *_: "hidden"))
+    async with kit.world(tmp_path, DungeonTwister()) as made:
+        yield made
+
+
+async def test_whoever_resigns_in_any_phase_has_lost_and_old_buttons_say_so(world):
+    """The one who is asked leaves, and the other in turn; what stood open before does nothing any more."""
+    kept = record.loads((RECORDED / "hidden.jsonl").read_text())
+    for number, phase in enumerate(PHASES):
+        script = list(kept.inputs)
+        await world.begin("bob")
+        people = People(world)
+        while people.table.state.phase is not phase:
+            seat, action = script.pop(0)
+            stamp = people.table.session.play.stamp(seat)
+            with world.env._bot_scope():
+                await people.table.submit(world.people[("ann", "bob")[seat]].id, stamp, str(action))
+        await world.env.settle()
+        asked = people.asked[0]
+        panel, _ = await people.open(asked)
+        leaver = asked if number % 2 else ("bob" if asked == "ann" else "ann")
+        await world.press(leaver, "Leave the game", await world.slash(leaver, "resign"))
+        end = people.table.state
+        assert outcome(end).winners == (1 - ("ann", "bob").index(leaver),)
+        await people.use(asked, panel, controls(panel)[0])
+        assert people.table.state is end
+        assert world.post.content.splitlines()[0].endswith("as the other has resigned.")
+        assert not [post for post in world.posts()[-3:] if "lay a combat card" in post.content]

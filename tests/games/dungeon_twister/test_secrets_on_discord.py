@@ -1,0 +1,105 @@
+"""Whole games that differ only in what somebody must not know: whatever that person is sent is the same."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from types import SimpleNamespace
+
+from k2bot.games.dungeon_twister.engine import from_position, record, to_position
+from k2bot.games.dungeon_twister.hosted import DungeonTwister
+from k2bot.host import tables
+from k2bot.host.discord.drawing import Gallery
+from k2bot.host.game import Step
+from tests.expeditions.conftest import DOT
+from tests.games.dungeon_twister.test_whole_game import RECORDED, People
+from tests.host.discord import kit
+
+LOOKED_AT = ("status", "board", "hand")
+EVERY = 8
+"""After so many answers everybody looks at all there is to be read."""
+PASSING = re.compile(r"<t:\d+|\d{17,}")
+"""Times, and Discord's numbers for messages and people, which are given as they come."""
+WEBHOOK = re.compile(r"/webhooks/\d+/([^/]+)(?:/messages/.+)?")
+POST = re.compile(r"/channels/\d+/messages(?:/\d+)?")
+
+
+class Otherwise(DungeonTwister):
+    """Dungeon Twister with a colour's tokens, or else the rooms, exchanged that nobody finds in this game."""
+
+    def __init__(self, colour):
+        super().__init__()
+        self.colour = colour
+
+    def new(self, options, seats, seed):
+        step = super().new(options, seats, seed)
+        position = to_position(step.state)
+        down = [token for token, place in UNFOUND.items() if token[0] == self.colour]
+        places = [UNFOUND[token] for token in down]
+        position["tokens"] |= dict(zip(down, reversed(places), strict=True))
+        if self.colour == "y":
+            rooms = position["rooms"]
+            rooms[1], rooms[2] = rooms[2] | {"rot": 1}, rooms[1] | {"rot": 2}
+        state = replace(from_position(position, "another seed"), setup=step.state.setup)
+        assert state != step.state
+        return Step(state, step.events)
+
+
+UNFOUND = {"b.goblin": 2, "b.rope": 1, "b.wand": 2, "b.treasure": 1, "y.mekanork": 1, "y.sword": 2}
+"""What lies in the rooms that are still hidden when the game of ``resigned.jsonl`` ends."""
+
+
+async def played(tmp_path, game):
+    """All that was sent while the game went on, with whom it was sent to; None is everybody."""
+    kept = record.loads((RECORDED / "resigned.jsonl").read_text())
+    script = [entry for entry in kept.inputs if entry[1] != record.RESIGN]
+    tmp_path.mkdir()
+    async with kit.world(tmp_path, game) as world:
+        await world.begin("bob", dealt="yes", goal=str(min(kept.setup.goal)))
+        people, answers = People(world), 0
+        while script:
+            await people.follow(script)
+            answers += 1
+            if answers % EVERY == 0:
+                for who in ("ann", "bob", "cid"):
+                    for command in LOOKED_AT:
+                        await world.slash(who, command)
+        return tuple(_sent(world)), people.table.state
+
+
+def _sent(world):
+    names = {person.id: name for name, person in world.people.items()}
+    for call in world.calls():
+        if call.method not in {"POST", "PATCH"} or not isinstance(call.json, dict):
+            continue
+        if found := WEBHOOK.fullmatch(call.path):
+            viewer = names[world.env.backend.interaction_by_token(found[1]).user_id]
+        elif POST.fullmatch(call.path):
+            viewer = None
+        else:
+            continue
+        payload = {key: value for key, value in call.json.items() if key != "nonce"}
+        yield viewer, PASSING.sub("", str(payload))
+
+
+def visible(sent, *viewers):
+    return [payload for viewer, payload in sent if viewer in viewers]
+
+
+async def test_what_nobody_may_know_is_in_no_payload_of_a_whole_game(tmp_path, monkeypatch):
+    """With yellow's tokens and the rooms exchanged blue sees no difference, with blue's yellow sees none."""
+
+    async def drawn(_gallery, _picture):
+        return DOT
+
+    monkeypatch.setattr(Gallery, "draw", drawn)
+    monkeypatch.setattr(tables, "secrets", SimpleNamespace(token_hex=lambda *_: "resigned"))
+    usual, state = await played(tmp_path / "usual", DungeonTwister())
+    for colour, blind, knows in (("y", "ann", "bob"), ("b", "bob", "ann")):
+        other, end = await played(tmp_path / colour, Otherwise(colour))
+        assert end.at != state.at
+        assert visible(other, None) == visible(usual, None)
+        assert visible(other, blind, "cid") == visible(usual, blind, "cid")
+        assert visible(other, knows) != visible(usual, knows), "who hid it sees it"
+    assert len(visible(usual, None)) > 40
+    assert len(visible(usual, "cid")) >= 6

@@ -1,0 +1,56 @@
+"""Pages about many tables fit into a message, whatever people are called."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
+
+import pytest
+
+from k2bot.host.overview import AT_ONCE, games_page, history_page, in_order
+from k2bot.host.seating import Member, Status
+from k2bot.host.store import Posted, TableRow
+from k2bot.host.store.overviews import OpenTable, PlayedTable
+from k2bot.text.pseudo import PSEUDO
+from k2bot.text.words import words
+
+NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
+ANN, LARGE = 11, 10**18
+PEOPLE = tuple(Member(ANN + seat, "*_`" * 12) for seat in range(10))
+
+
+def row(number, status=Status.RUNNING, created=NOON):
+    return TableRow(number, LARGE, LARGE, ANN, "tiny", status, {}, "seed", created, created, 1)
+
+
+def table(number, awaited=(), status=Status.RUNNING, members=PEOPLE):
+    times = {seat: (NOON + timedelta(minutes=since), NOON) for seat, since in awaited}
+    return OpenTable(row(number, status), members, times, Posted(LARGE, LARGE))
+
+
+@pytest.mark.parametrize("language", ["en", PSEUDO])
+def test_a_page_of_the_longest_lines_fits_into_a_message(language):
+    tables = [table(LARGE + number, [(seat, 0) for seat in range(1, 10)]) for number in range(AT_ONCE + 1)]
+    page = games_page(tables, ANN, 0, lambda _: "A game of a rather long name", words(language))
+    assert len(page.text) <= 2000
+    game = SimpleNamespace(title="A game of a rather long name", key="longest", films=True, records=True)
+    results = tuple((seat + 1, 1000, member) for seat, member in enumerate(PEOPLE))
+    over = [PlayedTable(row(LARGE + n), NOON, results, Posted(LARGE, LARGE)) for n in range(AT_ONCE)]
+    assert len(history_page(game, over, 1, words(language), more=True).text) <= 2000
+
+
+def test_those_that_await_one_come_first_the_longest_before_all_and_lobbies_last():
+    away = (Member(ANN, "Ann", standin="weak"), *PEOPLE[1:])
+    tables = [
+        table(1, status=Status.LOBBY),
+        table(2, [(1, 3)]),
+        table(3, [(0, 5), (1, 1)]),
+        table(4, [(0, 2)]),
+        table(5, [(0, 0)], members=away),
+    ]
+    assert [found.row.id for found in in_order(tables, ANN)] == [4, 3, 5, 2, 1]
+
+
+def test_a_page_beyond_the_last_is_the_last():
+    tables = [table(number) for number in range(1, AT_ONCE + 2)]
+    assert games_page(tables, ANN, 99, str, words("en")) == games_page(tables, ANN, 1, str, words("en"))
