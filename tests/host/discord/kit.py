@@ -229,7 +229,14 @@ def make_bot(settings, games, **changes):
 
 @asynccontextmanager
 async def world(
-    folder, *games, people=("ann", "bob", "cid"), startle=0.0, catalogue=None, spoken=None, **settings
+    folder,
+    *games,
+    people=("ann", "bob", "cid"),
+    startle=0.0,
+    catalogue=None,
+    spoken=None,
+    reminders=True,
+    **settings,
 ):
     """A running bot with these games in a simulated server; people here press dangerous buttons at once."""
     own = Settings(**{"database": folder / "games.sqlite3", "edit_interval": 0.0, "emoji": False} | settings)
@@ -242,6 +249,9 @@ async def world(
         channel = guild.create_text_channel("table")
         made = World(env, own, catalogue or games, guild, channel)
         made.people = {name: guild.add_member(env.create_user(name)) for name in people}
+        for person in () if reminders else made.people.values():
+            with env._bot_scope():
+                await env.bot.tables.prefer(person.id, {"reminder": "off"})
         await env.settle()
         yield made
         env._raise_errors_since(env._errors_acknowledged)
