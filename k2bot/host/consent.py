@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
+from k2bot.host.deadlines import GO_ON, MORE, PAUSE
 from k2bot.host.game import PAGE, Button, Page, Style
 from k2bot.host.play import RESIGN
 from k2bot.host.posts import PROPOSAL
@@ -14,8 +15,10 @@ from k2bot.host.store.rows import PostRow
 from k2bot.text.names import plain
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from k2bot.host.session import Session
-    from k2bot.host.store.rows import ProposalRow
+    from k2bot.host.store.rows import ProposalKind, ProposalRow
     from k2bot.text.words import Words
 
 AGREE: Final = "agree"
@@ -24,6 +27,8 @@ UNDO_LAST: Final = "undo-last"
 """The verb of a button that takes back what its presser has answered last, or proposes that."""
 SWAP: Final = "swap"
 """The verb of a button that proposes a newcomer for a seat; its argument has the user's id and the seat."""
+CLOCK_KINDS: Final[Mapping[str, ProposalKind]] = {PAUSE: "pause", GO_ON: "resume", MORE: "extend"}
+"""The kind of a proposal by what is to be done about the clock."""
 LASTS: Final = timedelta(days=1)
 """For how long a table can answer."""
 
@@ -71,6 +76,11 @@ def _is_void(session: Session, row: ProposalRow) -> bool:
         return True
     if session.seat_of(row.user_id) not in session.staying:
         return True
+    if row.kind in CLOCK_KINDS.values():
+        stands = session.row.paused is not None
+        return (
+            session.clock is None or (row.kind == "pause" and stands) or (row.kind == "resume" and not stands)
+        )
     if row.kind == "swap":
         return row.facts["seat"] in session.gone or session.seat_of(row.facts["to"]) is not None
     if row.kind == "host":
@@ -102,7 +112,7 @@ def proposal_page(session: Session, key: str, words: Words) -> Page:
     row = next(row for row in session.proposals if key == f"{PROPOSAL}{row.number}")
     if row.status == "agreed":
         onward = Button(PAGE, words.text("proposal-button-go-on"), session.game.pages.next)
-        rows = ((onward,),) if session.status is Status.RUNNING and row.kind != "host" else ()
+        rows = ((onward,),) if session.status is Status.RUNNING and row.kind in ("undo", "swap") else ()
         return Page(wanted(session, row, words), rows=rows)
     lines = [wanted(session, row, words)]
     number = str(row.number)

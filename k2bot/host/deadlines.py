@@ -101,14 +101,15 @@ def with_clock(page: Page, table: Session, words: Words) -> Page:
     return replace(page, rows=(*page.rows, (_to_clock(words),)))
 
 
-def clock_page(table: Session, words: Words, *, may: bool) -> Page:
-    """The private page of the clock; with buttons for whoever ``may`` change it."""
+def clock_page(table: Session, words: Words, *, may: bool, asks: bool = False) -> Page:
+    """The private page of the clock; with buttons for whoever ``may`` change it, or ``asks`` the others."""
     rests = words.text("clock-rests") if table.clock is not None and table.clock.rests else ""
     head = words.text("clock-page", clock=clock_name(table, words))
     lines = [head, rests, deadlines(table, words)]
     paused = table.row.paused is not None
     if not may:
-        lines.append(words.text("clock-hosts", host=plain(table.host.name)))
+        lines.append(words.text("clock-asks" if asks else "clock-hosts", host=plain(table.host.name)))
+    if not (may or asks):
         return Page("\n".join(line for line in lines if line))
     stop = Button(CLOCK, words.text("clock-button-pause"), PAUSE)
     on = Button(CLOCK, words.text("clock-button-on"), GO_ON, style=Style.SUCCESS)

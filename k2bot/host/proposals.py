@@ -11,7 +11,8 @@ from datetime import timedelta
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from k2bot.host import consent
+from k2bot.host import consent, table_clocks
+from k2bot.host.deadlines import MORE, TOLD
 from k2bot.host.event_loop import in_thread
 from k2bot.host.game import Button, Page, Refusal
 from k2bot.host.lobby import names
@@ -121,6 +122,20 @@ class Proposals:
                 "host-handed-over" if done else "proposal-made", name=plain(table.members[to].name)
             )
 
+    async def clock(self, table_id: int, user_id: int, what: str) -> str:
+        """Propose to pause the clock, to let it go on, or to give more time; the host does that at once."""
+        table = await self._tables.find(table_id)
+        async with table.held():
+            self._playing(table, user_id)
+            if table.session.clock is None:
+                raise Refusal(self._say("refusal-no-clock"))
+            if table_clocks.changed(table.session, what, table.now()) == table.session:
+                again = "yes" if what == MORE else "no"
+                raise Refusal(self._say("refusal-clock-so", more=again))
+            kind = consent.CLOCK_KINDS.get(what, "extend")
+            done = await self._propose(table, user_id, kind, {"what": what})
+            return self._say("clock-changed" if done else "proposal-made")
+
     def _playing(self, table: Table, user_id: int) -> int:
         """The seat of somebody who plays in a running game. Raises Refusal."""
         table.session.begun(self._words)
@@ -227,10 +242,14 @@ async def _carry_out(table: Table, row: ProposalRow, *, at_hand: bool = False) -
         newcomer = await table.newcomer(facts["to"], facts["new"])
         after = after.swapped(facts["seat"], newcomer)
         plan = await table.outbox.after_swap(after, facts["seat"])
+    elif "what" in facts:
+        again = await table.outbox.newest_again()
+        after = table_clocks.changed(after, facts["what"], table.now())
+        plan = await table.outbox.after_change(after, (PostRow(None, TOLD[facts["what"]]), *again))
     else:
         after = replace(after, row=replace(before.row, host_id=facts["to"]))
         plan = await table.outbox.after_change(after, ())
-    await table.commit(consent.kept_up(after), plan)
+    await table.commit(after, plan)
     await table.follow_orders()
 
 

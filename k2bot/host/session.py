@@ -10,7 +10,6 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from k2bot.host.clocks import Clock
-from k2bot.host.consent import kept_up
 from k2bot.host.event_loop import in_thread
 from k2bot.host.game import Outdated, Person, Refusal
 from k2bot.host.lobby import names
@@ -314,7 +313,7 @@ class Session:
     def then(self, play: Play) -> Session:
         """The table with its game after one more input, which may have ended it."""
         after = replace(self, play=play, members=self._counting(play.inputs[-1]))
-        return kept_up(replace(after, row=replace(self.row, status=Status.OVER)) if after.over else after)
+        return replace(after, row=replace(self.row, status=Status.OVER)) if after.over else after
 
     def back(self, play: Play) -> Session:
         """The table with its game after an undo.
@@ -363,7 +362,7 @@ class Session:
         """The table with another row and other members; a first seed begins the game."""
         after = replace(self, row=row, members=members)
         setup = None if self.row.seed else Setup.of(self.game, row, len(members))
-        return replace(after, play=Play.begin(setup)) if setup else kept_up(after)
+        return replace(after, play=Play.begin(setup)) if setup else after
 
     def _counting(self, row: InputRow) -> tuple[Member, ...]:
         """The members, with how many decisions in a row whoever that input is of has let run out."""

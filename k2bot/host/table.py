@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from k2bot.host.clocks import MISSES
-from k2bot.host.consent import told
+from k2bot.host.consent import kept_up, told
 from k2bot.host.deadlines import own_deadline, with_line
 from k2bot.host.event_loop import in_thread
 from k2bot.host.game import Outdated, Refusal
@@ -359,7 +359,7 @@ class Table:
     async def commit(self, after: Session, plan: Plan, now: datetime | None = None) -> None:
         """Store what the table becomes and what follows for its posts, then take both into memory."""
         clock = self._services.clock if now is None else lambda: now
-        after = timed(after, self._services.patience, clock)
+        after = timed(kept_up(after), self._services.patience, clock)
         plan = replace(plan, posts=(*told(self.session, after), *plan.posts))
         async with self._memory.writing() as write:
             await after.write(write, self.session)

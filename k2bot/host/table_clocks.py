@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2bot.host.deadlines import GO_ON, PAUSE, TOLD, clock_page
+from k2bot.host import deadlines
+from k2bot.host.deadlines import MORE, TOLD, clock_page
 from k2bot.host.game import Refusal
 from k2bot.host.seating import Status
 from k2bot.host.store import PostRow
@@ -12,16 +13,31 @@ from k2bot.host.timers import extended, gone_on, paused
 from k2bot.text.names import plain
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from k2bot.host.game import Page
+    from k2bot.host.session import Session
     from k2bot.host.table import Table
     from k2bot.host.tables import Tables
     from k2bot.text.words import Words
 
 
+def changed(session: Session, what: str, now: datetime) -> Session:
+    """The session once its clock is paused, goes on, or gives more time; itself where it is so already."""
+    stands = session.row.paused is not None
+    match what:
+        case deadlines.PAUSE:
+            return session if stands else paused(session, now)
+        case deadlines.GO_ON:
+            return gone_on(session, now) if stands else session
+        case _:
+            return extended(session)
+
+
 class TableClocks:
     """Pausing and extending, for the host of a table at once, and for people who manage the channel.
 
-    What all at a table have agreed on is done by ``change``. What does not go is refused.
+    Others propose it (``proposals``). What does not go is refused.
     """
 
     def __init__(self, tables: Tables) -> None:
@@ -37,7 +53,8 @@ class TableClocks:
         async with table.held():
             self._refuse_without(table)
             may = manager or user_id == table.row.host_id
-            return clock_page(table.session, self._words, may=may)
+            seated = table.seat_of(user_id) in table.session.staying
+            return clock_page(table.session, self._words, may=may, asks=seated)
 
     async def set(self, table_id: int, user_id: int, what: str, *, manager: bool = False) -> Page:
         """Do that about the clock, tell it in the channel, and give its page. Raises Refusal."""
@@ -55,17 +72,10 @@ class TableClocks:
         Nothing happens where it is so already. Raises Refusal.
         """
         self._refuse_without(table)
-        session, now = table.session, self._tables.now()
-        stands = session.row.paused is not None
-        if what == PAUSE:
-            after = session if stands else paused(session, now)
-        elif what == GO_ON:
-            after = gone_on(session, now) if stands else session
-        else:
-            after = extended(session)
-            if after == session:
-                raise Refusal(self._say("refusal-clock-nobody"))
-        if after is session:
+        session, after = table.session, changed(table.session, what, self._tables.now())
+        if after == session and what == MORE:
+            raise Refusal(self._say("refusal-clock-nobody"))
+        if after == session:
             return
         again = await table.outbox.newest_again()
         await table.change(after, (PostRow(None, TOLD[what]), *again))

@@ -32,7 +32,7 @@ def last_step(session: Session) -> InputRow | None:
 
 
 def _is_own(session: Session, row: InputRow) -> bool:
-    return row.kind == "answer" and session.members[row.seat].played_at is None
+    return row.kind == "answer" and not row.late and session.members[row.seat].played_at is None
 
 
 def has_revealed(play: Play, first: int) -> bool:

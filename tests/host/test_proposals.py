@@ -8,10 +8,12 @@ from datetime import timedelta
 import pytest
 
 from k2bot.host.consent import LASTS
+from k2bot.host.deadlines import GO_ON, MORE, PAUSE, TOLD
 from k2bot.host.game import Outdated, Press, Refusal
 from k2bot.host.proposals import Proposals
 from k2bot.host.replay_check import Outcome, replayed
 from k2bot.host.seating import Status
+from k2bot.host.table_clocks import TableClocks
 from tests.host import hosting
 from tests.host.club import inputs
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NAMES
@@ -344,3 +346,29 @@ async def test_the_table_chooses_a_host_once_theirs_has_been_away_for_a_day(hous
     await says(proposals, table, CID)
     assert table.host.name == "Bob"
     assert house.wall.last().place == ("channel", CHANNEL)
+
+
+# ----------------------------------------------------------------------------------------------------- clock
+
+
+async def test_the_table_pauses_its_clock_lets_it_go_on_and_gives_more_time(house, proposals):
+    table = await house.running(ANN, BOB, clock="1h")
+    with pytest.raises(Refusal, match="so already"):
+        await proposals.clock(table.id, BOB, GO_ON)
+    for what, asks in ((PAUSE, "to pause the clock"), (GO_ON, "the clock to go on"), (MORE, "for more time")):
+        before = table.session.deadlines
+        assert await proposals.clock(table.id, BOB, what) == "The others are asked, in the channel."
+        assert asks in (await last_post(house, table))[0][1]
+        await says(proposals, table, ANN)
+        assert table.session.proposal is None
+        assert (table.row.paused is not None) == (what == PAUSE)
+        assert (await last_post(house, table))[-1][1].endswith("All agree.")
+        assert house.wall.last().told[0][0] == TOLD[what]
+    assert all(table.session.deadlines[seat] > due for seat, due in before.items())
+    await proposals.clock(table.id, BOB, PAUSE)
+    await TableClocks(house.tables).set(table.id, ANN, PAUSE)
+    assert table.session.proposal is None, "the host has done it"
+    assert "did not come to that" in (await last_post(house, table))[-1][1]
+    other = await house.running(ANN, BOB, channel=hosting.OTHER_CHANNEL)
+    with pytest.raises(Refusal, match="no clock"):
+        await proposals.clock(other.id, BOB, MORE)

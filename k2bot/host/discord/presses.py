@@ -179,6 +179,9 @@ class Presses:
     async def _about_clock(self, interaction: Interaction, own: HostId) -> Page:
         """Show the clock of a table; the argument says what is to be done about it before."""
         user_id, manager = interaction.user.id, is_manager(interaction)
+        table = await self._tables.find(own.table)
+        if own.argument and not manager and user_id != table.row.host_id:
+            return Page(await self._proposals.clock(own.table, user_id, own.argument))
         if own.argument:
             return await self._table_clocks.set(own.table, user_id, own.argument, manager=manager)
         return await self._table_clocks.page(own.table, user_id, manager=manager)

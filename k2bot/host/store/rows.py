@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 InputKind = Literal["answer", "default", "resign", "undo"]
 TimerKind = Literal["default", "clock", "order", "computer", "unknown", "proposal", "reminder", "last"]
-ProposalKind = Literal["undo", "swap", "host"]
+ProposalKind = Literal["undo", "swap", "host", "pause", "resume", "extend"]
 ProposalStatus = Literal["open", "agreed", "declined", "lapsed"]
 ToldWay = Literal["here", "none", "private", "dm", "channel", "called"]
 """How a person was told that they are awaited: not at all, as they saw it themselves (``here``) or want no

@@ -222,12 +222,18 @@ clock-longer = ⏳ There is more time now.
 clock-page = The clock of this table: { $clock }.
 clock-rests = It stands still in the quiet hours of whoever is awaited.
 clock-hosts = { $host } can pause it and give more time, as the host of this table.
+clock-asks = { $host } can pause it and give more time at once, as the host. Where you press, the others are asked.
+clock-changed = Done.
 clock-button = Clock
 clock-button-pause = Pause
 clock-button-on = Go on
 clock-button-more = More time
 refusal-no-clock = This table has no clock: everybody can take their time.
 refusal-clock-host-only = Only { $host } can change the clock, as the host of this table, and those who manage this channel.
+refusal-clock-so = { $more ->
+    [yes] Nobody’s time runs just now, so there is nothing to give more time for.
+   *[no] The clock is so already.
+}
 refusal-clock-nobody = Nobody’s time runs just now, so there is nothing to give more time for.
 
 ## What a table is asked to consent to
@@ -241,6 +247,12 @@ proposal-swap = { $own ->
 proposal-swap-agreed = { $new } plays on for { $old } from now on.
 proposal-host = { $old } has been away for a while. { $name } proposes { $new } as the host of this table.
 proposal-host-agreed = { $new } is the host of this table now.
+proposal-pause = { $name } would like to pause the clock.
+proposal-pause-agreed = { $name } would like to pause the clock. All agree.
+proposal-resume = { $name } would like the clock to go on.
+proposal-resume-agreed = { $name } would like the clock to go on. All agree.
+proposal-extend = { $name } asks for more time.
+proposal-extend-agreed = { $name } asks for more time. All agree.
 proposal-asked = Do you agree, { $names }?
 proposal-button-agree = Agree
 proposal-button-decline = Decline

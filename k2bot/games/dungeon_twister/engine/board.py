@@ -2,36 +2,24 @@
 
 from __future__ import annotations
 
-from itertools import compress
-from operator import ne
 from typing import TYPE_CHECKING, Final, Protocol
 
 from k2bot.games.dungeon_twister.engine.content import (
-    ALL_CHARACTERS,
-    ALL_TOKENS,
-    CHARACTERS,
     IS_CHARACTER,
     OF_A_SEAT,
-    OWNER,
     ROPES,
     THIEVES,
     TOKENS,
 )
-from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, ROOM_AND_AROUND, SLOTS, SQUARES
+from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SQUARES
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from k2bot.games.dungeon_twister.engine.maze import Maze
-    from k2bot.games.dungeon_twister.engine.model import Game
-    from k2bot.games.dungeon_twister.engine.moves import Moves
 
 _NOTHING: Final[tuple[int, ...]] = ()
 _ALONE: Final = tuple((token,) for token in range(len(TOKENS)))
-_PARTS: Final = tuple(
-    part
-    for first in (0, OF_A_SEAT)
-    for part in (slice(first, first + len(CHARACTERS)), slice(first + len(CHARACTERS), first + OF_A_SEAT))
-)
-"""Blue's characters and objects, yellow's characters and objects among all tokens."""
 _BITS: Final = (*BIT, *(0,) * 20)
 """The bit of each square; none for the other places."""
 
@@ -65,7 +53,6 @@ class Board:
         "characters",
         "idle",
         "maze",
-        "moves",
         "occupied",
         "on",
         "things",
@@ -74,42 +61,121 @@ class Board:
     )
 
     def __init__(self, game: Stand) -> None:
-        self.at = at = game.at
-        self.wounded = wounded = game.wounded
-        self.moves: dict[int, Moves] = {}
-        """The moves that were worked out, by character; those that an action does not touch are handed on."""
-        self.idle = wounded | game.fresh_healed
+        self.at = game.at
+        self.wounded = game.wounded
+        self.idle = game.wounded | game.fresh_healed
         """Characters that are not fit."""
         self.maze = game.maze
         self.on: dict[int, tuple[int, ...]] = {}
         """The tokens of a square, in their order."""
-        on = self.on
-        pairs = 0
-        for token, place in enumerate(at):
+        on, bits = self.on, 0
+        for token, place in enumerate(self.at):
             if place < SQUARES:
-                if place in on:
-                    on[place] += (token,)
-                    pairs |= BIT[place]
-                else:
-                    on[place] = _ALONE[token]
-        blue, blue_things, yellow, yellow_things = [_squares(at[part]) for part in _PARTS]
-        objects = blue_things | yellow_things
-        self.occupied = blue | yellow | objects
-        self.alone = self.occupied & ~pairs
-        """The squares with one token."""
-        self.characters = (blue, yellow)
-        """The squares of all characters of each seat."""
-        lying = [objects, objects]
-        if wounded:
-            standing = [0, 0]
-            for token in ALL_CHARACTERS:
-                bits = lying if wounded >> token & 1 else standing
-                bits[OWNER[token]] |= _BITS[at[token]]
-            blue, yellow = standing
-        self.unwounded = (blue, yellow)
-        """The squares of the unwounded characters of each seat."""
-        self.things = (lying[0] & ~yellow & ~LINES[1], lying[1] & ~blue & ~LINES[0])
+                on[place] = (*on[place], token) if place in on else _ALONE[token]
+                bits |= BIT[place]
+        self.occupied = self.alone = 0
+        """The squares with any token, and with one."""
+        self.characters = self.unwounded = (0, 0)
+        """The squares of all characters of each seat, and of the unwounded ones."""
+        self.things = (0, 0)
         """The squares where each seat's characters find something to take."""
+        self.note(bits, self)
+
+    def after(self, at: tuple[int, ...], gone: Iterable[int]) -> tuple[Board, int]:
+        """The board once some tokens have gone elsewhere, and the squares that they left and came to."""
+        after = Board.__new__(Board)
+        after.at = at
+        after.wounded, after.idle, after.maze = self.wounded, self.idle, self.maze
+        after.on = on = self.on.copy()
+        touched = 0
+        for token in gone:
+            place = self.at[token]
+            if place < SQUARES:
+                touched |= BIT[place]
+                there = on.pop(place)
+                if len(there) > 1:
+                    on[place] = tuple([other for other in there if other != token])
+            place = at[token]
+            if place < SQUARES:
+                touched |= BIT[place]
+                on[place] = tuple(sorted((*on[place], token))) if place in on else _ALONE[token]
+        after.note(touched, self)
+        return after, touched
+
+    def is_free(self, token: int, place: int) -> bool:
+        """Whether a token is an unwounded character that carries nothing, and nothing is where it goes."""
+        return (
+            IS_CHARACTER[token]
+            and not self.wounded >> token & 1
+            and self.at[token] < SQUARES
+            and bool(self.alone >> self.at[token] & 1)
+            and not (place < SQUARES and self.occupied >> place & 1)
+        )
+
+    def stepped(self, at: tuple[int, ...], token: int) -> tuple[Board, int]:
+        """As ``after``, for the one character that has gone with free hands."""
+        after = Board.__new__(Board)
+        after.at, after.wounded, after.idle, after.maze = at, self.wounded, self.idle, self.maze
+        after.on = on = self.on.copy()
+        del on[self.at[token]]
+        touched = BIT[self.at[token]]
+        if at[token] < SQUARES:
+            on[at[token]] = _ALONE[token]
+            touched |= BIT[at[token]]
+        after.occupied = self.occupied ^ touched
+        after.alone = self.alone ^ touched
+        blue, yellow = self.characters
+        standing_blue, standing_yellow = self.unwounded
+        if token < OF_A_SEAT:
+            after.characters, after.unwounded = (
+                (blue ^ touched, yellow),
+                (standing_blue ^ touched, standing_yellow),
+            )
+        else:
+            after.characters, after.unwounded = (
+                (blue, yellow ^ touched),
+                (standing_blue, standing_yellow ^ touched),
+            )
+        after.things = self.things
+        return after, touched
+
+    def note(self, squares: int, known: Board) -> None:
+        """Note what is on some squares; the others are as on a board that is known."""
+        on, wounded = self.on, self.wounded
+        occupied = alone = objects = blue = yellow = lying_blue = lying_yellow = 0
+        rest = squares
+        while rest:
+            bit = rest & -rest
+            rest ^= bit
+            tokens = on.get(bit.bit_length() - 1, _NOTHING)
+            if tokens:
+                occupied |= bit
+                if len(tokens) == 1:
+                    alone |= bit
+            for token in tokens:
+                if not IS_CHARACTER[token]:
+                    objects |= bit
+                elif token < OF_A_SEAT:
+                    if wounded >> token & 1:
+                        lying_blue |= bit
+                    else:
+                        blue |= bit
+                elif wounded >> token & 1:
+                    lying_yellow |= bit
+                else:
+                    yellow |= bit
+        others = ~squares
+        self.occupied = known.occupied & others | occupied
+        self.alone = known.alone & others | alone
+        before, after = known.characters
+        self.characters = before & others | blue | lying_blue, after & others | yellow | lying_yellow
+        before, after = known.unwounded
+        self.unwounded = before & others | blue, after & others | yellow
+        before, after = known.things
+        self.things = (
+            before & others | (objects | lying_blue) & ~yellow & ~LINES[1],
+            after & others | (objects | lying_yellow) & ~blue & ~LINES[0],
+        )
 
     def tokens(self, square: int) -> tuple[int, ...]:
         """The tokens on a square."""
@@ -156,71 +222,3 @@ class Board:
         thief = THIEVES[seat]
         place = self.at[thief]
         return 0 if place >= SQUARES or self.wounded >> thief & 1 else BIT[place]
-
-
-def _squares(places: tuple[int, ...]) -> int:
-    bits = 0
-    for place in places:
-        bits |= _BITS[place]
-    return bits
-
-
-def board_of(game: Game) -> Board:
-    """The board of a state, worked out once."""
-    looked = game.looked
-    if not looked:
-        looked.append(Board(game))
-    elif isinstance(looked[0], dict):
-        board = Board(game)
-        board.moves = looked[0]
-        looked[0] = board
-    known: Board = looked[0]  # type: ignore[assignment]  # a board by now
-    return known
-
-
-def hand_on(before: Game, after: Game) -> None:
-    """Let the state after an action know the moves that were worked out before and are still the same.
-
-    The moves of a character depend on what is within its speed alone: on ``field``.
-    """
-    looked = before.looked
-    if not looked:
-        return
-    first = looked[0]
-    moves = first if isinstance(first, dict) else first.moves
-    if not moves:
-        return
-    changed = _changed(before, after)
-    if not changed:
-        after.looked.append(moves)
-        return
-    after.looked.append({token: known for token, known in moves.items() if not known.field & changed})
-
-
-def _changed(before: Game, after: Game) -> int:
-    """The squares on which something is not as it was."""
-    changed = 0
-    if before.at is not after.at:
-        for token in compress(ALL_TOKENS, map(ne, before.at, after.at)):
-            changed |= _BITS[before.at[token]] | _BITS[after.at[token]]
-    other_health = (before.wounded ^ after.wounded) | (before.fresh_healed ^ after.fresh_healed)
-    if other_health:
-        for token in ALL_CHARACTERS:
-            if other_health >> token & 1:
-                changed |= _BITS[after.at[token]]
-    if before.rotations is not after.rotations or before.up != after.up or before.gates is not after.gates:
-        changed |= _turned(before, after)
-    return changed
-
-
-def _turned(before: Game, after: Game) -> int:
-    """The squares in and around rooms that were turned or revealed, or a portcullis of which changed."""
-    bits = 0
-    for slot in range(SLOTS):
-        if before.rotations[slot] != after.rotations[slot] or (before.up ^ after.up) >> slot & 1:
-            bits |= ROOM_AND_AROUND[slot]
-    if before.gates != after.gates:
-        for square, gates in after.maze.gate_sides.items():
-            if any(before.gates[gate] != after.gates[gate] for gate in gates):
-                bits |= BIT[square]
-    return bits

@@ -22,6 +22,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Wall,
 )
 from k2bot.games.dungeon_twister.engine.content import (
+    ALL_TOKENS,
     BROKEN,
     CLERICS,
     GATES,
@@ -193,15 +194,19 @@ _JUMP: Final[Finder] = (Jump, jumps)
 _REVEAL: Final[Finder] = (Reveal, reveals)
 _ROTATE: Final[Finder] = (Rotate, rotations)
 _ATTACK: Final[Finder] = (Attack, attacks)
-_LOADED: Final[tuple[Finder, ...]] = ((Drink, drinks), (Fire, shots))
+_DRINK: Final[Finder] = (Drink, drinks)
+FIRE: Final[Finder] = (Fire, shots)
+"""The one deed that depends on what is far away."""
 _WALL: Final[Finder] = (Wall, walls)
 _AT_GATES: Final[tuple[Finder, ...]] = ((Gate, gates), (Break, breaks))
-_POWERS: Final[dict[int, Finder]] = {
+_HEAL: Final[Finder] = (Heal, heals)
+_POWER_OF: Final = {
     **dict.fromkeys(WALLWALKERS, _WALL),
-    **dict.fromkeys(CLERICS, (Heal, heals)),
+    **dict.fromkeys(CLERICS, _HEAL),
     **dict.fromkeys(THIEVES, _AT_GATES[0]),
     **dict.fromkeys(WARRIORS, _AT_GATES[1]),
 }
+_POWERS: Final = tuple(_POWER_OF.get(token) for token in ALL_TOKENS)
 
 
 def finders(board: Board, character: int) -> list[Finder]:
@@ -209,24 +214,26 @@ def finders(board: Board, character: int) -> list[Finder]:
 
     It follows from the own square and those one step around it.
     """
-    square = board.at[character]
-    maze = board.maze
-    around, has_pit, hidden, has_gate, has_wall = maze.beside(square)
+    square, maze = board.at[character], board.maze
+    around, has_pit, hidden, has_gear, has_gate, has_wall = maze.besides.get(square) or maze.beside(square)
     found = []
     if has_pit:
         found.append(_JUMP)
     if hidden:
         found.append(_REVEAL)
-    if square in maze.gears:
+    if has_gear:
         found.append(_ROTATE)
     if around & board.characters[1 - OWNER[character]]:
         found.append(_ATTACK)
-    if character in _POWERS:
-        power = _POWERS[character]
-        if has_gate if power in _AT_GATES else has_wall if power is _WALL else around & board.occupied:
-            found.append(power)
+    power = _POWERS[character]
+    if power is not None and (
+        has_gate if power in _AT_GATES else has_wall if power is _WALL else board.wounded
+    ):
+        found.append(power)
     if not board.alone >> square & 1:
-        found.extend(_LOADED)
+        found.append(_DRINK)
+        if character in WIZARDS:
+            found.append(FIRE)
     return found
 
 
@@ -245,6 +252,6 @@ REFUSALS: Final[dict[Any, tuple[str, str, int]]] = {
 }
 """The code, the words and the rule by which an action is refused that is not among the choices."""
 FINDERS: Final = {
-    **dict((_JUMP, _REVEAL, _ROTATE, _ATTACK, *_LOADED, *_POWERS.values())),
+    **dict((_JUMP, _REVEAL, _ROTATE, _ATTACK, _DRINK, FIRE, *_POWER_OF.values())),
     Regenerate: regenerates,
 }

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.content import (
+    ALL_TOKENS,
     IS_CHARACTER,
     OWNER,
     ROPES,
@@ -16,87 +17,112 @@ from k2bot.games.dungeon_twister.engine.content import (
     THIEVES,
     WIZARDS,
 )
-from k2bot.games.dungeon_twister.engine.squares import ALL, BIT, LINES, SQUARES, squares_of
+from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SQUARES
 
 if TYPE_CHECKING:
+    from k2bot.games.dungeon_twister.engine.balls import Layers
     from k2bot.games.dungeon_twister.engine.board import Board
 
-Burden: TypeAlias = "tuple[int, tuple[tuple[int, int], ...]]"
-"""The load (NOTHING for free hands), and each thing that was put elsewhere, with its square."""
+Put: TypeAlias = "tuple[tuple[int, int], ...]"
+"""Each thing that was put elsewhere, with its square."""
+Burden: TypeAlias = "tuple[int, Put]"
+"""The load (NOTHING for free hands), and what was put elsewhere."""
 NOTHING: Final = -1
-_ROPES: Final = frozenset(ROPES)
+FREE: Final[Burden] = (NOTHING, ())
+_TRAITS: Final = tuple(
+    (OWNER[token], SPEED[token], LINES[1 - OWNER[token]], token in THIEVES, token in WIZARDS)
+    for token in ALL_TOKENS
+)
+"""Of each character: its seat, its speed, the line it leaves over, and whether it crosses pits or flies."""
 
 
 class Hands:
     """A character that sets out from where it stands: what it can carry, and where it can walk with it."""
 
     __slots__ = (
-        "alone", "always_closed",
+        "always_closed",
         "at",
+        "balls",
+        "board",
         "bridging",
         "character",
-        "closed",
         "enemies",
-        "everything",
         "field",
-        "flies",
-        "friends",
         "goal",
-        "is_thief",
-        "maze",
+        "layers_at_first",
+        "lone",
         "on",
-        "people", "pits",
+        "pairs",
+        "pits",
         "seat",
         "speed",
         "start",
         "start_burden",
-        "thief_bridge",
+        "stops_on",
         "things",
-        "wounded",
-    )  # fmt: skip
+    )
 
     def __init__(self, board: Board, character: int) -> None:
-        self.wounded = board.wounded
-        self.everything = board.occupied
+        self.board = board
         self.character = character
-        self.at = board.at
+        self.at = at = board.at
         self.on = board.on
-        self.maze = board.maze
-        self.start = board.at[character]
-        self.seat = OWNER[character]
-        self.speed = SPEED[character]
-        self.is_thief = character in THIEVES
-        self.flies = character in WIZARDS
-        self.enemies = board.unwounded[1 - self.seat]
-        self.friends = board.unwounded[self.seat]
-        self.people = board.characters[0] | board.characters[1]
-        self.alone = board.alone
-        self.goal = LINES[1 - self.seat]
-        self.pits = 0 if self.is_thief or self.flies else self.maze.pits
-        """The pits this character needs a bridge for."""
-        self.closed = 0 if self.flies else self.enemies
-        self.thief_bridge = 0 if self.is_thief else board.thief_bridge(self.seat)
-        load = board.load(character)
-        self.start_burden: Burden = (NOTHING if load is None else load, ())
-        self.field = self.maze.free(self.start, self.seat)[self.speed]
+        self.seat, self.speed, self.goal, crosses, flies = _TRAITS[character]
+        seat, speed = self.seat, self.speed
+        self.start = start = at[character]
+        self.enemies = closed = board.unwounded[1 - seat]
+        self.balls = balls = board.maze.balls[seat]
+        self.field = field = balls.free(start)[speed]
         """All squares within its speed, whoever stands in between."""
-        self.things = self._things(self.field & board.things[self.seat])
-        pits = self.pits & self.field
-        self.bridging = bool(pits) and not _ROPES.isdisjoint(self.things)
-        """Whether a rope that can be taken somewhere else may open or close a pit."""
-        self.always_closed = self.closed
+        pits = board.maze.pits
+        self.stops_on = ~self.goal if crosses else ~(self.goal | pits)
+        """Where it may stop by itself, if nobody is there (16)."""
+        self.pits = pits = 0 if crosses or flies else pits & field
+        """The pits near this character that it needs a bridge for."""
+        if flies:
+            closed = 0
+        elif pits:
+            closed |= pits & ~board.bridges(seat)
+        self.always_closed = closed
         """The squares that may not be entered, where no rope changes that."""
-        if pits:
-            self.always_closed |= pits & ~board.bridges(self.seat)
+        self.layers_at_first = balls.within(start, speed, closed)
+        """Where it gets if it carries on as it is, unless it has the rope in hand that bridges a pit."""
+        self.start_burden: Burden = FREE
+        self.bridging = False
+        """Whether a rope that can be taken somewhere else may open or close a pit."""
+        self.things: tuple[int, ...] = ()
+        near = field & board.things[seat]
+        if near:
+            if near >> start & 1:
+                load = board.load(character)
+                self.start_burden = (NOTHING if load is None else load, ())
+            for rope in ROPES if pits else ():
+                if at[rope] < SQUARES and near >> at[rope] & 1:
+                    self.bridging = True
+            self.things = self._things(near if self.bridging else near & self.layers_at_first[speed])
+        own = self.start_burden[0]
+        self.lone = {NOTHING: BIT[start] if own == NOTHING else 0}
+        """What is free once a thing has gone: its square, unless shared; with none, the mover's own."""
+        self.pairs: list[tuple[int, int]] = []
+        """Things that share a square."""
+        for thing in self.things:
+            there = self.on[at[thing]]
+            self.lone[thing] = (
+                self.lone[NOTHING] | BIT[at[thing]] if len(there) == 1 or thing == own else self.lone[NOTHING]
+            )
+            if thing != there[0] and there[0] in self.things:
+                self.pairs.append((there[0], thing))
 
     def _things(self, squares: int) -> tuple[int, ...]:
         """What may be taken on these squares: objects and wounded friends."""
-        found = [
-            token
-            for square in squares_of(squares)
-            for token in self.on[square]
-            if not IS_CHARACTER[token] or (self.wounded >> token & 1 and OWNER[token] == self.seat)
-        ]
+        on, wounded, seat = self.on, self.board.wounded, self.seat
+        found = []
+        while squares:
+            bit = squares & -squares
+            squares ^= bit
+            for token in on[bit.bit_length() - 1]:
+                if not IS_CHARACTER[token] or (wounded >> token & 1 and OWNER[token] == seat):
+                    found.append(token)  # noqa: PERF401 - quicker than two loops in one line
         found.sort()
         return tuple(found)
 
@@ -114,25 +140,31 @@ class Hands:
                 found.append(thing)
         return found
 
-    def occupied(self, burden: Burden) -> int:
-        """The squares on which somebody or something else is."""
+    def vacated(self, burden: Burden) -> int:
+        """The squares from which all that stood and lay there before the move has gone."""
         load, put = burden
-        own = self.start_burden[0]
-        at, on = self.at, self.on
-        bits = self.everything
-        if own in (NOTHING, load) or self._is_put(put, own):
-            bits &= ~BIT[self.start]  # else it was left where it was
-        for thing in (load, *[thing for thing, _ in put]) if put else (load,):
-            if thing not in (NOTHING, own):
-                there = on[at[thing]]
-                if len(there) == 1 or all(other == load or self._is_put(put, other) for other in there):
-                    bits &= ~BIT[at[thing]]
-        for _, place in put:
-            bits |= BIT[place]
+        lone = self.lone
+        bits = lone[load]
+        for thing, _ in put:
+            bits |= lone[thing]
+        if self.pairs:
+            moved = {load, *[thing for thing, _ in put]}
+            for one, other in self.pairs:
+                if one in moved and other in moved:
+                    bits |= BIT[self.at[one]]
         return bits
 
-    def _is_put(self, put: tuple[tuple[int, int], ...], thing: int) -> bool:
-        return bool(put) and any(one == thing for one, _ in put)
+    def stops(self, burden: Burden) -> int:
+        """Where the move may end with the load alone, on squares where nothing stays (10, 13, 16)."""
+        load, put = burden
+        bits = ~self.goal if load in ROPES else self.stops_on
+        for _, place in put:
+            bits &= ~BIT[place]
+        return bits
+
+    def ends(self, burden: Burden, squares: int) -> int:
+        """The squares among these where the move may end with the load alone."""
+        return squares & self.stops(burden) & (~self.board.occupied | self.vacated(burden))
 
     def takeable(self, square: int, rest: list[int]) -> list[int]:
         """What the mover may take on a square, of what is there beside it and its load (14)."""
@@ -140,27 +172,24 @@ class Hands:
             return []
         return [token for token in rest if token in self.things]
 
-    def squares_of_others(self, load: int, put: tuple[tuple[int, int], ...]) -> int:
+    def squares_of_others(self, load: int, put: Put) -> int:
         """The squares on which all things but the load lie."""
-        bits = 0
+        at, bits = self.at, 0
+        placed = dict(put)
         for thing in self.things:
             if thing != load:
-                place = self.at[thing]
-                for one, square in put:
-                    if one == thing:
-                        place = square
-                bits |= BIT[place]
+                bits |= BIT[placed.get(thing, at[thing])]
         return bits
 
     # -------------------------------------------------------------- walking
 
-    def layers(self, burden: Burden, square: int, steps: int) -> tuple[int, ...]:
+    def layers(self, burden: Burden, square: int, steps: int) -> Layers:
         """The squares within 0 to that many steps of one, with a burden in hand all the way."""
         if not self.bridging:
-            return self.maze.within(square, steps, self.always_closed, self.seat)
-        open_squares, by_rope = self.passable(burden)
+            return self.balls.within(square, steps, self.always_closed)
+        closed, by_rope = self.closed(burden)
         if not by_rope:
-            return self.maze.within(square, steps, ALL & ~open_squares, self.seat)
+            return self.balls.within(square, steps, closed)
         reached = frontier = BIT[square]
         found = [reached]
         for _ in range(steps):
@@ -169,14 +198,14 @@ class Hands:
             found.append(reached)
         return tuple(found)
 
-    def passable(self, burden: Burden) -> tuple[int, int]:
-        """The squares that may be entered, and those of them that only the rope in hand bridges (33)."""
-        open_squares = ~self.closed
+    def closed(self, burden: Burden) -> tuple[int, int]:
+        """The squares that may not be entered, and those that only the rope in hand bridges (33)."""
         pits = self.pits
-        if not pits & self.field:
-            return open_squares, 0
+        closed = 0 if self.character in WIZARDS else self.enemies
+        if not pits:
+            return closed, 0
         load, put = burden
-        bridged = self.thief_bridge
+        bridged = self.board.thief_bridge(self.seat)
         for rope in ROPES:
             if rope != load:
                 place = self.at[rope]
@@ -186,35 +215,15 @@ class Hands:
                 if place < SQUARES:
                     bridged |= BIT[place]
         unbridged = pits & ~bridged
-        if load in ROPES:
-            return open_squares, unbridged
-        return open_squares & ~unbridged, 0
+        return (closed, unbridged) if load in ROPES else (closed | unbridged, 0)
 
     def step(self, burden: Burden, squares: int) -> int:
         """The squares one step on from any of these."""
-        open_squares, by_rope = self.passable(burden)
+        closed, by_rope = self.closed(burden)
+        step = self.board.maze.step
         if by_rope & squares:
-            step = self.maze.step
-            return (step(squares & ~by_rope) & open_squares) | (
-                step(squares & by_rope) & open_squares & ~by_rope
-            )
-        return self.maze.step(squares) & open_squares
-
-    def exits(self, squares: int) -> int:
-        """Those squares of the opponent's line, among these, on which the character leaves (22)."""
-        return squares & self.goal
-
-    def ends(self, burden: Burden, squares: int) -> int:
-        """The squares among these where the move may end with the load alone (10, 13, 16)."""
-        squares &= ~self.occupied(burden) & ~self.goal
-        if self.is_thief or burden[0] in ROPES:
-            return squares
-        return squares & ~self.maze.pits
-
-    def ends_without(self, burden: Burden) -> int:
-        """All squares where the move may end once the load was left somewhere else."""
-        squares = ~(self.occupied(burden) | self.goal)
-        return squares if self.is_thief else squares & ~self.maze.pits
+            return (step(squares & ~by_rope) | step(squares & by_rope) & ~by_rope) & ~closed
+        return step(squares) & ~closed
 
     # -------------------------------------------------------------- taking and dropping
 
@@ -223,7 +232,7 @@ class Hands:
         bit = BIT[square]
         if (self.enemies | self.goal) & bit:
             return False
-        if self.maze.pits & bit and thing not in ROPES and not self.friend_among(rest):
+        if self.board.maze.pits & bit and thing not in ROPES and not self.friend_among(rest):
             return False
         people = [token for token in rest if IS_CHARACTER[token]]
         if not IS_CHARACTER[thing]:
@@ -234,19 +243,21 @@ class Hands:
 
     def room_for(self, thing: int) -> int:
         """Where a thing may be left beside what stood there before; its own square and the start apart."""
-        pits, lone = self.maze.pits, self.alone & ~BIT[self.start]
-        empty = ~self.everything
-        if self.start_burden[0] == NOTHING:
-            empty |= BIT[self.start]
+        board = self.board
+        pits, lone, empty = board.maze.pits, board.alone, ~board.occupied
+        friends = lone & board.unwounded[self.seat]
+        people = lone & (board.characters[0] | board.characters[1])
         if IS_CHARACTER[thing]:
-            return (empty & ~pits) | (lone & self.friends) | (lone & ~self.people & ~pits)
-        if thing in ROPES:
-            return empty | (lone & self.people)
-        return ((empty | (lone & self.people)) & ~pits) | (lone & self.friends)
+            room = ((empty | lone & ~people) & ~pits) | friends
+        elif thing in ROPES:
+            return empty | people
+        else:
+            room = ((empty | people) & ~pits) | friends
+        return room if not pits & BIT[self.start] else room & ~BIT[self.start]  # nobody holds it there
 
     def friend_among(self, tokens: list[int]) -> bool:
         """Whether an unwounded friend is among these tokens."""
-        wounded = self.wounded
+        wounded = self.board.wounded
         return any(
             IS_CHARACTER[token] and OWNER[token] == self.seat and not wounded >> token & 1 for token in tokens
         )
@@ -257,23 +268,12 @@ class Hands:
 
     def taken(self, burden: Burden, square: int, thing: int) -> Burden | None:
         """The burden after a thing was taken and the load left in its place, None if not allowed."""
+        load, put = burden
+        if load != NOTHING and not put and self.on.get(square) == (thing,) and thing in self.things:
+            # Quicker, for what is most frequent: it lies there alone as before the move.
+            return (thing, ((load, square),)) if self.may_leave(load, square, []) else None
         rest = self.rest(burden, square)
         return self._taken(burden, square, thing, rest) if thing in self.takeable(square, rest) else None
-
-    def handlings(self, burden: Burden, square: int) -> list[tuple[str | int, Burden]]:
-        """Every way to take or drop on a square: what is taken (or ``drop``), with the burden after it."""
-        rest = self.rest(burden, square)
-        found: list[tuple[str | int, Burden]] = []
-        if burden[0] != NOTHING:
-            after = self._dropped(burden, square, rest)
-            if after is not None:
-                found.append(("drop", after))
-        if rest:
-            for thing in self.takeable(square, sorted(rest)):
-                after = self._taken(burden, square, thing, rest)
-                if after is not None:
-                    found.append((thing, after))
-        return found
 
     def _dropped(self, burden: Burden, square: int, rest: list[int]) -> Burden | None:
         load, put = burden
@@ -290,7 +290,7 @@ class Hands:
             left = self._put(put, load, square)
         return thing, tuple([one for one in left if one[0] != thing]) if left else left
 
-    def _put(self, put: tuple[tuple[int, int], ...], thing: int, square: int) -> tuple[tuple[int, int], ...]:
+    def _put(self, put: Put, thing: int, square: int) -> Put:
         if self.at[thing] == square:
             return put
         return tuple(sorted((*put, (thing, square)))) if put else ((thing, square),)

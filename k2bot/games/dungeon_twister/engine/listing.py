@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, overload
 
 from k2bot.games.dungeon_twister.engine.actions import End, Regenerate
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, TOKENS, TROLLS
-from k2bot.games.dungeon_twister.engine.deeds import regenerates
-from k2bot.games.dungeon_twister.engine.moves import Moves
+from k2bot.games.dungeon_twister.engine.deeds import FIRE, regenerates
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
 
 if TYPE_CHECKING:
@@ -16,7 +15,9 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.actions import Action
     from k2bot.games.dungeon_twister.engine.board import Board
+    from k2bot.games.dungeon_twister.engine.memory import Memory
     from k2bot.games.dungeon_twister.engine.model import Game
+    from k2bot.games.dungeon_twister.engine.moves import Beyond, Moves, Others
 
 
 class Deeds(Sequence["Action"]):
@@ -24,21 +25,31 @@ class Deeds(Sequence["Action"]):
 
     __slots__ = ("_count", "_groups")
 
-    def __init__(self, game: Game, board: Board) -> None:
-        groups: list[tuple[int, Moves | None, list[tuple[Any, tuple[Any, ...]]]]] = []
+    def __init__(self, game: Game, memory: Memory) -> None:
+        groups: list[tuple[int, Moves | None, Others]] = []
         count = 1
-        at, idle, known = board.at, board.idle, board.moves
-        for character in CHARACTERS_OF[game.turn]:
+        board, seat = memory.board, game.turn
+        at, idle = board.at, board.idle
+        handed, touched, aside = memory.handed[seat]
+        changed = touched | aside
+        known = memory.moves[seat]
+        state = _beyond(game, seat)
+        for character in CHARACTERS_OF[seat]:
             if at[character] >= SQUARES or not (game.points_of(character) if game.potion else game.ap):
                 continue
             if not idle >> character & 1:
-                moves = known.get(character)
-                if moves is None:
-                    moves = known[character] = Moves(board, character)
-                others: list[tuple[Any, tuple[Any, ...]]] = []
-                for kind, choices in moves.more:
-                    for fields in choices(board, game, character):
-                        others.append((kind, fields))  # noqa: PERF401 - seldom more than one
+                moves = handed.get(character)
+                if moves is None or moves.field & changed:
+                    moves = memory.moves_of(character)
+                else:
+                    known[character] = moves
+                known_others = moves.others
+                if known_others is not None and known_others[0] == state:
+                    others = known_others[1]
+                else:
+                    others = _others(moves, board, game, character)
+                    if FIRE not in moves.more:
+                        moves.others = state, others
                 count += moves.count + len(others)
                 groups.append((character, moves, others))
             elif character in TROLLS and regenerates(board, game, character):
@@ -92,9 +103,15 @@ class Deeds(Sequence["Action"]):
         return f"<{self._count} legal actions>"
 
 
-def moves_of(board: Board, character: int) -> Moves:
-    """The moves of a fit character, worked out once."""
-    found = board.moves.get(character)
-    if found is None:
-        found = board.moves[character] = Moves(board, character)
+def _beyond(game: Game, seat: int) -> Beyond:
+    """What decides about the deeds of a character beside what is near: jumps, twins, who was hurt."""
+    return game.seats[seat].jumps > 0, game.up, game.fresh_wounded | game.fresh_healed
+
+
+def _others(moves: Moves, board: Board, game: Game, character: int) -> Others:
+    """What a fit character may do but moving."""
+    found = []
+    for kind, choices in moves.more:
+        for fields in choices(board, game, character):
+            found.append((kind, fields))  # noqa: PERF401 - seldom more than one
     return found

@@ -9,11 +9,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
+from k2bot.games.dungeon_twister.engine.balls import Balls
 from k2bot.games.dungeon_twister.engine.content import CLOSED, ROOMS
 from k2bot.games.dungeon_twister.engine.squares import (
-    ALL,
     BIT,
     LINES,
+    ROOM_AND_AROUND,
     ROOM_SQUARES,
     ROOMS_LONG,
     SIDE,
@@ -28,9 +29,6 @@ from k2bot.games.dungeon_twister.engine.squares import (
 
 _KNOWN_MAZES: Final = 512
 """How many mazes are remembered; the store is emptied when it is full."""
-_FARTHEST: Final = 5
-_KNOWN_BALLS: Final = 4096
-"""How many balls a maze remembers, likewise."""
 _TOP: Final = sum(BIT[square] for square in range(0, SQUARES, WIDTH))
 _BOTTOM: Final = _TOP << (WIDTH - 1)
 _BOTH_LINES: Final = LINES[0] | LINES[1]
@@ -113,6 +111,27 @@ def _gate_numbers(room: int) -> dict[tuple[str, int, int], int]:
     return {place: printed.first_gate + number for number, place in enumerate(places)}
 
 
+def _edges(square: int) -> tuple[tuple[int, int | None], ...]:
+    """The slots beside a square in their order, with the direction of each (as in ``Sides``)."""
+    slot = slot_of(square)
+    x, y = divmod(square, WIDTH)
+    if slot is None:
+        column = 0 if x == 0 else ROOMS_LONG - 1
+        return (column, None), (column + ROOMS_LONG, None)
+    left, top = (x - 1) % SIDE, y % SIDE
+    column = slot % ROOMS_LONG
+    edges = (
+        (slot - ROOMS_LONG, top == 0 and slot >= ROOMS_LONG, 3),
+        (slot - 1, left == 0 and column > 0, 1),
+        (slot + 1, left == SIDE - 1 and column < ROOMS_LONG - 1, 0),
+        (slot + ROOMS_LONG, top == SIDE - 1 and slot < ROOMS_LONG, 2),
+    )
+    return tuple((other, direction) for other, is_there, direction in edges if is_there)
+
+
+_EDGES: Final = tuple(_edges(square) for square in range(SQUARES))
+
+
 class Beside(NamedTuple):
     """What the sides of a square let somebody do there."""
 
@@ -122,6 +141,7 @@ class Beside(NamedTuple):
     """Whether one of them is a pit."""
     hidden: tuple[int, ...]
     """The face-down rooms that can be revealed from it."""
+    has_gear: bool
     has_gate: bool
     """Whether a portcullis is on one of its sides."""
     has_wall: bool
@@ -132,17 +152,19 @@ class Maze:
     """What follows from how the rooms lie. Never written to, but for what it remembers."""
 
     __slots__ = (
-        "_balls",
-        "_beside",
-        "_free",
         "_neighbours",
+        "arounds",
+        "balls",
+        "besides",
         "east",
         "gate_sides",
+        "gates",
         "gears",
         "own_sides",
         "pit_squares",
         "pits",
         "rooms",
+        "rotations",
         "shown",
         "south",
         "up",
@@ -152,8 +174,7 @@ class Maze:
     def __init__(
         self, rooms: tuple[int, ...], rotations: tuple[int, ...], up: int, gates: tuple[int, ...]
     ) -> None:
-        self.rooms = rooms
-        self.up = up
+        self.rooms, self.rotations, self.up, self.gates = rooms, rotations, up, gates
         east, west = LINES[0], LINES[1]
         south, north = _BOTH_LINES & ~_BOTTOM, _BOTH_LINES & ~_TOP
         pits, shown = 0, _BOTH_LINES
@@ -199,10 +220,13 @@ class Maze:
             shown & (shown >> 1) & ~_BOTTOM & ~self.south & ~closed_south,
         )
         """Shown squares with a wall to the shown square east of them, and south of them (rule 29)."""
-        self._beside: dict[int, Beside] = {}
+        self.arounds: dict[int, int] = {}
+        """What was found out by ``around``."""
+        self.besides: dict[int, Beside] = {}
+        """What was found out by ``beside``."""
         self._neighbours: dict[int, tuple[int, ...]] = {}
-        self._free: tuple[dict[int, tuple[int, ...]], ...] = ({}, {})
-        self._balls: tuple[dict[tuple[int, int, int], tuple[int, ...]], ...] = ({}, {})
+        self.balls = (Balls(self.east, self.south, LINES[1]), Balls(self.east, self.south, LINES[0]))
+        """What is within reach of its squares, by seat."""
 
     def step(self, squares: int) -> int:
         """The squares one step from any of these, across free sides."""
@@ -214,105 +238,76 @@ class Maze:
             | ((squares >> 1) & south)
         )
 
+    def around(self, square: int) -> int:
+        """The squares across a free side, as bits."""
+        found = self.arounds.get(square)
+        if found is None:
+            found = self.arounds[square] = self.step(BIT[square])
+        return found
+
     def neighbours(self, square: int) -> tuple[int, ...]:
         """The squares across a free side, in ascending order."""
         found = self._neighbours.get(square)
         if found is None:
-            found = self._neighbours[square] = tuple(squares_of(self.step(BIT[square])))
+            found = self._neighbours[square] = tuple(squares_of(self.around(square)))
         return found
 
-    def free(self, square: int, seat: int) -> tuple[int, ...]:
-        """The squares within 0 to 5 steps of one, whoever stands there; the opponent's line ends a walk."""
-        return self._free[seat].get(square) or self._measured(square, _FARTHEST, 0, seat)
-
-    def within(self, square: int, steps: int, closed: int, seat: int) -> tuple[int, ...]:
-        """As ``free``, up to that many steps and never onto closed squares."""
-        free = self._free[seat].get(square) or self._measured(square, _FARTHEST, 0, seat)
-        near = closed & free[steps]
-        if not near:
-            return free
-        return self._balls[seat].get((square, steps, near)) or self._measured(square, steps, near, seat)
+    def different(self, other: Maze) -> int:
+        """The squares in and around rooms that lie otherwise, or beside portcullises that stand otherwise."""
+        bits = _BOTH_LINES if self.up != other.up else 0  # from a line rooms are revealed that are far away
+        for slot in range(SLOTS):
+            if self.rotations[slot] != other.rotations[slot] or (self.up ^ other.up) >> slot & 1:
+                bits |= ROOM_AND_AROUND[slot]
+        if self.gates != other.gates:
+            for square, gates in self.gate_sides.items():
+                if any(self.gates[gate] != other.gates[gate] for gate in gates):
+                    bits |= BIT[square]
+        return bits
 
     def take_over(self, other: Maze) -> None:
-        """Remember what another maze knows of squares around which nothing is different."""
+        """Remember what another maze of the same rooms knows of squares around which nothing is different."""
         east, south = self.east ^ other.east, self.south ^ other.south
-        different = east | east << WIDTH | south | south << 1
-        for known, already in zip(self._free, other._free, strict=True):
-            # Copied first: another thread may be at work in it.
-            for square, layers in already.copy().items():
-                if not layers[-1] & different:
-                    known[square] = layers
-
-    def _measured(self, square: int, steps: int, closed: int, seat: int) -> tuple[int, ...]:
-        east, south = self.east, self.south
-        passable, inner = ALL & ~closed, ~LINES[1 - seat]
-        reached = frontier = BIT[square]
-        layers = [reached]
-        for _ in range(steps):
-            frontier &= inner
-            frontier = (
-                (
-                    ((frontier & east) << WIDTH)
-                    | ((frontier >> WIDTH) & east)
-                    | ((frontier & south) << 1)
-                    | ((frontier >> 1) & south)
-                )
-                & passable
-                & ~reached
-            )
-            if not frontier:
-                layers += [reached] * (steps + 1 - len(layers))
-                break
-            reached |= frontier
-            layers.append(reached)
-        found = tuple(layers)
-        if closed:
-            if len(self._balls[seat]) >= _KNOWN_BALLS:
-                self._balls[seat].clear()
-            self._balls[seat][square, steps, closed] = found
-        else:
-            self._free[seat][square] = found
-        return found
+        passages = east | east << WIDTH | south | south << 1
+        for own, known in zip(self.balls, other.balls, strict=True):
+            own.take_over(known, passages)
+        different = self.different(other)
+        # Copied first: another thread may be at work in it.
+        for square, beside in other.besides.copy().items():
+            if not different >> square & 1:
+                self.besides[square] = beside
 
     def beside(self, square: int) -> Beside:
         """What the sides of a square let somebody do there."""
-        found = self._beside.get(square)
+        found = self.besides.get(square)
         if found is None:
-            around = self.step(BIT[square])
-            found = self._beside[square] = Beside(
+            around = self.around(square)
+            found = self.besides[square] = Beside(
                 around,
                 bool(around & self.pits),
                 self._hidden_beside(square),
+                square in self.gears,
                 square in self.gate_sides,
-                bool(self.behind_walls(square)),
+                bool(self._behind_walls(BIT[square])),
             )
         return found
 
     def _hidden_beside(self, square: int) -> tuple[int, ...]:
         """The face-down rooms that can be revealed from a square: the own side of the edge is free (11)."""
-        x, y = divmod(square, WIDTH)
-        slot = slot_of(square)
-        if slot is None:
-            column = 0 if x == 0 else ROOMS_LONG - 1
-            found = [column, column + ROOMS_LONG]
-        else:
-            left, top = (x - 1) % SIDE, y % SIDE
-            sides, column = self.own_sides, slot % ROOMS_LONG
-            edges = (
-                (slot - ROOMS_LONG, top == 0 and slot >= ROOMS_LONG, sides.north),
-                (slot - 1, left == 0 and column > 0, sides.west),
-                (slot + 1, left == SIDE - 1 and column < ROOMS_LONG - 1, sides.east),
-                (slot + ROOMS_LONG, top == SIDE - 1 and slot < ROOMS_LONG, sides.south),
-            )
-            found = [other for other, is_there, free in edges if is_there and free >> square & 1]
-        return tuple(other for other in found if not self.up >> other & 1)
+        return tuple(
+            [
+                other
+                for other, direction in _EDGES[square]
+                if not self.up >> other & 1 and (direction is None or self.own_sides[direction] >> square & 1)
+            ]
+        )
 
     def behind_walls(self, square: int) -> tuple[int, ...]:
         """The squares across a wall, in ascending order (rule 29)."""
+        return tuple(squares_of(self._behind_walls(BIT[square])))
+
+    def _behind_walls(self, bit: int) -> int:
         east, south = self.walls
-        bit = BIT[square]
-        bits = (bit & east) << WIDTH | (bit >> WIDTH) & east | (bit & south) << 1 | (bit >> 1) & south
-        return tuple(squares_of(bits))
+        return (bit & east) << WIDTH | (bit >> WIDTH) & east | (bit & south) << 1 | (bit >> 1) & south
 
     def sight(self, square: int) -> tuple[tuple[int, ...], ...]:
         """The squares in each of the four directions of sight, nearest first (rule 23)."""
@@ -362,7 +357,7 @@ def maze_of(rooms: tuple[int, ...], rotations: tuple[int, ...], up: int, gates: 
         if len(_KNOWN) >= _KNOWN_MAZES:
             _KNOWN.clear()
         known = Maze(rooms, rotations, up, gates)
-        if _latest is not None:
+        if _latest is not None and _latest[0][0] == rooms:
             known.take_over(_latest[1])
         _KNOWN[key] = known
     _latest = key, known

@@ -18,8 +18,7 @@ from k2bot.games.dungeon_twister.engine.maze import Maze, maze_of
 from k2bot.games.dungeon_twister.engine.squares import SLOTS, SQUARES
 
 if TYPE_CHECKING:
-    from k2bot.games.dungeon_twister.engine.board import Board
-    from k2bot.games.dungeon_twister.engine.moves import Moves
+    from k2bot.games.dungeon_twister.engine.memory import Memory
 
 SLOT: Final = SQUARES
 """Added to a slot: the place of a token that lies face down there, or was lifted and is not placed yet."""
@@ -183,8 +182,8 @@ class Game(Looks):
     """The seat whose offer of a draw stands (rule 40)."""
     result: tuple[int | None, str] | None = None
     """The winner (None for a draw) and why the game ended."""
-    looked: list[Board | dict[int, Moves]] = field(default_factory=list, compare=False, repr=False)
-    """What was worked out on this state: nothing, one board, or the moves handed on by the state before."""
+    looked: list[Memory] = field(default_factory=list, compare=False, repr=False)
+    """What was worked out on this state: nothing yet, or one memory."""
 
 
 class Draft(Looks):
@@ -210,7 +209,7 @@ class Draft(Looks):
         placing: Placing
         offer: int | None
         result: tuple[int | None, str] | None
-        looked: list[Board | dict[int, Moves]]
+        looked: list[Memory]
 
 
 def _copier() -> Any:

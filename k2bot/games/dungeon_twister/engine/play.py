@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal
 
 from k2bot.engines.chance import number
 from k2bot.engines.copying import maker
@@ -20,12 +20,12 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Team,
 )
 from k2bot.games.dungeon_twister.engine.aftermath import end_game, end_turn, settle, spend
-from k2bot.games.dungeon_twister.engine.board import board_of, hand_on
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, OWNER, TOKENS
+from k2bot.games.dungeon_twister.engine.content import ACTION_CARDS, BY_NAME, IS_CHARACTER, OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.deeds import FINDERS, REFUSALS
 from k2bot.games.dungeon_twister.engine.errors import IllegalActionError, NotYourTurnError, Refused, RuleError
 from k2bot.games.dungeon_twister.engine.events import DrawOffered, new_card_played
 from k2bot.games.dungeon_twister.engine.listing import Deeds
+from k2bot.games.dungeon_twister.engine.memory import hand_on, memory_of
 from k2bot.games.dungeon_twister.engine.model import Game, Phase, changed_seat, draft_of, frozen, new_decision
 from k2bot.games.dungeon_twister.engine.perform import PERFORM
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
@@ -40,7 +40,16 @@ if TYPE_CHECKING:
 _START, _HIDE, _CARD, _ACT = Phase.START, Phase.HIDE, Phase.CARD, Phase.ACT
 _PLACE, _FIGHT, _OVER = Phase.PLACE, Phase.FIGHT, Phase.OVER
 """Looked at in every step; asking the class for them takes six times as long in CPython 3.11."""
-_KINDS = {_CARD: "card", _ACT: "act", _HIDE: "hide", _PLACE: "place", _START: "team", _FIGHT: "lay"}
+_KINDS: Final[dict[Phase, tuple[str, Literal["team", "hide", "card", "act", "place", "lay"]]]] = {
+    _START: ("start", "team"),
+    _HIDE: ("hide", "hide"),
+    _CARD: ("card", "card"),
+    _ACT: ("act", "act"),
+    _PLACE: ("place", "place"),
+    _FIGHT: ("fight", "lay"),
+}
+"""The word of a phase in the id of a decision, and the kind of the decision."""
+_PLAYS = {card: Play(card) for card in ACTION_CARDS}
 _UNBOUND = 4
 """The card that, once played, lets every card be played (9)."""
 
@@ -98,16 +107,14 @@ def asked(game: Game) -> tuple[int, ...]:
 def decisions(game: Game) -> tuple[Decision, ...]:
     """Every open question; two at once for teams and for the cards of a fight. None once the game is over."""
     phase = game.phase
+    if phase is _OVER:
+        return ()
+    word, kind = _KINDS[phase]
+    if phase is _ACT or phase is _CARD:  # quicker, for what is asked most
+        return (new_decision(f"{game.number}.{word}.{game.turn}.{game.step}", game.turn, kind),)
+    token = TOKENS[game.placing[0][1]] if phase is _PLACE else None
     return tuple(
-        [
-            new_decision(
-                f"{game.number}.{phase.value}.{seat}.{game.step}",
-                seat,
-                _KINDS[phase],  # type: ignore[arg-type]  # the values are the kinds of a decision
-                TOKENS[game.placing[0][1]] if phase is _PLACE else None,
-            )
-            for seat in asked(game)
-        ]
+        [new_decision(f"{game.number}.{word}.{seat}.{game.step}", seat, kind, token) for seat in asked(game)]
     )
 
 
@@ -118,14 +125,14 @@ def decision_of(game: Game, seat: int) -> Decision | None:
 
 def legal_actions(game: Game, seat: int) -> Sequence[Action]:
     """What a seat may answer, in a fixed order without duplicates; empty where it is not asked."""
+    phase = game.phase
     _check_seat(game, seat)
     if seat not in asked(game):
         return ()
-    phase = game.phase
     if phase is _ACT:
-        return Deeds(game, board_of(game))
+        return Deeds(game, memory_of(game))
     if phase is _CARD:
-        return [Play(card) for card in game.seats[seat].actions if _may_play(game, card)]
+        return [_PLAYS[card] for card in game.seats[seat].actions if _may_play(game, card)]
     if phase is _PLACE:
         return revealing.places(game)
     if phase is _FIGHT:
@@ -227,19 +234,20 @@ def _act(game: Game, draft: Draft, seat: int, action: Action, events: list[Event
     if kind is not Move and kind not in FINDERS:
         _refuse_kind(_ACT, action)
     name: str = action.character  # type: ignore[union-attr]  # every deed has one
-    board = board_of(game)
+    memory = memory_of(game)
+    board = memory.board
     character = BY_NAME.get(name, -1)
     _check_doer(game, seat, action, character)
+    spend(draft, character)
     if kind is Move:
         assert isinstance(action, Move)  # noqa: S101 - said for the type checker
-        spend(draft, character)
-        walk(draft, board, action, character, events)
+        known = memory.moves[seat].get(character)
+        walk(draft, board, action, None if known is None else known.given.get(action.path), events)
     else:
         fields = tuple([getattr(action, field) for field in kind.__slots__[1:]])
         if fields not in FINDERS[kind](board, game, character):
             code, words, rule = REFUSALS[kind]
             raise Refused(code, words.format(action), rule, character=name)
-        spend(draft, character)
         PERFORM[kind](draft, board, action, character, events)
     settle(draft, events)
 
@@ -248,6 +256,12 @@ def _check_doer(game: Game, seat: int, action: Action, character: int) -> None:
     """Whether a token is a character that can do something now. Raises Refused."""
     if character < 0 or not IS_CHARACTER[character] or OWNER[character] != seat:
         raise Refused("not-yours", f"{str(action)!r} names no character of seat {seat}", 8)
+    if (
+        game.at[character] < SQUARES
+        and (game.points_of(character) if game.potion else game.ap)
+        and not (game.wounded | game.fresh_healed) >> character & 1
+    ):
+        return
     name = TOKENS[character]
     if game.at[character] >= SQUARES:
         raise Refused("not-in-play", f"{name} is not in play", 8, character=name)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.engine.actions import Regenerate
-from k2bot.games.dungeon_twister.engine.board import board_of
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, IS_CHARACTER, OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.deeds import finders, regenerates
-from k2bot.games.dungeon_twister.engine.listing import moves_of
+from k2bot.games.dungeon_twister.engine.memory import board_of, memory_of
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import BY_NAME as SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
@@ -37,7 +36,7 @@ def reach(game: Game, seat: int, character: str) -> dict[str, tuple[Move, ...]]:
     ):
         return {}
     ways: dict[str, list[tuple[int, int, Move]]] = {}
-    for number, move in enumerate(moves_of(board, token)):
+    for number, move in enumerate(memory_of(game).moves_of(token)):
         last = next(word for word in reversed(move.path) if word in SQUARE_BY_NAME)
         ways.setdefault(last, []).append(
             (len([word for word in move.path if word not in SQUARE_BY_NAME]), number, move)
@@ -70,5 +69,5 @@ def movers(game: Game, seat: int) -> tuple[str, ...]:
     return tuple(
         TOKENS[character]
         for character in CHARACTERS_OF[seat]
-        if board.is_fit(character) and game.points_of(character) and moves_of(board, character).count
+        if board.is_fit(character) and game.points_of(character) and memory_of(game).moves_of(character).count
     )

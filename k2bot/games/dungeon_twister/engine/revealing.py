@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.engine.actions import Place
@@ -41,7 +42,12 @@ def free_squares(game: Game | Draft, slot: int) -> int:
 def places(game: Game) -> list[Place]:
     """Every square for the token that is placed next."""
     _, token, slot = game.placing[0]
-    return [Place(TOKENS[token], NAMES[square]) for square in squares_of(free_squares(game, slot))]
+    return [_placed(token, square) for square in squares_of(free_squares(game, slot))]
+
+
+@cache
+def _placed(token: int, square: int) -> Place:
+    return Place(TOKENS[token], NAMES[square])
 
 
 def place(draft: Draft, seat: int, action: Place, events: list[Event]) -> None:

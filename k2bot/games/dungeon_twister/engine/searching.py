@@ -8,269 +8,284 @@ handlings.
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.actions import DROP
-from k2bot.games.dungeon_twister.engine.hands import NOTHING
-from k2bot.games.dungeon_twister.engine.squares import BIT
+from k2bot.games.dungeon_twister.engine.hands import FREE, NOTHING
+from k2bot.games.dungeon_twister.engine.squares import BIT, squares_of
 
 if TYPE_CHECKING:
+    from k2bot.games.dungeon_twister.engine.balls import Layers
     from k2bot.games.dungeon_twister.engine.hands import Burden, Hands
 
 
 HANDLINGS: Final = 1000
 """More than anybody takes and drops in one move: steps and handlings are compared as one number."""
-Layers: TypeAlias = "tuple[int, ...]"
-"""Squares by the steps it takes to reach them, those that are nearer among them."""
-
-
-class World:
-    """Where a character gets with one burden."""
-
-    __slots__ = ("burden", "entries", "seen")
-
-    def __init__(self, burden: Burden) -> None:
-        self.burden = burden
-        self.seen = 0
-        self.entries: list[Entry] = []
-
-    def is_known(self, steps: int, handled: int, square: int) -> bool:
-        """Whether a square is met by then with no more handlings anyway."""
-        for entry in self.entries:
-            more = steps - entry.steps
-            if entry.layers[more] >> square & 1 and (
-                entry.handled <= handled or (more and entry.layers[more - 1] >> square & 1)
-            ):
-                return True
-        return False
-
-    def nearest(self, target: int) -> tuple[int, int]:
-        """By which entry one of some squares is met first: steps and handlings as one number; its number."""
-        return min(
-            ((entry.steps + steps_to(entry.layers, target)) * HANDLINGS + entry.handled, number)
-            for number, entry in enumerate(self.entries)
-            if entry.layers[entry.left] & target
-        )
-
-
-class Entry(NamedTuple):
-    """A square on which a burden was come by: after how many steps and handlings, from where, and how."""
-
-    burden: Burden
-    steps: int
-    handled: int
-    square: int
-    left: int
-    """The steps that are left."""
-    layers: Layers
-    came: Entry | None
-    what: str | int
-    """The thing that was taken there, or ``drop``."""
-
-
+Entry: TypeAlias = "tuple[Burden, int, int, int, int, Layers, Entry | None, str | int]"
+"""A square on which a burden was come by: the burden, after how many steps and handlings, the square, how
+many steps are left, where these lead, from which entry, and the thing that was taken there, or ``drop``."""
+World: TypeAlias = "list[Entry]"
+"""Where a character gets with one burden: from each of these entries."""
 Group: TypeAlias = "tuple[int, int, int, World | Entry | None, Layers, int]"
-"""How many results, the squares to end on and those to leave the maze on, and where they are from: a world;
-or a load left on a square with nothing else near, and that burden come by nowhere else: the entry it was
-brought from, what is reached from that square, and the square."""
+"""Moves that end with one burden: the squares to end on where nobody stands or lies; those from which all has
+gone that was there; the squares to leave the maze on; and where these are from: a world; or a load left on a
+square with nothing else near, and that burden come by nowhere else: the entry it was brought from, what is
+reached from that square, and the square."""
 
 
 class Search:
-    """The burdens a character can come by, and the results of its moves."""
+    """The burdens a character can come by, and the results of its moves.
 
-    __slots__ = ("_hands", "_number", "_waiting", "_walks", "count", "groups", "worlds")
+    What somebody else with free hands does nearby changes nothing of it.
+    """
+
+    __slots__ = ("_hands", "_rooms", "_walks", "groups", "worlds")
 
     def __init__(self, hands: Hands) -> None:
         self._hands = hands
-        self.count = 0
+        self._rooms: dict[int, int] = {}
+        """Where a thing may be left beside what stood there before."""
+        self._walks: dict[Burden, list[Group]] = {}
+        """Loads left where nothing else is near, some other things lying elsewhere, too."""
         self.groups: list[Group] = []
         self.worlds: dict[Burden, World] = {}
-        self._waiting: list[tuple[int, int, Burden, int, Entry | None, str | int]] = [
-            (0, 0, hands.start_burden, hands.start, None, DROP)
-        ]
-        self._number = 0
-        self._walks: dict[Burden, list[tuple[int, int, Group]]] = {}
-        """Burdens with which nothing is left to take: steps, steps left, and what is reached."""
-        if len(hands.things) == 1 and hands.start_burden[0] == NOTHING and not hands.bridging:
+        if len(hands.things) == 1 and not hands.bridging:
             self._search_one(hands.things[0])
         else:
             self._search()
-        self._collect()
+            for burden, groups in self._walks.items():
+                if len(groups) == 1 and burden not in self.worlds:
+                    self.groups.append(groups[0])
+                else:
+                    self._join(burden, groups)
+            self._collect()
 
     def _search_one(self, thing: int) -> None:
-        """The search with free hands for the one thing that is near: its steps are known beforehand."""
-        hands = self._hands
-        place, speed = hands.at[thing], hands.speed
-        layers = hands.layers(hands.start_burden, hands.start, speed)
-        entry = Entry(hands.start_burden, 0, 0, hands.start, speed, layers, None, DROP)
-        self._enter(entry)
-        if layers[speed] >> place & 1:
+        """The search for the one thing that is near or in hand."""
+        hands, groups = self._hands, self.groups
+        layers, speed, start = hands.layers_at_first, hands.speed, hands.start
+        goal, place = hands.goal, hands.at[thing]
+        burden: Burden = thing, ()
+        if place == start:
+            taken: Entry = burden, 0, 0, start, speed, layers, None, DROP
+            self.worlds = {burden: [taken]}
+            if hands.dropped(burden, start) is not None:
+                self.worlds[FREE] = [(FREE, 0, 1, start, speed, layers, taken, DROP)]
+        else:
+            free: Entry = FREE, 0, 0, start, speed, layers, None, DROP
             steps = steps_to(layers, BIT[place])
-            burden, left = (thing, ()), speed - steps
-            taken = Entry(burden, steps, 1, place, left, hands.layers(burden, place, left), entry, thing)
-            self._enter(taken)
-            if left:
-                self._drop(taken)
-
-    def _enter(self, entry: Entry) -> None:
-        """Note an entry."""
-        world = self.worlds.get(entry.burden)
-        if world is None:
-            world = self.worlds[entry.burden] = World(entry.burden)
-        world.entries.append(entry)
-        world.seen |= entry.layers[entry.left]
+            left = speed - steps
+            onward = hands.balls.within(place, left, hands.always_closed)
+            taken = burden, steps, 1, place, left, onward, free, thing
+            self.worlds = {FREE: [free], burden: [taken]}
+        allowed = hands.room_for(thing) & ~(hands.enemies | goal | BIT[place])
+        stops, vacated = hands.stops_on, hands.vacated(burden)
+        for bit, square, _, left, onward in hands.balls.ways(place, taken[4], hands.always_closed):
+            if allowed & bit:
+                reached = onward[left]
+                groups.append((reached & stops & ~bit, vacated, reached & goal, taken, onward, square))
+        for with_it, world in self.worlds.items():
+            _, _, _, _, left, layers, _, _ = world[0]
+            reached = layers[left]
+            ends = reached & hands.stops(with_it)
+            if with_it == hands.start_burden:
+                ends &= ~BIT[start]  # nothing would have changed
+            groups.append((ends, vacated if with_it is burden else 0, reached & goal, world, (), 0))
 
     def _search(self) -> None:
-        hands, worlds, waiting = self._hands, self.worlds, self._waiting
-        speed = hands.speed
+        hands, worlds = self._hands, self.worlds
+        speed, within = hands.speed, hands.balls.within
+        waiting: dict[int, list[tuple[Burden, int, Entry | None, str | int]]] = {
+            0: [(hands.start_burden, hands.start, None, DROP)]
+        }
         while waiting:
-            rank, _, burden, square, came, what = heappop(waiting)
+            rank = min(waiting)
             steps, handled = divmod(rank, HANDLINGS)
-            world = worlds.get(burden)
-            if world is not None and world.is_known(steps, handled, square):
-                continue
             left = speed - steps
-            layers = hands.layers(burden, square, left)
-            entry = Entry(burden, steps, handled, square, left, layers, came, what)
-            self._enter(entry)
-            if burden[0] == NOTHING:
-                self._take(entry)
-            elif left:
-                self._swap(entry)
-                self._drop(entry)
+            for burden, square, came, what in waiting.pop(rank):
+                world = worlds.get(burden)
+                if world is None:
+                    world = worlds[burden] = []
+                elif is_known(world, steps, handled, square):
+                    continue
+                layers = (
+                    hands.layers(burden, square, left)
+                    if hands.bridging
+                    else within(square, left, hands.always_closed)
+                )
+                entry: Entry = burden, steps, handled, square, left, layers, came, what
+                world.append(entry)
+                if burden[0] == NOTHING:
+                    following = self._takes(entry)
+                elif left:
+                    following = self._swaps(entry) if len(hands.things) > 1 else []
+                    following += self._drop(entry)
+                else:
+                    continue
+                for after, more, where, how in following:
+                    world = worlds.get(after)
+                    if world is None or not is_known(world, steps + more, handled + 1, where):
+                        then = rank + more * HANDLINGS + 1
+                        waiting.setdefault(then, []).append((after, where, entry, how))
 
-    def _wait(self, burden: Burden, entry: Entry, steps: int, square: int, what: str | int) -> None:
-        """Note that a burden can be come by, if it is not known to be come by as soon."""
-        steps += entry.steps
-        handled = entry.handled + 1
-        world = self.worlds.get(burden)
-        if world is None or not world.is_known(steps, handled, square):
-            self._number += 1
-            rank = steps * HANDLINGS + handled
-            heappush(self._waiting, (rank, self._number, burden, square, entry, what))
-
-    def _take(self, entry: Entry) -> None:
-        hands = self._hands
-        layers = entry.layers
-        put = entry.burden[1]
-        reached = layers[entry.left]
-        for thing in hands.things:
-            place, others = hands.at[thing], put
-            if put:
-                for one in put:
-                    if one[0] == thing:
-                        place = one[1]
-                        others = tuple([other for other in put if other is not one])
+    def _takes(self, entry: Entry) -> list[Following]:
+        """What can be taken with free hands."""
+        at, found = self._hands.at, list[Following]()
+        (_, put), _, _, _, left, layers, _, _ = entry
+        reached = layers[left]
+        placed = dict(put)
+        for thing in self._hands.things:
+            if thing in placed:
+                place, others = placed[thing], tuple([other for other in put if other[0] != thing])
+            else:
+                place, others = at[thing], put
             if reached >> place & 1:
-                self._wait((thing, others), entry, steps_to(layers, BIT[place]), place, thing)
+                found.append(((thing, others), steps_to(layers, BIT[place]), place, thing))
+        return found
 
-    def _swap(self, entry: Entry) -> None:
-        hands = self._hands
-        if len(hands.things) == 1:
-            return
-        layers = entry.layers
-        burden = entry.burden
+    def _swaps(self, entry: Entry) -> list[Following]:
+        """What can be taken in the place of the load."""
+        hands, found = self._hands, list[Following]()
+        burden, _, _, _, left, layers, _, _ = entry
         load, put = burden
-        reached = layers[entry.left - 1]
+        reached = layers[left - 1]
+        placed = dict(put)
         for thing in hands.things:
             if thing != load:
-                place = hands.at[thing]
-                for one, square in put:
-                    if one == thing:
-                        place = square
+                place = placed.get(thing, hands.at[thing])
                 if reached >> place & 1:
                     after = hands.taken(burden, place, thing)
                     if after is not None:
-                        self._wait(after, entry, steps_to(layers, BIT[place]), place, thing)
+                        found.append((after, steps_to(layers, BIT[place]), place, thing))
+        return found
 
-    def _drop(self, entry: Entry) -> None:
-        """Drop the load wherever it may lie. Mostly nothing can be taken from there on, only walked."""
-        hands, burden = self._hands, entry.burden
+    def _drop(self, entry: Entry) -> list[Following]:
+        """Drop the load wherever it may lie: what has to be looked into, for mostly it is only walked on."""
+        hands, groups = self._hands, self.groups
+        burden, _, _, place, left, _, _, _ = entry
         load, put = burden
-        origin = hands.at[load]
-        disturbed = BIT[origin]
-        if hands.start_burden[0] != NOTHING:
+        origin, goal = hands.at[load], hands.goal
+        allowed, disturbed = self._room(entry)
+        found: list[Following] = []
+        if not allowed:
+            return found
+        if hands.bridging:
+            return self._drop_and_look(entry, allowed, disturbed)
+        others = hands.squares_of_others(load, put)
+        stops, vacated = hands.stops((NOTHING, put)), hands.vacated(burden)
+        before = tuple([one for one in put if one[0] < load])
+        behind = put[len(before) :]
+        walks = self._walks
+        for bit, square, steps, rest, onward in hands.balls.ways(place, left, hands.always_closed):
+            if not allowed & bit:
+                continue
+            after: Burden | None
+            if disturbed & bit:
+                after = self._dropped(entry, steps, square)
+                if after is None:
+                    continue
+            else:
+                after = NOTHING, (*before, (load, square), *behind)
+            reached = onward[rest]
+            if reached & others or square == origin:
+                found.append((after, steps, square, DROP))
+                continue
+            group: Group = reached & stops & ~bit, vacated, reached & goal, entry, onward, square
+            if not put:
+                groups.append(group)
+            elif after in walks:
+                walks[after].append(group)
+            else:
+                walks[after] = [group]
+        return found
+
+    def _room(self, entry: Entry) -> tuple[int, int]:
+        """Where the load may be dropped, and where something changed, so that it has to be looked at."""
+        hands = self._hands
+        (load, put), _, _, _, left, layers, came, _ = entry
+        origin = BIT[hands.at[load]]
+        disturbed = origin
+        if hands.start_burden is not FREE:
             disturbed |= BIT[hands.start]
         for thing, square in put:
             disturbed |= BIT[square] | BIT[hands.at[thing]]
-        allowed = (hands.room_for(load) | disturbed) & ~(hands.enemies | hands.goal)
-        others = hands.squares_of_others(load, put)
-        ending = hands.ends_without(burden)
-        goal, within, closed, seat = hands.goal, hands.maze.within, hands.always_closed, hands.seat
-        seen_before = 0
-        for steps in range(entry.left):
-            reached = entry.layers[steps]
-            new = reached & allowed & ~seen_before
-            seen_before = reached
-            left = entry.left - steps
-            while new:
-                bit = new & -new
-                new ^= bit
-                square = bit.bit_length() - 1
-                if disturbed & bit:
+        room = self._rooms.get(load)
+        if room is None:
+            room = self._rooms[load] = hands.room_for(load)
+        allowed = (room | disturbed) & layers[left - 1] & ~(hands.enemies | hands.goal)
+        if came is not None and came[0] == (NOTHING, put):
+            allowed &= ~origin  # there it was just taken
+        return allowed, disturbed
+
+    def _drop_and_look(self, entry: Entry, allowed: int, disturbed: int) -> list[Following]:
+        """Drop the load wherever it may lie; what can be entered from there on has to be looked at."""
+        (load, put), _, _, _, left, layers, _, _ = entry
+        found: list[Following] = []
+        seen = 0
+        for steps in range(left):
+            for square in squares_of(layers[steps] & allowed & ~seen):
+                after: Burden | None = NOTHING, tuple(sorted((*put, (load, square))))
+                if disturbed >> square & 1:
                     after = self._dropped(entry, steps, square)
-                    if after is None:
-                        continue
-                elif put:
-                    after = (NOTHING, tuple(sorted((*put, (load, square)))))
-                else:
-                    after = (NOTHING, ((load, square),))
-                if not hands.bridging and square != origin:
-                    layers = within(square, left, closed, seat)
-                    seen = layers[left]
-                    if not seen & others:
-                        ends, leaving = seen & ending & ~bit, seen & goal
-                        group = (
-                            ends.bit_count() + (1 if leaving else 0),
-                            ends,
-                            leaving,
-                            entry,
-                            layers,
-                            square,
-                        )
-                        if put:
-                            self._walks.setdefault(after, []).append((steps, left, group))
-                        elif group[0]:
-                            self.count += group[0]
-                            self.groups.append(group)
-                        continue
-                self._wait(after, entry, steps, square, DROP)
+                if after is not None:
+                    found.append((after, steps, square, DROP))
+            seen = layers[steps]
+        return found
 
     def _dropped(self, entry: Entry, steps: int, square: int) -> Burden | None:
         """The burden after a drop where something changed; None where it cannot be, or brings nothing."""
-        burden = entry.burden
+        burden, before, handled, _, _, _, _, _ = entry
         if self._hands.at[burden[0]] == square:
             world = self.worlds.get((NOTHING, burden[1]))
-            if world is not None and world.is_known(entry.steps + steps, entry.handled + 1, square):
+            if world is not None and is_known(world, before + steps, handled + 1, square):
                 return None
         return self._hands.dropped(burden, square)
 
+    def _join(self, burden: Burden, groups: list[Group]) -> None:
+        """Note where the last load was left in a world, together with other ways to the same burden."""
+        world = self.worlds.setdefault(burden, [])
+        for _, _, _, came, layers, square in groups:
+            assert isinstance(came, tuple)  # noqa: S101 - said for the type checker
+            _, steps, handled, _, left, before, _, _ = came
+            more = steps_to(before, BIT[square])
+            world.append((burden, steps + more, handled + 1, square, left - more, layers, came, DROP))
+
     def _collect(self) -> None:
-        hands = self._hands
-        start = hands.start_burden
-        for burden, walks in self._walks.items():
-            self._walk(burden, walks)
+        """Note what is reached with each burden that something could be done with."""
+        hands, groups = self._hands, self.groups
+        start, goal = hands.start_burden, hands.goal
         for burden, world in self.worlds.items():
-            ends = hands.ends(burden, world.seen)
+            reached = 0
+            for entry in world:
+                reached |= entry[5][entry[4]]
+            ends = reached & hands.stops(burden)
             if burden == start:
                 ends &= ~BIT[hands.start]  # nothing would have changed
-            leaving = world.seen & hands.goal
-            count = ends.bit_count() + (1 if leaving else 0)
-            if count:
-                self.count += count
-                self.groups.append((count, ends, leaving, world, (), 0))
+            groups.append((ends, hands.vacated(burden), reached & goal, world, (), 0))
 
-    def _walk(self, burden: Burden, walks: list[tuple[int, int, Group]]) -> None:
-        """Note where the last load was left: as it is, or joined with other ways to the same burden."""
-        if len(walks) == 1 and burden not in self.worlds:
-            group = walks[0][2]
-            if group[0]:
-                self.count += group[0]
-                self.groups.append(group)
-            return
-        for steps, left, (_, _, _, came, layers, square) in walks:
-            assert isinstance(came, Entry)  # noqa: S101 - said for the type checker
-            self._enter(Entry(burden, came.steps + steps, came.handled + 1, square, left, layers, came, DROP))
+
+Following: TypeAlias = "tuple[Burden, int, int, str | int]"
+"""What an entry leads to: a burden, after how many more steps, where, and what was taken, or ``drop``."""
+
+
+def is_known(world: World, steps: int, handled: int, square: int) -> bool:
+    """Whether a square is met with a burden by then, with no more handlings."""
+    for _, entered, handled_then, _, _, layers, _, _ in world:
+        more = steps - entered
+        if layers[more] >> square & 1 and (
+            handled_then <= handled or (more and layers[more - 1] >> square & 1)
+        ):
+            return True
+    return False
+
+
+def nearest(world: World, target: int) -> tuple[int, int]:
+    """By which entry one of some squares is met first: steps and handlings as one number; its number."""
+    return min(
+        ((entered + steps_to(layers, target)) * HANDLINGS + handled, number)
+        for number, (_, entered, handled, _, left, layers, _, _) in enumerate(world)
+        if layers[left] & target
+    )
 
 
 def steps_to(layers: Layers, target: int) -> int:

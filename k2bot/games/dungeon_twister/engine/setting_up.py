@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 MARK_SQUARES = tuple(tuple(at(x, y) for y in MARKS) for x in (0, LENGTH - 1))
 """The marks on the line of each seat, from the top (5)."""
 
+_HIDES = tuple(tuple(Hide(token, slot) for slot in range(SLOTS)) for token in TOKENS)
+
 
 def begun(setup: Setup, seed: str, events: list[Event]) -> Game:
     """A game before its first answer; dealt, before its first turn."""
@@ -116,7 +118,7 @@ def teams(seat: int) -> tuple[Team, ...]:
 def hides(game: Game) -> list[Hide]:
     """Every token that can be hidden next, on every slot with room."""
     slots = open_slots(game)
-    return [Hide(TOKENS[token], slot) for token in unlaid(game, game.turn) for slot in slots]
+    return [_HIDES[token][slot] for token in unlaid(game, game.turn) for slot in slots]
 
 
 def choose_team(draft: Draft, seat: int, action: Team, events: list[Event]) -> None:

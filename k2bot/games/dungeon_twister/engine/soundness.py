@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.engine import setting_up
-from k2bot.games.dungeon_twister.engine.board import board_of
 from k2bot.games.dungeon_twister.engine.content import (
     ACTION_CARDS,
     ALL_TOKENS,
@@ -23,6 +22,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS,
 )
 from k2bot.games.dungeon_twister.engine.fights import targets
+from k2bot.games.dungeon_twister.engine.memory import board_of
 from k2bot.games.dungeon_twister.engine.model import SLOT, UNLAID, Phase
 from k2bot.games.dungeon_twister.engine.revealing import placing_order
 from k2bot.games.dungeon_twister.engine.squares import LINES, NAMES, SLOTS, SQUARES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NoReturn
 
 from k2bot.games.dungeon_twister.engine.actions import DROP, TAKE, Move
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, OWNER, ROPES, TOKENS
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.errors import Refused
 from k2bot.games.dungeon_twister.engine.events import new_moved
 from k2bot.games.dungeon_twister.engine.hands import NOTHING, Hands
@@ -21,28 +21,34 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.model import Draft
 
 
-def walk(draft: Draft, board: Board, move: Move, character: int, events: list[Event]) -> None:
-    """Move a fit character along a path. Raises Refused where it leads astray."""
-    known = board.moves.get(character)
-    told = None if known is None else known.given.get(move.path)
+def walk(
+    draft: Draft,
+    board: Board,
+    move: Move,
+    told: tuple[Burden, int] | None,
+    events: list[Event],
+) -> None:
+    """Move a fit character along a path, unless it is told what this leads to. Raises Refused."""
+    character = BY_NAME[move.character]
     if told is None:
         told = followed(Hands(board, character), move)
     (load, put), square = told
-    carried = None if load == NOTHING else load
     at = board.at
-    things = [(TOKENS[thing], NAMES[at[thing]], NAMES[place]) for thing, place in put]
-    leaves = bool(LINES[1 - OWNER[character]] >> square & 1)
-    if carried is not None and not leaves and at[carried] != square:
-        things.append((TOKENS[carried], NAMES[at[carried]], NAMES[square]))
-    if put:
-        draft.at = moved(draft.at, *put)
+    things = []
+    changes = [*put, (character, square)]
+    for thing, place in put:
+        things.append((TOKENS[thing], NAMES[at[thing]], NAMES[place]))
+    leaves = LINES[1 - OWNER[character]] >> square & 1
+    if load != NOTHING:
+        changes.append((load, square))
+        if at[load] != square and not leaves:
+            things.append((TOKENS[load], NAMES[at[load]], NAMES[square]))
     events.append(new_moved(move.character, "move", NAMES[at[character]], move.path, tuple(things)))
     if leaves:
-        leave(draft, character, carried, events)
-    elif carried is None:
-        draft.at = moved(draft.at, (character, square))
+        draft.at = moved(at, *put)
+        leave(draft, character, None if load == NOTHING else load, events)
     else:
-        draft.at = moved(draft.at, (character, square), (carried, square))
+        draft.at = moved(at, *changes)
 
 
 def followed(hands: Hands, move: Move) -> tuple[Burden, int]:
@@ -84,10 +90,10 @@ def _stepped(hands: Hands, burden: Burden, square: int, word: str) -> int:
     if target is None:
         raise Refused("no-square", f"{word!r} is no square", 13)
     bit = BIT[target]
-    if not hands.maze.step(BIT[square]) & bit:
+    if not hands.board.maze.step(BIT[square]) & bit:
         raise Refused("no-way", f"there is no way from {NAMES[square]} to {word}", 13, square=word)
     if not hands.step(burden, BIT[square]) & bit:
-        if hands.closed & bit:
+        if hands.enemies & bit:
             raise Refused("enemy", f"an unwounded enemy stands on {word}", 13, square=word)
         raise Refused("pit", f"nothing bridges the pit {word}", 16, square=word)
     return target
@@ -122,7 +128,7 @@ def _check_end(hands: Hands, burden: Burden, square: int) -> None:
     elif rest:
         rule = 13 if any(IS_CHARACTER[token] for token in rest) else 10
         raise Refused("no-room", f"the move cannot end on {NAMES[square]}", rule, square=NAMES[square])
-    if hands.maze.pits >> square & 1 and not hands.is_thief and load not in ROPES:
+    if not hands.stops((load, ())) >> square & 1:
         raise Refused(
             "pit", f"nobody stops on the pit {NAMES[square]} without a rope", 16, square=NAMES[square]
         )

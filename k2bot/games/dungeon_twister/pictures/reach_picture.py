@@ -14,6 +14,7 @@ from k2bot.games.dungeon_twister.pictures.characters import character
 from k2bot.games.dungeon_twister.pictures.liveries import BLOOD, BONE, BRASS_DARK, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.symbols import symbol
 from k2bot.games.dungeon_twister.pictures.things import thing
+from k2bot.render import theme
 from k2bot.render.labels import label
 from k2bot.render.scene import Area, Box, Disc, Plate, Scene
 
@@ -89,8 +90,10 @@ class ReachPicture:
         """A square's number: in its middle, or in its corner where something is to be seen there."""
         box = grid.square(square)
         side = grid.side * (0.42 if in_corner else 0.52)
-        centre = (box.left + side * 0.5 + 4, box.top + side * 0.5 + 4) if in_corner else box.centre
-        shapes = list(_plate(f"{number}", Box.around(centre, side, side)))
+        place = (
+            Box.at(box.left + 4, box.top + 4, side, side) if in_corner else Box.around(box.centre, side, side)
+        )
+        shapes = list(_plate(f"{number}", place, in_corner=in_corner))
         if LINES[1 - self.seat] & BIT[square]:
             door = Box.around((box.right - side * 0.4, box.bottom - side * 0.4), side * 0.72, side * 0.72)
             shapes += _door(door)
@@ -170,13 +173,19 @@ def _glow(grid: Grid, square: int) -> tuple[Shape, ...]:
     return (Plate(box, panels.LIT.at(56), grid.side * 0.1, panels.LIT.at(150), 4),)
 
 
-def _plate(text: str, box: Box) -> tuple[Shape, ...]:
-    """A number on a dark plate; no token looks like it."""
-    size = round(box.height * (0.78 if len(text) < 2 else 0.68))
+def _plate(text: str, box: Box, *, in_corner: bool = False) -> tuple[Shape, ...]:
+    """A number on a dark plate about as large as a box, never too small for a chat; no token looks like it.
+
+    It lies around the middle of the box, or from its upper left corner on.
+    """
+    size = max(panels.SMALL, round(box.height * (0.78 if len(text) < 2 else 0.68)))
+    width = max(box.width, theme.text_width(text, size, "ExtraBold") + size * 0.3)
+    height = max(box.height, size * 1.05)
+    plate = Box.at(box.left, box.top, width, height) if in_corner else Box.around(box.centre, width, height)
     return (
-        Plate(box.grown(3), panels.LIT, box.height * 0.24),
-        Plate(box, INK, box.height * 0.2),
-        label(text, box, panels.LIT, size=size, weight="ExtraBold", least=size),
+        Plate(plate.grown(3), panels.LIT, plate.height * 0.24),
+        Plate(plate, INK, plate.height * 0.2),
+        label(text, plate, panels.LIT, size=size, weight="ExtraBold", least=size),
     )
 
 

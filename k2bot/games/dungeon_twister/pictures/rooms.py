@@ -245,7 +245,7 @@ def _plaque(name: str, plate: Box) -> tuple[Shape, ...]:
     line, head = brass.sweep((right.centre[0] - 3, right.centre[1] + 1), plate.height * 0.27, printed.turn)
     return (
         Plate(plate, BRASS, 8, INK, 2),
-        label(f"{printed.pair}", left, INK, size=34, weight="ExtraBold", least=34),
+        label(f"{printed.pair}", left, INK, size=theme.CHANGING, weight="ExtraBold", least=theme.CHANGING),
         Stroke(tuple(line), INK, 5),
         Polygon(tuple(head), INK),
     )

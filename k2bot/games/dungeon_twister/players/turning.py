@@ -111,11 +111,8 @@ def _walks(state: State, board: Board, character: int) -> Iterator[Child]:
     hands = Hands(board, character)
     start = hands.start_burden
     bridge = character in THIEVES or board.load(character) in ROPES
-    layers = _layers(hands, start, hands.start, hands.speed)
-    reached = 0
-    for layer in layers:
-        reached |= layer
-    yield from _ends(state, hands, start, reached, bridge=bridge)
+    layers = hands.layers(start, hands.start, hands.speed)
+    yield from _ends(state, hands, start, layers[hands.speed], bridge=bridge)
     for thing in hands.things:
         if thing == start[0] or thing == character:
             continue
@@ -124,27 +121,12 @@ def _walks(state: State, board: Board, character: int) -> Iterator[Child]:
             if layer >> square & 1:
                 after = hands.taken(start, square, thing)
                 if after is not None:
-                    beyond = 0
-                    for further in _layers(hands, after, square, hands.speed - steps):
-                        beyond |= further
+                    left = hands.speed - steps
+                    beyond = hands.layers(after, square, left)[left]
                     if start[0] == NOTHING and hands.start == square:
                         beyond &= ~(1 << square)
                     yield from _ends(state, hands, after, beyond, bridge=bridge or thing in ROPES)
                 break
-
-
-def _layers(hands: Hands, burden: Burden, square: int, steps: int) -> list[int]:
-    """The squares first entered with each step, from one square with one burden."""
-    seen = frontier = 1 << square
-    found = [frontier]
-    goal = hands.goal
-    for _ in range(steps):
-        frontier = hands.step(burden, frontier & ~goal) & ~seen
-        if not frontier:
-            break
-        seen |= frontier
-        found.append(frontier)
-    return found
 
 
 def _ends(state: State, hands: Hands, burden: Burden, squares: int, *, bridge: bool) -> Iterator[Child]:

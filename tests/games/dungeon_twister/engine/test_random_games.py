@@ -27,7 +27,7 @@ from k2bot.games.dungeon_twister.engine import (
     record,
     to_position,
 )
-from k2bot.games.dungeon_twister.engine.board import board_of
+from k2bot.games.dungeon_twister.engine.memory import board_of
 from k2bot.games.dungeon_twister.engine.soundness import square_fault
 from tests.games.dungeon_twister.engine.helpers.kit import CHARACTERS, TOKENS
 

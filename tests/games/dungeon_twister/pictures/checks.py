@@ -7,6 +7,7 @@ import re
 from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, KIND
 from k2bot.games.dungeon_twister.pictures import Writing
 from k2bot.games.dungeon_twister.pictures.characters import letters
+from k2bot.games.dungeon_twister.pictures.rooms import LETTER
 from k2bot.render import theme
 from k2bot.render.scene import Text
 from k2bot.text.words import words
@@ -20,8 +21,8 @@ CAPITALS = 0.73 / 3
 """The height of capitals where a chat shows a picture, as a share of their size."""
 CONSTANT, CHANGING = 7, 9
 """Pixels of capitals in a chat: of what is always the same, and of what changes."""
-ALWAYS = re.compile(r"[A-V]|\d{1,2}|Room \d|twin \d|new|turned|cards|jumps|fight|out|dead|hidden")
-"""What stands at its place in every picture, and numbers, of which those that matter are larger."""
+ALWAYS = {"new", "turned", "cards", "jumps", "fight", "out", "dead", "hidden"}
+"""What stands at its place in every picture, besides all that is written around the maze."""
 GRAZED = 15
 """Per cent of the box of a token's letters that a badge in its corner may take: no letter reaches there."""
 
@@ -43,18 +44,18 @@ def faults(scene, said, names=samples.NAMES):
         yield fault
     for shape in scene.shapes:
         if isinstance(shape, Text):
-            least = LEAST_ON_TOKENS if shape.text in small else _least(shape.text, said, names)
+            least = LEAST_ON_TOKENS if shape.text in small else _least(shape, said, names)
             if shape.size < least:
                 yield f"{shape.text!r} is set in {shape.size} px, less than {least:.0f}"
 
 
-def _least(text, said, names):
+def _least(shape, said, names):
     """The least size of a text: long words of other languages may be smaller than ours."""
     if said is not words():
         return theme.LEAST
     kinds = {said.text(f"dungeon-kind-{kind}") for kind in KIND}
-    is_name = any(text.strip("…") in theme.writable(name) for name in names)
-    is_always = is_name or text in kinds or ALWAYS.fullmatch(text)
+    is_name = any(shape.text.strip("…") in theme.writable(name) for name in names)
+    is_always = is_name or shape.text in kinds | ALWAYS or shape.fill == LETTER
     return (CONSTANT if is_always else CHANGING) / CAPITALS
 
 

@@ -78,9 +78,10 @@ def test_who_could_walk_out_is_marked_and_told():
 
 def test_open_rooms_keep_their_number_and_name_their_twin():
     seen = observe(samples.crowded(), None)
-    said = {
-        one.text for one in MazePicture(seen).scene(Writing(words(), NAMES)).shapes if isinstance(one, Text)
-    }
+    texts = [one for one in MazePicture(seen).scene(Writing(words(), NAMES)).shapes if isinstance(one, Text)]
     for slot in range(8):
-        assert f"Room {slot + 1}" in said
-        assert f"twin {seen.maze.twin(slot) + 1}" in said
+        (room,) = (one for one in texts if one.text == f"Room {slot + 1}")
+        beside = [one for one in texts if one.at[1] == room.at[1] and 0 < one.box.left - room.box.right < 120]
+        assert [one.text for one in beside if one.text.startswith("twin")] == [
+            f"twin {seen.maze.twin(slot) + 1}"
+        ]

@@ -1,0 +1,134 @@
+"""What is worked out on a state once: its board and moves.
+
+The next state is handed what stays the same: the moves of a character depend on what is near it alone.
+"""
+
+from __future__ import annotations
+
+from itertools import compress
+from operator import ne
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from k2bot.games.dungeon_twister.engine.board import Board
+from k2bot.games.dungeon_twister.engine.content import (
+    ALL_CHARACTERS,
+    ALL_TOKENS,
+    OWNER,
+    THIEVES,
+)
+from k2bot.games.dungeon_twister.engine.moves import Moves
+from k2bot.games.dungeon_twister.engine.squares import BIT
+
+if TYPE_CHECKING:
+    from k2bot.games.dungeon_twister.engine.model import Game
+
+_BITS: Final = (*BIT, *(0,) * 20)
+"""The bit of each square; none for the other places."""
+
+
+Handed: TypeAlias = "tuple[dict[int, Moves], int, int]"
+"""Moves that were worked out on an earlier state, by character. Then the squares on which something is not as
+it was: the moves of whoever has none of them near are the same. Then those where friends with free hands came
+or went: the ways are the same, but others stand in them."""
+
+
+class Memory:
+    """What was worked out on one state."""
+
+    __slots__ = ("board", "handed", "moves")
+
+    def __init__(self, board: Board, handed: tuple[Handed, Handed]) -> None:
+        self.board = board
+        self.moves: tuple[dict[int, Moves], dict[int, Moves]] = ({}, {})
+        """By seat and character."""
+        self.handed = handed
+        """By seat."""
+
+    def moves_of(self, character: int) -> Moves:
+        """The moves of a fit character, worked out once."""
+        seat = OWNER[character]
+        known = self.moves[seat]
+        found = known.get(character)
+        if found is None:
+            board = self.board
+            moves, touched, aside = self.handed[seat]
+            found = moves.get(character)
+            if found is None or found.start != board.at[character] or found.field & touched:
+                found = Moves(board, character)
+            elif found.field & aside:
+                found = found.recounted(board)
+            known[character] = found
+        return found
+
+    def following(self, board: Board, touched: int, aside: int | None = None) -> Memory:
+        """What the state after an action knows: its board, and what changed on these squares.
+
+        ``aside`` is the seat of a character with free hands that came or went there, and nothing else did.
+        """
+        handed = []
+        for seat in (0, 1):
+            known = self.moves[seat]
+            moves, already, stepped = (known, 0, 0) if known else self.handed[seat]
+            if seat == aside:
+                handed.append((moves, already, stepped | touched))
+            else:
+                handed.append((moves, already | touched, stepped))
+        return Memory(board, (handed[0], handed[1]))
+
+
+_NOTHING: Final[Handed] = ({}, 0, 0)
+
+
+def memory_of(game: Game) -> Memory:
+    """What was worked out on a state."""
+    looked = game.looked
+    if not looked:
+        looked.append(Memory(Board(game), (_NOTHING, _NOTHING)))
+    return looked[0]
+
+
+def board_of(game: Game) -> Board:
+    """The board of a state, worked out once."""
+    return memory_of(game).board
+
+
+def hand_on(before: Game, after: Game) -> None:
+    """Let the state after an action know what was worked out on the one before it."""
+    if not before.looked:
+        return
+    memory = before.looked[0]
+    if (
+        before.wounded == after.wounded
+        and before.fresh_healed == after.fresh_healed
+        and before.rotations is after.rotations
+        and before.up == after.up
+        and before.gates is after.gates
+    ):
+        if before.at is after.at:
+            after.looked.append(memory)
+            return
+        gone = tuple(compress(ALL_TOKENS, map(ne, before.at, after.at)))
+        if len(gone) == 1 and memory.board.is_free(gone[0], after.at[gone[0]]):
+            board, touched = memory.board.stepped(after.at, gone[0])
+            pits = board.maze.pits
+            bridged = touched & pits or (pits and gone[0] in THIEVES)
+            after.looked.append(memory.following(board, touched, None if bridged else OWNER[gone[0]]))
+            return
+        board, touched = memory.board.after(after.at, gone)
+    else:
+        board, touched = Board(after), _changed(before, after)
+    after.looked.append(memory.following(board, touched))
+
+
+def _changed(before: Game, after: Game) -> int:
+    """The squares on which something is not as it was."""
+    changed = 0
+    for token in compress(ALL_TOKENS, map(ne, before.at, after.at)):
+        changed |= _BITS[before.at[token]] | _BITS[after.at[token]]
+    other_health = (before.wounded ^ after.wounded) | (before.fresh_healed ^ after.fresh_healed)
+    for token in ALL_CHARACTERS:
+        if other_health >> token & 1:
+            changed |= _BITS[after.at[token]]
+    if before.rotations is not after.rotations or before.up != after.up or before.gates is not after.gates:
+        changed |= after.maze.different(before.maze)
+    return changed

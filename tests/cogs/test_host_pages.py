@@ -1,0 +1,47 @@
+"""The host's own pages fit into messages with every game there is, in whichever language."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from k2bot.games.registry import makers
+from k2bot.host.catalogue import Catalogue
+from k2bot.host.discord.composer import identified
+from k2bot.host.discord.limits import page_faults
+from k2bot.host.languages import Languages
+from k2bot.host.lobby import lobby_page, settings_page
+from k2bot.host.preference_pages import personal_page, server_page
+from k2bot.host.preferences import PersonalPreferences, QuietHours, ServerPreferences
+from k2bot.host.seating import Member, Status
+from k2bot.host.session import Session
+from k2bot.host.settings import all_settings
+from k2bot.host.store import TableRow
+from k2bot.text.pseudo import PSEUDO
+from k2bot.text.words import words
+
+NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
+
+
+def faults(page):
+    return page_faults(page, [str(own) for own, _ in identified(page, 1, "o")])
+
+
+@pytest.mark.parametrize("language", ["en", PSEUDO])
+def test_the_host_s_pages_keep_to_discords_limits_with_every_game(language):
+    catalogue, languages = Catalogue(makers(), language), Languages(None, "en", ("en", PSEUDO))
+    games, say = [catalogue.game(key) for key in catalogue.keys], words(language)
+    for game in games:
+        members = (Member(11, "Ann"), Member(-1, "Bot One", level=game.levels[0][0]))
+        options = {**all_settings(game, {}, say), "private": "on"}
+        guests = tuple(10**18 + number for number in range(25))
+        row = TableRow(1, 9, 5, 11, game.key, Status.LOBBY, options, None, NOON, None, None, language, guests)
+        table = Session(game, Languages(None, language), row, members)
+        assert faults(lobby_page(table, say)) == faults(settings_page(table, say)) == []
+    own = PersonalPreferences(
+        quiet=QuietHours(3, 4), zone="Indian/Antananarivo", muted_until=NOON.replace(year=2090)
+    )
+    for person in (PersonalPreferences(), own):
+        assert faults(personal_page(person, NOON, languages, say, manages=True)) == []
+    assert faults(server_page(games, ServerPreferences(host_role=10**18), languages, say)) == []
