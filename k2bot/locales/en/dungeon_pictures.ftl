@@ -82,7 +82,10 @@ dungeon-picture-shot = dies, +1 point for
 
 dungeon-picture-end-won = { $name } wins
 dungeon-picture-end-draw = A draw
-dungeon-picture-end-goal = { $points } points reached in turn { $turns }
+dungeon-picture-end-goal = { $points } points reached in turn { $turns }{ $other ->
+    [0] { "" }
+   *[other] , the other needed { $other }
+}
 dungeon-picture-end-quiet = 40 quiet turns, turn { $turns }
 dungeon-picture-end-nobody = nobody can act, turn { $turns }
 dungeon-picture-end-resigned = the other resigned, turn { $turns }

@@ -69,9 +69,14 @@ class EndPicture:
             title = writing.text("dungeon-picture-end-draw")
         else:
             title = panels.with_name(writing, "dungeon-picture-end-won", winner, text.width, 84)
-        points = 0 if winner is None else seen.setup.goal[winner]
+        points, other = (0, 0) if winner is None else (seen.setup.goal[winner], seen.setup.goal[1 - winner])
         # words: dungeon-picture-end-*
-        why = writing.text(f"dungeon-picture-end-{reason}", turns=seen.number, points=points)
+        why = writing.text(
+            f"dungeon-picture-end-{reason}",
+            turns=seen.number,
+            points=points,
+            other=other if other != points else 0,
+        )
         upper, lower = text.rows(1.25, 1)
         return (
             Plate(box.grown(4), BRASS, 22),

@@ -202,7 +202,8 @@ def test_the_end_shows_points_beside_who_has_them_and_of_how_many():
         inside = [one.text for one in scene.shapes if isinstance(one, Text) and box.holds(one.box)]
         assert inside[1:3] == [f"{story.seen.vp[seat]}", f"of {story.seen.setup.goal[seat]} points"]
     winner, _ = story.seen.result
-    assert f"{story.seen.setup.goal[winner]} points reached in turn {story.seen.number}" in [
+    assert (story.seen.setup.goal, winner) == ((5, 3), 1)
+    assert f"3 points reached in turn {story.seen.number}, the other needed 5" in [
         one.text for one in scene.shapes if isinstance(one, Text)
     ]
 
