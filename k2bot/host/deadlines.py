@@ -46,11 +46,11 @@ def deadlines(table: Session, words: Words) -> str:
         return ""
     if table.row.paused is not None:
         return words.text("clock-stands")
-    seats: dict[datetime, list[str]] = {}
-    for seat, due in sorted(table.deadlines.items(), key=lambda one: (one[1], one[0])):
-        seats.setdefault(due, []).append(plain(table.members[seat].name))
+    names: dict[str, list[str]] = {}
+    for seat, due in sorted(table.deadlines.items(), key=lambda one: (int(one[1].timestamp()), one[0])):
+        names.setdefault(stamp(due), []).append(plain(table.members[seat].name))
     return "\n".join(
-        words.text("clock-until", names=", ".join(names), time=stamp(due)) for due, names in seats.items()
+        words.text("clock-until", names=", ".join(of_time), time=time) for time, of_time in names.items()
     )
 
 

@@ -419,7 +419,7 @@ class Game(Protocol[StateT]):
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What can be set in the lobby; ``posts`` is no key of theirs."""
+        """What can be set in the lobby, beside the host's ``posts``, ``clock``, ``quiet`` and others."""
 
     @property
     def pages(self) -> Pages:

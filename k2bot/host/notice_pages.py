@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from k2bot.host.deadlines import deadlines, own_deadline, stamp, with_line
 from k2bot.host.game import PAGE, Button, Page, Style
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ def notice_page(session: Session, notice: Notice, words: Words, *, private: bool
     """What the people of a notice are told, in the channel or each in private, as the table stands now."""
     game, seats = session.game.spoken(words.locale), notice.seats(session)
     since = min((session.waiting[seat] for seat in seats), default=None)
-    facts = {"game": game.title, "since": stamped(since) if since else "none"}
+    facts = {"game": game.title, "since": stamp(since) if since else "none"}
     if private:
         where = f"<#{session.row.channel_id}>"
         # words: notice-dm-asked, notice-dm-reminder, notice-dm-last
@@ -34,18 +35,14 @@ def notice_page(session: Session, notice: Notice, words: Words, *, private: bool
         )
         # words: notice-asked, notice-reminder, notice-last
         text = words.text(f"notice-{notice.kind}", names=names, **facts)
+    until = own_deadline(session, next(iter(seats), None), words) if private else deadlines(session, words)
     buttons = (
         Button(PAGE, words.text("notice-button-open"), game.pages.next, style=Style.PRIMARY, anew=True),
         Button(MUTE, words.text("notice-button-mute")),
     )
-    return Page(text, rows=(buttons,), pings=() if private else seats)
+    return with_line(Page(text, rows=(buttons,), pings=() if private else seats), until)
 
 
 def muted_page(until: datetime, words: Words) -> Page:
     """What somebody is shown who wants to be called no more that day."""
-    return Page(words.text("notice-muted", until=stamped(until)))
-
-
-def stamped(at: datetime) -> str:
-    """A time as Discord shows it to each reader: how long from now, or ago."""
-    return f"<t:{int(at.timestamp())}:R>"
+    return Page(words.text("notice-muted", until=stamp(until)))

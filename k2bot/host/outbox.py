@@ -39,13 +39,14 @@ from k2bot.host.undo_plans import after_undo
 from k2bot.host.waits import Notice, Told
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Collection, Sequence
+    from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
     from datetime import datetime
 
     from k2bot.host.game import Page
     from k2bot.host.seating import Member
     from k2bot.host.session import Memory, Session
     from k2bot.host.store import Known, OutboxRow, WaitRow, Writer
+    from k2bot.host.waits import Kind
 
 
 class Outbox:
@@ -115,6 +116,11 @@ class Outbox:
         """What follows from somebody else having taken a seat."""
         rows = await self._store.outbox(after.id)
         return after_swap(self._standing, after, seat, rows, now=self._clock())
+
+    def reminded(self, session: Session, due: Mapping[int, Kind], now: datetime) -> Plan:
+        """What tells those seats again."""
+        told, posts = self._standing.told.reminded(session, due, now)
+        return Plan(replace(self._standing, told=told), posts)
 
     async def after_move(self) -> Plan:
         """What is posted in another channel."""

@@ -130,14 +130,19 @@ def after_step(
     row = play.inputs[-1]
     earlier = standing.batch if row.kind != RESIGN and before.followed else None
     batch = earlier.then(play) if earlier else StepBatch.alone(play)
-    posts, here = told_of_step(before, after, batch), _present(play, members)
+    held = _held_back(unsent, earlier.first) if earlier else ()
+    never = {row.wanted.post for row in unsent if row.id in held}  # nothing that an edit could change
+    posts = tuple(
+        post for post in told_of_step(before, after, batch) if not post.edit or post.post not in never
+    )
+    here = _present(play, members)
     written = {post.seat for post in posts if not post.edit or post.post not in letters}
     told, notices = standing.told.after(after, written, row.at, () if here is None else (here,))
     calls = (*withdrawal(play, members, standing.call), *call_for(play, members, told))
     return Plan(
         replace(standing, told=told).after(batch if row.kind != RESIGN else None, after, calls),
         posts=(*posts, *calls, *notices),
-        done=_held_back(unsent, earlier.first) if earlier else (),
+        done=held,
     )
 
 

@@ -264,5 +264,6 @@ def _host_is_away(table: Table) -> bool:
     session, host = table.session, table.seat_of(table.row.host_id)
     if host not in session.present or session.play is None:
         return True
-    acted = [row.at for row in session.play.inputs if row.seat == host and row.kind != "default"]
+    own = [row for row in session.play.inputs if row.seat == host and not row.late]
+    acted = [row.at for row in own if row.kind != "default"]
     return table.now() - max([session.play.setup.begun, *acted]) >= AWAY

@@ -17,6 +17,7 @@ from k2bot.host.outbox import Outbox
 from k2bot.host.play import RESIGN, Play
 from k2bot.host.posts import RESTING, STANDIN
 from k2bot.host.proposals import settle
+from k2bot.host.reminders import REMINDERS, remind
 from k2bot.host.seating import Member, Status
 from k2bot.host.session import Memory, replayed
 from k2bot.host.store import PostRow
@@ -257,9 +258,10 @@ class Table:
         """
         async with self.held():
             for timer in self.session.timers:
-                late = timer.due is not None and timer.due <= now
+                late = timer.due is not None and timer.due <= now and timer.kind not in REMINDERS
                 if late and timer in self.session.timers:  # what was due before it may have led on
                     await self._take_one_due(timer)
+            await remind(self, now)
 
     async def _take_one_due(self, timer: TimerRow) -> None:
         proposal = self.session.proposal

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.host.clocks import Clock
 from k2bot.host.consent import LASTS
 from k2bot.host.preferences import Preferences
+from k2bot.host.reminders import reminders_of
 from k2bot.host.seating import Status
 from k2bot.host.store import TimerRow
 
@@ -60,8 +61,10 @@ def timed(session: Session, patience: timedelta | None, now: Callable[[], dateti
     if session.replay_error is not None and session.status is Status.RUNNING:
         return session
     known = {row.awaited: row for row in session.timers}
-    wanted = sorted(_timers_of(session, patience, now), key=lambda row: (row.kind, row.seat))
-    rows = tuple(known.get(row.awaited, row) for row in wanted)
+    found = [known.get(row.awaited, row) for row in _timers_of(session, patience, now)]
+    dues = {row.seat: row.due for row in found if row.kind in ("default", "clock")}
+    found += (known.get(row.awaited, row) for row in reminders_of(session, dues))
+    rows = tuple(sorted(found, key=lambda row: (row.kind, row.seat)))
     return session if rows == session.timers else replace(session, timers=rows)
 
 

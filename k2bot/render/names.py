@@ -29,5 +29,5 @@ def named(
         gear = symbols.placed(symbols.GEAR, Box.at(box.left, box.centre[1] - side / 2, side, side), ink)
         box = Box(box.left + side + _GAP, box.top, box.right, box.bottom)
     if lines < 2:
-        return (*gear, label(name, box, ink, size=size, align="l"))
+        return (*gear, label(name, box, ink, size=size, align="l", least=min(size, theme.CHANGING)))
     return (*gear, *layout.name(name, box.width, ink, size).placed(box))

@@ -95,9 +95,9 @@ class Livery(NamedTuple):
 LIVERIES: tuple[Livery, ...] = (
     Livery(colour("#F0702A"), "plain", colour("#F0702A"), INK),
     Livery(colour("#7138B8"), "dots", colour("#CDB4F2"), WHITE),
-    Livery(colour("#FFCB1F"), "stripes", colour("#B77A08"), INK),
-    Livery(colour("#1E2631"), "checks", colour("#8493A8"), WHITE),
-    Livery(colour("#FFFFFF"), "bars", colour("#9FB4CC"), INK),
+    Livery(colour("#FFCB1F"), "stripes", colour("#6A4B00"), INK),
+    Livery(colour("#1E2631"), "checks", colour("#56657C"), WHITE),
+    Livery(colour("#FFFFFF"), "bars", colour("#BACBDF"), INK),
 )
 """By seat."""
 

@@ -13,11 +13,11 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 PHONE = {"width": 412, "height": 860}
 
 
-def picture(width, height, name="p", shade="teal"):
+def picture(width, height, name="p", shade="teal", told=""):
     file = io.BytesIO()
     Image.new("RGB", (width, height), shade).save(file, "PNG")
     file.seek(0)
-    return discord.File(file, f"{name}-{width}x{height}.png", description=f"{name} {width}x{height}")
+    return discord.File(file, f"{name}-{width}x{height}.png", description=told or f"{name} {width}x{height}")
 
 
 async def posted(playing, tab, *files, viewport=None):
@@ -108,7 +108,11 @@ async def test_of_two_pictures_the_one_that_was_clicked_opens_and_the_arrows_lea
 
 @pytest.mark.parametrize("viewport", [None, PHONE])
 async def test_a_menu_below_a_picture_stays_open(playing, tab, viewport):
-    """Opening it draws the message anew, and the picture is not there yet when the page is laid out."""
+    """Opening it draws all messages anew, and no picture is there yet when the page is laid out.
+
+    However much is said for who does not see one, it takes no more room than the picture.
+    """
+    await playing.post("earlier", files=[picture(1650, 1050, told="what there is to see, " * 40)])
     menu = discord.ui.Select(placeholder="choose", options=[discord.SelectOption(label="this one")])
     view = discord.ui.View(timeout=None)
     view.add_item(menu)

@@ -404,7 +404,8 @@ async def gathered(
     logging.getLogger("k2bot").addHandler(trouble)
     hosted = (game,) if game else [make("en") for make in registry.makers().values()]
     try:
-        async with kit.world(folder, *hosted, people=(*players, *watching), **settings) as world:
+        people = *players, *watching
+        async with kit.world(folder, *hosted, people=people, reminders=False, **settings) as world:
             # simcord looks again after 50 ms whether the bot has come to rest: that sums up over a game.
             world.env._settle_internal = partial(world.env._settle_internal, idle=LOOK_AGAIN)
             world.env.settle_timeout = PATIENCE

@@ -120,7 +120,12 @@ class House:
 
     @classmethod
     async def open(cls, path, game, *, clock=None, wall=None, patience=None):
+        """People here want no reminders, unless they say so."""
         clock, store = clock or Clock(), await Store.open(path)
+        for user in NAMES:
+            if "reminder" not in await store.settings("person", user):
+                async with store.writing() as write:
+                    await write.setting("person", user, "reminder", "off")
         tables = Tables(store, catalogue_of(game), clock=clock, patience=patience)
         house = cls(path, game, clock, wall or Wall(), store, tables)
         tables.on_posts = [house.woken.append]

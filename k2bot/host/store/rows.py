@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from k2bot.host.seating import Member, Status
 
 InputKind = Literal["answer", "default", "resign", "undo"]
-TimerKind = Literal["default", "clock", "order", "computer", "unknown", "proposal"]
+TimerKind = Literal["default", "clock", "order", "computer", "unknown", "proposal", "reminder", "last"]
 ProposalKind = Literal["undo", "swap", "host", "pause", "resume", "extend"]
 ProposalStatus = Literal["open", "agreed", "declined", "lapsed"]
 ToldWay = Literal["here", "none", "private", "dm", "channel", "called"]

@@ -235,9 +235,11 @@ class Writer:
         )
 
     async def not_before(self, time: datetime) -> None:
-        """Let nothing come due before a time but what clocks of tables say."""
+        """Let nothing come due before a time but what clocks of tables say, and what people are told."""
         await self._database.execute(
-            "UPDATE timer SET due = MAX(due, ?) WHERE kind <> 'clock' AND due IS NOT NULL", (sortable(time),)
+            "UPDATE timer SET due = MAX(due, ?) WHERE due IS NOT NULL"
+            " AND kind NOT IN ('clock', 'reminder', 'last')",
+            (sortable(time),),
         )
 
     async def alive(self, key: str, now: datetime) -> None:

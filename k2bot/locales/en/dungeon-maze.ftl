@@ -8,7 +8,7 @@ dungeon-picture-of-goal = of { $goal } points
 dungeon-picture-cards = cards
 dungeon-picture-jumps = jumps
 dungeon-picture-combat = fight
-dungeon-picture-can-leave = can leave
+dungeon-picture-can-leave = exit in reach
 dungeon-picture-left = { $count ->
     [0] no action left
     [one] { $count } action left

@@ -48,14 +48,14 @@ dungeon-picture-no-pit = pits stay empty
 dungeon-picture-fight = Fight!
 dungeon-picture-stakes = the lower sum is wounded{ $dies ->
     [yes] , a wounded target dies
-   *[no] { "" }
+   *[no] , a tie does nothing
 }
 dungeon-picture-fight-tie = A tie: nothing happens
 dungeon-picture-fight-won = { $name } wins the fight
 dungeon-picture-target = the target
 dungeon-picture-attacker = the attacker
 dungeon-picture-beside = beside { $name }
-dungeon-picture-lost-wounded = wounded
+dungeon-picture-lost-wounded = now wounded
 dungeon-picture-lost-dies = dies
 dungeon-picture-was-wounded = wounded: 0
 dungeon-picture-card-laid = card laid
@@ -72,6 +72,7 @@ dungeon-picture-unplaced = { $count ->
     [one] 1 token to place
    *[other] { $count } tokens to place
 }
+dungeon-picture-team = team outside
 dungeon-picture-order = order of hiding
 
 ## A shot of the wand

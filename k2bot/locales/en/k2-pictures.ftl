@@ -5,7 +5,9 @@ picture-metres = { $metres } m
 picture-day = Day { $day }
 picture-days = Day
 picture-of-days = of { $days }
-picture-hidden = hidden
+picture-hidden = later days
+picture-hand = hand
+picture-deck = deck
 
 picture-weather-clear = Clear
 picture-weather-wind = Wind { $where }
@@ -56,8 +58,10 @@ picture-legend-points = points
 picture-legend-cost = cost
 picture-legend-air = air
 picture-legend-rescue = rescue
+picture-full = full
 
 picture-asked-token = token?
+picture-asked-cards = cards?
 picture-asked-slide = slide?
 picture-asked-rescue = rescue?
 
@@ -87,10 +91,10 @@ picture-tokens-open = open now
 
 picture-night = Night { $day }
 picture-tonight = tonight
-picture-best = best points
+picture-best = points
 picture-plan-best = most new points
 picture-due = risk to pay
-picture-toll-air = air for the risk token
+picture-toll-air = air the risk takes
 picture-toll-dies = would die tonight
 picture-can-go = { $climber } can go there
 picture-avalanche-does = Tonight { $where }: 1 air less. No tent of yours there: slide to a lower space.

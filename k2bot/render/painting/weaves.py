@@ -33,7 +33,7 @@ def _dots(width: int, height: int) -> Iterator[list[Point]]:
 
 def _stripes(width: int, height: int) -> Iterator[list[Point]]:
     for x in range(-height, width, 18):
-        yield [(x, height), (x + height, 0), (x + height + 8, 0), (x + 8, height)]
+        yield [(x, height), (x + height, 0), (x + height + 9, 0), (x + 9, height)]
 
 
 def _checks(width: int, height: int) -> Iterator[list[Point]]:

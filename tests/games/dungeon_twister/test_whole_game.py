@@ -189,6 +189,8 @@ async def test_what_a_computer_does_is_told_with_the_call_to_the_next_turn(world
     await until(lambda: people.table.state.number == 3)
     await world.env.settle()
     assert world.post.content.count("**Turn") == 2, "the computer's turn, and the call to the next"
+    told = [line for post in world.posts() for line in post.content.splitlines() if line.startswith("**Turn")]
+    assert len(told) == len(set(told)) == 3, "no turn is told twice"
     assert world.ann.mention in world.post.content
 
 

@@ -9,5 +9,5 @@ from tests.host.discord import kit
 
 @pytest.fixture
 async def world(tmp_path, tiny):
-    async with kit.world(tmp_path, tiny) as made:
+    async with kit.world(tmp_path, tiny, reminders=False) as made:
         yield made

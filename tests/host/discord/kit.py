@@ -54,8 +54,10 @@ class World:
     async def press(self, who, label, message=None):
         """Press a button by its label, on the newest message that shows it, and give what the person sees."""
         message = message or self.newest(who, label)
-        before = message.id
-        result = await self.people[who].click(message, custom_id=self.ids(message)[label])
+        before, person = message.id, self.people[who]
+        channel_id = message.channel_id if hasattr(message, "channel_id") else message.channel.id
+        in_dm = self.env.backend.get_channel(channel_id).guild_id is None
+        result = await (person.user if in_dm else person).click(message, custom_id=self.ids(message)[label])
         return self._private(who, result, before)
 
     async def choose(self, who, *values, message=None):
@@ -227,7 +229,14 @@ def make_bot(settings, games, **changes):
 
 @asynccontextmanager
 async def world(
-    folder, *games, people=("ann", "bob", "cid"), startle=0.0, catalogue=None, spoken=None, **settings
+    folder,
+    *games,
+    people=("ann", "bob", "cid"),
+    startle=0.0,
+    catalogue=None,
+    spoken=None,
+    reminders=True,
+    **settings,
 ):
     """A running bot with these games in a simulated server; people here press dangerous buttons at once."""
     own = Settings(**{"database": folder / "games.sqlite3", "edit_interval": 0.0, "emoji": False} | settings)
@@ -240,6 +249,9 @@ async def world(
         channel = guild.create_text_channel("table")
         made = World(env, own, catalogue or games, guild, channel)
         made.people = {name: guild.add_member(env.create_user(name)) for name in people}
+        for person in () if reminders else made.people.values():
+            with env._bot_scope():
+                await env.bot.tables.prefer(person.id, {"reminder": "off"})
         await env.settle()
         yield made
         env._raise_errors_since(env._errors_acknowledged)

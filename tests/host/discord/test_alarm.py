@@ -20,7 +20,7 @@ async def test_no_clock_runs_where_nobody_runs_out_of_time(world):
 
 
 async def test_a_default_answer_is_taken_when_the_time_is_up(tmp_path, tiny, monkeypatch):
-    async with kit.world(tmp_path, tiny, patience=1.0) as world:
+    async with kit.world(tmp_path, tiny, reminders=False, patience=1.0) as world:
         await world.begin("bob", rounds="2")
         await world.commit("ann", 3)
         await world.commit("bob", 2)
@@ -32,7 +32,7 @@ async def test_a_default_answer_is_taken_when_the_time_is_up(tmp_path, tiny, mon
 
 
 async def test_the_clock_stops_where_the_game_turns_out_to_wait_for_ever(tmp_path, tiny, monkeypatch):
-    async with kit.world(tmp_path, tiny, patience=1.0) as world:
+    async with kit.world(tmp_path, tiny, reminders=False, patience=1.0) as world:
         await world.begin("bob", rounds="2")
         assert len(sleeping(world)) == 1
         clock(monkeypatch, datetime.now(UTC) + timedelta(hours=1, seconds=1))
@@ -42,7 +42,7 @@ async def test_the_clock_stops_where_the_game_turns_out_to_wait_for_ever(tmp_pat
 
 
 async def test_the_clock_is_set_again_after_a_restart_and_an_answer_in_time_stops_it(tmp_path, tiny):
-    async with kit.world(tmp_path, tiny, patience=1.0) as world:
+    async with kit.world(tmp_path, tiny, reminders=False, patience=1.0) as world:
         await world.begin("bob", rounds="1")
         await world.commit("ann", 3)
         await world.commit("bob", 2)
@@ -54,7 +54,7 @@ async def test_the_clock_is_set_again_after_a_restart_and_an_answer_in_time_stop
 
 
 async def test_one_task_sleeps_however_often_it_is_set(tmp_path, tiny):
-    async with kit.world(tmp_path, tiny, patience=1.0) as world:
+    async with kit.world(tmp_path, tiny, reminders=False, patience=1.0) as world:
         await world.begin("bob", rounds="2")
         await world.commit("ann", 3)
         await world.commit("bob", 2)
@@ -66,7 +66,7 @@ async def test_one_task_sleeps_however_often_it_is_set(tmp_path, tiny):
 
 
 async def test_a_timer_that_is_set_while_the_earliest_is_looked_up_is_not_missed(tmp_path, tiny, monkeypatch):
-    async with kit.world(tmp_path, tiny, patience=1.0) as world:
+    async with kit.world(tmp_path, tiny, reminders=False, patience=1.0) as world:
         alarm, timers, asked = world.bot._alarm, world.bot.tables.timers, []
         usual = timers.next
 
@@ -85,7 +85,7 @@ async def test_a_timer_that_is_set_while_the_earliest_is_looked_up_is_not_missed
 
 
 async def test_a_default_that_fails_does_not_make_the_clock_spin(tmp_path, tiny, monkeypatch, caplog):
-    async with kit.world(tmp_path, tiny, patience=1.0) as world:
+    async with kit.world(tmp_path, tiny, reminders=False, patience=1.0) as world:
         await world.begin("bob", rounds="2")
         await world.commit("ann", 3)
         await world.commit("bob", 2)
@@ -110,7 +110,7 @@ async def test_a_clock_that_is_put_forward_is_noticed_long_before_the_sleep_woul
     tmp_path, tiny, monkeypatch
 ):
     """As when the computer was asleep itself: then less time was slept than has gone by."""
-    async with kit.world(tmp_path, tiny, patience=100.0) as world:
+    async with kit.world(tmp_path, tiny, reminders=False, patience=100.0) as world:
         await world.begin("bob", rounds="2")
         await world.commit("ann", 3)
         await world.commit("bob", 2)
@@ -120,7 +120,7 @@ async def test_a_clock_that_is_put_forward_is_noticed_long_before_the_sleep_woul
 
 
 async def test_a_clock_that_is_put_back_does_not_lengthen_the_wait(tmp_path, tiny, monkeypatch):
-    async with kit.world(tmp_path, tiny, patience=1.0) as world:
+    async with kit.world(tmp_path, tiny, reminders=False, patience=1.0) as world:
         await world.begin("bob", rounds="2")
         await world.commit("ann", 3)
         await world.commit("bob", 2)

@@ -160,17 +160,16 @@ class Moves:
         """From which entry one of some squares is met first."""
         hands = self.hands
         load, put = world[0][0]
-        rank, number = nearest(world, target)
         if load != NOTHING and not target & hands.goal:
             # Who stops on a thing has it: nobody need take it there.
             square = target.bit_length() - 1
             lying = put if hands.at[load] == square else tuple(sorted((*put, (load, square))))
             free = self.worlds.get((NOTHING, lying))
             if free is not None and any(entry[5][entry[4]] & target for entry in free):
-                free_rank, free_number = nearest(free, target)
-                if free_rank < rank:
-                    return free[free_number]
-        return world[number]
+                rank, number = nearest(free, target)
+                if rank < nearest(world, target)[0]:
+                    return free[number]
+        return world[0] if len(world) == 1 else world[nearest(world, target)[1]]
 
     def _go_back(self, entry: Entry, target: int, words: list[str]) -> int:
         """Add the path to one of some squares, from its end to its start; gives the square."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.actions import DROP
+from k2bot.games.dungeon_twister.engine.content import IS_CHARACTER
 from k2bot.games.dungeon_twister.engine.hands import FREE, NOTHING
 from k2bot.games.dungeon_twister.engine.squares import BIT, squares_of
 
@@ -95,6 +96,7 @@ class Search:
     def _search(self) -> None:
         hands, worlds = self._hands, self.worlds
         speed, within = hands.speed, hands.balls.within
+        people = any(IS_CHARACTER[thing] for thing in hands.things)
         waiting: dict[int, list[tuple[Burden, int, Entry | None, str | int]]] = {
             0: [(hands.start_burden, hands.start, None, DROP)]
         }
@@ -117,10 +119,10 @@ class Search:
                 world.append(entry)
                 if burden[0] == NOTHING:
                     following = self._takes(entry)
-                elif left:
+                elif left > 1 or (left and people):
                     following = self._swaps(entry) if len(hands.things) > 1 else []
                     following += self._drop(entry)
-                else:
+                else:  # with one step left an object is only left where it was just taken
                     continue
                 for after, more, where, how in following:
                     world = worlds.get(after)
@@ -131,10 +133,13 @@ class Search:
     def _takes(self, entry: Entry) -> list[Following]:
         """What can be taken with free hands."""
         at, found = self._hands.at, list[Following]()
-        (_, put), _, _, _, left, layers, _, _ = entry
+        (_, put), _, _, _, left, layers, came, _ = entry
         reached = layers[left]
         placed = dict(put)
+        dropped = NOTHING if came is None else came[0][0]
         for thing in self._hands.things:
+            if thing == dropped:
+                continue  # to take it again would lead back
             if thing in placed:
                 place, others = placed[thing], tuple([other for other in put if other[0] != thing])
             else:

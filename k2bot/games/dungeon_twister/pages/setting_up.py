@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.games.dungeon_twister.engine.actions import Team, parse
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, MARKS, TOKENS
 from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError
+from k2bot.games.dungeon_twister.engine.squares import LINES, NAMES, squares_of
 from k2bot.games.dungeon_twister.pages import hiding
 from k2bot.games.dungeon_twister.pages.standing import Orders
 from k2bot.games.dungeon_twister.pictures import emoji
@@ -47,7 +48,8 @@ def page(talk: Talk, seen: Observation, name: str, draft: str | None, stamp: str
         minimum=len(MARKS),
         maximum=len(MARKS),
     )
-    marks = tuple(_button(talk, chosen, mark, held, stamp) for mark in range(len(chosen)))
+    line = "" if seen.seat is None else NAMES[min(squares_of(LINES[seen.seat]))][0]
+    marks = tuple(_button(talk, chosen, mark, held, stamp=stamp, line=line) for mark in range(len(chosen)))
     done = Button("stand", talk.text("dungeon-button-team"), "", stamp, Style.SUCCESS, disabled=not chosen)
     return Page(
         lines(
@@ -62,8 +64,10 @@ def page(talk: Talk, seen: Observation, name: str, draft: str | None, stamp: str
     )
 
 
-def _button(talk: Talk, chosen: tuple[str, ...], mark: int, held: int | None, stamp: str) -> Button:
-    label = talk.text("dungeon-team-mark", square=MARKS[mark] + 1, name=talk.kind(chosen[mark]))
+def _button(
+    talk: Talk, chosen: tuple[str, ...], mark: int, held: int | None, *, stamp: str, line: str
+) -> Button:
+    label = talk.text("dungeon-team-mark", square=f"{line}{MARKS[mark] + 1}", name=talk.kind(chosen[mark]))
     if held is None or held == mark:
         style = Style.PRIMARY if held == mark else Style.SECONDARY
         return Button(PAGE, label, TEAM if held == mark else f"{TEAM}.{mark}", style=style)

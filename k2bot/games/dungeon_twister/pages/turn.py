@@ -18,7 +18,7 @@ from k2bot.games.dungeon_twister.pages.destinations import MORE, destinations
 from k2bot.games.dungeon_twister.pages.drafts import written
 from k2bot.games.dungeon_twister.pages.lessons import lessons
 from k2bot.games.dungeon_twister.pages.plans import planned
-from k2bot.games.dungeon_twister.pages.turn_text import doubts, text
+from k2bot.games.dungeon_twister.pages.turn_text import asked, doubts, text
 from k2bot.host.game import Page, Refusal, Reply
 from k2bot.pages.talk import lines
 
@@ -53,7 +53,7 @@ def page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: Look) ->
     note = talk.text("dungeon-turn-dropped") if plan.dropped else None
     if plan.seen.phase is Phase.CARD and not plan.look.finished:
         return Page(
-            talk.fitted(lambda talk: lines(text(talk, plan, None), note)),
+            talk.fitted(lambda talk: lines(text(talk, plan, asked(talk, plan, None)), note)),
             (drawings.maze(talk, plan.seen),),
             turn_controls.cards(talk, plan, stamp),
             lessons=lessons(talk, "card"),
@@ -61,7 +61,7 @@ def page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: Look) ->
     if name == SURE:
         questions = doubts(talk, plan)
         return Page(
-            talk.fitted(lambda talk: lines(text(talk, plan, None), *questions)),
+            talk.fitted(lambda talk: text(talk, plan, lines(*questions))),
             (drawings.maze(talk, plan.seen, plan.look.events),),
             (turn_controls.sure_row(talk, plan, stamp),),
         )
@@ -69,7 +69,7 @@ def page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: Look) ->
     reach = {} if chosen is None else plan.look.reach(chosen)
     found = () if chosen is None else destinations(plan.seen, chosen, reach)
     return Page(
-        talk.fitted(lambda talk: lines(text(talk, plan, chosen), note)),
+        talk.fitted(lambda talk: lines(text(talk, plan, asked(talk, plan, chosen)), note)),
         (_picture(talk, plan, look, name, chosen=chosen, found=found),),
         turn_controls.rows(talk, plan, look, chosen=chosen, found=found, first=first, stamp=stamp),
         lessons=lessons(talk, *_first_times(plan, chosen)),

@@ -19,8 +19,8 @@ _OPEN_QUIET = 20
 """From so many quiet turns on their number is told (39)."""
 
 
-def text(talk: Talk, plan: Plan, chosen: str | None) -> str:
-    """The lines of the panel; ``chosen`` is the character that is to act."""
+def text(talk: Talk, plan: Plan, asks: str | None) -> str:
+    """The lines of the panel, with what it asks at their end."""
     seen, told = plan.seen, warnings(talk, plan.look)
     return lines(
         now.standing(talk, plan.look.before),
@@ -29,7 +29,7 @@ def text(talk: Talk, plan: Plan, chosen: str | None) -> str:
         _offer(talk, plan),
         *_planned(talk, plan),
         *(told or (nearest(talk, seen) if seen.phase is Phase.CARD else None,)),
-        _asked(talk, plan, chosen),
+        asks,
     )
 
 
@@ -54,7 +54,8 @@ def _planned(talk: Talk, plan: Plan) -> list[str]:
     return [talk.text("dungeon-turn-planned", line=line) for line in wording.happened(own, plan.look.events)]
 
 
-def _asked(talk: Talk, plan: Plan, chosen: str | None) -> str:
+def asked(talk: Talk, plan: Plan, chosen: str | None) -> str:
+    """What the panel asks; ``chosen`` is the character that is to act."""
     seen = plan.seen
     if seen.phase is Phase.OVER:
         return talk.text("dungeon-ask-win")

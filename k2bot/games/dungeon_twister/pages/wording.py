@@ -80,7 +80,7 @@ def _placed(talk: Talk, seat: int, placed: Iterable[Event]) -> str:
 
 def _begun(talk: Talk, line: str) -> str:
     """A line with a capital at its beginning, where that is a colour: names are written as they are."""
-    coloured = any(line.startswith(f"{talk.colour(seat)} ") for seat in (0, 1))
+    coloured = any(line.startswith((f"{talk.colour(seat)} ", f"{talk.colour(seat)}:")) for seat in (0, 1))
     return line[:1].upper() + line[1:] if coloured else line
 
 

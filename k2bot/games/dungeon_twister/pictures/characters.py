@@ -1,7 +1,7 @@
 """The eight characters as tokens: each an outline of its own with letters, in its owner's colour and pattern.
 
 All are drawn for any size from some 22 pixels on. Speed and combat stand below in tokens that are large
-enough for them. A wounded one lies on its side, paler, with a drop of blood.
+enough for them. A wounded one lies on its side, in a red rim, with a drop of blood.
 """
 
 from __future__ import annotations
@@ -159,9 +159,6 @@ def _body(
     livery = LIVERIES[OWNER[token]]
     side = max(x for x, _ in points) - min(x for x, _ in points)
     fill, second, ink = livery.colour, livery.second, livery.letter
-    if wounded:
-        fill, second = fill.mixed(BONE, 0.38), second.mixed(BONE, 0.38)
-        ink = INK
     if pale:
         fill, second = fill.at(96), second.at(96)
     body = Polygon(points, fill)

@@ -85,7 +85,7 @@ class HidingPicture:
             square = at(x, y)
             box = grid.square(square)
             if square in standing:
-                shapes += character(standing[square], box.grown(5), writing)
+                shapes += character(standing[square], box.grown(-1), writing)
             else:
                 shapes.append(Disc(box.grown(-12), INK.at(150), BONE, 5))
         return tuple(shapes)
@@ -137,17 +137,23 @@ class HidingPicture:
             if OWNER[token] == self.seat and token not in used and self.seen.at[token] >= SLOT + SLOTS
         ]
         head = Box(box.left, box.top, box.left + 500, box.bottom)
-        count = Box.at(head.left + 24, head.top + 98, head.width - 40, 64)
+        rows = Box(head.left + 24, box.top + 86, head.right - 16, box.bottom - 6).rows(1, 1, 1)
         shapes: list[Shape] = [
             *panels.panel(box),
-            *panels.headline(self.seat, writing, Box(box.left, box.top + 12, head.right, box.top + 92)),
-            *panels.line(writing.text("dungeon-picture-unplaced", count=len(rest)), count, INK),
+            *panels.headline(self.seat, writing, Box(box.left, box.top + 12, head.right, box.top + 80)),
+            *panels.line(
+                writing.text("dungeon-picture-unplaced", count=len(rest)), rows[0], INK, size=panels.SMALL
+            ),
         ]
+        free = list(rows[1:])
+        for team in list(self._marks().values())[:1]:
+            row = free.pop(0)
+            text = writing.text("dungeon-picture-team")
+            shapes += panels.entry(_token(team, panels.sign_of(row), writing), text, row, weight="Medium")
         if self.plan:
-            row = Box.at(head.left + 24, count.bottom + 6, head.width - 40, 60)
-            shapes += panels.entry(
-                _order("1", panels.sign_of(row)), writing.text("dungeon-picture-order"), row, weight="Medium"
-            )
+            row = free.pop(0)
+            text = writing.text("dungeon-picture-order")
+            shapes += panels.entry(_order("1", panels.sign_of(row).grown(-3)), text, row, weight="Medium")
         room = Box(head.right + 24, box.top + 16, box.right - 20, box.bottom - 16)
         return (*shapes, *_unplaced(rest, room, writing))
 

@@ -89,7 +89,7 @@ class ReachPicture:
     def _number(self, number: int, square: int, grid: Grid, *, in_corner: bool) -> tuple[Shape, ...]:
         """A square's number: in its middle, or in its corner where something is to be seen there."""
         box = grid.square(square)
-        side = grid.side * (0.42 if in_corner else 0.52)
+        side = grid.side * (0.36 if in_corner else 0.52)
         place = (
             Box.at(box.left + 4, box.top + 4, side, side) if in_corner else Box.around(box.centre, side, side)
         )

@@ -17,6 +17,7 @@ from k2bot.games.dungeon_twister.pictures.things import back
 from k2bot.render import theme
 from k2bot.render.labels import label
 from k2bot.render.scene import Backdrop, Box, Disc, Plate, Polygon, Stroke, Veil
+from k2bot.render.symbols import Face, placed
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
@@ -42,6 +43,13 @@ LABEL: Final = 32
 OUTER: Final = 38
 """Pixels of the outer wall above and below the maze, in which the plaques of rooms are set."""
 _FLAME: Final = colour("#FFB454")
+_FIRE: Final = (
+    Face(
+        "M54 0 C58 22 84 40 84 66 C84 88 68 100 50 100 C32 100 16 88 16 66 C16 50 28 44 32 26 "
+        "C40 32 42 40 42 46 C52 36 56 18 54 0 Z"
+    ),
+)
+"""The outline of a flame."""
 _CHIP: Final = 1.55
 """A chip of tokens that lie face down, in squares."""
 
@@ -177,9 +185,15 @@ def torches(grid: Grid) -> tuple[Shape, ...]:
 
 
 def _torch(at: Point, side: float) -> tuple[Shape, ...]:
-    """A burning torch, seen from above: an iron ring, fire and its heart."""
-    sizes = ((0.5, NIGHT), (0.44, colour("#8A4B18")), (0.36, colour("#F08A24")), (0.2, colour("#FFE9A8")))
-    return tuple(Disc(Box.around(at, side * size, side * size), fill) for size, fill in sizes)
+    """A burning torch: an iron ring, and in it a flame with its heart."""
+    ring = Box.around(at, side * 0.46, side * 0.46)
+    flame = Box.around((at[0], at[1] - side * 0.02), side * 0.4, side * 0.4)
+    heart = Box.around((at[0], at[1] + side * 0.06), side * 0.18, side * 0.18)
+    return (
+        Disc(ring, NIGHT),
+        *placed(_FIRE, flame, colour("#E2761B")),
+        *placed(_FIRE, heart, colour("#FFE9A8")),
+    )
 
 
 def surround(grid: Grid) -> tuple[Shape, ...]:

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 QUIET: Final = 20
 """Quiet turns in a row from which on they are told; rule 39 ends the game at twice as many."""
 _LIT: Final = theme.TURN
-_MOST_PIPS: Final = 5
 GREEN: Final = theme.colour("#5BD873")
 _WAY_OUT: Final = theme.colour("#235C36")
 """Who could walk out: the frame, and the ground of the note about it."""
@@ -203,7 +202,7 @@ def turn(seen: Observation, writing: Writing, box: Box, played: int | None = Non
         if exits.leaving(seen):
             shapes += _note(way_out, writing.text("dungeon-picture-can-leave"), notes.pop(), _WAY_OUT)
         elif seen.phase is Phase.ACT:
-            shapes += _pips(seen.ap, notes.pop())
+            shapes += _pips(seen.ap, max(seen.ap, played or 0), notes.pop())
         if seen.quiet > QUIET and notes:
             text = writing.text("dungeon-picture-quiet", count=seen.quiet, of=content.QUIET_TURNS)
             shapes += _note(None, text, notes.pop(), BLOOD)
@@ -257,10 +256,9 @@ def _doing(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
     )
 
 
-def _pips(count: int, box: Box) -> tuple[Shape, ...]:
-    """Action points as brass discs, those that are spent dark."""
-    most = max(_MOST_PIPS, count)
-    step = min(48, box.width / most)
+def _pips(count: int, most: int, box: Box) -> tuple[Shape, ...]:
+    """Action points as brass discs, those of the card that are spent dark."""
+    step = min(48, box.width / max(1, most))
     shapes: list[Shape] = []
     for number in range(most):
         x = box.centre[0] + (number - (most - 1) / 2) * step

@@ -37,6 +37,10 @@ BODY: Final = 62_000
 turns are shown together."""
 SHORTER: Final = 0.8
 """The share to which frames are shortened at most where that is not enough; what is dramatic never is."""
+LOW: Final = 0.6
+"""The same of ways that all stay low, where nothing can happen to anybody."""
+BRIEFEST: Final = 800
+"""Milliseconds in which a headline can be read, and which no frame is shortened below."""
 THIN: Final = 2
 """A level after the night from which on down it was a close call."""
 
@@ -120,11 +124,20 @@ def _shots(talk: Talk, parts: Iterable[Shot | tuple[Turn, ...]]) -> Iterator[Sho
 def _shortened(shots: tuple[Shot, ...]) -> tuple[Shot, ...]:
     drama = sum(shot.milliseconds for shot in shots if shot.dramatic)
     calm = sum(shot.milliseconds for shot in shots if not shot.dramatic)
-    share = min(1.0, max(SHORTER, (BODY - drama) / max(1, calm)))
-    return tuple(
-        shot if shot.dramatic else replace(shot, milliseconds=round(shot.milliseconds * share))
-        for shot in shots
-    )
+    share = (BODY - drama) / max(1, calm)
+
+    def shortened(shot: Shot) -> Shot:
+        least = LOW if _stays_low(shot) else SHORTER
+        shorter = round(shot.milliseconds * min(1.0, max(least, share)))
+        return replace(shot, milliseconds=min(shot.milliseconds, max(BRIEFEST, shorter)))
+
+    return tuple(shot if shot.dramatic else shortened(shot) for shot in shots)
+
+
+def _stays_low(shot: Shot) -> bool:
+    """Whether it shows ways, and all of them end below the first line."""
+    ends = [trail.way[-1] for trail in shot.trails if not trail.earlier]
+    return bool(ends) and all(shot.seen.board.by_id[space].zone == "low" for space in ends)
 
 
 # -------------------------------------------------------------------------------------------------- turns

@@ -210,12 +210,12 @@ def _choice(talk: Talk, preview: Preview, destination: Destination) -> Choice:
         paid=destination.air_paid,
     )
     seat = preview.observation.seat or 0
-    drawn = emoji.of_climber((seat, destination.climber))
+    climber = (seat, destination.climber)
     return Choice(
         str(destination.use),
         cut(label, CHOICE_LIMIT),
         cut(facts, CHOICE_LIMIT),
-        emoji=emoji.of_tent(seat) if destination.pitched else drawn,
+        emoji=(emoji.of_tent if destination.pitched else emoji.of_climber)(climber),
     )
 
 

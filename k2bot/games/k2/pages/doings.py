@@ -121,7 +121,7 @@ def _sentence(talk: Talk, seat: int, doing: Doing, board: Board) -> str:
             pitches = talk.text("k2-does-pitch")
         else:
             pitches = talk.text("k2-does-pitch-on", space=talk.space(doing.tent))
-        clauses.append(talk.beside(emoji.of_tent(seat), pitches))
+        clauses.append(talk.beside(emoji.of_tent((seat, doing.climber)), pitches))
     if doing.air:
         clauses.append(talk.text("k2-does-air", points=doing.air))
     if not clauses:

@@ -33,7 +33,7 @@ _LAST = 5
 _DARK = 0.05
 """Luminance below which a line is rimmed with light, so that no line looks wider than another."""
 _BANDS = tuple(theme.PAPER_SHADE.mixed(theme.colour("#A9C6E4"), share) for share in (0, 0.4, 0.7, 1))
-_STRONG, _QUIET = (14, 9), (7, 4)
+_STRONG, _QUIET = (14, 9), (9, 5)
 """Pixels of a line's rim and of the line itself."""
 GOLD = theme.colour("#8A5706")
 
@@ -205,7 +205,7 @@ def _ended(
         ties += [Disc(Box.around(end, 20, 20), rim), Disc(Box.around(end, 13, 13), fill)]
         shapes += [Plate(box, theme.PAPER, 18, theme.INK, 3.5), *pawn(key, Box.around(left.centre, 42, 46))]
         if resigned:
-            shapes.append(label(word, right, theme.INK, weight="SemiBold"))
+            shapes.append(label(word, right.grown(7), theme.INK, weight="SemiBold"))
         else:
             shapes += symbol("cross", right, theme.INK)
     return (*ties, *shapes)

@@ -35,9 +35,9 @@ def of_climber(key: ClimberKey) -> str:
     return f"k2_climber_{key[0] + 1}{key[1].lower()}"
 
 
-def of_tent(seat: int) -> str:
-    """The name of the emoji of a player's tents."""
-    return f"k2_tent_{seat + 1}"
+def of_tent(key: ClimberKey) -> str:
+    """The name of the emoji of a climber's tent, as in ``k2_tent_1a``."""
+    return f"k2_tent_{key[0] + 1}{key[1].lower()}"
 
 
 def of_token(value: int) -> str:
@@ -60,7 +60,7 @@ def drawings() -> dict[str, tuple[Shape, ...]]:
     return {
         **{of_card(card): _card(card) for card in content.CARDS.values()},
         **{of_climber(key): pawn(key, WHOLE.grown(-2)) for key in climbers},
-        **{of_tent(seat): _tiled(tent(seat, WHOLE.grown(-10))) for seat in range(len(theme.LIVERIES))},
+        **{of_tent(key): _tiled(tent(key[0], WHOLE.grown(-8), key[1])) for key in climbers},
         **{of_token(value): token(value, WHOLE.grown(-1)) for value in sorted(set(content.TOKENS))},
         **{name: _weather(weather[name]) for name in sorted(weather)},
     }

@@ -13,7 +13,7 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pictures import palette, sky
 from k2bot.games.k2.pictures.pieces import chip, sign
-from k2bot.games.k2.pictures.symbols import Name, symbol
+from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate
@@ -110,7 +110,7 @@ def _graph(seen: Observation, days: Sequence[int], box: Box) -> tuple[Shape, ...
         ends = ((field.left + 4, y), (field.left + width * len(days) - 4, y))
         note, size = Box(box.left - 4, y - 19, field.left - 6, y + 19), theme.CONSTANT
         word = label(zone, note, palette.SECOND, size=size, least=size, weight="SemiBold", align="r")
-        shapes += [Stroke(ends, theme.SLATE.at(120), 2.5, (8, 7)), word]
+        shapes += [Stroke(ends, theme.SLATE.at(190), 3, (8, 7)), word]
     for number, day in enumerate(days):
         column = Box.at(field.left + number * width, box.top, width, box.height)
         weather = seen.weather_on(day)
@@ -178,21 +178,29 @@ def _last(seen: Observation, box: Box, writing: Writing) -> tuple[Shape, ...]:
     """The tiles that lie face down, and how many cards everybody has in hand and deck (rules 4, 25)."""
     hidden = content.DAYS // content.DAYS_A_TILE - len(seen.tiles)
     back = Stack((plate(theme.SLATE, 8), sign("hidden", 24, theme.PAPER)))
-    tiles: tuple[Part, ...] = (Row((Fixed(36, 36, back.placed),) * hidden, gap=5),) if hidden else ()
-    word = Label(writing.text("picture-hidden"), palette.SECOND, theme.CONSTANT, "SemiBold")
+    tile, later = Fixed(36, 36, back.placed), _quiet(writing.text("picture-hidden"))
     playing = [seat for seat in seen.seats if seat.alive]
-    counts: tuple[tuple[Name, int], ...] = (
-        ("cards", max((seat.hand_size for seat in playing), default=0)),
-        ("deck", max((seat.deck_size for seat in playing), default=0)),
+    hand = str(max((seat.hand_size for seat in playing), default=0))
+    deck = str(max((seat.deck_size for seat in playing), default=0))
+    words = _quiet(writing.text("picture-hand")), _quiet(writing.text("picture-deck"))
+    signs = sign("cards", 34, palette.SECOND), sign("deck", 34, palette.SECOND)
+    told, drawn = (
+        Row((Row((of_hand, _figure(hand)), gap=7), Row((of_deck, _figure(deck)), gap=7)), gap=16)
+        for of_hand, of_deck in (words, signs)
     )
-    cards = Row(
-        tuple(
-            Row((sign(mark, 34, palette.SECOND), Label(str(count), palette.SECOND, theme.CHANGING)), gap=7)
-            for mark, count in counts
-        ),
-        gap=16,
+    # All in words if there is room for them; then one tile for all, signs for words.
+    befores: list[tuple[Part, ...]] = [(Row((tile,) * hidden, gap=5), later), (tile, later), (tile,)]
+    rows = (
+        Row((*(before if hidden else ()), Fixed(grows=1), after), gap=12)
+        for after in (told, drawn)
+        for before in befores
     )
-    row = Row((*tiles, word, Fixed(grows=1), cards) if hidden else (Fixed(grows=1), cards), gap=12)
-    if row.width > box.width:
-        row = Row((*tiles, Fixed(grows=1), cards), gap=12)
-    return row.placed(box)
+    return next((row for row in rows if row.width <= box.width), drawn).placed(box)
+
+
+def _quiet(word: str) -> Label:
+    return Label(word, palette.SECOND, theme.CONSTANT, "SemiBold")
+
+
+def _figure(text: str) -> Label:
+    return Label(text, palette.SECOND, theme.CHANGING)

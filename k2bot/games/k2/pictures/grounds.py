@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.pictures import palette, pieces, sky
-from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Plate, Shape, Stroke, Text
 
@@ -80,9 +79,16 @@ def people(
         is_dead = key in fallen
         shapes += pieces.pawn(key, box, ghost=key in gone, dead=is_dead)
         if is_dead:
-            cross = Box.around((box.left + 10, box.top + 12), 30, 30)
-            shapes += [Disc(cross, palette.DANGER), *symbol("cross", cross.grown(-5), theme.WHITE)]
+            shapes += _struck(box)
     if crowd.full:
         shapes += sky.full_space(crowd.full)
     # Letters on top: where pieces overlap a little, none is covered.
     return tuple(sorted(shapes, key=lambda shape: isinstance(shape, Text)))
+
+
+def _struck(box: Box) -> tuple[Shape, ...]:
+    """A cross through somebody who fell."""
+    left, top, right, bottom = box.left + 9, box.top + 8, box.right - 9, box.bottom - 14
+    strokes = (((left, top), (right, bottom)), ((left, bottom), (right, top)))
+    wide = tuple(Stroke(stroke, theme.WHITE, 15) for stroke in strokes)
+    return (*wide, *(Stroke(stroke, palette.DANGER, 9) for stroke in strokes))

@@ -262,7 +262,7 @@ def _place(space: Space, line: Box, writing: Writing) -> tuple[Shape, ...]:
 def _tag(outcome: _Outcome, box: Box) -> tuple[Shape, ...]:
     """What becomes of a climber: its symbol, where there is room for it, and its word."""
     rim = palette.DANGER if outcome.ground == theme.WHITE else None
-    word = Label(outcome.word, outcome.ink, theme.FIGURE, align="middle")
+    word = Label(outcome.word, outcome.ink, theme.FIGURE)
     row = Row((word,), align="middle")
     if outcome.mark:
         marked = Row((sign(outcome.mark, 46, outcome.ink), word), gap=8, align="middle")

@@ -181,14 +181,20 @@ def _player(
     if seen.phase is not Phase.OVER and seat.rescue:
         shapes += _rescue_card(Box.around((end - 16, upper.centre[1]), 31, 42))
         end -= 40
-    about = _question(seen) if place.asked else None
+    about = _question(seen) if place.asked else "cards" if _chooses(seen, seat) else None
     if about:
         question = writing.text(f"picture-asked-{about}")  # words: picture-asked-*
         wide = theme.text_width(question, theme.CHANGING)
         pill = Box(end - wide - 20, upper.centre[1] - 24, end, upper.centre[1] + 24)
         shapes += [
             Plate(pill, theme.INK, 14),
-            label(question, pill.grown(-4), theme.TURN, size=theme.CHANGING, least=theme.CHANGING),
+            label(
+                question,
+                Box(pill.left + 4, pill.top - 2, pill.right - 4, pill.bottom + 2),
+                theme.TURN,
+                size=theme.CHANGING,
+                least=theme.CHANGING,
+            ),
         ]
         end = pill.left - 8
     who = Box(box.left + 74, upper.top - 4, end, upper.bottom + 4)
@@ -203,12 +209,17 @@ def _player(
 
 
 def _rescue_card(box: Box) -> tuple[Shape, ...]:
-    """A rescue card: something to hold, since a cross alone is read as somebody in need of help."""
-    cross = Box.around(box.centre, box.width - 10, box.width - 10)
+    """A rescue card: a life to spare, since a cross is read as somebody in need of help, or dead."""
+    heart = Box.around(box.centre, box.width - 9, box.width - 9)
     return (
         Plate(box, theme.WHITE, 7, outline=palette.DANGER, line=4),
-        *symbol("rescue", cross, palette.DANGER),
+        *symbol("rescue", heart, palette.DANGER),
     )
+
+
+def _chooses(seen: Observation, seat: SeatView) -> bool:
+    """Whether a player still has to choose cards; with three in hand there is nothing to choose (rule 6)."""
+    return seen.phase is Phase.SELECTION and seat.alive and not seat.has_committed
 
 
 def _question(seen: Observation) -> str | None:
@@ -221,8 +232,8 @@ def _question(seen: Observation) -> str | None:
 def _order_mark(seat: SeatView, place: _Place, box: Box) -> tuple[Shape, ...]:
     """A player's colour around the place in the order of the day.
 
-    An arrow stands for who acts now, a tick for who has acted, a cross for who has lost both climbers, a bar
-    for who has left.
+    An arrow stands for who acts now, a tick for who has acted, a cross for who has lost both climbers, an
+    arrow down for who has left.
     """
     livery, part = theme.LIVERIES[seat.seat], place.part
     body, inner = Disc(box.grown(-2), livery.colour), box.grown(-8)
@@ -234,10 +245,8 @@ def _order_mark(seat: SeatView, place: _Place, box: Box) -> tuple[Shape, ...]:
         return (*shapes, *symbol("right", arrow, theme.INK))
     if part == "done":
         return (*shapes, *symbol("tick", inner.grown(-7), theme.WHITE))
-    if part == "out" and seat.resigned:
-        return (*shapes, Plate(Box.around(inner.centre, 22, 8), palette.SECOND, 4))
     if part == "out":
-        return (*shapes, *symbol("cross", inner.grown(-8), palette.SECOND))
+        return (*shapes, *symbol("down" if seat.resigned else "cross", inner.grown(-8), palette.SECOND))
     return (*shapes, strong(str(place.number), inner.grown(1), theme.INK, theme.CHANGING))
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.pictures import palette
 from k2bot.games.k2.pictures.places import HEAD
-from k2bot.games.k2.pictures.stands import PAWN
+from k2bot.games.k2.pictures.stands import PAWN, TENT
 from k2bot.games.k2.pictures.symbols import Name, symbol
 from k2bot.render import theme
 from k2bot.render.labels import label, strong
@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 
 _LETTER = theme.CHANGING * 60 / PAWN[0]
 """The size of a climber's letter on a piece 60 pixels wide: on the map it is that of all that changes."""
+_LEAST_UNIT = 0.68
+"""Climbers of that share of their full size and more have letters that can be read in a chat."""
+_TENT_LETTER = theme.CONSTANT * 56 / TENT[0]
+"""The size of the letter on a tent 56 pixels wide: a tent never moves."""
 _MINUS = "\N{MINUS SIGN}"
 
 
@@ -43,7 +47,7 @@ def pawn(key: ClimberKey, box: Box, *, ghost: bool = False, dead: bool = False) 
     fill, second, letter = livery.colour, livery.second, livery.letter
     if dead:
         # Pale, but still somebody's: who was lost is seen from the colour and the pattern that are left.
-        fill, second = _PALE.mixed(fill, 0.3), _PALE_SECOND.mixed(second, 0.4)
+        fill, second = _PALE.mixed(fill, 0.36), _PALE_SECOND.mixed(second, 0.45)
         letter = theme.INK
     unit = min(box.width / 60, box.height / 64.5)
     x, y = box.centre
@@ -86,8 +90,13 @@ def _diamond(x: float, y: float, reach: float, cut: float = 0) -> tuple[Point, .
     )  # fmt: skip
 
 
-def _letter(name: str, centre: Point, unit: float, fill: theme.Colour, halo: theme.Colour) -> Text:
-    size = max(1, round(_LETTER * unit))
+def _letter(
+    name: str, centre: Point, unit: float, fill: theme.Colour, halo: theme.Colour, *, of: float = _LETTER
+) -> Text:
+    """A letter ``of`` that size on a piece of 1 ``unit``, with a halo."""
+    size = max(1, round(of * unit))
+    if of == _LETTER and unit > _LEAST_UNIT:
+        size = max(size, theme.CHANGING)
     box = Box.around(centre, 40 * unit, 40 * unit)
     at = (centre[0], round(centre[1] + size * 0.365))
     return Text(name, at, size, fill, box, "ExtraBold", "ms", halo, round(4 * unit))
@@ -102,21 +111,16 @@ def tent(seat: int, box: Box, name: ClimberName | None = None) -> tuple[Shape, .
     def at(right: float, up: float) -> Point:
         return x + right * unit, foot - up * unit
 
-    front = Polygon((at(-5, 38), at(11, 3), at(-22, 3)), livery.colour)
-    side = Polygon((at(-1, 38), at(9, 38), at(23, 3), at(15, 3)), livery.colour.mixed(theme.INK, 0.16))
+    cloth = Polygon((at(-4, 38), at(4, 38), at(24, 3), at(-24, 3)), livery.colour)
     shapes: tuple[Shape, ...] = (
-        Stroke((at(-9, 46), at(-5, 40), at(-1, 46)), theme.INK, 3.5 * unit),
-        Polygon((at(-7, 42), at(11, 42), at(28, 0), at(-28, 0)), theme.INK),
-        side,
-        Pattern(side, livery.pattern, livery.second.mixed(theme.INK, 0.16)),
-        front,
-        Pattern(front, livery.pattern, livery.second),
+        Stroke((at(-6, 47), at(0, 40), at(6, 47)), theme.INK, 4 * unit),
+        Polygon((at(-6, 42), at(6, 42), at(30, -1), at(-30, -1)), theme.INK),
+        cloth,
+        Pattern(cloth, livery.pattern, livery.second),
     )
     if name is None:
-        return (*shapes, Polygon((at(-5, 25), at(2, 3), at(-13, 3)), theme.INK))
-    ground = Box.around(at(-3, 15), 29 * unit, 30 * unit)
-    letter = strong(name, ground, theme.WHITE, round(32 * unit))
-    return (*shapes, Plate(ground, theme.INK, 8 * unit), letter)
+        return (*shapes, Polygon((at(0, 25), at(10, 3), at(-10, 3)), theme.INK))
+    return (*shapes, _letter(name, at(0, 14), unit, livery.letter, livery.colour, of=_TENT_LETTER))
 
 
 def swatch(seat: int, box: Box) -> tuple[Shape, ...]:
@@ -221,7 +225,7 @@ def token(value: int, box: Box) -> tuple[Shape, ...]:
         Polygon(_octagon(x, y + thick, reach - 3), palette.DANGER.mixed(theme.INK, 0.55)),
         *facets,
         Polygon(inner, palette.DANGER),
-        strong(str(value), room, theme.WHITE, max(theme.SMALL, round(reach * 1.15))),
+        strong(str(value), room, theme.WHITE, max(theme.CHANGING, round(reach * 1.15))),
     )
 
 

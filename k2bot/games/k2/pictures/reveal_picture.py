@@ -141,7 +141,7 @@ def _tokens(seen: Observation, taker: int | None, box: Box, writing: Writing) ->
     taken = seen.seats[taker].risk
     word = writing.text("picture-token-choice" if taken is None else "picture-token-taken")
     shapes += named(writing, taker, who, theme.INK, size=theme.FIGURE)
-    spoken = Box(told.left, who.bottom + 6, told.right, who.bottom + 62)
+    spoken = Box(told.left, who.bottom + 4, told.right, who.bottom + 68)
     shapes.append(label(word, spoken, theme.SLATE, size=theme.FIGURE, align="l"))
     if taken is not None:
         rest = Box(told.left, spoken.bottom, told.right, told.bottom)

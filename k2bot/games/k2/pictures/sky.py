@@ -169,7 +169,6 @@ _LEFT, _RIGHT = 984.0, 1102.0
 """The edges of the notes at the right of the map."""
 _TAG, _LIMIT, _EFFECT = 36, 38, 50
 """Pixels of the metres of a line, of a band's limit, and of what the weather does there."""
-_PLACE = 25
 
 
 def bands(seen: Observation, writing: Writing) -> tuple[tuple[Shape, ...], tuple[Area, ...]]:
@@ -185,7 +184,9 @@ def bands(seen: Observation, writing: Writing) -> tuple[tuple[Shape, ...], tuple
             shapes += [Plate(note, theme.PAPER, 12, shadow=5), word]
             areas.append(Area(f"{zone} m", note))
         notes = [Box.at(_LEFT, top + _TAG / 2 + 6, _RIGHT - _LEFT, _LIMIT)]
-        shapes += _limit(content.limit(zone, seen.setup.players, lenient=seen.setup.lenient), notes[0])
+        shapes += _limit(
+            content.limit(zone, seen.setup.players, lenient=seen.setup.lenient), notes[0], writing
+        )
         for effect in effects(weather) if zone in weather.zones else ():
             notes.append(Box.at(_LEFT, notes[-1].bottom + 6, _RIGHT - _LEFT, _EFFECT))
             shapes += _effect(effect, notes[-1])
@@ -193,16 +194,22 @@ def bands(seen: Observation, writing: Writing) -> tuple[tuple[Shape, ...], tuple
     return tuple(shapes), tuple(areas)
 
 
-def _limit(limit: int, box: Box) -> tuple[Shape, ...]:
-    """How many climbers fit on each space of a band (rule 16): so many places beside a plate."""
-    plate = Box.at(box.left + 7, box.centre[1] - 9, 10, 18)
-    row = Row(tuple(Fixed(_PLACE - 3, _PLACE - 3, _place) for _ in range(limit)), gap=1)
-    room = Box(plate.right + 2, box.top, box.right - 3, box.bottom)
-    return (Plate(box, theme.INK.at(225), 12), Plate(plate, theme.WHITE, 3), *row.placed(room))
+_AT_MOST = "\N{LESS-THAN OR EQUAL TO}"
+"""What stands for the word where a language has a long one."""
 
 
-def _place(box: Box) -> tuple[Shape, ...]:
-    return (Disc(box.grown(-2), theme.WHITE.at(0), theme.WHITE, 4),)
+def _limit(limit: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    """How many climbers fit on each space of a band (rule 16): at most so many people."""
+    word = writing.text("picture-most")
+    if theme.text_width(word, theme.LEAST, "SemiBold") > box.width - 56:
+        word = _AT_MOST
+    parts = (
+        Label(word, theme.WHITE, theme.CONSTANT, "SemiBold", least=theme.LEAST),
+        Fixed(22, 34, lambda room: (strong(str(limit), room, theme.WHITE, theme.SMALL),)),
+        Fixed(22, 26, partial(symbol, "climber", fill=theme.WHITE)),
+    )
+    row = Row(parts, gap=3, align="middle")
+    return (Plate(box, theme.INK.at(225), 12), *row.placed(box.grown(-3)))
 
 
 def _effect(effect: Effect, box: Box) -> tuple[Shape, ...]:
@@ -219,7 +226,7 @@ _KEY_ROW = 40
 
 
 def key(writing: Writing) -> tuple[tuple[Shape, ...], Area]:
-    """What the figures of plates mean, in the corner where no mountain is, and the area it takes."""
+    """What plates' figures and the mark of full spaces mean, where no mountain is; and the area of it."""
     legend: tuple[tuple[str, Name | None, theme.Colour, theme.Colour], ...] = (
         (writing.text("picture-legend-points"), None, theme.INK, theme.WHITE),
         (writing.text("picture-legend-cost"), "boot", palette.MOVEMENT, theme.WHITE),
@@ -231,9 +238,15 @@ def key(writing: Writing) -> tuple[tuple[Shape, ...], Area]:
         parts = (Fixed(24, 24, partial(symbol, mark, fill=ink)), word) if mark else (word,)
         row = Stack((plate(fill, 9), Row(parts, gap=6, height=_KEY_ROW - 4)), inset=(9, 0, 9, 0))
         rows.append(Row((row,), height=_KEY_ROW - 4))
+    word = Label(writing.text("picture-full"), theme.INK, theme.CONSTANT, "SemiBold")
+    parts = (Fixed(24, 24, full_space), word)
+    full = Stack((plate(theme.PAPER, 9), Row(parts, gap=6, height=_KEY_ROW - 4)), inset=(9, 0, 9, 0))
+    rows.append(Row((full,), height=_KEY_ROW - 4))
     column = Column(tuple(rows), gap=4)
     box = Box.at(_KEY.left, _KEY.top, column.width, column.height)
-    return column.placed(box), Area("key", box)
+    # Letters may hang out below the last row.
+    whole = Box(box.left, box.top, box.right, box.bottom + 6)
+    return column.placed(box), Area("key", whole)
 
 
 def uphill(box: Box, angle: float = 0) -> tuple[Shape, ...]:

@@ -13,8 +13,8 @@ PAWN = (54.0, 58.0)
 """Pixels a climber takes."""
 TENT = (48.0, 44.0)
 """Pixels a tent takes."""
-_LETTERS = 0.64
-"""The least pace at which climbers' letters stand beside each other."""
+_LETTERS, _TENT_LETTERS = 0.64, 0.6
+"""The least pace at which climbers' letters, and those of tents, stand beside each other."""
 _MARK = 24.0
 """Pixels the mark of a full space takes."""
 
@@ -60,7 +60,7 @@ def blocks(need: Need, pace: float) -> tuple[Block, ...]:
         return tuple(Block(*size) for size in need.notes)
     found: list[Block] = []
     for people, tents in product(
-        _grids(need.climbers, PAWN, max(pace, _LETTERS)), _grids(need.tents, TENT, pace)
+        _grids(need.climbers, PAWN, max(pace, _LETTERS)), _grids(need.tents, TENT, max(pace, _TENT_LETTERS))
     ):
         marked = _marked(Block(people[0], people[1], climbers=people[2]), need)
         found.append(_beside(marked, tents))

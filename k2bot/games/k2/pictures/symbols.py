@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 Name: TypeAlias = Literal[
     "boot", "rope", "bottle", "up", "down", "flag", "sun", "wind", "storm", "snow", "avalanche",
-    "right", "tick", "cross", "rescue", "cards", "deck", "hidden", "tent", "moon", "peak", "gear",
+    "right", "tick", "cross", "rescue", "climber", "cards", "deck", "hidden", "tent", "moon", "peak", "gear",
 ]  # fmt: skip
 
 
@@ -67,7 +67,8 @@ _SYMBOLS: dict[Name, tuple[Part, ...]] = {
     ),
     "tick": symbols.TICK,
     "cross": (Line("M50 8 L50 94", 13), Line("M24 36 L76 36", 13)),
-    "rescue": (Face("M36 8 L64 8 L64 36 L92 36 L92 64 L64 64 L64 92 L36 92 L36 64 L8 64 L8 36 L36 36 Z"),),
+    "rescue": (Face("M50 94 C20 68 4 52 4 33 C4 4 40 2 50 28 C60 2 96 4 96 33 C96 52 80 68 50 94 Z"),),
+    "climber": (Dot(50, 26, 20), Face("M14 96 C14 62 30 52 50 52 C70 52 86 62 86 96 Z")),
     "cards": (
         Face("M6 30 L30 22 L52 86 L28 95 Z"),
         Face("M36 19 L60 14 L74 82 L60 85 Z"),

@@ -6,10 +6,13 @@ import pytest
 
 from k2bot.games.dungeon_twister.engine import observe
 from k2bot.games.dungeon_twister.engine.exits import Exit, exits
+from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.pages import rules
 from k2bot.host.game import Refusal
+from k2bot.host.hosted import HostedGame
+from k2bot.text.words import words
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
-from tests.kit.table import faults
+from tests.kit.table import Table, faults, menus
 
 STAND = {
     "b.thief": "C1",
@@ -104,3 +107,12 @@ def test_who_is_near_the_exit(stand, changes, expected):
     """By whole actions, as the maze lies; the wounded walk nowhere."""
     seen = observe(Dungeon.at(stand, **changes).state, 0)
     assert exits(seen, 1) == expected
+
+
+@pytest.mark.parametrize(("seat", "first"), [(0, "A2 · Cleric"), (1, "V2 · Cleric")])
+def test_the_marks_of_a_team_are_called_by_their_squares(seat, first):
+    table = Table.begin(HostedGame(DungeonTwister(words())), 2)
+    page = table.page(seat, "team")
+    (menu,) = menus(page)
+    page = table.use(seat, menu.verb, menu.argument, *[choice.value for choice in menu.choices[:4]])
+    assert labels(page)[0] == first

@@ -125,6 +125,7 @@ def test_ending_with_points_left_is_asked_about():
     table = Dungeon.at(EDGE)
     page = table.press(0, table.page(0, "turn"), "End turn (5 AP left)")
     assert "5 action points are left and will be lost" in page.text
+    assert page.text.count("?") == 1, "nothing else is asked"
     assert table.inputs == []
     table.press(0, page, "End turn anyway")
     assert table.inputs == [(0, "end")]

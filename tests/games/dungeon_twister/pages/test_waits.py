@@ -130,7 +130,7 @@ def test_the_result_of_a_fight_is_told_with_its_sums():
     table.press(0, table.page(0, "attack.b.warrior.y.troll"), "+4")
     table.press(1, table.page(1, "fight"), "+1")
     told = table.posts[-1].page.text
-    assert "blue: Cleric 2 + Thief 2 + Warrior 3 + objects 1 + card 4 = **12**" in told
+    assert "\nBlue: Cleric 2 + Thief 2 + Warrior 3 + objects 1 + card 4 = **12**" in told
     assert "yellow: Goblin 1 + Troll 4 + objects 1 + card 1 = **7**: the attack succeeds" in told
     wounded = Dungeon.at({"b.warrior": "G3", "y.troll": "G4", "y.goblin": "V1"}, wounded=["y.troll"])
     wounded.press(0, wounded.page(0, "attack.b.warrior.y.troll"), "+1")

@@ -135,7 +135,7 @@ def test_a_fight_tells_sums_cards_and_why_each_joins():
     attack, defence = (str(one) for one in sides.sums)
     assert {f"{attack} + ?", f"{defence} + ?"} <= set(before)
     after = texts(FightPicture(seen, "b.warrior", "y.troll", (5, 0)))
-    assert {str(int(attack) + 5), defence, "+5", "+0", "Ann wins the fight", "wounded"} <= set(after)
+    assert {str(int(attack) + 5), defence, "+5", "+0", "Ann wins the fight", "now wounded"} <= set(after)
 
 
 def test_a_card_that_lies_is_seen_by_its_owner_alone():

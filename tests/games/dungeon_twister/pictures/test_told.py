@@ -68,7 +68,7 @@ def test_who_could_walk_out_is_marked_and_told():
     framed = [one.box for one in scene.shapes if isinstance(one, Plate) and one.outline == tally.GREEN]
     marked = {square for square in range(220) if any(GRID.square(square).holds(box) for box in framed)}
     assert marked == {seen.at[BY_NAME[one.character]] for one in leaving(seen)}
-    assert "can leave" in [one.text for one in scene.shapes if isinstance(one, Text)]
+    assert "exit in reach" in [one.text for one in scene.shapes if isinstance(one, Text)]
     assert "Could walk out next: yellow Wizard (3 AP) and yellow Troll (4 AP)." in alternatives.maze(
         talk, seen
     )

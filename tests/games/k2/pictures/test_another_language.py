@@ -47,7 +47,7 @@ def test_no_letter_of_a_picture_comes_from_elsewhere(
     assert letters > 100
 
 
-@pytest.mark.parametrize("kind", ["board", "plan"])
+@pytest.mark.parametrize("kind", PICTURES)
 def test_accents_keep_to_their_boxes_and_lines_apart(
     kind: str, catalogue: ModuleType, layout: ModuleType
 ) -> None:

@@ -89,7 +89,7 @@ def test_a_long_name_gives_way_to_its_gear() -> None:
     assert isinstance(form, Polygon)
     assert min(x for x, _ in form.points) >= box.left - 1
     assert max(x for x, _ in form.points) < text.box.left
-    plain = label("W" * 32, box, theme.INK, size=theme.BODY, align="l")
+    plain = label("W" * 32, box, theme.INK, size=theme.BODY, align="l", least=theme.CHANGING)
     assert named(scenes.writing(["W" * 32]), 0, box, theme.INK, lines=1) == (plain,)
 
 

@@ -148,7 +148,7 @@ def test_every_ground_is_nearest_to_its_own_plate_or_led_to_it(
                 assert ground.leader or nearest == space
                 if ground.leader:
                     assert plates[space].holds(Box(*ground.leader[-1], *ground.leader[-1]))
-    assert led <= 0.03 * grounds_of_all
+    assert led <= 0.035 * grounds_of_all
 
 
 def test_climbers_keep_their_size_and_letters_keep_apart(
@@ -234,8 +234,8 @@ def test_who_fell_lies_pale_by_the_space_and_takes_no_place() -> None:
     assert len(stand["b6"].climbers) == 1
     assert stand["b6"].full is None
     scene = scenes.board(table, samples.NAMES[:2], fallen=fallen)
-    crosses = [shape for shape in scene.shapes if isinstance(shape, Disc) and shape.fill == palette.DANGER]
-    assert len(crosses) == 2
+    strokes = [shape for shape in scene.shapes if isinstance(shape, Stroke) and shape.fill == palette.DANGER]
+    assert len(strokes) == 4, "two crosses"
     pale = pieces.pawn((1, "B"), stand["b6"].climbers[0], dead=True)
     assert pale[0] in scene.shapes or any(isinstance(shape, Polygon) for shape in pale)
 

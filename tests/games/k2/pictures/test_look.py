@@ -95,6 +95,27 @@ def test_whose_a_climber_is_can_be_told_in_a_chat_whatever_colours_one_sees() ->
     assert not found, layout.listed(found)
 
 
+@pytest.mark.parametrize(("kind", "least"), [("A", 0.1), ("B", 0.1), ("tent", 0.07)])
+def test_whose_a_piece_is_can_be_told_in_a_chat_without_any_colour(kind: str, least: float) -> None:
+    box = Box.at(0, 0, 54, 60)
+    drawn = [
+        seeing.in_a_chat(
+            Scene(
+                54,
+                60,
+                theme.PAPER,
+                pieces.tent(seat, box, "A") if kind == "tent" else pieces.pawn((seat, kind), box),
+            )
+        )
+        for seat in range(len(theme.LIVERIES))
+    ]
+    found = {
+        (one, other): seeing.difference(drawn[one], drawn[other], "grey")
+        for one, other in combinations(range(len(drawn)), 2)
+    }
+    assert min(found.values()) >= least, found
+
+
 @pytest.mark.parametrize(
     ("name", "shown"),
     [

@@ -159,7 +159,8 @@ def test_cards_left_are_those_of_who_still_plays() -> None:
     texts = [
         shape.text for shape in forecast.forecast(changed, scenes.writing(), box) if isinstance(shape, Text)
     ]
-    assert texts[-2:] == [str(seen.seats[0].hand_size), str(seen.seats[0].deck_size)]
+    hand, deck = seen.seats[0].hand_size, seen.seats[0].deck_size
+    assert texts[-4:] == ["hand", str(hand), "deck", str(deck)]
 
 
 def test_a_row_tells_spaces_levels_points_sum_and_token() -> None:
@@ -178,7 +179,7 @@ def test_levels_above_six_and_the_points_of_the_summit_have_room() -> None:
 def test_the_summit_is_a_flag_and_the_base_camp_a_word() -> None:
     seen = samples.position([(Climber("summit", 3, 10), Climber("base", 3, 1))])
     (row,) = rows(seen)
-    assert row == ["Ann", "11", "A", "3", "10", "B", "Base", "3", "1"]
+    assert sorted(row) == sorted(["Ann", "11", "cards?", "A", "3", "10", "B", "Base", "3", "1"])
     other = samples.position([(Climber("d1", 3, 10), Climber("base", 3, 1))])
     drawn = set(map(repr, shapes_of(seen))) - set(map(repr, shapes_of(other)))
     assert any(shape.startswith("Polygon") for shape in drawn), "the flag"
@@ -186,6 +187,14 @@ def test_the_summit_is_a_flag_and_the_base_camp_a_word() -> None:
 
 def test_alone_there_is_no_order() -> None:
     assert rows(table(1, phase=Phase.SELECTION, turn=None))[0][0] == "Ann"
+
+
+def test_everybody_who_still_has_to_choose_cards_is_asked() -> None:
+    seen = table(3, phase=Phase.SELECTION, turn=None)
+    first = panel.order(seen)[0]
+    seats = tuple(replace(seat, has_committed=seat.seat == first) for seat in seen.seats)
+    assert ["cards?" in row for row in rows(replace(seen, seats=seats))] == [False, True, True]
+    assert not any("cards?" in row for row in rows(table(3)))
 
 
 def test_who_has_chosen_is_ticked() -> None:

@@ -181,9 +181,9 @@ def test_marks_tell_by_colour_and_sign_what_going_there_takes_beside_cards(
     rooms = [mark.width * mark.height for mark in marks]
     assert sorted(rooms) == rooms, "one sign for both climbers, or one for each"
     told = said(scene)
-    assert {"air for the risk token", "would die tonight"} <= set(told)
+    assert {"air the risk takes", "would die tonight"} <= set(told)
     alike = scenes.plan(seen, seen, samples.NAMES[:2], destinations=goals)
-    assert not {"air for the risk token", "would die tonight"} & set(said(alike))
+    assert not {"air the risk takes", "would die tonight"} & set(said(alike))
 
 
 def test_of_several_ways_to_a_space_the_mark_tells_the_cheapest() -> None:
@@ -309,7 +309,7 @@ def test_the_map_says_what_the_weather_does_in_the_bands_it_hits() -> None:
             top, bottom = sky.limits(seen.board)[zone]
             note = area(scene, f"zone {zone}")
             assert top < note.top < note.bottom < bottom
-            assert set(within(scene, note)) == figures
+            assert set(within(scene, note)[1:]) == figures, "after how many climbers fit"
 
 
 def test_the_table_lies_beside_the_map_and_holds_all_it_says(

@@ -11,7 +11,9 @@ from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.pictures import panel, sky
 from k2bot.games.k2.pictures.places import TABLE
-from k2bot.render.scene import Backdrop, Plate, Slab, Text, Veil
+from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.render import theme
+from k2bot.render.scene import Backdrop, Box, Polygon, Slab, Text, Veil
 from tools.k2 import cases, samples, scenes
 
 if TYPE_CHECKING:
@@ -51,7 +53,7 @@ def test_no_weather_token_or_card_of_another_day_is_shown(said: Callable[[Scene]
     assert {shape.painting.sky for shape in shapes if isinstance(shape, Backdrop)} == {"clear"}
     assert sky.weather_of(seen).is_clear
     texts = said(board(seen))
-    assert not {"of 18", "hidden", "Risk"} & set(texts)
+    assert not {"of 18", "later days", "Risk"} & set(texts)
     assert {"of 18", "Risk"} <= set(said(board(day)))
     rows = panel.table(seen, scenes.writing(NAMES), TABLE)
     texts = [shape.text for shape in rows if isinstance(shape, Text)]
@@ -97,9 +99,10 @@ def test_who_has_lost_both_is_told_from_who_has_left() -> None:
     table = panel.table(seen, scenes.writing(NAMES), TABLE)
     words = [shape.text for shape in table if isinstance(shape, Text)]
     assert [word for word in words if word in {"both died", "has left"}] == ["both died", "has left"]
-    bars = [shape.box for shape in table if isinstance(shape, Plate) and shape.box.width == 22]
-    last = [shape.box for shape in table if isinstance(shape, Slab)][-1]
-    assert [last.holds(box) for box in bars] == [True]
+    rows = [shape.box for shape in table if isinstance(shape, Slab)][-2:]
+    corners = len(symbol("down", Box(0, 0, 28, 28), theme.INK)[0].points)
+    ends = [shape.points[0] for shape in table if isinstance(shape, Polygon) and len(shape.points) == corners]
+    assert [[row.holds(Box(*end, *end)) for row in rows] for end in ends] == [[False, True]], "an arrow down"
 
 
 def test_tokens_that_are_not_there_are_not_counted(said: Callable[[Scene], list[str]]) -> None:

@@ -1,0 +1,71 @@
+"""Telling people again, once: at half time, or after a day where no clock runs; and who alone is awaited."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+from typing import TYPE_CHECKING, Final
+
+from k2bot.host.store import TimerRow
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+    from datetime import datetime
+
+    from k2bot.host.session import Session
+    from k2bot.host.store.rows import TimerKind
+    from k2bot.host.table import Table
+    from k2bot.host.waits import Kind
+
+LONG: Final = timedelta(hours=24)
+"""How long somebody is awaited without a reminder where nobody's time is limited."""
+ALONE: Final = timedelta(minutes=5)
+"""How long the last one of several has been awaited before they are told that they are."""
+REMINDERS: Final[Mapping[TimerKind, Kind]] = {"reminder": "reminder", "last": "last"}
+"""The kinds of timers by which people are told again, with what they are told."""
+PAUSED: Final = timedelta(hours=1)
+"""How long what is due waits at a time while the clock of a table stands still."""
+
+
+def last_awaited(session: Session) -> int | None:
+    """The seat of the person who alone is awaited, where other people were beside them; None for nobody."""
+    play, awaited = session.play, tuple(session.waiting)
+    if play is None or len(awaited) != 1 or awaited[0] not in session.people_awaited:
+        return None
+    beside = play.waits[awaited[0]].beside
+    return awaited[0] if any(session.members[seat].is_person for seat in beside) else None
+
+
+def reminders_of(session: Session, dues: Mapping[int, datetime | None]) -> Iterator[TimerRow]:
+    """When people are told again who want to be; ``dues`` has until when those awaited have time, by seat."""
+    alone = last_awaited(session)
+    for seat, since in session.people_awaited.items():
+        own, due = session.members[seat].preferences, dues.get(seat)
+        if not own.reminder or own.notice == "none":
+            continue
+        yield TimerRow("reminder", seat, since, since + ((due - since) / 2 if due else LONG))
+        if seat == alone:
+            yield TimerRow("last", seat, since, since + ALONE)
+
+
+async def remind(table: Table, now: datetime) -> None:
+    """Tell those again for whom that is due, within the table's lock; in their quiet hours it waits.
+
+    Who is told that they are the last is reminded by that, too, if both are due.
+    """
+    session, timers = table.session, list[TimerRow]()
+    due: dict[int, Kind] = {}
+    for timer in session.timers:
+        kind = REMINDERS.get(timer.kind)
+        if kind is None or timer.due is None or timer.due > now or timer.seat not in session.people_awaited:
+            timers.append(timer)
+            continue
+        later = session.members[timer.seat].preferences.quiet_until(now)
+        if session.row.paused is not None:
+            later = now + PAUSED
+        timers.append(replace(timer, due=later))
+        if later is None and due.get(timer.seat) != "last":
+            due[timer.seat] = kind
+    if tuple(timers) != session.timers:
+        plan = table.outbox.reminded(session, due, now)
+        await table.commit(replace(session, timers=tuple(timers)), plan)

@@ -1,0 +1,76 @@
+"""What changes has capitals of nine pixels in the frame of a chat, what is constant has seven.
+
+Seven are enough for what is the same every day, or stands in the same picture once more: a space's name, cost
+and air; how many fit there; metres; words that explain signs and figures; the letter of a tent, which never
+moves; the days below the chart of the end; a name that shares its line.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from k2bot.games.k2.engine import content
+from k2bot.render import theme
+from k2bot.render.scene import Text
+from tools.k2 import samples, scenes
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from k2bot.render.scene import Scene
+
+CONSTANT = (
+    "base", "legend-points", "legend-cost", "legend-air", "legend-rescue", "full", "most", "hidden", "hand",
+    "deck", "days", "part-air", "tonight", "best", "plan-best", "due", "toll-air", "toll-dies", "left",
+)  # fmt: skip
+"""Messages of words that explain."""
+METRES = re.compile(r"[0-9]{4}( m)?")
+OF_SPACES = ("plate ", "zone ", "crowd ", "tents ")
+"""Areas in which figures and letters are those of a space or a tent; climbers' letters are larger."""
+
+
+def explains(text: str) -> bool:
+    """Whether a line is, or is part of, one of the words that explain."""
+    words = scenes.writing()
+    said = [words.text(f"picture-{key}") for key in CONSTANT]
+    said += [words.text("picture-can-go", climber=name) for name in "AB"]
+    days = (day for tile in content.TILES.values() for day in tile.days if day.avalanche)
+    where = {words.text(f"picture-where-{'-'.join(day.zones)}") for day in days}
+    return any(
+        text in one for one in (*said, *(words.text("picture-avalanche-does", where=at) for at in where))
+    )
+
+
+def too_small(scene: Scene) -> list[str]:
+    """The texts that are smaller than what they tell allows."""
+    names = " ".join(samples.NAMES)
+    parts = [area.box.grown(4) for area in scene.areas if area.name.startswith(OF_SPACES)]
+    found = []
+    for text in (shape for shape in scene.shapes if isinstance(shape, Text)):
+        is_constant = (
+            METRES.fullmatch(text.text)
+            or (
+                len(text.text) > 2
+                and (explains(text.text) or text.text.strip("\N{HORIZONTAL ELLIPSIS}") in names)
+            )
+            or any(part.holds(text.box) for part in parts)
+            or (text.fill == theme.SLATE and text.text.isdigit())
+        )
+        if text.size < (theme.CONSTANT if is_constant else theme.CHANGING):
+            found.append(f"{text.text!r} is {text.size}")
+    return found
+
+
+@pytest.mark.parametrize("kind", ["board", "sky-easy", "ways", "plan", "hand", "reveal", "night", "ranking"])
+def test_no_text_is_too_small_for_what_it_tells(kind: str, catalogue: ModuleType) -> None:
+    scenes_of_kind = [found for found in catalogue.gallery() if found[0].startswith(kind)]
+    assert scenes_of_kind
+    assert not {file: small for file, scene in scenes_of_kind if (small := too_small(scene))}
+
+
+def test_a_small_level_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(theme, "CHANGING", theme.CHANGING + 5)
+    assert too_small(scenes.board(samples.middle(3), samples.NAMES[:3]))

@@ -1,0 +1,100 @@
+"""A live table in the simulated Discord: somebody is late, and once more, until a computer plays for them."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+from k2bot.host import tables, timers
+from tests.host.discord import kit
+from tests.waiting import until
+
+
+class Later(datetime):
+    """The computer's clock, put forward by so much."""
+
+    by = timedelta(0)
+
+    @classmethod
+    def now(cls, tz=None):
+        return datetime.now(tz) + cls.by
+
+
+async def pass_by(world, seconds):
+    """Let time go by, in steps in which nobody could take the computer for asleep."""
+    while seconds > 0:
+        step = min(seconds, 60)
+        Later.by += timedelta(seconds=step)
+        await world.env.advance_time(step)
+        seconds -= step
+
+
+async def late(world):
+    """Nobody answers in time: a computer decides, and that is told."""
+    decided = world.table.session.play.number
+    await pass_by(world, 121)
+    await until(lambda: world.table.session.play.number > decided)
+    await world.env.settle()
+
+
+def seat(world, number):
+    return world.table.members[number]
+
+
+async def test_who_misses_three_decisions_in_a_row_is_played_for_and_comes_back_by_one_press(
+    tmp_path, tiny, monkeypatch
+):
+    for module in (timers, tables):
+        monkeypatch.setattr(module, "datetime", Later)
+    monkeypatch.setattr(Later, "by", timedelta(0))
+    async with kit.world(tmp_path, tiny) as world:
+        await world.begin("bob", rounds="9", clock="2m")
+        await world.commit("ann", 3)
+        await world.commit("bob", 2)
+        due = world.table.session.deadlines[0]
+        until_then = f"⏳ ann: time is up <t:{int(due.timestamp())}:R>"
+        assert world.post.content.endswith(until_then)
+        status = await world.slash("bob", "status")
+        assert f"Waiting for ann, asked <t:{int(world.table.waiting[0].timestamp())}:R>, time is up <t:" in (
+            status.content
+        )
+        assert "Your time is up <t:" in (await world.press("ann", "My turn")).content
+
+        await late(world)
+        assert "⌛ Time was up, so a computer decided this once for ann." in world.post.content
+        await world.commit("bob", 2)
+        await pass_by(world, 60)  # the bot is stopped, and for so long that Ann's time would have run out
+        await world.restart()
+        await world.load()
+        left = world.table.session.deadlines[0] - Later.now(UTC)
+        assert timedelta(minutes=1.9) < left <= timedelta(minutes=2)
+
+        await late(world)
+        assert (world.table.state.phase, seat(world, 0).missed) == ("turn", 2)
+        await late(world)
+        assert (seat(world, 0).missed, seat(world, 0).standin) == (3, "strong")
+        gone = next(post for post in world.posts() if "I am back" in world.ids(post))
+        assert gone.content.startswith("⚙ ann has missed 3 decisions in a row. A computer (strong) plays for")
+        await world.press("ann", "I am back", gone)
+        assert (seat(world, 0).missed, seat(world, 0).standin) == (0, None)
+
+
+async def test_the_host_stops_the_clock_and_gives_more_time_on_a_page_of_their_own(tmp_path, tiny):
+    async with kit.world(tmp_path, tiny) as world:
+        await world.begin("bob", rounds="9", clock="10m")
+        due = world.table.session.deadlines
+        page = await world.press("bob", "Clock", await world.slash("bob", "status"))
+        assert "ann can pause it and give more time" in page.content
+        assert set(world.ids(page)) == {"Pause", "More time"}, "which others propose"
+        page = await world.press("ann", "Clock", await world.slash("ann", "status"))
+        page = await world.press("ann", "More time", page)
+        assert world.table.session.deadlines == {seat: at + timedelta(minutes=10) for seat, at in due.items()}
+        assert world.post.content.startswith("⏳ There is more time now.\n⏳ ann, bob: time is up <t:")
+        await world.press("ann", "Pause", page)
+        assert world.table.session.deadlines == {}
+        assert world.post.content.startswith("⏸ The clock is paused")
+        asking = next(post for post in world.posts() if "waiting for ann, bob" in post.content)
+        assert asking.content.endswith("⏸ The clock is paused: nobody’s time runs.")  # noqa: RUF001 - as people read it
+        assert len(asking.attachments) == 1
+        assert "⏸ The clock is paused" in (await world.slash("bob", "status")).content
+        await world.press("ann", "Go on", await world.press("ann", "Clock", world.post))
+        assert world.post.content.startswith("▶ The clock runs again.\n⏳ ann, bob: time is up <t:")

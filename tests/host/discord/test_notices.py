@@ -1,0 +1,65 @@
+"""Whoever is awaited is told so as they like: by a mention in the channel, or by a message to them alone."""
+
+from __future__ import annotations
+
+
+async def prefer(world, who, **changes):
+    with world.env._bot_scope():
+        await world.bot.tables.prefer(world.people[who].id, changes)
+    await world.env.settle()
+
+
+def letters(world, who):
+    return [message for message in world.people[who].user.dm_channel.history() if "waits" in message.content]
+
+
+def rung(world, since=0):
+    """Whom new posts in the channel have notified, in order."""
+    names = {person.id: name for name, person in world.people.items()}
+    calls = world.calls("POST", f"/channels/{world.channel.id}/messages")[since:]
+    return [names[int(user)] for call in calls for user in call.json["allowed_mentions"].get("users", ())]
+
+
+async def test_each_is_told_once_as_they_like_and_no_more_after_the_answer(world):
+    await prefer(world, "bob", notice="dm")
+    await prefer(world, "cid", notice="none")
+    await world.begin("bob", "cid", rounds="2")
+    assert rung(world) == ["ann"]
+    (letter,) = letters(world, "bob")
+    assert letter.content == f"**Tiny** in <#{world.channel.id}> waits for you."
+    assert world.env.backend.dm_channels.get(world.cid.id) is None
+
+    page = await world.press("bob", "Go on", letter)
+    assert page.content.startswith("bob: picked nothing")
+    await world.press("bob", "3", page)
+    await world.press("bob", "Commit")
+    assert letters(world, "bob") == [], "it goes with the answer"
+    await world.commit("ann", 2)
+    await world.commit("cid", 1)
+    (letter,) = letters(world, "bob")
+    assert rung(world) == ["ann"], "the turn is Bob's, who is told privately"
+
+    quiet = await world.press("bob", "Not again today", letter)
+    assert quiet.content.startswith("Nothing calls you again today. It goes on <t:")
+    page = await world.press("bob", "Go on", letter)
+    await world.press("bob", "pass", page)
+    assert rung(world) == ["ann", "ann"]
+    assert letters(world, "bob") == []
+    await world.restart()
+    await world.load()
+    assert (rung(world), letters(world, "bob")) == (["ann", "ann"], [])
+
+
+async def test_who_takes_no_messages_is_told_in_the_channel_from_then_on(world):
+    await prefer(world, "bob", notice="dm")
+    world.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=1)
+    await world.begin("bob", rounds="1")
+    assert rung(world) == ["ann", "bob"]
+    said = [post.content for post in world.posts()]
+    assert sum(text.startswith("bob takes no private messages") for text in said) == 1
+    notice = world.posts()[-1]
+    assert notice.content == f"<@{world.bob.id}>: **Tiny** waits for you."
+    await world.press("bob", "Go on", notice)
+    await world.press("bob", "3")
+    await world.press("bob", "Commit")
+    assert notice.content not in [post.content for post in world.posts()]

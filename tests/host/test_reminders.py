@@ -1,0 +1,102 @@
+"""People are told again once: at half time or after a day, and when they are the last one awaited."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, NAMES, opened
+from tests.host.test_notices import Doorbell
+from tests.host.tiny_game import QuietGame
+
+HOUR, MINUTE = timedelta(hours=1), timedelta(minutes=1)
+
+
+@pytest.fixture
+async def house(tmp_path):
+    async with opened(tmp_path / "reminders.sqlite3", QuietGame(), wall=Doorbell()) as house:
+        for user in NAMES:
+            await house.tables.prefer(user, {"reminder": "on"})
+        yield house
+
+
+async def later(house, table, time):
+    """What has rung so much later: user and key, and whether privately."""
+    house.clock.now += time
+    known = len(house.wall.rung)
+    await house.tables.ring(house.clock.now)
+    await house.wall.serve(table)
+    return [(user, key.split("-")[1], private) for user, key, private in house.wall.rung[known:]]
+
+
+async def begun(house, *people, **options):
+    table = await house.running(*people, **options)
+    await house.wall.serve(table)
+    return table
+
+
+async def test_half_time_is_told_once_to_who_is_awaited_still_and_goes_with_the_answer(house):
+    await house.tables.prefer(CID, {"notice": "dm"})
+    table = await begun(house, ANN, BOB, CID, clock="1h")
+    await house.choose(table, ANN, 3)
+    assert await later(house, table, 29 * MINUTE) == []
+    assert await later(house, table, 2 * MINUTE) == [(CID, "reminder", True), (BOB, "reminder", False)]
+    text = house.wall.last().page.text
+    assert text.startswith(f"<@{BOB}>: **Tiny** still waits for you, since <t:"), text
+    assert "⏳ Bob: time is up <t:" in text
+    assert f"<#{CHANNEL}>" in house.wall.last(("private", CID)).page.text
+    house = await house.again()
+    try:
+        await house.resume()
+        table = await house.tables.find(table.id)
+        assert await later(house, table, 5 * MINUTE) == []
+        await house.choose(table, BOB, 1)
+        await house.choose(table, CID, 1)
+        await house.wall.serve(table)
+        places = ("channel", CHANNEL), ("private", CID)
+        assert not [keys for place in places for keys in house.wall.keys(place) if "notice" in keys[-1]]
+    finally:
+        await house.store.close()
+
+
+async def test_without_a_clock_one_comes_after_a_day(house):
+    table = await begun(house, ANN)
+    assert await later(house, table, 23 * HOUR) == []
+    assert await later(house, table, 2 * HOUR) == [(ANN, "reminder", False)]
+    assert await later(house, table, 100 * HOUR) == []
+
+
+@pytest.mark.parametrize(
+    "setting", [{"reminder": "off"}, {"notice": "none"}, {"muted-until": "2031-01-01T00:00:00+00:00"}]
+)
+async def test_who_wants_none_gets_none(house, setting):
+    await house.tables.prefer(ANN, setting)
+    table = await begun(house, ANN)
+    assert await later(house, table, 25 * HOUR) == []
+
+
+async def test_in_quiet_hours_it_waits(house):
+    await house.tables.prefer(ANN, {"quiet": "12-14"})
+    table = await begun(house, ANN)
+    assert await later(house, table, 24 * HOUR + MINUTE) == []
+    assert await later(house, table, 2 * HOUR) == [(ANN, "reminder", False)]
+
+
+async def test_the_last_of_several_is_told_so_once(house):
+    table = await begun(house, ANN, BOB)
+    await house.choose(table, ANN, 3)
+    assert await later(house, table, MINUTE) == []
+    assert await later(house, table, 5 * MINUTE) == [(BOB, "last", False)]
+    assert "all others have decided" in house.wall.last().page.text
+    assert await later(house, table, HOUR) == []
+    await house.choose(table, BOB, 2)
+    await house.wall.serve(table)
+    assert await later(house, table, HOUR) == [], "a turn is nobody else's: Ann is not the last of several"
+
+
+async def test_who_is_the_last_at_half_time_is_told_one_thing(house):
+    table = await begun(house, ANN, BOB, clock="10m")
+    await house.choose(table, ANN, 3)
+    assert await later(house, table, 6 * MINUTE) == [(BOB, "last", False)]
+    assert await later(house, table, MINUTE) == []
