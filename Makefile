@@ -23,7 +23,7 @@ run: $(ENVIRONMENT)/.run ## Play in the browser, without Discord
 	@$(BIN)/python bot.py --offline $(ARGS)
 
 test: $(ENVIRONMENT)/.dev ## Run all tests
-	@$(BIN)/python -m pytest -n 2 $(ARGS)
+	@$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
 
 browser: $(ENVIRONMENT)/.dev ## Run the tests of the page in a browser (K2_BROWSER=/path/to/chromium names one)
 	@$(BIN)/python -m tests.browser.found && $(BIN)/python -m pytest -n 2 tests/browser $(ARGS)

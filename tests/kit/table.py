@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from k2bot.host.discord.composer import identified
@@ -102,7 +103,7 @@ class Table:
         stamp, text = self.drafts.get(seat, (None, None))
         return text if seat is not None and stamp == self.game.drafting(self.state, seat) else None
 
-    @property
+    @cached_property
     def hosted(self):
         return self.game if isinstance(self.game, HostedGame) else HostedGame(self.game)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import play
@@ -84,10 +85,10 @@ def _happening(before: Game | None, step: Step[Game]) -> Happening:
 def _happenings(moment: Moment[Game]) -> tuple[Happening, ...]:
     """Every step of a game up to a moment, as the channel may know it."""
     found: list[Happening] = []
-    before: Game | None = None
+    before: Observation | None = None
     for step in moment.history():
-        found.append(_happening(before, step))
-        before = step.state
+        found.append(replace(_happening(None, step), before=before))
+        before = found[-1].seen
     return tuple(found)
 
 
