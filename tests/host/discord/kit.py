@@ -11,6 +11,7 @@ import simcord
 from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from simcord.interactions import base_payload
+from simcord.results import to_discord_message
 
 from k2bot.config import Settings
 from k2bot.host.catalogue import Catalogue
@@ -116,7 +117,7 @@ class World:
     def _said_again(self, who, before):
         """What was said to somebody about a message, where that was changed by pressing there again."""
         earlier, content = self.said.get((who, before), (None, None))
-        public = before in {post.id for post in self.posts()}
+        public = before in {message.id for message in self._public()}
         return earlier if earlier is not None and (public or earlier.content != content) else None
 
     def newest_private(self, who):
@@ -125,20 +126,29 @@ class World:
 
     # --------------------------------------------------------------------------------------------- looking
 
-    def posts(self, viewer=None):
+    def _public(self):
+        """What is kept of the messages that stand in the channel for everybody, oldest first."""
+        kept = sorted(self.env.backend.messages.get(self.channel.id, {}).values(), key=lambda own: own.id)
+        return [message for message in kept if not message.is_ephemeral]
+
+    def _newest_first(self):
+        """The messages for everybody; each is made when it is looked at, which takes its time."""
+        return (to_discord_message(self.env, message) for message in reversed(self._public()))
+
+    def posts(self):
         """What stands in the channel for everybody, oldest first."""
-        return [message for message in self.channel.history() if not message.flags.ephemeral]
+        return [*self._newest_first()][::-1]
 
     @property
     def post(self):
-        return self.posts()[-1]
+        return next(self._newest_first())
 
     def newest(self, who, label):
         """The newest message with a button of that label that the person can press: the own panel first."""
         panel = self.panels.get(who)
         if panel is not None and label in self.ids(panel):
             return panel
-        return next(message for message in reversed(self.posts()) if label in self.ids(message))
+        return next(message for message in self._newest_first() if label in self.ids(message))
 
     @staticmethod
     def components(message):
@@ -196,7 +206,7 @@ class World:
         self.panels.clear()
 
     async def commit(self, who, number):
-        await self.press(who, "My hand", next(m for m in reversed(self.posts()) if "My hand" in self.ids(m)))
+        await self.press(who, "My hand", next(m for m in self._newest_first() if "My hand" in self.ids(m)))
         await self.press(who, str(number))
         return await self.press(who, "Commit")
 

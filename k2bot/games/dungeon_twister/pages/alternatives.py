@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.engine.board import Board
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pictures.siding import Fighter, Sides
 
 
+@lru_cache(maxsize=64)  # a page is shown again after most presses, and the maze is as it was
 def maze(talk: Talk, seen: Observation) -> str:
     """The whole maze: the score, the reader's characters and the other's, loose things, rooms."""
 
