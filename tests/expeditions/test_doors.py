@@ -79,6 +79,8 @@ async def test_no_id_of_a_control_ends_in_a_fault(tmp_path, caplog):
         @example("bob", "g|1|o||rules|", ["x" * 100])
         @example("bob", "g|1|o|NOW|go|A", [HUGE])
         @example("bob", "g|1|o||commit|", [])
+        @example("bob", "l|1|undo-last|=weak", [])
+        @example("bob", "l|1|swap|=7.weak", [])
         def collect(who, custom_id, values):
             asked.append((who, custom_id.replace("NOW", now), values))
 

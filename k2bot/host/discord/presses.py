@@ -190,6 +190,8 @@ class Presses:
         """What a proposal takes: its number is the argument, or a newcomer's id with the seat."""
         user, proposals = interaction.user, self._proposals
         first, _, second = own.argument.partition(".")
+        if not _is_number(first) or (own.verb == consent.SWAP and not _is_number(second)):
+            raise Refusal(self._words.text("refusal-stale"))  # no control of this bot says that
         if own.verb == consent.UNDO_LAST:
             text = await proposals.undo(table.id, user.id, int(first))
             return await with_page(text, table, user.id, table.game.pages.next)
@@ -204,7 +206,7 @@ class Presses:
         options = settings.host_options(game, words) if own.verb == settings.SET_HERE else game.options
         changes = settings.chosen_settings(options, own.argument, values)
         if own.argument == settings.INVITE:
-            guests = [int(value) for value in values if value.isdecimal()]
+            guests = [int(value) for value in values if _is_number(value)]
             await invite(table, user_id, guests, words)
         if changes.get(settings.THREAD) == ON != table.row.options.get(settings.THREAD):
             self._threads.refuse_none(table.row)
@@ -230,3 +232,8 @@ async def with_page(text: str, table: Table, user_id: int, name: str) -> Page:
     except Refusal as refusal:
         return Page(text or refusal.text)
     return replace(page, text="\n\n".join(part for part in (text, page.text) if part)[:TEXT])
+
+
+def _is_number(text: str) -> bool:
+    """Whether a control says a number that fits into the store."""
+    return text.isascii() and text.isdecimal() and len(text) <= 19 and int(text) < 2**63
