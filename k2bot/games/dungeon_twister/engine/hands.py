@@ -96,20 +96,20 @@ class Hands:
             if near >> start & 1:
                 load = board.load(character)
                 self.start_burden = (NOTHING if load is None else load, ())
-            for rope in ROPES if pits else ():
-                if at[rope] < SQUARES and near >> at[rope] & 1:
-                    self.bridging = True
+            if pits:
+                for rope in ROPES:
+                    if at[rope] < SQUARES and near >> at[rope] & 1:
+                        self.bridging = True
             self.things = self._things(near if self.bridging else near & self.layers_at_first[speed])
         own = self.start_burden[0]
-        self.lone = {NOTHING: BIT[start] if own == NOTHING else 0}
+        left = BIT[start] if own == NOTHING else 0
+        self.lone = lone = {NOTHING: left}
         """What is free once a thing has gone: its square, unless shared; with none, the mover's own."""
         self.pairs: list[tuple[int, int]] = []
         """Things that share a square."""
         for thing in self.things:
             there = self.on[at[thing]]
-            self.lone[thing] = (
-                self.lone[NOTHING] | BIT[at[thing]] if len(there) == 1 or thing == own else self.lone[NOTHING]
-            )
+            lone[thing] = left | BIT[at[thing]] if len(there) == 1 or thing == own else left
             if thing != there[0] and there[0] in self.things:
                 self.pairs.append((there[0], thing))
 
