@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
@@ -24,7 +25,7 @@ from k2bot.host.log import log_of
 from k2bot.text.emoji import bare
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Coroutine, Sequence
+    from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 
     from k2bot.host.discord.composer import Composer, Message
     from k2bot.host.discord.controls import ControlId, Scope
@@ -175,6 +176,13 @@ class InteractionHandler:
         place = Place(interaction.guild_id, interaction.channel_id, own.table if own else None)
         locale = language_of(interaction.locale)
         self._languages.speak(await self._languages.of_reader(interaction.user.id, locale, place))
+
+    @asynccontextmanager
+    async def reading(self, interaction: Interaction) -> AsyncIterator[None]:
+        """Speak the language of whoever writes a command, to the end of the block."""
+        with self._languages.answering():
+            await self._meet(interaction)
+            yield
 
     async def _unreadable(self) -> Answer:
         raise Refusal(self._words.text("discord-old-button"))

@@ -19,6 +19,7 @@ from k2bot.host.overview import OVERVIEW_VERBS
 from k2bot.host.preference_pages import PREFERENCE_VERBS
 from k2bot.host.preferences import ON
 from k2bot.host.seating import Status
+from k2bot.text.numbers import number
 
 if TYPE_CHECKING:
     from k2bot.host.computer_seats import ComputerSeats
@@ -203,16 +204,16 @@ class Presses:
     async def _about_consent(self, table: Table, interaction: Interaction, own: HostId) -> Page:
         """What a proposal takes: its number is the argument, or a newcomer's id with the seat."""
         user, proposals = interaction.user, self._proposals
-        first, _, second = own.argument.partition(".")
-        if not _is_number(first) or (own.verb == consent.SWAP and not _is_number(second)):
+        first, second = (number(part) for part in own.argument.partition(".")[::2])
+        if first is None or (own.verb == consent.SWAP and second is None):
             raise Refusal(self._words.text("refusal-stale"))  # no control of this bot says that
         if own.verb == consent.UNDO_LAST:
-            text = await proposals.undo(table.id, user.id, int(first))
+            text = await proposals.undo(table.id, user.id, first)
             return await with_page(text, table, user.id, table.game.pages.next)
         if own.verb == consent.SWAP:
-            return await proposals.swap(table.id, user.id, int(first), int(second))
+            return await proposals.swap(table.id, user.id, first, second)
         agrees = own.verb == consent.AGREE
-        return Page(await proposals.answer(table.id, user.id, user.display_name, int(first), agrees=agrees))
+        return Page(await proposals.answer(table.id, user.id, user.display_name, first, agrees=agrees))
 
     async def _set(self, table: Table, user_id: int, own: HostId, values: tuple[str, ...]) -> Table:
         """Change what was picked from a menu of settings; without one only see that this may be done."""
@@ -220,7 +221,7 @@ class Presses:
         options = settings.host_options(game, words) if own.verb == settings.SET_HERE else game.options
         changes = settings.chosen_settings(options, own.argument, values)
         if own.argument == settings.INVITE:
-            guests = [int(value) for value in values if _is_number(value)]
+            guests = [guest for value in values if (guest := number(value)) is not None]
             await invite(table, user_id, guests, words)
         if changes.get(settings.THREAD) == ON != table.row.options.get(settings.THREAD):
             self._threads.refuse_none(table.row)
@@ -246,8 +247,3 @@ async def with_page(text: str, table: Table, user_id: int, name: str) -> Page:
     except Refusal as refusal:
         return Page(text or refusal.text)
     return replace(page, text="\n\n".join(part for part in (text, page.text) if part)[:TEXT])
-
-
-def _is_number(text: str) -> bool:
-    """Whether a control says a number that fits into the store."""
-    return text.isascii() and text.isdecimal() and len(text) <= 19 and int(text) < 2**63

@@ -370,7 +370,7 @@ command-status-name = status
 command-status = Who is awaited, since when, and where to go on
 command-rules-name = rules
 command-rules = Read the rules
-command-rules-topic = What you want to know about
+command-rules-topic = What you want to know about: any part of a title
 command-resign-name = resign
 command-resign = Leave the running game for good; you are asked once more
 command-cancel-name = cancel
@@ -519,6 +519,9 @@ discord-move-number = “{ $number }” is no number of a table. Leave it out to
 discord-film-none =
     No game is going on here, and none was played to its end yet, so there is no film of one. `/{ $command } new` lays a table.
     For a game played elsewhere, give the number of its table, or attach its record.
+discord-topic = · { $title }
+discord-topics = No single topic in the rules of { $game } is meant by “{ $written }”. Choose with `/{ $command } rules`:
+    { $topics }
 discord-film-number = “{ $number }” is no number of a table. Leave it out to see the game in this channel.
 discord-film-elsewhere = I know no game of { $game } with the number { $number } that you played in, or that was played in this channel. Leave the number out to see the game here.
 discord-film-lobby = This game has not begun yet, so there is no film of it. { $host } starts it with the button below the table’s post.
