@@ -1,4 +1,4 @@
-"""Starts the bot, on Discord with a token, in the browser without one; or checks the games it keeps."""
+"""Starts the bot, on Discord with a token, in the browser without one; or checks and keeps what it needs."""
 
 from __future__ import annotations
 
@@ -23,19 +23,21 @@ from typing import TYPE_CHECKING, NoReturn
 import aiohttp
 import discord
 
-from k2bot.config import TOKEN_VARIABLE, Settings, SettingsError, load_settings
+from k2bot import checkup
+from k2bot.config import TOKEN_FILE_VARIABLE, TOKEN_VARIABLE, Settings, SettingsError, load_settings
 from k2bot.games import registry
 from k2bot.host import replay_check
 from k2bot.host.catalogue import Catalogue
 from k2bot.host.discord.client import GameBot
 from k2bot.host.event_loop import take_short_turns
 from k2bot.host.store import StoreError, claimed
+from k2bot.host.store.snapshot import back_up
 from k2bot.text.pseudo import PSEUDO
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-REPLAY_CHECK = "replay-check"
+CHECK, BACKUP, REPLAY_CHECK = "check", "backup", "replay-check"
 EXTENSIONS = ("cogs.group",)
 TOKEN_REFUSED = 4004
 """The code with which Discord's gateway closes for a token it does not take any more."""
@@ -48,7 +50,8 @@ class Trouble(Exception):  # noqa: N818 - it is told to a person in a plain sent
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the bot until it is stopped; the exit code is 0 then, 1 for trouble, 2 for wrong settings.
 
-    With ``replay-check`` replay all games instead; the exit code is 1 if one is not as it was.
+    A command does something else instead, with the exit code 1 where that finds anything wrong: ``check``
+    looks whether the bot can run, ``backup`` copies the database, ``replay-check`` replays all games.
     """
     options = _parser().parse_args(arguments)
     given = {key: getattr(options, key) for key in ("database", "language", "players", "port")}
@@ -59,8 +62,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _say(f"The settings cannot be used. {error}", code=2)
     _set_up_logging(settings.log_level)
     try:
-        if options.command == REPLAY_CHECK:
-            return _check_replays(settings.offline_database if options.offline else settings.database)
+        if options.command:
+            kept = settings.offline_database if options.offline else settings.database
+            return _do(options.command, options.target, replace(settings, database=kept))
         if options.offline or settings.token is None:
             return _play_offline(settings)
         with claimed(settings.database):
@@ -75,16 +79,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="bot.py",
-        description="Hosts the board game K2: on Discord with a token in the environment variable "
-        f"{TOKEN_VARIABLE}, without one in a page of your browser.",
+        description="Hosts board games: on Discord with a token in the environment variable "
+        f"{TOKEN_VARIABLE} (or in the file that {TOKEN_FILE_VARIABLE} names), without one in a page of your "
+        "browser.",
     )
     parser.add_argument(
         "command",
         nargs="?",
-        choices=[REPLAY_CHECK],
-        help="instead of running: replay all games of the database, which is only read, and say which are "
-        "not as they were",
+        choices=[CHECK, BACKUP, REPLAY_CHECK],
+        help="instead of running, and also while a bot runs: check whether it can run as it is set, and host "
+        "in a channel; write a backup of the database; replay all games and say which are not as they were",
     )
+    parser.add_argument("target", nargs="?", help="check: the id of a channel; backup: the file to write")
     parser.add_argument(
         "--config", type=Path, metavar="FILE", help="settings (default: config.toml, if there)"
     )
@@ -100,10 +106,33 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _check_replays(database: Path) -> int:
+def _do(command: str, target: str | None, settings: Settings) -> int:
+    if command == BACKUP:
+        if not target:
+            raise Trouble("Name the file to write: python bot.py backup FILE")
+        tables = back_up(settings.database, Path(target).expanduser())
+        _print(f"{target}: a whole copy of {settings.database}; tables: {tables}")
+        return 0
+    if command == CHECK:
+        if target and not target.isdecimal():
+            raise Trouble(
+                f"{target} is no id of a channel: in Discord switch on Developer Mode, Copy Channel ID"
+            )
+        return asyncio.run(_check(settings, int(target) if target else None))
+    if target:
+        raise Trouble(f"{command} takes no {target}; the database is named with --database")
     catalogue = Catalogue(registry.makers())
-    same = asyncio.run(replay_check.check(database, catalogue, _print))
+    same = asyncio.run(replay_check.check(settings.database, catalogue, _print))
     return 0 if same else 1
+
+
+async def _check(settings: Settings, channel: int | None) -> int:
+    to_mend = 0
+    async for found in checkup.check(settings, channel):
+        _print(str(found))
+        to_mend += bool(found.mend)
+    _print(f"to mend: {to_mend}" if to_mend else "The bot can run.")
+    return 1 if to_mend else 0
 
 
 def _play_offline(settings: Settings) -> int:

@@ -55,6 +55,8 @@ def test_help_names_every_option_and_the_variable_of_the_token():
     assert done.returncode == 0
     for word in (
         "replay-check",
+        "backup",
+        "check",
         "--config",
         "--database",
         "--language",
@@ -323,3 +325,35 @@ def test_a_database_that_is_not_there_is_said(bot, tmp_path, capsys):
     assert bot.main(["replay-check", "--database", str(tmp_path / "none.sqlite3")]) == 1
     assert "none.sqlite3: there is no such file" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+# ----------------------------------------------------------------------------------------- checks and backups
+
+
+def test_the_check_ends_with_what_is_to_mend(bot, monkeypatch, capsys):
+    assert bot.main(["check"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "The bot can run."
+    assert bot.main(["check", "123"]) == 1
+    assert capsys.readouterr().out.splitlines()[-1] == "to mend: 1"
+    assert list(Path().iterdir()) == []
+
+
+def test_a_backup_says_what_it_holds(bot, tmp_path, capsys):
+    asyncio.run(stored_game(tmp_path / "games.sqlite3", "finish"))
+    assert bot.main(["backup", "copy.sqlite3", "--database", "games.sqlite3"]) == 0
+    assert capsys.readouterr().out == "copy.sqlite3: a whole copy of games.sqlite3; tables: 1\n"
+    assert Path("copy.sqlite3").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["backup"], "bot.py backup FILE"),
+        (["backup", "copy.sqlite3"], "there is no such file"),
+        (["check", "general"], "general is no id of a channel"),
+        (["replay-check", "games.sqlite3"], "is named with --database"),
+    ],
+)
+def test_a_command_that_lacks_something_says_so(bot, capsys, arguments, said):
+    assert bot.main(arguments) == 1
+    assert said in capsys.readouterr().err

@@ -57,7 +57,7 @@ ALLOWED = {
 }
 # Names that only these may import from outside of this project.
 RESERVED = {
-    "discord": {"k2bot.host.discord", "k2bot.offline", "cogs", "bot"},
+    "discord": {"k2bot.host.discord", "k2bot.checkup", "k2bot.offline", "cogs", "bot"},
     "simcord": {"k2bot.offline"},
     "numpy": {f"{game}.players" for game in OWN_GAMES},
     "PIL": {"k2bot.render", *(f"{game}.pictures" for game in OWN_GAMES), "k2bot.offline", "tools"},
