@@ -13,7 +13,7 @@ if not (3, 11) <= sys.version_info[:2] <= (3, 14):  # said before anything that 
 
 import argparse
 import asyncio
-import logging
+import http.client
 import os
 import signal
 from dataclasses import replace
@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, NoReturn
 import aiohttp
 import discord
 
-from k2bot import checkup
+from k2bot import checkup, logs
 from k2bot.config import TOKEN_FILE_VARIABLE, TOKEN_VARIABLE, Settings, SettingsError, load_settings
 from k2bot.games import registry
 from k2bot.host import replay_check
@@ -37,7 +37,7 @@ from k2bot.text.pseudo import PSEUDO
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-CHECK, BACKUP, REPLAY_CHECK = "check", "backup", "replay-check"
+CHECK, BACKUP, HEALTH, REPLAY_CHECK = "check", "backup", "health", "replay-check"
 EXTENSIONS = ("cogs.group",)
 TOKEN_REFUSED = 4004
 """The code with which Discord's gateway closes for a token it does not take any more."""
@@ -54,13 +54,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     looks whether the bot can run, ``backup`` copies the database, ``replay-check`` replays all games.
     """
     options = _parser().parse_args(arguments)
-    given = {key: getattr(options, key) for key in ("database", "language", "players", "port")}
+    given = {key: getattr(options, key) for key in ("database", "health_port", "language", "players", "port")}
     given["offline_database"] = options.database
     try:
         settings = load_settings(options.config, environment=os.environ, overrides=given)
     except SettingsError as error:
         return _say(f"The settings cannot be used. {error}", code=2)
-    _set_up_logging(settings.log_level)
+    logs.set_up(settings.log_level, settings.log_format)
     try:
         if options.command:
             kept = settings.offline_database if options.offline else settings.database
@@ -86,9 +86,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "command",
         nargs="?",
-        choices=[CHECK, BACKUP, REPLAY_CHECK],
+        choices=[CHECK, BACKUP, HEALTH, REPLAY_CHECK],
         help="instead of running, and also while a bot runs: check whether it can run as it is set, and host "
-        "in a channel; write a backup of the database; replay all games and say which are not as they were",
+        "in a channel; write a backup of the database; ask the bot that runs here how it is; replay all "
+        "games and say which are not as they were",
     )
     parser.add_argument("target", nargs="?", help="check: the id of a channel; backup: the file to write")
     parser.add_argument(
@@ -97,6 +98,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--database", metavar="FILE", help="the file that keeps all games")
     parser.add_argument(
         "--language", metavar="NAME", help=f"the language of all texts; {PSEUDO} shows where one is missing"
+    )
+    parser.add_argument(
+        "--health-port", type=int, metavar="N", help="the local port of /healthz and /metrics, 0 for none"
     )
     parser.add_argument("--offline", action="store_true", help="play in the browser even with a token")
     parser.add_argument("--players", type=int, metavar="N", help="offline: how many people play")
@@ -119,11 +123,29 @@ def _do(command: str, target: str | None, settings: Settings) -> int:
                 f"{target} is no id of a channel: in Discord switch on Developer Mode, Copy Channel ID"
             )
         return asyncio.run(_check(settings, int(target) if target else None))
+    if command == HEALTH:
+        return _say_health(settings.health_port)
     if target:
         raise Trouble(f"{command} takes no {target}; the database is named with --database")
     catalogue = Catalogue(registry.makers())
     same = asyncio.run(replay_check.check(settings.database, catalogue, _print))
     return 0 if same else 1
+
+
+def _say_health(port: int) -> int:
+    """Ask the bot that runs here how it is; the exit code is 1 where it is not as it should be."""
+    if not port:
+        raise Trouble("The bot has no port for that: set health_port, or --health-port")
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
+    try:
+        connection.request("GET", "/healthz")
+        answer = connection.getresponse()
+        _print(answer.read().decode().strip())
+    except (OSError, http.client.HTTPException) as error:
+        raise Trouble(f"The bot does not answer on port {port}: {error}") from error
+    finally:
+        connection.close()
+    return 0 if answer.status == http.HTTPStatus.OK else 1
 
 
 async def _check(settings: Settings, channel: int | None) -> int:
@@ -182,17 +204,6 @@ def _wrong_token() -> NoReturn:
         f"Discord does not accept the token in {TOKEN_VARIABLE}. Copy it again: "
         "https://discord.com/developers/applications, your application, Bot, Reset Token."
     ) from None
-
-
-def _set_up_logging(level: str) -> None:
-    """Log readably to the terminal; what libraries log in detail could hold tokens and hidden cards."""
-    logging.basicConfig(
-        level=logging.WARNING,
-        format="%(asctime)s %(levelname)-7s %(name)s: %(message)s",
-        datefmt="%Y-%m-%d %H:%M:%S",
-    )
-    for own in ("k2bot", "cogs", "bot"):
-        logging.getLogger(own).setLevel(level.upper())
 
 
 def _print(line: str) -> None:

@@ -35,6 +35,8 @@ class Settings:
     language: str = "en"
     database: Path = Path("k2bot.sqlite3")
     log_level: str = "info"
+    log_format: str = "text"
+    health_port: int = 0
     patience: float = 0.0
     edit_interval: float = 2.0
     drawing_threads: int = 2
@@ -96,7 +98,9 @@ def _checked(values: Mapping[str, object], *, place: str, prefix: str = "") -> d
         try:
             checked[key] = _CHECKS_OF_FILES.get(key, _unknown)(value)
         except ValueError as error:
-            raise SettingsError(place, prefix + key, str(error)) from None
+            raise SettingsError(
+                place, prefix + (key.replace("_", "-") if prefix else key), str(error)
+            ) from None
     return checked
 
 
@@ -160,6 +164,8 @@ _CHECKS: dict[str, Callable[[object], Any]] = {
     "language": _language,
     "database": _path,
     "log_level": _one_of("debug", "info", "warning", "error"),
+    "log_format": _one_of("text", "json"),
+    "health_port": _whole(0, 65535),
     "patience": _number(0, 8760),
     "edit_interval": _number(0, 60),
     "drawing_threads": _whole(1, 8),

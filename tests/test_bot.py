@@ -35,7 +35,7 @@ def bot(tmp_path, monkeypatch):
     spec.loader.exec_module(module)
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
-    monkeypatch.setattr(module, "_set_up_logging", lambda level: None)
+    monkeypatch.setattr(module.logs, "set_up", lambda level, form: None)
     return module
 
 
@@ -56,6 +56,8 @@ def test_help_names_every_option_and_the_variable_of_the_token():
     for word in (
         "replay-check",
         "backup",
+        "health",
+        "--health-port",
         "check",
         "--config",
         "--database",
@@ -255,8 +257,9 @@ def test_a_second_request_to_stop_ends_the_bot_although_the_first_is_not_done(tm
 
 
 SPEAKING = """
-import bot, logging
-bot._set_up_logging("debug")
+import logging
+from k2bot import logs
+logs.set_up("debug")
 logging.getLogger("k2bot.host").debug("own detail")
 logging.getLogger("aiosqlite").debug("a hidden card")
 logging.getLogger("discord.http").debug("a token")

@@ -50,8 +50,9 @@ ALLOWED = {
     "k2bot.host.capabilities": {"k2bot.host.game", "k2bot.thinking.question"},
     "k2bot.host.store": {"k2bot.host.store", "k2bot.host.seating", "k2bot.host.preferences"},
     "k2bot.host.preferences": {"k2bot.host.game", "k2bot.host.store", "k2bot.text"},
-    "k2bot.host.discord": {"k2bot.host", "k2bot.config", "k2bot.text", "k2bot.thinking"},
-    "k2bot.host": {"k2bot.host", "k2bot.text", "k2bot.thinking"},
+    "k2bot.metrics": set(),
+    "k2bot.host.discord": {"k2bot.host", "k2bot.metrics", "k2bot.config", "k2bot.text", "k2bot.thinking"},
+    "k2bot.host": {"k2bot.host", "k2bot.metrics", "k2bot.text", "k2bot.thinking"},
     "tools": {"tools", "k2bot"},
     "cogs": {"cogs", "k2bot.host", "k2bot.config", "k2bot.text"},
 }
