@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
+from k2bot.host.due import take_due
 from k2bot.host.game import Refusal
 from k2bot.host.invitations import refuse_uninvited
 from k2bot.host.languages import Languages
@@ -362,7 +363,7 @@ class Tables:
         if table is None or table.session.replay_error is not None:
             await self._put_off(table_id, now, REST)
         else:
-            await table.take_due(now)
+            await take_due(table, now)
 
     async def _put_off(self, table_id: int, now: datetime, time: timedelta) -> None:
         await self.timers.put_off(table_id, now, time)

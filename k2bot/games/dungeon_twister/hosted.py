@@ -5,7 +5,6 @@ The modules of this folder alone, between the rules and the pages, hold a whole 
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -23,7 +22,7 @@ from k2bot.games.dungeon_twister.pages.buttons import BOARD, HAND, NEXT, NOW, OR
 from k2bot.games.dungeon_twister.pages.talk import Talk
 from k2bot.games.dungeon_twister.pictures import emoji
 from k2bot.games.dungeon_twister.players.choosing import LEVELS, think
-from k2bot.games.dungeon_twister.players.reasons import reason
+from k2bot.games.dungeon_twister.players.why import why
 from k2bot.games.dungeon_twister.reading import Reader
 from k2bot.host import capabilities, game
 from k2bot.host.game import Order, Pace, PageCommand, Pages, Placement, Refusal, Step
@@ -258,7 +257,6 @@ class DungeonTwister(
         decision, seen = play.decision_of(state, seat), observe(planned, seat)
         if decision is None:
             raise Refusal(self._words.text("dungeon-refusal-no-hint"))
-        why = reason(seen, answer)
         return hints.page(
             Talk(self._words, people),
             seen,
@@ -266,8 +264,7 @@ class DungeonTwister(
             answer,
             done=() if planned is state or not draft else drafts.read(draft),
             look=partial(preview, state, seat),
-            reason=why.kind,
-            facts=asdict(why),
+            why=why(seen, answer),
         )
 
     def gathers(self, before: Game, step: Step[Game]) -> bool:

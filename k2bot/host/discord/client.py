@@ -15,15 +15,18 @@ from discord.ext import commands
 
 from k2bot.host.computer_seats import ComputerSeats
 from k2bot.host.computers import Computers
+from k2bot.host.courses import Courses
 from k2bot.host.discord import faults
 from k2bot.host.discord.composer import Composer
 from k2bot.host.discord.controls import Control
+from k2bot.host.discord.course_panel import CoursePanel
 from k2bot.host.discord.delivery import Postman
 from k2bot.host.discord.drawing import Gallery
 from k2bot.host.discord.emoji import Emojis
 from k2bot.host.discord.films import Films
 from k2bot.host.discord.health import HealthServer
 from k2bot.host.discord.interactions import InteractionHandler
+from k2bot.host.discord.laying import Laying
 from k2bot.host.discord.notices import Notices
 from k2bot.host.discord.overview_panel import OverviewPanel
 from k2bot.host.discord.panels import PACE, LivePages, Panels
@@ -85,7 +88,9 @@ class GameBot(commands.Bot):
     table_clocks: TableClocks
     proposals: Proposals
     interactions: InteractionHandler
+    course_panel: CoursePanel
     films: Films
+    laying: Laying
     live: LivePages
     notices: Notices
     overview_panel: OverviewPanel
@@ -158,6 +163,9 @@ class GameBot(commands.Bot):
         overviews = Overviews(self.store.database)
         self.overview_panel = OverviewPanel(self.tables, overviews, self.films)
         self.threads = Threads(self, self.store, self.languages)
+        self.laying = Laying(self.tables, self.notices)
+        courses = Courses(self.store, self.catalogue, self.languages)
+        self.course_panel = CoursePanel(courses, self.laying)
         self.presses = Presses(
             self.tables,
             self.films,
@@ -169,6 +177,8 @@ class GameBot(commands.Bot):
             overview_panel=self.overview_panel,
             threads=self.threads,
             proposals=self.proposals,
+            laying=self.laying,
+            course_panel=self.course_panel,
         )
         self.interactions = InteractionHandler(
             self.tables,

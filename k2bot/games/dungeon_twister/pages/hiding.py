@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.engines.chance import shuffled
 from k2bot.games.dungeon_twister.engine.actions import Hide
+from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.pages import buttons
 from k2bot.games.dungeon_twister.pages.buttons import ORDERS
@@ -133,6 +134,7 @@ def _rows(
                     ("elsewhere", talk.text("dungeon-button-lay-elsewhere")),
                 )
             ),
+            *((buttons.hint(talk),) if left and seen.phase is Phase.HIDE and seen.turn == seen.seat else ()),
         ),
     )
 

@@ -24,7 +24,8 @@ def page(talk: Talk, seen: Observation, asked: str | None) -> Page:
     anew = asked not in (None, buttons.NOTHING)
     waits = seen.number > 0 and seen.turn == seen.seat and asked == buttons.NOTHING
     hand = () if asked is None else (buttons.hand(talk),)
-    row = (*buttons.onward(talk, asked, anew=anew), buttons.board(talk), buttons.where(talk), *hand)
+    hint = (buttons.hint(talk),) if asked == "place" else ()  # its own page is full of squares
+    row = (*buttons.onward(talk, asked, anew=anew), buttons.board(talk), buttons.where(talk), *hand, *hint)
     text = lines(standing(talk, seen), awaited(talk, seen))
     return Page(text, rows=(row,), live=NEXT if waits else NOW)
 
