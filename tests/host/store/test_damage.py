@@ -89,7 +89,7 @@ async def test_a_damaged_file_is_refused_with_the_way_out(sound, games, harm):
     assert f'sqlite3 "{games}" .recover' in said
     assert "\n" not in said
     assert set(threading.enumerate()) == before
-    assert "## Backups" in (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "## Backups" in (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
 
 
 async def test_a_file_with_a_broken_beginning_is_refused(sound, games):
