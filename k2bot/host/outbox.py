@@ -43,8 +43,9 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from k2bot.host.game import Page
+    from k2bot.host.memory import Memory
     from k2bot.host.seating import Member
-    from k2bot.host.session import Memory, Session
+    from k2bot.host.session import Session
     from k2bot.host.store import Known, OutboxRow, WaitRow, Writer
     from k2bot.host.waits import Kind
 
@@ -256,7 +257,7 @@ class Outbox:
     def release(self) -> None:
         """Hold back nothing any more: what computers do next is long in coming."""
         if self._standing.batch is not None:
-            self._standing = Standing(None, self._standing.call)
+            self._standing = replace(self._standing, batch=None)
             self._memory.wake()
 
     def park(self, reason: str) -> None:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
+from k2bot.host.due import take_due
 from k2bot.host.game import Refusal
 from k2bot.host.invitations import refuse_uninvited
 from k2bot.host.languages import Languages
@@ -328,6 +329,11 @@ class Tables:
         for table in self._loader:
             await table.use_preferences(user_id, own)
 
+    @property
+    def live(self) -> int:
+        """How many open tables are in memory."""
+        return sum(table.status in {Status.LOBBY, Status.RUNNING} for table in self._loader)
+
     def now(self) -> datetime:
         """The time (UTC)."""
         return self._services.clock()
@@ -357,7 +363,7 @@ class Tables:
         if table is None or table.session.replay_error is not None:
             await self._put_off(table_id, now, REST)
         else:
-            await table.take_due(now)
+            await take_due(table, now)
 
     async def _put_off(self, table_id: int, now: datetime, time: timedelta) -> None:
         await self.timers.put_off(table_id, now, time)
