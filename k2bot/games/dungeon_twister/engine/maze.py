@@ -286,9 +286,7 @@ class Maze:
         jumps = self.step(self.pits)
         gears = sum(BIT[square] for square in self.gears)
         gates = sum(BIT[square] for square in self.gate_sides)
-        return Chances(
-            jumps, reveals, gears, gates, self._behind_walls(self.shown), jumps | reveals | gears
-        )
+        return Chances(jumps, reveals, gears, gates, self._behind_walls(self.shown), jumps | reveals | gears)
 
     def hidden_beside(self, square: int) -> tuple[int, ...]:
         """The face-down rooms that can be revealed from a square: the own side of the edge is free (11)."""
