@@ -13,6 +13,7 @@ from tests.host.discord import kit
 
 NAMES = {
     "new",
+    "learn",
     "board",
     "hand",
     "status",

@@ -8,9 +8,9 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import LetGo, Rescue, Slide, TakeToken
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
 from k2bot.games.k2.pages import asking, board_text, buttons, drawings
-from k2bot.games.k2.pages.buttons import NOW
 from k2bot.games.k2.pictures import emoji
 from k2bot.host.game import Button, Choice, Page, Refusal, Reply, Row, Select, Style
+from k2bot.pages.reading import NOW
 from k2bot.pages.talk import CHOICE_LIMIT, lines
 from k2bot.text.names import cut
 
