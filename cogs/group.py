@@ -10,6 +10,7 @@ from cogs.consent import ConsentActs
 from cogs.films import FilmActs
 from cogs.games import HistoryActs, games_commands
 from cogs.languages import LanguageActs
+from cogs.learning import LearningActs
 from cogs.pages import PageActs, RulesActs
 from cogs.settings import settings_commands
 from cogs.slash import INSTALLS, PLACES, Slash
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.client import GameBot
 
 ACTS: Final = (
-    *(TableActs, PageActs, RulesActs, StandinActs, ConsentActs),
+    *(TableActs, LearningActs, PageActs, RulesActs, StandinActs, ConsentActs),
     *(FilmActs, HistoryActs, LanguageActs),
 )
 

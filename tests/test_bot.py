@@ -35,7 +35,7 @@ def bot(tmp_path, monkeypatch):
     spec.loader.exec_module(module)
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
-    monkeypatch.setattr(module, "_set_up_logging", lambda level: None)
+    monkeypatch.setattr(module.logs, "set_up", lambda level, form: None)
     return module
 
 
@@ -55,6 +55,10 @@ def test_help_names_every_option_and_the_variable_of_the_token():
     assert done.returncode == 0
     for word in (
         "replay-check",
+        "backup",
+        "health",
+        "--health-port",
+        "check",
         "--config",
         "--database",
         "--language",
@@ -253,8 +257,9 @@ def test_a_second_request_to_stop_ends_the_bot_although_the_first_is_not_done(tm
 
 
 SPEAKING = """
-import bot, logging
-bot._set_up_logging("debug")
+import logging
+from k2bot import logs
+logs.set_up("debug")
 logging.getLogger("k2bot.host").debug("own detail")
 logging.getLogger("aiosqlite").debug("a hidden card")
 logging.getLogger("discord.http").debug("a token")
@@ -323,3 +328,35 @@ def test_a_database_that_is_not_there_is_said(bot, tmp_path, capsys):
     assert bot.main(["replay-check", "--database", str(tmp_path / "none.sqlite3")]) == 1
     assert "none.sqlite3: there is no such file" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+# ----------------------------------------------------------------------------------------- checks and backups
+
+
+def test_the_check_ends_with_what_is_to_mend(bot, monkeypatch, capsys):
+    assert bot.main(["check"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "The bot can run."
+    assert bot.main(["check", "123"]) == 1
+    assert capsys.readouterr().out.splitlines()[-1] == "to mend: 1"
+    assert list(Path().iterdir()) == []
+
+
+def test_a_backup_says_what_it_holds(bot, tmp_path, capsys):
+    asyncio.run(stored_game(tmp_path / "games.sqlite3", "finish"))
+    assert bot.main(["backup", "copy.sqlite3", "--database", "games.sqlite3"]) == 0
+    assert capsys.readouterr().out == "copy.sqlite3: a whole copy of games.sqlite3; tables: 1\n"
+    assert Path("copy.sqlite3").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["backup"], "bot.py backup FILE"),
+        (["backup", "copy.sqlite3"], "there is no such file"),
+        (["check", "general"], "general is no id of a channel"),
+        (["replay-check", "games.sqlite3"], "is named with --database"),
+    ],
+)
+def test_a_command_that_lacks_something_says_so(bot, capsys, arguments, said):
+    assert bot.main(arguments) == 1
+    assert said in capsys.readouterr().err

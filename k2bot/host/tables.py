@@ -329,6 +329,11 @@ class Tables:
         for table in self._loader:
             await table.use_preferences(user_id, own)
 
+    @property
+    def live(self) -> int:
+        """How many open tables are in memory."""
+        return sum(table.status in {Status.LOBBY, Status.RUNNING} for table in self._loader)
+
     def now(self) -> datetime:
         """The time (UTC)."""
         return self._services.clock()

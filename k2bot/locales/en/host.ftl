@@ -371,7 +371,7 @@ command-status-name = status
 command-status = Who is awaited, since when, and where to go on
 command-rules-name = rules
 command-rules = Read the rules
-command-rules-topic = What you want to know about
+command-rules-topic = What you want to know about: any part of a title
 command-resign-name = resign
 command-resign = Leave the running game for good; you are asked once more
 command-cancel-name = cancel
@@ -426,6 +426,8 @@ command-settings-whose = Whose settings
 command-settings-whose-me = mine
 command-settings-whose-server = this server’s (for those who manage it)
 command-option-zone-name = zone
+command-learn-name = learn
+command-learn = Learn the game in five minutes: a short one of your own, for you only
 command-help-name = help
 command-help = What I do, and which commands there are
 
@@ -459,6 +461,7 @@ discord-help = **{ $game }** for you and your friends, in this channel.
     `/{ $command } new` lays a table. Everybody who wants to play presses *Join*, then the host presses *Start*. Alone is fine, too.
     From then on, the newest post says what is asked, and the buttons below it answer. What they open is for you only.
 discord-help-page = `/{ $command }` { $help }
+discord-help-learn = `/{ $command } { command-learn-name }` learn it in five minutes
 discord-help-rules = `/{ $command } rules` the rules
 discord-help-invite = `/{ $command } invite` invite somebody to the table
 discord-help-status = `/{ $command } status` who is awaited
@@ -517,6 +520,9 @@ discord-move-number = “{ $number }” is no number of a table. Leave it out to
 discord-film-none =
     No game is going on here, and none was played to its end yet, so there is no film of one. `/{ $command } new` lays a table.
     For a game played elsewhere, give the number of its table, or attach its record.
+discord-topic = · { $title }
+discord-topics = No single topic in the rules of { $game } is meant by “{ $written }”. Choose with `/{ $command } rules`:
+    { $topics }
 discord-film-number = “{ $number }” is no number of a table. Leave it out to see the game in this channel.
 discord-film-elsewhere = I know no game of { $game } with the number { $number } that you played in, or that was played in this channel. Leave the number out to see the game here.
 discord-film-lobby = This game has not begun yet, so there is no film of it. { $host } starts it with the button below the table’s post.
@@ -566,3 +572,19 @@ permission-send = Send Messages
 permission-send-in-threads = Send Messages in Threads
 permission-create-threads = Create Public Threads
 permission-attach-files = Attach Files
+
+## Learning a game
+
+course-head = **{ $game } in five minutes** · { $number } of { $count }
+course-button-learn = Learn it in five minutes
+course-button-learn-on = Go on
+course-button-learn-back = Back to the lesson
+course-button-learn-again = Try again
+course-button-learn-anew = Begin again
+course-button-learn-model = Do it for me
+course-button-learn-table = Lay a table
+# What was kept of it belongs to an earlier version of the bot.
+course-begins-anew = Your first try no longer fits this game, so we begin anew. Nothing else is lost.
+course-stale = That button belongs to an earlier lesson. Here you go on.
+course-not-here = There is nothing to do here in your first game; at a table there is.
+course-none = There is nothing to be learnt here any more. `help` says what I can do.
