@@ -215,10 +215,10 @@ class K2(
     def hint(
         self, state: Game, seat: int, answer: str, people: tuple[Person, ...], draft: str | None = None
     ) -> tuple[Page, str | None]:
-        """The page that recommends cards or a turn, and its draft. Raises Refusal for other decisions."""
-        seen, action = observe(state, seat), parse(answer)
-        stamp = self.stamp(state, seat) or ""
-        page = hints.page(Talk(self._words, people), seen, action, stamp, partial(preview, state, seat))
+        """The page that recommends an answer, and its draft. Raises Refusal where it answers nothing."""
+        seen, action, legal = observe(state, seat), parse(answer), play.legal_actions(state, seat)
+        stamp, look = self.stamp(state, seat) or "", partial(preview, state, seat)
+        page = hints.page(Talk(self._words, people), seen, action, stamp, look=look, legal=legal)
         return page, hints.draft_of(seen, action)
 
     def gathers(self, before: Game, step: Step[Game]) -> bool:
