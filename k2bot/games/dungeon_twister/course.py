@@ -98,6 +98,7 @@ class _Course:
         *,
         correct: Callable[[str], str | None] = lambda _: None,
         remark: Callable[[tuple[Action, ...]], str] = lambda _: "",
+        **values: int,
     ) -> Exercise[Game]:
         """An exercise with its own text; ``remark`` names the text about what is planned, "" for none."""
 
@@ -111,7 +112,7 @@ class _Course:
             LEARNER,
             self.talk.people,
             (number + 1, COUNT),
-            self.say(name),
+            self.say(name, **values),
             page,
             model,
             correct=correct,
@@ -150,9 +151,14 @@ class _Course:
             return "reveal-now" if len(planned) == 1 else "else"
 
         def correct(answer: str) -> str | None:
-            planned = _read(answer)
-            right = len(planned) == 2 and planned[0] == Play(low) and isinstance(planned[1], Reveal)
-            return None if right else self.say("reveal-card" if planned[0] != Play(low) else "reveal-first")
+            card, *planned = _read(answer)
+            if card != Play(low):
+                return self.say("reveal-card")
+            if len(planned) != 1:
+                return self.say("else")
+            if not isinstance(planned[0], Reveal):
+                return self.say("reveal-first")
+            return None if planned[0].slot == ROOM else self.say("reveal-other")
 
         model = drafts.written((Play(low), Reveal(WARRIOR, ROOM)))
         return self._exercise(state, "reveal", _REVEAL, buttons.TURN, model, correct=correct, remark=remark)
@@ -246,7 +252,10 @@ class _Course:
             return None if won(_read(answer)) else self.say("leave-else")
 
         model = drafts.AND.join(play.leaving(state))
-        return self._exercise(state, "leave", _LEAVE, buttons.TURN, model, correct=correct, remark=remark)
+        card = next(one for one in play.COMBAT if one not in state.seats[LEARNER].combat)
+        return self._exercise(
+            state, "leave", _LEAVE, buttons.TURN, model, correct=correct, remark=remark, card=card
+        )
 
     def end(self, state: Game) -> Exercise[Game]:
         """What has been learnt, and what there is besides."""

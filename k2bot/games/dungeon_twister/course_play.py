@@ -39,6 +39,8 @@ STAND, STEP, OUT = "S5", ("T5", "U5"), "V5"
 """From where the Warrior attacks, where the guard steps, the best first, and where the way leads out."""
 WINNING, GUARDED = 3, 2
 """The lowest combat card that surely beats the other's, and the card that the other lays."""
+COMBAT: Final = (0, 2, WINNING, 5)
+"""The combat cards that the learner has left."""
 
 _SEED: Final = "course"
 _SETUP: Final = Setup(goal=(3, 3), first=0)
@@ -77,7 +79,7 @@ def later(fourth: str) -> Game:
     tokens: dict[str, Any] = dict.fromkeys(TOKENS, "lost")
     for name, place in {**_STANDING, fourth: _ASIDE, **dict(rest)}.items():
         tokens[name] = place if isinstance(place, int) else list(coordinates(SQUARE_BY_NAME[place]))
-    hands = (([3, 4], [0, 2, 3, 5]), ([2, 3], [0, 1, GUARDED]))
+    hands = (([3, 4], [*COMBAT]), ([2, 3], [0, 1, GUARDED]))
     position: dict[str, Any] = {
         "phase": "card",
         "turn": LEARNER,
