@@ -309,6 +309,13 @@ class K2(
             raise refusals.of_record(self._words, error) from error
         return tuple(Step(step.game, step.events) for step in steps)
 
+    def seed_of(self, text: str) -> str:
+        """The seed that a record tells. Raises Refusal."""
+        try:
+            return record.loads(text).seed
+        except RecordError as error:
+            raise refusals.of_record(self._words, error) from error
+
     # ------------------------------------------------------------------------------------- pages
 
     def page(
