@@ -48,6 +48,10 @@ ALLOWED = {
     "k2bot.render": {"k2bot.render"},
     "k2bot.render.writing": {"k2bot.render", "k2bot.text"},
     "k2bot.pages": {"k2bot.pages", "k2bot.engines", "k2bot.host.game", "k2bot.render", "k2bot.text"},
+    "k2bot.pages.engine_game": {
+        *("k2bot.pages", "k2bot.engines", "k2bot.text"),
+        *("k2bot.host.game", "k2bot.thinking.question"),
+    },
     "k2bot.config": {"k2bot.text"},
     "k2bot.host.game": set(),
     "k2bot.host.exercises": {"k2bot.host.game"},

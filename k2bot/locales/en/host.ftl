@@ -142,6 +142,7 @@ preferences-button-own = My settings
 preferences-greeting = This is how it reaches you from now on. To change that: `/{ command-settings-name }`
 preferences-server = **Settings of this server**: what new tables are like, unless they are laid otherwise
 preferences-no-role = Everybody may lay tables.
+preferences-quiet = In your quiet hours nothing calls you; what you are asked then is told when they are over.
 preferences-role = { $role } may lay tables, and those who manage the channel.
 preferences-pick-role = Who may lay tables: everybody
 

@@ -15,6 +15,7 @@ from k2bot.games.dungeon_twister.pages.standing import Orders, is_preparing, unl
 from k2bot.games.dungeon_twister.pictures import HidingPicture, emoji
 from k2bot.host.game import Button, Choice, Page, Refusal, Reply, Select, Style
 from k2bot.pages.pictures import picture
+from k2bot.pages.reading import NEXT
 from k2bot.pages.talk import lines, whole_facts
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def page(talk: Talk, seen: Observation, orders: Orders, name: str) -> Page:
         ),
         (picture_of(talk, seen, plan),),
         _rows(talk, seen, plan, chosen),
-        live=buttons.NEXT,
+        live=NEXT,
     )
 
 
