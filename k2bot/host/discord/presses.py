@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import discord
 
 from k2bot.host import clocks, consent, game, lobby, notice_pages, settings
+from k2bot.host.course_pages import LEARN
 from k2bot.host.discord import composer, confirm
-from k2bot.host.discord.controls import GameId
+from k2bot.host.discord.controls import CourseId, GameId, HostId
 from k2bot.host.discord.limits import TEXT
-from k2bot.host.discord.permissions import is_manager, may_lay
+from k2bot.host.discord.permissions import is_manager
 from k2bot.host.game import Outdated, Page, Press, Refusal
 from k2bot.host.invitations import invite
 from k2bot.host.overview import OVERVIEW_VERBS
@@ -23,8 +24,10 @@ from k2bot.text.numbers import number
 if TYPE_CHECKING:
     from k2bot.host.computer_seats import ComputerSeats
     from k2bot.host.computers import Computers
-    from k2bot.host.discord.controls import HostId
+    from k2bot.host.discord.controls import ControlId
+    from k2bot.host.discord.course_panel import CoursePanel
     from k2bot.host.discord.films import Films
+    from k2bot.host.discord.laying import Laying
     from k2bot.host.discord.overview_panel import OverviewPanel
     from k2bot.host.discord.settings_panel import SettingsPanel
     from k2bot.host.discord.threads import Threads
@@ -40,10 +43,14 @@ Interaction: TypeAlias = discord.Interaction[Any]
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What somebody is shown; ``table`` is the one its controls belong to, 0 for none."""
+    """What somebody is shown; ``table`` is the one its controls belong to, 0 for none.
+
+    ``course`` is the game in whose course they are.
+    """
 
     page: Page
     table: int = 0
+    course: str = ""
     refuses: bool = False
     """Whether it stands for a refusal; the next answer to presses on the same post takes its place."""
 
@@ -68,6 +75,8 @@ class Presses:
         overview_panel: OverviewPanel,
         threads: Threads,
         proposals: Proposals,
+        laying: Laying,
+        course_panel: CoursePanel,
     ) -> None:
         self._tables = tables
         self._films = films
@@ -79,15 +88,26 @@ class Presses:
         self._overview_panel = overview_panel
         self._threads = threads
         self._proposals = proposals
+        self._laying = laying
+        self._course_panel = course_panel
 
     @property
     def _words(self) -> Words:
         return self._languages.reader_words
 
-    async def answer(self, interaction: Interaction, own: GameId | HostId, values: tuple[str, ...]) -> Answer:
+    async def answer(self, interaction: Interaction, own: ControlId, values: tuple[str, ...]) -> Answer:
         """Do what the control with that id is for. Raises Refusal."""
-        if isinstance(own, GameId):
-            return await self._of_game(interaction, own, values)
+        match own:
+            case GameId():
+                return await self._of_game(interaction, own, values)
+            case CourseId():
+                return await self._course_panel.press(interaction, own, values)
+            case HostId():
+                return await self._by_host(interaction, own, values)
+
+    async def _by_host(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
+        if own.verb == LEARN:
+            return await self._course_panel.open(interaction, own.argument)
         if own.verb in PREFERENCE_VERBS:
             return await self._settings_panel.press(interaction, own, values)
         if own.verb in OVERVIEW_VERBS:
@@ -102,12 +122,6 @@ class Presses:
             table = await self._set(await self._tables.find(own.table), interaction.user.id, own, values)
             return Answer(lobby.settings_page(table.session, self._words), table.id)
         return await self._of_host(interaction, own)
-
-    async def refuse_host(self, interaction: Interaction) -> None:
-        """Raise Refusal for somebody who may not lay tables on this server."""
-        usual = await self._tables.preferences.server(interaction.guild_id)
-        if not may_lay(interaction, usual.host_role):
-            raise Refusal(self._words.text("refusal-host-role", role=f"<@&{usual.host_role}>"))
 
     async def _of_game(self, interaction: Interaction, own: GameId, values: tuple[str, ...]) -> Answer:
         table = await self._tables.find(own.table)
@@ -144,7 +158,7 @@ class Presses:
                     await self._films.show(interaction, await table.film(for_all=True), table), table.id
                 )
             case game.REMATCH:
-                await self.refuse_host(interaction)
+                await self._laying.refuse_host(interaction)
                 await self._tables.rematch(table.id, user.id, user.display_name)
                 text = self._words.text("discord-rematch")
             case composer.CONFIRM_RESIGN:
