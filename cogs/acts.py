@@ -8,6 +8,7 @@ import discord
 
 from k2bot.host.game import Refusal
 from k2bot.text.names import quoted
+from k2bot.text.numbers import number
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -74,6 +75,7 @@ class Acts:
 
     def _number(self, text: str, otherwise: str) -> int:
         """The number of a table. Raises Refusal, with the message ``otherwise``, for a text that is none."""
-        if not (text.isascii() and text.isdecimal()) or len(text) > DIGITS:
+        table = number(text, 10**DIGITS - 1)
+        if table is None:
             raise Refusal(self._words.text(otherwise, number=quoted(text)))  # words: discord-*-number
-        return int(text)
+        return table

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Final
 from discord import app_commands
 
 from cogs.consent import ConsentActs
+from cogs.fairness import FairnessActs
 from cogs.films import FilmActs
 from cogs.games import HistoryActs, games_commands
 from cogs.languages import LanguageActs
+from cogs.learning import LearningActs
 from cogs.pages import PageActs, RulesActs
 from cogs.settings import settings_commands
 from cogs.slash import INSTALLS, PLACES, Slash
@@ -23,8 +25,8 @@ if TYPE_CHECKING:
     from k2bot.host.discord.client import GameBot
 
 ACTS: Final = (
-    *(TableActs, PageActs, RulesActs, StandinActs, ConsentActs),
-    *(FilmActs, HistoryActs, LanguageActs),
+    *(TableActs, LearningActs, PageActs, RulesActs, StandinActs, ConsentActs),
+    *(FilmActs, FairnessActs, HistoryActs, LanguageActs),
 )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.host.preferences import zones
+from k2bot.text.finding import fitting
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,12 +34,6 @@ def settings_commands(bot: GameBot, slash: Slash) -> Iterator[Command]:
     )
 
 
-def fitting_zones(written: str) -> Iterator[str]:
-    """The time zones in whose name somebody has written a part, those first of which it is the beginning."""
-    part = written.strip().replace(" ", "_").casefold()
-
-    def rank(zone: str) -> tuple[bool, str]:
-        names = zone.casefold().split("/")
-        return not any(name.startswith(part) for name in names), zone
-
-    yield from sorted((zone for zone in zones() if part in zone.casefold()), key=rank)
+def fitting_zones(written: str) -> Iterator[tuple[str, str]]:
+    """The time zones in whose name somebody has written a part, with their names."""
+    yield from ((zone, zone) for zone in fitting(written, sorted(zones())))

@@ -12,6 +12,7 @@ from discord import app_commands
 
 from k2bot.host.discord.limits import CHOICE, CHOICES
 from k2bot.host.discord.translation import SlashWords
+from k2bot.text.names import cut
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.presses import Answer
 
     Act = Callable[[discord.Interaction[Any], Mapping[str, Any]], Awaitable[Answer]]
+    Suggest = Callable[[str], Iterable[tuple[str, str]]]
 
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 
@@ -41,8 +43,9 @@ class Parameter:
     person: bool = False
     required: bool = False
     longest: int = 100
-    suggest: Callable[[str], Iterable[str]] | None = None
-    """What is offered to whoever has written that much of a text."""
+    suggest: Suggest | None = None
+    """What is offered to whoever has written that much of a text, in the reader's language: values
+    with what they are called."""
 
     def told(self) -> inspect.Parameter:
         """The parameter as discord.py reads it; a file and somebody that are left out are None."""
@@ -104,8 +107,23 @@ class Slash:
         )
         for parameter in parameters:
             if parameter.suggest is not None:
-                command.autocomplete(parameter.name)(_suggesting(parameter.suggest))
+                command.autocomplete(parameter.name)(self._suggesting(parameter.suggest))
         return command
+
+    def _suggesting(
+        self, suggest: Suggest
+    ) -> Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
+        """What discord.py asks for suggestions."""
+        interactions = self._bot.interactions
+
+        async def suggested(
+            interaction: discord.Interaction[Any], written: str
+        ) -> list[app_commands.Choice[str]]:
+            async with interactions.reading(interaction):
+                found = islice(suggest(written), CHOICES)
+                return [app_commands.Choice(name=cut(name, CHOICE), value=value) for value, name in found]
+
+        return suggested
 
     def parameter(self, name: str, told: str, **kind: Any) -> Parameter:
         """A parameter of the host's; ``told`` is the message that explains it."""
@@ -119,15 +137,3 @@ class Slash:
             for value in values
         ]
         return self.parameter(name, told, choices=tuple(choices))
-
-
-def _suggesting(
-    suggest: Callable[[str], Iterable[str]],
-) -> Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
-    """What discord.py asks for suggestions."""
-
-    async def suggested(_: discord.Interaction[Any], written: str) -> list[app_commands.Choice[str]]:
-        found = islice(suggest(written), CHOICES)
-        return [app_commands.Choice(name=text[:CHOICE], value=text) for text in found]
-
-    return suggested

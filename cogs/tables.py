@@ -10,11 +10,10 @@ from cogs.acts import DIGITS, Acts
 from cogs.slash import Parameter
 from k2bot.host.deadlines import stamp, with_clock
 from k2bot.host.discord import confirm
-from k2bot.host.discord.permissions import is_manager, missing_permissions
+from k2bot.host.discord.permissions import is_manager
 from k2bot.host.discord.presses import Answer
 from k2bot.host.game import Page, Refusal
 from k2bot.host.invitations import invite
-from k2bot.host.languages import language_of
 from k2bot.host.lobby import is_private, named
 from k2bot.host.seating import Status
 from k2bot.host.settings import settings_of, summary
@@ -48,23 +47,8 @@ class TableActs(Acts):
 
     async def new(self, interaction: Interaction, chosen: Chosen) -> Answer:
         """Open a table here; in the private chat with the bot one for oneself and computers."""
-        here, user = self._place(interaction), interaction.user
-        alone = interaction.guild_id is None
-        if alone and min(self._game.seats) > 1 and self._game.computers is None:
-            raise Refusal(self._words.text("discord-not-alone", game=self._game.title))
-        await self._bot.presses.refuse_host(interaction)
-        await self._check_place(interaction, here)
-        table = await self._bot.tables.open(
-            game=self._game.key,
-            options={key: value for key, value in chosen.items() if value},
-            guild_id=interaction.guild_id,
-            channel_id=here,
-            user_id=user.id,
-            name=user.display_name,
-            locale=language_of(interaction.guild_locale),
-        )
-        text = self._words.text("discord-opened-alone" if alone else "discord-opened")
-        return Answer(Page(text), table.id)
+        options = {key: value for key, value in chosen.items() if value}
+        return await self._bot.laying.lay(interaction, self._key, options)
 
     async def invite(self, interaction: Interaction, chosen: Chosen) -> Answer:
         """Invite somebody to the table here, which calls them."""
@@ -143,9 +127,9 @@ class TableActs(Acts):
 
     async def move(self, interaction: Interaction, chosen: Chosen) -> Answer:
         """Go on with a table in this channel."""
-        here = self._place(interaction)
+        here = self._bot.laying.place(interaction, self._key)
         table = await self._to_move(interaction, chosen["table"])
-        await self._check_place(interaction, here)
+        await self._bot.laying.check_place(interaction, here)
         text = await self._bot.tables.move(
             table.id,
             interaction.user.id,
@@ -162,6 +146,7 @@ class TableActs(Acts):
             "invite": True,
             "status": True,
             "replay": game.films,
+            "verify": game.records,
             "history": True,
             "move": True,
             "standin": game.computers,
@@ -173,6 +158,8 @@ class TableActs(Acts):
             "language": self._bot.languages.several,
         }
         lines = [words.text("discord-help", game=game.title, command=key), ""]
+        if game.course:
+            lines.append(words.text("discord-help-learn", command=key))
         if game.rules:
             lines.append(words.text("discord-help-rules", command=key))
         for opened in game.pages.commands:
@@ -200,24 +187,6 @@ class TableActs(Acts):
             raise Refusal(self._words.text("discord-move-none"))
         listed = ", ".join(f"{row.id} (<#{row.channel_id}>)" for row in hosted)
         raise Refusal(self._words.text("discord-move-several", tables=listed))
-
-    def _place(self, interaction: Interaction) -> int:
-        """The channel in which a table can be. Raises Refusal where the bot is not, but only its commands."""
-        lent = interaction.is_user_integration() and not interaction.is_guild_integration()
-        astray = interaction.context.private_channel or (interaction.guild_id is not None and lent)
-        if astray or interaction.channel_id is None:
-            raise Refusal(self._words.text("discord-no-table-here", command=self._game.key))
-        return interaction.channel_id
-
-    async def _check_place(self, interaction: Interaction, channel_id: int) -> None:
-        """See to it that the bot may post where a command was used. Raises Refusal, saying what it lacks."""
-        missing = missing_permissions(interaction.app_permissions, self._words, interaction.channel)
-        if missing and interaction.guild_id is not None:
-            raise Refusal(self._words.text("discord-cannot-host", missing=", ".join(missing)))
-        if await self._bot.tables.in_channel(channel_id) is None and not await self._bot.notices.may_write(
-            channel_id
-        ):
-            raise Refusal(self._words.text("discord-not-let-in"))
 
 
 def _settings(slash: Slash, game: HostedGame[Any], own: Words) -> Iterator[Parameter]:

@@ -90,6 +90,17 @@ def test_unknown_locale_is_an_error():
         Words("xx")
 
 
+def test_what_was_said_before_is_told_from_what_is_only_equal(made):
+    """Texts are remembered, by their values and the types of these."""
+    own = made(a="hello-all = { $one } and { $other }")
+    for _ in range(2):
+        assert own.text("hello-all", one=-0.0, other="b") == "-0 and b"
+        assert own.text("hello-all", one=0, other="b") == "0 and b"
+        assert own.text("hello-all", other=0, one="b") == "b and 0"
+        with pytest.raises(WordsError, match="other"):
+            own.text("hello-all", one=0)
+
+
 def test_words_of_a_locale_are_read_once():
     assert words("en") is words("en")
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
+    from k2bot.host.exercises import Exercise
     from k2bot.host.game import Delivery, Emoji, Film, Game, Order, Pace, Page, Person, Step
     from k2bot.thinking.question import Question
 
@@ -78,6 +79,9 @@ class Records(Protocol[StateT]):
         Raises Refusal, saying to a person what is wrong with it and where.
         """
 
+    def seed_of(self, record: str) -> str:
+        """The seed that a record of a whole game tells. Raises Refusal as ``replayed`` does."""
+
 
 class Emojis(Protocol):
     """Small drawings of the game's own stand in texts, buttons and menus."""
@@ -142,6 +146,20 @@ class FirstGames(Protocol):
     @property
     def first_game(self) -> Mapping[str, str]:
         """The options of a first game; those left out keep their defaults."""
+
+
+class Course(Protocol[StateT]):
+    """The game can be learnt in about five minutes, in a short private game of one person.
+
+    It is played by the rules and shown by the game's own pages; all but the learner answer by a script.
+    """
+
+    def exercise(self, answers: tuple[str, ...], learner: Person) -> Exercise[StateT]:
+        """What comes after these answers; ``k2bot.host.exercises`` has what a script needs.
+
+        They are the learner's alone, GO_ON for each exercise that was only read. Raises Refusal for answers
+        that lead nowhere (any more).
+        """
 
 
 class StandingOrders(Protocol[StateT_contra]):

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from k2bot.host.clocks import CLOCK, MISSES
 from k2bot.host.consent import AGREE, DECLINE, SWAP, UNDO_LAST, proposal_page
+from k2bot.host.course_pages import LEARN
 from k2bot.host.deadlines import clock_post
+from k2bot.host.fairness import commitment
 from k2bot.host.game import FILM, HINT, PAGE, REMATCH, TAKE_HINT, Button, Page, Select, Style
 from k2bot.host.posts import (
     CANCELLED,
@@ -51,6 +53,7 @@ VERBS = frozenset({"join", "leave", "start", "cancel", REMATCH, FILM, HINT, TAKE
     DECLINE,
     UNDO_LAST,
     SWAP,
+    LEARN,
 }
 """The host's own verbs: a button with one of them is the host's, on whatever page it stands."""
 
@@ -102,7 +105,8 @@ def lobby_page(table: Session, words: Words) -> Page:
     if table.status is not Status.LOBBY:
         where = f"<#{table.row.channel_id}>" if table.row.options.get(THREAD) == ON else "here"
         facts = {"game": game.title, "table": str(table.id), "names": names(table, words), "where": where}
-        return Page(words.text("lobby-begun", **facts))
+        promised = words.text("lobby-promise", promised=commitment(table.row.seed or ""), command=game.key)
+        return Page("\n".join((words.text("lobby-begun", **facts), *((promised,) if game.records else ()))))
     count = len(table.members)
     lines = [
         words.text("lobby-title", game=game.title),
@@ -129,15 +133,18 @@ def lobby_page(table: Session, words: Words) -> Page:
             words.text("lobby-button-add-computer", level=label),
             key,
             style=Style.PRIMARY if alone else Style.SECONDARY,
-            disabled=full,
         )
-        for key, label in game.levels
+        for key, label in (() if full else game.levels)
     ]
     if not all(member.is_person for member in table.members):
         second.append(Button(REMOVE_COMPUTER, words.text("lobby-button-remove-computer")))
     if any(host_menus(table, words)):
         second.append(Button(SET_HERE, words.text("lobby-button-settings")))
-    rows: list[Row] = [buttons, *([tuple(second)] if second else []), *menus(table, words)]
+    learning = [Button(LEARN, words.text("course-button-learn"), game.key)] if game.course else []
+    chosen = [*menus(table, words)]
+    if len(chosen) > 2:  # then there is no room for a row of its own
+        second, learning = second + learning, []
+    rows: list[Row] = [*filter(None, (buttons, tuple(second), tuple(learning))), *chosen]
     return Page("\n".join(line for line in lines if line), rows=tuple(rows))
 
 

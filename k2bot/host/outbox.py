@@ -43,8 +43,9 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from k2bot.host.game import Page
+    from k2bot.host.memory import Memory
     from k2bot.host.seating import Member
-    from k2bot.host.session import Memory, Session
+    from k2bot.host.session import Session
     from k2bot.host.store import Known, OutboxRow, WaitRow, Writer
     from k2bot.host.waits import Kind
 
@@ -117,7 +118,7 @@ class Outbox:
         rows = await self._store.outbox(after.id)
         return after_swap(self._standing, after, seat, rows, now=self._clock())
 
-    def reminded(self, session: Session, due: Mapping[int, Kind], now: datetime) -> Plan:
+    def reminded(self, session: Session, due: Mapping[int, Collection[Kind]], now: datetime) -> Plan:
         """What tells those seats again."""
         told, posts = self._standing.told.reminded(session, due, now)
         return Plan(replace(self._standing, told=told), posts)
@@ -194,7 +195,9 @@ class Outbox:
                 self._passed_over.add(row.id)
                 continue
             self._notifying = row.id, tuple(wait for wait in due if wait.user_id in delivery.pings)
-            return delivery
+            seat, now = row.wanted.seat, self._clock()
+            quiet = seat is not None and session.members[seat].preferences.quiet_until(now) is not None
+            return replace(delivery, silent=quiet)
 
     async def _telling(self, session: Session, wanted: PostRow) -> Telling | None:
         """What a post says of the clock to all."""
@@ -256,7 +259,7 @@ class Outbox:
     def release(self) -> None:
         """Hold back nothing any more: what computers do next is long in coming."""
         if self._standing.batch is not None:
-            self._standing = Standing(None, self._standing.call)
+            self._standing = replace(self._standing, batch=None)
             self._memory.wake()
 
     def park(self, reason: str) -> None:

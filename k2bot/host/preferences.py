@@ -6,16 +6,18 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from k2bot.host.game import Pace, Refusal
 from k2bot.text.names import quoted
+from k2bot.text.numbers import number
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from k2bot.host.store import Store
+    from k2bot.host.store.rows import Scope
     from k2bot.text.words import Words
 
 Way: TypeAlias = Literal["private", "dm"]
@@ -39,18 +41,20 @@ PersonKey: TypeAlias = Literal[
 ``met``, the lessons they have been shown."""
 ServerKey: TypeAlias = Literal["language", "host-role", "clock", "posts", "thread"]
 """What can be set for all of a server."""
+Values: TypeAlias = "Mapping[str, tuple[str, ...]]"
+"""What can be set, by its key: the values that there are, unless anything goes."""
 
 ON, OFF = "on", "off"
 CLOCKS: Final = ("none", "2m", "10m", "1h", "12h", "24h")
 """How long a decision may take at a table: not limited, minutes, hours."""
 
-PERSONAL: Final[Mapping[str, tuple[str, ...]]] = {
+PERSONAL: Final[Values] = {
     "delivery": ("private", "dm"),
     "notice": ("channel", "dm", "none"),
     "reminder": (ON, OFF),
     "tips": (ON, OFF),
 }
-OF_SERVER: Final[Mapping[str, tuple[str, ...]]] = {
+OF_SERVER: Final[Values] = {
     "clock": CLOCKS,
     "posts": tuple(pace.value for pace in Pace),
     "thread": (OFF, ON),
@@ -71,13 +75,8 @@ class QuietHours:
     @staticmethod
     def read(text: str) -> QuietHours | None:
         """The hours that a text like 22-8 says; None for one that says none."""
-        begin, dash, end = text.partition("-")
-        if not dash or not all(
-            part.isascii() and part.isdecimal() and len(part) < 3 for part in (begin, end)
-        ):
-            return None
-        hours = QuietHours(int(begin), int(end))
-        return hours if hours.begin != hours.end and max(hours.begin, hours.end) < 24 else None
+        begin, end = (number(part, 23) for part in text.partition("-")[::2])
+        return None if begin is None or end is None or begin == end else QuietHours(begin, end)
 
     def hold(self, hour: int) -> bool:
         """Whether that hour of the day is one of them."""
@@ -179,7 +178,7 @@ class ServerPreferences:
         role = rows.get("host-role", "")
         return ServerPreferences(
             language=rows.get("language"),
-            host_role=int(role) if _is_id(role) else None,
+            host_role=number(role),
             clock=_one_of(OF_SERVER, rows, "clock"),
             posts=_one_of(OF_SERVER, rows, "posts"),
             thread=_one_of(OF_SERVER, rows, "thread") == ON,
@@ -213,28 +212,27 @@ class Preferences:
         self, user_id: int, changes: Mapping[PersonKey, str | None], words: Words
     ) -> PersonalPreferences:
         """Keep what somebody sets, None for as usual; it is kept whole or not at all. Raises Refusal."""
-        for key, value in changes.items():
-            refuse_impossible(PERSONAL, key, value, words)
-        async with self._store.writing() as write:
-            for key, value in changes.items():
-                await write.setting("person", user_id, key, value)
+        await self._keep("person", user_id, PERSONAL, changes, words)
         return await self.person(user_id)
 
     async def set_server(
         self, guild_id: int, changes: Mapping[ServerKey, str | None], words: Words
     ) -> ServerPreferences:
         """Keep what is set for a server, None for as usual; whole or not at all. Raises Refusal."""
-        for key, value in changes.items():
-            refuse_impossible(OF_SERVER, key, value, words)
-        async with self._store.writing() as write:
-            for key, value in changes.items():
-                await write.setting("guild", guild_id, key, value)
+        await self._keep("guild", guild_id, OF_SERVER, changes, words)
         return await self.server(guild_id)
 
+    async def _keep(
+        self, scope: Scope, owner: int, values: Values, changes: Mapping[Any, str | None], words: Words
+    ) -> None:
+        for key, value in changes.items():
+            refuse_impossible(values, key, value, words)
+        async with self._store.writing() as write:
+            for key, value in changes.items():
+                await write.setting(scope, owner, key, value)
 
-def refuse_impossible(
-    values: Mapping[str, tuple[str, ...]], key: str, value: str | None, words: Words
-) -> None:
+
+def refuse_impossible(values: Values, key: str, value: str | None, words: Words) -> None:
     """Raise Refusal for a value that what has that key cannot be set to."""
     if value is None:
         return
@@ -244,7 +242,7 @@ def refuse_impossible(
         value in values.get(key, (value,))
         and (key != "quiet" or QuietHours.read(value) is not None)
         and (key != "muted-until" or _time(value) is not None)
-        and (key != "host-role" or _is_id(value))
+        and (key != "host-role" or number(value) is not None)
     )
     if not possible:
         raise Refusal(words.text("refusal-preference", value=quoted(value)))
@@ -265,13 +263,9 @@ def is_zone(name: str) -> bool:
         return False
 
 
-def _one_of(values: Mapping[str, tuple[str, ...]], rows: Mapping[str, str], key: str) -> str:
+def _one_of(values: Values, rows: Mapping[str, str], key: str) -> str:
     value = rows.get(key, "")
     return value if value in values[key] else values[key][0]
-
-
-def _is_id(text: str) -> bool:
-    return text.isascii() and text.isdecimal() and len(text) < 20
 
 
 def _time(text: str) -> datetime | None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
-from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -13,7 +10,6 @@ from k2bot.host.clocks import Clock
 from k2bot.host.event_loop import in_thread
 from k2bot.host.game import Outdated, Person, Refusal
 from k2bot.host.lobby import names
-from k2bot.host.log import log_of
 from k2bot.host.play import Play, ReplayError, Setup
 from k2bot.host.results import placements_of
 from k2bot.host.seating import Member, Status
@@ -22,7 +18,7 @@ from k2bot.text.names import plain
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Mapping
+    from collections.abc import Mapping
     from datetime import datetime
 
     from k2bot.host.game import Order
@@ -32,7 +28,6 @@ if TYPE_CHECKING:
         InputRow,
         PlacementRow,
         ProposalRow,
-        Store,
         Stored,
         TableRow,
         TimerRow,
@@ -207,7 +202,8 @@ class Session:
     @property
     def late(self) -> frozenset[int]:
         """The seats of people whose time has run out, and for whom a computer is to decide this once."""
-        return frozenset(timer.seat for timer in self.timers if timer.run_out)
+        out = (timer for timer in self.timers if timer.run_out)
+        return frozenset(timer.seat for timer in out if self.waiting.get(timer.seat) == timer.since)
 
     @property
     def deadlines(self) -> Mapping[int, datetime]:
@@ -407,57 +403,3 @@ class Session:
         for seat, text in self.orders.items():
             if before.orders.get(seat) != text:
                 await write.orders(self.id, seat, text)
-
-
-class Memory:
-    """What is known of a table. It changes inside ``held()`` alone, and only after it has been stored.
-
-    If a transaction fails or its caller is cancelled, the table is read from the store again before anything
-    else happens to it. ``wake`` is called where a cancelled one may have ended well behind its caller's back,
-    and left something to post. ``readings`` counts how often the table was read.
-    """
-
-    def __init__(self, store: Store, session: Session, wake: Callable[[], None] = lambda: None) -> None:
-        self.store = store
-        self.session = session
-        self.wake = wake
-        self.readings = 1
-        self._lock = asyncio.Lock()
-        self._unsure = False
-
-    @asynccontextmanager
-    async def held(self) -> AsyncIterator[Session]:
-        """The table's lock, and its session as the store has it."""
-        async with self._lock:
-            if self._unsure:
-                stored = await self.store.table(self.session.id)
-                if stored is None:
-                    raise RuntimeError(f"table {self.session.id} is not in the store")
-                self.session = await replayed(stored, self.session.game, self.session.languages)
-                self.readings += 1
-                self._unsure = False
-            yield self.session
-
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[Writer]:
-        """A transaction about this table, within ``held()``."""
-        self._unsure = True
-        try:
-            async with self.store.writing() as write:
-                yield write
-            for line in write.told:
-                log_of(self.session).debug("%s", line)
-        except asyncio.CancelledError:
-            self.wake()
-            raise
-        self._unsure = False
-
-
-async def replayed(stored: Stored, game: HostedGame[Any], languages: Languages) -> Session:
-    """The session of a table as it is stored, its inputs replayed in a thread."""
-    began = time.monotonic()
-    session = await Session.of(stored, game, languages)
-    log_of(session).debug("read from the store: %s", session.status.value)
-    if session.row.begun is not None:
-        log_of(session).debug("%d inputs replayed in %.3f s", len(stored.inputs), time.monotonic() - began)
-    return session

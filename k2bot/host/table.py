@@ -13,15 +13,14 @@ from k2bot.host.event_loop import in_thread
 from k2bot.host.game import Outdated, Refusal
 from k2bot.host.lobby import with_host_buttons
 from k2bot.host.log import log_of, named
+from k2bot.host.memory import Memory, replayed
 from k2bot.host.outbox import Outbox
 from k2bot.host.play import RESIGN, Play
 from k2bot.host.posts import RESTING, STANDIN
 from k2bot.host.proposals import settle
-from k2bot.host.reminders import REMINDERS, remind
 from k2bot.host.seating import Member, Status
-from k2bot.host.session import Memory, replayed
 from k2bot.host.store import PostRow
-from k2bot.host.timers import endless, run_out, timed
+from k2bot.host.timers import timed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -34,7 +33,7 @@ if TYPE_CHECKING:
     from k2bot.host.plans import Plan
     from k2bot.host.preferences import PersonalPreferences
     from k2bot.host.session import PendingDecision, Session
-    from k2bot.host.store import Stored, TableRow, TimerRow
+    from k2bot.host.store import Stored, TableRow
     from k2bot.host.store.rows import InputKind
     from k2bot.text.words import Words
 
@@ -190,7 +189,7 @@ class Table:
                 raise Refusal(self._say("refusal-not-at-table"))
             if self.status is Status.OVER:
                 raise Refusal(self._say("refusal-over"))
-            await self._advance(seat, RESIGN, "", "")
+            await self.advance(seat, RESIGN, "", "")
 
     async def film(self, *, for_all: bool = False) -> Film:
         """The film of the game so far, not drawn yet, for whoever asks or ``for_all``. Raises Refusal."""
@@ -216,7 +215,7 @@ class Table:
                 if answer is not None:
                     kind: InputKind = "default" if late else "answer"
                     try:
-                        await self._advance(decision.seat, kind, decision.stamp, answer, late=late)
+                        await self.advance(decision.seat, kind, decision.stamp, answer, late=late)
                         continue
                     except Refusal as refused:
                         refusal = named(refused)
@@ -224,7 +223,7 @@ class Table:
                 if default is None:
                     raise RuntimeError(f"table {self.id}: seat {decision.seat} has no answer: {refusal}")
                 log_of(self).error("seat %s answers by default: %s", decision.seat, refusal)
-                await self._advance(decision.seat, "default", decision.stamp, default, late=late)
+                await self.advance(decision.seat, "default", decision.stamp, default, late=late)
 
     async def hint(
         self, user_id: int, decision: PendingDecision, answer: str, draft: str | None, *, take: bool
@@ -249,38 +248,7 @@ class Table:
                 running = self.session.play is not None and self.status is Status.RUNNING
                 deserted = running and not self.session.staying
                 if deserted and not member.is_person and seat not in self.session.gone:
-                    await self._advance(seat, RESIGN, "", "")
-
-    async def take_due(self, now: datetime) -> None:
-        """Do what is due: orders are followed, and for others it is answered, or a computer is to decide.
-
-        A decision for which there is no answer waits for ever. A proposal that has waited too long lapses.
-        """
-        async with self.held():
-            for timer in self.session.timers:
-                late = timer.due is not None and timer.due <= now and timer.kind not in REMINDERS
-                if late and timer in self.session.timers:  # what was due before it may have led on
-                    await self._take_one_due(timer)
-            await remind(self, now)
-
-    async def _take_one_due(self, timer: TimerRow) -> None:
-        proposal = self.session.proposal
-        if timer.kind == "proposal" and proposal is not None:
-            await self.change(self.session.proposed(replace(proposal, status="lapsed")))
-            return
-        seat, order = timer.seat, self.session.ordered(timer.seat)
-        if order is not None and await self._follow_order(seat, order):
-            await self.follow_orders()
-            return
-        if timer.kind == "clock" and self.game.computers is not None:
-            await self.change(run_out(self.session, timer))
-            return
-        answer = None if timer.kind == "order" else self.game.default(self.state, seat)
-        if answer is None:
-            await self.change(endless(self.session, timer))
-        else:
-            stamp, late = self._begun().stamp(seat) or "", timer.kind == "clock"
-            await self._advance(seat, "default", stamp, answer, late=late)
+                    await self.advance(seat, RESIGN, "", "")
 
     # ------------------------------------------------------------------------------------------ for Tables
 
@@ -347,9 +315,10 @@ class Table:
         """The time (UTC)."""
         return self._services.clock()
 
-    async def link(self) -> str | None:
-        """A link to the newest message of this table in its channel."""
-        posted, where = await self._memory.store.latest_post(self.id), self.row.guild_id or "@me"
+    async def link(self, key: str = "") -> str | None:
+        """A link to a post of this table in its channel, by its key; the newest one where none is named."""
+        store, where = self._memory.store, self.row.guild_id or "@me"
+        posted = await (store.posted(self.id, (key, None)) if key else store.latest_post(self.id))
         if posted is None:
             return None
         return f"https://discord.com/channels/{where}/{posted.channel_id}/{posted.message_id}"
@@ -376,7 +345,7 @@ class Table:
                 await after.write(write, self.session)
             self._memory.session = after
 
-    async def _advance(
+    async def advance(
         self,
         seat: int,
         kind: InputKind,
@@ -416,14 +385,14 @@ class Table:
         """Answer at once for everybody who has ordered so, over and over until somebody is to be asked."""
         while any(
             [
-                order is not None and not order.after and await self._follow_order(seat, order)
+                order is not None and not order.after and await self.follow_order(seat, order)
                 for seat in self.session.people_awaited
                 if (order := self.session.ordered(seat))
             ]
         ):
             pass
 
-    async def _follow_order(self, seat: int, order: Order) -> bool:
+    async def follow_order(self, seat: int, order: Order) -> bool:
         """Answer what somebody has ordered; whether the game takes that."""
         stamp = self._begun().stamp(seat) or ""
         try:
@@ -450,7 +419,7 @@ class Table:
         if self._begun().repeats(seat, stamp, answer):
             await self._draft(seat, draft)
         else:
-            await self._advance(seat, "answer", stamp, answer, draft)
+            await self.advance(seat, "answer", stamp, answer, draft)
 
     async def _draft(self, seat: int | None, draft: str | None) -> None:
         """Keep what a seat has drafted; nothing is posted about it."""

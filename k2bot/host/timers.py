@@ -35,9 +35,9 @@ PUT_OFF: Final = timedelta(minutes=5)
 REST: Final = timedelta(days=1)
 """How long the timers of a table wait that this bot cannot go on with."""
 
-NAP: Final = timedelta(minutes=1)
+NAP: Final = timedelta(minutes=5)
 """The longest sleep at a stretch: so late a timer is noticed where the computer's clock was put forward,
-or the computer itself slept; and so old is what is known of when the bot was at work last."""
+or the computer itself slept; and so much too long, at the most, is the time given back after a crash."""
 OVERSLEPT: Final = timedelta(minutes=1)
 """By how much longer than meant a sleep must have been that the computer slept, and nobody could answer."""
 AGAIN: Final = timedelta(minutes=1)

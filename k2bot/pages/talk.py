@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from k2bot.host.game import Person
 from k2bot.render.writing import readable
 from k2bot.text.emoji import bare, mark
 from k2bot.text.names import cut, isolated, plain, shown
@@ -13,7 +14,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Self
 
-    from k2bot.host.game import Person
     from k2bot.text.words import Words
 
 TEXT_LIMIT: Final = 2000
@@ -41,6 +41,10 @@ class Talk:
     def text(self, message: str, /, **values: str | int) -> str:
         """A Fluent message in words."""
         return self.words.text(message, **values)
+
+    def among(self, names: Sequence[str]) -> Self:
+        """The same words for people of these names, who sit at no table: those of an example."""
+        return replace(self, people=tuple(Person(name, "") for name in names))
 
     @property
     def plain(self) -> Self:

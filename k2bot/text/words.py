@@ -7,7 +7,7 @@ Every id has a hyphen, so that no other string of the code is taken for one.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -16,6 +16,8 @@ from fluent.syntax import ast
 from k2bot.text import pseudo
 
 LOCALES = Path(__file__).parents[1] / "locales"
+REMEMBERED = 4096
+"""How many texts a locale keeps: the same few hundred are asked for again on every page of a game."""
 
 
 class WordsError(LookupError):
@@ -62,6 +64,8 @@ class Words:
             self._bundle.add_resource(resource)
         self.ids = frozenset(name for name in seen if not name.startswith("-"))
         """The ids of all messages."""
+        # Typed, for 1, 1.0 and True are equal and need not read alike.
+        self._written = lru_cache(REMEMBERED, typed=True)(self._write)
 
     def __repr__(self) -> str:
         """The locale, which tells these words from others."""
@@ -69,6 +73,9 @@ class Words:
 
     def text(self, message: str, /, **values: str | float) -> str:
         """The message in words. Raises WordsError for an unknown id and for a missing or bad value."""
+        return self._written(message, **values)
+
+    def _write(self, message: str, /, **values: str | float) -> Wording:
         if message not in self.ids:
             raise WordsError(f"there is no message {message!r} in the locale {self.locale!r}")
         pattern = self._bundle.get_message(message).value

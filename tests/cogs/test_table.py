@@ -7,11 +7,13 @@ import re
 import discord
 import pytest
 
+from k2bot.text.names import quoted
 from tests.cogs.command_limits import command_faults
 from tests.host.discord import kit
 
 NAMES = {
     "new",
+    "learn",
     "board",
     "hand",
     "status",
@@ -20,6 +22,7 @@ NAMES = {
     "cancel",
     "move",
     "replay",
+    "verify",
     "standin",
     "help",
 } | {
@@ -250,9 +253,22 @@ async def test_hand_by_message_is_tried_at_once_and_refused_where_messages_are_c
 # ------------------------------------------------------------------------------------------------ rules, help
 
 
+async def test_topics_are_found_by_any_part_of_their_title(world):
+    async def offered(written):
+        found = await world.ann.autocomplete(world.channel, "tiny rules", "topic", written)
+        return [(topic["name"], topic["value"]) for topic in found]
+
+    assert await offered("") == [("A round", "round"), ("The end", "end")]
+    assert await offered("ÉN") == [("The end", "end")]
+    assert await offered("weather") == []
+    assert "rules.end" in (await world.slash("ann", "rules", topic="the  END")).content
+    for written in ("weather", "*", "n"):  # nothing fits, nothing is said, several fit
+        shown = (await world.slash("ann", "rules", topic=written)).content
+        assert f"“{quoted(written)}”" in shown
+        assert "· A round\n· The end" in shown
+
+
 async def test_rules_can_be_read_with_and_without_a_table(world):
-    topics = leaves(world)["rules"]["options"][0]["choices"]
-    assert [(topic["name"], topic["value"]) for topic in topics] == [("A round", "round"), ("The end", "end")]
     shown = await world.slash("ann", "rules", topic="end")
     assert "rules.end" in shown.content
     assert shown.components == [], "without a table its buttons would lead nowhere"

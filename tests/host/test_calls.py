@@ -7,6 +7,7 @@ from datetime import timedelta
 import pytest
 
 from k2bot.host.computer_seats import ComputerSeats
+from k2bot.host.due import take_due
 from k2bot.host.game import Pace
 from k2bot.host.hosted import HostedGame
 from k2bot.host.posts import next_row, standing_call
@@ -84,7 +85,7 @@ async def test_who_let_their_time_run_out_is_called_again(tmp_path):
         await house.choose(table, ANN, 1)
         await house.wall.serve(table)
         assert standing(house.wall) == ["living"]
-        await table.take_due(house.clock() + timedelta(hours=2))
+        await take_due(table, house.clock() + timedelta(hours=2))
         await house.wall.serve(table)
         assert standing(house.wall) == ["living", "call-choose-2"]
 

@@ -42,7 +42,7 @@ async def test_a_new_lobby_says_who_hosts_what(house):
         "Alone? One press below brings a computer to play with, several bring more."
     )
     assert verbs(page) == dict.fromkeys(
-        ("join", "leave", "start", "cancel", "page", "add-computer", "set-here"), True
+        ("join", "leave", "start", "cancel", "page", "add-computer", "set-here", "learn"), True
     )
 
 

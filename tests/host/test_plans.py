@@ -9,11 +9,12 @@ import pytest
 
 from k2bot.host.hosted import HostedGame
 from k2bot.host.languages import Languages
+from k2bot.host.memory import Memory
 from k2bot.host.outbox import Outbox
 from k2bot.host.play import RESIGN
 from k2bot.host.preferences import PersonalPreferences
 from k2bot.host.seating import Member, Status
-from k2bot.host.session import Memory, Session
+from k2bot.host.session import Session
 from k2bot.host.store import PostRow, Store
 from tests.host.hosting import ANN, BOB, GUILD, OTHER_CHANNEL
 from tests.host.tiny_game import QuietGame
@@ -129,7 +130,9 @@ async def test_what_is_released_is_sent_though_the_computer_goes_on(alone, tiny)
     await alone.take(0, "1")
     await alone.take(1, "2")
     await alone.sent()
+    known = alone.outbox._standing
     alone.outbox.release()
+    assert alone.outbox._standing == replace(known, batch=None), "who was told of what is still known"
     assert len(alone.woken) == 1
     assert await alone.sent() == ["*shown-1"]
 

@@ -10,7 +10,9 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import dataclass, replace
+from functools import partial
 
+from k2bot.host.exercises import Exercise, follow
 from k2bot.host.game import (
     HINT,
     TAKE_HINT,
@@ -27,6 +29,7 @@ from k2bot.host.game import (
     Page,
     PageCommand,
     Pages,
+    Person,
     Picture,
     Placement,
     Refusal,
@@ -181,6 +184,25 @@ class TinyGame:
 
     first_game = {"rounds": "1"}  # noqa: RUF012 - a game has one
 
+    def exercise(self, answers, learner):
+        """Two choices and a turn: read, choose 2 or 3, say pass; after ``double`` another try is offered."""
+        people = (learner, Person("Else", "", computer=True))
+        state = self.new({"rounds": "1"}, 2, "course").state
+        followed = follow(self, state, 0, answers, lambda state, seat: "1")
+        number = len(answers) + 1
+        taught = partial(Exercise, followed.state, 0, people, (number, 4))
+        if number == 1:
+            return taught("Choose high.", Page("A tiny game.", (picture("board"),), ((board(),),)))
+        if number == 2:
+            wrong = {"1": "One is low."}.get
+            return taught("Choose.", "hand", "3", wrong, lambda draft: f"{draft}, you say" if draft else None)
+        if number == 3:
+            return taught("Your turn.", "turn", "pass")
+        if number > 4 or followed.state.phase != "over":
+            raise Refusal("There is no such exercise.")
+        again = 2 if "double" in answers else None
+        return taught("Well done.", Page("The end."), None, again=again)
+
     orders = "orders"
 
     def ordered(self, state, seat, orders):
@@ -239,6 +261,9 @@ class TinyGame:
         except (ValueError, RecursionError):
             raise Refusal("This is no record of mine: line 1 is no JSON.") from None
         return tuple(steps)
+
+    def seed_of(self, record):
+        return json.loads(record.splitlines()[0])[2]
 
     def film(self, steps, people):
         states = [step.state for step in steps]

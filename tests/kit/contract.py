@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.kit import capabilities, core, languages
+from tests.kit import capabilities, core, courses, languages
 
 CHECKS = {
     None: (
@@ -34,6 +34,7 @@ CHECKS = {
     "delivery": (capabilities.private_posts_are_pages,),
     "defaults": (capabilities.defaults_lead_to_the_end,),
     "first_game": (capabilities.a_first_game_can_be_begun,),
+    "course": (courses.a_course_leads_to_its_end,),
     "orders": (capabilities.orders_are_pages_without_stamps,),
     "_unasked": (capabilities.what_is_not_asked_has_a_stamp_of_its_own,),
     "undoable": (capabilities.steps_can_be_taken_back, capabilities.nobody_learns_by_what_can_be_taken_back),
@@ -44,6 +45,10 @@ CHECKS = {
     "_in_play": (capabilities.whoever_is_awaited_is_in_play,),
 }
 """By the attribute of HostedGame, or of Subject, that tells whether a game has it; None for every game."""
+
+
+ONCE = {courses.a_course_leads_to_its_end}
+"""What hangs on no playout."""
 
 
 def checks_of(subject):

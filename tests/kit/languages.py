@@ -37,13 +37,18 @@ def no_letter_comes_from_elsewhere(subject, table):
     people = tuple(
         replace(person, name=f"{seat}§", mention=f"<@{seat}>") for seat, person in enumerate(table.people)
     )
-    same = re.compile(subject.same or "(?!)")
     for where, page in _shown(game, table, people):
-        if isinstance(page, Page):
-            yield from (f"{where}: {fault}" for fault in faults(page))
-        for text in visible(page):
-            if found := ENGLISH.findall(same.sub("", text)):
-                yield f"{where}: {found} in {text!r}"
+        yield from english_in(subject, where, page)
+
+
+def english_in(subject, where, page):
+    """What is wrong with a page in the pseudo-language, or a text: English letters, and beyond limits."""
+    same = re.compile(subject.same or "(?!)")
+    if isinstance(page, Page):
+        yield from (f"{where}: {fault}" for fault in faults(page))
+    for text in visible(page):
+        if found := ENGLISH.findall(same.sub("", text)):
+            yield f"{where}: {found} in {text!r}"
 
 
 def _shown(game, table, people):

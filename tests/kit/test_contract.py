@@ -38,8 +38,10 @@ def playouts(name):
 @pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.name)
 def test_every_game_keeps_the_contract(subject):
     """All checks in one test, so that each game is played once."""
-    for table in playouts(subject.name):
+    for number, table in enumerate(playouts(subject.name)):
         for check in contract.checks_of(subject):
+            if number and check in contract.ONCE:
+                continue
             found = [fault for fault in check(subject, table) if fault]
             assert not found, f"{subject.name}, {check.__name__}: " + "\n".join(found[:10])
 
@@ -71,7 +73,7 @@ def made_up(subject):
     def keeps(number, chance):
         table = played(subject, number, chance)
         for check in contract.checks_of(subject):
-            if check not in DRAWS:
+            if check not in DRAWS | contract.ONCE:
                 assert list(check(subject, table)) == [], check.__name__
 
     return keeps

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.engine import play
@@ -59,7 +60,8 @@ def film(words: Words, steps: Iterable[Step[Game]], people: tuple[Person, ...]) 
 def _happenings(steps: Iterable[Step[Game]]) -> Iterator[Happening]:
     """Steps as the channel may know them."""
     for step in steps:
-        yield Happening(observe(step.state, None), tuple(seen_by(event, None) for event in step.events))
+        look = partial(observe, step.state, None)
+        yield Happening(look, tuple(seen_by(event, None) for event in step.events))
 
 
 def _is_down(state: Game, place: int) -> bool:

@@ -11,7 +11,7 @@ from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.pages import days, filming, finale, leaving, living, morning, moves, night, posts, reveal
 from k2bot.games.k2.pages.days import Happening
 from k2bot.games.k2.pages.talk import Talk
-from k2bot.games.k2.reading import Reader
+from k2bot.games.k2.reading import ENGINE, Reader
 from k2bot.host.game import Pace
 
 if TYPE_CHECKING:
@@ -29,18 +29,19 @@ def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> P
     state, talk = moment.step.state, Talk(words, moment.people)
     kind, _, rest = announcement.key.partition("-")
     if announcement.seat is not None:
-        return Reader(state, announcement.seat, None, talk).message(int(rest))
+        return Reader(ENGINE, state, announcement.seat, None, talk).message(int(rest))
     happening = _happening(moment.before, moment.step)
     match kind:
         case "day" | posts.LIVING if moment.pace.quiet:
-            told = days.day_of(_happenings(moment), int(rest or state.day))
+            today = int(rest or state.day)
+            told = days.day_of(_happenings(moment, today - 1), today)
             pings = moment.pace is Pace.DAY and not announcement.edit
             return living.post(talk, told, happening.seen, _stamp_of_turn(state), pings=pings)
         case "call":
             return living.call(talk, happening.seen, _stamp_of_turn(state))
         case "day":
-            steps = _happenings(moment)
-            dawn = happening if _begins(happening, int(rest)) else days.day_of(steps, int(rest)).dawn
+            steps = _happenings(moment, int(rest) - 1)
+            dawn = happening if _begins(happening.events, int(rest)) else days.day_of(steps, int(rest)).dawn
             seen = happening.seen if dawn == happening else morning.as_of(happening)
             yesterday = days.steps_of(steps, int(rest) - 1)
             return morning.post(talk, seen, dawn, yesterday, edit=announcement.edit)
@@ -48,8 +49,8 @@ def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> P
             return reveal.post(talk, happening, _stamp_of_turn(state), edit=announcement.edit)
         case "turn":
             day, _, number = rest.partition("-")
-            today = days.steps_of(_happenings(moment), int(day))
-            return moves.done(talk, happening, today) if int(number) else moves.after_token(talk, happening)
+            moved = days.steps_of(_happenings(moment, int(day)), int(day))
+            return moves.done(talk, happening, moved) if int(number) else moves.after_token(talk, happening)
         case "night":
             return night.post(talk, happening)
         case "resigned":
@@ -82,18 +83,20 @@ def _happening(before: Game | None, step: Step[Game]) -> Happening:
     )
 
 
-def _happenings(moment: Moment[Game]) -> tuple[Happening, ...]:
-    """Every step of a game up to a moment, as the channel may know it."""
+def _happenings(moment: Moment[Game], day: int) -> tuple[Happening, ...]:
+    """The steps from the one that began a day on, as the channel may know them; day 0 is the start."""
+    steps = tuple(moment.history())
+    first = next((number for number, step in enumerate(steps) if _begins(step.events, day)), 0)
     found: list[Happening] = []
-    before: Observation | None = None
-    for step in moment.history():
+    before = observe(steps[first - 1].state, None) if first else None
+    for step in steps[first:]:
         found.append(replace(_happening(None, step), before=before))
         before = found[-1].seen
     return tuple(found)
 
 
-def _begins(happening: Happening, day: int) -> bool:
-    return any(isinstance(event, DayBegan) and event.day == day for event in happening.events)
+def _begins(events: Iterable[Event], day: int) -> bool:
+    return any(isinstance(event, DayBegan) and event.day == day for event in events)
 
 
 def _seen(steps: Iterable[Step[Game]]) -> Iterator[tuple[Observation, tuple[Event, ...]]]:

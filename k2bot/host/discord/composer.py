@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from k2bot.host.discord.controls import Control, GameId, HostId, Panel
+from k2bot.host.discord.controls import Control, CourseId, GameId, HostId, Panel
 from k2bot.host.discord.limits import TEXT, LimitError, page_faults
 from k2bot.host.game import Button, Select, Style
 from k2bot.host.lobby import VERBS
@@ -26,7 +26,7 @@ from k2bot.text.emoji import bare, filled
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
 
-    from k2bot.host.discord.controls import Scope
+    from k2bot.host.discord.controls import ControlId, Scope
     from k2bot.host.discord.drawing import Gallery
     from k2bot.host.game import Page, Picture
 
@@ -138,14 +138,16 @@ class Composer:
         pings: Collection[int] = (),
         present: Sequence[discord.Attachment] | None = None,
         in_place: bool = False,
+        course: str = "",
     ) -> Message:
         """Turn a page of a table into a message.
 
         ``pings`` are the ids of the users it may notify. ``present`` are the attachments of the private panel
         it replaces: pictures among them are kept, not drawn and sent again. ``in_place`` is for a message
-        below which nothing newer stands: what it opens takes its place. Raises LimitError if strict.
+        below which nothing newer stands: what it opens takes its place. A page of a ``course`` belongs to
+        that of a game, and to no table. Raises LimitError if strict.
         """
-        controls = identified(page, table, scope, in_place=in_place)
+        controls = identified(page, table, scope, in_place=in_place, course=course)
         if faults := page_faults(page, [str(own) for own, _ in controls]):
             if self._strict:
                 raise LimitError("; ".join(faults))
@@ -168,9 +170,7 @@ class Composer:
         )
         return self._with_emoji(plain, page, controls)
 
-    def _with_emoji(
-        self, plain: Message, page: Page, controls: Sequence[tuple[GameId | HostId, int]]
-    ) -> Message:
+    def _with_emoji(self, plain: Message, page: Page, controls: Sequence[tuple[ControlId, int]]) -> Message:
         """The message with its emoji, in the text only where they fit into it."""
         text = filled(page.text, self._emojis)
         named = any(name in self._emojis for row in page.rows for name in _emoji_of(row))
@@ -201,34 +201,36 @@ def file_name(picture: Picture) -> str:
 
 
 def identified(
-    page: Page, table: int, scope: Scope, *, in_place: bool = False
-) -> list[tuple[GameId | HostId, int]]:
+    page: Page, table: int, scope: Scope, *, in_place: bool = False, course: str = ""
+) -> list[tuple[ControlId, int]]:
     """Give the page's controls their ids, in order, each with its row; equal controls get distinct ids.
 
     A menu gets another id whenever its page says something else: under the same one, clients go on showing
     what was picked there. ``in_place`` lets nothing open anew.
     """
     marks = zlib.crc32(repr((page.text, page.rows)).encode()) % _MARKS
-    found: list[tuple[GameId | HostId, int]] = []
+    found: list[tuple[ControlId, int]] = []
     seen: Counter[str] = Counter()
     for number, row in enumerate(page.rows):
         for control in _controls(row):
             host = control.verb in HOST_VERBS
             if in_place and isinstance(control, Button):
                 control = replace(control, anew=False)  # noqa: PLW2901 - as it is to be shown here
-            plain = _id(control, table, scope, host=host)
+            plain = _id(control, table, scope, host=host, course=course)
             twin = seen[str(plain)] + (_FIRST_MARK + marks if isinstance(control, Select) else 0)
             seen[str(plain)] += 1
-            found.append((_id(control, table, scope, host=host, twin=twin), number))
+            found.append((replace(plain, twin=twin), number))
     return found
 
 
-def _id(control: Button | Select, table: int, scope: Scope, *, host: bool, twin: int = 0) -> GameId | HostId:
+def _id(control: Button | Select, table: int, scope: Scope, *, host: bool, course: str) -> ControlId:
     if host:
-        return HostId(table, control.verb, twin, control.argument)
+        return HostId(table, control.verb, argument=control.argument)
+    if course:
+        return CourseId(course, control.stamp, control.verb, control.argument)
     if isinstance(control, Button) and control.anew:
         scope = "o"
-    return GameId(table, scope, control.stamp, control.verb, control.argument, twin)
+    return GameId(table, scope, control.stamp, control.verb, control.argument)
 
 
 def _controls(row: tuple[Button, ...] | Select) -> Iterator[Button | Select]:
@@ -242,9 +244,7 @@ def _emoji_of(row: tuple[Button, ...] | Select) -> Iterator[str]:
     yield from (part.emoji for part in (row.choices if isinstance(row, Select) else row))
 
 
-def _panel(
-    page: Page, controls: Sequence[tuple[GameId | HostId, int]], emojis: Mapping[str, str]
-) -> Panel | None:
+def _panel(page: Page, controls: Sequence[tuple[ControlId, int]], emojis: Mapping[str, str]) -> Panel | None:
     if not controls:
         return None
     panel = Panel()

@@ -20,6 +20,7 @@ _TWIN = r"(?:\|(?P<twin>[0-9]{1,2}))?"
 GAME_ID: Final = (
     rf"g\|{_TABLE}\|(?P<scope>[op])\|(?P<stamp>[^|]*)\|(?P<verb>[^|]+)\|(?P<argument>[^|]*){_TWIN}"
 )
+COURSE_ID: Final = rf"c\|(?P<game>[^|]+)\|(?P<stamp>[^|]*)\|(?P<verb>[^|]+)\|(?P<argument>[^|]*){_TWIN}"
 HOST_ID: Final = rf"l\|{_TABLE}\|(?P<verb>[^|]+)(?:\|=(?P<argument>[^|]+))?{_TWIN}"
 
 
@@ -75,12 +76,44 @@ class HostId:
         )
 
 
-def read(custom_id: str) -> GameId | HostId | None:
+@dataclass(frozen=True, slots=True)
+class CourseId:
+    """The id of a control of a course: it belongs to no table, but to whoever presses it."""
+
+    game: str
+    stamp: str
+    verb: str
+    argument: str = ""
+    twin: int = 0
+
+    def __str__(self) -> str:
+        own = f"c|{self.game}|{self.stamp}|{self.verb}|{self.argument}"
+        return f"{own}|{self.twin}" if self.twin else own
+
+    @property
+    def table(self) -> int:
+        """No table."""
+        return 0
+
+    @staticmethod
+    def of(match: re.Match[str]) -> CourseId:
+        """Read the id from a full match of COURSE_ID."""
+        return CourseId(
+            match["game"], match["stamp"], match["verb"], match["argument"], int(match["twin"] or 0)
+        )
+
+
+ControlId: TypeAlias = GameId | HostId | CourseId
+
+
+def read(custom_id: str) -> ControlId | None:
     """Read what an id says; None for one that no control has nowadays."""
     if game := re.fullmatch(GAME_ID, custom_id):
         return GameId.of(game)
     if host := re.fullmatch(HOST_ID, custom_id):
         return HostId.of(host)
+    if course := re.fullmatch(COURSE_ID, custom_id):
+        return CourseId.of(course)
     return None
 
 
@@ -91,7 +124,7 @@ class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?s:.*)")
     serves all: two templates that match one id would answer twice.
     """
 
-    own: GameId | HostId | None = None
+    own: ControlId | None = None
     """What the id of a pressed control says; None for one that cannot be read."""
 
     @classmethod

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 import time
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
@@ -13,8 +15,10 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import discord
 from discord import app_commands
 
+from k2bot import metrics
+from k2bot.host.course_pages import LAY_TABLE
 from k2bot.host.discord import faults
-from k2bot.host.discord.controls import GameId, read
+from k2bot.host.discord.controls import CourseId, GameId, read
 from k2bot.host.discord.emoji import sent
 from k2bot.host.discord.presses import IN_LOBBY
 from k2bot.host.game import Refusal
@@ -23,10 +27,10 @@ from k2bot.host.log import log_of
 from k2bot.text.emoji import bare
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Coroutine, Sequence
+    from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 
     from k2bot.host.discord.composer import Composer, Message
-    from k2bot.host.discord.controls import HostId, Scope
+    from k2bot.host.discord.controls import ControlId, Scope
     from k2bot.host.discord.panels import LivePages, Panel, Panels
     from k2bot.host.discord.presses import Answer, Presses
     from k2bot.host.languages import Languages
@@ -80,9 +84,7 @@ class InteractionHandler:
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=PATIENCE_AT_CLOSE)
 
-    async def press(
-        self, interaction: Interaction, own: GameId | HostId | None, values: tuple[str, ...]
-    ) -> None:
+    async def press(self, interaction: Interaction, own: ControlId | None, values: tuple[str, ...]) -> None:
         """Take a press on a control; on a private panel the answer takes the panel's place.
 
         ``own`` is what its id says, None where that cannot be read.
@@ -99,6 +101,8 @@ class InteractionHandler:
             return
         if isinstance(own, GameId):
             in_place = own.scope == "p" and _is_private(interaction)
+        elif isinstance(own, CourseId):
+            in_place = _is_private(interaction) and own.verb != LAY_TABLE
         else:
             in_place = own.verb in IN_LOBBY or (message is not None and message.flags.ephemeral)
         work = partial(self._presses.answer, interaction, own, values)
@@ -119,6 +123,7 @@ class InteractionHandler:
             # The very first thing: Discord waits three seconds, locks and pictures may take longer.
             if not await self._acknowledge(interaction, changing=in_place or refusal is not None):
                 return
+            metrics.ACKNOWLEDGED.observe(time.monotonic() - began)
             with self._languages.answering():
                 if in_place and interaction.message is not None:
                     async with self._panels.turn(interaction.message.id) as panel:
@@ -127,7 +132,10 @@ class InteractionHandler:
                     await self._answer(interaction, work, None, refusal)
         finally:
             self._under_way.discard(task)
-            _note(interaction, self._tables, time.monotonic() - began)
+            seconds = time.monotonic() - began
+            outcome = str(interaction.extras.get(_OUTCOME, "unseen"))
+            metrics.ANSWERED.labels(re.split("[ ,]", outcome)[0]).observe(seconds)
+            _note(interaction, self._tables, seconds)
 
     def _refusal(self, interaction: Interaction) -> discord.Message | None:
         """The message that refused the presser's last press there; what is to be said now takes its place."""
@@ -174,6 +182,13 @@ class InteractionHandler:
         place = Place(interaction.guild_id, interaction.channel_id, own.table if own else None)
         locale = language_of(interaction.locale)
         self._languages.speak(await self._languages.of_reader(interaction.user.id, locale, place))
+
+    @asynccontextmanager
+    async def reading(self, interaction: Interaction) -> AsyncIterator[None]:
+        """Speak the language of whoever writes a command, to the end of the block."""
+        with self._languages.answering():
+            await self._meet(interaction)
+            yield
 
     async def _unreadable(self) -> Answer:
         raise Refusal(self._words.text("discord-old-button"))
@@ -223,7 +238,7 @@ class InteractionHandler:
             "o" if post else "p"
         )  # the lobby's post is answered in its place, and stays everybody's
         return await self._composer.compose(
-            answer.page, answer.table, scope, present=present, in_place=letter
+            answer.page, answer.table, scope, present=present, in_place=letter, course=answer.course
         )
 
     async def _show(
@@ -269,7 +284,7 @@ class InteractionHandler:
         self, interaction: Interaction, answer: Answer, shown: discord.Message, panel: Panel | None
     ) -> None:
         own = _pressed(interaction)
-        pressed = own.stamp if isinstance(own, GameId) and panel is not None else ""
+        pressed = own.stamp if isinstance(own, GameId | CourseId) and panel is not None else ""
         self._panels.appeared(shown.id, answer.page, {pressed} - {""})
         if panel is None and interaction.message is not None:
             again = shown if answer.refuses else None
@@ -311,7 +326,7 @@ class InteractionHandler:
             self._panels.refused(interaction.user.id, interaction.message.id, shown[-1])
 
 
-def _pressed(interaction: Interaction) -> GameId | HostId | None:
+def _pressed(interaction: Interaction) -> ControlId | None:
     """What the id of the pressed control says; None for a command, and for an id that cannot be read."""
     return read(str(dict(interaction.data or {}).get("custom_id", "")))
 
@@ -376,10 +391,10 @@ def _note(interaction: Interaction, tables: Tables, seconds: float) -> None:
     (log if table is None else log_of(table)).debug(line, *facts)
 
 
-def _what(interaction: Interaction, own: GameId | HostId | None) -> str:
+def _what(interaction: Interaction, own: ControlId | None) -> str:
     if interaction.command is not None:
         return f"command {interaction.command.qualified_name}"
     if own is None:
         return "press on an old control"
-    decision = f" about decision {own.stamp!r}" if isinstance(own, GameId) and own.stamp else ""
+    decision = f" about decision {own.stamp!r}" if isinstance(own, GameId | CourseId) and own.stamp else ""
     return f"press {own.verb!r}{decision}"

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 
 from k2bot.host.discord.presses import Answer
 from k2bot.host.game import Page, Refusal, TextFile
 from k2bot.host.overview import AT_ONCE, GAMES, HISTORY, OPEN, PAST_FILM, games_page, history_page, in_order
+from k2bot.text.numbers import number
 
 if TYPE_CHECKING:
     from k2bot.host.discord.controls import HostId
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from k2bot.text.words import Words
 
 Interaction: TypeAlias = discord.Interaction[Any]
+LAST: Final = 10**6
+"""The last page that anybody can ask for."""
 
 
 class OverviewPanel:
@@ -56,11 +59,11 @@ class OverviewPanel:
     async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
         """Do what a menu or button of these pages is for. Raises Refusal."""
         if own.verb == GAMES:
-            return await self.games(interaction, _number(own.argument))
+            return await self.games(interaction, _page(own.argument))
         if own.verb == HISTORY:
-            key, _, number = own.argument.rpartition(".")
-            return await self.history(interaction, key, _number(number))
-        table = await self._tables.find(_number(next(iter(values), "")))
+            key, _, page = own.argument.rpartition(".")
+            return await self.history(interaction, key, _page(page))
+        table = await self._tables.find(number(next(iter(values), "")) or 0)
         if own.verb == OPEN:
             return Answer(await table.page(interaction.user.id, table.game.pages.now), table.id)
         self._refuse_foreign(interaction, table)
@@ -83,6 +86,6 @@ class OverviewPanel:
         return catalogue.game(key, self._tables.languages.reader).title if known else key
 
 
-def _number(text: str) -> int:
-    """A number that a control says; 0 for a text that is none."""
-    return int(text) if text.isascii() and text.isdecimal() and len(text) <= 18 else 0
+def _page(text: str) -> int:
+    """Which page a control asks for; 0, the first, where it says none that could be."""
+    return number(text, LAST) or 0

@@ -8,22 +8,26 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import discord
 
 from k2bot.host import clocks, consent, game, lobby, notice_pages, settings
+from k2bot.host.course_pages import LEARN
 from k2bot.host.discord import composer, confirm
-from k2bot.host.discord.controls import GameId
+from k2bot.host.discord.controls import CourseId, GameId, HostId
 from k2bot.host.discord.limits import TEXT
-from k2bot.host.discord.permissions import is_manager, may_lay
+from k2bot.host.discord.permissions import is_manager
 from k2bot.host.game import Outdated, Page, Press, Refusal
 from k2bot.host.invitations import invite
 from k2bot.host.overview import OVERVIEW_VERBS
 from k2bot.host.preference_pages import PREFERENCE_VERBS
 from k2bot.host.preferences import ON
 from k2bot.host.seating import Status
+from k2bot.text.numbers import number
 
 if TYPE_CHECKING:
     from k2bot.host.computer_seats import ComputerSeats
     from k2bot.host.computers import Computers
-    from k2bot.host.discord.controls import HostId
+    from k2bot.host.discord.controls import ControlId
+    from k2bot.host.discord.course_panel import CoursePanel
     from k2bot.host.discord.films import Films
+    from k2bot.host.discord.laying import Laying
     from k2bot.host.discord.overview_panel import OverviewPanel
     from k2bot.host.discord.settings_panel import SettingsPanel
     from k2bot.host.discord.threads import Threads
@@ -39,10 +43,14 @@ Interaction: TypeAlias = discord.Interaction[Any]
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What somebody is shown; ``table`` is the one its controls belong to, 0 for none."""
+    """What somebody is shown; ``table`` is the one its controls belong to, 0 for none.
+
+    ``course`` is the game in whose course they are.
+    """
 
     page: Page
     table: int = 0
+    course: str = ""
     refuses: bool = False
     """Whether it stands for a refusal; the next answer to presses on the same post takes its place."""
 
@@ -67,6 +75,8 @@ class Presses:
         overview_panel: OverviewPanel,
         threads: Threads,
         proposals: Proposals,
+        laying: Laying,
+        course_panel: CoursePanel,
     ) -> None:
         self._tables = tables
         self._films = films
@@ -78,15 +88,26 @@ class Presses:
         self._overview_panel = overview_panel
         self._threads = threads
         self._proposals = proposals
+        self._laying = laying
+        self._course_panel = course_panel
 
     @property
     def _words(self) -> Words:
         return self._languages.reader_words
 
-    async def answer(self, interaction: Interaction, own: GameId | HostId, values: tuple[str, ...]) -> Answer:
+    async def answer(self, interaction: Interaction, own: ControlId, values: tuple[str, ...]) -> Answer:
         """Do what the control with that id is for. Raises Refusal."""
-        if isinstance(own, GameId):
-            return await self._of_game(interaction, own, values)
+        match own:
+            case GameId():
+                return await self._of_game(interaction, own, values)
+            case CourseId():
+                return await self._course_panel.press(interaction, own, values)
+            case HostId():
+                return await self._by_host(interaction, own, values)
+
+    async def _by_host(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
+        if own.verb == LEARN:
+            return await self._course_panel.open(interaction, own.argument)
         if own.verb in PREFERENCE_VERBS:
             return await self._settings_panel.press(interaction, own, values)
         if own.verb in OVERVIEW_VERBS:
@@ -101,12 +122,6 @@ class Presses:
             table = await self._set(await self._tables.find(own.table), interaction.user.id, own, values)
             return Answer(lobby.settings_page(table.session, self._words), table.id)
         return await self._of_host(interaction, own)
-
-    async def refuse_host(self, interaction: Interaction) -> None:
-        """Raise Refusal for somebody who may not lay tables on this server."""
-        usual = await self._tables.preferences.server(interaction.guild_id)
-        if not may_lay(interaction, usual.host_role):
-            raise Refusal(self._words.text("refusal-host-role", role=f"<@&{usual.host_role}>"))
 
     async def _of_game(self, interaction: Interaction, own: GameId, values: tuple[str, ...]) -> Answer:
         table = await self._tables.find(own.table)
@@ -143,7 +158,7 @@ class Presses:
                     await self._films.show(interaction, await table.film(for_all=True), table), table.id
                 )
             case game.REMATCH:
-                await self.refuse_host(interaction)
+                await self._laying.refuse_host(interaction)
                 await self._tables.rematch(table.id, user.id, user.display_name)
                 text = self._words.text("discord-rematch")
             case composer.CONFIRM_RESIGN:
@@ -189,16 +204,16 @@ class Presses:
     async def _about_consent(self, table: Table, interaction: Interaction, own: HostId) -> Page:
         """What a proposal takes: its number is the argument, or a newcomer's id with the seat."""
         user, proposals = interaction.user, self._proposals
-        first, _, second = own.argument.partition(".")
-        if not _is_number(first) or (own.verb == consent.SWAP and not _is_number(second)):
+        first, second = (number(part) for part in own.argument.partition(".")[::2])
+        if first is None or (own.verb == consent.SWAP and second is None):
             raise Refusal(self._words.text("refusal-stale"))  # no control of this bot says that
         if own.verb == consent.UNDO_LAST:
-            text = await proposals.undo(table.id, user.id, int(first))
+            text = await proposals.undo(table.id, user.id, first)
             return await with_page(text, table, user.id, table.game.pages.next)
         if own.verb == consent.SWAP:
-            return await proposals.swap(table.id, user.id, int(first), int(second))
+            return await proposals.swap(table.id, user.id, first, second)
         agrees = own.verb == consent.AGREE
-        return Page(await proposals.answer(table.id, user.id, user.display_name, int(first), agrees=agrees))
+        return Page(await proposals.answer(table.id, user.id, user.display_name, first, agrees=agrees))
 
     async def _set(self, table: Table, user_id: int, own: HostId, values: tuple[str, ...]) -> Table:
         """Change what was picked from a menu of settings; without one only see that this may be done."""
@@ -206,7 +221,7 @@ class Presses:
         options = settings.host_options(game, words) if own.verb == settings.SET_HERE else game.options
         changes = settings.chosen_settings(options, own.argument, values)
         if own.argument == settings.INVITE:
-            guests = [int(value) for value in values if _is_number(value)]
+            guests = [guest for value in values if (guest := number(value)) is not None]
             await invite(table, user_id, guests, words)
         if changes.get(settings.THREAD) == ON != table.row.options.get(settings.THREAD):
             self._threads.refuse_none(table.row)
@@ -232,8 +247,3 @@ async def with_page(text: str, table: Table, user_id: int, name: str) -> Page:
     except Refusal as refusal:
         return Page(text or refusal.text)
     return replace(page, text="\n\n".join(part for part in (text, page.text) if part)[:TEXT])
-
-
-def _is_number(text: str) -> bool:
-    """Whether a control says a number that fits into the store."""
-    return text.isascii() and text.isdecimal() and len(text) <= 19 and int(text) < 2**63

@@ -383,6 +383,46 @@ k2-hint-why-air = Without air { $climbers } would not live through the night whe
     [one] it stands
    *[other] they stand
 }, and these cards bring { $air }.
+k2-hint-why-air-later = Without more air night { $day } would be too much where it stands: { $sum }. These cards bring { $air } air{ $reach ->
+    [0] { "" }
+    [one] { " " }and 1 point for steps
+   *[other] { " " }and { $reach } points for steps
+}.
+k2-hint-mind = Mind night { $day }: { $sum }, if it stays there without more air.
+k2-hint-why-kept = { $climber } lives through night { $day } at { $space }. Without this turn: { $sum }.
+k2-hint-tent = Your tent at { $space } gives 1 air a night.
+k2-hint-answer = **Hint: { $answer }**
+k2-hint-brought = bring { $climber } to { $space }
+k2-hint-token-least = It takes least: { $value ->
+    [0] nothing at all
+   *[other] { $value } of the { $points } points of your cards, or air
+}. A { $other } would take { $other }.
+k2-hint-token-early = Your cards have { $points } points today, so you can spare { $value }, and that token is out of the game. The { $other } stays open for a day with fewer points.
+k2-hint-slide-lives = At { $space } it lives longer. Elsewhere night { $day } would be too much without more air: { $sum }.
+k2-hint-slide-air = The nights are milder there: { $air } air from the place.
+k2-hint-slide-place = At { $altitude } m it can go on best in the days to come.
+k2-hint-rescue = { $climber } keeps { $points ->
+    [one] 1 point, as the dead do,
+   *[other] { $points } points instead of 1
+} { $days ->
+    [0] at the end
+    [one] and has one more day to climb
+   *[other] and has { $days } more days to climb
+}. It wakes with air 1{ $air ->
+    [0] { "" }
+   *[other] , and the place gives { $air } more each night
+}.
+k2-hint-let-go = A rescue would bring back { $points ->
+    [one] 1 point, no more than the dead have
+   *[other] { $points } points
+}, with { $days ->
+    [0] no day
+    [one] one day
+   *[other] { $days } days
+} left{ $others ->
+    [0] { "" }
+   *[other] ; the card can still save your other climber
+}.
 k2-hint-why-push = They bring { $reach ->
     [one] 1 point
    *[other] { $reach } points
@@ -675,7 +715,7 @@ k2-alt-ranking-person = { $place }. { $name }, { $total ->
 
 ## Refusals
 
-k2-refusal-no-hint = I have no hint for this. Hints are for choosing cards and for your turn.
+k2-refusal-no-hint = I have no hint for this. Look at the newest post to see what is asked.
 k2-refusal-not-seated = You are not part of this expedition, so you have no cards here. The board and the rules are open to you.
 k2-refusal-no-climbers = Your climbers are off the mountain, so you choose no cards any more. You can follow the others on the board.
 k2-refusal-cards-closed = The cards of today are shown already. Look at the newest post to see what is going on.
@@ -733,6 +773,11 @@ k2-rule-use-open = A climber is still on its way. Finish that first.
 
 k2-rules-head = **Rules · { $topic }**
 k2-rules-choose = Another topic
+k2-rules-player = { $seat ->
+    [0] Ada
+    [1] Bo
+   *[other] Cy
+}
 k2-rules-title-overview = In short
 k2-rules-title-cards = Choosing cards
 k2-rules-title-risk = Risk
@@ -765,6 +810,7 @@ k2-rules-cards = Everybody has the same 18 cards: ten Move cards (1 1 1 1 1 2 2 
     You hold six and choose three a day; after the night you draw three new ones. After four days your deck is empty, so on day 6 you play the last three you hold, without choosing. Then all 18 are shuffled again, and the same happens until days 12 and 18.
     So each card comes exactly once in six days, and everybody can work out what the others still have.
     You may change your choice until the last player has committed. Players without a living climber choose no cards.
+    On the picture Move 3, Rope 1/3 and Air 2 are chosen: 4 points up or 6 down, 2 air, a risk sum of 4.
 k2-rules-risk = Your risk sum is the sum of your Move cards and the first figures of your Rope cards. Air cards count nothing.
     Whoever alone has the highest risk sum takes one of the three open risk tokens. In a tie nobody does. The only player left on the mountain takes one every day. The token taken is out of the game, and a new one is turned up as long as there are any.
     There are 20 tokens: four 0, eleven 1, five 2.
@@ -773,23 +819,29 @@ k2-rules-risk = Your risk sum is the sum of your Move cards and the first figure
     · points of cards you did not use (Rope cards pay their larger figure, Air cards pay, too),
     · air of a climber that took a step, pitched its tent or gained air from cards this turn.
     Nothing falls below 0, and what cannot be paid is dropped.
+    On the picture Ada has the highest sum, 5, and chooses a token. The Air cards of Bo and Cy count nothing.
 k2-rules-moving = In your turn you use your three cards, in any order. Each use takes one or more cards for one climber, and pays for what they do: steps, a tent, air.
     A step goes along a rope to the next space, up or down, and costs what that space says. Bad weather can make it dearer.
     The points of all cards of one use add up. A card serves one climber, once; its points are never shared between A and B.
     A climber can be used several times in a turn. Cards and points may be left unused, and nobody has to move.
+    On the picture A goes from a10 by b1 (cost 2) to b5 (cost 1) with Move 1 and Move 2. Air 2 is for B.
 k2-rules-ropes = A Rope card has two figures. When you use it, choose one: the first pays for steps up (and tents), the second for steps down only. Never both, and never a step in the other direction.
     With Move cards in the same use, the Rope card pays in its own direction first, and the Move cards pay the rest.
     Up is always towards the higher altitude, even where two spaces look level; the small arrows on the ropes point up.
+    On the picture A climbs to b2 (cost 2) with Rope 2/3 up, and B goes down by b1 to a10 (costs 2 and 1) with Rope 1/3 down.
 k2-rules-tents = Each climber carries one tent for the whole game. In a use it can be pitched on the space where the climber starts, ends or passes through, even on a full one. That costs as much as entering the space (1 in the base camp), weather included, and is paid with points of Move cards or of Rope cards used up.
     A tent stays where it is. In the night each of your climbers on that space gains 1 air, whichever of the two pitched it. Two tents of yours on one space still give 1. Tents of others do not help you.
     When its climber dies, a tent keeps standing and still helps the other one.
+    On the picture A takes Move 2 for both: a step to b5 (cost 1) and its tent there (1 more). The first night in it already gives 1 air.
 k2-rules-air = Air is how well a climber is used to the altitude; the printed game calls it acclimatization. Both climbers begin with 1.
     An Air card adds its figure to the air of one climber. During your turn air may go above 6, and it may be 0: nobody dies before the night.
     In the night everything is added up. Then more than 6 becomes 6, and a climber below 1 dies.
+    On the picture A holds air 1 at b6, where the place and the wind take 1 each: without Air 2 it would die tonight.
 k2-rules-weather = Each weather tile shows three days: where the weather is bad, and what it does there.
     {""}**−1 or −2 air**: that night, everyone there loses that much.
     {""}**Steps +1**: that day, each step into a space there and each tent there costs 1 more.
     Each season has six tiles, and all are used. Two of them, six days, lie open at the start; on days 4, 7, 10 and 13 the next one is turned up.
+    On the picture it is day 2: above 7000 m steps cost 1 more and the night takes 1 air. Days 3 to 6 are known, too; days 5 and 6 are no time to be high up.
 k2-rules-limits = Each space has room for a few climbers only, those of all players together. How many depends on the zone and on how many people began the game:
     {""}**Below 6000 m**: 2 with one or two players, 3 with three or four, 4 with five.
     {""}**6000 to 7000 m**: 2 with up to three players, 3 with more.
@@ -797,16 +849,20 @@ k2-rules-limits = Each space has room for a few climbers only, those of all play
     {""}**Above 8000 m**: 1.
     With the lenient limits, for five players, it is 3 from 7000 to 8000 m and 2 above.
     You may pass through a full space, but a use with a step cannot end there. A climber that does not move may always stay. Tents take no room, and the base camp has no limit.
+    On the picture A of Ada passes Bo’s climber at c1, where one climber has room, and ends at c3.
 k2-rules-points = Each climber has a marker that shows the highest points of the spaces it has entered, also in passing. Going down never lowers it.
     The lowest spaces are worth 1 point, the summit 10. Your total is the sum of both climbers.
     A climber that dies falls back to 1 point. The order in which climbers first enter the summit is noted, since it breaks ties; dead and rescued climbers lose their place in it.
+    On the picture A enters the summit: 10 points, its to keep as long as it lives.
 k2-rules-night = For each climber, everything at once:
     air + what its space gives or takes + 1 if a tent of yours stands there − what the weather takes there.
     For example `3 − 1 place + 1 tent − 1 weather = 2`.
     Then more than 6 becomes 6, and a climber below 1 dies. It leaves the mountain; its tent stays.
     After that the next player with a living climber, clockwise, becomes the first player. Players without climbers watch the rest.
+    On the picture B of Ada stands at c3 with air 2. The place takes 1, the wind takes 1, and no tent helps: it dies. A, lower and in its tent, lives.
 k2-rules-end = The game ends after the night of day 18, or earlier when nobody is left alive on the mountain.
     The highest total wins. If several have it, the one whose living climber was first on the summit wins; if none of theirs was there, they share the win. Players who have lost both climbers still have 2 points.
+    On the picture Ada wins. Bo’s B had come to d1 and died in the last night: of its 7 points 1 is left.
 k2-rules-solo = Alone you play with the limits for two players, and you take a risk token every day.
     The first death ends the game at once: you score the other climber’s points plus 1. A rescue (in the family variant) is not a death.
     Your total earns a title:
@@ -820,9 +876,11 @@ k2-rules-rating = { $side ->
 }: { $rating }
 k2-rules-family = Each player has one rescue card. When a climber of yours would die in the night, you can spend it: the climber comes to any space below 6000 m that is not full, with air 1, and its tent stays where it is. Its points go four steps back along 10, 7, 6, 5, 4, 3, 2, 1 (on the hard side 10, 8, 7 and so on), but not below 1.
     If both of yours would die in the same night, you can save one of them.
+    On the picture A of Ada would die at c3, and the rescue card can still save it.
 k2-rules-avalanche = Two of the six weather tiles give way to tiles that bring an avalanche in one zone; which two stays secret.
     In the night of an avalanche every climber in the zone loses 1 air. Without a tent of yours on its space, your climber also slides down one rope to a lower space; where there are several, you choose. The lowest climbers slide first. They may slide to full spaces.
     For the air of that night, the space where the climber stood before counts. Climbers that die that night do not slide.
+    On the picture A of Ada is caught at c1 and slides to b6 or b7. Bo’s climber at c3 is held by its tent.
 k2-rules-leaving = You can leave at any time: your climbers come off the mountain and fall back to 1 point each, your tents stay. The others play on. If only one player is left, that one wins at once. Alone, the game simply ends.
 k2-rules-bot = **My hand** shows your cards to you alone: press three, then **Commit**. **Change** lets you choose anew while others are still choosing.
     {""}**Plan my turn** begins with the place: choose where a climber should be tonight, and the cards that waste least are taken for you; **Other cards** changes that. Give Air cards by their buttons, see what the night will bring, then **Finish**. Nothing counts before Finish, and what you have planned is kept when you leave the page. While others move, the same button plans your turn ahead.

@@ -12,7 +12,6 @@ from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.position import from_position
 from k2bot.games.dungeon_twister.engine.squares import BY_NAME, coordinates
 from k2bot.games.dungeon_twister.pages import drawings
-from k2bot.host.game import Person
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.model import Game
@@ -90,8 +89,8 @@ def pictures(talk: Talk, topic: str) -> tuple[Picture, ...]:
         return (drawings.legend(talk),)
     if topic not in _STANDING:
         return ()
-    nobody = tuple(Person(talk.text("dungeon-rules-player", colour=colour), "") for colour in COLOURS)
-    return (_picture(type(talk)(talk.words, nobody), topic),)
+    nobody = [talk.text("dungeon-rules-player", colour=colour) for colour in COLOURS]
+    return (_picture(talk.among(nobody), topic),)
 
 
 def _picture(talk: Talk, topic: str) -> Picture:

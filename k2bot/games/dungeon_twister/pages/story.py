@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.engine.events import FightEnded, TurnBegan, TurnEnded
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Happening:
     """A step as the channel may know it."""
 
-    seen: Observation
+    look: Callable[[], Observation]
+    """What the channel sees after it; asked once at most, since what is told needs few of a game's steps."""
     events: tuple[Event, ...]
+
+    @cached_property
+    def seen(self) -> Observation:
+        """The table after the step."""
+        return self.look()
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,17 +47,18 @@ def turns(happenings: Iterable[Happening]) -> tuple[Turn, ...]:
     """All turns of a game so far, the setting up first."""
     told: list[Turn] = []
     number, seat, events = 0, 0, list["Event"]()
-    ended, seen, fought = False, None, None
+    ended, fought = False, None
+    last: Happening | None = None
     for happening in happenings:
         decided = any(isinstance(event, FightEnded) for event in happening.events)
-        fought = seen if decided and seen is not None and seen.fight is not None else None
+        fought = last.seen if decided and last is not None and last.seen.fight is not None else None
         for event in happening.events:
             if isinstance(event, TurnBegan):
                 told.append(Turn(number, seat, tuple(events), happening.seen, ended=True, fought=fought))
                 number, seat, events, ended, fought = event.number, event.seat, [], False, None
             events.append(event)
             ended = ended or isinstance(event, TurnEnded)
-        seen = happening.seen
-    if seen is not None:
-        told.append(Turn(number, seat, tuple(events), seen, ended, fought))
+        last = happening
+    if last is not None:
+        told.append(Turn(number, seat, tuple(events), last.seen, ended, fought))
     return tuple(told)

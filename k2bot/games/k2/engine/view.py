@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -153,18 +152,15 @@ def observe(game: Game, seat: int | None) -> Observation:
 def _seat_view(game: Game, number: int, *, own: bool) -> SeatView:
     seat: Seat = game.seats[number]
     revealed = game.phase is not Phase.SELECTION
-    shown = Counter(seat.discard) + Counter((seat.committed or ()) if revealed else ())
-    everything = (
-        Counter(seat.hand) + Counter(seat.deck) + Counter(seat.committed or ()) + Counter(seat.discard)
-    )
+    hidden = () if revealed else seat.committed or ()
     return SeatView(
         seat=number,
         climbers=seat.climbers,
-        hand=tuple(sorted(seat.hand)) if own else None,
+        hand=content.in_order(seat.hand) if own else None,
         hand_size=len(seat.hand),
         deck_size=len(seat.deck),
-        discard=tuple(sorted(seat.discard)),
-        unseen=tuple(sorted((everything - shown).elements())),
+        discard=content.in_order(seat.discard),
+        unseen=content.in_order((*seat.hand, *seat.deck, *hidden)),
         has_committed=seat.committed is not None,
         committed=seat.committed if own or revealed else None,
         risk=seat.risk,

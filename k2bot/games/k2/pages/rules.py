@@ -1,4 +1,4 @@
-"""The rules in our own words, a page per topic."""
+"""The rules in our own words, a page per topic; most have a picture of an example."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pages import buttons, finale
+from k2bot.games.k2.pages import buttons, examples, finale
 from k2bot.pages import topics
 from k2bot.pages.talk import lines
 
@@ -52,6 +52,7 @@ def page(talk: Talk, name: str, asked: str | None = None, *, board: bool = True)
         head=talk.text("k2-rules-head", topic=dict(titles(talk))[topic]),
         text=_text(talk, topic),
         choose=talk.text("k2-rules-choose"),
+        pictures=examples.pictures(talk, topic),
         row=(*buttons.onward(talk, asked), *((buttons.board(talk),) if board else ())),
     )
 

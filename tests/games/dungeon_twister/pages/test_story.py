@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from k2bot.games.dungeon_twister.engine import (
     Attack,
     Lay,
@@ -27,7 +29,7 @@ def test_a_fight_is_shown_with_its_cards_until_something_else_is_done():
     for seat, action in ((0, Attack("b.warrior", "y.troll")), (0, Lay(5)), (1, Lay(0)), (0, None)):
         step = apply(game, seat, action or legal_actions(game, seat)[0])
         game = step.game
-        happenings.append(Happening(observe(game, None), step.events))
+        happenings.append(Happening(partial(observe, game, None), step.events))
         told = turns(happenings)
         fought.append(told[-1].fought)
         pictures.append(turn(talk, observe(game, None), told).pictures[0].key.rpartition("-")[0])
@@ -44,7 +46,7 @@ def test_a_fight_for_the_last_action_point_is_shown_by_the_turn_it_ended():
     for seat, action in ((0, Attack("b.warrior", "y.troll")), (0, Lay(5)), (1, Lay(0))):
         step = apply(game, seat, action)
         game = step.game
-        happenings.append(Happening(observe(game, None), step.events))
+        happenings.append(Happening(partial(observe, game, None), step.events))
     assert game.turn == 1
     told = turns(happenings)
     talk = Talk(words(), (Person("Ann", "1"), Person("Bob", "2")))

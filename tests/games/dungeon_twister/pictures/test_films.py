@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 
 from PIL import Image
 
@@ -35,7 +35,7 @@ def steps():
 
 def reel(said=None, count=None):
     talk = Talk(said or words(), PEOPLE).drawn
-    history = [Happening(observe(step.state, None), step.events) for step in steps()[:count]]
+    history = [Happening(partial(observe, step.state, None), step.events) for step in steps()[:count]]
     return filming.reel(talk, history)
 
 

@@ -1,0 +1,123 @@
+"""The pages of a course: what the game shows, with a sentence above it and the ways on below."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final
+
+from k2bot.host.exercises import GO_ON
+from k2bot.host.game import FILM, HINT, REMATCH, TAKE_HINT, Button, Page, Style
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from k2bot.host.exercises import Exercise
+    from k2bot.host.game import Row
+    from k2bot.host.hosted import HostedGame
+    from k2bot.text.words import Words
+
+LEARN: Final = "learn"
+"""The verb of the button that opens the course of the game its argument names; it is the host's."""
+ON, BACK, AGAIN, ANEW, MODEL = "learn-on", "learn-back", "learn-again", "learn-anew", "learn-model"
+"""The verbs of the buttons that the host adds to the pages of a course: on to the next exercise, back to this
+one, another try, the whole course anew, and what would be right here."""
+LAY_TABLE: Final = "learn-table"
+"""The verb of the button below the last page of a course that lays a table."""
+
+_OF_TABLES: Final = frozenset({FILM, HINT, REMATCH, TAKE_HINT})
+_MOST_ROWS, _MOST_BUTTONS = 5, 5
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What is shown of an exercise: a page by its name, ``said`` in the place of the exercise's own text.
+
+    ``stuck`` offers to do it for the learner, ``resumed`` to begin again.
+    """
+
+    page: str = ""
+    said: str | None = None
+    stuck: bool = False
+    resumed: bool = False
+
+
+def course_page(
+    game: HostedGame[Any],
+    exercise: Exercise[Any],
+    view: View,
+    words: Words,
+    *,
+    stamp: str,
+    draft: str | None,
+) -> Page:
+    """What somebody sees of an exercise with that stamp and draft. Raises Refusal, where the game does."""
+    own = exercise.page if isinstance(exercise.page, str) else ""
+    name = own if view.page in ("", game.pages.now, game.pages.next) else view.page
+    if isinstance(exercise.page, Page) and not name:
+        page = exercise.page
+    else:
+        page = game.page(exercise.state, exercise.seat, name, draft, exercise.people)
+    rows = [_of_course(row, stamp) for row in page.rows]
+    aside = name.partition(".")[0] != own.partition(".")[0] and not any(_stamps(page.rows))
+    added = tuple(_buttons(exercise, view, words, stamp, aside=aside))
+    number, count = exercise.number
+    said = view.said or exercise.remark(draft) or exercise.text
+    head = words.text("course-head", game=game.title, number=number, count=count)
+    above = "" if aside else _quoted(f"{head}\n{said}")
+    text = "\n\n".join(part for part in (above, page.text) if part)
+    return Page(text, page.pictures, _with_row([row for row in rows if row], added), page.files)
+
+
+def _buttons(
+    exercise: Exercise[Any], view: View, words: Words, stamp: str, *, aside: bool
+) -> Iterator[Button]:
+    """What the host adds to a page of a course, in the order of their weight."""
+
+    def button(verb: str, style: Style = Style.SECONDARY) -> Button:
+        label = words.text(f"course-button-{verb}")  # words: course-button-*
+        return Button(verb, label, stamp="" if verb in (ANEW, LAY_TABLE) else stamp, style=style)
+
+    if aside:
+        yield button(BACK, Style.PRIMARY)
+        return
+    if exercise.again is not None:
+        yield button(AGAIN, Style.SUCCESS)
+    if exercise.model is None:
+        yield button(LAY_TABLE, Style.SUCCESS)
+    elif exercise.model == GO_ON:
+        yield button(ON, Style.PRIMARY if exercise.again is None else Style.SECONDARY)
+    elif view.stuck:
+        yield button(MODEL)
+    if view.resumed or exercise.model is None:
+        yield button(ANEW)
+
+
+def _quoted(text: str) -> str:
+    return "\n".join(f"> {line}" for line in text.splitlines())
+
+
+def _of_course(row: Row, stamp: str) -> Row:
+    """A row of a page as it stands in a course: its controls answer the exercise; none is about a table."""
+    if not isinstance(row, tuple):
+        return replace(row, stamp=stamp if row.stamp else "")
+    return tuple(
+        replace(button, stamp=stamp if button.stamp else "", anew=False)
+        for button in row
+        if button.verb not in _OF_TABLES
+    )
+
+
+def _stamps(rows: tuple[Row, ...]) -> Iterator[str]:
+    """The stamps of controls: a page that has one is about the exercise, whatever it is called."""
+    for row in rows:
+        yield from (button.stamp for button in row) if isinstance(row, tuple) else (row.stamp,)
+
+
+def _with_row(rows: list[Row], own: tuple[Button, ...]) -> tuple[Row, ...]:
+    """The rows with some more buttons, as many as there is room for."""
+    if own and len(rows) < _MOST_ROWS:
+        return (*rows, own)
+    *before, last = rows
+    if own and isinstance(last, tuple):
+        return (*before, (*last, *own)[:_MOST_BUTTONS])
+    return tuple(rows)

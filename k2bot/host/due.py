@@ -1,0 +1,49 @@
+"""What is done at a table when something comes due there, though nobody presses anything."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from k2bot.host.reminders import REMINDERS, remind
+from k2bot.host.timers import endless, run_out
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from k2bot.host.store import TimerRow
+    from k2bot.host.table import Table
+
+
+async def take_due(table: Table, now: datetime) -> None:
+    """Do what is due: orders are followed, and for others it is answered, or a computer is to decide.
+
+    A decision for which there is no answer waits for ever. A proposal that has waited too long lapses. Who
+    is to be told again is told.
+    """
+    async with table.held():
+        for timer in table.session.timers:
+            late = timer.due is not None and timer.due <= now and timer.kind not in REMINDERS
+            if late and timer in table.session.timers:  # what was due before it may have led on
+                await _take_one(table, timer)
+        await remind(table, now)
+
+
+async def _take_one(table: Table, timer: TimerRow) -> None:
+    session, seat = table.session, timer.seat
+    if timer.kind == "proposal" and session.proposal is not None:
+        await table.change(session.proposed(replace(session.proposal, status="lapsed")))
+        return
+    order = session.ordered(seat)
+    if order is not None and await table.follow_order(seat, order):
+        await table.follow_orders()
+        return
+    if timer.kind == "clock" and table.game.computers is not None:
+        await table.change(run_out(session, timer))
+        return
+    answer = None if timer.kind == "order" else table.game.default(session.state, seat)
+    if answer is None or session.play is None:
+        await table.change(endless(session, timer))
+    else:
+        stamp, late = session.play.stamp(seat) or "", timer.kind == "clock"
+        await table.advance(seat, "default", stamp, answer, late=late)

@@ -1,0 +1,42 @@
+"""Learning a game on Discord: in the channel, in a private chat, and where only the commands are."""
+
+from __future__ import annotations
+
+from tests.host.discord import kit
+from tests.host.heap_game import HeapGame
+
+
+async def test_a_course_goes_on_in_its_place_and_ends_with_a_table(world):
+    first = await world.slash("ann", "learn")
+    assert "1 of 4" in first.content
+    for label in ("Go on", "2", "Commit", "pass"):
+        shown = await world.press("ann", label, world.panels["ann"])
+        assert shown.id == first.id
+    assert "Well done" in shown.content
+    assert not world.posts()
+    assert "The table is laid" in (await world.press("ann", "Lay a table", shown)).content
+    assert "Begin again" in world.ids(shown)
+    lobby = world.post
+    assert "tiny" in world.ids(lobby)["Learn it in five minutes"]
+    learnt = await world.press("bob", "Learn it in five minutes", lobby)
+    assert "1 of 4" in learnt.content
+
+
+async def test_a_course_stands_still_over_a_restart_and_in_a_private_chat(world):
+    await world.slash("ann", "learn")
+    panel = await world.press("ann", "Go on")
+    await world.restart()
+    assert "picked 3" in (await world.press("ann", "3", panel)).content
+    there = (await world.ann.user.slash("tiny learn")).response
+    assert "picked 3" in there.content
+    shown = await world.ann.user.click(there, custom_id=world.ids(there)["Commit"])
+    assert "3 of 4" in shown.response.content
+    late = await world.press("ann", "Commit", panel)
+    assert "3 of 4" in late.content
+
+
+async def test_a_game_without_a_course_offers_none(tmp_path):
+    async with kit.world(tmp_path, HeapGame()) as world:
+        await world.slash("ann", "new")
+        assert not any("Learn" in label for label in world.ids(world.post))
+        assert "learn" not in (await world.slash("ann", "help")).content

@@ -1,0 +1,83 @@
+"""What holds for a game with a course. It hangs on no playout, so it is looked at once for each game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from k2bot.host.course_pages import View, course_page
+from k2bot.host.courses import Attempt, pressed
+from k2bot.host.exercises import GO_ON
+from k2bot.host.game import Refusal
+from k2bot.host.hosted import HostedGame
+from k2bot.text.pseudo import PSEUDO
+from k2bot.text.words import words
+from tests.kit.languages import english_in
+from tests.kit.looking import refused, said
+from tests.kit.playing import offered
+from tests.kit.table import everything, faults
+
+EXERCISES = 25
+"""How many exercises a course has at most."""
+KEPT = 800
+"""Characters that are kept of somebody's course at most."""
+
+
+def a_course_leads_to_its_end(subject, table):
+    """Right answers lead from exercise to exercise; pages fit, and every press on them is answered."""
+    game, learner, spoken = table.game, table.people[0], words()
+    nonsense = ("nonsense",) * 99
+    yield from said("a course of nonsense", refused(lambda: game.course.exercise(nonsense, learner)))
+    for number, (attempt, exercise) in enumerate(_walk(game, learner), start=1):
+        where = f"exercise {number}"
+        if exercise.number[0] != number or exercise.number[1] < number:
+            yield f"{where} is called number {exercise.number}"
+        if number == EXERCISES:
+            yield f"the course has no end after {EXERCISES} exercises"
+        if len(str(attempt)) > KEPT:
+            yield f"{where}: {len(str(attempt))} characters are kept of it"
+        again = game.course.exercise(attempt.answers, learner)
+        page, twin = (_page(game, attempt, one, View(), spoken) for one in (exercise, again))
+        if everything(page) != everything(twin):
+            yield f"{where} is not shown the same twice"
+        yield from (f"{where}: {fault}" for fault in faults(page))
+        yield from _presses(game, attempt, exercise, page, learner)
+        if exercise.model not in (GO_ON, None) and exercise.correct(exercise.model) is not None:
+            yield f"{where}: the right answer is corrected"
+    if subject.translated is not None:
+        yield from _in_another_language(subject, learner)
+
+
+def _walk(game, learner):
+    """Every exercise that right answers lead to, with the attempt that has come to it."""
+    attempt = Attempt()
+    for _ in range(EXERCISES):
+        exercise = game.course.exercise(attempt.answers, learner)
+        yield attempt, exercise
+        if exercise.model is None:
+            return
+        if exercise.model != GO_ON:
+            game.apply(exercise.state, exercise.seat, exercise.model)
+        attempt = attempt.after(exercise.model)
+
+
+def _page(game, attempt, exercise, view, spoken):
+    return course_page(game, exercise, view, spoken, stamp=attempt.stamp, draft=attempt.draft)
+
+
+def _presses(game, attempt, exercise, page, learner):
+    for press, _ in offered(page):
+        where = f"exercise {exercise.number[0]}, {press}"
+        try:
+            after, view = pressed(game, attempt, exercise, press, words())
+            led = _page(game, after, game.course.exercise(after.answers, learner), view, words())
+        except Refusal as refusal:
+            yield from said(where, refusal.text)
+        else:
+            yield from (f"{where}: {fault}" for fault in faults(led))
+
+
+def _in_another_language(subject, learner):
+    game = HostedGame(subject.translated(PSEUDO))
+    for attempt, exercise in _walk(game, replace(learner, name="§", mention="<@1>")):
+        page = _page(game, attempt, exercise, View(), words(PSEUDO))
+        yield from english_in(subject, f"exercise {exercise.number[0]}", page)
