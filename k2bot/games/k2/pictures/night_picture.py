@@ -41,7 +41,7 @@ _RESULT = 466
 """Pixels of what comes out, at a row's right edge."""
 _FIGURE = (60, 156)
 """From there: where the new level begins and ends."""
-_PAPER = theme.PAPER.mixed(palette.paper("night", "clear"), 0.3)
+_PAPER = theme.PAPER.mixed(palette.paper("night", "clear"), 0.27)
 """Less blue than on the board: red figures stand on it."""
 DYING = palette.DANGER.mixed(_PAPER, 0.95)
 """The ground of who would not live."""
