@@ -626,7 +626,7 @@ permission-attach-files = Attach Files
 
 ## Learning a game
 
-course-head = **{ $game } in five minutes** · { $number } of { $count }
+course-head = **Learn { $game }** · { $number } of { $count }
 course-button-learn = Learn it in five minutes
 course-button-learn-on = Go on
 course-button-learn-back = Back to the lesson
