@@ -24,8 +24,7 @@ def page(talk: Talk, seen: Observation, asked: str | None) -> Page:
     anew = asked not in (None, NOTHING)
     waits = seen.number > 0 and seen.turn == seen.seat and asked == NOTHING
     hand = () if asked is None else (buttons.hand(talk),)
-    hint = (buttons.hint(talk),) if asked == "place" else ()  # its own page is full of squares
-    row = (*buttons.onward(talk, asked, anew=anew), buttons.board(talk), buttons.where(talk), *hand, *hint)
+    row = (*buttons.onward(talk, asked, anew=anew), buttons.board(talk), buttons.where(talk), *hand)
     text = lines(standing(talk, seen), awaited(talk, seen))
     return Page(text, rows=(row,), live=NEXT if waits else NOW)
 
