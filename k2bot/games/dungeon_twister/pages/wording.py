@@ -175,7 +175,7 @@ def _value(talk: Talk, name: str, value: Any) -> dict[str, str | int]:
             return {"tokens": talk.tokens(value)}
         case "path", tuple():
             return {"square": [word for word in value if word in squares.BY_NAME][-1]}
-        case (("cards" | "sums"), (first, second)):
+        case (("cards" | "sums" | "sides"), (first, second)):
             return {f"{name}-first": first, f"{name}-second": second}
         case _ if isinstance(value, (str, int)):
             return {name: talk.token(value) if isinstance(value, str) and value in BY_NAME else value}
