@@ -247,10 +247,11 @@ dungeon-end-fates = { $name }, who wanted { $goal } points{ $some ->
 dungeon-end-hidden = Still hidden: { $tokens }.
 dungeon-told-card = { $name } plays a { $card }.
 dungeon-told-moved = { $character } { $way ->
-    [jump] jumps
-    [wall] goes through the wall
-   *[move] goes
-} from { $start } to { $square }
+    [jump] jumps from { $start } to { $square }
+    [wall] goes through the wall from { $start } to { $square }
+    [round] walks around and is back on { $square }
+   *[move] goes from { $start } to { $square }
+}
 dungeon-told-gone = { $gone }.
 dungeon-told-left = { $character } leaves the maze{ $carries ->
     [yes] {" "}with { $carried }

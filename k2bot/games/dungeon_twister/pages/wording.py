@@ -127,7 +127,10 @@ def _lines(talk: Talk, event: Event) -> Iterator[str]:
         yield talk.text(f"dungeon-told-{kind}", **_values(talk, event))  # words: dungeon-told-*
     match event:
         case events.Moved():
-            gone = _walk(talk, talk.text("dungeon-told-moved", **_values(talk, event)), event.path)
+            values = _values(talk, event)
+            if values["start"] == values["square"]:
+                values["way"] = "round"
+            gone = _walk(talk, talk.text("dungeon-told-moved", **values), event.path)
             yield talk.text("dungeon-told-gone", gone=gone)
         case events.Left(carried=carried):
             carries = "yes" if carried else "no"

@@ -188,6 +188,12 @@ def test_any_name_of_the_panel_shows_it(name):
     assert faults(page) == []
 
 
+def test_who_only_fetches_something_is_back_where_the_move_began():
+    table = Dungeon.at({"b.thief": "G3", "b.rope": "G4", "y.goblin": "V1"})
+    page = table.go(0, table.press(0, table.page(0, "turn"), "Thief"), "b.thief", "G3")
+    assert "Thief walks around and is back on G3 · takes Rope." in page.text
+
+
 def test_a_portcullis_is_told_by_the_squares_beside_it():
     table = Dungeon.at({"b.thief": "G3", "y.goblin": "V1"})
     page = table.press(0, table.page(0, "turn"), "Open the portcullis to H3")
