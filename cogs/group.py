@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final
 from discord import app_commands
 
 from cogs.consent import ConsentActs
+from cogs.fairness import FairnessActs
 from cogs.films import FilmActs
 from cogs.games import HistoryActs, games_commands
 from cogs.hints import HintActs
 from cogs.languages import LanguageActs
 from cogs.learning import LearningActs
 from cogs.pages import PageActs, RulesActs
-from cogs.settings import settings_commands
+from cogs.settings import privacy_commands, settings_commands
 from cogs.slash import INSTALLS, PLACES, Slash
 from cogs.standins import StandinActs
 from cogs.tables import TableActs
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 ACTS: Final = (
     *(TableActs, LearningActs, PageActs, RulesActs, HintActs, StandinActs, ConsentActs),
-    *(FilmActs, HistoryActs, LanguageActs),
+    *(FilmActs, FairnessActs, HistoryActs, LanguageActs),
 )
 
 
@@ -49,6 +50,7 @@ def of_all_games(bot: GameBot) -> Iterator[Command]:
     slash = Slash(bot)
     yield from games_commands(bot, slash)
     yield from settings_commands(bot, slash)
+    yield from privacy_commands(bot, slash)
 
 
 def group_of(bot: GameBot, key: str) -> app_commands.Group:

@@ -108,7 +108,7 @@ class Session:
     def people(self) -> tuple[Person, ...]:
         """The members as the game knows them, by seat."""
         return tuple(
-            Person(member.name, f"<@{member.user_id}>")
+            Person(member.name, f"<@{member.user_id}>" if member.user_id > 0 else plain(member.name))
             if member.played_at is None
             else Person(member.name, plain(member.name), computer=True)
             for member in self.members
@@ -202,7 +202,8 @@ class Session:
     @property
     def late(self) -> frozenset[int]:
         """The seats of people whose time has run out, and for whom a computer is to decide this once."""
-        return frozenset(timer.seat for timer in self.timers if timer.run_out)
+        out = (timer for timer in self.timers if timer.run_out)
+        return frozenset(timer.seat for timer in out if self.waiting.get(timer.seat) == timer.since)
 
     @property
     def deadlines(self) -> Mapping[int, datetime]:

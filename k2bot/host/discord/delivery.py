@@ -223,7 +223,7 @@ class Postman:
         if (found := await self._stands(table, delivery, message, target)) is not None:
             return found
         async with one_try():
-            arrived = await target.send(**message.new(), nonce=delivery.nonce)
+            arrived = await target.send(**message.new(), nonce=delivery.nonce, silent=delivery.silent)
         return arrived.channel.id, arrived.id
 
     async def _stands(
