@@ -234,7 +234,10 @@ dungeon-end-source = { $points } { $source ->
     [elimination] for eliminations
    *[exit] for characters out
 }
-dungeon-end-decisive = { $name } was ahead for good after turn { $number }.
+dungeon-end-decisive = { $last ->
+    [yes] The last turn, { $number }, decided it.
+   *[no] { $name } was ahead for good after turn { $number }.
+}
 dungeon-end-fate = { $name } { $fate ->
     [out] out
     [dead] dead
