@@ -338,7 +338,10 @@ dungeon-hint-gain-leaves = the { $character } { $by ->
 }
 dungeon-hint-gain-shoots = the { $target } is the first in the wand’s line and is out: 1 point
 dungeon-hint-gain-eliminates = the { $target } is out: 1 point
-dungeon-hint-gain-fights = it is { $attack } to { $defence } before cards, { $chance } % of such fights are won if both lay well, and winning { $prize }
+dungeon-hint-gain-fights = it is { $attack } to { $defence } before cards, { $chance ->
+    [100] nearly all such fights
+   *[other] { $chance } % of such fights
+} are won if both lay well, and winning { $prize }
 dungeon-hint-prize-points = is { $points ->
     [one] 1 point
    *[other] { $points } points
