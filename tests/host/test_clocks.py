@@ -24,6 +24,7 @@ from k2bot.host.timers import given_again
 from k2bot.text.words import words
 from tests.host.club import inputs
 from tests.host.hosting import ANN, BOB, CID, opened
+from tests.host.test_notices import Doorbell
 from tests.host.tiny_game import QuietGame, TinyGame
 
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
@@ -401,6 +402,44 @@ async def test_calls_say_until_when(tmp_path):
         living, call = list(house.wall.messages.values())[1:]
         assert living.page.text.endswith(until)
         assert call.page.text == f"<@{ANN}>: turn\n{until}"
+
+
+async def test_what_calls_somebody_says_the_times_of_now_and_calls_nobody_again(tmp_path):
+    async with opened(tmp_path / "called.sqlite3", QuietGame(), wall=Doorbell()) as house:
+        await house.tables.prefer(BOB, {"notice": "dm"})
+        table, clocks = await house.running(ANN, BOB, clock="2m", posts="one"), TableClocks(house.tables)
+        await house.wall.serve(table)
+        rung = list(house.wall.rung)
+        assert {user for user, *_ in rung} == {BOB, ANN}
+        calling = [house.wall.last(("private", BOB))]
+        calling += [one for one in house.wall.messages.values() if one.told[0][0].startswith("call-")]
+        assert len(calling) == 2
+        for what, ends in ((PAUSE, "time runs."), (GO_ON, ":R>"), (MORE, ":R>")):
+            before = calling
+            await clocks.set(table.id, ANN, what)
+            if what == GO_ON:
+                table = await (house := await again(house)).tables.find(table.id)
+                clocks = TableClocks(house.tables)
+            await house.wall.serve(table)
+            calling = [house.wall.last(("private", BOB))]
+            calling += [one for one in house.wall.messages.values() if one.told[0][0].startswith("call-")]
+            assert [one.page.text.endswith(ends) for one in calling] == [True, True], calling
+            changed = zip(before, calling, strict=True)
+            assert all(len(new.told) == len(old.told) + 1 for old, new in changed), "in their places"
+        assert house.wall.rung == rung
+        for user in (ANN, BOB):
+            await house.choose(table, user, 1)
+        await house.wall.serve(table)
+        assert not [told for told in house.wall.told(("private", BOB)) if "notice" in told[0][0]]
+        assert len([told for told in house.wall.told() if told[0][0].startswith("call-")]) == 1
+        await house.store.close()
+
+
+async def again(house):
+    """The house after a restart."""
+    house = await house.again()
+    await house.resume()
+    return house
 
 
 async def test_a_line_that_has_no_room_is_left_out(house, tiny, monkeypatch):

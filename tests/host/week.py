@@ -121,7 +121,7 @@ class Week:
         self.days = days
         self.clock, self.door, self.waits = Clock(), Door(self), Waits(self)
         self.todo, self._order, self.ids = [], count(), []
-        self.stopped, self.absent, self.done = [], set(), Counter()
+        self.absent, self.done = set(), Counter()
         self.catalogue = Catalogue(registry.makers())
 
     def token_hex(self, _):
@@ -229,12 +229,11 @@ class Week:
             self.clock.now -= NAP * self.chance.random()
         await self.tables.timers.alive()
         await self.store.close()
-        self.stopped.append(self.clock.now + away)
         self.clock.now += away
         await self.open()
-        self.waits.disturbed()
         await self.tables.begin()
         await self.tables.take_up()
+        await self.tables.ring(self.clock.now)
         for table_id in self.ids:
             if (table := self.tables.get(table_id)) is not None:
                 await self._after(table)
