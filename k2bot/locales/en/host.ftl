@@ -156,7 +156,7 @@ preference-notice-channel = told in the channel
 preference-notice-dm = told by a private message
 preference-notice-none = not told
 preference-reminder = Reminder at half time
-preference-reminder-help = One more notice where the time to decide is limited
+preference-reminder-help = One more notice once half of your time is over, or after a day
 preference-reminder-on = yes
 preference-reminder-off = no
 preference-tips = Tips on your pages
@@ -170,7 +170,7 @@ preference-zone = Time zone
 preference-zone-now = { $zone } ({ $time } now)
 preference-language = Language
 
-refusal-no-server-here = There is no server here whose settings could be changed. Use this command in one of its channels.
+refusal-no-server-here = I am on no server here whose settings could be changed. Use this command in one of its channels.
 refusal-server-managers = Only those who manage this server can change its settings. Yours are open to you: `/{ command-settings-name }`
 
 ## Posts about a table
@@ -537,7 +537,7 @@ discord-language-me = I answer you in { $language } from now on. What all can re
 discord-language-me-usual = I answer you in the language of your Discord from now on, as far as I speak it.
 discord-language-server = New tables of this server are in { $language } from now on. Everybody reads private answers in their own language.
 discord-language-server-usual = New tables of this server are in the language that Discord has for it, as far as I speak it.
-discord-language-nowhere = There is no server here whose language could be chosen. Use this command in one of its channels.
+discord-language-nowhere = I am on no server here whose language could be chosen. Use this command in one of its channels.
 discord-language-managers = Only those who manage this server can choose its language. You can choose yours, though.
 discord-button-show-film = Show everybody
 discord-film-sought = Getting the film ready …
