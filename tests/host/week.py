@@ -124,8 +124,8 @@ class Week:
         self.absent, self.done = set(), Counter()
         self.catalogue = Catalogue(registry.makers())
 
-    def token_hex(self, _):
-        """The seed of a game, in the place of what ``secrets`` gives."""
+    def new_seed(self):
+        """The seed of the next game."""
         return f"{self.chance.random()}"
 
     async def open(self):
