@@ -280,6 +280,7 @@ async def test_after_a_stop_in_between_whoever_was_late_has_a_fair_time_again(cl
 
 async def test_time_that_ran_out_while_the_bot_was_down_is_given_again(house):
     table = await live(house, clock="12h")
+    await house.wall.serve(table)
     house.clock.now += 2 * HOUR
     await house.tables.timers.alive()
     house.clock.now += timedelta(days=2)
@@ -288,6 +289,11 @@ async def test_time_that_ran_out_while_the_bot_was_down_is_given_again(house):
         await again.resume()
         left = await again.tables.timers.next() - again.clock.now
         assert 10 * HOUR - MINUTE < left < 10 * HOUR + MINUTE
+        again_table = await again.tables.find(table.id)
+        await again.wall.serve(again_table)
+        until = f"⏳ Ann: time is up <t:{int(again_table.session.deadlines[0].timestamp())}:R>"
+        assert again.wall.last().page.text.endswith(until), "the post says the time of now"
+        assert len(again.wall.last().told) == 2, "by one edit"
         await again.tables.ring(again.clock.now)
         assert (await again.tables.find(table.id)).state.phase == "turn"
     finally:
