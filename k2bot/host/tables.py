@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
+from k2bot.host.allowances import TableAllowance
 from k2bot.host.due import take_due
 from k2bot.host.fairness import new_seed
 from k2bot.host.game import Refusal
@@ -55,11 +56,13 @@ class Tables:
         languages: Languages | None = None,
         patience: timedelta | None = None,
         clock: Callable[[], datetime] = lambda: datetime.now(UTC),
+        allowance: TableAllowance | None = None,
     ) -> None:
         self.catalogue = catalogue
         self.on_posts: list[Callable[[Table], None]] = []
         """Called after each commit that may have left something to post; none may block."""
         self._store = store
+        self._allowance = allowance or TableAllowance()
         self.languages = languages or Languages(store, catalogue.language)
         self.preferences = Preferences(store)
         """What people and servers have set; what people set is changed by ``prefer``."""
@@ -162,6 +165,7 @@ class Tables:
         chosen = all_settings(played, {**usual, **options}, self._words)
         async with self._loader.lock:
             await self._refuse_taken(channel_id, user_id)
+            await self._allowance.refuse_more(self._store, user_id, guild_id, self._words)
             created, language = self._services.clock(), await self.languages.of_new_table(guild_id, locale)
             host = await self._services.member(user_id, name)
             async with self._store.writing() as write:

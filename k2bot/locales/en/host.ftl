@@ -276,6 +276,21 @@ undo-post = ↩️ **This was taken back.**
 swap-whose = Whose seat is { $new } to take? The table is asked then.
 host-handed-over = { $name } is the host now.
 
+## Limits of whoever runs the bot
+
+refusal-cooldown = Not so fast, please: you have pressed very often within a minute. Go on in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}; nothing of your game is lost.
+refusal-tables-of-person = You have laid { $most ->
+    [one] a table that is
+   *[other] { $most } tables that are
+} not over yet, and I keep no more for one person. Play one to its end, or cancel one: `/{ command-games-name }` lists them.
+refusal-tables-of-server = { $most ->
+    [one] One table is
+   *[other] { $most } tables are
+} open on this server, and I keep no more for one. As soon as one is over or cancelled, there is room for the next.
+
 ## What is stored of somebody
 
 privacy-nothing = **I know nothing of you.** As soon as you sit down at a table or set anything, I keep your Discord id, the name you go by there, your answers in the game, and what you set.
