@@ -41,6 +41,14 @@ class View:
     resumed: bool = False
 
 
+def offer(game: HostedGame[Any], words: Words, *, named: bool = False) -> tuple[Button, ...]:
+    """The button that opens the course of a game, with its name or without; none where there is no course."""
+    if game.course is None:
+        return ()
+    label = words.text("course-button-learn-game" if named else "course-button-learn", game=game.title)
+    return (Button(LEARN, label, game.key),)  # words: course-button-learn-game, course-button-learn
+
+
 def course_page(
     game: HostedGame[Any],
     exercise: Exercise[Any],
