@@ -48,7 +48,7 @@ fuzz: $(ENVIRONMENT)/.dev ## Check random games: K2's pictures, Dungeon Twister'
 		tests/games/k2/pictures/test_fuzz.py tests/games/dungeon_twister/engine $(ARGS)
 
 contract: $(ENVIRONMENT)/.dev ## Hold many random games of every game to the contract (CONTRACT=1000 for more of each)
-	@CONTRACT=$${CONTRACT:-100} $(BIN)/python -m pytest -n 2 tests/kit tests/host/test_notices.py $(ARGS)
+	@CONTRACT=$${CONTRACT:-100} $(BIN)/python -m pytest -n 2 tests/kit tests/host/test_notices.py tests/host/test_week.py $(ARGS)
 
 arena: $(ENVIRONMENT)/.run ## Let computers play each other (ARGS="versus hard normal --games 20", "dungeon versus hard normal")
 	@$(BIN)/python -m tools.arena $(or $(ARGS),versus hard normal --games 10)

@@ -1,4 +1,4 @@
-"""The settings: defaults, then the file, then the command line; the token from the environment."""
+"""The settings: defaults, then the file, then the command line; the token from the environment or a file."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 DEFAULT_FILE = Path("config.toml")
 TOKEN_VARIABLE = "DISCORD_TOKEN"  # noqa: S105 - the name of a variable, no secret
+TOKEN_FILE_VARIABLE = "DISCORD_TOKEN_FILE"  # noqa: S105 - the name of a variable, no secret
 
 
 class SettingsError(Exception):
@@ -34,6 +35,8 @@ class Settings:
     language: str = "en"
     database: Path = Path("k2bot.sqlite3")
     log_level: str = "info"
+    log_format: str = "text"
+    health_port: int = 0
     patience: float = 0.0
     edit_interval: float = 2.0
     drawing_threads: int = 2
@@ -45,7 +48,7 @@ class Settings:
     players: int = 3
     port: int = 8611
     token: str | None = field(default=None, repr=False)
-    """Discord's token for the bot; only ever from the environment, so that it lies in no file."""
+    """Discord's token for the bot; from the environment, or from a file that holds it alone."""
 
 
 def load_settings(
@@ -61,7 +64,21 @@ def load_settings(
         values |= _checked(_read(file or DEFAULT_FILE), place=str(file or DEFAULT_FILE))
     given = {key: value for key, value in (overrides or {}).items() if value is not None}
     values |= _checked(given, place="command line", prefix="--")
-    return Settings(**values, token=environment.get(TOKEN_VARIABLE, "").strip() or None)
+    return Settings(**values, token=_token(environment))
+
+
+def _token(environment: Mapping[str, str]) -> str | None:
+    """The token; services and containers hand secrets over in files, which only the bot can read."""
+    token, file = (environment.get(name, "").strip() for name in (TOKEN_VARIABLE, TOKEN_FILE_VARIABLE))
+    if token or not file:
+        return token or None
+    try:
+        token = Path(file).read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError("environment", TOKEN_FILE_VARIABLE, f"it cannot be read: {error}") from error
+    if not token:
+        raise SettingsError("environment", TOKEN_FILE_VARIABLE, f"{file} is empty; it must hold the token")
+    return token
 
 
 def _read(file: Path) -> dict[str, object]:
@@ -81,7 +98,9 @@ def _checked(values: Mapping[str, object], *, place: str, prefix: str = "") -> d
         try:
             checked[key] = _CHECKS_OF_FILES.get(key, _unknown)(value)
         except ValueError as error:
-            raise SettingsError(place, prefix + key, str(error)) from None
+            raise SettingsError(
+                place, prefix + (key.replace("_", "-") if prefix else key), str(error)
+            ) from None
     return checked
 
 
@@ -145,6 +164,8 @@ _CHECKS: dict[str, Callable[[object], Any]] = {
     "language": _language,
     "database": _path,
     "log_level": _one_of("debug", "info", "warning", "error"),
+    "log_format": _one_of("text", "json"),
+    "health_port": _whole(0, 65535),
     "patience": _number(0, 8760),
     "edit_interval": _number(0, 60),
     "drawing_threads": _whole(1, 8),

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import importlib.util
+import json
 import re
 import signal
 import subprocess
@@ -35,7 +37,7 @@ def bot(tmp_path, monkeypatch):
     spec.loader.exec_module(module)
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
-    monkeypatch.setattr(module, "_set_up_logging", lambda level: None)
+    monkeypatch.setattr(module.logs, "set_up", lambda level, form: None)
     return module
 
 
@@ -55,6 +57,11 @@ def test_help_names_every_option_and_the_variable_of_the_token():
     assert done.returncode == 0
     for word in (
         "replay-check",
+        "backup",
+        "health",
+        "verify",
+        "--health-port",
+        "check",
         "--config",
         "--database",
         "--language",
@@ -253,8 +260,9 @@ def test_a_second_request_to_stop_ends_the_bot_although_the_first_is_not_done(tm
 
 
 SPEAKING = """
-import bot, logging
-bot._set_up_logging("debug")
+import logging
+from k2bot import logs
+logs.set_up("debug")
 logging.getLogger("k2bot.host").debug("own detail")
 logging.getLogger("aiosqlite").debug("a hidden card")
 logging.getLogger("discord.http").debug("a token")
@@ -323,3 +331,49 @@ def test_a_database_that_is_not_there_is_said(bot, tmp_path, capsys):
     assert bot.main(["replay-check", "--database", str(tmp_path / "none.sqlite3")]) == 1
     assert "none.sqlite3: there is no such file" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+# ----------------------------------------------------------------------------------------- checks and backups
+
+
+def test_the_check_ends_with_what_is_to_mend(bot, monkeypatch, capsys):
+    assert bot.main(["check"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "The bot can run."
+    assert bot.main(["check", "123"]) == 1
+    assert capsys.readouterr().out.splitlines()[-1] == "to mend: 1"
+    assert list(Path().iterdir()) == []
+
+
+def test_a_backup_says_what_it_holds(bot, tmp_path, capsys):
+    asyncio.run(stored_game(tmp_path / "games.sqlite3", "finish"))
+    assert bot.main(["backup", "copy.sqlite3", "--database", "games.sqlite3"]) == 0
+    assert capsys.readouterr().out == "copy.sqlite3: a whole copy of games.sqlite3; tables: 1\n"
+    assert Path("copy.sqlite3").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["backup"], "bot.py backup FILE"),
+        (["verify"], "bot.py verify FILE"),
+        (["verify", "none.jsonl"], "cannot be read"),
+        (["backup", "copy.sqlite3"], "there is no such file"),
+        (["check", "general"], "general is no id of a channel"),
+        (["replay-check", "games.sqlite3"], "is named with --database"),
+    ],
+)
+def test_a_command_that_lacks_something_says_so(bot, capsys, arguments, said):
+    assert bot.main(arguments) == 1
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("game", ["k2", "dungeon_twister"])
+def test_a_record_is_verified_by_the_game_it_is_of(bot, tmp_path, capsys, game):
+    record = min((ROOT / "tests" / "games" / game / "recorded").glob("*.jsonl"))
+    assert bot.main(["verify", str(record)]) == 0
+    digest = hashlib.sha256(json.loads(record.read_text().splitlines()[0])["seed"].encode()).hexdigest()
+    assert digest in capsys.readouterr().out
+    changed = tmp_path / "changed.jsonl"
+    changed.write_text(record.read_text().replace('"seat": 1', '"seat": 0', 1))
+    assert bot.main(["verify", str(changed)]) == 1
+    assert "K2: " in capsys.readouterr().err

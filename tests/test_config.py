@@ -67,6 +67,22 @@ def test_the_token_comes_from_the_environment_and_is_never_shown():
     assert load_settings(None, environment={"DISCORD_TOKEN": " "}).token is None
 
 
+def test_the_token_can_stand_in_a_file_that_the_environment_names(written):
+    file = written(f"{TOKEN}\n", "token")
+    settings = load_settings(None, environment={"DISCORD_TOKEN_FILE": str(file)})
+    assert settings.token == TOKEN
+    assert TOKEN not in repr(settings)
+    both = {"DISCORD_TOKEN": "x.y", "DISCORD_TOKEN_FILE": str(file)}
+    assert load_settings(None, environment=both).token == "x.y"  # noqa: S105 - it opens nothing
+
+
+@pytest.mark.parametrize(("text", "reason"), [(None, "cannot be read"), (" \n", "is empty")])
+def test_a_file_without_a_token_is_refused(written, tmp_path, text, reason):
+    file = tmp_path / "token" if text is None else written(text, "token")
+    with pytest.raises(SettingsError, match=f"DISCORD_TOKEN_FILE: .*{reason}"):
+        load_settings(None, environment={"DISCORD_TOKEN_FILE": str(file)})
+
+
 def test_settings_cannot_be_changed():
     with pytest.raises(FrozenInstanceError):
         Settings().players = 2

@@ -181,6 +181,13 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
         self.check(record, end)
         return end
 
+    def whole(self, text: str) -> tuple[StepT, ...]:
+        """Every step of the game in a text, the start first. Raises RecordError as ``replay`` does."""
+        record = self.loads(text)
+        steps = tuple(self.steps(record))
+        self.check(record, steps[-1].game)
+        return steps
+
     def check(self, record: Record[SettingsT, InputT], end: GameT) -> None:
         """Compare the result a record states with the game its inputs lead to. Raises RecordError."""
         if record.result is not None and record.result != self.result(end):

@@ -9,6 +9,7 @@ from collections import OrderedDict
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from k2bot import metrics
 from k2bot.host.event_loop import in_thread
 from k2bot.host.game import Refusal
 from k2bot.host.log import log_of
@@ -195,6 +196,7 @@ class Computers:
                 log_of(table).error("no thought of seat %s led to an answer: %s", decision.seat, error)
             return None
         seconds = time.monotonic() - began
+        metrics.THINKING.observe(seconds)
         log_of(table).debug(
             "seat %s (%s) has decided %r in %.2f s", decision.seat, decision.level, decision.stamp, seconds
         )

@@ -118,7 +118,7 @@ class Outbox:
         rows = await self._store.outbox(after.id)
         return after_swap(self._standing, after, seat, rows, now=self._clock())
 
-    def reminded(self, session: Session, due: Mapping[int, Kind], now: datetime) -> Plan:
+    def reminded(self, session: Session, due: Mapping[int, Collection[Kind]], now: datetime) -> Plan:
         """What tells those seats again."""
         told, posts = self._standing.told.reminded(session, due, now)
         return Plan(replace(self._standing, told=told), posts)
@@ -195,7 +195,9 @@ class Outbox:
                 self._passed_over.add(row.id)
                 continue
             self._notifying = row.id, tuple(wait for wait in due if wait.user_id in delivery.pings)
-            return delivery
+            seat, now = row.wanted.seat, self._clock()
+            quiet = seat is not None and session.members[seat].preferences.quiet_until(now) is not None
+            return replace(delivery, silent=quiet)
 
     async def _telling(self, session: Session, wanted: PostRow) -> Telling | None:
         """What a post says of the clock to all."""

@@ -72,7 +72,8 @@ class Delivery:
     ``channel_id`` is set for a post in the channel, ``user_id`` for a private message; the other is None.
     ``message`` is the post to edit or delete; None asks for a new message. ``nonce`` (at most 25 characters)
     is the same whenever the same row is sent again. ``pings`` are the users whom the page may notify, and no
-    others. ``tried`` is when it was first sent as a new message, None where it was not.
+    others. ``tried`` is when it was first sent as a new message, None where it was not. What is ``silent``
+    makes no sound: it is private, and comes in somebody's quiet hours.
     """
 
     row: int
@@ -84,6 +85,7 @@ class Delivery:
     nonce: str
     pings: tuple[int, ...]
     tried: datetime | None = None
+    silent: bool = False
 
     @property
     def is_notice(self) -> bool:

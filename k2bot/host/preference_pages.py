@@ -83,6 +83,7 @@ def personal_page(
     lines = [
         words.text("preferences-own"),
         words.text("preferences-time", time=_clock(own, now), zone=own.zone),
+        *([words.text("preferences-quiet")] if own.quiet is not None else []),
     ]
     rows: list[Row] = [*option_menus(personal_options(own, now, languages, words), own.values, PREFER, words)]
     buttons = [Button(PREFER_HERE, words.text("preferences-button-server"))] if manages else []

@@ -1,4 +1,4 @@
-"""Telling people again, once: at half time, or after a day where no clock runs; and who alone is awaited."""
+"""Telling people later: after quiet hours, at half time or after a day, and when they alone are awaited."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ LONG: Final = timedelta(hours=24)
 """How long somebody is awaited without a reminder where nobody's time is limited."""
 ALONE: Final = timedelta(minutes=5)
 """How long the last one of several has been awaited before they are told that they are."""
-REMINDERS: Final[Mapping[TimerKind, Kind]] = {"reminder": "reminder", "last": "last"}
-"""The kinds of timers by which people are told again, with what they are told."""
+REMINDERS: Final[Mapping[TimerKind, Kind]] = {"reminder": "reminder", "asked": "asked", "last": "last"}
+"""The kinds of timers by which people are told later, with what they are told."""
 PAUSED: Final = timedelta(hours=1)
 """How long what is due waits at a time while the clock of a table stands still."""
 
@@ -37,10 +37,13 @@ def last_awaited(session: Session) -> int | None:
 
 
 def reminders_of(session: Session, dues: Mapping[int, datetime | None]) -> Iterator[TimerRow]:
-    """When people are told again who want to be; ``dues`` has until when those awaited have time, by seat."""
+    """When people are told later and again; ``dues`` has until when those awaited have time, by seat."""
     alone = last_awaited(session)
     for seat, since in session.people_awaited.items():
         own, due = session.members[seat].preferences, dues.get(seat)
+        quiet = own.quiet_until(since)
+        if own.notice != "none" and quiet is not None:
+            yield TimerRow("asked", seat, since, quiet)
         if not own.reminder or own.notice == "none":
             continue
         yield TimerRow("reminder", seat, since, since + ((due - since) / 2 if due else LONG))
@@ -49,23 +52,23 @@ def reminders_of(session: Session, dues: Mapping[int, datetime | None]) -> Itera
 
 
 async def remind(table: Table, now: datetime) -> None:
-    """Tell those again for whom that is due, within the table's lock; in their quiet hours it waits.
+    """Tell those for whom that is due, within the table's lock; in their quiet hours it waits.
 
-    Who is told that they are the last is reminded by that, too, if both are due.
+    Of several things that are due somebody is told the one that says most.
     """
     session, timers = table.session, list[TimerRow]()
-    due: dict[int, Kind] = {}
+    due: dict[int, list[Kind]] = {}
     for timer in session.timers:
         kind = REMINDERS.get(timer.kind)
         if kind is None or timer.due is None or timer.due > now or timer.seat not in session.people_awaited:
             timers.append(timer)
             continue
         later = session.members[timer.seat].preferences.quiet_until(now)
-        if session.row.paused is not None:
+        if session.row.paused is not None and kind != "asked":
             later = now + PAUSED
         timers.append(replace(timer, due=later))
-        if later is None and due.get(timer.seat) != "last":
-            due[timer.seat] = kind
+        if later is None:
+            due.setdefault(timer.seat, []).append(kind)
     if tuple(timers) != session.timers:
         plan = table.outbox.reminded(session, due, now)
         await table.commit(replace(session, timers=tuple(timers)), plan)

@@ -202,7 +202,8 @@ class Session:
     @property
     def late(self) -> frozenset[int]:
         """The seats of people whose time has run out, and for whom a computer is to decide this once."""
-        return frozenset(timer.seat for timer in self.timers if timer.run_out)
+        out = (timer for timer in self.timers if timer.run_out)
+        return frozenset(timer.seat for timer in out if self.waiting.get(timer.seat) == timer.since)
 
     @property
     def deadlines(self) -> Mapping[int, datetime]:

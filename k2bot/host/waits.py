@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 Kind = Literal["asked", "reminder", "last"]
 """Why somebody is told: they are asked, are asked still, or are the last one of several who is."""
+_KINDS: Final[tuple[Kind, ...]] = ("reminder", "asked", "last")
+"""What somebody is told of whom several are due: the last of these alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +97,8 @@ class Told:
         """What holds once a table has come to that, and what is posted for it.
 
         To the seats of ``letters`` the game sends a private message. Who is ``here`` sees what they are asked
-        by themselves. Whose wait is over is told nothing any more.
+        by themselves. Whose wait is over is told nothing any more. In quiet hours nobody is told, but by
+        a timer afterwards (``reminders``).
         """
         waits, made = dict[int, WaitRow](), list[PostRow]()
         for seat in session.people_awaited:
@@ -143,19 +146,25 @@ class Told:
         return replace(told, notices=(*others, notice.post())), (notice.post(),)
 
     def reminded(
-        self, session: Session, due: Mapping[int, Kind], now: datetime
+        self, session: Session, due: Mapping[int, Collection[Kind]], now: datetime
     ) -> tuple[Told, tuple[PostRow, ...]]:
-        """What tells these seats again, unless they do not want to be."""
-        made, public = list[PostRow](), dict[tuple[Kind, int], list[int]]()
-        for seat, kind in due.items():
-            way, own = _way(session, seat, now), session.members[seat]
-            number = _number(session, seat)
+        """What tells these seats later or again, unless they do not want to be, or know it already."""
+        made, public, waits = list[PostRow](), dict[tuple[Kind, int], list[int]](), dict(self.waits)
+        for seat, kinds in due.items():
+            way, own, known = _way(session, seat, now), session.members[seat], self.waits.get(seat)
+            number, untold = _number(session, seat), known is not None and known.way == "none"
+            said = [kind for kind in _KINDS if kind in kinds and (kind != "asked" or untold)]
+            if not said:
+                continue
+            kind = said[-1]
+            if known is not None and untold and way != "none":
+                waits[seat] = replace(known, way="dm" if way == "dm" else "called")
             if way == "dm":
                 made.append(Notice(kind, number, (own.user_id,)).post(seat))
             elif way == "channel":
                 public.setdefault((kind, number), []).append(own.user_id)
         made += (Notice(kind, number, tuple(users)).post() for (kind, number), users in public.items())
-        return replace(self, notices=(*self.notices, *made)), tuple(made)
+        return Told(MappingProxyType(waits), (*self.notices, *made)), tuple(made)
 
 
 NOBODY_TOLD: Final = Told()
@@ -179,7 +188,7 @@ def _way(session: Session, seat: int, now: datetime, *, privately: bool = False)
     At a table of private messages they are told where it is.
     """
     own = session.members[seat].preferences
-    if own.notice == "none" or own.muted(now):
+    if own.notice == "none" or own.muted(now) or own.quiet_until(now) is not None:
         return "none"
     if privately:
         return "private"

@@ -422,3 +422,14 @@ async def test_a_table_of_before_there_were_clocks_goes_on_without_one(house):
         assert "⏳" not in (await table.page(ANN, "turn")).text
     finally:
         await again.store.close()
+
+
+async def test_who_was_late_and_is_asked_again_at_once_is_told(club, tiny):
+    """What computers go on with is told together: one decision of somebody who was late is no such thing."""
+    tiny.gathers = lambda _before, _step: True
+    table = await live(club.house, ANN)
+    await club.house.wall.serve(table)
+    await late(club, table)
+    assert (table.state.phase, table.session.late) == ("choose", frozenset())
+    await club.house.wall.serve(table)
+    assert club.house.wall.keys()[-1] == ["round-2"]

@@ -48,20 +48,25 @@ ALLOWED = {
     "k2bot.render": {"k2bot.render"},
     "k2bot.render.writing": {"k2bot.render", "k2bot.text"},
     "k2bot.pages": {"k2bot.pages", "k2bot.engines", "k2bot.host.game", "k2bot.render", "k2bot.text"},
+    "k2bot.pages.engine_game": {
+        *("k2bot.pages", "k2bot.engines", "k2bot.text"),
+        *("k2bot.host.game", "k2bot.thinking.question"),
+    },
     "k2bot.config": {"k2bot.text"},
     "k2bot.host.game": set(),
     "k2bot.host.exercises": {"k2bot.host.game"},
     "k2bot.host.capabilities": {"k2bot.host.game", "k2bot.host.exercises", "k2bot.thinking.question"},
     "k2bot.host.store": {"k2bot.host.store", "k2bot.host.seating", "k2bot.host.preferences"},
     "k2bot.host.preferences": {"k2bot.host.game", "k2bot.host.store", "k2bot.text"},
-    "k2bot.host.discord": {"k2bot.host", "k2bot.config", "k2bot.text", "k2bot.thinking"},
-    "k2bot.host": {"k2bot.host", "k2bot.text", "k2bot.thinking"},
+    "k2bot.metrics": set(),
+    "k2bot.host.discord": {"k2bot.host", "k2bot.metrics", "k2bot.config", "k2bot.text", "k2bot.thinking"},
+    "k2bot.host": {"k2bot.host", "k2bot.metrics", "k2bot.text", "k2bot.thinking"},
     "tools": {"tools", "k2bot"},
     "cogs": {"cogs", "k2bot.host", "k2bot.config", "k2bot.text"},
 }
 # Names that only these may import from outside of this project.
 RESERVED = {
-    "discord": {"k2bot.host.discord", "k2bot.offline", "cogs", "bot"},
+    "discord": {"k2bot.host.discord", "k2bot.checkup", "k2bot.offline", "cogs", "bot"},
     "simcord": {"k2bot.offline"},
     "numpy": {f"{game}.players" for game in OWN_GAMES},
     "PIL": {"k2bot.render", *(f"{game}.pictures" for game in OWN_GAMES), "k2bot.offline", "tools"},

@@ -1,5 +1,7 @@
 """Whoever is awaited is told so once, in the way they have chosen, and nothing of it stands after the answer.
 
+They are reminded once at the most, and told once at the most that they are the last.
+
 Random games with restarts, stand-ins, people who leave, moves and other settings in between; every message is
 counted, by the person and by what they were asked then. ``make contract`` makes up many more of them.
 """
@@ -40,6 +42,8 @@ ACTIONS = st.one_of(
     st.tuples(st.just("notice"), PEOPLE, st.sampled_from(("channel", "dm", "none"))),
     st.tuples(st.just("delivery"), PEOPLE, st.sampled_from(("dm", "private"))),
     st.tuples(st.just("mute"), PEOPLE),
+    st.tuples(st.just("reminder"), PEOPLE, st.sampled_from(("on", "off"))),
+    st.tuples(st.just("later"), st.sampled_from((6, 40, 2000))),
     st.tuples(st.just("refuse"), PEOPLE),
     st.tuples(st.just("away"), PEOPLE),
     st.tuples(st.just("back"), PEOPLE),
@@ -65,7 +69,7 @@ class Doorbell(Wall):
         found = super().put_up(delivery)
         if found[1] not in there:
             key = delivery.announcement.key
-            private = [(delivery.user_id, key, True)] if delivery.user_id else []
+            private = [(delivery.user_id, key, True)] if delivery.user_id and not delivery.silent else []
             self.rung += [*private, *((user, key, False) for user in delivery.pings)]
         return found
 
@@ -83,6 +87,7 @@ class Ledger:
         self.house, self.id = house, table.id
         self.seats = ComputerSeats(house.tables)
         self.wanted, self.told, self.read, self.asked = {}, Counter(), 0, {}
+        self.again = Counter()
         self.note(None)
 
     @property
@@ -105,6 +110,16 @@ class Ledger:
         """Look whom messages have reached since the last time: only who is asked, and wants it."""
         for user, key, private in self.house.wall.rung[self.read :]:
             wait = self.asked.get(user)
+            kind = Notice.read(key).kind if key.startswith(NOTICE) else "asked"
+            if kind != "asked":
+                own = self.table.session.members[self.table.seat_of(user)].preferences
+                assert wait is not None, f"{user} was told by {key}, but is not awaited"
+                assert own.reminder, f"{user} wants no {key}"
+                assert own.notice != "none", f"{user} wants no {key}"
+                assert not own.muted(self.house.clock.now), f"{user} wants no {key} today"
+                self.again[wait, kind] += 1
+                assert self.again[wait, kind] == 1, f"{wait} was told again by {key}"
+                continue
             hand = private and not key.startswith(NOTICE)
             if hand and not (self.wanted.get(wait) and key.removeprefix("hand-") == wait[1][6:]):
                 continue  # it is the game's own message, which they get in any case
@@ -162,6 +177,22 @@ class Ledger:
     async def _refuse(self, user):
         self.house.wall.refusing ^= {user}
 
+    async def _reminder(self, user, wanted):
+        await self.house.tables.prefer(user, {"reminder": wanted})
+
+    async def _later(self, minutes):
+        """Time goes on, with all that comes due; who is still alone after it, and wants it, knows it."""
+        self.house.clock.now += timedelta(minutes=minutes)
+        while (due := await self.house.tables.timers.next()) and due <= self.house.clock.now:
+            await self.house.tables.ring(self.house.clock.now)
+            for decision in self.table.session.pending():
+                if decision.seat in self.table.session.late:
+                    answer = "1" if self.table.state.phase == "choose" else "pass"
+                    await self.table.take_thoughts([(decision, answer)])
+            self.note(None)
+            await self.house.wall.serve(self.table)
+            self.count()
+
     async def _away(self, user):
         try:
             await self.seats.stand_in(self.id, user, user, "weak")
@@ -212,7 +243,7 @@ class Ledger:
         await self.house.tables.find(self.id)
 
 
-async def play(pace, ways, actions):
+async def play(pace, clock, ways, actions):
     with tempfile.TemporaryDirectory() as folder:
         house = await House.open(Path(folder) / "house.sqlite3", QuietGame(), wall=Doorbell())
         ledger = None
@@ -220,7 +251,7 @@ async def play(pace, ways, actions):
             for user, (notice, delivery, refuses) in zip(PLAYERS, ways, strict=True):
                 await house.tables.prefer(user, {"notice": notice, "delivery": delivery})
                 house.wall.refusing |= {user} if refuses else set()
-            ledger = Ledger(house, await house.running(*PLAYERS, posts=pace.value, rounds="9"))
+            ledger = Ledger(house, await house.running(*PLAYERS, posts=pace.value, clock=clock, rounds="9"))
             for action in actions:
                 await ledger.act(*action)
             await ledger.act("restart")
@@ -231,8 +262,9 @@ async def play(pace, ways, actions):
 @settings(max_examples=max(30, EXAMPLES * 3), deadline=None)
 @given(
     pace=st.sampled_from(QuietGame.paces),
+    clock=st.sampled_from(("none", "10m", "1h")),
     ways=st.tuples(WAY, WAY, WAY),
     actions=st.lists(ACTIONS, min_size=5, max_size=30),
 )
-def test_each_wait_is_told_once(pace, ways, actions):
-    asyncio.run(play(pace, ways, actions))
+def test_each_wait_is_told_once(pace, clock, ways, actions):
+    asyncio.run(play(pace, clock, ways, actions))

@@ -77,8 +77,8 @@ async def test_who_wants_none_gets_none(house, setting):
 
 
 async def test_in_quiet_hours_it_waits(house):
-    await house.tables.prefer(ANN, {"quiet": "12-14"})
     table = await begun(house, ANN)
+    await house.tables.prefer(ANN, {"quiet": "12-14"})
     assert await later(house, table, 24 * HOUR + MINUTE) == []
     assert await later(house, table, 2 * HOUR) == [(ANN, "reminder", False)]
 
@@ -100,3 +100,30 @@ async def test_who_is_the_last_at_half_time_is_told_one_thing(house):
     await house.choose(table, ANN, 3)
     assert await later(house, table, 6 * MINUTE) == [(BOB, "last", False)]
     assert await later(house, table, MINUTE) == []
+
+
+async def test_who_is_asked_in_their_quiet_hours_is_told_when_they_are_over(house):
+    await house.tables.prefer(ANN, {"quiet": "12-14"})
+    table = await begun(house, ANN, BOB)
+    assert house.wall.rung == [(BOB, "round-1", False)]
+    assert await later(house, table, HOUR) == []
+    assert await later(house, table, HOUR) == [(ANN, "asked", False)]
+    assert await later(house, table, HOUR) == []
+    await house.choose(table, ANN, 1)
+    await house.wall.serve(table)
+    assert not [told for told in house.wall.keys() if "notice" in told[-1]]  # noqa: SIM118 - no dict
+
+
+async def test_what_comes_privately_in_quiet_hours_makes_no_sound_and_is_told_afterwards(house):
+    await house.tables.prefer(ANN, {"quiet": "12-14", "delivery": "dm", "notice": "dm"})
+    table = await begun(house, ANN)
+    assert (house.wall.keys(("private", ANN)), house.wall.rung) == ([["hand-1"]], [])
+    assert await later(house, table, 2 * HOUR) == [(ANN, "asked", True)]
+
+
+async def test_the_last_one_awaited_is_told_that_alone_when_the_quiet_hours_are_over(house):
+    await house.tables.prefer(BOB, {"quiet": "12-14"})
+    table = await begun(house, ANN, BOB, clock="2m")
+    await house.choose(table, ANN, 1)
+    assert await later(house, table, 2 * HOUR) == [(BOB, "last", False)]
+    assert await later(house, table, HOUR) == []

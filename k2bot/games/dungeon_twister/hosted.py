@@ -5,39 +5,39 @@ The modules of this folder alone, between the rules and the pages, hold a whole 
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister import defaults, placing, refusals, settings, telling
 from k2bot.games.dungeon_twister import orders as standing_orders
 from k2bot.games.dungeon_twister.engine import play, record
-from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError, RecordError, RuleError
+from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError, RuleError
 from k2bot.games.dungeon_twister.engine.events import REVEALING
-from k2bot.games.dungeon_twister.engine.fingerprints import fingerprint
-from k2bot.games.dungeon_twister.engine.model import Game, Phase
+from k2bot.games.dungeon_twister.engine.model import Decision, Game, Phase
 from k2bot.games.dungeon_twister.engine.planning import ahead, ends, preview
-from k2bot.games.dungeon_twister.engine.view import observe
+from k2bot.games.dungeon_twister.engine.view import Observation, observe
 from k2bot.games.dungeon_twister.pages import drafts, hiding, hints, now, posts, rules, standing
-from k2bot.games.dungeon_twister.pages.buttons import BOARD, HAND, NEXT, NOW, ORDERS, RULES
+from k2bot.games.dungeon_twister.pages.buttons import BOARD, HAND, ORDERS
 from k2bot.games.dungeon_twister.pages.talk import Talk
 from k2bot.games.dungeon_twister.pictures import emoji
 from k2bot.games.dungeon_twister.players.choosing import LEVELS, think
-from k2bot.games.dungeon_twister.players.reasons import reason
-from k2bot.games.dungeon_twister.reading import Reader
+from k2bot.games.dungeon_twister.players.why import why
+from k2bot.games.dungeon_twister.reading import ENGINE, Reader
 from k2bot.host import capabilities, game
 from k2bot.host.game import Order, Pace, PageCommand, Pages, Placement, Refusal, Step
 from k2bot.pages import pictures
+from k2bot.pages.engine_game import EngineGame
+from k2bot.pages.reading import NEXT, NOW, RULES
 from k2bot.pages.talk import sentences
 from k2bot.text.names import quoted
 from k2bot.text.words import words as words_of
-from k2bot.thinking.question import Question
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
+    from k2bot.engines.errors import RefusedInputError
     from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.host.game import Announcement, Emoji, Film, Moment, Option, Page, Person, Press, Reply
+    from k2bot.host.game import Announcement, Emoji, Film, Moment, Option, Page, Person
     from k2bot.text.words import Words
 
 
@@ -46,6 +46,7 @@ _COMPUTERS: Final = ("Cogwheel", "Lantern", "Pendulum", "Ratchet")
 
 
 class DungeonTwister(
+    EngineGame[Game, Decision, Observation],
     game.Game[Game],
     capabilities.Films[Game],
     capabilities.Records[Game],
@@ -66,7 +67,7 @@ class DungeonTwister(
     """The game of Dungeon Twister, in the words of a language."""
 
     def __init__(self, words: Words | None = None) -> None:
-        self._words = words or words_of()
+        super().__init__(words or words_of(), ENGINE, LEVELS, think)
 
     # ------------------------------------------------------------------------------------- settings
 
@@ -137,10 +138,6 @@ class DungeonTwister(
 
     # ------------------------------------------------------------------------------------- play
 
-    def fingerprint(self, state: Game) -> str:
-        """What tells this state from others, secrets included."""
-        return fingerprint(state)
-
     def new(self, options: Mapping[str, str], seats: int, seed: str) -> Step[Game]:
         """Start a game. Raises Refusal where the options do not fit."""
         objection = self.objection(options, seats)
@@ -148,15 +145,6 @@ class DungeonTwister(
             raise Refusal(objection)
         begun = play.start(settings.setup(options), seed)
         return Step(begun.game, begun.events)
-
-    def waiting(self, state: Game) -> tuple[int, ...]:
-        """The seats that are awaited now."""
-        return tuple(decision.seat for decision in play.decisions(state))
-
-    def stamp(self, state: Game, seat: int) -> str | None:
-        """The id of the decision this seat may answer now, None for none."""
-        decision = play.decision_of(state, seat)
-        return decision.id if decision else None
 
     def apply(self, state: Game, seat: int, answer: str) -> Step[Game]:
         """Apply an answer: several actions, all of them or none, or the offer of a draw. Raises Refusal."""
@@ -172,20 +160,12 @@ class DungeonTwister(
         except ActionSyntaxError:
             raise Refusal(self._words.text("dungeon-refusal-unreadable", answer=quoted(answer))) from None
         except RuleError as error:
-            raise refusals.of_rule(self._words, error) from error
+            raise self.forbidden(error) from error
         return Step(state, tuple(events))
 
     def reveals(self, before: Game, step: Step[Game]) -> bool:
         """Teams, rooms and the cards of a fight that are shown."""
         return any(isinstance(event, REVEALING) for event in step.events)
-
-    def resign(self, state: Game, seat: int) -> Step[Game]:
-        """Leave the game for good. Raises Refusal."""
-        try:
-            step = play.resign(state, seat)
-        except RuleError as error:
-            raise refusals.of_rule(self._words, error) from error
-        return Step(step.game, step.events)
 
     def over(self, state: Game) -> bool:
         """Whether the game has ended."""
@@ -234,14 +214,6 @@ class DungeonTwister(
         """Names of what turns and burns in a dungeon."""
         return _COMPUTERS
 
-    def question(self, state: Game, seat: int, level: str, seed: str, budget: int) -> Question:
-        """The decision of an awaited seat with all that its player may know, and nothing else of the game."""
-        decision = play.decision_of(state, seat)
-        if decision is None:
-            raise ValueError(f"seat {seat} has nothing to decide")
-        known = next((known for known in LEVELS if known == level), LEVELS[0])  # a level of another version
-        return Question(think, (observe(state, seat), decision, known, seed, budget))
-
     def advised(self, state: Game, seat: int, draft: str | None) -> Game:
         """The turn as it is planned; this one where the plan is whole, or does not go any more."""
         try:
@@ -258,7 +230,6 @@ class DungeonTwister(
         decision, seen = play.decision_of(state, seat), observe(planned, seat)
         if decision is None:
             raise Refusal(self._words.text("dungeon-refusal-no-hint"))
-        why = reason(seen, answer)
         return hints.page(
             Talk(self._words, people),
             seen,
@@ -266,8 +237,7 @@ class DungeonTwister(
             answer,
             done=() if planned is state or not draft else drafts.read(draft),
             look=partial(preview, state, seat),
-            reason=why.kind,
-            facts=asdict(why),
+            why=why(seen, answer),
         )
 
     def gathers(self, before: Game, step: Step[Game]) -> bool:
@@ -322,32 +292,12 @@ class DungeonTwister(
                 read += ((seat, action) for action in drafts.read(answer))
         return record.dumps(record.Record(settings.setup(options), seed, tuple(read)))
 
-    def replayed(self, text: str) -> tuple[Step[Game], ...]:
-        """Every step of a recorded game. Raises Refusal, naming the line that is wrong and why."""
-        try:
-            read = record.loads(text)
-            steps = tuple(record.steps(read))
-            record.check(read, steps[-1].game)
-        except RecordError as error:
-            raise refusals.of_record(self._words, error) from error
-        return tuple(Step(step.game, step.events) for step in steps)
-
     # ------------------------------------------------------------------------------------- pages
 
-    def page(
-        self, state: Game, seat: int | None, name: str, draft: str | None, people: tuple[Person, ...]
-    ) -> Page:
-        """A private page by name; docs/pages.md lists them. Raises Refusal."""
-        return self._reader(state, seat, draft, people).page(name)
+    def forbidden(self, error: RefusedInputError) -> Refusal:
+        """What the rules forbid, in words."""
+        return refusals.of_rule(self._words, error)
 
-    def press(
-        self, state: Game, seat: int | None, press: Press, draft: str | None, people: tuple[Person, ...]
-    ) -> Reply:
-        """What a press on one of the game's pages leads to. Raises Refusal."""
-        try:
-            return self._reader(state, seat, draft, people).press(press)
-        except RuleError as error:
-            raise refusals.of_rule(self._words, error) from error
-
-    def _reader(self, state: Game, seat: int | None, draft: str | None, people: tuple[Person, ...]) -> Reader:
-        return Reader(state, seat, draft, Talk(self._words, people))
+    def reader(self, state: Game, seat: int | None, draft: str | None, people: tuple[Person, ...]) -> Reader:
+        """Who reads a page."""
+        return Reader(ENGINE, state, seat, draft, Talk(self._words, people))

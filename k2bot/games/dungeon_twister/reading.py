@@ -6,8 +6,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from k2bot.engines.face import Face
 from k2bot.games.dungeon_twister import orders
-from k2bot.games.dungeon_twister.engine import play
+from k2bot.games.dungeon_twister.engine import play, record
+from k2bot.games.dungeon_twister.engine.fingerprints import fingerprint
+from k2bot.games.dungeon_twister.engine.model import Decision, Game
 from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
 from k2bot.games.dungeon_twister.pages import (
@@ -25,16 +28,18 @@ from k2bot.games.dungeon_twister.pages import (
     standing,
     turn,
 )
-from k2bot.games.dungeon_twister.pages.buttons import ATTACK, NOW, ORDERS, RULES, TURN
+from k2bot.games.dungeon_twister.pages.buttons import ATTACK, ORDERS, TURN
 from k2bot.games.dungeon_twister.pages.standing import Orders
+from k2bot.games.dungeon_twister.pages.talk import Talk
 from k2bot.host.game import Page, Refusal, Reply
+from k2bot.pages import reading
+from k2bot.pages.reading import NOW
 
 if TYPE_CHECKING:
-    from k2bot.games.dungeon_twister.engine.model import Decision, Game
     from k2bot.games.dungeon_twister.pages.plans import Look
-    from k2bot.games.dungeon_twister.pages.talk import Talk
     from k2bot.host.game import Press
 
+ENGINE: Final = Face(play.decisions, play.decision_of, observe, play.resign, fingerprint, record.FORM)
 _ASKED: Final = {
     **dict.fromkeys((*turn.VERBS, fighting.STRIKE), frozenset({"card", "act"})),
     fighting.LAY: frozenset({"lay"}),
@@ -49,32 +54,11 @@ _PAGES: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Reader:
-    """Somebody in a seat, or None who only watches, with the draft they have begun.
+class Reader(reading.Reader[Game, Decision, Observation, Talk]):
+    """A player of Dungeon Twister, or who only watches."""
 
-    The state is None where the rules are read away from all games.
-    """
-
-    state: Game
-    seat: int | None
-    draft: str | None
-    talk: Talk
-
-    @property
-    def decision(self) -> Decision | None:
-        """What the reader is to decide now."""
-        return None if self.seat is None else play.decision_of(self.state, self.seat)
-
-    @property
-    def asked(self) -> str | None:
-        """The kind of that decision, as ``buttons.onward`` takes it."""
-        decision = self.decision
-        return None if self.seat is None else buttons.NOTHING if decision is None else decision.kind
-
-    @property
-    def seen(self) -> Observation:
-        """What the reader may know."""
-        return observe(self.state, self.seat)
+    page_of = buttons.PAGE_OF
+    not_seated = "dungeon-refusal-not-seated"
 
     @property
     def unasked(self) -> str | None:
@@ -88,14 +72,13 @@ class Reader:
 
     # ------------------------------------------------------------------------------------- pages
 
-    def page(self, name: str) -> Page:
-        """A private page by name. Raises Refusal."""
-        head = name.partition(".")[0]
-        if head == RULES:
-            return rules.page(self.talk, name, self.asked if self.state else None, board=bool(self.state))
+    def rules(self, name: str) -> Page:
+        """A page of the rules. Raises Refusal."""
+        return rules.page(self.talk, name, self.asked, board=self.state is not None)
+
+    def opened(self, head: str, name: str) -> Page:
+        """Any other page. Raises Refusal."""
         decision = self.decision
-        if head == "next":
-            return self.page(NOW if decision is None else buttons.PAGE_OF[decision.kind])
         if head not in _PAGES:
             return self._to_read(head, name)
         if decision is None or decision.kind not in _PAGES[head]:
@@ -104,10 +87,10 @@ class Reader:
 
     def _to_read(self, head: str, name: str) -> Page:
         match head:
-            case buttons.NOW:
+            case reading.NOW:
                 return now.page(self.talk, self.seen, self.asked)
             case buttons.BOARD:
-                return board.page(self.talk, observe(self.state, None), self.asked)
+                return board.page(self.talk, self.public, self.asked)
             case buttons.TEXT:
                 return board_text.page(self.talk, self.seen, name, self.asked)
             case buttons.HAND:
@@ -144,12 +127,12 @@ class Reader:
 
     # ------------------------------------------------------------------------------------- presses
 
-    def press(self, press: Press) -> Reply:
-        """What a press leads to. Raises Refusal, and RuleError where the rules forbid it."""
-        if press.verb == RULES:
-            return rules.press(self.talk, press)
-        if self.seat is None:
-            raise Refusal(self.talk.text("dungeon-refusal-not-seated"))
+    def topic(self, press: Press) -> Reply:
+        """Turn to a topic of the rules. Raises Refusal."""
+        return rules.press(self.talk, press)
+
+    def pressed(self, press: Press) -> Reply:
+        """What a player's press leads to. Raises Refusal, and RuleError where the rules forbid it."""
         if press.verb == ORDERS:
             return self._order(press)
         if press.verb in setting_up.VERBS and self.asked == setting_up.TEAM:

@@ -12,30 +12,31 @@ from k2bot.games.k2 import course, defaults, placing, refusals, settings, tellin
 from k2bot.games.k2.engine import content, play, record
 from k2bot.games.k2.engine.actions import parse
 from k2bot.games.k2.engine.corrections import FIRST, newest
-from k2bot.games.k2.engine.errors import ActionSyntaxError, RecordError, RuleError
+from k2bot.games.k2.engine.errors import ActionSyntaxError, RuleError
 from k2bot.games.k2.engine.events import reveals
-from k2bot.games.k2.engine.model import Game, Phase
+from k2bot.games.k2.engine.model import Decision, Game, Phase
 from k2bot.games.k2.engine.planning import preview
-from k2bot.games.k2.engine.snapshot import fingerprint
-from k2bot.games.k2.engine.view import observe
+from k2bot.games.k2.engine.view import Observation, observe
 from k2bot.games.k2.pages import board_text, hints, posts, rules
-from k2bot.games.k2.pages.buttons import HAND, NEXT, NOW, PICTURE, RULES
+from k2bot.games.k2.pages.buttons import HAND, PICTURE
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.games.k2.pictures import emoji
 from k2bot.games.k2.players.choosing import LEVELS, think
-from k2bot.games.k2.reading import Reader
+from k2bot.games.k2.reading import ENGINE, Reader
 from k2bot.host import capabilities, game
 from k2bot.host.game import Delivery, Pace, PageCommand, Pages, Placement, Refusal, Step
 from k2bot.pages import pictures
+from k2bot.pages.engine_game import EngineGame
+from k2bot.pages.reading import NEXT, NOW, RULES
 from k2bot.text.names import quoted
 from k2bot.text.words import words as words_of
-from k2bot.thinking.question import Question
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
+    from k2bot.engines.errors import RefusedInputError
     from k2bot.host.exercises import Exercise
-    from k2bot.host.game import Announcement, Emoji, Film, Moment, Option, Page, Person, Press, Reply
+    from k2bot.host.game import Announcement, Emoji, Film, Moment, Option, Page, Person
     from k2bot.text.words import Words
 
 _COMPUTERS: Final = ("Abruzzi", "Baltoro", "Savoia", "Moraine", "Serac")
@@ -43,6 +44,7 @@ _COMPUTERS: Final = ("Abruzzi", "Baltoro", "Savoia", "Moraine", "Serac")
 
 
 class K2(
+    EngineGame[Game, Decision, Observation],
     game.Game[Game],
     capabilities.Computers[Game],
     capabilities.Emojis,
@@ -65,7 +67,7 @@ class K2(
     """The game of K2, in the words of a language."""
 
     def __init__(self, words: Words | None = None, revision: int | None = None) -> None:
-        self._words = words or words_of()
+        super().__init__(words or words_of(), ENGINE, LEVELS, think)
         self._revision = newest() if revision is None else revision
 
     # ------------------------------------------------------------------------------------- settings
@@ -163,10 +165,6 @@ class K2(
             raise ValueError(f"K2 has no rules of revision {revision}, only up to {newest()}")
         return K2(self._words, revision)
 
-    def fingerprint(self, state: Game) -> str:
-        """What tells this state from others, secrets included."""
-        return fingerprint(state)
-
     def new(self, options: Mapping[str, str], seats: int, seed: str) -> Step[Game]:
         """Start a game. Raises Refusal where the options do not fit."""
         objection = self.objection(options, seats)
@@ -175,18 +173,9 @@ class K2(
         begun = play.start(settings.setup(options, seats, self._revision), seed)
         return Step(begun.game, begun.events)
 
-    def waiting(self, state: Game) -> tuple[int, ...]:
-        """The seats that are awaited now."""
-        return tuple(decision.seat for decision in play.decisions(state))
-
-    def stamp(self, state: Game, seat: int) -> str | None:
-        """The id of the decision this seat may answer now, None for none."""
-        decision = play.decision_of(state, seat)
-        return decision.id if decision else None
-
     def drafting(self, state: Game, seat: int) -> str | None:
         """The id of the decision of a seat, or of the turn that it can plan ahead."""
-        return self._reader(state, seat, None, ()).drafting
+        return self.reader(state, seat, None, ()).drafting
 
     def apply(self, state: Game, seat: int, answer: str) -> Step[Game]:
         """Apply an answer given as text. Raises Refusal, nothing changed."""
@@ -195,20 +184,12 @@ class K2(
         except ActionSyntaxError:
             raise Refusal(self._words.text("k2-refusal-unreadable", answer=quoted(answer))) from None
         except RuleError as error:
-            raise refusals.of_rule(self._words, error) from error
+            raise self.forbidden(error) from error
         return Step(step.game, step.events)
 
     def reveals(self, before: Game, step: Step[Game]) -> bool:
         """Cards shown or drawn, a token or a weather tile turned up."""
         return any(map(reveals, step.events))
-
-    def resign(self, state: Game, seat: int) -> Step[Game]:
-        """Leave the game for good. Raises Refusal."""
-        try:
-            step = play.resign(state, seat)
-        except RuleError as error:
-            raise refusals.of_rule(self._words, error) from error
-        return Step(step.game, step.events)
 
     def over(self, state: Game) -> bool:
         """Whether the game has ended."""
@@ -233,14 +214,6 @@ class K2(
         """Names of the mountain's features."""
         return _COMPUTERS
 
-    def question(self, state: Game, seat: int, level: str, seed: str, budget: int) -> Question:
-        """The decision of an awaited seat with all that its player may know, and nothing else of the game."""
-        decision = play.decision_of(state, seat)
-        if decision is None:
-            raise ValueError(f"seat {seat} has nothing to decide")
-        known = next((known for known in LEVELS if known == level), LEVELS[0])  # a level of another version
-        return Question(think, (observe(state, seat), decision, known, seed, budget))
-
     def advised(self, state: Game, seat: int, draft: str | None) -> Game:
         """A hint is about the whole decision, whatever is drafted."""
         return state
@@ -248,10 +221,10 @@ class K2(
     def hint(
         self, state: Game, seat: int, answer: str, people: tuple[Person, ...], draft: str | None = None
     ) -> tuple[Page, str | None]:
-        """The page that recommends cards or a turn, and its draft. Raises Refusal for other decisions."""
-        seen, action = observe(state, seat), parse(answer)
-        stamp = self.stamp(state, seat) or ""
-        page = hints.page(Talk(self._words, people), seen, action, stamp, partial(preview, state, seat))
+        """The page that recommends an answer, and its draft. Raises Refusal where it answers nothing."""
+        seen, action, legal = observe(state, seat), parse(answer), play.legal_actions(state, seat)
+        stamp, look = self.stamp(state, seat) or "", partial(preview, state, seat)
+        page = hints.page(Talk(self._words, people), seen, action, stamp, look=look, legal=legal)
         return page, hints.draft_of(seen, action)
 
     def gathers(self, before: Game, step: Step[Game]) -> bool:
@@ -305,32 +278,12 @@ class K2(
         read: list[tuple[int, record.Input]] = [(seat, record.input_of(answer)) for seat, answer in inputs]
         return record.dumps(record.Record(settings.setup(options, seats, self._revision), seed, tuple(read)))
 
-    def replayed(self, text: str) -> tuple[Step[Game], ...]:
-        """Every step of a recorded game. Raises Refusal, naming the line that is wrong and why."""
-        try:
-            read = record.loads(text)
-            steps = tuple(record.steps(read))
-            record.check(read, steps[-1].game)
-        except RecordError as error:
-            raise refusals.of_record(self._words, error) from error
-        return tuple(Step(step.game, step.events) for step in steps)
-
     # ------------------------------------------------------------------------------------- pages
 
-    def page(
-        self, state: Game, seat: int | None, name: str, draft: str | None, people: tuple[Person, ...]
-    ) -> Page:
-        """A private page by name; docs/pages.md lists them. Raises Refusal."""
-        return self._reader(state, seat, draft, people).page(name)
+    def forbidden(self, error: RefusedInputError) -> Refusal:
+        """What the rules forbid, in words."""
+        return refusals.of_rule(self._words, error)
 
-    def press(
-        self, state: Game, seat: int | None, press: Press, draft: str | None, people: tuple[Person, ...]
-    ) -> Reply:
-        """What a press on one of the game's pages leads to. Raises Refusal."""
-        try:
-            return self._reader(state, seat, draft, people).press(press)
-        except RuleError as error:
-            raise refusals.of_rule(self._words, error) from error
-
-    def _reader(self, state: Game, seat: int | None, draft: str | None, people: tuple[Person, ...]) -> Reader:
-        return Reader(state, seat, draft, Talk(self._words, people))
+    def reader(self, state: Game, seat: int | None, draft: str | None, people: tuple[Person, ...]) -> Reader:
+        """Who reads a page."""
+        return Reader(ENGINE, state, seat, draft, Talk(self._words, people))

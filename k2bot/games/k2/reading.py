@@ -6,51 +6,37 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from k2bot.games.k2.engine import play
+from k2bot.engines.face import Face
+from k2bot.games.k2.engine import play, record
+from k2bot.games.k2.engine.model import Decision, Game
 from k2bot.games.k2.engine.planning import preview
+from k2bot.games.k2.engine.snapshot import fingerprint
 from k2bot.games.k2.engine.view import Observation, observe
 from k2bot.games.k2.pages import board_text, buttons, drawings, hand, now, planner, prompts, rules
-from k2bot.games.k2.pages.buttons import NOW, RULES
+from k2bot.games.k2.pages.talk import Talk
 from k2bot.host.game import Page, Refusal, Reply
+from k2bot.pages import reading
+from k2bot.pages.reading import NOW
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.engine.model import Decision, Game
+    from collections.abc import Sequence
+
+    from k2bot.games.k2.engine.actions import Action
     from k2bot.games.k2.pages.drafts import Look
-    from k2bot.games.k2.pages.talk import Talk
     from k2bot.host.game import Press
 
+ENGINE: Final = Face(play.decisions, play.decision_of, observe, play.resign, fingerprint, record.FORM)
 _HAND: Final = frozenset({"card", "commit", "change", "keep"})
 _PLANNER: Final = frozenset({"go", "air", "swap", "undo", "clear", "pay", "finish", "sure"})
 _QUESTIONS: Final = frozenset({"token", "slide", "rescue", "let-go"})
 
 
 @dataclass(frozen=True, slots=True)
-class Reader:
-    """Somebody in a seat, or None who only watches, with the draft they have begun.
+class Reader(reading.Reader[Game, Decision, Observation, Talk]):
+    """A player of K2, or who only watches."""
 
-    The state is None where the rules are read away from all games.
-    """
-
-    state: Game
-    seat: int | None
-    draft: str | None
-    talk: Talk
-
-    @property
-    def decision(self) -> Decision | None:
-        """What the reader is to decide now."""
-        return None if self.seat is None else play.decision_of(self.state, self.seat)
-
-    @property
-    def asked(self) -> str | None:
-        """The kind of that decision, as ``buttons.onward`` takes it."""
-        decision = self.decision
-        return None if self.seat is None else buttons.NOTHING if decision is None else decision.kind
-
-    @property
-    def seen(self) -> Observation:
-        """What the reader may know."""
-        return observe(self.state, self.seat)
+    page_of = buttons.PAGE_OF
+    not_seated = "k2-refusal-not-seated"
 
     @property
     def ahead(self) -> Game | None:
@@ -64,23 +50,26 @@ class Reader:
         decision = self.decision if to_come is None else play.decision_of(to_come, self.seat or 0)
         return decision.id if decision else None
 
+    @property
+    def legal(self) -> Sequence[Action]:
+        """What the reader may answer."""
+        return () if self.seat is None else play.legal_actions(self.state, self.seat)
+
     # ------------------------------------------------------------------------------------- pages
 
-    def page(self, name: str) -> Page:
-        """A private page by name. Raises Refusal."""
-        head = name.partition(".")[0]
+    def rules(self, name: str) -> Page:
+        """A page of the rules. Raises Refusal."""
+        return rules.page(self.talk, name, self.asked, board=self.state is not None)
+
+    def opened(self, head: str, name: str) -> Page:
+        """Any other page. Raises Refusal."""
         match head:
-            case "rules":
-                return rules.page(self.talk, name, self.asked, board=self.state is not None)
-            case "next":
-                decision = self.decision
-                return self.page(NOW if decision is None else buttons.PAGE_OF[decision.kind])
             case "now":
                 return self._now()
             case "board" if name in board_text.PAGES:
-                return board_text.page(self.talk, observe(self.state, None), name, self.asked)
+                return board_text.page(self.talk, self.public, name, self.asked)
             case "picture":
-                return drawings.page(self.talk, observe(self.state, None), self.asked, self.seat)
+                return drawings.page(self.talk, self.public, self.asked, self.seat)
             case "plan":
                 return self._plan(name)
             case _:
@@ -89,7 +78,6 @@ class Reader:
     def _of_decision(self, head: str, name: str) -> Page:
         decision, seen = self.decision, self.seen
         stamp = None if decision is None else decision.id
-        legal = () if self.seat is None else play.legal_actions(self.state, self.seat)
         match head:
             case "hand" if name == hand.LIVE and self.asked != "choose":
                 return self._now()
@@ -98,9 +86,9 @@ class Reader:
             case "token":
                 return prompts.token_page(self.talk, seen, stamp)
             case "slide":
-                return prompts.slide_page(self.talk, seen, stamp, legal)
+                return prompts.slide_page(self.talk, seen, stamp, self.legal)
             case "rescue":
-                return prompts.rescue_page(self.talk, seen, name, stamp, legal)
+                return prompts.rescue_page(self.talk, seen, name, stamp, self.legal)
             case _:
                 raise Refusal(self.talk.text("k2-refusal-no-page"))
 
@@ -139,17 +127,17 @@ class Reader:
 
     # ------------------------------------------------------------------------------------- presses
 
-    def press(self, press: Press) -> Reply:
-        """What a press leads to. Raises Refusal, and RuleError where the rules forbid it."""
-        if press.verb == RULES:
-            return rules.press(self.talk, press)
-        if self.seat is None:
-            raise Refusal(self.talk.text("k2-refusal-not-seated"))
+    def topic(self, press: Press) -> Reply:
+        """Turn to a topic of the rules."""
+        return rules.press(self.talk, press)
+
+    def pressed(self, press: Press) -> Reply:
+        """What a player's press leads to. Raises Refusal, and RuleError where the rules forbid it."""
         if press.verb in _HAND:
             return hand.press(self.talk, self.seen, press, self.draft)
         if press.verb in _PLANNER:
             table = self.ahead or self.state
             return planner.press(self.talk, observe(table, self.seat), press, self.draft, self._look(table))
         if press.verb in _QUESTIONS:
-            return prompts.press(self.talk, press, play.legal_actions(self.state, self.seat))
+            return prompts.press(self.talk, press, self.legal)
         raise Refusal(self.talk.text("k2-refusal-no-page"))

@@ -1,19 +1,16 @@
-"""Why something does not go, in words: what the rules forbid, and what is wrong with a record."""
+"""Why something does not go, in words: what the rules forbid."""
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.host.game import Refusal
-from k2bot.pages import records
 from k2bot.text.names import quoted
 
 if TYPE_CHECKING:
     from k2bot.engines.errors import RefusedInputError
-    from k2bot.games.k2.engine.errors import RecordError
     from k2bot.text.words import Words
 
 
@@ -28,8 +25,3 @@ def of_rule(words: Words, error: RefusedInputError) -> Refusal:
             short = quoted(fact) if isinstance(fact, str) else fact
             facts[name] = talk.space(short) if name == "space" else short
     return Refusal(talk.text(f"k2-rule-{error.code}", **facts))  # words: k2-rule-*
-
-
-def of_record(words: Words, error: RecordError) -> Refusal:
-    """What is wrong with a record, and in which line."""
-    return records.refusal(words, words.text("k2-title"), error, partial(of_rule, words))

@@ -11,7 +11,7 @@ from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.pages import days, filming, finale, leaving, living, morning, moves, night, posts, reveal
 from k2bot.games.k2.pages.days import Happening
 from k2bot.games.k2.pages.talk import Talk
-from k2bot.games.k2.reading import Reader
+from k2bot.games.k2.reading import ENGINE, Reader
 from k2bot.host.game import Pace
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> P
     state, talk = moment.step.state, Talk(words, moment.people)
     kind, _, rest = announcement.key.partition("-")
     if announcement.seat is not None:
-        return Reader(state, announcement.seat, None, talk).message(int(rest))
+        return Reader(ENGINE, state, announcement.seat, None, talk).message(int(rest))
     happening = happened(moment.before, moment.step)
     match kind:
         case "day" | posts.LIVING if moment.pace.quiet:

@@ -24,6 +24,7 @@ from k2bot.host.discord.delivery import Postman
 from k2bot.host.discord.drawing import Gallery
 from k2bot.host.discord.emoji import Emojis
 from k2bot.host.discord.films import Films
+from k2bot.host.discord.health import HealthServer
 from k2bot.host.discord.interactions import InteractionHandler
 from k2bot.host.discord.laying import Laying
 from k2bot.host.discord.notices import Notices
@@ -128,6 +129,7 @@ class GameBot(commands.Bot):
         self.own_emoji = Emojis(self, (emoji for game in games for emoji in game.emojis))
         self.composer = Composer(self._gallery, self.own_emoji, strict=strict)
         self._alarm: Alarm | None = None
+        self.health: HealthServer | None = None
         self._taking_up: asyncio.Task[None] | None = None
         self._uploading: asyncio.Task[None] | None = None
         self._commands_due = True
@@ -158,7 +160,8 @@ class GameBot(commands.Bot):
             self._alarm.wake,
         ]
         self.settings_panel = SettingsPanel(self.tables, self.notices)
-        self.overview_panel = OverviewPanel(self.tables, Overviews(self.store.database), self.films)
+        overviews = Overviews(self.store.database)
+        self.overview_panel = OverviewPanel(self.tables, overviews, self.films)
         self.threads = Threads(self, self.store, self.languages)
         self.laying = Laying(self.tables, self.notices)
         courses = Courses(self.store, self.catalogue, self.languages)
@@ -193,6 +196,7 @@ class GameBot(commands.Bot):
         await self._register_commands()
         await self.tables.begin(repost=self._afresh)
         self._alarm.wake()
+        await self._tell_health(overviews)
         self._taking_up = asyncio.create_task(self.tables.take_up(), name="taking-up")
         self._upload()
 
@@ -213,6 +217,8 @@ class GameBot(commands.Bot):
     async def close(self) -> None:
         """Stop: finish answers and posts under way, leave the rest for the next start, close the store."""
         if not self.is_closed():
+            if self.health is not None:
+                await self.health.close()
             for task in filter(None, (self._taking_up, self._uploading)):
                 task.cancel()
                 await asyncio.wait([task])
@@ -231,6 +237,19 @@ class GameBot(commands.Bot):
         if hasattr(self, "store"):
             await self.store.close()
             del self.store
+
+    async def _tell_health(self, overviews: Overviews) -> None:
+        """Let others read how the bot is, where that is set; games go on where the port is taken."""
+        if not self.settings.health_port:
+            return
+        health = HealthServer(self, overviews, self.settings.health_port)
+        try:
+            await health.start()
+        except OSError as error:
+            log.error("health_port cannot be used: %s", error)  # noqa: TRY400 - the text says it all
+            await health.close()
+            return
+        self.health = health
 
     def _upload(self) -> None:
         """See to it that Discord has all emoji; nothing waits for it."""

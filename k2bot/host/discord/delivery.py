@@ -59,6 +59,7 @@ class Postman:
         self._pauses = pauses
         self._outage = Outage()
         self._rounds: dict[int, asyncio.Task[None]] = {}
+        self._busy_since = 0.0
         self._again: set[int] = set()
         self._resting: set[int] = set()
         self._edited: dict[int, float] = {}
@@ -74,11 +75,20 @@ class Postman:
         """Channel and message of rows that were sent, but not noted as sent: the store could not be used."""
         self._closed = False
 
+    @property
+    def held_up(self) -> float:
+        """Seconds for which nothing at all could be sent although something waits; 0 where nothing does."""
+        if not self._rounds:
+            return 0.0
+        return asyncio.get_running_loop().time() - max(self._busy_since, self._outage.answered_at)
+
     def wake(self, table: Table) -> None:
         """See to it that what waits at a table is sent."""
         if self._closed:
             return
         self._again.add(table.id)
+        if not self._rounds:
+            self._busy_since = asyncio.get_running_loop().time()
         if table.id not in self._rounds:
             self._rounds[table.id] = asyncio.create_task(self._round(table), name=f"postman-{table.id}")
 
@@ -213,7 +223,7 @@ class Postman:
         if (found := await self._stands(table, delivery, message, target)) is not None:
             return found
         async with one_try():
-            arrived = await target.send(**message.new(), nonce=delivery.nonce)
+            arrived = await target.send(**message.new(), nonce=delivery.nonce, silent=delivery.silent)
         return arrived.channel.id, arrived.id
 
     async def _stands(

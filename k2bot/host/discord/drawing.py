@@ -6,11 +6,15 @@ import asyncio
 import logging
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TYPE_CHECKING
 
+from k2bot import metrics
 from k2bot.host.event_loop import contained
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from k2bot.host.game import Picture
 
 log = logging.getLogger(__name__)
@@ -46,7 +50,7 @@ class Gallery:
         drawing = self._drawing.get(key)
         if drawing is None:
             drawing = asyncio.get_running_loop().run_in_executor(
-                self._slow if picture.slow else self._pool, contained(picture.draw)
+                self._slow if picture.slow else self._pool, contained(partial(_timed, picture.draw))
             )
             self._drawing[key] = drawing
             drawing.add_done_callback(lambda done: self._drawn(key, done))
@@ -74,3 +78,8 @@ class Gallery:
         self._size += len(done.result())
         while self._size > self._capacity:
             self._size -= len(self._kept.popitem(last=False)[1])
+
+
+def _timed(draw: Callable[[], bytes]) -> bytes:
+    with metrics.DRAWING.time():
+        return draw()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from contextlib import asynccontextmanager
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import discord
 from discord import app_commands
 
+from k2bot import metrics
 from k2bot.host.course_pages import LAY_TABLE
 from k2bot.host.discord import faults
 from k2bot.host.discord.controls import CourseId, GameId, read
@@ -121,6 +123,7 @@ class InteractionHandler:
             # The very first thing: Discord waits three seconds, locks and pictures may take longer.
             if not await self._acknowledge(interaction, changing=in_place or refusal is not None):
                 return
+            metrics.ACKNOWLEDGED.observe(time.monotonic() - began)
             with self._languages.answering():
                 if in_place and interaction.message is not None:
                     async with self._panels.turn(interaction.message.id) as panel:
@@ -129,7 +132,10 @@ class InteractionHandler:
                     await self._answer(interaction, work, None, refusal)
         finally:
             self._under_way.discard(task)
-            _note(interaction, self._tables, time.monotonic() - began)
+            seconds = time.monotonic() - began
+            outcome = str(interaction.extras.get(_OUTCOME, "unseen"))
+            metrics.ANSWERED.labels(re.split("[ ,]", outcome)[0]).observe(seconds)
+            _note(interaction, self._tables, seconds)
 
     def _refusal(self, interaction: Interaction) -> discord.Message | None:
         """The message that refused the presser's last press there; what is to be said now takes its place."""

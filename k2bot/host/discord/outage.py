@@ -40,6 +40,8 @@ class Outage:
     ) -> None:
         self.answers = 0
         """How often Discord has answered."""
+        self.answered_at = 0.0
+        """When it did so last, by the event loop's clock."""
         self._pauses = pauses
         self._gap = gap
         self._lead = lead
@@ -80,6 +82,7 @@ class Outage:
     def answered(self) -> None:
         """Take note that Discord answered, be it with a refusal: all may call, a little after one another."""
         self.answers += 1
+        self.answered_at = _now()
         if self._since is None:
             return
         log.info("Discord can be used again, after %.0f seconds", _now() - self._since)

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final
 import aiohttp
 import discord
 
+from k2bot import metrics
+
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from types import SimpleNamespace
@@ -58,6 +60,7 @@ async def _connected(_session: aiohttp.ClientSession, _context: SimpleNamespace,
 async def _answered(
     _session: aiohttp.ClientSession, _context: SimpleNamespace, about: aiohttp.TraceRequestEndParams
 ) -> None:
+    metrics.CALLS.labels(about.method, about.response.status).inc()
     if about.response.status >= 500 and _limits.get(None) is not None:
         about.response.close()
         raise discord.DiscordServerError(about.response, None)

@@ -22,25 +22,26 @@ async def check(connection: aiosqlite.Connection, path: Path) -> None:
     """Read every page of the file for faults in its structure. Raises StoreError, and what SQLite raises."""
     found = [row[0] for row in await connection.execute_fetchall("PRAGMA quick_check(1)")]
     if found != ["ok"]:
-        raise _damaged(path, ", ".join(" ".join(str(fault).split()) for fault in found))
+        raise damaged(path, ", ".join(" ".join(str(fault).split()) for fault in found))
 
 
 def unusable(path: Path, error: sqlite3.Error) -> StoreError:
     """Say to a person what an error of SQLite's means for the file."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest of the number only details the kind
     if code == sqlite3.SQLITE_CORRUPT:
-        return _damaged(path, str(error))
+        return damaged(path, str(error))
     if code == sqlite3.SQLITE_NOTADB:
         return StoreError(
             f"{path}: this is no database, or its beginning is damaged ({error}); name another file with "
-            "--database, or put a backup in its place, as README.md tells under Backups."
+            "--database, or put a backup in its place, as docs/operations.md tells under Backups."
         )
     return StoreError(f"{path}: the database cannot be used ({error}); name another file or mend this one")
 
 
-def _damaged(path: Path, finding: str) -> StoreError:
+def damaged(path: Path, finding: str) -> StoreError:
+    """Say to a person that the file is damaged, and what to do about it."""
     return StoreError(
         f"{path}: the database is damaged ({finding}). With the bot stopped, put a backup in its place, as "
-        "README.md tells under Backups, or save what can still be read into a new file: "
+        "docs/operations.md tells under Backups, or save what can still be read into a new file: "
         f'sqlite3 "{path}" .recover | sqlite3 saved.sqlite3'
     )

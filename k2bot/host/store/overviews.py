@@ -43,11 +43,29 @@ class PlayedTable:
     newest: Posted | None
 
 
+@dataclass(frozen=True, slots=True)
+class Load:
+    """How many tables are open, how many messages wait to be sent, and since when the oldest does."""
+
+    open_tables: int
+    waiting: int
+    oldest: datetime | None
+
+
 class Overviews:
     """Looks at many tables at once."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
+
+    async def load(self) -> Load:
+        """What the bot has to do now."""
+        (row,) = await self._database.rows(
+            "SELECT (SELECT COUNT(*) FROM game_table WHERE status IN ('lobby', 'running')) AS opened,"
+            " COUNT(*) AS waiting, MIN(created) AS oldest FROM outbox WHERE status = 'waiting'"
+        )
+        oldest = datetime.fromisoformat(row["oldest"]) if row["oldest"] else None
+        return Load(row["opened"], row["waiting"], oldest)
 
     async def open_tables(self, user_id: int) -> tuple[OpenTable, ...]:
         """The lobbies and games under way that somebody sits at, oldest first."""

@@ -12,13 +12,15 @@ if TYPE_CHECKING:
     from k2bot.host.seating import Member, Status
 
 InputKind = Literal["answer", "default", "resign", "undo"]
-TimerKind = Literal["default", "clock", "order", "computer", "unknown", "proposal", "reminder", "last"]
+TimerKind = Literal[
+    "default", "clock", "order", "computer", "unknown", "proposal", "asked", "reminder", "last"
+]
 ProposalKind = Literal["undo", "swap", "host", "pause", "resume", "extend"]
 ProposalStatus = Literal["open", "agreed", "declined", "lapsed"]
 ToldWay = Literal["here", "none", "private", "dm", "channel", "called"]
-"""How a person was told that they are awaited: not at all, as they saw it themselves (``here``) or want no
-notice; by a private post of the game's; by a message of the host's; by a post in the channel, which is still
-to come (``channel``) or has notified them (``called``)."""
+"""How a person was told that they are awaited: not at all, as they saw it themselves (``here``), want no
+notice or have quiet hours; by a private post of the game's; by a message of the host's; by a post in the
+channel, which is still to come (``channel``) or has notified them (``called``)."""
 
 Scope = Literal["guild", "person"]
 """Whose a setting is."""

@@ -1,8 +1,9 @@
-"""A copy of a database to read at leisure, whether a bot is running on it or not."""
+"""Copies of a database, to keep or to read at leisure, whether a bot is running on it or not."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -34,6 +35,36 @@ async def snapshot(database: Path) -> AsyncIterator[Store]:
             yield store
         finally:
             await store.close()
+
+
+def back_up(database: Path, to: Path) -> int:
+    """Write a complete copy of a database, and give the number of its tables' games.
+
+    A file of that name is replaced, but only once the copy is whole and was read through. Raises StoreError.
+    """
+    if to.resolve() == database.resolve():
+        raise StoreError(f"{to} is the database itself; name another file for the backup")
+    part = to.with_name(f"{to.name}.part")
+    try:
+        part.write_bytes(b"")
+        _copy(database, part)
+        try:
+            with closing(sqlite3.connect(part)) as copy:
+                copy.execute("PRAGMA journal_mode=DELETE")  # one file, which can be moved as it is
+                (found,) = copy.execute("PRAGMA integrity_check(1)").fetchone()
+                if found != "ok":
+                    raise damage.damaged(database, found)
+                (tables,) = copy.execute("SELECT COUNT(*) FROM game_table").fetchone()
+        except sqlite3.Error as error:
+            raise damage.unusable(database, error) from error
+        with part.open("rb") as written:
+            os.fsync(written.fileno())
+        part.replace(to)
+    except OSError as error:
+        raise StoreError(f"{to}: the backup cannot be written ({error}); name another file") from error
+    finally:
+        part.unlink(missing_ok=True)
+    return int(tables)
 
 
 def _copy(database: Path, to: Path) -> None:

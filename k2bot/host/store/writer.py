@@ -238,7 +238,7 @@ class Writer:
         """Let nothing come due before a time but what clocks of tables say, and what people are told."""
         await self._database.execute(
             "UPDATE timer SET due = MAX(due, ?) WHERE due IS NOT NULL"
-            " AND kind NOT IN ('clock', 'reminder', 'last')",
+            " AND kind NOT IN ('clock', 'asked', 'reminder', 'last')",
             (sortable(time),),
         )
 

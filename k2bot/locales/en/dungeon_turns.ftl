@@ -307,30 +307,180 @@ dungeon-first-lay = -# New here? Both lay one card in secret, and both cards are
 
 ## Hints
 
-dungeon-hint-head = **The hard computer would:**
+dungeon-hint-head = { $drawn ->
+    [yes] **The hard computer draws this, so that nobody can foresee it. Drawn now:**
+   *[no] **The hard computer would:**
+}
 dungeon-button-take-hint = Plan it so
 dungeon-refusal-no-hint = No hint can be given about this.
-dungeon-hint-why-wins = Why: that wins the game.
-dungeon-hint-why-leaves = Why: the { $character } leaves the maze{ $loaded ->
+dungeon-hint-why = Why: { $gain }{ $feared ->
+    [yes] ; { $fear }
+   *[no] { "" }
+}.
+dungeon-hint-gain-wins = that wins the game
+dungeon-hint-gain-leaves = the { $character } { $by ->
+    [jump] jumps out
+    [wall] goes out through the wall
+    [rope] crosses the pit by the Rope and leaves
+   *[walk] leaves
+}{ $loaded ->
     [yes] { " " }with the { $target }
    *[no] { "" }
-}, for { $points ->
-    [0] no point
+}: { $points ->
+    [0] no point, but safe
     [one] 1 point
    *[other] { $points } points
+}
+dungeon-hint-gain-shoots = the { $target } is the first in the wand’s line and is out: 1 point
+dungeon-hint-gain-eliminates = the { $target } is out: 1 point
+dungeon-hint-gain-fights = it is { $attack } to { $defence } before cards, { $chance } % of such fights are won if both lay well, and winning { $prize }
+dungeon-hint-prize-points = is { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} (out: the { $who })
+dungeon-hint-prize-wounds = wounds the { $who }
+dungeon-hint-cost-points = gives { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} (out: your { $who })
+dungeon-hint-cost-wounds = wounds only your { $who }
+dungeon-hint-gain-reveals = whoever reveals room { $room } places its characters{ $some ->
+    [yes] { " " }(yours: { $own })
+   *[no] { "" }
+} and { $them }’s objects
+dungeon-hint-gain-heals = the { $target } can act again from your next turn on
+dungeon-hint-gain-drinks = the Potion gives the { $character } { $points } action points of its own, this turn
+dungeon-hint-gain-takes = the { $character } gets the { $target }, { $thing ->
+    [armour] +1 whenever attacked
+    [sword] +1 in each attack
+    [rope] which bridges a pit
+    [potion] 4 action points when drunk
+    [wand] which in the Wizard’s hand takes out whoever is first in a line
+    [treasure] 1 point more when carried out
+   *[friend] who is safe once carried out
+}
+dungeon-hint-gain-opens = the portcullis is open, and { $then }
+dungeon-hint-gain-opens-on = the portcullis is open then
+dungeon-hint-gain-turns = as room { $room } then lies, { $then }
+dungeon-hint-gain-turns-on = of all it looked at, room { $room } lies best so
+dungeon-hint-gain-blocks = the { $target } { $after ->
+    [0] finds no way out any more ({ $before ->
+        [one] 1 action point
+       *[other] { $before } action points
+    } before)
+   *[other] needs { $after } instead of { $before } action points to walk out
+}
+dungeon-hint-gain-nears = { $by ->
+    [jump] by the jump{" "}
+    [wall] through the wall{" "}
+    [rope] over the pit by the Rope{" "}
+   *[walk] { "" }
+}{ $before ->
+    [0] the way out of the { $character } is open: { $after ->
+        [one] 1 action point
+       *[other] { $after } action points
+    } more
+   *[other] the { $character } needs { $after } instead of { $before } action points to walk out
+}
+dungeon-hint-gain-approaches = the { $character } comes nearer to its exit, though the way out is still closed
+dungeon-hint-gain-waits = of all it looked at, nothing gives you more
+dungeon-hint-gain-card = { $card ->
+    [one] 1 action point is
+   *[other] { $card } action points are
+} enough: { $then }
+dungeon-hint-gain-lays = { $reach ->
+    [no] no card of yours can win this, and the others are kept
+    [none] you make { $total }, which wins nothing, but keep the higher cards
+   *[other] you make { $total }, which beats { $reach ->
+        [all] every card { $them } has left
+        [most] all but { $unbeaten }
+       *[some] only { $beaten }
+    }
+}{ $returns ->
+    [yes] { " " }and the +0 comes back
+   *[no] { "" }
+}{ $reach ->
+    [no] { "" }
+    [none] { "" }
+   *[other] ; winning { $prize }
+}
+dungeon-hint-gain-team = the { $fastest } (speed { $speed }) and the { $strongest } (combat { $combat }) act from your first turn on
+dungeon-hint-gain-hides-character = { $where ->
+    [near] room { $room } touches your line, so you can be the first to reveal it and place the { $target }
+    [far] from room { $room } the { $target } has only one room to cross
+   *[middle] room { $room } is half way: the { $target } has that much less to walk
+}
+dungeon-hint-gain-hides-object = { $where ->
+    [near] room { $room } touches your line, so the { $target } lies near your team
+    [far] room { $room } touches { $them }’s line: the { $target } waits at the end of your way
+   *[middle] room { $room } is half way, where you pass with the { $target }
+}
+dungeon-hint-gain-places = of the free squares this one leaves you best off, by its reckoning
+dungeon-hint-gain-places-from = from there the { $target } needs { $ap ->
+    [one] 1 action point
+   *[other] { $ap } action points
+} to walk out
+dungeon-hint-gain-places-best = { $own ->
+    [yes] no free square is nearer to the exit: the { $target } needs { $ap ->
+        [one] 1 action point
+       *[other] { $ap } action points
+    } to walk out
+   *[no] no free square is farther from the exit: the { $target } needs { $ap ->
+        [one] 1 action point
+       *[other] { $ap } action points
+    } to walk out
+}
+dungeon-hint-gain-places-nearest = no free square is nearer to the exit, though the way out is still closed
+dungeon-hint-gain-places-shut = from there the { $target } finds no way out
+dungeon-hint-gain-lies-near = your { $character } is nearest to the { $target } there
+dungeon-hint-gain-lies-far = no free square is farther from { $them }’s characters
+dungeon-hint-gain-draw = { $stands ->
+    [behind] you are behind, { $own } : { $other }, and stand worse: a draw is more than that
+    [ahead] it stands { $own } : { $other }
+   *[even] it stands { $own } : { $other }{ $quiet ->
+        [0] {""}
+        [one] , 1 turn brought nothing
+       *[other] , { $quiet } turns brought nothing
+    }, and you cannot expect more
+}
+dungeon-hint-declined-draw = It does not take the draw: { $stands ->
+    [ahead] you lead { $own } : { $other }
+   *[other] at { $own } : { $other } your characters stand well enough to play on
 }.
-dungeon-hint-why-shoots = Why: the wand ends the { $target }, which stands in its line.
-dungeon-hint-why-fights = Why: if both lay their cards well, the { $character } beats the { $target } in { $chance } % of such fights.
-dungeon-hint-why-reveals = Why: room { $room } is still hidden; who turns it up places what lies in it.
-dungeon-hint-why-takes = Why: the { $character } gets the { $target }.
-dungeon-hint-why-heals = Why: the { $target } can act again.
-dungeon-hint-why-opens = Why: the { $character } opens a way.
-dungeon-hint-why-turns = Why: turning room { $room } shortens your ways, or lengthens the other’s.
-dungeon-hint-why-blocks = Why: the { $target } then needs { $after } instead of { $before } action points to the exit.
-dungeon-hint-why-nears = Why: the { $character } then needs { $after } instead of { $before } action points to the exit.
-dungeon-hint-why-waits = Why: nothing better is in reach; this gives the least away.
-dungeon-hint-why-card = Why: a { $card } is enough for what is in reach, and the higher cards stay for later.
-dungeon-hint-why-lays = Why: nobody can be sure of a card; this one is laid in { $chance } % of such fights by who plays best.
-dungeon-hint-why-places = Why: there the { $target } does most for you, or least for the other.
-dungeon-hint-why-hides = Why: in room { $room } the { $target } is of most use to you.
-dungeon-hint-why-agrees = Why: neither side can expect more than a draw.
+dungeon-hint-fear-leaves = but the { $character } could walk out next ({ $ap } AP){ $more ->
+    [0] { "" }
+   *[other] , not alone
+}{ $wins ->
+    [yes] , and { $them } wins
+   *[no] { "" }
+}
+dungeon-hint-fear-attacked = but the { $attacker } could attack your { $points ->
+    [0] { "" }
+   *[other] { $wounded ->
+        [yes] wounded{" "}
+       *[no] { "" }
+    }
+}{ $target }, { $attack } to { $defence } before cards{ $points ->
+    [0] { "" }
+    [one] , for a point
+   *[other] , for { $points } points
+}
+dungeon-hint-fear-gives-way = but it gives way: the { $target } { $before ->
+    [0] has a way out now ({ $after } AP)
+   *[other] needs { $after } instead of { $before } AP to walk out
+}
+dungeon-hint-fear-loses = a lost fight { $cost }
+dungeon-hint-fear-objects = but { $them } places your { $objects }
+dungeon-hint-fear-cards = cards come back only after your fourth, so keep { $cards } for later
+dungeon-hint-fear-team = but the { $count } you hide are placed by whoever finds them
+dungeon-hint-fear-team-dear = but the { $target }, { $points } points when it leaves, waits in a room and is placed by whoever finds it
+dungeon-hint-fear-hides-character = { $where ->
+    [near] but it has the whole maze to cross
+    [far] but { $them } can be the first there, and places it
+   *[middle] but whoever finds it first places it
+}
+dungeon-hint-fear-hides-object = but { $them } places it, whoever finds it
+dungeon-hint-fear-places = from { $square } it would be { $ap ->
+    [one] 1 action point
+   *[other] { $ap } action points
+}

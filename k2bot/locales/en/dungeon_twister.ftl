@@ -170,6 +170,8 @@ dungeon-setup-head = **Dungeon Twister: { $first } (blue) against { $second } (y
 
 dungeon-do-play = Card { $card }
 dungeon-do-lay = Combat card +{ $card }
+dungeon-do-draw = Agree to the draw
+dungeon-do-hide = { $token } in { $room }
 dungeon-do-place = { $token } on { $square }
 dungeon-do-move = { $character } goes to { $square }
 dungeon-do-takes = takes { $things }

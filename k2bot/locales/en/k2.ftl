@@ -383,6 +383,46 @@ k2-hint-why-air = Without air { $climbers } would not live through the night whe
     [one] it stands
    *[other] they stand
 }, and these cards bring { $air }.
+k2-hint-why-air-later = Without more air night { $day } would be too much where it stands: { $sum }. These cards bring { $air } air{ $reach ->
+    [0] { "" }
+    [one] { " " }and 1 point for steps
+   *[other] { " " }and { $reach } points for steps
+}.
+k2-hint-mind = Mind night { $day }: { $sum }, if it stays there without more air.
+k2-hint-why-kept = { $climber } lives through night { $day } at { $space }. Without this turn: { $sum }.
+k2-hint-tent = Your tent at { $space } gives 1 air a night.
+k2-hint-answer = **Hint: { $answer }**
+k2-hint-brought = bring { $climber } to { $space }
+k2-hint-token-least = It takes least: { $value ->
+    [0] nothing at all
+   *[other] { $value } of the { $points } points of your cards, or air
+}. A { $other } would take { $other }.
+k2-hint-token-early = Your cards have { $points } points today, so you can spare { $value }, and that token is out of the game. The { $other } stays open for a day with fewer points.
+k2-hint-slide-lives = At { $space } it lives longer. Elsewhere night { $day } would be too much without more air: { $sum }.
+k2-hint-slide-air = The nights are milder there: { $air } air from the place.
+k2-hint-slide-place = At { $altitude } m it can go on best in the days to come.
+k2-hint-rescue = { $climber } keeps { $points ->
+    [one] 1 point, as the dead do,
+   *[other] { $points } points instead of 1
+} { $days ->
+    [0] at the end
+    [one] and has one more day to climb
+   *[other] and has { $days } more days to climb
+}. It wakes with air 1{ $air ->
+    [0] { "" }
+   *[other] , and the place gives { $air } more each night
+}.
+k2-hint-let-go = A rescue would bring back { $points ->
+    [one] 1 point, no more than the dead have
+   *[other] { $points } points
+}, with { $days ->
+    [0] no day
+    [one] one day
+   *[other] { $days } days
+} left{ $others ->
+    [0] { "" }
+   *[other] ; the card can still save your other climber
+}.
 k2-hint-why-push = They bring { $reach ->
     [one] 1 point
    *[other] { $reach } points
@@ -675,7 +715,7 @@ k2-alt-ranking-person = { $place }. { $name }, { $total ->
 
 ## Refusals
 
-k2-refusal-no-hint = I have no hint for this. Hints are for choosing cards and for your turn.
+k2-refusal-no-hint = I have no hint for this. Look at the newest post to see what is asked.
 k2-refusal-not-seated = You are not part of this expedition, so you have no cards here. The board and the rules are open to you.
 k2-refusal-no-climbers = Your climbers are off the mountain, so you choose no cards any more. You can follow the others on the board.
 k2-refusal-cards-closed = The cards of today are shown already. Look at the newest post to see what is going on.

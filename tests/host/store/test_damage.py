@@ -85,11 +85,11 @@ async def test_a_damaged_file_is_refused_with_the_way_out(sound, games, harm):
         await Store.open(games)
     said = str(refused.value)
     assert said.startswith(f"{games}: the database is damaged (")
-    assert "README.md tells under Backups" in said
+    assert "docs/operations.md tells under Backups" in said
     assert f'sqlite3 "{games}" .recover' in said
     assert "\n" not in said
     assert set(threading.enumerate()) == before
-    assert "## Backups" in (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "## Backups" in (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
 
 
 async def test_a_file_with_a_broken_beginning_is_refused(sound, games):

@@ -41,7 +41,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     WIZARDS,
 )
 from k2bot.games.dungeon_twister.engine.fights import targets
-from k2bot.games.dungeon_twister.engine.squares import LINES, NAMES
+from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -109,7 +109,7 @@ def walls(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001
 
 def reveals(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001 - all kinds are asked alike
     """Face-down rooms beside the character (11)."""
-    return [(slot,) for slot in board.maze.beside(board.at[character]).hidden]
+    return [(slot,) for slot in board.maze.hidden_beside(board.at[character])]
 
 
 def rotations(board: Board, game: State, character: int) -> Choices:
@@ -215,22 +215,24 @@ def finders(board: Board, character: int) -> list[Finder]:
     It follows from the own square and those one step around it.
     """
     square, maze = board.at[character], board.maze
-    around, has_pit, hidden, has_gear, has_gate, has_wall = maze.besides.get(square) or maze.beside(square)
+    bit = BIT[square]
+    jumps, reveals, gears, gates, walls, anybody = maze.chances
     found = []
-    if has_pit:
-        found.append(_JUMP)
-    if hidden:
-        found.append(_REVEAL)
-    if has_gear:
-        found.append(_ROTATE)
-    if around & board.characters[1 - OWNER[character]]:
+    if bit & anybody:
+        if bit & jumps:
+            found.append(_JUMP)
+        if bit & reveals:
+            found.append(_REVEAL)
+        if bit & gears:
+            found.append(_ROTATE)
+    if (maze.arounds.get(square) or maze.around(square)) & board.characters[1 - OWNER[character]]:
         found.append(_ATTACK)
     power = _POWERS[character]
     if power is not None and (
-        has_gate if power in _AT_GATES else has_wall if power is _WALL else board.wounded
+        bit & gates if power in _AT_GATES else bit & walls if power is _WALL else board.wounded
     ):
         found.append(power)
-    if not board.alone >> square & 1:
+    if not bit & board.alone:
         found.append(_DRINK)
         if character in WIZARDS:
             found.append(FIRE)

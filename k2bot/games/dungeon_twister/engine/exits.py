@@ -23,6 +23,8 @@ from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SQUARES, squares_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from k2bot.games.dungeon_twister.engine.view import Observation
 
 FARTHEST: Final = 5
@@ -56,6 +58,16 @@ def exits(seen: Observation, seat: int, most: int = FARTHEST) -> tuple[Exit, ...
             points = EXIT_VP[token] + (EXIT_VP[load] if load in TREASURES else 0)
             found.append(Exit(TOKENS[token], ap, points))
     return tuple(sorted(found, key=lambda one: (one.ap, -one.points, BY_NAME[one.character])))
+
+
+def points_within(found: Sequence[Exit], most: int) -> int:
+    """The victory points of all who can leave one after the other with so many action points."""
+    points = 0
+    for one in found:
+        if one.ap <= most:
+            most -= one.ap
+            points += one.points
+    return points
 
 
 def leaving(seen: Observation) -> tuple[Exit, ...]:

@@ -96,20 +96,20 @@ class Hands:
             if near >> start & 1:
                 load = board.load(character)
                 self.start_burden = (NOTHING if load is None else load, ())
-            for rope in ROPES if pits else ():
-                if at[rope] < SQUARES and near >> at[rope] & 1:
-                    self.bridging = True
+            if pits:
+                for rope in ROPES:
+                    if at[rope] < SQUARES and near >> at[rope] & 1:
+                        self.bridging = True
             self.things = self._things(near if self.bridging else near & self.layers_at_first[speed])
         own = self.start_burden[0]
-        self.lone = {NOTHING: BIT[start] if own == NOTHING else 0}
+        left = BIT[start] if own == NOTHING else 0
+        self.lone = lone = {NOTHING: left}
         """What is free once a thing has gone: its square, unless shared; with none, the mover's own."""
         self.pairs: list[tuple[int, int]] = []
         """Things that share a square."""
         for thing in self.things:
             there = self.on[at[thing]]
-            self.lone[thing] = (
-                self.lone[NOTHING] | BIT[at[thing]] if len(there) == 1 or thing == own else self.lone[NOTHING]
-            )
+            lone[thing] = left | BIT[at[thing]] if len(there) == 1 or thing == own else left
             if thing != there[0] and there[0] in self.things:
                 self.pairs.append((there[0], thing))
 
@@ -148,7 +148,7 @@ class Hands:
         for thing, _ in put:
             bits |= lone[thing]
         if self.pairs:
-            moved = {load, *[thing for thing, _ in put]}
+            moved = {load, *(thing for thing, _ in put)}
             for one, other in self.pairs:
                 if one in moved and other in moved:
                     bits |= BIT[self.at[one]]
@@ -174,12 +174,18 @@ class Hands:
 
     def squares_of_others(self, load: int, put: Put) -> int:
         """The squares on which all things but the load lie."""
-        at, bits = self.at, 0
-        placed = dict(put)
+        bits = 0
         for thing in self.things:
             if thing != load:
-                bits |= BIT[placed.get(thing, at[thing])]
+                bits |= BIT[self.place(thing, put)]
         return bits
+
+    def place(self, thing: int, put: Put) -> int:
+        """Where a thing lies once some were put elsewhere."""
+        for other, square in put:
+            if other == thing:
+                return square
+        return self.at[thing]
 
     # -------------------------------------------------------------- walking
 
@@ -208,10 +214,7 @@ class Hands:
         bridged = self.board.thief_bridge(self.seat)
         for rope in ROPES:
             if rope != load:
-                place = self.at[rope]
-                for thing, square in put:
-                    if thing == rope:
-                        place = square
+                place = self.place(rope, put)
                 if place < SQUARES:
                     bridged |= BIT[place]
         unbridged = pits & ~bridged

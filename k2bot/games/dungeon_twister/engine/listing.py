@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, overload
+from typing import TYPE_CHECKING, Final, overload
 
 from k2bot.games.dungeon_twister.engine.actions import End, Regenerate
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, TOKENS, TROLLS
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.model import Game
     from k2bot.games.dungeon_twister.engine.moves import Beyond, Moves, Others
 
+_NOTHING: Final[Others] = []
+
 
 class Deeds(Sequence["Action"]):
     """Everything a seat may do while acting: by character, moves first, ``End`` last."""
@@ -33,9 +35,10 @@ class Deeds(Sequence["Action"]):
         handed, touched, aside = memory.handed[seat]
         changed = touched | aside
         known = memory.moves[seat]
-        state = _beyond(game, seat)
+        ap, potion = game.ap, game.potion
+        beyond: Beyond | None = None
         for character in CHARACTERS_OF[seat]:
-            if at[character] >= SQUARES or not (game.points_of(character) if game.potion else game.ap):
+            if at[character] >= SQUARES or not (game.points_of(character) if potion else ap):
                 continue
             if not idle >> character & 1:
                 moves = handed.get(character)
@@ -43,14 +46,12 @@ class Deeds(Sequence["Action"]):
                     moves = memory.moves_of(character)
                 else:
                     known[character] = moves
-                known_others = moves.others
-                if known_others is not None and known_others[0] == state:
-                    others = known_others[1]
-                else:
-                    others = _others(moves, board, game, character)
-                    if FIRE not in moves.more:
-                        moves.others = state, others
-                count += moves.count + len(others)
+                count += moves.count
+                others = _NOTHING
+                if moves.more:
+                    beyond = beyond or _beyond(game, seat)
+                    others = _others(moves, board, game, beyond)
+                    count += len(others)
                 groups.append((character, moves, others))
             elif character in TROLLS and regenerates(board, game, character):
                 count += 1
@@ -108,10 +109,15 @@ def _beyond(game: Game, seat: int) -> Beyond:
     return game.seats[seat].jumps > 0, game.up, game.fresh_wounded | game.fresh_healed
 
 
-def _others(moves: Moves, board: Board, game: Game, character: int) -> Others:
-    """What a fit character may do but moving."""
+def _others(moves: Moves, board: Board, game: Game, beyond: Beyond) -> Others:
+    """What a fit character may do but moving, found once for as long as nothing changes."""
+    if moves.others is not None and moves.others[0] == beyond:
+        return moves.others[1]
+    character = moves.hands.character
     found = []
     for kind, choices in moves.more:
         for fields in choices(board, game, character):
             found.append((kind, fields))  # noqa: PERF401 - seldom more than one
+    if FIRE not in moves.more:
+        moves.others = beyond, found
     return found

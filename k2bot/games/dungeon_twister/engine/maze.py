@@ -130,22 +130,29 @@ def _edges(square: int) -> tuple[tuple[int, int | None], ...]:
 
 
 _EDGES: Final = tuple(_edges(square) for square in range(SQUARES))
+_BESIDE: Final = tuple(
+    tuple(
+        (direction, sum(BIT[square] for square in range(SQUARES) if (slot, direction) in _EDGES[square]))
+        for direction in (None, 0, 1, 2, 3)
+    )
+    for slot in range(SLOTS)
+)
+"""The squares beside each slot, by the direction in which it is from there; None from a line."""
 
 
-class Beside(NamedTuple):
-    """What the sides of a square let somebody do there."""
+class Chances(NamedTuple):
+    """The squares on which the maze lets somebody do something beside moving, as bits."""
 
-    around: int
-    """The squares one step on."""
-    has_pit: bool
-    """Whether one of them is a pit."""
-    hidden: tuple[int, ...]
-    """The face-down rooms that can be revealed from it."""
-    has_gear: bool
-    has_gate: bool
-    """Whether a portcullis is on one of its sides."""
-    has_wall: bool
-    """Whether there is a square behind a wall of it."""
+    jumps: int
+    """Those beside a pit."""
+    reveals: int
+    gears: int
+    gates: int
+    """Those with a portcullis on one of their sides."""
+    walls: int
+    """Those with a square behind a wall of theirs."""
+    anybody: int
+    """Where everybody can jump, reveal or turn rooms."""
 
 
 class Maze:
@@ -155,7 +162,7 @@ class Maze:
         "_neighbours",
         "arounds",
         "balls",
-        "besides",
+        "chances",
         "east",
         "gate_sides",
         "gates",
@@ -222,11 +229,10 @@ class Maze:
         """Shown squares with a wall to the shown square east of them, and south of them (rule 29)."""
         self.arounds: dict[int, int] = {}
         """What was found out by ``around``."""
-        self.besides: dict[int, Beside] = {}
-        """What was found out by ``beside``."""
         self._neighbours: dict[int, tuple[int, ...]] = {}
         self.balls = (Balls(self.east, self.south, LINES[1]), Balls(self.east, self.south, LINES[0]))
         """What is within reach of its squares, by seat."""
+        self.chances = self._chances()
 
     def step(self, squares: int) -> int:
         """The squares one step from any of these, across free sides."""
@@ -270,28 +276,19 @@ class Maze:
         passages = east | east << WIDTH | south | south << 1
         for own, known in zip(self.balls, other.balls, strict=True):
             own.take_over(known, passages)
-        different = self.different(other)
-        # Copied first: another thread may be at work in it.
-        for square, beside in other.besides.copy().items():
-            if not different >> square & 1:
-                self.besides[square] = beside
 
-    def beside(self, square: int) -> Beside:
-        """What the sides of a square let somebody do there."""
-        found = self.besides.get(square)
-        if found is None:
-            around = self.around(square)
-            found = self.besides[square] = Beside(
-                around,
-                bool(around & self.pits),
-                self._hidden_beside(square),
-                square in self.gears,
-                square in self.gate_sides,
-                bool(self._behind_walls(BIT[square])),
-            )
-        return found
+    def _chances(self) -> Chances:
+        reveals = 0
+        for slot in range(SLOTS):
+            if not self.up >> slot & 1:
+                for direction, squares in _BESIDE[slot]:
+                    reveals |= squares if direction is None else squares & self.own_sides[direction]
+        jumps = self.step(self.pits)
+        gears = sum(BIT[square] for square in self.gears)
+        gates = sum(BIT[square] for square in self.gate_sides)
+        return Chances(jumps, reveals, gears, gates, self._behind_walls(self.shown), jumps | reveals | gears)
 
-    def _hidden_beside(self, square: int) -> tuple[int, ...]:
+    def hidden_beside(self, square: int) -> tuple[int, ...]:
         """The face-down rooms that can be revealed from a square: the own side of the edge is free (11)."""
         return tuple(
             [
@@ -305,9 +302,9 @@ class Maze:
         """The squares across a wall, in ascending order (rule 29)."""
         return tuple(squares_of(self._behind_walls(BIT[square])))
 
-    def _behind_walls(self, bit: int) -> int:
+    def _behind_walls(self, bits: int) -> int:
         east, south = self.walls
-        return (bit & east) << WIDTH | (bit >> WIDTH) & east | (bit & south) << 1 | (bit >> 1) & south
+        return (bits & east) << WIDTH | (bits >> WIDTH) & east | (bits & south) << 1 | (bits >> 1) & south
 
     def sight(self, square: int) -> tuple[tuple[int, ...], ...]:
         """The squares in each of the four directions of sight, nearest first (rule 23)."""

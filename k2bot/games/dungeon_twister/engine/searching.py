@@ -132,36 +132,38 @@ class Search:
 
     def _takes(self, entry: Entry) -> list[Following]:
         """What can be taken with free hands."""
-        at, found = self._hands.at, list[Following]()
+        at = self._hands.at
+        found: list[Following] = []
         (_, put), _, _, _, left, layers, came, _ = entry
         reached = layers[left]
-        placed = dict(put)
         dropped = NOTHING if came is None else came[0][0]
         for thing in self._hands.things:
             if thing == dropped:
                 continue  # to take it again would lead back
-            if thing in placed:
-                place, others = placed[thing], tuple([other for other in put if other[0] != thing])
-            else:
-                place, others = at[thing], put
-            if reached >> place & 1:
-                found.append(((thing, others), steps_to(layers, BIT[place]), place, thing))
+            place, others = at[thing], put
+            for one in put:
+                if one[0] == thing:
+                    place, others = one[1], tuple([other for other in put if other is not one])
+            bit = BIT[place]
+            if reached & bit:
+                found.append(((thing, others), steps_to(layers, bit), place, thing))
         return found
 
     def _swaps(self, entry: Entry) -> list[Following]:
         """What can be taken in the place of the load."""
-        hands, found = self._hands, list[Following]()
+        hands = self._hands
+        found: list[Following] = []
         burden, _, _, _, left, layers, _, _ = entry
         load, put = burden
         reached = layers[left - 1]
-        placed = dict(put)
         for thing in hands.things:
             if thing != load:
-                place = placed.get(thing, hands.at[thing])
-                if reached >> place & 1:
+                place = hands.place(thing, put)
+                bit = BIT[place]
+                if reached & bit:
                     after = hands.taken(burden, place, thing)
                     if after is not None:
-                        found.append((after, steps_to(layers, BIT[place]), place, thing))
+                        found.append((after, steps_to(layers, bit), place, thing))
         return found
 
     def _drop(self, entry: Entry) -> list[Following]:

@@ -210,7 +210,7 @@ def _square(talk: Talk, board: Board, square: int) -> str:
     """A square: what it is, who is there, and where one can go from it."""
     maze = board.maze
     ways = [NAMES[other] for other in maze.neighbours(square)]
-    hidden = [talk.text("dungeon-text-hidden-room", room=slot + 1) for slot in maze.beside(square).hidden]
+    hidden = [talk.text("dungeon-text-hidden-room", room=slot + 1) for slot in maze.hidden_beside(square)]
     kind = "pit" if maze.pits & BIT[square] else "gear" if square in maze.gears else "floor"
     there = [talk.token(TOKENS[token]) for token in board.tokens(square)]
     return talk.text(

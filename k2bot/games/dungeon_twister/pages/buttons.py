@@ -6,16 +6,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.host.game import HINT, PAGE, Button, Style
+from k2bot.pages.reading import NEXT, NOTHING, RULES
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pages.talk import Talk
 
-NOW: Final = "now"
-"""The short page that says what goes on, and leads its reader to what is asked of them."""
-NEXT: Final = "next"
-"""The page on which its reader goes on: what is asked of them, or where nothing is, NOW."""
-RULES: Final = "rules"
-"""The rules, and the verb of the menu that turns to a topic; a topic is the page ``rules.<topic>``."""
 BOARD: Final = "board"
 """The whole maze as a picture."""
 TEXT: Final = "text"
@@ -37,8 +32,6 @@ PAGE_OF: Final = {
     "lay": "fight",
 }
 """The page that answers a decision, by its kind."""
-NOTHING: Final = "nothing"
-"""Stands for the kind of a decision where a player is asked nothing now."""
 
 
 def page(

@@ -105,7 +105,7 @@ def told(talk: Talk, seen: Observation, move: Move, square: str) -> str:
         name = called(talk, seen, TOKENS[enemy])
         message = "dungeon-goes-beside-wounded" if _wounded(seen, enemy) else "dungeon-goes-beside"
         facts.append(talk.text(message, name=name))  # words: dungeon-goes-beside*
-    facts += [talk.text("dungeon-goes-reveals", room=slot + 1) for slot in board.maze.beside(place).hidden]
+    facts += [talk.text("dungeon-goes-reveals", room=slot + 1) for slot in board.maze.hidden_beside(place)]
     return talk.joined(facts, "talk-list-dot") if facts else ""
 
 

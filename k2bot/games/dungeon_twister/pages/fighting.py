@@ -19,10 +19,11 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.planning import fight_seen
 from k2bot.games.dungeon_twister.pages import buttons, drawings, now
-from k2bot.games.dungeon_twister.pages.buttons import NEXT, TURN
+from k2bot.games.dungeon_twister.pages.buttons import TURN
 from k2bot.games.dungeon_twister.pages.lessons import lessons
 from k2bot.games.dungeon_twister.pages.plans import planned
 from k2bot.host.game import Button, Page, Refusal, Reply, Style
+from k2bot.pages.reading import NEXT
 from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:

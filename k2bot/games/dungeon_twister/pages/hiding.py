@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.engines.chance import shuffled
 from k2bot.games.dungeon_twister.engine.actions import Hide
+from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.pages import buttons
 from k2bot.games.dungeon_twister.pages.buttons import ORDERS
@@ -14,6 +15,7 @@ from k2bot.games.dungeon_twister.pages.standing import Orders, is_preparing, unl
 from k2bot.games.dungeon_twister.pictures import HidingPicture, emoji
 from k2bot.host.game import Button, Choice, Page, Refusal, Reply, Select, Style
 from k2bot.pages.pictures import picture
+from k2bot.pages.reading import NEXT
 from k2bot.pages.talk import lines, whole_facts
 
 if TYPE_CHECKING:
@@ -40,7 +42,7 @@ def page(talk: Talk, seen: Observation, orders: Orders, name: str) -> Page:
         ),
         (picture_of(talk, seen, plan),),
         _rows(talk, seen, plan, chosen),
-        live=buttons.NEXT,
+        live=NEXT,
     )
 
 
@@ -133,6 +135,7 @@ def _rows(
                     ("elsewhere", talk.text("dungeon-button-lay-elsewhere")),
                 )
             ),
+            *((buttons.hint(talk),) if left and seen.phase is Phase.HIDE and seen.turn == seen.seat else ()),
         ),
     )
 

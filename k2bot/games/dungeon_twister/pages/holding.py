@@ -9,8 +9,9 @@ from k2bot.games.dungeon_twister.engine.model import SLOT
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.pages import buttons, drawings, now
-from k2bot.games.dungeon_twister.pages.buttons import HAND, NOW
+from k2bot.games.dungeon_twister.pages.buttons import HAND
 from k2bot.host.game import Button, Page, Refusal, Reply, Style
+from k2bot.pages.reading import NOW
 from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from k2bot.games.dungeon_twister.engine import exits
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.pages import buttons
-from k2bot.games.dungeon_twister.pages.buttons import NEXT, NOW
 from k2bot.host.game import Page
+from k2bot.pages.reading import NEXT, NOTHING, NOW
 from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
@@ -21,10 +21,11 @@ def page(talk: Talk, seen: Observation, asked: str | None) -> Page:
 
     Whoever's turn waits for the other goes on in the same message as soon as it can.
     """
-    anew = asked not in (None, buttons.NOTHING)
-    waits = seen.number > 0 and seen.turn == seen.seat and asked == buttons.NOTHING
+    anew = asked not in (None, NOTHING)
+    waits = seen.number > 0 and seen.turn == seen.seat and asked == NOTHING
     hand = () if asked is None else (buttons.hand(talk),)
-    row = (*buttons.onward(talk, asked, anew=anew), buttons.board(talk), buttons.where(talk), *hand)
+    hint = (buttons.hint(talk),) if asked == "place" else ()  # its own page is full of squares
+    row = (*buttons.onward(talk, asked, anew=anew), buttons.board(talk), buttons.where(talk), *hand, *hint)
     text = lines(standing(talk, seen), awaited(talk, seen))
     return Page(text, rows=(row,), live=NEXT if waits else NOW)
 

@@ -9,6 +9,7 @@ from k2bot.games.dungeon_twister.engine.content import BY_NAME, CAPACITY, MARKS,
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.pages import buttons, drawings, now, wording
 from k2bot.host.game import Page, Style
+from k2bot.pages.reading import NEXT
 from k2bot.pages.talk import TEXT_LIMIT, lines
 
 if TYPE_CHECKING:
@@ -183,4 +184,4 @@ def _onward(seen: Observation) -> str:
 
 
 def _row(talk: Talk, label: str) -> tuple[Button, ...]:
-    return (buttons.page(talk, buttons.NEXT, label, Style.PRIMARY), buttons.board(talk))
+    return (buttons.page(talk, NEXT, label, Style.PRIMARY), buttons.board(talk))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.pages import buttons, examples
-from k2bot.games.dungeon_twister.pages.buttons import RULES
 from k2bot.pages import topics
+from k2bot.pages.reading import RULES
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pages.talk import Talk

@@ -12,7 +12,7 @@ from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.pages import drawings, turn_controls
-from k2bot.games.dungeon_twister.pages.buttons import ATTACK, NEXT, NOW, TURN
+from k2bot.games.dungeon_twister.pages.buttons import ATTACK, TURN
 from k2bot.games.dungeon_twister.pages.called import end_of
 from k2bot.games.dungeon_twister.pages.destinations import MORE, destinations
 from k2bot.games.dungeon_twister.pages.drafts import written
@@ -20,6 +20,7 @@ from k2bot.games.dungeon_twister.pages.lessons import lessons
 from k2bot.games.dungeon_twister.pages.plans import planned
 from k2bot.games.dungeon_twister.pages.turn_text import asked, doubts, text
 from k2bot.host.game import Page, Refusal, Reply
+from k2bot.pages.reading import NEXT, NOW
 from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:

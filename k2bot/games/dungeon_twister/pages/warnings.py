@@ -15,15 +15,12 @@ from k2bot.games.dungeon_twister.engine.content import (
     TREASURES,
 )
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Left, ObjectLost
-from k2bot.games.dungeon_twister.engine.exits import exits, highest_card
+from k2bot.games.dungeon_twister.engine.exits import exits, highest_card, points_within
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import BIT, SQUARES
 from k2bot.games.dungeon_twister.pages.called import called
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from k2bot.games.dungeon_twister.engine.exits import Exit
     from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.talk import Talk
@@ -85,20 +82,10 @@ def _threats(talk: Talk, seen: Observation) -> list[str]:
     names = talk.listed(
         [talk.text("dungeon-threat-one", name=talk.kind(one.character), ap=one.ap) for one in found]
     )
-    wins = seen.vp[other] + _gain(found, most) >= seen.setup.goal[other]
+    wins = seen.vp[other] + points_within(found, most) >= seen.setup.goal[other]
     return [
         talk.text("dungeon-warns-exit", names=names, colour=talk.colour(other), wins="yes" if wins else "no")
     ]
-
-
-def _gain(found: Sequence[Exit], most: int) -> int:
-    """The points of all who can leave one after the other."""
-    points = 0
-    for one in found:
-        if one.ap <= most:
-            most -= one.ap
-            points += one.points
-    return points
 
 
 def nearest(talk: Talk, seen: Observation) -> str | None:

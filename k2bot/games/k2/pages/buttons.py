@@ -6,16 +6,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.host.game import HINT, PAGE, Button, Style
+from k2bot.pages.reading import NEXT, RULES
 
 if TYPE_CHECKING:
     from k2bot.games.k2.pages.talk import Talk
 
-NOW: Final = "now"
-"""The short page that says what goes on, and leads its reader to what is asked of them."""
-NEXT: Final = "next"
-"""The page on which its reader goes on: what is asked of them, or where nothing is, NOW."""
-RULES: Final = "rules"
-"""The rules, and the verb of the menu that turns to a topic; a topic is the page ``rules.<topic>``."""
 PICTURE: Final = "picture"
 """The board as a picture."""
 HAND: Final = "hand"
@@ -29,8 +24,6 @@ PAGE_OF = {
     "rescue": "rescue",
 }
 """The page that answers a decision, by its kind."""
-NOTHING = "nothing"
-"""Stands for the kind of a decision where a player is asked nothing now."""
 
 
 def page(

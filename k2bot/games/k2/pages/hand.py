@@ -11,9 +11,9 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import Commit
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pages import board_text, buttons, drafts, drawings, weather
-from k2bot.games.k2.pages.buttons import NOW
 from k2bot.games.k2.pictures import emoji
 from k2bot.host.game import Button, Page, Refusal, Reply, Row, Style
+from k2bot.pages.reading import NOW
 from k2bot.pages.talk import lines, sentences
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pages import asking, buttons, drawings, hand
-from k2bot.games.k2.pages.buttons import NOW
 from k2bot.host.game import Page
+from k2bot.pages.reading import NOTHING, NOW
 from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def page(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool) -> Page:
     """The page ``now``; ``asked`` as for ``buttons.onward``, ``to_come``: whether the reader's turn comes."""
     plans = (replace(buttons.plan(talk), anew=True),) if to_come else ()
-    row: tuple[Button, ...] = (*(plans or buttons.onward(talk, asked, anew=asked != buttons.NOTHING)),)
+    row: tuple[Button, ...] = (*(plans or buttons.onward(talk, asked, anew=asked != NOTHING)),)
     return Page(
         lines(
             talk.text("k2-now-head", day=seen.day, days=content.DAYS),

@@ -14,9 +14,9 @@ from k2bot.games.k2.pages import (
     plan_controls,
     plan_text,
 )
-from k2bot.games.k2.pages.buttons import NOW
 from k2bot.games.k2.pages.drafts import doubts, drafted
 from k2bot.host.game import Page, Refusal, Reply, Row, Select
+from k2bot.pages.reading import NOW
 from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:

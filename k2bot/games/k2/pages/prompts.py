@@ -8,9 +8,9 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import LetGo, Rescue, Slide, TakeToken
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
 from k2bot.games.k2.pages import asking, board_text, buttons, drawings
-from k2bot.games.k2.pages.buttons import NOW
 from k2bot.games.k2.pictures import emoji
 from k2bot.host.game import Button, Choice, Page, Refusal, Reply, Row, Select, Style
+from k2bot.pages.reading import NOW
 from k2bot.pages.talk import CHOICE_LIMIT, lines
 from k2bot.text.names import cut
 
@@ -39,7 +39,7 @@ def token_page(talk: Talk, seen: Observation, stamp: str | None) -> Page:
         raise _refusal(talk, seen, "k2-refusal-no-token")
     return Page(
         lines(talk.text("k2-token-head", day=seen.day), asking.question(talk, seen)),
-        rows=((*asking.tokens(talk, seen, stamp), buttons.board(talk)),),
+        rows=((*asking.tokens(talk, seen, stamp), buttons.hint(talk), buttons.board(talk)),),
     )
 
 
@@ -68,7 +68,7 @@ def slide_page(talk: Talk, seen: Observation, stamp: str | None, legal: Sequence
                 )
                 for space in slides
             ),
-            (buttons.board(talk),),
+            (buttons.hint(talk), buttons.board(talk)),
         ),
     )
 
@@ -110,7 +110,14 @@ def rescue_page(talk: Talk, seen: Observation, name: str, stamp: str | None, leg
     return Page(
         talk.text("k2-rescue-head", climbers=talk.listed(dying), count=len(dying), day=seen.day),
         pictures=(drawings.board(talk, seen),),
-        rows=(*menus, (Button("let-go", talk.text("k2-button-let-go"), stamp=stamp), buttons.board(talk))),
+        rows=(
+            *menus,
+            (
+                Button("let-go", talk.text("k2-button-let-go"), stamp=stamp),
+                buttons.hint(talk),
+                buttons.board(talk),
+            ),
+        ),
     )
 
 
@@ -149,4 +156,4 @@ def _answer(press: Press) -> str:
         case "let-go":
             return str(LetGo())
         case _:
-            return press.values[0] if press.values else ""
+            return press.values[0] if press.values else f"rescue {press.argument}"

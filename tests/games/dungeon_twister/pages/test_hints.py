@@ -6,7 +6,6 @@ import pytest
 
 from k2bot.games.dungeon_twister.engine import Phase, decisions, legal_actions, observe
 from k2bot.games.dungeon_twister.players.choosing import think
-from k2bot.host.game import Refusal
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
 from tests.kit.table import faults
 
@@ -21,7 +20,7 @@ def hint(table, seat, answer):
 def test_a_turn_is_recommended_with_its_weightiest_reason():
     page, draft = hint(Dungeon.at(EXIT), 0, "move b.goblin V4; move b.thief A6; end")
     assert "The hard computer would" in page.text
-    assert "Why: the Goblin leaves the maze, for 2 points." in page.text
+    assert page.text.endswith("Why: the Goblin leaves: 2 points.")
     assert draft == "move b.goblin V4; move b.thief A6"
     assert labels(page) == ["Plan it so", "Back"]
     assert faults(page) == []
@@ -30,7 +29,8 @@ def test_a_turn_is_recommended_with_its_weightiest_reason():
 def test_what_commits_is_recommended_but_not_planned():
     table = Dungeon.at({"b.warrior": "G3", "y.troll": "G4", "b.thief": "G5", "y.goblin": "V1"})
     page, draft = hint(table, 0, "attack b.warrior y.troll")
-    assert "the Warrior beats the yellow Troll in" in page.text
+    assert "Why: it is 5 to 4 before cards" in page.text
+    assert "winning wounds the yellow Troll; a lost fight wounds only your Thief and Warrior." in page.text
     assert draft is None
     assert labels(page) == ["Back"]
 
@@ -54,10 +54,38 @@ def test_whatever_a_computer_answers_can_be_recommended(stand, changes, seat):
     assert faults(page) == []
 
 
-def test_about_a_team_there_is_no_hint():
+def test_a_team_and_what_is_hidden_are_told_to_be_drawn():
     table = Dungeon.begin(Dungeon.at(EXIT).game, 2)
-    with pytest.raises(Refusal, match="No hint"):
-        hint(table, 0, str(legal_actions(table.state, 0)[0]))
+    team = str(legal_actions(table.state, 0)[0])
+    page, draft = hint(table, 0, team)
+    assert "draws this, so that nobody can foresee it" in page.text
+    assert (draft, labels(page)) == (team, ["Plan it so", "Back"])
+    assert "Hint" in labels(table.page(0, "team"))
+    for seat in (0, 1):
+        table.answer(seat, str(legal_actions(table.state, seat)[0]))
+    seat = decisions(table.state)[0].seat
+    hide = str(legal_actions(table.state, seat)[0])
+    page, draft = hint(table, seat, hide)
+    assert "has the whole maze to cross" in page.text or "places it" in page.text
+    assert draft is None
+    assert "Hint" in labels(table.page(seat, "orders.hide"))
+
+
+def test_tokens_are_planned_but_for_the_last_which_hands_them_in():
+    placing = {"phase": "place", "placing": [[0, "y.goblin", 1], [0, "y.thief", 1]]}
+    table = Dungeon.at({**PLACING, "y.goblin": 1}, **placing)
+    _, draft = hint(table, 0, "place y.goblin G1; place y.thief G2")
+    assert draft == "place y.goblin G1"
+    page, draft = hint(Dungeon.at(PLACING, phase="place", placing=[[0, "y.thief", 1]]), 0, "place y.thief G1")
+    assert (draft, labels(page)) == (None, ["Back"])
+    assert "Hint" in labels(table.page(0, "now"))
+
+
+def test_a_draw_is_recommended_with_the_way_to_it():
+    table = Dungeon.at(EXIT, offer=1, vp=[0, 3])
+    page, draft = hint(table, 0, "draw")
+    assert "Why: you are behind, 0 : 3" in page.text
+    assert (draft, labels(page)) == (None, ["Draw …", "Back"])
 
 
 def test_a_hint_goes_on_from_what_is_planned():

@@ -6,6 +6,9 @@ from __future__ import annotations
 
 import pytest
 
+from k2bot.games.k2.engine import apply, legal_actions, observe, parse
+from k2bot.games.k2.engine.events import Checked
+from k2bot.games.k2.pages.nights_ahead import death, staying
 from k2bot.host.game import HINT, TAKE_HINT, Refusal
 from tests.games.k2.pages import expedition
 
@@ -81,8 +84,25 @@ LOW = {"space": "c1", "level": 1}
             2,
             "Without air A and B would not live through the night where they stand",
         ),
+        (
+            "choose m1 a1 a2",
+            {"A": LOW, "B": {"tent": "c1"}},
+            1,
+            "− 2 weather = −1. These cards bring 3 air and 1 point for steps.",
+        ),
         ("choose m1 m2 m3", {"A": LOW}, 1, "No other cards of yours carry further"),
-        ("choose m1 a1 a2", {"A": LOW, "B": {"tent": "c1"}}, 1, "No other cards of yours bring more air"),
+        (
+            "choose m1 a1 a2",
+            {"A": LOW, "B": {"tent": "c1"}},
+            1,
+            "Without more air night 5 would be too much where it stands: A at c1: 1 − 1 place + 1 tent",
+        ),
+        (
+            "choose m1 m2 m3",
+            {"A": LOW, "B": {"tent": "c1"}},
+            1,
+            "6 points for steps. Mind night 5: A at c1: 1 − 1 place + 1 tent − 2 weather = −1, if it stays",
+        ),
     ],
 )
 def test_cards_come_with_what_speaks_for_them(stand, answer, climbers, players, reason):
@@ -184,10 +204,128 @@ def test_a_hint_is_offered_whatever_is_planned_already(stand):
     assert [b.label for b in page.rows[-1]] == ["Finish", "Undo", "Clear", "Other cards", "Hint"]
 
 
-def test_other_questions_have_no_hint(stand):
+def test_what_answers_nothing_is_no_hint(stand):
     table = stand(choosing(*HAND))
-    with pytest.raises(Refusal, match="Hints are for choosing cards and for your turn"):
+    with pytest.raises(Refusal, match="I have no hint for this"):
         table.game.hint(table.state, 0, "token 1", table.people)
+
+
+@pytest.mark.parametrize(
+    ("answer", "climbers", "reason"),
+    [
+        (
+            "plan A m3 > b4 b2",
+            {"A": {"space": "b6", "level": 2, "vp": 4}, "B": MID["B"]},
+            "A lives through night 3 at b2. Without this turn: A at b6: 1 − 1 place = 0. Mind night 5",
+        ),
+        (
+            "plan A m2 > b5 pitch",
+            {"A": {"space": "b1", "level": 2, "vp": 2}, "B": MID["B"]},
+            "Your tent at b5 gives 1 air a night.",
+        ),
+        (
+            "finish",
+            {"A": LOW | {"level": 3}, "B": MID["B"]},
+            "Mind night 4: A at c1: 1 − 1 place = 0, if it",
+        ),
+    ],
+)
+def test_a_turn_comes_with_whom_it_keeps_alive_and_what_is_to_be_feared(stand, answer, climbers, reason):
+    table = stand(acting("m2", "m3", "a2", climbers=climbers, tiles=("S3", "S5")))
+    assert reason in hint(table, answer).text.splitlines()[-1]
+
+
+@pytest.mark.parametrize("tiles", [("S6", "S5", "S3"), ("S1", "S2", "S4"), ("AS1", "S5", "AS2")])
+def test_the_nights_that_are_told_come_as_the_engine_makes_them(stand, tiles):
+    """A climber that rests lives and dies as is said of it, and what is told of a night is its sum."""
+    spots = [("c1", 3, None), ("c3", 5, "c3"), ("b6", 1, None), ("a10", 2, None), ("d1", 6, None)]
+    avalanche = {"avalanche": "yes"} if tiles[0] == "AS1" else {}
+    dead = 0
+    for space, level, tent in spots:
+        climbers = {"A": {"space": space, "level": level, "tent": tent}}
+
+        def on(day, air, climbers=climbers):
+            own = {"A": climbers["A"] | {"level": air}}
+            return stand(acting("m2", "m3", "a2", climbers=own, day=day, tiles=tiles), **avalanche).state
+
+        told = staying(observe(on(2, level), 0), (0, "A"))
+        dead += death(told) is not None
+        for day, check in told:
+            state = on(day, check.before)
+            events = apply(apply(state, 0, parse("plan")).game, 1, parse("plan")).events
+            (made,) = (e for e in events if isinstance(e, Checked) and e.climber == (0, "A"))
+            assert made == check
+        assert [check.before for _, check in told] == [level, *(check.after for _, check in told[:-1])]
+    assert dead >= 2
+
+
+def risking(position):
+    acting("m2", "m3", "a2", climbers=MID)(position)
+    position |= {"phase": "risk", "turn": None}
+    position["tokens"] = {"open": [0, 1, 2], "pile": [1] * 8}
+    position["seats"][1]["committed"] = ["m1", "a0", "a1"]
+    for seat in position["seats"]:
+        seat |= {"hand": [], "deck": []}
+
+
+@pytest.mark.parametrize(
+    ("value", "reason"),
+    [
+        (0, "It takes least: nothing at all. A 2 would take 2."),
+        (
+            2,
+            "Your cards have 7 points today, so you can spare 2, and that token is out of the game. The 0",
+        ),
+    ],
+)
+def test_a_token_comes_with_what_it_takes_and_is_taken_by_its_button(stand, value, reason):
+    table = stand(risking)
+    assert HINT in {button.verb for button in expedition.buttons(table.page(0, "token"))}
+    page = hint(table, f"token {value}")
+    assert page.text.startswith(f"**Hint: {value}**\n{reason}")
+    table.press(0, page, f"Take {value}")
+    assert table.state.seats[0].risk == value
+
+
+CAUGHT = {"A": {"space": "c1", "level": 4, "vp": 5}, "B": {"space": "b2", "level": 4, "tent": "b6"}}
+
+
+def test_a_slide_comes_with_how_the_climber_fares_there(stand):
+    table = stand(
+        acting("m2", "m3", "a2", day=2, tiles=("AS1", "S5", "AS2"), climbers=CAUGHT),
+        avalanche="yes",
+    )
+    for seat in (0, 1):
+        table.answer(seat, "plan")
+    assert {str(action) for action in legal_actions(table.state, 0)} == {"slide b6", "slide b7"}
+    page = hint(table, "slide b6")
+    assert page.text.splitlines()[1].startswith(
+        "At b6 it lives longer. Elsewhere night 4 would be too much without more air: "
+        "A at b7: 1 − 1 place = 0. Your tent at b6 gives 1 air a night."
+    )
+    assert [button.label for button in expedition.buttons(page)] == ["b6", "Back"]
+    table.press(0, page, "b6")
+    assert table.state.seats[0].climbers[0].space == "b6"
+
+
+def test_a_rescue_comes_with_what_it_saves_and_so_does_the_card_that_is_kept(stand):
+    high = {"A": {"space": "c1", "level": 1, "vp": 10}, "B": {"space": "b2", "level": 4}}
+
+    def change(position):
+        acting("m2", "m3", "a2", climbers=high, day=6)(position)
+
+    table = stand(change, family="yes")
+    for seat in (0, 1):
+        table.answer(seat, "plan")
+    page = hint(table, "rescue A a3")
+    assert page.text == (
+        "**Hint: bring A to a3**\nA keeps 4 points instead of 1 and has 12 more days to climb. "
+        "It wakes with air 1, and the place gives 1 more each night."
+    )
+    kept = hint(table, "let-go").text
+    assert kept.endswith("4 points, with 12 days left; the card can still save your other climber.")
+    table.press(0, page, "a3")
+    assert (table.state.seats[0].climbers[0].space, table.state.seats[0].climbers[0].vp) == ("a3", 4)
 
 
 def test_hints_are_offered_where_something_is_to_be_found(stand):

@@ -130,7 +130,7 @@ def test_a_slide_offers_the_lower_spaces(stand):
 
     table = stand(change, players=2, avalanche="yes")
     page = table.page(0, "slide")
-    assert expedition.labels(page) == ["b7 · 6870 m", "b6 · 6850 m", "Board as text"]
+    assert expedition.labels(page) == ["b7 · 6870 m", "b6 · 6850 m", "Hint", "Board as text"]
     assert page.text.splitlines() == [
         "**Night 2 · an avalanche has caught A at c1**",
         "Choose where it slides. Its air for tonight is counted already.",
@@ -173,7 +173,8 @@ def test_the_token_page_shows_the_buttons_of_the_post(whole_games):
     expedition.play(table, "three", until=lambda t: t.state.phase.value == "risk")
     asked = table.waiting[0]
     page = table.page(asked, "token")
-    assert expedition.labels(page) == expedition.labels(table.newest("reveal-1").page)
+    *tokens, board = expedition.labels(table.newest("reveal-1").page)
+    assert expedition.labels(page) == [*tokens, "Hint", board]
     with pytest.raises(Refusal, match="not possible any more"):
         table.use(asked, "token", "7")
 

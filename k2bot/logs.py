@@ -1,0 +1,38 @@
+"""The bot's log: lines for people to read, or one JSON object a line for programs that collect them."""
+
+from __future__ import annotations
+
+import json
+import logging
+from datetime import UTC, datetime
+
+OWN = ("k2bot", "cogs", "bot")
+
+
+class JsonFormatter(logging.Formatter):
+    """Each record as an object on a line: time, level, logger, message, and the traceback of a fault."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as JSON."""
+        told = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            told["traceback"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
+
+
+def set_up(level: str, form: str = "text") -> None:
+    """Log to the terminal; what libraries log in detail could hold tokens and hidden cards."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(
+        JsonFormatter()
+        if form == "json"
+        else logging.Formatter("%(asctime)s %(levelname)-7s %(name)s: %(message)s", "%Y-%m-%d %H:%M:%S")
+    )
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
+    for own in OWN:
+        logging.getLogger(own).setLevel(level.upper())

@@ -1,0 +1,117 @@
+"""A game that is played by an engine, as the host knows it: what every such game answers alike."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, Generic
+
+from k2bot.engines.errors import RecordError, RefusedInputError
+from k2bot.engines.face import AskedT, GameT, SeenT
+from k2bot.host.game import Step
+from k2bot.pages import records
+from k2bot.thinking.question import Question
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from k2bot.engines.face import Face, Led
+    from k2bot.host.game import Page, Person, Press, Refusal, Reply
+    from k2bot.pages.reading import Reader
+    from k2bot.text.words import Words
+
+
+class EngineGame(ABC, Generic[GameT, AskedT, SeenT]):
+    """The part of a game that its engine answers, in the words of a language.
+
+    A game says besides what the rules forbid (``forbidden``), and who reads its pages (``reader``).
+    """
+
+    def __init__(
+        self,
+        words: Words,
+        engine: Face[GameT, AskedT, SeenT],
+        levels: Sequence[str],
+        think: Callable[..., str],
+    ) -> None:
+        self._words, self._engine = words, engine
+        self._levels, self._think = tuple(levels), think
+
+    @property
+    @abstractmethod
+    def title(self) -> str:
+        """Name for people."""
+
+    @abstractmethod
+    def forbidden(self, error: RefusedInputError) -> Refusal:
+        """What the rules forbid, in words."""
+
+    @abstractmethod
+    def reader(
+        self, state: GameT, seat: int | None, draft: str | None, people: tuple[Person, ...]
+    ) -> Reader[GameT, AskedT, SeenT, Any]:
+        """Who reads a page."""
+
+    def waiting(self, state: GameT) -> tuple[int, ...]:
+        """The seats that are awaited now."""
+        return tuple(decision.seat for decision in self._engine.decisions(state))
+
+    def stamp(self, state: GameT, seat: int) -> str | None:
+        """The id of the decision this seat may answer now, None for none."""
+        decision = self._engine.decision_of(state, seat)
+        return decision.id if decision else None
+
+    def fingerprint(self, state: GameT) -> str:
+        """What tells this state from others, secrets included."""
+        return self._engine.fingerprint(state)
+
+    def resign(self, state: GameT, seat: int) -> Step[GameT]:
+        """Leave the game for good. Raises Refusal."""
+        try:
+            return _step(self._engine.resign(state, seat))
+        except RefusedInputError as error:
+            raise self.forbidden(error) from error
+
+    def question(self, state: GameT, seat: int, level: str, seed: str, budget: int) -> Question:
+        """The decision of an awaited seat with all that its player may know, and nothing else of the game.
+
+        Raises ValueError for a seat that is not awaited.
+        """
+        decision = self._engine.decision_of(state, seat)
+        if decision is None:
+            raise ValueError(f"seat {seat} has nothing to decide")
+        known = level if level in self._levels else self._levels[0]  # a level of another version
+        return Question(self._think, (self._engine.observe(state, seat), decision, known, seed, budget))
+
+    def replayed(self, text: str) -> tuple[Step[GameT], ...]:
+        """Every step of a recorded game. Raises Refusal, naming the line that is wrong and why."""
+        try:
+            steps = tuple(self._engine.records.whole(text))
+        except RecordError as error:
+            raise records.refusal(self._words, self.title, error, self.forbidden) from error
+        return tuple(map(_step, steps))
+
+    def seed_of(self, text: str) -> str:
+        """The seed that a record tells. Raises Refusal."""
+        try:
+            return self._engine.records.loads(text).seed
+        except RecordError as error:
+            raise records.refusal(self._words, self.title, error, self.forbidden) from error
+
+    def page(
+        self, state: GameT, seat: int | None, name: str, draft: str | None, people: tuple[Person, ...]
+    ) -> Page:
+        """A private page by name; docs/pages.md lists them. Raises Refusal."""
+        return self.reader(state, seat, draft, people).page(name)
+
+    def press(
+        self, state: GameT, seat: int | None, press: Press, draft: str | None, people: tuple[Person, ...]
+    ) -> Reply:
+        """What a press on one of the game's pages leads to. Raises Refusal."""
+        try:
+            return self.reader(state, seat, draft, people).press(press)
+        except RefusedInputError as error:
+            raise self.forbidden(error) from error
+
+
+def _step(led: Led[GameT]) -> Step[GameT]:
+    return Step(led.game, led.events)

@@ -1,0 +1,97 @@
+"""What is told on the local port: whether the bot is at work, and figures without a name in them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from dataclasses import replace
+
+import aiohttp
+import pytest
+
+from k2bot.host.discord.health import HELD_UP, HealthServer
+from k2bot.host.discord.tries import watched
+from k2bot.host.store.overviews import Overviews
+
+
+@pytest.fixture
+async def health(world):
+    server = HealthServer(world.bot, Overviews(world.bot.store.database), 0)
+    await server.start()
+    yield server
+    await server.close()
+
+
+async def read(port, path):
+    async with (
+        aiohttp.ClientSession(trace_configs=[watched()]) as session,
+        session.get(f"http://127.0.0.1:{port}{path}") as answer,
+    ):
+        return answer.status, await answer.text()
+
+
+def figures(text):
+    return {
+        name: float(value)
+        for name, value in (line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+    }
+
+
+async def test_a_bot_at_work_is_well(health):
+    assert await read(health.port, "/healthz") == (200, "ok\n")
+
+
+async def test_a_bot_that_cannot_send_is_not(health, world, monkeypatch):
+    monkeypatch.setattr(type(world.bot.postman), "held_up", HELD_UP + 1)
+    status, text = await read(health.port, "/healthz")
+    assert status == 503
+    assert "no message could be sent for 301 seconds" in text
+
+
+async def test_a_bot_without_a_connection_is_not(health, world, monkeypatch):
+    monkeypatch.setattr(world.bot, "is_ready", lambda: False)
+    assert await read(health.port, "/healthz") == (503, "there is no connection to Discord\n")
+
+
+async def test_a_message_that_waits_long_is_noticed(world):
+    postman = world.bot.postman
+    await world.lobby("bob")
+    assert postman.held_up == 0
+    postman._rounds[-1] = None
+    try:
+        now = asyncio.get_running_loop().time()
+        postman._busy_since, postman._outage.answered_at = now - 500, now - 400
+        assert 399 < postman.held_up < 500
+        postman._outage.answered()
+        assert postman.held_up < 1
+    finally:
+        del postman._rounds[-1]
+
+
+async def test_figures_count_what_people_do_and_name_nobody(health, world):
+    before = figures((await read(health.port, "/metrics"))[1])
+    await world.lobby("bob")
+    text = (await read(health.port, "/metrics"))[1]
+    now = figures(text)
+
+    def grown(name):
+        return now[name] - before.get(name, 0)
+
+    assert grown('k2bot_answered_seconds_count{outcome="shown"}') == 2
+    assert grown("k2bot_acknowledged_seconds_count") == 2
+    assert now['k2bot_tables{state="live"}'] == 1
+    assert now['k2bot_tables{state="at rest"}'] == 0
+    assert now["k2bot_outbox_waiting"] == 0
+    assert 'k2bot_discord_calls_total{method="GET",status="200"}' in now
+    assert not any(name in text.lower() for name in ("ann", "bob", str(world.ann.id)))
+
+
+async def test_a_port_that_is_taken_stops_no_games(world, caplog):
+    with socket.socket() as taken, caplog.at_level(logging.ERROR):
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        world.bot.settings = replace(world.settings, health_port=taken.getsockname()[1])
+        await world.bot._tell_health(Overviews(world.bot.store.database))
+    assert world.bot.health is None
+    assert "health_port cannot be used" in caplog.text

@@ -1,0 +1,377 @@
+"""A week of play in simulated time: people with habits at several tables, and a bot that stops at times.
+
+Store, tables, games and outboxes are the bot's own; only the clock is moved, and the wall stands for Discord.
+People look at a table when a message has called them, after a while and when they are awake; who wants no
+messages, or has missed them, looks in now and then. ``Waits`` counts what each of them is told.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from datetime import timedelta
+from heapq import heappop, heappush
+from itertools import count
+from typing import TYPE_CHECKING
+
+from k2bot.games import registry
+from k2bot.host.catalogue import Catalogue
+from k2bot.host.clocks import MISSES
+from k2bot.host.computer_seats import ComputerSeats
+from k2bot.host.deadlines import GO_ON, MORE, PAUSE
+from k2bot.host.game import Refusal
+from k2bot.host.posts import NOTICE
+from k2bot.host.preferences import PersonalPreferences, QuietHours
+from k2bot.host.proposals import Proposals
+from k2bot.host.seating import Status
+from k2bot.host.store import Store
+from k2bot.host.table_clocks import TableClocks
+from k2bot.host.tables import Tables
+from k2bot.host.timers import NAP
+from k2bot.host.waits import Notice
+from tests.host.hosting import GUILD, Wall
+from tests.host.waits_told import BEGIN, HOUR, MINUTE, PEOPLE, Waits
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+ACTS = ("pause", "more", "ask_clock", "move", "stand_in", "take_back", "swap")
+"""What somebody does now and then, beside playing."""
+TABLES = (
+    ("k2", (11, 12, 15), (), {"clock": "12h", "quiet": "on"}),
+    ("k2", (13, 14, 16, 17), ("easy",), {"posts": "one"}),
+    ("dungeon", (14, 11), (), {"clock": "24h"}),
+)
+HAL = 18
+"""Sits nowhere at first, and takes somebody's seat."""
+
+
+class Clock:
+    """A clock that goes on by a moment each time somebody looks, and as far as it is told."""
+
+    def __init__(self):
+        self.now = BEGIN
+
+    def __call__(self):
+        self.now += timedelta(microseconds=100)
+        return self.now
+
+
+class Door(Wall):
+    """A wall that tells whom a new message calls."""
+
+    def __init__(self, week):
+        super().__init__()
+        self.week, self.places = week, {}
+
+    async def hand_over(self, table, delivery):
+        if delivery.user_id is not None and PEOPLE[delivery.user_id].closed and delivery.message is None:
+            # As host/discord/notices.py does it.
+            await self.week.tables.prefer(delivery.user_id, {"notice": "channel", "delivery": "private"})
+            await table.outbox.dropped(delivery.row, "refused")
+            self.week.waits.disturbed(None, delivery.user_id)
+            return
+        known = set(self.messages)
+        await super().hand_over(table, delivery)
+        if delivery.page is not None and (new := set(self.messages) - known):
+            self.places |= dict.fromkeys(new, table.id)
+            self._rung(table, delivery)
+
+    def _rung(self, table, delivery):
+        key, now = delivery.announcement.key, self.week.clock.now
+        notice = Notice.read(key) if key.startswith(NOTICE) else None
+        if notice is not None:
+            page = delivery.page
+            assert not page.pictures, page
+            assert not page.files, page
+            assert table.game.title in page.text, page
+            assert len(page.text) < 250, page
+        elif key.startswith("proposal-"):
+            for user in delivery.pings:
+                self.week.will_look(user, table.id)
+            return
+        rung = list(delivery.pings)
+        if delivery.user_id is not None and not delivery.silent:
+            wait = self.week.waits.of(table.id, delivery.user_id)
+            if notice is not None or (wait is not None and wait.wanted and not wait.told):
+                rung.append(delivery.user_id)
+        for user in rung:
+            self.week.waits.rings(table, user, notice.kind if notice else "asked", now)
+            self.week.will_look(user, table.id)
+
+    def stale(self, table):
+        """The notices that stand at a table though all of those they call have answered."""
+        asked = {wait.user for wait in self.week.waits.open.values() if wait.table == table.id}
+        for number, message in self.messages.items():
+            key = message.told[-1][0]
+            if (
+                self.places.get(number) == table.id
+                and key.startswith(NOTICE)
+                and not asked & {*Notice.read(key).users}
+            ):
+                yield key
+
+
+class Week:
+    """The week itself; ``seed`` settles what people do when."""
+
+    def __init__(self, folder: Path, seed: str, *, days: int = 7) -> None:
+        self.seed, self.path = seed, folder / "week.sqlite3"
+        self.chance = random.Random(seed)  # noqa: S311 - guards nothing
+        self.days = days
+        self.clock, self.door, self.waits = Clock(), Door(self), Waits(self)
+        self.todo, self._order, self.ids = [], count(), []
+        self.stopped, self.absent, self.done = [], set(), Counter()
+        self.catalogue = Catalogue(registry.makers())
+
+    def token_hex(self, _):
+        """The seed of a game, in the place of what ``secrets`` gives."""
+        return f"{self.chance.random()}"
+
+    async def open(self):
+        self.store = await Store.open(self.path)
+        self.tables = Tables(self.store, self.catalogue, clock=self.clock)
+        self.seats, self.clocks = ComputerSeats(self.tables), TableClocks(self.tables)
+        self.proposals = Proposals(self.tables)
+
+    async def play(self):
+        """Let all of it happen; ``done`` counts what people did then."""
+        await self.open()
+        await self.tables.begin()
+        try:
+            await self._lay()
+            while self.clock.now < BEGIN + timedelta(days=self.days):
+                await self._next()
+        finally:
+            await self.store.close()
+
+    async def _lay(self):
+        for person in PEOPLE.values():
+            own = {
+                **person.settings,
+                "zone": person.zone,
+                **({"quiet": person.quiet} if person.quiet else {}),
+            }
+            await self.tables.prefer(person.id, own)
+        for number, (game, (host, *others), levels, options) in enumerate(TABLES):
+            table = await self.tables.open(
+                game=game, options=options, guild_id=GUILD, channel_id=500 + number, user_id=host,
+                name=PEOPLE[host].name,
+            )  # fmt: skip
+            self.ids.append(table.id)
+            for user in others:
+                await self.tables.join(table.id, user, PEOPLE[user].name)
+            for level in levels:
+                await self.seats.add(table.id, host, level)
+            await self.tables.start(table.id, host)
+            self.waits.look(table)
+            await self._settle(table)
+        for person in PEOPLE.values():
+            self._at(self.chance.random() * 6 * HOUR, "look_in", person.id)
+        for _ in range(self.days):
+            self._at(self.chance.random() * self.days * 24 * HOUR, "stop")
+        for act in 3 * ACTS:
+            self._at(self.chance.random() * self.days * 24 * HOUR, act)
+
+    def _at(self, time, what, *values):
+        heappush(self.todo, (self.clock.now + time, next(self._order), what, values))
+
+    def will_look(self, user, table_id):
+        """Somebody was called: they come once they can."""
+        person = PEOPLE[user]
+        self._at(person.pace * self.chance.expovariate(1) + MINUTE, "visit", user, table_id)
+
+    async def _next(self):
+        ring = await self.tables.timers.next()
+        if ring is not None and ring <= self.todo[0][0]:
+            self.clock.now = max(ring, self.clock.now)
+            loaded = set(await self.tables.timers.due(self.clock.now))
+            await self.tables.ring(self.clock.now)
+            for table_id in loaded:
+                await self._after(await self.tables.find(table_id))
+            return
+        time, _, what, values = heappop(self.todo)
+        self.clock.now = max(time, self.clock.now)
+        try:
+            await getattr(self, f"_{what}")(*values)
+        except Refusal as refusal:
+            self.done[f"refused {what}: {refusal.text[:40]}"] += 1
+        else:
+            self.done[what] += 1
+
+    # ------------------------------------------------------------------------------------------ the bot
+
+    async def _after(self, table, actor=None):
+        """Whatever follows: computers answer, and all that waits is posted."""
+        self.waits.look(table, actor)
+        for _ in range(500):
+            await table.end_if_deserted()
+            pending = table.session.pending()
+            if not pending:
+                break
+            default = table.game.default(table.state, pending[0].seat)
+            await table.take_thoughts([(pending[0], default)])
+            self.waits.look(table, there=actor)
+        self.absent |= {member.user_id for member in table.members if member.missed >= MISSES}
+        await self._settle(table)
+
+    async def _settle(self, table):
+        await self.door.serve(table)
+        self.waits.look(table)
+        self.waits.settle(table)
+        stale = list(self.door.stale(table))
+        assert not stale, f"{stale} stand, and nobody is called by them any more"
+
+    async def _stop(self):
+        """The bot is away for a while, after a crash or an orderly end; nothing that people press counts."""
+        crash, away = self.chance.random() < 0.5, self.chance.choice((MINUTE, HOUR, 5 * HOUR, 9 * HOUR))
+        if crash:
+            self.clock.now -= NAP * self.chance.random()
+        await self.tables.timers.alive()
+        await self.store.close()
+        self.stopped.append(self.clock.now + away)
+        self.clock.now += away
+        await self.open()
+        self.waits.disturbed()
+        await self.tables.begin()
+        await self.tables.take_up()
+        for table_id in self.ids:
+            if (table := self.tables.get(table_id)) is not None:
+                await self._after(table)
+
+    # -------------------------------------------------------------------------------------------- people
+
+    def _asleep(self, person):
+        """Until when somebody cannot look: it is night where they are, or they are on a journey."""
+        now = self.clock.now
+        if (now - BEGIN).days in person.away:
+            return 12 * HOUR
+        own = QuietHours.read(person.quiet or "23-7")
+        until = PersonalPreferences(quiet=own, zone=person.zone).quiet_until(now)
+        return until and until - now + self.chance.random() * HOUR
+
+    async def _look_in(self, user):
+        """Somebody looks at all their tables without having been called."""
+        self._at((4 + 8 * self.chance.random()) * HOUR, "look_in", user)
+        for row in await self.tables.of_user(user):
+            await self._visit(user, row.id)
+
+    async def _visit(self, user, table_id):
+        person = PEOPLE[user]
+        if (sleep := self._asleep(person)) is not None:
+            self._at(sleep, "visit", user, table_id)
+            return
+        table = await self.tables.find(table_id)
+        if table.status is not Status.RUNNING:
+            return
+        seat, proposal = table.seat_of(user), table.session.proposal
+        if proposal is not None and user != proposal.user_id:
+            await self._vote(table, user, proposal)
+        seat = table.seat_of(user)
+        if seat is None:
+            return
+        if table.members[seat].standin is not None:
+            await self.seats.back(table_id, user)
+            self.done["came back"] += 1
+            await self._after(table, user)
+        while seat in table.session.people_awaited and table.status is Status.RUNNING:
+            await self._answer(table, user, seat)
+            if self.chance.random() < 0.5:
+                break
+        if person.mutes and self.chance.random() < 0.1:
+            own = table.members[seat].preferences
+            await self.tables.prefer(user, {"muted-until": own.tomorrow(self.clock.now).isoformat()})
+            self.waits.disturbed(None, user)
+            self.done["mute"] += 1
+
+    async def _answer(self, table, user, seat):
+        stamp = table.session.play.stamp(seat)
+        await table.submit(user, stamp, table.game.default(table.state, seat))
+        self.done["answer"] += 1
+        await self._after(table, user)
+        if self.chance.random() < 0.08:
+            await self._undo(table, user)
+
+    async def _undo(self, table, user):
+        try:
+            await self.proposals.undo(table.id, user)
+        except Refusal as refusal:
+            self.done[f"refused undo: {refusal.text[:40]}"] += 1
+            return
+        self.done["undo"] += 1
+        self.waits.disturbed(table.id)
+        await self._after(table, user if table.session.proposal is None else None)
+
+    async def _vote(self, table, user, proposal):
+        if user not in {*(member.user_id for member in table.members), proposal.facts.get("to")}:
+            return
+        agrees = self.chance.random() < 0.8
+        self.waits.disturbed(table.id)
+        name = PEOPLE[user].name
+        try:
+            await self.proposals.answer(table.id, user, name, proposal.number, agrees=agrees)
+        except Refusal:
+            return
+        if table.session.proposal is None:
+            self.done[f"{proposal.kind} {'agreed' if agrees else 'declined'}"] += 1
+        self.waits.disturbed(table.id)
+        await self._after(table)
+
+    async def _some(self):
+        table = await self.tables.find(self.chance.choice(self.ids))
+        if table.status is not Status.RUNNING:
+            raise Refusal("over")
+        return table
+
+    async def _pause(self):
+        table = await self._some()
+        what = GO_ON if table.row.paused is not None else PAUSE
+        await self.clocks.set(table.id, table.row.host_id, what)
+        self.waits.disturbed(table.id)
+        await self._after(table)
+        if what == PAUSE:
+            self._at(20 * HOUR * self.chance.random(), "go_on", table.id)
+
+    async def _go_on(self, table_id):
+        table = await self.tables.find(table_id)
+        await self.clocks.set(table_id, table.row.host_id, GO_ON)
+        self.waits.disturbed(table_id)
+        await self._after(table)
+
+    async def _more(self):
+        table = await self._some()
+        await self.clocks.set(table.id, table.row.host_id, MORE)
+        self.waits.disturbed(table.id)
+        await self._after(table)
+
+    async def _ask_clock(self):
+        table = await self._some()
+        user = table.members[self.chance.choice(table.session.staying)].user_id
+        await self.proposals.clock(table.id, user, self.chance.choice((PAUSE, GO_ON, MORE)))
+        self.waits.disturbed(table.id)
+        await self._after(table)
+
+    async def _move(self):
+        table = await self._some()
+        channel = 600 + next(self._order)
+        await self.tables.move(table.id, table.row.host_id, channel, guild_id=GUILD)
+        await self._after(table)
+
+    async def _stand_in(self):
+        """Somebody lets a computer play for a while."""
+        table = await self._some()
+        user = table.members[self.chance.choice(table.session.staying)].user_id
+        await self.seats.stand_in(table.id, user, user, "easy")
+        await self._after(table)
+
+    async def _take_back(self):
+        table = await self._some()
+        await self._undo(table, table.members[self.chance.choice(table.session.staying)].user_id)
+
+    async def _swap(self):
+        """Hal is proposed for a seat; whoever is asked comes, and Hal does."""
+        table = await self._some()
+        seat = self.chance.choice(table.session.staying)
+        await self.proposals.swap(table.id, table.members[seat].user_id, HAL, seat)
+        await self._after(table)
+        self.will_look(HAL, table.id)

@@ -1,0 +1,97 @@
+"""What the check says of a bot that can run, and of each thing that keeps one from running."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from dataclasses import replace
+
+import discord
+import pytest
+
+from k2bot import checkup
+from k2bot.config import Settings
+from k2bot.host.store import Store
+
+FORM = f"{'a' * 24}.{'b' * 6}.{'c' * 38}"
+
+
+def lines(settings, channel=None):
+    async def found():
+        return [str(one) async for one in checkup.check(settings, channel)]
+
+    return asyncio.run(found())
+
+
+def line(settings, what, channel=None):
+    (only,) = [one for one in lines(settings, channel) if one[6:].startswith(what)]
+    return only
+
+
+@pytest.fixture
+def settings(tmp_path):
+    return Settings(database=tmp_path / "games.sqlite3")
+
+
+def test_a_fresh_place_is_fine(settings, tmp_path):
+    assert all(one.startswith("ok ") for one in lines(settings))
+    assert list(tmp_path.iterdir()) == [], "looking makes nothing"
+
+
+def test_a_database_is_read_and_left_as_it_is(settings, tmp_path):
+    async def made():
+        await (await Store.open(settings.database)).close()
+
+    asyncio.run(made())
+    before = settings.database.read_bytes()
+    assert line(settings, "database").endswith("whole, and this version reads it; games: 0")
+    assert settings.database.read_bytes() == before
+    settings.database.write_bytes(before[:4096] + b"\xaa" * 8192 + before[12288:])
+    assert line(settings, "database").startswith("MEND")
+    settings.database.write_text("a letter")
+    assert "this is no database" in line(settings, "database")
+
+
+@pytest.mark.skipif(
+    not hasattr(os, "geteuid") or os.geteuid() == 0, reason="whoever may all is kept from nothing"
+)
+def test_a_folder_that_cannot_be_written_is_told(settings, tmp_path):
+    tmp_path.chmod(0o500)
+    try:
+        assert "cannot be written" in line(settings, "database")
+    finally:
+        tmp_path.chmod(0o700)
+
+
+@pytest.mark.parametrize(
+    ("token", "said"),
+    [(None, "ok    token: none"), (FORM, "ok    token: it stands"), ("abc", "MEND  token: what stands")],
+)
+def test_the_form_of_the_token_is_looked_at_and_never_shown(settings, token, said):
+    found = line(replace(settings, token=token), "token")
+    assert found.startswith(said)
+    assert not token or token not in found
+
+
+def test_a_language_with_gaps_is_told(settings, monkeypatch):
+    class Half:
+        ids = frozenset({"one", "two"})
+
+    whole = type("Whole", (), {"ids": frozenset({"one", "two", "three"})})
+    monkeypatch.setattr(checkup, "languages", lambda: ("en", "eo"))
+    monkeypatch.setattr(checkup, "words", lambda name: whole if name == "en" else Half)
+    assert line(settings, "language eo") == "MEND  language eo: 1 texts are missing, such as three"
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [(discord.LoginFailure("no"), "does not accept the token"), (OSError("no way out"), "no way out")],
+)
+def test_a_channel_takes_a_token_that_discord_accepts(settings, monkeypatch, error, said):
+    assert "with a token" in line(settings, "channel", 7)
+
+    async def login(self, token):
+        raise error
+
+    monkeypatch.setattr(discord.Client, "login", login)
+    assert said in line(replace(settings, token=FORM), "channel", 7)
