@@ -595,7 +595,7 @@ permission-attach-files = Attach Files
 
 ## Learning a game
 
-course-head = **{ $game } in five minutes** · { $number } of { $count }
+course-head = **Learn { $game }** · { $number } of { $count }
 course-button-learn = Learn it in five minutes
 course-button-learn-game = Learn { $game } in five minutes
 course-button-learn-on = Go on
