@@ -38,9 +38,11 @@ from k2bot.host.discord.translation import FluentTranslator
 from k2bot.host.discord.tries import watched
 from k2bot.host.languages import Languages
 from k2bot.host.lessons import Lessons
+from k2bot.host.privacy import Privacy
 from k2bot.host.proposals import Proposals
 from k2bot.host.store import Store
 from k2bot.host.store.overviews import Overviews
+from k2bot.host.store.personal_data import PersonalData
 from k2bot.host.table_clocks import TableClocks
 from k2bot.host.tables import Tables
 from k2bot.host.timers import Alarm
@@ -95,6 +97,7 @@ class GameBot(commands.Bot):
     notices: Notices
     overview_panel: OverviewPanel
     presses: Presses
+    privacy: Privacy
     settings_panel: SettingsPanel
     threads: Threads
     postman: Postman
@@ -159,6 +162,7 @@ class GameBot(commands.Bot):
             self.live.wake,
             self._alarm.wake,
         ]
+        self.privacy = Privacy(self.tables, PersonalData(self.store.database))
         self.settings_panel = SettingsPanel(self.tables, self.notices)
         overviews = Overviews(self.store.database)
         self.overview_panel = OverviewPanel(self.tables, overviews, self.films)
@@ -174,6 +178,7 @@ class GameBot(commands.Bot):
             computers=self.computers,
             table_clocks=self.table_clocks,
             settings_panel=self.settings_panel,
+            privacy=self.privacy,
             overview_panel=self.overview_panel,
             threads=self.threads,
             proposals=self.proposals,
