@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from k2bot.host.fairness import commitment
 from k2bot.host.game import Refusal
 from k2bot.host.lobby import lobby_page
 from k2bot.host.seating import Status
@@ -134,10 +135,9 @@ async def test_starting_closes_the_lobby_post_and_begins_the_game(house):
     await house.wall.serve(table)
     await house.tables.start(table.id, ANN)
     page = await shown(house, table)
-    assert (page.text, page.rows) == (
-        f"**Tiny** · table {table.id} · the game has begun. At the table: Ann, Bob",
-        (),
-    )
+    begun, promise = page.text.split("\n")
+    assert begun == f"**Tiny** · table {table.id} · the game has begun. At the table: Ann, Bob"
+    assert (commitment(table.row.seed) in promise, page.rows) == (True, ())
     assert house.wall.keys() == [["lobby", "lobby"], ["round-1"]]
 
 
