@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from k2bot.host import fairness
+from k2bot.host import tables
 from tests.host.week import Week
 
 WEEKS = max(1, int(os.environ.get("CONTRACT") or 0) // 5)
@@ -15,7 +15,7 @@ WEEKS = max(1, int(os.environ.get("CONTRACT") or 0) // 5)
 @pytest.fixture
 def week(tmp_path, monkeypatch, request):
     week = Week(tmp_path, f"week {request.param}")
-    monkeypatch.setattr(fairness, "secrets", week)
+    monkeypatch.setattr(tables, "new_seed", week.new_seed)
     return week
 
 
