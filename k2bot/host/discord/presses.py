@@ -13,6 +13,7 @@ from k2bot.host.discord import composer, confirm
 from k2bot.host.discord.controls import CourseId, GameId, HostId
 from k2bot.host.discord.limits import TEXT
 from k2bot.host.discord.permissions import is_manager
+from k2bot.host.discord.review_panel import MOST
 from k2bot.host.game import Outdated, Page, Press, Refusal
 from k2bot.host.invitations import invite
 from k2bot.host.overview import OVERVIEW_VERBS
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.films import Films
     from k2bot.host.discord.laying import Laying
     from k2bot.host.discord.overview_panel import OverviewPanel
+    from k2bot.host.discord.review_panel import ReviewPanel
     from k2bot.host.discord.settings_panel import SettingsPanel
     from k2bot.host.discord.threads import Threads
     from k2bot.host.languages import Languages
@@ -75,6 +77,7 @@ class Presses:
         overview_panel: OverviewPanel,
         threads: Threads,
         proposals: Proposals,
+        review_panel: ReviewPanel,
         laying: Laying,
         course_panel: CoursePanel,
     ) -> None:
@@ -88,6 +91,7 @@ class Presses:
         self._overview_panel = overview_panel
         self._threads = threads
         self._proposals = proposals
+        self._review_panel = review_panel
         self._laying = laying
         self._course_panel = course_panel
 
@@ -114,6 +118,10 @@ class Presses:
             return await self._overview_panel.press(interaction, own, values)
         if own.verb in IN_LOBBY:
             return await self._of_lobby(interaction, own, values)
+        if own.verb == game.REVIEW:
+            table = await self._tables.find(own.table)
+            page = await self._review_panel.page(interaction, table, number(own.argument, MOST) or 0)
+            return Answer(page, own.table)
         if own.verb == clocks.CLOCK:
             return Answer(await self._about_clock(interaction, own), own.table)
         if own.verb == notice_pages.MUTE:
