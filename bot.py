@@ -30,6 +30,8 @@ from k2bot.host import replay_check
 from k2bot.host.catalogue import Catalogue
 from k2bot.host.discord.client import GameBot
 from k2bot.host.event_loop import take_short_turns
+from k2bot.host.fairness import commitment
+from k2bot.host.game import Refusal
 from k2bot.host.store import StoreError, claimed
 from k2bot.host.store.snapshot import back_up
 from k2bot.text.pseudo import PSEUDO
@@ -37,7 +39,7 @@ from k2bot.text.pseudo import PSEUDO
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-CHECK, BACKUP, HEALTH, REPLAY_CHECK = "check", "backup", "health", "replay-check"
+CHECK, BACKUP, HEALTH, REPLAY_CHECK, VERIFY = "check", "backup", "health", "replay-check", "verify"
 EXTENSIONS = ("cogs.group",)
 TOKEN_REFUSED = 4004
 """The code with which Discord's gateway closes for a token it does not take any more."""
@@ -86,12 +88,14 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "command",
         nargs="?",
-        choices=[CHECK, BACKUP, HEALTH, REPLAY_CHECK],
+        choices=[CHECK, BACKUP, HEALTH, REPLAY_CHECK, VERIFY],
         help="instead of running, and also while a bot runs: check whether it can run as it is set, and host "
         "in a channel; write a backup of the database; ask the bot that runs here how it is; replay all "
-        "games and say which are not as they were",
+        "games and say which are not as they were; play the record of one out again and verify its chance",
     )
-    parser.add_argument("target", nargs="?", help="check: the id of a channel; backup: the file to write")
+    parser.add_argument(
+        "target", nargs="?", help="check: a channel by its id; backup: the file to write; verify: a record"
+    )
     parser.add_argument(
         "--config", type=Path, metavar="FILE", help="settings (default: config.toml, if there)"
     )
@@ -123,6 +127,8 @@ def _do(command: str, target: str | None, settings: Settings) -> int:
                 f"{target} is no id of a channel: in Discord switch on Developer Mode, Copy Channel ID"
             )
         return asyncio.run(_check(settings, int(target) if target else None))
+    if command == VERIFY:
+        return _verify(Path(target)) if target else _say("Name a record: python bot.py verify FILE", code=1)
     if command == HEALTH:
         return _say_health(settings.health_port)
     if target:
@@ -130,6 +136,27 @@ def _do(command: str, target: str | None, settings: Settings) -> int:
     catalogue = Catalogue(registry.makers())
     same = asyncio.run(replay_check.check(settings.database, catalogue, _print))
     return 0 if same else 1
+
+
+def _verify(file: Path) -> int:
+    """Play a record out again, by the game it is of, and say by what its seed was promised."""
+    try:
+        text = file.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Trouble(f"{file} cannot be read: {error}") from error
+    catalogue, refusals = Catalogue(registry.makers()), []
+    for game in map(catalogue.game, catalogue.keys):
+        if game.records is None:
+            continue
+        try:
+            seed, answers = game.records.seed_of(text), len(game.records.replayed(text)) - 1
+        except Refusal as refused:
+            refusals.append(f"{game.title}: {refused.text}")
+            continue
+        _print(f"{file}: a game of {game.title}; answers: {answers}, and they lead to the end that it tells")
+        _print(f"SHA-256 of its seed, as it must stand in the post of its start: {commitment(seed)}")
+        return 0
+    raise Trouble("\n".join(refusals))
 
 
 def _say_health(port: int) -> int:

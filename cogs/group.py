@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from discord import app_commands
 
 from cogs.consent import ConsentActs
+from cogs.fairness import FairnessActs
 from cogs.films import FilmActs
 from cogs.games import HistoryActs, games_commands
 from cogs.languages import LanguageActs
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 ACTS: Final = (
     *(TableActs, LearningActs, PageActs, RulesActs, StandinActs, ConsentActs),
-    *(FilmActs, HistoryActs, LanguageActs),
+    *(FilmActs, FairnessActs, HistoryActs, LanguageActs),
 )
 
 

@@ -146,6 +146,7 @@ class TableActs(Acts):
             "invite": True,
             "status": True,
             "replay": game.films,
+            "verify": game.records,
             "history": True,
             "move": True,
             "standin": game.computers,

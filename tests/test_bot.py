@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import importlib.util
+import json
 import re
 import signal
 import subprocess
@@ -57,6 +59,7 @@ def test_help_names_every_option_and_the_variable_of_the_token():
         "replay-check",
         "backup",
         "health",
+        "verify",
         "--health-port",
         "check",
         "--config",
@@ -352,6 +355,8 @@ def test_a_backup_says_what_it_holds(bot, tmp_path, capsys):
     ("arguments", "said"),
     [
         (["backup"], "bot.py backup FILE"),
+        (["verify"], "bot.py verify FILE"),
+        (["verify", "none.jsonl"], "cannot be read"),
         (["backup", "copy.sqlite3"], "there is no such file"),
         (["check", "general"], "general is no id of a channel"),
         (["replay-check", "games.sqlite3"], "is named with --database"),
@@ -360,3 +365,15 @@ def test_a_backup_says_what_it_holds(bot, tmp_path, capsys):
 def test_a_command_that_lacks_something_says_so(bot, capsys, arguments, said):
     assert bot.main(arguments) == 1
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("game", ["k2", "dungeon_twister"])
+def test_a_record_is_verified_by_the_game_it_is_of(bot, tmp_path, capsys, game):
+    record = min((ROOT / "tests" / "games" / game / "recorded").glob("*.jsonl"))
+    assert bot.main(["verify", str(record)]) == 0
+    digest = hashlib.sha256(json.loads(record.read_text().splitlines()[0])["seed"].encode()).hexdigest()
+    assert digest in capsys.readouterr().out
+    changed = tmp_path / "changed.jsonl"
+    changed.write_text(record.read_text().replace('"seat": 1', '"seat": 0', 1))
+    assert bot.main(["verify", str(changed)]) == 1
+    assert "K2: " in capsys.readouterr().err

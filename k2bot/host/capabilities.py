@@ -102,6 +102,9 @@ class Records(Protocol[StateT]):
         Raises Refusal, saying to a person what is wrong with it and where.
         """
 
+    def seed_of(self, record: str) -> str:
+        """The seed that a record of a whole game tells. Raises Refusal as ``replayed`` does."""
+
 
 class Emojis(Protocol):
     """Small drawings of the game's own stand in texts, buttons and menus."""

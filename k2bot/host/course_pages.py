@@ -53,12 +53,12 @@ def course_page(
     """What somebody sees of an exercise with that stamp and draft. Raises Refusal, where the game does."""
     own = exercise.page if isinstance(exercise.page, str) else ""
     name = own if view.page in ("", game.pages.now, game.pages.next) else view.page
-    aside = name.partition(".")[0] != own.partition(".")[0]
     if isinstance(exercise.page, Page) and not name:
         page = exercise.page
     else:
         page = game.page(exercise.state, exercise.seat, name, draft, exercise.people)
     rows = [_of_course(row, stamp) for row in page.rows]
+    aside = name.partition(".")[0] != own.partition(".")[0] and not any(_stamps(page.rows))
     added = tuple(_buttons(exercise, view, words, stamp, aside=aside))
     number, count = exercise.number
     said = view.said or exercise.remark(draft) or exercise.text
@@ -105,6 +105,12 @@ def _of_course(row: Row, stamp: str) -> Row:
         for button in row
         if button.verb not in _OF_TABLES
     )
+
+
+def _stamps(rows: tuple[Row, ...]) -> Iterator[str]:
+    """The stamps of controls: a page that has one is about the exercise, whatever it is called."""
+    for row in rows:
+        yield from (button.stamp for button in row) if isinstance(row, tuple) else (row.stamp,)
 
 
 def _with_row(rows: list[Row], own: tuple[Button, ...]) -> tuple[Row, ...]:

@@ -9,6 +9,7 @@ from k2bot.host.clocks import CLOCK, MISSES
 from k2bot.host.consent import AGREE, DECLINE, SWAP, UNDO_LAST, proposal_page
 from k2bot.host.course_pages import LEARN
 from k2bot.host.deadlines import clock_post
+from k2bot.host.fairness import commitment
 from k2bot.host.game import FILM, HINT, PAGE, REMATCH, REVIEW, TAKE_HINT, Button, Page, Select, Style
 from k2bot.host.posts import (
     CANCELLED,
@@ -105,7 +106,8 @@ def lobby_page(table: Session, words: Words) -> Page:
     if table.status is not Status.LOBBY:
         where = f"<#{table.row.channel_id}>" if table.row.options.get(THREAD) == ON else "here"
         facts = {"game": game.title, "table": str(table.id), "names": names(table, words), "where": where}
-        return Page(words.text("lobby-begun", **facts))
+        promised = words.text("lobby-promise", promised=commitment(table.row.seed or ""), command=game.key)
+        return Page("\n".join((words.text("lobby-begun", **facts), *((promised,) if game.records else ()))))
     count = len(table.members)
     lines = [
         words.text("lobby-title", game=game.title),

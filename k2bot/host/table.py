@@ -315,9 +315,10 @@ class Table:
         """The time (UTC)."""
         return self._services.clock()
 
-    async def link(self) -> str | None:
-        """A link to the newest message of this table in its channel."""
-        posted, where = await self._memory.store.latest_post(self.id), self.row.guild_id or "@me"
+    async def link(self, key: str = "") -> str | None:
+        """A link to a post of this table in its channel, by its key; the newest one where none is named."""
+        store, where = self._memory.store, self.row.guild_id or "@me"
+        posted = await (store.posted(self.id, (key, None)) if key else store.latest_post(self.id))
         if posted is None:
             return None
         return f"https://discord.com/channels/{where}/{posted.channel_id}/{posted.message_id}"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import logging
-import secrets
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from k2bot.host.due import take_due
+from k2bot.host.fairness import new_seed
 from k2bot.host.game import Refusal
 from k2bot.host.invitations import refuse_uninvited
 from k2bot.host.languages import Languages
@@ -241,7 +241,7 @@ class Tables:
                 raise Refusal(self._say("refusal-start-host-only", host=plain(table.host.name)))
             if (objection := trouble(table.session, self._words)) is not None:
                 raise Refusal(objection)
-            seed, begun = secrets.token_hex(16), self._services.clock()
+            seed, begun = new_seed(), self._services.clock()
             row = replace(table.row, status=Status.RUNNING, seed=seed, begun=begun, rules=table.game.revision)
             if room is not None and table.row.options.get(THREAD) == ON:
                 row = replace(row, channel_id=await room(table))

@@ -101,6 +101,13 @@ class EngineGame(ABC, Generic[GameT, AskedT, SeenT]):
             raise records.refusal(self._words, self.title, error, self.forbidden) from error
         return tuple(map(_step, steps))
 
+    def seed_of(self, text: str) -> str:
+        """The seed that a record tells. Raises Refusal."""
+        try:
+            return self._engine.records.loads(text).seed
+        except RecordError as error:
+            raise records.refusal(self._words, self.title, error, self.forbidden) from error
+
     def page(
         self, state: GameT, seat: int | None, name: str, draft: str | None, people: tuple[Person, ...]
     ) -> Page:

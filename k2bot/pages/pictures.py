@@ -43,7 +43,13 @@ def draw(shown: Shown, writing: Writing) -> bytes:
 
 def emojis(drawings: Mapping[str, tuple[Shape, ...]]) -> tuple[Emoji, ...]:
     """Emoji by their names, drawn in a square as large as ``cutout.WHOLE``."""
-    return tuple(Emoji(name, digest(shapes), partial(_cut_out, shapes)) for name, shapes in drawings.items())
+    return tuple(_emoji(name, shapes) for name, shapes in drawings.items())
+
+
+@cache
+def _emoji(name: str, shapes: tuple[Shape, ...]) -> Emoji:
+    # One for all languages and starts in a process: a digest of shapes takes as long as a small page.
+    return Emoji(name, digest(shapes), partial(_cut_out, shapes))
 
 
 @cache

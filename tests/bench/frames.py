@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import partial
-from itertools import groupby
+from itertools import groupby, islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2 import pictures
@@ -47,9 +47,10 @@ class Turn(NamedTuple):
         return paint.draw(self.scene())
 
 
-def kinds(*, quick: bool) -> dict[str, list[Draw]]:
-    """Every kind of picture with its frames."""
-    every = {**_scenes(quick=quick), **_of_the_dungeon(quick=quick)}
+def kinds(*, quick: bool, most: int = FRAMES) -> dict[str, list[Draw]]:
+    """Every kind of picture with its frames, at most so many of those that have to be looked for in games."""
+    most = min(most, FRAMES // 3) if quick else most
+    every = {**_scenes(most), **_of_the_dungeon(most)}
     return {kind: [partial(_drawn, scene) for scene in found] for kind, found in every.items()}
 
 
@@ -57,11 +58,11 @@ def _drawn(scene: Describe) -> bytes:
     return paint.draw(scene())
 
 
-def _scenes(*, quick: bool) -> dict[str, list[Describe]]:
+def _scenes(most: int) -> dict[str, list[Describe]]:
     found: dict[str, list[Describe]] = {}
     for players in (1, 3, 5):
         for side in content.SIDES:
-            turns = played(players, side, FRAMES // 3 if quick else FRAMES)
+            turns = played(players, side, most)
             found[f"board, {players} player{'s' * (players > 1)}, {side}"] = [turn.scene for turn in turns]
     for section, group in groupby(cases.cases(), key=lambda case: case.section):
         kind = section.rstrip("s").lower()
@@ -70,13 +71,13 @@ def _scenes(*, quick: bool) -> dict[str, list[Describe]]:
     return found
 
 
-def _of_the_dungeon(*, quick: bool) -> dict[str, list[Describe]]:
+def _of_the_dungeon(most: int) -> dict[str, list[Describe]]:
     """Dungeon Twister's pictures that come most often, and its largest."""
     turns = [moment for moment in moments(LONG_GAME) if ends_turn(moment)]
-    found = {"maze": [partial(dungeon.scene, dungeon.maze(turn)) for turn in turns[-FRAMES:]]}
+    found = {"maze": [partial(dungeon.scene, dungeon.maze(turn)) for turn in turns[-FRAMES:][:most]]}
     for kind, named in (("reach", crops.reaches), ("fight", crops.fights), ("end", crops.ends)):
-        found[kind] = [partial(dungeon.scene, shown) for _, shown in named()]
-    return {kind: drawn[: FRAMES // 3] if quick else drawn for kind, drawn in found.items()}
+        found[kind] = [partial(dungeon.scene, shown) for _, shown in islice(named(), most)]
+    return found
 
 
 def played(players: int, side: content.Side, count: int) -> list[Turn]:

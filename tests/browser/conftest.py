@@ -33,7 +33,7 @@ PATIENCE = 15
 """Seconds to wait for what must come."""
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser():
     path = found.browser()
     if path is None:
@@ -102,7 +102,7 @@ def serve():
     return at_work
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def playing(browser, tmp_path_factory):
     async with at_work(tmp_path_factory.mktemp("games"), players=10) as playing:
         yield playing
@@ -183,7 +183,7 @@ class Tab:
         )
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def tab(browser):
     """Opens an address in a browser that has never been here."""
     contexts = []

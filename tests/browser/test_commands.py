@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 @asynccontextmanager

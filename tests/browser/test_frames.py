@@ -8,7 +8,7 @@ import discord
 import pytest
 from PIL import Image
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PHONE = {"width": 412, "height": 860}
 

@@ -15,7 +15,7 @@ from PIL import Image
 
 from k2bot.host.languages import Languages
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 LONG = "A long story. " * 100
 
@@ -89,7 +89,7 @@ class Panels(commands.Bot):
         raise RuntimeError("as it should")
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def playing(browser, serve, tmp_path_factory):
     async with serve(tmp_path_factory.mktemp("games"), Panels) as playing:
         playing.fill(100)

@@ -12,6 +12,7 @@ LETTER = re.compile("[A-Za-z]")
 FOREIGN = {chr(letter) for letter in ALPHABET.values()}
 PROPER = re.compile(
     r"\b(ann|bob|cid)\b"  # people
+    r"|`[0-9a-f]{64}`|\bSHA-256\b"  # what a seed is promised by
     r"|<[@#t:][^>]*>|https?://\S+"  # mentions, times and links
     r"|\b[a-d]\d{1,2}\b|\b[AB]\b"  # spaces of the board, climbers by the letter on the piece
     r"|\b[SWA]{1,2}\d\b"  # weather tiles, as it is printed on them

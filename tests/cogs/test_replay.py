@@ -141,7 +141,9 @@ async def test_in_its_channel_everybody_may_name_a_table_and_a_lobby_has_no_film
     await world.lobby()
     number = str(world.table.id)
     shown = await world.slash("cid", "replay", table=number)
-    assert shown.content.startswith("This game has not begun yet, so there is no film of it. ann starts it")
+    assert shown.content.startswith(
+        "This game has not begun yet, so there is nothing of it to see. ann starts it"
+    )
     await world.slash("ann", "cancel")
     await play(world, over=True)
     assert "4 steps" in (await world.slash("cid", "replay", table="2")).content
@@ -208,7 +210,7 @@ async def test_a_game_that_can_no_longer_be_followed_has_no_film(world, tiny, mo
     await play(world, over=True)
     await world.restart()
     monkeypatch.setattr(type(tiny), "apply", lambda *_: 1 // 0)
-    assert "can no longer be followed, so there is no film" in (await world.slash("ann", "replay")).content
+    assert "can no longer be followed, so it cannot be shown" in (await world.slash("ann", "replay")).content
 
 
 async def test_the_last_post_of_a_game_has_a_button_for_the_film(world):

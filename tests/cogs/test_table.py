@@ -22,6 +22,7 @@ NAMES = {
     "cancel",
     "move",
     "replay",
+    "verify",
     "standin",
     "help",
 } | {

@@ -399,7 +399,7 @@ async def gathered(
     folder, patch, *players, watching=("fay",), styles="high", seed="k2", game=None, kind=Party, **settings
 ):
     """A party at no table yet, whose games are all of one seed. Errors in the log fail it at the end."""
-    patch.setattr(tables, "secrets", _Seeded(seed))
+    patch.setattr(tables, "new_seed", lambda: seed)
     trouble = _Trouble()
     logging.getLogger("k2bot").addHandler(trouble)
     hosted = (game,) if game else [make("en") for make in registry.makers().values()]
@@ -415,16 +415,6 @@ async def gathered(
             assert not trouble.said, trouble.said
     finally:
         logging.getLogger("k2bot").removeHandler(trouble)
-
-
-@dataclass(frozen=True)
-class _Seeded:
-    """Stands for the module ``secrets`` where tables draw their seed."""
-
-    seed: str
-
-    def token_hex(self, _):
-        return self.seed
 
 
 class _Trouble(logging.Handler):

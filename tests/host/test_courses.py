@@ -53,7 +53,7 @@ def ann(store):
 
 async def test_a_course_is_read_done_and_ends_with_a_table(ann):
     text = await ann.open()
-    assert text == "> **Tiny in five minutes** · 1 of 4\n> Choose high.\n\nA tiny game."
+    assert text == "> **Learn Tiny** · 1 of 4\n> Choose high.\n\nA tiny game."
     assert ann.labels() == ["Board", "Go on"]
     assert "> Choose.\n\nAnn: picked nothing" in await ann.press("learn-on")
     assert "Hint" not in ann.labels()

@@ -275,6 +275,9 @@ class TinyGame:
             raise Refusal("This is no record of mine: line 1 is no JSON.") from None
         return tuple(steps)
 
+    def seed_of(self, record):
+        return json.loads(record.splitlines()[0])[2]
+
     def film(self, steps, people):
         states = [step.state for step in steps]
         shown = f"{len(states)} steps, scores {states[-1].scores}"

@@ -82,12 +82,11 @@ def reach_of(game: Game, seat: int, name: str) -> ReachPicture:
 
 
 def _first_reach(is_wanted: Callable[[Game, str, list[str]], bool]) -> ReachPicture:
-    def names(one: Moment) -> list[tuple[str, list[str]]]:
-        if one.game.phase is not Phase.ACT or turned_up(one) < 3:
-            return []
-        seat = one.game.turn
-        own = [TOKENS[token] for token in CHARACTERS_OF[seat] if one.game.at[token] < SQUARES]
-        return [(name, list(reach(one.game, seat, name))) for name in own]
+    def names(one: Moment) -> Iterator[tuple[str, list[str]]]:
+        if one.game.phase is Phase.ACT and turned_up(one) >= 3:
+            seat = one.game.turn
+            own = [TOKENS[token] for token in CHARACTERS_OF[seat] if one.game.at[token] < SQUARES]
+            yield from ((name, list(reach(one.game, seat, name))) for name in own)
 
     def is_there(one: Moment) -> bool:
         return any(is_wanted(one.game, name, squares) for name, squares in names(one) if squares)

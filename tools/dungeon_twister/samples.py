@@ -82,10 +82,11 @@ def _played(number: int) -> Iterator[Moment]:
 
 
 def _chosen(listed: Sequence[Action], chance: random.Random) -> Action:
-    kinds = sorted({type(action).__name__ for action in listed} - {"End", "Jump"} or {"End"})
-    kind = chance.choice(kinds)
-    found = [action for action in listed if type(action).__name__ == kind]
-    return chance.choice(found or list(listed))
+    by_kind: dict[str, list[Action]] = {}
+    for action in listed:
+        by_kind.setdefault(type(action).__name__, []).append(action)
+    kind = chance.choice(sorted(by_kind.keys() - {"End", "Jump"} or {"End"}))
+    return chance.choice(by_kind.get(kind) or list(listed))
 
 
 def found(is_wanted: Callable[[Moment], bool], count: int = 1) -> list[Moment]:

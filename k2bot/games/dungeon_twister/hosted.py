@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from k2bot.games.dungeon_twister import defaults, placing, refusals, settings, telling
+from k2bot.games.dungeon_twister import course, defaults, placing, refusals, settings, telling
 from k2bot.games.dungeon_twister import orders as standing_orders
 from k2bot.games.dungeon_twister.engine import play, record
 from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError, RuleError
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
     from k2bot.engines.errors import RefusedInputError
     from k2bot.games.dungeon_twister.engine.events import Event
+    from k2bot.host.exercises import Exercise
     from k2bot.host.game import Announcement, Emoji, Film, Moment, Option, Page, Person
     from k2bot.text.words import Words
     from k2bot.thinking.question import Question
@@ -55,6 +56,7 @@ class DungeonTwister(
     capabilities.Records[Game],
     capabilities.Emojis,
     capabilities.FirstGames,
+    capabilities.Course[Game],
     capabilities.Fingerprints[Game],
     capabilities.DefaultAnswers[Game],
     capabilities.StandingOrders[Game],
@@ -131,6 +133,10 @@ class DungeonTwister(
     def first_game(self) -> Mapping[str, str]:
         """Three points, dealt, with two rooms to be seen at once."""
         return settings.FIRST_GAME
+
+    def exercise(self, answers: tuple[str, ...], learner: Person) -> Exercise[Game]:
+        """What comes after these answers of somebody who learns the game. Raises Refusal."""
+        return course.exercise(self, self._words, answers, learner)
 
     def objection(self, options: Mapping[str, str], seats: int) -> str | None:
         """Why these options do not fit; None if they fit."""

@@ -40,6 +40,7 @@ lobby-begun = **{ $game }** · table { $table } · the game has begun{ $where ->
     [here] {""}
    *[other] {" "}in { $where }
 }. At the table: { $names }
+lobby-promise = -# What chance decides is settled now; SHA-256 of it: `{ $promised }`. At the end `/{ $command } { command-verify-name }` shows that nobody changed it.
 lobby-private = For invited people only{ $count ->
     [0] .
    *[other] : { $guests }
@@ -274,6 +275,22 @@ undo-done = Your last step is taken back.
 swap-whose = Whose seat is { $new } to take? The table is asked then.
 host-handed-over = { $name } is the host now.
 
+## Proof that chance was fair
+
+verify-over = **Table { $table }: played out again, and the same to the end.** Its record ({ $count ->
+    [one] one answer
+   *[other] { $count } answers
+}) leads where the game led. SHA-256 of the seed in it: `{ $promised }`. Compare that with the { $link ->
+    [none] post of its start
+   *[other] [post of its start]({ $link })
+}.
+verify-running = **Table { $table } goes on.** SHA-256 of its seed: `{ $promised }`, as it stands in the post of its start. The seed itself is told with the record, when the game is over; ask `/{ $command } { command-verify-name }` again then.
+verify-record = **The record is whole: its { $count ->
+    [one] one answer leads
+   *[other] { $count } answers lead
+} to the end that is written in it.** SHA-256 of its seed: `{ $promised }`. Compare that with the post of the game’s start.
+verify-why = Before the first card I draw a long random number, the seed, which settles every shuffle and draw, and I post its SHA-256 at once. From that nobody can tell the seed, and no other seed has the same, so neither whoever runs me nor anybody else could change it during the game.
+
 ## Refusals: why not, and what to do instead
 
 refusal-proposal-over = That is settled already.
@@ -400,6 +417,8 @@ command-replay-record = The record file of a game, as it was posted at its end
 command-replay-show = Who shall see the film
 command-replay-show-me = only me
 command-replay-show-all = everybody in this channel
+command-verify-name = verify
+command-verify = Prove that nobody chose what chance decided in a game: this one, the last one, or a record
 command-option-delivery-name = delivery
 command-option-person-name = person
 command-option-topic-name = topic
@@ -468,6 +487,7 @@ discord-help-rules = `/{ $command } rules` the rules
 discord-help-invite = `/{ $command } invite` invite somebody to the table
 discord-help-status = `/{ $command } status` who is awaited
 discord-help-replay = `/{ $command } replay` the game as a film
+discord-help-verify = `/{ $command } verify` proof that chance was fair
 discord-help-history = `/{ $command } history` what was played here and by you
 discord-help-games = `/{ command-games-name }` all your tables
 discord-help-settings = `/{ command-settings-name }` how I reach you, and more
@@ -531,18 +551,18 @@ discord-resign-watching = You do not play in this game of { $game }, so there is
 discord-move-none = You host no table in another channel. The host of a table can move it.
 discord-move-several = You host several tables. Say which one to move by its number: { $tables }
 discord-move-number = “{ $number }” is no number of a table. Leave it out to see yours.
-discord-film-none =
-    No game is going on here, and none was played to its end yet, so there is no film of one. `/{ $command } new` lays a table.
+discord-played-none =
+    No game is going on here, and none was played to its end yet, so there is none to show. `/{ $command } new` lays a table.
     For a game played elsewhere, give the number of its table, or attach its record.
 discord-topic = · { $title }
 discord-topics = No single topic in the rules of { $game } is meant by “{ $written }”. Choose with `/{ $command } rules`:
     { $topics }
-discord-film-number = “{ $number }” is no number of a table. Leave it out to see the game in this channel.
-discord-film-elsewhere = I know no game of { $game } with the number { $number } that you played in, or that was played in this channel. Leave the number out to see the game here.
-discord-film-lobby = This game has not begun yet, so there is no film of it. { $host } starts it with the button below the table’s post.
-discord-film-cancelled = This game was cancelled, so there is no film of it. There are films of games that go on or were played to their end.
-discord-film-aside = Since an update of mine the moves of this game can no longer be followed, so there is no film of it, sorry.
-discord-film-either = Give the number of a table or attach a record, not both.
+discord-played-number = “{ $number }” is no number of a table. Leave it out to see the game in this channel.
+discord-played-elsewhere = I know no game of { $game } with the number { $number } that you played in, or that was played in this channel. Leave the number out to see the game here.
+discord-played-lobby = This game has not begun yet, so there is nothing of it to see. { $host } starts it with the button below the table’s post.
+discord-played-cancelled = This game was cancelled, so there is nothing of it to see. Films and proofs are of games that go on or were played to their end.
+discord-played-aside = Since an update of mine the moves of this game can no longer be followed, so it cannot be shown, sorry.
+discord-played-either = Give the number of a table or attach a record, not both.
 discord-film-not-yours = Only those who played, and those who manage this channel, can show this film to everybody. Leave “show” out to see it yourself.
 discord-film-stands = This film was posted in this channel a short while ago: { $link }
 discord-film-busy = One film at a time, please: another one is being made for you or of this table. Try again in a few seconds.
@@ -589,7 +609,7 @@ permission-attach-files = Attach Files
 
 ## Learning a game
 
-course-head = **{ $game } in five minutes** · { $number } of { $count }
+course-head = **Learn { $game }** · { $number } of { $count }
 course-button-learn = Learn it in five minutes
 course-button-learn-on = Go on
 course-button-learn-back = Back to the lesson

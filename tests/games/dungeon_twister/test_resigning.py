@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-
 import pytest
 
 from k2bot.games.dungeon_twister.engine import Phase, outcome, record
@@ -24,7 +22,7 @@ async def world(tmp_path, monkeypatch):
         return DOT
 
     monkeypatch.setattr(Gallery, "draw", drawn)
-    monkeypatch.setattr(tables, "secrets", SimpleNamespace(token_hex=lambda *_: "hidden"))
+    monkeypatch.setattr(tables, "new_seed", lambda: "hidden")
     async with kit.world(tmp_path, DungeonTwister()) as made:
         yield made
 

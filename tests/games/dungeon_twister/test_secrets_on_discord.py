@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from types import SimpleNamespace
 
 from k2bot.games.dungeon_twister.engine import from_position, record, to_position
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
@@ -93,7 +92,7 @@ async def test_what_nobody_may_know_is_in_no_payload_of_a_whole_game(tmp_path, m
         return DOT
 
     monkeypatch.setattr(Gallery, "draw", drawn)
-    monkeypatch.setattr(tables, "secrets", SimpleNamespace(token_hex=lambda *_: "resigned"))
+    monkeypatch.setattr(tables, "new_seed", lambda: "resigned")
     usual, state = await played(tmp_path / "usual", DungeonTwister())
     for colour, blind, knows in (("y", "ann", "bob"), ("b", "bob", "ann")):
         other, end = await played(tmp_path / colour, Otherwise(colour))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
@@ -42,7 +41,7 @@ async def world(tmp_path, monkeypatch):
         return DOT
 
     monkeypatch.setattr(Gallery, "draw", drawn)
-    monkeypatch.setattr(tables, "secrets", SimpleNamespace(token_hex=lambda *_: "seed"))
+    monkeypatch.setattr(tables, "new_seed", lambda: "seed")
     async with kit.world(tmp_path, DungeonTwister()) as made:
         yield made
 
@@ -146,7 +145,7 @@ def script_of(name):
 
 async def test_a_whole_game_goes_on_after_every_restart_and_counts_each_press_once(world, monkeypatch):
     script, seed = script_of("first-game")
-    monkeypatch.setattr(tables, "secrets", SimpleNamespace(token_hex=lambda *_: seed))
+    monkeypatch.setattr(tables, "new_seed", lambda: seed)
     people = await ready(world, dealt="yes", goal="3", shown="two")
     pressed, called, phase = 0, set(), None
     while script:

@@ -182,7 +182,9 @@ def _sign(middle: Point, across: Point, size: float, tone: Colour, *, is_open: b
 
 
 def _legend(writing: Writing, opened: int, closed: int, box: Box) -> tuple[Shape, ...]:
-    """How many ways opened and closed, behind their signs."""
+    """How many ways opened and closed, behind their signs; nothing where none did."""
+    if not opened and not closed:
+        return ()
 
     def sign(tone: Colour, *, is_open: bool) -> layout.Fixed:
         return layout.Fixed(62, 62, lambda place: _sign(place.centre, (1, 0), 58, tone, is_open=is_open))

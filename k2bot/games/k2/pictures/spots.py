@@ -134,17 +134,21 @@ def _ring(plate: Box, block: Block, tight: float, least: float) -> Iterator[tupl
     (middle, centre), reach = plate.centre, most - tight
     across = math.ceil((plate.width / 2 + reach + block.width) / _GRID)
     down = math.ceil((plate.height / 2 + reach + block.height) / _GRID)
+    lefts = [middle + column * _GRID for column in range(-across, across + 1)]
+    columns = [
+        (left, max(0.0, plate.left - left - block.width, left - plate.right))
+        for left in lefts
+        if frame.left <= left and left + block.width <= frame.right
+    ]
     for row in range(-down, down + 1):
         top = centre + row * _GRID
         below = max(0.0, plate.top - top - block.height, top - plate.bottom)
-        for column in range(-across, across + 1):
-            left = middle + column * _GRID
-            aside = max(0.0, plate.left - left - block.width, left - plate.right)
+        if tight + below >= most or top < frame.top or top + block.height > frame.bottom:
+            continue
+        for left, aside in columns:
             cost = tight + math.hypot(aside, below)
             if least <= cost < most:
-                box = Box.at(left, top, block.width, block.height)
-                if frame.holds(box):
-                    yield cost, box, block
+                yield cost, Box.at(left, top, block.width, block.height), block
 
 
 def _along(plate: Box, size: tuple[float, float], gap: float) -> Iterator[tuple[float, Box]]:

@@ -1,0 +1,199 @@
+"""Learning Dungeon Twister: right answers lead to the end, and others are answered by a reason."""
+
+from __future__ import annotations
+
+import pytest
+
+from k2bot.games.dungeon_twister import course_play
+from k2bot.games.dungeon_twister.engine import legal_actions, parse
+from k2bot.games.dungeon_twister.hosted import DungeonTwister
+from k2bot.host.exercises import GO_ON
+from k2bot.host.game import Person, Refusal
+from k2bot.pages import pictures
+from tests.host.discord import kit
+
+GAME = DungeonTwister()
+ANN = Person("Ann", "<@1>")
+TEAM = "team b.warrior b.mekanork b.goblin b.wizard"
+REVEAL = "play 3; reveal b.warrior 3"
+FILL = "place y.cleric S3; place y.treasure Q2"
+CARRY = "rotate b.mekanork 3 -1; move b.goblin P5 Q5 R5"
+FIGHT = "play 4; move b.warrior Q5 R5 S5; attack b.warrior y.warrior; lay 3"
+LEAVE = "move b.goblin S5 T5 U5 V5"
+ALL = (TEAM, GO_ON, REVEAL, FILL, CARRY, FIGHT, LEAVE)
+
+
+def lesson(*answers):
+    return GAME.exercise(answers, ANN)
+
+
+def after(count):
+    return lesson(*ALL[:count])
+
+
+def test_the_right_answers_lead_to_the_end_by_whomever_somebody_takes_along():
+    for count, answer in enumerate(ALL):
+        exercise = after(count)
+        assert exercise.number == (count + 1, len(ALL) + 1)
+        assert answer == GO_ON or exercise.correct(answer) is None
+    end = after(len(ALL))
+    assert (end.model, end.state.vp, end.state.result) == (None, (3, 0), (0, "goal"))
+    assert lesson("team b.goblin b.troll b.warrior b.mekanork").number == (2, 8)
+
+
+@pytest.mark.parametrize(
+    ("count", "answer", "said"),
+    [
+        (0, "team b.troll b.mekanork b.warrior b.wizard", "The Goblin brings 2 points"),
+        (0, "team b.troll b.goblin b.warrior b.wizard", "nobody turns rooms like the Mekanork"),
+        (0, "team b.goblin b.mekanork b.wizard b.troll", "bring the Warrior"),
+        (2, "play 4; reveal b.warrior 3", "the 4 is needed next turn"),
+        (2, "play 3; move b.goblin P3; reveal b.warrior 3", "every action is needed"),
+        (2, "play 3; reveal b.warrior 6", "leads nowhere"),
+        (2, "play 3; end", "would still be hidden"),
+        (3, "place y.cleric Q3; place y.treasure Q2", "the Cleric would stand"),
+        (3, "place y.cleric Q1; place y.treasure Q2", "the Cleric would stand"),
+        (3, "place y.cleric S3; place y.treasure S2", "could not fetch the Treasure"),
+        (3, "place y.cleric S3; place y.treasure Q4", "could not fetch the Treasure"),
+        (4, "rotate b.mekanork 1 -1; move b.goblin Q4", "That turned room 2"),
+        (4, "rotate b.mekanork 3 +1; move b.goblin P5 Q5", "has not got the Treasure"),
+        (4, "rotate b.mekanork 3 +1; end", "the other way"),
+        (4, "rotate b.mekanork 3 -1; end", "choose **R5**"),
+        (4, "rotate b.mekanork 3 -1; move b.goblin P5 Q5 take y.treasure R5 S5", None),
+        (
+            4,
+            "rotate b.mekanork 3 -1; move b.goblin P5 Q5 R5 take y.treasure S5",
+            "Warrior\u2019s way next turn",
+        ),
+        (4, "end", "every action is needed"),
+        (4, "move b.goblin P5; end", None),
+        (5, "play 4; end", "leaves yellow"),
+        (5, "play 4; move b.warrior Q5 R5 S5; attack b.warrior y.warrior; lay 2", "3 + 2 does not beat"),
+        (5, "play 4; move b.warrior Q5 R5 S5; attack b.warrior y.warrior; lay 5", ""),
+        (6, "end", "Now nothing stops the Goblin"),
+    ],
+)
+def test_what_is_not_right_is_answered_by_why_something_else_is_tried(count, answer, said):
+    """ "" is right, too; None is refused by the rules, and so never comes to be judged."""
+    exercise = after(count)
+    if said is None:
+        with pytest.raises(Refusal):
+            GAME.apply(exercise.state, exercise.seat, answer)
+        return
+    GAME.apply(exercise.state, exercise.seat, answer)
+    told = exercise.correct(answer)
+    assert (told or "") == "" if not said else said in told
+
+
+def test_wherever_the_found_tokens_go_what_is_let_pass_can_be_won():
+    """Every pair of squares that is not objected to goes on to the end by the answers offered there."""
+    exercise, passed = after(3), []
+    squares = [str(action).split()[-1] for action in legal_actions(exercise.state, 0)]
+    for cleric in ("S3", "U1"):
+        for treasure in squares[::2]:
+            answer = f"place y.cleric {cleric}; place y.treasure {treasure}"
+            if cleric != treasure and exercise.correct(answer) is None:
+                passed.append((cleric, treasure))
+    assert len(passed) > 2
+    for cleric, treasure in passed[1::2]:
+        answers = (*ALL[:3], f"place y.cleric {cleric}; place y.treasure {treasure}")
+        while (exercise := lesson(*answers)).model is not None:
+            assert exercise.correct(exercise.model) is None
+            answers += (exercise.model,)
+        assert exercise.state.result == (0, "goal")
+
+
+@pytest.mark.parametrize(
+    ("count", "draft", "said"),
+    [
+        (2, "play 3", "Three actions"),
+        (2, "play 4", "the 4 is needed next turn"),
+        (2, "play 3; move b.goblin P3", "every action is needed"),
+        (3, "place y.cleric S3", "s **Treasure**"),
+        (4, "rotate b.mekanork 3 -1", "runs straight out"),
+        (4, "rotate b.mekanork 1 -1", "That turned room 2"),
+        (4, "rotate b.mekanork 3 +1", "the other way"),
+        (4, CARRY, "Press **End turn**"),
+        (5, "play 4", "Only neighbours fight"),
+        (5, "play 4; move b.warrior Q5 R5 S5", "Then add a card"),
+        (6, LEAVE, "press **Win the game**"),
+        (6, "move b.goblin S5 T5 U5", "One more action"),
+        (6, "move b.goblin Q5", "Now nothing stops the Goblin"),
+        (4, "nonsense", None),
+        (4, "", None),
+    ],
+)
+def test_what_is_planned_is_spoken_of(count, draft, said):
+    told = after(count).remark(draft)
+    assert told == said if said is None else said.lower() in told.lower()
+
+
+def test_what_leads_nowhere_is_refused():
+    for answers in (
+        ("nonsense",),
+        ("team b.troll b.mekanork b.warrior b.wizard",),
+        (TEAM, GO_ON, FILL),
+        (*ALL, GO_ON),
+        (TEAM, *[GO_ON] * 6),
+    ):
+        with pytest.raises(Refusal):
+            lesson(*answers)
+
+
+def test_the_card_that_won_is_the_one_that_is_told():
+    fight = FIGHT.replace("lay 3", "lay 5")
+    assert "3 + 5 beats 3 + 2" in lesson(*ALL[:5], fight).text
+    assert course_play.fight(after(5).state)[1] == str(parse("move b.warrior Q5 R5 S5"))
+
+
+@pytest.fixture
+async def world(tmp_path, monkeypatch):
+    monkeypatch.setattr(pictures, "draw", lambda _shown, _writing: b"a picture")
+    async with kit.world(tmp_path, DungeonTwister()) as made:
+        yield made
+
+
+async def go(world, panel, value):
+    menu = next(row for row in world.components(panel) if row.get("options"))
+    assert value in {option["value"] for option in menu["options"]}
+    return await world.choose("ann", value, message=panel)
+
+
+async def test_a_whole_course_on_discord_with_wrong_turns_a_restart_and_second_taps(world):
+    panel = await world.slash("ann", "learn")
+    for team in (("troll", "wizard", "thief", "cleric"), ("goblin", "mekanork", "warrior", "troll")):
+        panel = await world.choose("ann", *(f"b.{name}" for name in team), message=panel)
+        stale = world.ids(panel)["This is my team"]
+        panel = await world.press("ann", "This is my team", panel)
+        assert "1 of 8" in panel.content if team[0] == "troll" else "2 of 8" in panel.content
+    await world.click_again("ann", panel, stale)
+    panel = await world.press("ann", "Go on", world.panels["ann"])
+    panel = await world.press("ann", "4 AP", panel)
+    assert "the 4 is needed next turn" in panel.content
+    panel = await world.press("ann", "Undo", panel)
+    panel = await world.press("ann", "3 AP", panel)
+    await world.restart()
+    panel = await world.press("ann", "Warrior", panel)
+    panel = await world.press("ann", "Reveal room 4", panel)
+    panel = await world.press("ann", "S3", panel)
+    panel = await world.press("ann", "Q2", panel)
+    panel = await world.press("ann", "Mekanork", panel)
+    panel = await world.press("ann", "Turn the twin, room 4 ↺", panel)
+    panel = await go(world, await world.press("ann", "Goblin", panel), "b.goblin R5")
+    twice = world.ids(panel)["End turn"]
+    panel = await world.press("ann", "End turn", panel)
+    assert "6 of 8" in panel.content
+    await world.click_again("ann", panel, twice)
+    panel = await world.press("ann", "4 AP", world.panels["ann"])
+    panel = await go(world, await world.press("ann", "Warrior", panel), "b.warrior S5")
+    panel = await world.press("ann", "Attack yellow Warrior 3+ : 3+", panel)
+    assert "your **+3** is enough" in panel.content
+    panel = await world.press("ann", "+2", panel)
+    assert "does not beat" in panel.content
+    panel = await world.press("ann", "Attack yellow Warrior 3+ : 3+", panel)
+    panel = await world.press("ann", "+3", panel)
+    panel = await go(world, await world.press("ann", "Goblin + Treasure", panel), "b.goblin V5")
+    panel = await world.press("ann", "Win the game", panel)
+    assert "You win, 3 : 0" in panel.content
+    assert not world.posts()
+    assert "The table is laid" in (await world.press("ann", "Lay a table", panel)).content
