@@ -13,7 +13,7 @@ from cogs.games import HistoryActs, games_commands
 from cogs.languages import LanguageActs
 from cogs.learning import LearningActs
 from cogs.pages import PageActs, RulesActs
-from cogs.settings import settings_commands
+from cogs.settings import privacy_commands, settings_commands
 from cogs.slash import INSTALLS, PLACES, Slash
 from cogs.standins import StandinActs
 from cogs.tables import TableActs
@@ -49,6 +49,7 @@ def of_all_games(bot: GameBot) -> Iterator[Command]:
     slash = Slash(bot)
     yield from games_commands(bot, slash)
     yield from settings_commands(bot, slash)
+    yield from privacy_commands(bot, slash)
 
 
 def group_of(bot: GameBot, key: str) -> app_commands.Group:

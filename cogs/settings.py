@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2bot.host.discord.presses import Answer
 from k2bot.host.preferences import zones
 from k2bot.text.finding import fitting
 
@@ -13,7 +14,6 @@ if TYPE_CHECKING:
     from cogs.acts import Chosen, Interaction
     from cogs.slash import Command, Slash
     from k2bot.host.discord.client import GameBot
-    from k2bot.host.discord.presses import Answer
 
 
 def settings_commands(bot: GameBot, slash: Slash) -> Iterator[Command]:
@@ -32,6 +32,15 @@ def settings_commands(bot: GameBot, slash: Slash) -> Iterator[Command]:
         slash.parameter("zone", "command-settings-zone", suggest=fitting_zones),
         slash.among("whose", "command-settings-whose", "me", "server"),
     )
+
+
+def privacy_commands(bot: GameBot, slash: Slash) -> Iterator[Command]:
+    """The command for what is stored of somebody."""
+
+    async def privacy(interaction: Interaction, _: Chosen) -> Answer:
+        return Answer(await bot.privacy.page(interaction.user.id))
+
+    yield slash.command("privacy", privacy)
 
 
 def fitting_zones(written: str) -> Iterator[tuple[str, str]]:

@@ -170,7 +170,8 @@ class TableActs(Acts):
             for name, has in there.items()
             if has
         )
-        lines += words.text("discord-help-games"), words.text("discord-help-settings")
+        for name in ("games", "settings", "privacy"):
+            lines.append(words.text(f"discord-help-{name}"))  # words: discord-help-*
         return Answer(Page("\n".join(lines)))
 
     async def _to_move(self, interaction: Interaction, number: str) -> Table:

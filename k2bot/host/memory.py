@@ -47,6 +47,13 @@ class Memory:
                 self._unsure = False
             yield self.session
 
+    async def read_again(self) -> None:
+        """Have the session as the store has it, which somebody else has changed."""
+        async with self._lock:
+            self._unsure = True
+        async with self.held():
+            pass
+
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Writer]:
         """A transaction about this table, within ``held()``."""

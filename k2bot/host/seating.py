@@ -35,6 +35,8 @@ def unmarked(name: str) -> str:
 class Member:
     """Somebody at the table: a person, or a computer (``level`` is set, the user id is below 0).
 
+    A person who asked to be forgotten has a user id below 0, too, at the tables that are over.
+
     ``standin`` is the level of the computer that plays for a person at present, None where nobody does;
     ``missed`` how many decisions in a row a person has let run out by the table's clock.
     """

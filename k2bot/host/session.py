@@ -108,7 +108,7 @@ class Session:
     def people(self) -> tuple[Person, ...]:
         """The members as the game knows them, by seat."""
         return tuple(
-            Person(member.name, f"<@{member.user_id}>")
+            Person(member.name, f"<@{member.user_id}>" if member.user_id > 0 else plain(member.name))
             if member.played_at is None
             else Person(member.name, plain(member.name), computer=True)
             for member in self.members

@@ -315,6 +315,10 @@ class Table:
         """The time (UTC)."""
         return self._services.clock()
 
+    async def read_again(self) -> None:
+        """Be as the store has it, where something else than this table has changed it."""
+        await self._memory.read_again()
+
     async def link(self, key: str = "") -> str | None:
         """A link to a post of this table in its channel, by its key; the newest one where none is named."""
         store, where = self._memory.store, self.row.guild_id or "@me"

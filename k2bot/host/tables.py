@@ -329,6 +329,14 @@ class Tables:
         for table in self._loader:
             await table.use_preferences(user_id, own)
 
+    async def forget(self, user_id: int, forget: Callable[[], Awaitable[None]]) -> None:
+        """Have somebody forgotten in the store and at the tables in memory. Raises what that raises."""
+        async with self._loader.lock:  # nobody joins a table meanwhile, and none is loaded
+            await forget()
+        for table in self._loader:
+            if table.seat_of(user_id) is not None:
+                await table.read_again()
+
     @property
     def live(self) -> int:
         """How many open tables are in memory."""

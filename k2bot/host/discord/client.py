@@ -39,10 +39,12 @@ from k2bot.host.discord.translation import FluentTranslator
 from k2bot.host.discord.tries import watched
 from k2bot.host.languages import Languages
 from k2bot.host.lessons import Lessons
+from k2bot.host.privacy import Privacy
 from k2bot.host.proposals import Proposals
 from k2bot.host.reviews import Reviewer
 from k2bot.host.store import Store
 from k2bot.host.store.overviews import Overviews
+from k2bot.host.store.personal_data import PersonalData
 from k2bot.host.table_clocks import TableClocks
 from k2bot.host.tables import Tables
 from k2bot.host.timers import Alarm
@@ -97,6 +99,7 @@ class GameBot(commands.Bot):
     notices: Notices
     overview_panel: OverviewPanel
     presses: Presses
+    privacy: Privacy
     settings_panel: SettingsPanel
     threads: Threads
     postman: Postman
@@ -161,6 +164,7 @@ class GameBot(commands.Bot):
             self.live.wake,
             self._alarm.wake,
         ]
+        self.privacy = Privacy(self.tables, PersonalData(self.store.database))
         self.settings_panel = SettingsPanel(self.tables, self.notices)
         overviews = Overviews(self.store.database)
         self.reviewer = Reviewer(thinking, self.languages)
@@ -178,6 +182,7 @@ class GameBot(commands.Bot):
             computers=self.computers,
             table_clocks=self.table_clocks,
             settings_panel=self.settings_panel,
+            privacy=self.privacy,
             overview_panel=self.overview_panel,
             threads=self.threads,
             proposals=self.proposals,

@@ -21,6 +21,7 @@ from k2bot.host.lobby import VERBS
 from k2bot.host.notice_pages import MUTE
 from k2bot.host.overview import OVERVIEW_VERBS
 from k2bot.host.preference_pages import PREFERENCE_VERBS
+from k2bot.host.privacy import PRIVACY
 from k2bot.text.emoji import bare, filled
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ HOST_VERBS = (
     VERBS
     | PREFERENCE_VERBS
     | OVERVIEW_VERBS
-    | {CONFIRM_RESIGN, CONFIRM_CANCEL, CONFIRM_STANDIN, DISMISS, SHOW_FILM, MUTE}
+    | {CONFIRM_RESIGN, CONFIRM_CANCEL, CONFIRM_STANDIN, DISMISS, SHOW_FILM, MUTE, PRIVACY}
 )
 """Verbs the host answers itself, on whatever page their buttons stand."""
 

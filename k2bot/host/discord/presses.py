@@ -19,6 +19,7 @@ from k2bot.host.invitations import invite
 from k2bot.host.overview import OVERVIEW_VERBS
 from k2bot.host.preference_pages import PREFERENCE_VERBS
 from k2bot.host.preferences import ON
+from k2bot.host.privacy import PRIVACY
 from k2bot.host.seating import Status
 from k2bot.text.numbers import number
 
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.settings_panel import SettingsPanel
     from k2bot.host.discord.threads import Threads
     from k2bot.host.languages import Languages
+    from k2bot.host.privacy import Privacy
     from k2bot.host.proposals import Proposals
     from k2bot.host.table import Table
     from k2bot.host.table_clocks import TableClocks
@@ -74,6 +76,7 @@ class Presses:
         computers: Computers,
         table_clocks: TableClocks,
         settings_panel: SettingsPanel,
+        privacy: Privacy,
         overview_panel: OverviewPanel,
         threads: Threads,
         proposals: Proposals,
@@ -88,6 +91,7 @@ class Presses:
         self._computers = computers
         self._table_clocks = table_clocks
         self._settings_panel = settings_panel
+        self._privacy = privacy
         self._overview_panel = overview_panel
         self._threads = threads
         self._proposals = proposals
@@ -114,6 +118,8 @@ class Presses:
             return await self._course_panel.open(interaction, own.argument)
         if own.verb in PREFERENCE_VERBS:
             return await self._settings_panel.press(interaction, own, values)
+        if own.verb == PRIVACY:
+            return Answer(await self._privacy.press(interaction.user.id, own.argument))
         if own.verb in OVERVIEW_VERBS:
             return await self._overview_panel.press(interaction, own, values)
         if own.verb in IN_LOBBY:

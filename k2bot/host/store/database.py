@@ -70,7 +70,7 @@ class Database:
         except sqlite3.Error as error:
             raise damage.unusable(self._path, error) from error
 
-    async def rows(self, sql: str, values: Sequence[Any] = ()) -> list[sqlite3.Row]:
+    async def rows(self, sql: str, values: Sequence[Any] | Mapping[str, Any] = ()) -> list[sqlite3.Row]:
         """The rows a query finds, outside of any transaction."""
         async with self._lock:
             return await self.execute(sql, values)
@@ -87,7 +87,7 @@ class Database:
                 await self._connection.rollback()
                 raise
 
-    async def execute(self, sql: str, values: Sequence[Any] = ()) -> list[sqlite3.Row]:
+    async def execute(self, sql: str, values: Sequence[Any] | Mapping[str, Any] = ()) -> list[sqlite3.Row]:
         """Run one statement inside a transaction, and return the rows it yields."""
         return list(await self._connection.execute_fetchall(sql, values))
 

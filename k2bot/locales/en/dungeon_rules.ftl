@@ -27,16 +27,19 @@ dungeon-rules-overview =
     Two players, **blue** on the left, **yellow** on the right, each with eight characters and six objects. Between them lies a maze of eight rooms that nobody knows yet.
     Bring your characters through it and **out over the other’s line**: 1 point each, the Goblin 2, the Treasure 1 more. Every enemy you **eliminate** is 1 point, too. Who has **5 points** first (or the goal of the table) wins.
     On the way you turn up rooms, turn them round by their gears, jump pits, fight, and take whatever lies about, also what the other has hidden.
+    On the picture rooms 7 and 8 are still hidden.
 dungeon-rules-turn =
     Play one **action card**, 2 to 5: so many action points (AP). Each action costs 1 AP, whoever does it, and one character may act again and again. AP that are left are lost. After your fourth card you take all four back.
     The first card of the game is the 2. Until somebody has played a 4, a card may be at most one higher than the highest so far.
     The actions: reveal a room, turn a room, move, jump, fight, and what single characters and objects can do.
     Two golden rules: an action is finished before another begins; and after it a square holds **one character with one object, or two friends of whom one is wounded**, never more.
+    On the picture a turn of blue: the Mekanork turned room 1, the Goblin and the Thief walked.
 dungeon-rules-moving =
     A character moves up to its **speed**, side by side, never across a corner. It passes objects, friends and wounded enemies. It does not pass unwounded enemies, walls, closed portcullises, hidden rooms, or pits without help.
     It may not end with an enemy, nor with an unwounded friend.
     {""}**Pits** are crossed by the Thief, by the Wizard in flight, by whoever carries a rope, and by everybody where a rope lies or the own Thief stands. Whoever is on a pit without a rope or an unwounded Thief there after an action is eliminated, and the object is lost.
     A side between two rooms is open only where both rooms leave it open. The rooms’ walls turn with them.
+    On the picture is what the Warrior reaches: not the pit, and nothing behind walls or the enemy.
 dungeon-rules-carrying =
     A character carries **one thing**: an object of any colour, or a wounded friend. Whoever shares a square with a thing after an action carries it.
     During a move it may take what lies on any square it enters, drop what it has, or swap, for nothing. It may also take from a friend or a wounded enemy there: so friends hand things over.
@@ -63,6 +66,7 @@ dungeon-rules-wounds =
     The **wounded** lie on their side. They do nothing, count 0, have no powers, and keep what they have. A friend may carry one.
     The Cleric heals a neighbour for 1 AP, the Troll itself in a later turn. Who was healed does nothing until the turn ends.
     The **eliminated** leave the game: 1 point for the other player. It comes by a fight while wounded, by a pit, by the wand, or when one’s carrier is wounded or eliminated.
+    On the picture the wounded Troll’s side loses: the Troll is eliminated, the Goblin wounded.
 dungeon-rules-leaving =
     A step onto the **other’s line** takes a character out: 1 point, the Goblin 2. Not where an unwounded enemy stands on the line; the Wizard flies past.
     A **Treasure** in hand is 1 point more, also the other’s. A wounded friend in hand is safe, for no point. Other things are lost.
@@ -88,11 +92,13 @@ dungeon-rules-setup =
     The rooms lie face down, each turned by chance. In secret, put four of your eight characters on the marks of your line. Then both hide all their other tokens face down on the rooms: two on each room beside a line, three on each in the middle, of either colour. The other sees only whose a token is.
     Then the teams are shown, and chance says who begins.
     With **dealt** teams and tokens are drawn at random; with a **goal** of 3 a game is short, and it can be 3 for one player alone.
+    On the picture is blue’s plan, with three tokens in their rooms so far.
 dungeon-rules-end =
     Who has the points of the goal after an action wins at once; if both have, the player whose turn it is.
     A player with nobody who could act is passed over. If that is so for both, or after **40 turns in a row without a point or a new room**, the higher score wins.
     Who resigns has lost. A draw is offered, and agreed to, on the page of your hand; it stands until the other has ended a turn.
     All but hidden rooms, tokens of the other face down, and cards just laid is open: the cards left on both sides, too.
+    On the picture blue wins: the Goblin went out with the Treasure.
 dungeon-rules-panel =
     {""}**Play** opens your panel: choose a card, then *who* and *what* for each AP. The picture shows what the chosen character reaches; the numbers stand in the menu **Go to**, the most useful first.
     Nothing is played yet: **Undo** takes back action by action, and warnings say what a plan costs. **Reveal**, a card laid in an **attack** and **End turn** commit what you have planned.

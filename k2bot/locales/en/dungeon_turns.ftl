@@ -294,6 +294,10 @@ dungeon-refusal-no-topic = The rules have no such topic: choose one from the men
 
 ## For whoever meets something for the first time
 
+dungeon-first-team = -# New here? The Thief is the fastest, the Troll fights best, the Goblin brings 2 points when it leaves. No team is wrong.
+dungeon-first-hide = -# New here? Whoever reveals a room places the characters in it: hide yours where you will be first. Your objects the other always places.
+dungeon-first-leave = -# New here? Squares on the other’s line lead out of the maze: a point, the Goblin 2, and 1 more with a Treasure in hand.
+dungeon-first-carry = -# New here? Whoever stops where a thing lies carries it. For taking or leaving on the way there is the menu How.
 dungeon-first-card = -# New here? You play one card a turn. Try what you like: nothing counts before you end the turn, reveal a room or attack.
 dungeon-first-who = -# New here? Each action point is for any one of your characters. Choose one to see what it reaches.
 dungeon-first-what = -# New here? The numbers on the picture stand in the menu; buttons do everything else. Undo takes back.

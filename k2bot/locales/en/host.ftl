@@ -275,6 +275,34 @@ undo-done = Your last step is taken back.
 swap-whose = Whose seat is { $new } to take? The table is asked then.
 host-handed-over = { $name } is the host now.
 
+## What is stored of somebody
+
+privacy-nothing = **I know nothing of you.** As soon as you sit down at a table or set anything, I keep your Discord id, the name you go by there, your answers in the game, and what you set.
+    I read no messages of anybody.
+privacy-stored = **What I know of you:** { $settings ->
+        [one] one setting
+       *[other] { $settings } settings
+    }, { $tables ->
+        [one] a seat at one table
+       *[other] seats at { $tables } tables
+    } with the name you went by there and how those games ended, { $answers ->
+        [one] one answer
+       *[other] { $answers } answers
+    } in them, { $invitations ->
+        [one] one invitation
+       *[other] { $invitations } invitations
+    }. All by your Discord id, in one file of whoever runs me. I read no messages of anybody.
+    If you have me forget you, your settings, invitations and proposals are deleted. Games that are over stay for those who played with you: there you are “{ privacy-former }”, without your id. What stands in channels already is for you or the server to delete.
+privacy-button-file = Give me the file
+privacy-button-forget = Forget me …
+privacy-file = All that is stored of you, as JSON.
+privacy-sure = **Forget you for good?** Your settings go, and your games that are over are nobody’s. This cannot be taken back.
+privacy-button-sure = Forget me
+privacy-button-back = Back
+privacy-former = a former player
+privacy-still-playing = You sit at tables that are not over, and others play there with you. Leave their lobbies and resign from their games first (`/{ command-games-name }` lists them), then ask again.
+privacy-forgotten = **Forgotten.** I know nothing of you any more. If you sit down again, you begin anew.
+
 ## Proof that chance was fair
 
 verify-over = **Table { $table }: played out again, and the same to the end.** Its record ({ $count ->
@@ -417,6 +445,8 @@ command-replay-record = The record file of a game, as it was posted at its end
 command-replay-show = Who shall see the film
 command-replay-show-me = only me
 command-replay-show-all = everybody in this channel
+command-privacy-name = privacy
+command-privacy = What is stored of you, as a file if you like, and how it is deleted
 command-verify-name = verify
 command-verify = Prove that nobody chose what chance decided in a game: this one, the last one, or a record
 command-option-delivery-name = delivery
@@ -491,6 +521,7 @@ discord-help-verify = `/{ $command } verify` proof that chance was fair
 discord-help-history = `/{ $command } history` what was played here and by you
 discord-help-games = `/{ command-games-name }` all your tables
 discord-help-settings = `/{ command-settings-name }` how I reach you, and more
+discord-help-privacy = `/{ command-privacy-name }` what I know of you, and how I forget it
 discord-help-move = `/{ $command } move` go on in another channel
 discord-help-standin = `/{ $command } standin` let a computer play for somebody who is away
 discord-help-undo = `/{ $command } undo` take back your last step

@@ -5,13 +5,18 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.games.dungeon_twister.engine.actions import parse
+from k2bot.games.dungeon_twister.engine import play
+from k2bot.games.dungeon_twister.engine.actions import Hide, Team
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS as _CHARACTERS
 from k2bot.games.dungeon_twister.engine.content import COLOURS, COMBAT_CARDS, KIND, ROOM_IDS, TOKENS
+from k2bot.games.dungeon_twister.engine.model import Setup
 from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.position import from_position
 from k2bot.games.dungeon_twister.engine.squares import BY_NAME, coordinates
-from k2bot.games.dungeon_twister.pages import drawings
+from k2bot.games.dungeon_twister.engine.view import observe
+from k2bot.games.dungeon_twister.pages import drafts, drawings, hiding
+from k2bot.games.dungeon_twister.pages.destinations import destinations
+from k2bot.games.dungeon_twister.pages.standing import Orders
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.model import Game
@@ -20,6 +25,25 @@ if TYPE_CHECKING:
     from k2bot.host.game import Picture
 
 _STANDING: Final[dict[str, dict[str, str | int]]] = {
+    "overview": {
+        "b.goblin": "L5",
+        "b.thief": "N3",
+        "b.treasure": "N3",
+        "b.warrior": "G3",
+        "y.troll": "I3",
+        "y.wizard": "E4",
+        "y.cleric": "R3",
+        "b.rope": 6,
+        "y.sword": 6,
+        "y.thief": 6,
+        "b.wizard": 7,
+        "y.treasure": 7,
+    },
+    "turn": {"b.mekanork": "D3", "b.goblin": "B2", "b.thief": "G3", "y.wizard": "F4", "y.troll": "K8"},
+    "panel": {"b.thief": "C1", "b.cleric": "E3", "b.rope": "D3", "y.goblin": "G3"},
+    "moving": {"b.warrior": "L4", "b.goblin": "K5", "y.troll": "N4"},
+    "wounds": {"b.warrior": "G3", "b.cleric": "G1", "y.troll": "G4", "y.goblin": "G2"},
+    "end": {"b.goblin": "U3", "b.treasure": "U3", "b.thief": "T4", "y.warrior": "V2", "y.cleric": "R3"},
     "carrying": {"b.thief": "C1", "b.sword": "C1", "b.cleric": "D1", "b.rope": "D1", "y.goblin": "G5"},
     "jumping": {"b.cleric": "E1", "b.treasure": "E1", "y.warrior": "H2"},
     "revealing": {"b.warrior": "E3", "y.thief": 1, "y.sword": 1, "b.rope": 1, "y.troll": "P3"},
@@ -34,15 +58,27 @@ _STANDING: Final[dict[str, dict[str, str | int]]] = {
     },
     "leaving": {"b.goblin": "U3", "b.treasure": "U3", "b.thief": "T4", "y.warrior": "V2", "y.cleric": "R3"},
 }
-"""Where tokens stand, or the slot in which they were lifted."""
+"""Where tokens stand, or the slot of the room on which they lie, or were lifted."""
+_WOUNDED: Final = {"carrying": "y.goblin", "wounds": "y.troll"}
+_HIDDEN: Final = {"overview": (6, 7)}
+"""The slots that are still face down."""
+_POINTS: Final = {"end": (2, 1)}
+_SETUP: Final = "setup"
+_TEAM: Final = Team(("b.thief", "b.warrior", "b.mekanork", "b.goblin"))
+_PLAN: Final = (Hide("b.troll", 4), Hide("b.rope", 0), Hide("b.treasure", 2))
+"""What is planned so far in the example of the setup."""
 _TOKENS: Final = ("characters", "objects")
 """The topics that tell what tokens can do."""
 _DONE: Final = {
     "carrying": "move b.thief D1 take b.rope C1 B1",
     "jumping": "jump b.cleric F1 F2",
     "leaving": "move b.goblin V3",
+    "turn": "rotate b.mekanork 0 +1; move b.goblin F1 F2 F3; move b.thief G4 G5 G6",
+    "end": "move b.goblin V3",
 }
-"""What is done in the examples that show a step."""
+"""What is done in the examples that show steps."""
+_REACH: Final = {"panel": "b.thief", "moving": "b.warrior"}
+"""Whose reach the examples show."""
 
 
 @cache
@@ -64,11 +100,14 @@ def example(topic: str) -> Game:
         "quiet": 0,
         "first": 0,
         "setup": {"goal": [5, 5]},
-        "vp": [1, 1],
-        "rooms": [{"id": name, "rot": 0, "up": True} for name in ROOM_IDS],
+        "vp": list(_POINTS.get(topic, (1, 1))),
+        "rooms": [
+            {"id": name, "rot": 0, "up": slot not in _HIDDEN.get(topic, ())}
+            for slot, name in enumerate(ROOM_IDS)
+        ],
         "gates": {},
         "tokens": tokens,
-        "wounded": ["y.goblin"] if topic == "carrying" else [],
+        "wounded": [_WOUNDED[topic]] if topic in _WOUNDED else [],
         "fresh": {"wounded": [], "healed": []},
         "potion": {},
         "seats": seats,
@@ -79,23 +118,32 @@ def example(topic: str) -> Game:
     return from_position(position, topic)
 
 
-def _look(topic: str, *actions: str) -> Preview:
-    return preview(example(topic), 0, [parse(action) for action in actions])
+def _look(topic: str, done: str = "") -> Preview:
+    return preview(example(topic), 0, drafts.read(done) if done else ())
 
 
 def pictures(talk: Talk, topic: str) -> tuple[Picture, ...]:
     """The picture of a topic, where it has one; nobody's table is in it."""
     if topic in _TOKENS:
         return (drawings.legend(talk),)
-    if topic not in _STANDING:
+    if topic not in (*_STANDING, _SETUP):
         return ()
     nobody = [talk.text("dungeon-rules-player", colour=colour) for colour in COLOURS]
     return (_picture(talk.among(nobody), topic),)
 
 
 def _picture(talk: Talk, topic: str) -> Picture:
+    if topic == _SETUP:
+        begun = play.apply(play.new_game(Setup(), topic), 0, _TEAM).game
+        return hiding.picture_of(talk, observe(begun, 0), Orders(_PLAN))
     look = _look(topic)
     match topic:
+        case "overview":
+            return drawings.maze(talk, look.seen)
+        case "panel" | "moving":
+            who = _REACH[topic]
+            found = destinations(look.seen, who, look.reach(who))
+            return drawings.reach(talk, look.seen, who, tuple(one.square for one in found))
         case "revealing":
             return drawings.room(talk, look.seen, 1)
         case "rotating":
@@ -103,6 +151,11 @@ def _picture(talk: Talk, topic: str) -> Picture:
             return drawings.rotation(talk, look.seen, _look(topic, turned).seen, 0)
         case "fighting":
             return drawings.fight(talk, look.seen, "b.warrior", "y.troll")
+        case "wounds":
+            return drawings.fight(talk, look.seen, "b.warrior", "y.troll", (2, 1))
+        case "turn" | "end":
+            done = _look(topic, _DONE[topic])
+            return drawings.maze(talk, done.seen, done.events)
         case _:
             done = _look(topic, _DONE[topic])
             return drawings.step(talk, done.before, done.seen, done.events)

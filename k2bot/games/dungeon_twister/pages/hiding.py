@@ -11,6 +11,7 @@ from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.pages import buttons
 from k2bot.games.dungeon_twister.pages.buttons import ORDERS
+from k2bot.games.dungeon_twister.pages.lessons import lessons
 from k2bot.games.dungeon_twister.pages.standing import Orders, is_preparing, unlaid
 from k2bot.games.dungeon_twister.pictures import HidingPicture, emoji
 from k2bot.host.game import Button, Choice, Page, Refusal, Reply, Select, Style
@@ -43,6 +44,7 @@ def page(talk: Talk, seen: Observation, orders: Orders, name: str) -> Page:
         (picture_of(talk, seen, plan),),
         _rows(talk, seen, plan, chosen),
         live=NEXT,
+        lessons=lessons(talk, "hide"),
     )
 
 

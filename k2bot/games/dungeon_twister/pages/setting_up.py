@@ -9,6 +9,7 @@ from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, MARKS, TOK
 from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError
 from k2bot.games.dungeon_twister.engine.squares import LINES, NAMES, squares_of
 from k2bot.games.dungeon_twister.pages import buttons, hiding
+from k2bot.games.dungeon_twister.pages.lessons import lessons
 from k2bot.games.dungeon_twister.pages.standing import Orders
 from k2bot.games.dungeon_twister.pictures import emoji
 from k2bot.host.game import PAGE, Button, Choice, Page, Refusal, Reply, Select, Style
@@ -61,6 +62,7 @@ def page(talk: Talk, seen: Observation, name: str, draft: str | None, stamp: str
         ),
         (hiding.picture_of(talk, seen, Orders(), chosen),),
         (menu, *((marks,) if marks else ()), (done, buttons.hint(talk))),
+        lessons=lessons(talk, "team"),
     )
 
 

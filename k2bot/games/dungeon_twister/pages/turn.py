@@ -8,13 +8,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.actions import Attack, Fire, Jump, Move, Reveal, Rotate, parse
+from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError
 from k2bot.games.dungeon_twister.engine.model import Phase
+from k2bot.games.dungeon_twister.engine.squares import BY_NAME as SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.pages import drawings, turn_controls
 from k2bot.games.dungeon_twister.pages.buttons import ATTACK, TURN
 from k2bot.games.dungeon_twister.pages.called import end_of
-from k2bot.games.dungeon_twister.pages.destinations import MORE, destinations
+from k2bot.games.dungeon_twister.pages.destinations import MORE, destinations, leaves
 from k2bot.games.dungeon_twister.pages.drafts import written
 from k2bot.games.dungeon_twister.pages.lessons import lessons
 from k2bot.games.dungeon_twister.pages.plans import planned
@@ -73,7 +75,7 @@ def page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: Look) ->
         talk.fitted(lambda talk: lines(text(talk, plan, asked(talk, plan, chosen)), note)),
         (_picture(talk, plan, look, name, chosen=chosen, found=found),),
         turn_controls.rows(talk, plan, look, chosen=chosen, found=found, first=first, stamp=stamp),
-        lessons=lessons(talk, *_first_times(plan, chosen)),
+        lessons=lessons(talk, *_first_times(plan, chosen, found)),
     )
 
 
@@ -89,15 +91,24 @@ def _chosen(plan: Plan, name: str) -> tuple[str | None, int]:
     return (last if last in actors else actors[0] if len(actors) == 1 else None), 0
 
 
-def _first_times(plan: Plan, chosen: str | None) -> tuple[str, ...]:
+def _first_times(plan: Plan, chosen: str | None, found: Sequence[Destination]) -> tuple[str, ...]:
     """The lessons of what can be done now."""
     if plan.look.finished:
         return ("end",)
     if chosen is None:
         return ("who",)
     kinds = {type(deed) for deed in plan.look.deeds if deed.character == chosen}
-    found = {Reveal: "reveal", Rotate: "rotate", Attack: "attack", Jump: "jump"}
-    return ("what", *(topic for kind, topic in found.items() if kind in kinds))
+    topics = {Reveal: "reveal", Rotate: "rotate", Attack: "attack", Jump: "jump"}
+    there = Board(plan.seen).on
+    ends = {
+        "leave": any(leaves(chosen, one.square) for one in found),
+        "carry": any(SQUARE_BY_NAME[one.square] in there for one in found),
+    }
+    return (
+        "what",
+        *(topic for kind, topic in topics.items() if kind in kinds),
+        *(topic for topic, is_there in ends.items() if is_there),
+    )
 
 
 def _picture(

@@ -1,0 +1,101 @@
+"""What is stored of somebody: shown to them alone, and forgotten without harm to who played with them."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+
+from tests.cogs.test_games import play
+
+
+async def privacy(world, who):
+    return world._private(who, await world.people[who].slash(world.channel, "privacy"))
+
+
+async def forget(world, who):
+    await privacy(world, who)
+    await world.press(who, "Forget me …", world.panels[who])
+    return await world.press(who, "Forget me", world.panels[who])
+
+
+def everything(world):
+    """All that stands in the database, as text."""
+    with closing(sqlite3.connect(world.settings.database)) as database:
+        return "\n".join(database.iterdump())
+
+
+async def test_of_whom_nothing_is_stored_that_is_said(world):
+    shown = await privacy(world, "cid")
+    assert "I know nothing of you" in shown.content
+    assert not world.ids(shown)
+
+
+async def test_what_is_stored_comes_as_a_file_with_nothing_of_others(world):
+    await play(world)
+    shown = await privacy(world, "ann")
+    assert "a seat at one table" in shown.content
+    assert "2 answers" in shown.content
+    shown = await world.press("ann", "Give me the file", world.panels["ann"])
+    (file,) = shown.attachments
+    told = json.loads(await file.read())
+    assert [row["name"] for row in told["tables"]] == ["ann"]
+    assert [row["answer"] for row in told["answers"]] == ["3", "pass"]
+    assert [row["place"] for row in told["placements"]] == [1]
+    assert "bob" not in json.dumps(told)
+
+
+async def test_who_is_forgotten_stays_in_games_that_are_over_as_a_former_player(world):
+    await play(world)
+    number, ann = 1, str(world.ann.id)
+    assert ann in everything(world)
+    before = await world.bot.store.table(number)
+    shown = await forget(world, "ann")
+    assert shown.content.startswith("**Forgotten.**")
+    assert ann not in everything(world)
+    table = await world.bot.tables.find(number)
+    assert [person.name for person in table.people] == ["a former player", "bob"]
+    assert table.people[0].mention == "a former player", "nobody is called by a number of nobody"
+    assert table.host.name == "a former player"
+    after = await world.bot.store.table(number)
+    assert [(row.place, row.points) for row in after.placements] == [
+        (row.place, row.points) for row in before.placements
+    ]
+    assert "a former player" in (await world.slash("bob", "replay")).content
+    assert "I know nothing of you" in (await privacy(world, "ann")).content
+
+
+async def test_after_a_restart_it_is_the_same_and_the_game_still_replays(world):
+    await play(world)
+    await forget(world, "ann")
+    await world.restart()
+    assert "a former player" in (await world.slash("bob", "replay")).content
+    assert "played out again, and the same" in (await world.slash("bob", "verify")).content
+
+
+async def test_nobody_is_forgotten_while_others_play_with_them(world):
+    await world.begin("bob", rounds="2")
+    before = everything(world)
+    shown = await forget(world, "ann")
+    assert "tables that are not over" in shown.content
+    assert everything(world) == before
+
+
+async def test_settings_and_invitations_go(world):
+    await world.bot.tables.prefer(world.cid.id, {"notice": "none"})
+    await world.slash("ann", "new")
+    await world.slash("ann", "invite", person=world.cid)
+    assert "one setting, " in (await privacy(world, "cid")).content
+    await forget(world, "cid")
+    assert str(world.cid.id) not in everything(world)
+    assert (await world.bot.tables.preferences.person(world.cid.id)).values["notice"] != "none"
+
+
+async def test_the_question_can_be_left_and_nothing_happens(world):
+    await play(world)
+    before = everything(world)
+    await privacy(world, "ann")
+    await world.press("ann", "Forget me …", world.panels["ann"])
+    shown = await world.press("ann", "Back", world.panels["ann"])
+    assert "What I know of you" in shown.content
+    assert everything(world) == before
