@@ -254,6 +254,9 @@ def with_last_buttons(page: Page, words: Words, game: HostedGame[Any]) -> Page:
         *((Button(REVIEW, words.text("lobby-button-review")),) if game.reviews else ()),
     )
     missing = tuple(button for button in offered if button.verb not in there)
-    if not missing or len(page.rows) >= 5:
+    if not missing:
         return page
-    return replace(page, rows=(*page.rows, missing))
+    last = page.rows[-1] if page.rows else None
+    if isinstance(last, tuple) and len(last) + len(missing) <= 5:
+        return replace(page, rows=(*page.rows[:-1], (*last, *missing)))
+    return page if len(page.rows) >= 5 else replace(page, rows=(*page.rows, missing))
