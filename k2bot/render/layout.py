@@ -217,10 +217,15 @@ def lines(text: str, width: float, one: Label, most: int = 2) -> Column:
     return Column(tuple(replace(one, text=line, height=height) for line in found), align="middle")
 
 
-def name(text: str, width: float, fill: Colour, size: int = theme.BODY) -> Part:
-    """A name in one line of that width, or smaller in two."""
-    whole = Label(text, fill, size)
-    return whole if whole.width <= width else lines(text, width, Label(text, fill))
+def name(text: str, width: float, fill: Colour, size: int = theme.BODY, height: float = 0) -> Part:
+    """A name in one line of that width, a little smaller if need be, or in two as large as a height lets."""
+    for one in range(size, min(size, theme.CHANGING) - 1, -1):
+        if Label(text, fill, one).width <= width:
+            return Label(text, fill, one)
+    for two in range(min(size, int(height / 2 / _HIGH)), theme.SMALL, -1):
+        if " ".join(theme.wrapped(text, width, two)) == text:
+            return lines(text, width, Label(text, fill, two))
+    return lines(text, width, Label(text, fill))
 
 
 def _placed(parts: Iterable[Part], boxes: Iterable[Box]) -> tuple[Shape, ...]:

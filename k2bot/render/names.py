@@ -30,4 +30,4 @@ def named(
         box = Box(box.left + side + _GAP, box.top, box.right, box.bottom)
     if lines < 2:
         return (*gear, label(name, box, ink, size=size, align="l", least=min(size, theme.CHANGING)))
-    return (*gear, *layout.name(name, box.width, ink, size).placed(box))
+    return (*gear, *layout.name(name, box.width, ink, size, box.height).placed(box))

@@ -57,6 +57,7 @@ picture-pile-hidden = { $count ->
 picture-legend-points = points
 picture-legend-cost = cost
 picture-legend-air = air
+picture-legend-pack = in pack
 picture-legend-rescue = rescue
 picture-full = full
 

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.pictures.pieces import pawn
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
@@ -24,7 +25,7 @@ _FLOOR, _CEILING = 5000, 8850
 _LEAST_DAYS = 6
 _MARK = 64
 """Pixels between two climbers at the chart's right edge."""
-_LANE, _LANES = 8.0, 38.0
+_LANE, _LANES = 9.0, 38.0
 """Pixels between two climbers who spend a night at the same altitude, and between the first and the last."""
 _ENDED = (92, 54)
 """Pixels of the sign at the end of a way that was cut short, where it is a cross."""
@@ -33,8 +34,10 @@ _LAST = 5
 _DARK = 0.05
 """Luminance below which a line is rimmed with light, so that no line looks wider than another."""
 _BANDS = tuple(theme.PAPER_SHADE.mixed(theme.colour("#A9C6E4"), share) for share in (0, 0.4, 0.7, 1))
-_STRONG, _QUIET = (14, 9), (9, 5)
+_STRONG, _QUIET = (17.0, 11.0), (11.0, 6.5)
 """Pixels of a line's rim and of the line itself."""
+_DASH, _PAUSE = 1.1, 1.6
+"""How long the parts of a broken line are and how far apart, in widths of its rim."""
 GOLD = theme.colour("#8A5706")
 
 
@@ -59,6 +62,7 @@ def chart(
     base = observation.board.by_id[content.BASE_CAMP].altitude
     shapes: list[Shape] = [Plate(box, theme.PAPER, 24, shadow=8)]
     shapes += _ground(observation, box, plot, days, writing)
+    shapes += _key(_key_box(plot))
     ends: dict[ClimberKey, Point] = {}
     ways: list[tuple[bool, tuple[Shape, ...]]] = []
     last: list[Point] = []
@@ -129,6 +133,21 @@ def _ground(observation: Observation, box: Box, plot: Box, days: int, writing: W
     return tuple(shapes)
 
 
+def _key_box(plot: Box) -> Box:
+    return Box.at(plot.left + 20, (_height(plot, 8000) + plot.top) / 2 - 2, 270, 44)
+
+
+def _key(box: Box) -> tuple[Shape, ...]:
+    """That A's lines are whole and B's are broken."""
+    shapes: list[Shape] = []
+    for name, part in zip(CLIMBER_NAMES, box.columns(1, 1, gap=20), strict=True):
+        dash = (14.0, 20.0) if name == "B" else None
+        line = ((part.left, part.centre[1]), (part.right - 48, part.centre[1]))
+        letter = Box(part.right - 36, part.top, part.right, part.bottom)
+        shapes += [Stroke(line, theme.INK, 9, dash), label(name, letter, theme.INK, size=theme.CHANGING)]
+    return tuple(shapes)
+
+
 def _height(plot: Box, metres: float) -> float:
     return plot.bottom - plot.height * (metres - _FLOOR) / (_CEILING - _FLOOR)
 
@@ -145,12 +164,14 @@ def _colours(key: ClimberKey) -> tuple[theme.Colour, theme.Colour]:
     return fill, theme.WHITE if fill.luminance < _DARK else theme.INK
 
 
-def _way(key: ClimberKey, points: tuple[Point, ...], widths: tuple[int, int]) -> tuple[Shape, ...]:
+def _way(key: ClimberKey, points: tuple[Point, ...], widths: tuple[float, float]) -> tuple[Shape, ...]:
     """The line of a climber, its rim and itself that wide: A's whole, B's broken."""
     fill, rim = _colours(key)
     if len(points) < 2:
         return ()
-    dash = (13.0, 15.0) if key[1] == "B" else None
+    if rim == theme.WHITE:  # which is not seen on what is nearly white
+        widths = widths[0] + 3, widths[0] - 2
+    dash = (_DASH * widths[0], _PAUSE * widths[0]) if key[1] == "B" else None
     return tuple(
         Stroke(leg, colour, width, dash)
         for colour, width in zip((rim, fill), widths, strict=True)
@@ -193,7 +214,7 @@ def _ended(
     wide = 68 + theme.text_width(word, theme.SMALL, "SemiBold")
     shapes: list[Shape] = []
     ties: list[Shape] = []
-    taken: list[Box] = []
+    taken = [_key_box(plot)]
     for key, end in sorted(ends.items(), key=lambda item: (item[1], item[0])):
         resigned = observation.seats[key[0]].resigned
         box = _free(end, wide if resigned else _ENDED[0], taken, plot, last)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.pictures import chart, crowds, forecast, grounds, panel, sky
+from k2bot.games.k2.pictures import chart, crowds, forecast, grounds, palette, panel, sky
 from k2bot.games.k2.pictures import trails as ways
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.places import TABLE
@@ -56,12 +56,16 @@ class BoardPicture:
             taken=[area.box for area in noted],
             walked=ways.courses(sheet, trails),
         )
-        head = forecast.height(seen)
+        above = TABLE.top + forecast.height(seen)
+        rows = Box(TABLE.left, above, TABLE.right, TABLE.bottom)
+        paper = palette.paper(time, sky.sky_of(sky.weather_of(seen)))
+        # The fewer play, the more of the mountain is seen.
+        page = Box(TABLE.left, TABLE.top, TABLE.right, panel.bottom(seen, rows))
         shapes: list[Shape] = [
             *still,
             *chart.plates(sheet, writing),
-            *panel.ground(TABLE, time),
-            *forecast.forecast(seen, writing, Box(TABLE.left, TABLE.top, TABLE.right, TABLE.top + head)),
+            *panel.ground(page, paper),
+            *forecast.forecast(seen, writing, Box(TABLE.left, TABLE.top, TABLE.right, above)),
         ]
         kept = len(shapes)
         shapes += [
@@ -76,8 +80,7 @@ class BoardPicture:
             shapes += grounds.people(
                 crowd, seen.standing(space), seen.tents(space), fallen=fallen, pitched=self.pitched
             )
-        rows = Box(TABLE.left, TABLE.top + head, TABLE.right, TABLE.bottom)
-        shapes += panel.table(seen, writing, rows, hour=time, asked=self.mark[0] if self.mark else None)
+        shapes += panel.table(seen, writing, rows, paper=paper, asked=self.mark[0] if self.mark else None)
         areas = (*noted, *chart.areas(sheet, stand), Area("table", TABLE))
         return Scene(*theme.FRAME, theme.PAPER, tuple(shapes), areas, kept)
 

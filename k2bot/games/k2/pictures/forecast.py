@@ -26,12 +26,18 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.writing import Writing
 
-_HEAD, _LINE, _NUMBERS, _BAND, _HIDDEN = 92, 55, 80, 34, 46
-"""Pixels of the day, of a line of words, of the days' numbers and symbols, of a band, of the last line."""
+_HEAD, _LINE, _NUMBERS, _HIDDEN = 86, 50, 80, 46
+"""Pixels of the day, of a line of words, of the days' numbers and symbols, of the last line."""
+_BANDS = (84, 66, 54, 44, 36)
+"""Pixels of a band of altitude, by how many players need room below."""
+_LARGE = 46
+"""The size of figures in bands that are high enough."""
 _CHIP = 100
 """Pixels of a chip that says what the weather does."""
 _SCALE = 78
 """Pixels of the metres at the chart's left."""
+_AIR_OF_BAND = theme.colour("#E4ECF5")
+"""Every other band, so that it is seen which a block fills."""
 _WIDEST = 205
 """Pixels of the broadest column."""
 
@@ -40,7 +46,11 @@ def height(seen: Observation) -> int:
     """Pixels of the head of the table."""
     if seen.phase is Phase.OVER:
         return _HEAD + 2 * _LINE + 14
-    return _HEAD + 2 * _LINE + _NUMBERS + len(content.ZONES) * _BAND + _HIDDEN
+    return _HEAD + 2 * _LINE + _NUMBERS + len(content.ZONES) * _band(seen) + _HIDDEN
+
+
+def _band(seen: Observation) -> int:
+    return _BANDS[len(seen.seats) - 1]
 
 
 def forecast(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
@@ -50,7 +60,7 @@ def forecast(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]
         return _end(seen, writing, inner)
     days = range(seen.day, len(seen.tiles) * content.DAYS_A_TILE + 1)
     top = box.top + _HEAD + 2 * _LINE
-    graph = Box(inner.left, top, inner.right, top + _NUMBERS + len(content.ZONES) * _BAND)
+    graph = Box(inner.left, top, inner.right, top + _NUMBERS + len(content.ZONES) * _band(seen))
     last = Box(inner.left, graph.bottom + 4, inner.right, box.bottom)
     return (*_today(seen, inner, writing), *_graph(seen, days, graph), *_last(seen, last, writing))
 
@@ -84,7 +94,7 @@ def _today(seen: Observation, box: Box, writing: Writing) -> tuple[Shape, ...]:
     third = second.moved(0, _LINE)
     where = sky.where_of(weather, writing)
     return (
-        *head.placed(Box(box.left, box.top + 2, box.right, box.top + _HEAD - 8)),
+        *head.placed(Box(box.left, box.top, box.right, box.top + _HEAD - 4)),
         *kind.placed(second),
         label(where, third, palette.SECOND, size=theme.CHANGING, weight="SemiBold", align="l"),
     )
@@ -97,7 +107,7 @@ def _effect(effect: sky.Effect, box: Box) -> tuple[Shape, ...]:
 def _graph(seen: Observation, days: Sequence[int], box: Box) -> tuple[Shape, ...]:
     """A column a day from today to the last open one, over the lines of altitude."""
     field = Box(box.left + _SCALE, box.top, box.right, box.bottom)
-    width = min(_WIDEST, field.width / len(days))
+    width, tall = min(_WIDEST, field.width / len(days)), _band(seen)
     first = box.top + _NUMBERS
     shapes: list[Shape] = [
         Plate(Box(field.left, box.top + 40, field.left + width * len(days), box.bottom), theme.WHITE, 10)
@@ -105,9 +115,14 @@ def _graph(seen: Observation, days: Sequence[int], box: Box) -> tuple[Shape, ...
     today = Box.at(field.left, box.top, width, box.height)
     shapes.append(Plate(today.grown(1), theme.TURN, 12))
     shapes.append(Plate(Box(today.left + 4, box.top + 40, today.right - 4, today.bottom - 4), theme.WHITE, 8))
+    inside = (field.left + 4, field.left + width * len(days) - 4)
+    shapes += [
+        Plate(Box(inside[0], first + number * tall, inside[1], first + (number + 1) * tall), _AIR_OF_BAND)
+        for number in range(0, len(content.ZONES), 2)
+    ]
     for number, zone in enumerate(reversed(content.ZONES[1:]), start=1):
-        y = first + number * _BAND
-        ends = ((field.left + 4, y), (field.left + width * len(days) - 4, y))
+        y = first + number * tall
+        ends = ((inside[0], y), (inside[1], y))
         note, size = Box(box.left - 4, y - 19, field.left - 6, y + 19), theme.CONSTANT
         word = label(zone, note, palette.SECOND, size=size, least=size, weight="SemiBold", align="r")
         shapes += [Stroke(ends, theme.SLATE.at(190), 3, (8, 7)), word]
@@ -115,11 +130,11 @@ def _graph(seen: Observation, days: Sequence[int], box: Box) -> tuple[Shape, ...
         column = Box.at(field.left + number * width, box.top, width, box.height)
         weather = seen.weather_on(day)
         assert weather is not None  # noqa: S101 - only open days are drawn
-        shapes += _column(column, day, weather)
+        shapes += _column(column, day, weather, tall)
     return tuple(shapes)
 
 
-def _column(box: Box, day: int, weather: Weather) -> tuple[Shape, ...]:
+def _column(box: Box, day: int, weather: Weather, tall: int) -> tuple[Shape, ...]:
     """A day: its number and symbol, and a block over the bands that are hit with what is lost there."""
     first, mark = box.top + _NUMBERS, sky.sky_of(weather)
     number_box = Box(box.left, box.top, box.right, box.top + 40)
@@ -130,32 +145,32 @@ def _column(box: Box, day: int, weather: Weather) -> tuple[Shape, ...]:
     if weather.is_clear:
         return tuple(shapes)
     rows = [number for number, zone in enumerate(reversed(content.ZONES)) if zone in weather.zones]
-    top, bottom = first + min(rows) * _BAND, first + (max(rows) + 1) * _BAND
-    block = Box(box.left + 3, top + 2, box.right - 3, bottom - 2)
-    return (*shapes, *_block(block, sky.effects(weather)))
+    top, bottom = first + min(rows) * tall, first + (max(rows) + 1) * tall
+    block = Box(box.left + 3, top + 1, box.right - 3, bottom - 1)
+    return (*shapes, *_block(block, sky.effects(weather), _LARGE if tall > _LARGE else theme.CHANGING))
 
 
-_ROUND = 9
+_ROUND = 7
 """The radius of a block's corners."""
 _SLANT = 0.82
 """Where a block that is too narrow for two parts side by side is split: from so far right above to as far
 left below."""
 
 
-def _block(box: Box, effects: Sequence[sky.Effect]) -> tuple[Shape, ...]:
+def _block(box: Box, effects: Sequence[sky.Effect], size: int) -> tuple[Shape, ...]:
     """What a day's weather does: each effect over the whole height, since height means altitude here."""
     if len(effects) == 1:
         (effect,) = effects
-        return (Plate(box, effect.fill, _ROUND), label(effect.text, box, theme.WHITE, size=theme.CHANGING))
+        return (Plate(box, effect.fill, _ROUND), label(effect.text, box, theme.WHITE, size=size))
     first, second = effects
     left, right = box.columns(1, 1)
-    least = max(theme.text_width(effect.text, theme.CHANGING) for effect in effects)
+    least = max(theme.text_width(effect.text, size) for effect in effects)
     if left.width >= least + 6:
         return (
             Plate(left, first.fill, _ROUND, corners=(True, False, False, True)),
             Plate(right, second.fill, _ROUND, corners=(False, True, True, False)),
-            label(first.text, left, theme.WHITE, size=theme.CHANGING),
-            label(second.text, right, theme.WHITE, size=theme.CHANGING),
+            label(first.text, left, theme.WHITE, size=size),
+            label(second.text, right, theme.WHITE, size=size),
         )
     above, below = box.left + box.width * _SLANT, box.left + box.width * (1 - _SLANT)
     cut = _ROUND * 0.3

@@ -31,9 +31,9 @@ _COLUMNS = 94
 _LINE = 74
 _GAP = 8
 _EDGE = 20
-_NAME = 344
+_NAME = 356
 """Pixels of a player's colour and name, at a row's left edge."""
-_PLACE = (428, 604)
+_PLACE = (434, 604)
 """From a row's left edge: where the words for a climber's place begin and end."""
 _SUM = 606
 """From a row's left edge to the first figure."""
@@ -41,6 +41,10 @@ _RESULT = 466
 """Pixels of what comes out, at a row's right edge."""
 _FIGURE = (60, 156)
 """From there: where the new level begins and ends."""
+_PAPER = theme.PAPER.mixed(palette.paper("night", "clear"), 0.27)
+"""Less blue than on the board: red figures stand on it."""
+DYING = palette.DANGER.mixed(_PAPER, 0.95)
+"""The ground of who would not live."""
 _LEAST = 96
 """Pixels of the narrowest part of a sum."""
 
@@ -95,10 +99,10 @@ class NightPicture:
         areas = [Area("head", head)]
         for (seat, part), height in zip(parts.items(), heights, strict=True):
             box = Box.at(_EDGE, top, frame.right - 2 * _EDGE, height)
-            name = Box(box.left + 96, box.top + 4, box.left + _NAME, box.bottom - 4)
+            name = Box(box.left + 84, box.top + 4, box.left + _NAME, box.bottom - 4)
             shapes += [
-                Plate(box, theme.PAPER, 24, shadow=8),
-                *swatch(seat, Box.around((box.left + 54, box.centre[1]), 60, 60)),
+                Plate(box, _PAPER, 24, shadow=8),
+                *swatch(seat, Box.around((box.left + 45, box.centre[1]), 60, 60)),
                 *named(writing, seat, name, theme.INK, size=theme.FIGURE, lines=len(part)),
             ]
             for number, check in enumerate(part):
@@ -124,7 +128,7 @@ class NightPicture:
             return _Outcome(writing.text("picture-holds"), "tent", theme.INK, theme.PAPER_SHADE)
         whole = check.before + check.air + check.tent - check.weather - check.avalanche
         if whole > content.HIGHEST_LEVEL:
-            return _Outcome(writing.text("picture-most"), None, theme.SLATE, theme.PAPER)
+            return _Outcome(writing.text("picture-most"), None, palette.SECOND, _PAPER)
         return None
 
     def _line(
@@ -135,10 +139,10 @@ class NightPicture:
         shapes: list[Shape] = []
         if check.dies:
             row = Box(box.left + _NAME + 6, box.top + 2, box.right - 6, box.bottom - 1)
-            shapes.append(Plate(row, palette.DANGER.mixed(theme.PAPER, 0.92), 16))
+            shapes.append(Plate(row, DYING, 16))
         space = self.seen.board.by_id[check.space]
         shapes += [
-            *pawn(check.climber, Box.at(box.left + _NAME + 16, middle - 36, 68, 72)),
+            *pawn(check.climber, Box.at(box.left + _NAME + 10, middle - 36, 68, 72)),
             *_place(space, Box(box.left + _PLACE[0], middle, box.left + _PLACE[1], middle), writing),
             *_terms(check, columns, middle),
         ]
@@ -147,7 +151,7 @@ class NightPicture:
         equals = Box(left, end.top, end.left - 4, end.bottom)
         after = signed(check.after) if check.after < 0 else str(check.after)
         shapes += [
-            strong("=", equals, theme.SLATE, theme.TITLE),
+            strong("=", equals, palette.SECOND, theme.TITLE),
             Plate(end, palette.DANGER if check.dies else palette.AIR, 18),
             strong(after, end, theme.WHITE, 58),
         ]
@@ -253,7 +257,7 @@ def _place(space: Space, line: Box, writing: Writing) -> tuple[Shape, ...]:
     upper = Box(line.left, middle - 38, line.right, middle + 4)
     lower = Box(line.left, middle - 1, line.right, middle + 37)
     altitude = writing.text("picture-metres", metres=str(space.altitude))
-    metres = label(altitude, lower, theme.SLATE, weight="SemiBold")
+    metres = label(altitude, lower, palette.SECOND, weight="SemiBold")
     if space.id == content.SUMMIT:
         return (*symbol("flag", upper.grown(-3), theme.INK), metres)
     return (label(writing.space(space.id), upper, theme.INK, size=theme.FIGURE), metres)

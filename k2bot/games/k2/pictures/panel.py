@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import product
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, ClimberName, Phase
 from k2bot.games.k2.pictures import palette
-from k2bot.games.k2.pictures.pieces import level_chip, pawn, points_chip, sign, swatch, token
+from k2bot.games.k2.pictures.pieces import level_chip, pawn, points_chip, sign, swatch, tent, token
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import label, strong
@@ -18,26 +19,18 @@ from k2bot.render.scene import Box, Disc, Pattern, Plate, Shape, Slab
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation, SeatView
-    from k2bot.games.k2.pictures.scenery.mountain import Hour
     from k2bot.games.k2.pictures.writing import Writing
 
 Role: TypeAlias = Literal["next", "now", "done", "out"]
 """What part a player has in what goes on: still to act, acting, has acted, takes none."""
 
-_BAR, _LEGEND = 62, 36
-"""Pixels of the tokens, and of what explains a rescue card."""
-_ROW = 150
+_BAR, _LEGEND = 62, 44
+"""Pixels of the tokens, and of the line that says what signs and columns of the rows are."""
+_ROW = 176
 """Pixels of a player's row, at most."""
 _RADIUS = 22
 _ROOMY = 52
 """Pixels of a line from which on names are large."""
-_PAPERS: dict[Hour, theme.Colour] = {
-    "dawn": theme.PAPER.mixed(theme.colour("#F3C9B0"), 0.22),
-    "day": theme.PAPER,
-    "dusk": theme.PAPER.mixed(theme.colour("#D99A8A"), 0.30),
-    "night": theme.PAPER.mixed(theme.colour("#8FA3CC"), 0.55),
-}
-"""Paper in the light of an hour."""
 
 
 class _Place(NamedTuple):
@@ -49,13 +42,23 @@ class _Place(NamedTuple):
     asked: bool
 
 
-def ground(box: Box, hour: Hour) -> tuple[Shape, ...]:
+def ground(box: Box, paper: theme.Colour) -> tuple[Shape, ...]:
     """The paper that a table beside the mountain is written on."""
-    return (Plate(box, _PAPERS[hour], _RADIUS, shadow=12),)
+    return (Plate(box, paper, _RADIUS, shadow=12),)
+
+
+def bottom(seen: Observation, box: Box) -> float:
+    """Where the table in a box ends."""
+    return _bar_box(seen, box).bottom + len(seen.seats) * _tall(seen, box) + _RADIUS / 2
 
 
 def table(
-    seen: Observation, writing: Writing, box: Box, *, hour: Hour = "day", asked: int | None = None
+    seen: Observation,
+    writing: Writing,
+    box: Box,
+    *,
+    paper: theme.Colour = theme.PAPER,
+    asked: int | None = None,
 ) -> tuple[Shape, ...]:
     """Risk tokens, below them the players: who acts first stands first.
 
@@ -63,21 +66,28 @@ def table(
     token is taken needs not be said. At the end there are no tokens, and who has most points stands first.
     """
     asked = _asked(seen) if asked is None else asked
-    ground = _PAPERS[hour]
-    rescues = seen.setup.family and seen.phase is not Phase.OVER
-    bar = Box(box.left, box.top, box.right, box.top + _BAR + (_LEGEND if rescues else 0))
-    bar = Box(*map(round, (bar.left, bar.top, bar.right, bar.bottom)))
-    head = (Plate(bar, ground), *_bar(seen, bar, writing))
+    bar, tall = _bar_box(seen, box), _tall(seen, box)
+    head = (Plate(bar, paper), *_bar(seen, bar, writing))
     shapes: list[Shape] = [Slab(bar, len(head)), *head]
-    tall = min(_ROW, int((box.bottom - bar.bottom - _RADIUS / 2) / len(seen.seats)))
     for number, seat in enumerate(order(seen)):
         row = Box.at(bar.left, bar.bottom + number * tall, bar.width, tall)
         place = _Place(number + 1, part_of(seen, seat, asked), seat == asked)
-        paper_of_row = _tint(ground, place)
+        paper_of_row = _tint(paper, place)
         parts = (Plate(row, paper_of_row), *_player(seen, seen.seats[seat], row, place, writing))
         # The spaces lie on the kept rows: they are what a turn changes most.
         shapes += [Slab(row, len(parts)), *parts, *_spaces(seen.seats[seat], row, place, writing)]
     return tuple(shapes)
+
+
+def _bar_box(seen: Observation, box: Box) -> Box:
+    """Where the tokens and the legend are."""
+    tall = _BAR + (0 if seen.phase is Phase.OVER else _LEGEND)
+    return Box(*map(round, (box.left, box.top, box.right, box.top + tall)))
+
+
+def _tall(seen: Observation, box: Box) -> int:
+    """Pixels of a player's row."""
+    return min(_ROW, int((box.bottom - _bar_box(seen, box).bottom - _RADIUS / 2) / len(seen.seats)))
 
 
 def _tint(ground: theme.Colour, place: _Place) -> theme.Colour:
@@ -123,26 +133,48 @@ def part_of(seen: Observation, seat: int, asked: int | None = None) -> Role:
 
 
 def _bar(seen: Observation, box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """The risk tokens, at the end that these are the final points; what the columns are; the rescue card."""
+    """The risk tokens, at the end that these are the final points; what the rows' signs and columns are."""
     over = seen.phase is Phase.OVER
     title = Label(writing.text("picture-final" if over else "picture-risk"), theme.INK, theme.CHANGING)
-    left = Row((title, *(() if over else _tokens(seen))), gap=9)
-    line = Box(box.left + 16, box.top, box.right - 14, box.top + _BAR)
-    level = Stack((plate(palette.AIR_PALE, 9), sign("bottle", 30, palette.AIR)), inset=(10, 0, 10, 0))
-    word = Label(writing.text("picture-legend-points"), theme.WHITE, theme.CONSTANT, "SemiBold", height=40)
-    points = Stack((plate(theme.INK, 9), word), inset=(9, 0, 9, 0))
-    legend = Row((level, points), gap=6)
-    if left.width + legend.width + 10 > line.width:
-        points = Stack((plate(theme.INK, 9), sign("peak", 30, theme.WHITE)), inset=(10, 0, 10, 0))
-        legend = Row((level, points), gap=6)
-    strip = Box(line.left, line.top + 10, line.right, line.bottom - 10)
-    wide = Box(strip.right - legend.width, strip.top, strip.right, strip.bottom)
-    shapes = (*left.placed(Box(line.left, line.top, wide.left - 8, line.bottom)), *legend.placed(wide))
-    if not seen.setup.family or over:
-        return shapes
-    told = Label(writing.text("picture-legend-rescue"), theme.INK, theme.CONSTANT, "SemiBold")
-    row = Row((Fixed(28, 36, _rescue_card), told), gap=10)
-    return (*shapes, *row.placed(Box(line.left, line.bottom - 4, line.right, box.bottom - 4)))
+    line = Box(box.left + 16, box.top, box.right - 10, box.top + _BAR)
+    if over:
+        return _legend((title,), line, writing)
+    signs: list[tuple[Part, str]] = [(sign("tent", 34, theme.INK), writing.text("picture-legend-pack"))]
+    if seen.setup.family:
+        signs.append((Fixed(28, 36, _rescue_card), writing.text("picture-legend-rescue")))
+    told = (
+        Row(
+            tuple(Row((mark, Label(word, theme.INK, size, "SemiBold")), gap=8) for mark, word in signs),
+            gap=18,
+        )
+        for size in (theme.CONSTANT, theme.LEAST)
+    )
+    below = Box(line.left, line.bottom, line.right, box.bottom - 4)
+    return (*Row((title, *_tokens(seen)), gap=9).placed(line), *_legend(tuple(told), below, writing))
+
+
+def _legend(told: tuple[Part, ...], box: Box, writing: Writing) -> tuple[Shape, ...]:
+    """What comes first, of several the first that fits; at the right end level and points as in the rows.
+
+    Those are told in words, if there is room.
+    """
+    bottle, peak = sign("bottle", 30, palette.AIR), sign("peak", 30, theme.WHITE)
+    air = Label(writing.text("picture-legend-air"), palette.AIR, theme.CONSTANT, "SemiBold")
+    points = Label(writing.text("picture-legend-points"), theme.WHITE, theme.CONSTANT, "SemiBold")
+    rows: list[Row] = []
+    heads_of: tuple[tuple[Part, Part], ...] = (
+        (Row((bottle, air), gap=5), points),
+        (bottle, points),
+        (bottle, peak),
+    )
+    for before, parts in product(told, heads_of):
+        heads = (
+            Stack((plate(fill, 9), Row((part,), height=40)), inset=(10, 0, 10, 0))
+            for fill, part in zip((palette.AIR_PALE, theme.INK), parts, strict=True)
+        )
+        rows.append(Row((before, Fixed(grows=1), Row(tuple(heads), gap=6)), gap=10))
+    shown = next((row for row in rows if row.width <= box.width), rows[-1])
+    return shown.placed(Box.around(box.centre, box.width, 40))
 
 
 def _tokens(seen: Observation) -> tuple[Part, ...]:
@@ -163,7 +195,8 @@ def _player(
         shapes.append(Plate(Box(box.left, box.top, box.left + 8, box.bottom), theme.TURN))
     ink = palette.SECOND if part == "out" else theme.INK
     upper, lower = _lines(box)
-    mark = Box.around((box.left + 42, upper.centre[1]), 52, 52)
+    side = min(52, upper.height + 5)
+    mark = Box.around((box.left + 42, upper.centre[1]), side, side)
     unnumbered = seen.setup.players == 1 or (seen.phase is Phase.OVER and part != "out")
     shapes += swatch(seat.seat, mark) if unnumbered else _order_mark(seat, place, mark)
     if seen.phase is Phase.SELECTION and seat.has_committed and part != "out":
@@ -200,11 +233,11 @@ def _player(
     who = Box(box.left + 74, upper.top - 4, end, upper.bottom + 4)
     shapes += named(writing, seat.seat, who, ink, size=44 if upper.height > _ROOMY else 40, lines=1)
     if part == "out":
-        shapes += _out(seat, Box(box.left + 74, lower.top, box.right - 10, lower.bottom), writing)
+        shapes += _out(seat, Box(box.left + 74, lower.top, box.right - 10, lower.bottom + 4), writing)
         return tuple(shapes)
     for climber_name, half in zip(CLIMBER_NAMES, _halves(lower), strict=True):
         climber = seat.climber(climber_name)
-        shapes += _climber((seat.seat, climber_name), climber, half)
+        shapes += _climber((seat.seat, climber_name), climber, half, packed=seen.phase is not Phase.OVER)
     return tuple(shapes)
 
 
@@ -236,7 +269,7 @@ def _order_mark(seat: SeatView, place: _Place, box: Box) -> tuple[Shape, ...]:
     arrow down for who has left.
     """
     livery, part = theme.LIVERIES[seat.seat], place.part
-    body, inner = Disc(box.grown(-2), livery.colour), box.grown(-8)
+    body, inner = Disc(box.grown(-2), livery.colour), box.grown(-7.5)
     shapes: list[Shape] = [Disc(box, theme.INK), body, Pattern(body, livery.pattern, livery.second)]
     ground = {"now": theme.TURN, "done": palette.SECOND, "next": theme.WHITE, "out": theme.PAPER_SHADE}[part]
     shapes += [Disc(inner.grown(2.5), theme.INK), Disc(inner, ground)]
@@ -259,18 +292,27 @@ def _lines(row: Box) -> tuple[Box, Box]:
 
 def _halves(line: Box) -> tuple[Box, ...]:
     """The parts of a line for both climbers: the pawn, then the space, the level, the points."""
-    return tuple(Box(line.left + 16, line.top, line.right - 12, line.bottom).columns(1, 1, gap=14))
+    return tuple(Box(line.left + 14, line.top, line.right - 10, line.bottom).columns(1, 1, gap=12))
 
 
-_FIGURE = 54
+_PAWN, _PACK = (48.0, 52.0), (36.0, 32.0)
+_TO_SPACE, _FIGURE, _BETWEEN = 73, 48, 2
+"""From a climber's left end to its space; pixels of a figure, and between the two."""
 
 
-def _climber(key: tuple[int, ClimberName], climber: Climber, box: Box) -> tuple[Shape, ...]:
-    """A climber with its level and points; of a dead one a cross and the points."""
-    figure = Box.around((box.left + 24, box.centre[1]), 48, 52)
+def _climber(key: tuple[int, ClimberName], climber: Climber, box: Box, *, packed: bool) -> tuple[Shape, ...]:
+    """A climber with its level and points; of a dead one a cross and the points.
+
+    Where ``packed`` tents are told, one that is not pitched yet stands at its foot.
+    """
+    tall = min(_PAWN[1], box.height + 4)
+    figure = Box.around((box.left + _PAWN[0] / 2, box.centre[1]), _PAWN[0], tall)
     points = Box(box.right - _FIGURE, box.centre[1] - 21, box.right, box.centre[1] + 21)
-    air = points.moved(-_FIGURE - 4, 0)
+    air = points.moved(-_FIGURE - _BETWEEN, 0)
     shapes = pawn(key, figure, dead=not climber.alive)
+    if packed and climber.alive and climber.tent is None:
+        foot = Box.at(box.left + _TO_SPACE - _PACK[0], box.centre[1] + 21 - _PACK[1], *_PACK)
+        shapes = (*tent(key[0], foot), *shapes)
     if not climber.alive:
         cross = Box.around(air.centre, 34, 36)
         return (
@@ -287,7 +329,7 @@ def _spaces(seat: SeatView, row: Box, place: _Place, writing: Writing) -> tuple[
     for climber_name, half in zip(CLIMBER_NAMES, _halves(_lines(row)[1]), strict=True):
         space = seat.climber(climber_name).space
         if space is not None and place.part != "out":
-            room = Box(half.left + 52, half.top, half.right - 2 * _FIGURE - 8, half.bottom)
+            room = Box(half.left + _TO_SPACE, half.top, half.right - 2 * (_FIGURE + _BETWEEN), half.bottom)
             shapes += space_word(space, room, writing)
     return tuple(shapes)
 

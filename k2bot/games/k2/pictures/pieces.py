@@ -24,7 +24,7 @@ _LETTER = theme.CHANGING * 60 / PAWN[0]
 """The size of a climber's letter on a piece 60 pixels wide: on the map it is that of all that changes."""
 _LEAST_UNIT = 0.68
 """Climbers of that share of their full size and more have letters that can be read in a chat."""
-_TENT_LETTER = theme.CONSTANT * 56 / TENT[0]
+_TENT_LETTER = (theme.CONSTANT + 4) * 56 / TENT[0]
 """The size of the letter on a tent 56 pixels wide: a tent never moves."""
 _MINUS = "\N{MINUS SIGN}"
 
@@ -111,10 +111,10 @@ def tent(seat: int, box: Box, name: ClimberName | None = None) -> tuple[Shape, .
     def at(right: float, up: float) -> Point:
         return x + right * unit, foot - up * unit
 
-    cloth = Polygon((at(-4, 38), at(4, 38), at(24, 3), at(-24, 3)), livery.colour)
+    cloth = Polygon((at(-7, 38.5), at(7, 38.5), at(25, 2.5), at(-25, 2.5)), livery.colour)
     shapes: tuple[Shape, ...] = (
-        Stroke((at(-6, 47), at(0, 40), at(6, 47)), theme.INK, 4 * unit),
-        Polygon((at(-6, 42), at(6, 42), at(30, -1), at(-30, -1)), theme.INK),
+        Stroke((at(-7, 47), at(0, 40), at(7, 47)), theme.INK, 4 * unit),
+        Polygon((at(-9, 42), at(9, 42), at(30, -1), at(-30, -1)), theme.INK),
         cloth,
         Pattern(cloth, livery.pattern, livery.second),
     )
@@ -173,14 +173,14 @@ def chip(
 def level_chip(level: int, box: Box, *, size: int = theme.CHANGING + 4) -> tuple[Shape, ...]:
     """A climber's level: dark on light, so that it is told from points without colour."""
     fill, ink = (palette.DANGER, theme.WHITE) if level < 1 else (palette.AIR_PALE, palette.AIR)
-    return (Plate(box, fill, 12, ink, 2.5), strong(str(level), box.grown(-3), ink, size))
+    return (Plate(box, fill, 12, ink, 2.5), strong(str(level), box.grown(-2), ink, size))
 
 
 def points_chip(
     points: int, box: Box, fill: theme.Colour = theme.INK, *, size: int = theme.CHANGING + 4
 ) -> tuple[Shape, ...]:
     """A climber's points: light on dark."""
-    return (Plate(box, fill, 12), strong(str(points), box.grown(-3), theme.WHITE, size))
+    return (Plate(box, fill, 12), strong(str(points), box.grown(-2), theme.WHITE, size))
 
 
 def risk_sign(box: Box, fill: theme.Colour) -> tuple[Shape, ...]:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 MAP = Box(0, 0, 1110, 1050)
 """The part of a picture that shows the map; beside it lies the table."""
-TABLE = Box(1118, 14, 1638, 1036)
+TABLE = Box(1116, 14, 1642, 1036)
 """The table beside the map."""
 HEAD, FOOT = 42, 30
 """Pixels of a plate's line with name and points, and of its chips with cost and air."""

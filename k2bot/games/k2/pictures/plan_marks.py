@@ -29,8 +29,9 @@ _TOLL = 1.35
 """Marks of climbers that what a space asks of them takes the room of."""
 _FLAP = 4.0
 """Pixels of the ground around the marks."""
-_ATTACHED, _LEADER = 16.0, 8.0
-"""How near to its plate a flap is joined to it; how broad a line to one farther off is."""
+_ATTACHED, _LEADER, _WITHIN = 16.0, 8.0, 10.0
+"""How near to its plate a flap is joined to it; how broad a line to one farther off is; how far in from a
+plate's edge what joins them begins."""
 
 
 class Toll(NamedTuple):
@@ -145,7 +146,8 @@ def flaps(plates: Mapping[str, Box], marks: Mapping[str, Ground]) -> tuple[Shape
             if leader:
                 shapes.append(Stroke(leader, colour, _LEADER + 2 * wide))
             elif plates[space].grown(_ATTACHED).overlaps(flap):
-                neck = grounds.joint(plates[space], flap)
+                # From within the plate, which is painted later: nothing of it is seen around the plate.
+                neck = grounds.joint(plates[space].grown(-_WITHIN), flap)
                 shapes.append(Plate(neck.grown(wide), colour))
             shapes.append(Plate(flap.grown(wide), colour, 11 + wide))
     return tuple(shapes)

@@ -12,6 +12,7 @@ from k2bot.games.k2.pictures import (
     chart,
     crowds,
     grounds,
+    palette,
     panel,
     plan_marks,
     plan_table,
@@ -90,8 +91,10 @@ class PlanPicture:
             self.means,
             tuple(sorted({group.toll for groups in goals.values() for group in groups} - {plan_marks.FREE})),
             bool(best),
+            any(climber.alive and climber.tent is None for climber in own.climbers),
         )
-        kept = (*still, *panel.ground(TABLE, hour))
+        paper = palette.paper(hour, sky.sky_of(sky.weather_of(after)))
+        kept = (*still, *panel.ground(TABLE, paper))
         shapes = (
             *kept,
             *grounds.trays(plates, stand),

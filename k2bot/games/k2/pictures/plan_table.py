@@ -57,6 +57,8 @@ class Told:
     """What going somewhere takes beside cards: the signs on the map are explained."""
     best: bool = False
     """Whether a space is framed as the best."""
+    packed: bool = False
+    """Whether a climber's tent is still in the pack."""
 
 
 class _Climber(NamedTuple):
@@ -104,7 +106,10 @@ def _way(shown: _Climber, writing: Writing, box: Box) -> tuple[Shape, ...]:
     """A climber, where it was and where it will be."""
     was, now = shown.was.space or "", shown.now.space or ""
     shapes = pieces.pawn(shown.key, Box.around((box.left + 33, box.centre[1]), 62, 68))
-    first = Box.at(box.left + 84, box.top, 120, box.height)
+    if shown.now.tent is None:
+        foot = Box.around((box.left + 80, box.centre[1] + 10), 48, 44)
+        shapes = (*pieces.tent(shown.key[0], foot), *shapes)
+    first = Box.at(box.left + 108, box.top, 120, box.height)
     if now == was:
         return (*shapes, *panel.space_word(was, first, writing, size=56))
     last = Box.at(first.right + 74, box.top, 120, box.height)
@@ -241,6 +246,8 @@ def _signs(seat: int, told: Told, writing: Writing) -> list[Part]:
     signs: list[tuple[str, Callable[[Box], tuple[Shape, ...]]]] = [
         (writing.text("picture-can-go", climber=name), partial(_reach, seat, name)) for name in told.reach
     ]
+    if told.packed:
+        signs.insert(0, (writing.text("picture-legend-pack"), partial(pieces.tent, seat)))
     if told.best:
         signs.append((writing.text("picture-plan-best"), _best))
     air = next((toll for toll in told.tolls if toll.air), None)

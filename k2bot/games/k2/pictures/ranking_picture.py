@@ -29,7 +29,7 @@ _HEAD = 252
 _ROW, _SPACE = 142, 8
 _CHART = 400
 """Where the chart begins: above it the mountain stands free."""
-_MEDAL = 62
+_MEDAL = 56
 _HERO = (82, 88)
 
 
@@ -159,16 +159,16 @@ class RankingPicture:
         """A player, at a place unless there is nobody else."""
         view = self.seen.seats[seat]
         shapes: list[Shape] = [Plate(box, theme.PAPER, 22, shadow=6)]
-        left, end = box.left + 18, Box(box.right - 134, box.top + 16, box.right - 16, box.bottom - 16)
+        left, end = box.left + 14, Box(box.right - 126, box.top + 16, box.right - 14, box.bottom - 16)
         line = Box(left, box.top + 8, end.left - 12, box.top + 76)
         if place is not None:
             medal = Box.around((left + _MEDAL / 2, line.centre[1]), _MEDAL, _MEDAL)
             if seat in self.winners and not self._lost:
                 shapes.append(Plate(medal, theme.TURN, _MEDAL / 2))
             shapes.append(strong(str(place), medal, theme.INK, theme.FIGURE))
-            left += _MEDAL + 10
-        shapes += swatch(seat, Box.at(left, line.centre[1] - 28, 56, 56))
-        who = Box(left + 68, line.top, line.right, line.bottom)
+            left += _MEDAL + 6
+        shapes += swatch(seat, Box.at(left, line.centre[1] - 26, 52, 52))
+        who = Box(left + 60, line.top, line.right, line.bottom)
         shapes += named(writing, seat, who, theme.INK, size=theme.FIGURE, lines=1)
         middle = box.bottom - 40
         if view.resigned:

@@ -27,7 +27,7 @@ _CARDS = 530
 """Pixels from a row's left edge to its first card."""
 _SIDE = 440
 """Pixels of what comes of it, beside the rows."""
-_TOKEN = 200
+_TOKEN = 300
 _CHIP = 118
 
 
@@ -44,6 +44,7 @@ class RevealPicture:
     def scene(self, writing: Writing) -> Scene:
         """The picture in shapes."""
         seen, frame = self.seen, Box(0, 0, *theme.FRAME)
+        paper = palette.paper("day", sky_of(seen.weather))
         height = len(self.sums) * (_ROW + _SPACE) - _SPACE
         rows = Box(20, frame.bottom - 20 - height, frame.right - _SIDE - 40, frame.bottom - 20)
         head = Box(rows.left, rows.top - _HEAD, rows.right, rows.top - 8)
@@ -55,10 +56,10 @@ class RevealPicture:
         areas = [Area("head", head)]
         for number, (seat, total) in enumerate(self.sums):
             box = Box.at(rows.left, rows.top + number * (_ROW + _SPACE), rows.width, _ROW)
-            shapes += self._player(seat, total, box, writing)
+            shapes += [Plate(box, paper, 24, shadow=8), *self._player(seat, total, box, writing)]
             areas.append(Area(f"player {seat}", box))
         side = Box(rows.right + 20, min(head.top + 8, rows.bottom - 640), frame.right - 20, rows.bottom)
-        shapes += _tokens(seen, self.highest, side, writing)
+        shapes += [Plate(side, paper, 24, shadow=8), *_tokens(seen, self.highest, side, writing)]
         return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("tokens", side)))
 
     def _tag_word(self, seat: int, total: int, writing: Writing) -> str | None:
@@ -71,17 +72,17 @@ class RevealPicture:
     def _player(self, seat: int, total: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
         """A player's cards and risk sum; who takes a token in red, with a word that says why."""
         highest, tag = seat == self.highest, self._tag_word(seat, total, writing)
-        shapes: list[Shape] = [Plate(box, theme.PAPER, 24, shadow=8)]
+        shapes: list[Shape] = []
         if highest:
             shapes.append(Plate(box, palette.DANGER.at(0), 24, palette.DANGER, 9))
         who = Box(box.left + 24, box.top + 12, box.left + _CARDS - 16, box.bottom - 12)
-        line = Box(who.left, who.top, who.right, who.top + 76) if tag else who
+        line = Box(who.left, who.top - 4, who.right, who.top + 86) if tag else who
         shapes += swatch(seat, Box.around((line.left + 36, line.centre[1]), 72, 72))
         room = Box(line.left + 88, line.top, line.right, line.bottom)
-        shapes += named(writing, seat, room, theme.INK, size=theme.FIGURE, lines=1 if tag else 2)
-        fill = palette.DANGER if highest else theme.SLATE
+        shapes += named(writing, seat, room, theme.INK, size=theme.FIGURE)
+        fill = palette.DANGER if highest else palette.SECOND
         if tag:
-            place = Box(who.left, line.bottom + 6, who.right, who.bottom)
+            place = Box(who.left, line.bottom, who.right, who.bottom)
             shapes += _tag(tag, place, fill, sign=highest)
         for number, card in enumerate(sorted(self.seen.seats[seat].committed or ())):
             left = box.left + _CARDS + number * (_CARD[0] + 6)
@@ -126,15 +127,14 @@ def _tokens(seen: Observation, taker: int | None, box: Box, writing: Writing) ->
     pile = writing.text("picture-pile-hidden", count=seen.tokens_pile_size)
     heading = Box(opened.left, opened.top + 16, opened.right, opened.top + 66)
     shapes: list[Shape] = [
-        Plate(box, theme.PAPER, 24, shadow=8),
         Plate(Box(opened.left, opened.top, opened.right, opened.top + 3), theme.PAPER_SHADE),
-        label(writing.text("picture-tokens-open"), heading, theme.SLATE, size=theme.BODY, align="l"),
-        *name(pile, opened.width, theme.SLATE).placed(Box(row.left, row.bottom, row.right, opened.bottom)),
+        label(writing.text("picture-tokens-open"), heading, palette.SECOND, size=theme.BODY, align="l"),
+        *name(pile, opened.width, palette.SECOND).placed(Box(row.left, row.bottom, row.right, opened.bottom)),
     ]
     for number, value in enumerate(sorted(seen.tokens_open)):
         shapes += token(value, Box.at(row.left + number * (_CHIP + 8), row.top, _CHIP, _CHIP))
     if taker is None:
-        tied = Label(writing.text("picture-token-tie"), theme.INK, theme.FIGURE)
+        tied = Label(writing.text("picture-token-tie"), theme.INK, 54)
         return (*shapes, *lines(tied.text, told.width, tied, most=4).placed(told))
     shapes += swatch(taker, Box.at(told.left, told.top + 4, 72, 72))
     who = Box(told.left + 88, told.top, told.right, told.top + 80)
@@ -142,7 +142,7 @@ def _tokens(seen: Observation, taker: int | None, box: Box, writing: Writing) ->
     word = writing.text("picture-token-choice" if taken is None else "picture-token-taken")
     shapes += named(writing, taker, who, theme.INK, size=theme.FIGURE)
     spoken = Box(told.left, who.bottom + 4, told.right, who.bottom + 68)
-    shapes.append(label(word, spoken, theme.SLATE, size=theme.FIGURE, align="l"))
+    shapes.append(label(word, spoken, palette.SECOND, size=theme.FIGURE, align="l"))
     if taken is not None:
         rest = Box(told.left, spoken.bottom, told.right, told.bottom)
         shapes += token(taken, Box.around(rest.centre, min(_TOKEN, rest.height), min(_TOKEN, rest.height)))

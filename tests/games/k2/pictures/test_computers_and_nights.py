@@ -12,7 +12,7 @@ from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.pictures import (
     altitude_chart,
     captions,
-    palette,
+    night_picture,
 )
 from k2bot.games.k2.pictures.reel import Opening, Reel
 from k2bot.games.k2.pictures.symbols import symbol
@@ -140,14 +140,13 @@ def test_what_becomes_of_each_climber_stands_beside_its_sum() -> None:
 
 def test_rows_of_who_would_die_are_tinted_and_of_nobody_else() -> None:
     seen = observe(samples.midgame(1, phase=Phase.CHECK), None)
-    tint = palette.DANGER.mixed(theme.PAPER, 0.92)
 
     def tinted(*afters: int) -> int:
         checks = [
             line((0, name), "b1", after=after) for name, after in zip(CLIMBER_NAMES, afters, strict=True)
         ]
         shapes = scenes.night(seen, NAMES, checks).shapes
-        return sum(isinstance(shape, Plate) and shape.fill == tint for shape in shapes)
+        return sum(isinstance(shape, Plate) and shape.fill == night_picture.DYING for shape in shapes)
 
     assert [tinted(1, 6), tinted(0, 3), tinted(-2, 0)] == [0, 1, 2]
 

@@ -11,6 +11,7 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Climber
 from k2bot.games.k2.pictures import forecast, palette, sky
 from k2bot.games.k2.pictures.chart import Chart
+from k2bot.games.k2.pictures.places import TABLE
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.scenery.slides import Slide
 from k2bot.render import theme
@@ -19,6 +20,8 @@ from tools.k2 import samples, scenes
 from tools.k2.scenery import slides
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from k2bot.games.k2.engine.view import Observation
     from k2bot.render.scene import Shape
 
@@ -30,7 +33,7 @@ def table(day: int, *tiles: str) -> Observation:
     return samples.position([(Climber(), Climber())] * 2, day=day, tiles=order)
 
 
-HEAD = Box(1118, 14, 1638, 14)
+HEAD = Box(TABLE.left, 14, TABLE.right, 14)
 
 
 def shown(seen: Observation) -> tuple[Shape, ...]:
@@ -45,6 +48,14 @@ def area(seen: Observation) -> Box:
 
 def texts(seen: Observation) -> list[Text]:
     return [shape for shape in shown(seen) if isinstance(shape, Text)]
+
+
+def head_of_bands(shapes: Sequence[Shape]) -> float:
+    """Where the uppermost band begins: the lines between bands are as far from each other as it is high."""
+    first, second, _ = sorted(
+        shape.points[0][1] for shape in shapes if isinstance(shape, Stroke) and shape.dash
+    )
+    return 2 * first - second
 
 
 def days(seen: Observation) -> list[Text]:
@@ -86,7 +97,7 @@ def test_every_day_has_its_symbol_between_its_number_and_the_bands() -> None:
     for tile in ("S3", "S4", "W5", "W6", "AS1"):
         seen = table(1, tile)
         shapes = shown(seen)
-        top = min(shape.points[0][1] for shape in shapes if isinstance(shape, Stroke) and shape.dash) - 34
+        top = head_of_bands(shapes)
         for text in days(seen):
             mark = sky.sky_of(content.TILES[tile].days[int(text.text) - 1]) if int(text.text) < 4 else None
             here = [
@@ -150,7 +161,7 @@ def test_both_effects_of_a_blizzard_reach_over_all_the_bands_it_hits(tile: str, 
     else:
         seen = table(1, tile)
     shapes = shown(seen)
-    top = min(shape.points[0][1] for shape in shapes if isinstance(shape, Stroke) and shape.dash) - 34
+    top = head_of_bands(shapes) - 1
     columns = {text.text: text.at[0] for text in days(seen)}
     half = min([66.0, *((right - left) / 2 for left, right in pairwise(columns.values()))])
     parts: dict[theme.Colour, Box] = {}

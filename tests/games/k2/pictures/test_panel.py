@@ -11,11 +11,13 @@ from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.pictures import forecast, palette, panel, pieces
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
-from k2bot.render.scene import Box, Disc, Pattern, Plate, Slab, Text
+from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon, Slab, Text
 from tests.kit.pictures.contrast import contrast_of
 from tools.k2 import samples, scenes
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from k2bot.games.k2.engine.view import Observation
     from k2bot.render.scene import Shape
 
@@ -32,7 +34,7 @@ def table(players: int = 5, **told: object) -> Observation:
     return samples.position(people, **rule)
 
 
-BOX = Box(1118, 500, 1638, 1036)
+BOX = Box(TABLE.left, 500, TABLE.right, 1036)
 
 
 def bars(seen: Observation, **asked: int) -> list[Box]:
@@ -139,6 +141,43 @@ def test_the_columns_have_headings_in_their_order() -> None:
         if isinstance(shape, Plate) and shape.box.bottom <= bars(seen)[0].top and shape.radius == 9
     ]
     assert heads == [palette.AIR_PALE, theme.INK]
+
+
+def tents(shapes: Iterable[Shape], seat: int) -> int:
+    """How many tents of a player are drawn: their cloth has four corners, a diamond eight."""
+    fill = theme.LIVERIES[seat].colour
+    cloths = [shape for shape in shapes if isinstance(shape, Polygon) and shape.fill == fill]
+    return sum(len(cloth.points) == 4 for cloth in cloths)
+
+
+def test_whose_tent_is_in_the_pack_is_told_until_the_end() -> None:
+    people = [(Climber("b1", 4, 3, "b1"), Climber("a1", 2, 1)), (Climber("b2", 4, 3), DEAD)]
+    people += [(Climber("c1", 1, 5, "a1"), Climber("a2", 3, 2, "a2"))]
+    seen = samples.position(people, phase=Phase.ACTIONS, turn=0)
+    assert [tents(shapes_of(seen), seat) for seat in range(3)] == [1, 1, 0]
+    word = scenes.writing().text("picture-legend-pack")
+    assert [shape.text for shape in shapes_of(seen) if isinstance(shape, Text)].count(word) == 1
+    over = replace(seen, phase=Phase.OVER, reason="days")
+    assert not any(tents(shapes_of(over), seat) for seat in range(3))
+    assert word not in [shape.text for shape in shapes_of(over) if isinstance(shape, Text)]
+
+
+def test_the_planner_tells_whose_tent_is_in_the_pack() -> None:
+    before = samples.seen_by(samples.middle(3), 0)
+    own = before.own
+    assert own is not None
+    pitched = samples.moved(before, 0, "A", own.climbers[0].space, tent=own.climbers[0].space)
+    for after in (before, pitched):
+        scene = scenes.plan(before, after, samples.NAMES[:3])
+        beside = [shape for shape in scene.shapes if TABLE.holds(spread(shape))]
+        left = sum(climber.tent is None for climber in after.own.climbers)
+        assert tents(beside, 0) == left + bool(left), "one more explains them"
+
+
+def spread(shape: Shape) -> Box:
+    """The box of a polygon; of other shapes one that nothing holds."""
+    points = shape.points if isinstance(shape, Polygon) else ((-1, -1),)
+    return Box.over(Box(*point, *point) for point in points)
 
 
 def test_the_rescue_card_is_explained_where_there_are_rescue_cards() -> None:

@@ -152,6 +152,9 @@ def test_nights_add_up_in_view(
     assert said(scene)[-8:] == ["6", f"{minus}2", "+1", f"{minus}2", f"{minus}1", "=", "2", "holds"]
 
 
+MEDAL = 56
+
+
 def test_rankings_fit_and_number_the_places(
     layout: ModuleType, hard_names: tuple[str, ...], said: Callable[[Scene], list[str]]
 ) -> None:
@@ -167,13 +170,13 @@ def test_rankings_fit_and_number_the_places(
     places = [
         text
         for shape, text in zip((s for s in shared.shapes if isinstance(s, Text)), texts, strict=True)
-        if shape.box.width == 62
+        if shape.box.width == MEDAL
     ]
     assert places == ["1", "1", "3", "3", "5"]
     assert "A shared victory" in texts
     solo = scenes.ranking(samples.heights(1), ["Ann"], (0,), (16,), {}, winners=(0,), title="alpinist")
     assert "Alpinist" in said(solo)
-    assert not [shape for shape in solo.shapes if isinstance(shape, Text) and shape.box.width == 62]
+    assert not [shape for shape in solo.shapes if isinstance(shape, Text) and shape.box.width == MEDAL]
 
 
 def test_the_chart_of_the_end_is_as_long_as_the_game(said: Callable[[Scene], list[str]]) -> None:

@@ -206,6 +206,8 @@ def test_all_who_share_the_highest_sum_are_marked(said: Callable[[Scene], list[s
 # ------------------------------------------------------------------------------------------------ ten ways
 
 CHART = Box(20, 20, 1060, 810)
+LINES, RIMS = {11, 15}, {17, 20}
+"""Pixels of a way and of its rim; the larger ones where the rim is white, which is hardly seen."""
 
 
 def signs(shapes: tuple[object, ...]) -> list[Box]:
@@ -225,7 +227,7 @@ def test_ways_of_a_are_whole_and_those_of_b_broken() -> None:
     shapes = altitude_chart.chart(table, ways, CHART, scenes.writing())
     for seat in range(5):
         fill = theme.LIVERIES[seat].colour
-        lines = [s for s in shapes if isinstance(s, Stroke) and s.fill == fill and s.width == 9]
+        lines = [s for s in shapes if isinstance(s, Stroke) and s.fill == fill and s.width in LINES]
         assert [bool(stroke.dash) for stroke in lines] == [False] * 3 + [True] * 3
 
 
@@ -233,7 +235,7 @@ def test_ten_climbers_at_the_same_altitude_are_ten_lines_beside_each_other() -> 
     table = samples.middle(5)
     ways = {(seat, name): (5350,) * 9 for seat in range(5) for name in CLIMBER_NAMES}
     shapes = altitude_chart.chart(table, ways, CHART, scenes.writing())
-    lines = [s for s in shapes if isinstance(s, Stroke) and s.width == 9]
+    lines = [s for s in shapes if isinstance(s, Stroke) and s.width in LINES]
     heights = sorted({stroke.points[1][1] for stroke in lines})
     assert len(heights) == 10
     assert min(lower - upper for upper, lower in pairwise(heights)) > 3
@@ -365,12 +367,14 @@ def test_all_ways_begin_at_one_point_and_are_equally_wide() -> None:
     table = samples.middle(5)
     ways = {(seat, name): (5350,) * 3 for seat in range(5) for name in CLIMBER_NAMES}
     shapes = altitude_chart.chart(table, ways, CHART, scenes.writing())
-    first = [shape for shape in shapes if isinstance(shape, Stroke) and shape.width in {9, 14}]
+    first = [shape for shape in shapes if isinstance(shape, Stroke) and shape.width in LINES | RIMS]
     starts = {stroke.points[0] for stroke in first}
     assert len([start for start in starts if start[0] == min(x for x, _ in starts)]) == 1
-    rims = {stroke.points: stroke.fill for stroke in first if stroke.width == 14}
-    cores = [stroke for stroke in first if stroke.width == 9]
+    rims = {stroke.points: stroke.fill for stroke in first if stroke.width in RIMS}
+    cores = [stroke for stroke in first if stroke.width in LINES]
     assert len(cores) == 30
+    seen = {core.width if rims[core.points] == theme.WHITE else core.width + 6 for core in cores}
+    assert max(seen) - min(seen) <= 2
     later = [core for core in cores if core.points[0] not in starts_of_all(cores)]
     assert min(contrast_of(core.fill, rims[core.points]) for core in later) > 1.5
 

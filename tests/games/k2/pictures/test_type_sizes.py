@@ -23,8 +23,9 @@ if TYPE_CHECKING:
     from k2bot.render.scene import Scene
 
 CONSTANT = (
-    "base", "legend-points", "legend-cost", "legend-air", "legend-rescue", "full", "most", "hidden", "hand",
-    "deck", "days", "part-air", "tonight", "best", "plan-best", "due", "toll-air", "toll-dies", "left",
+    "base", "legend-points", "legend-cost", "legend-air", "legend-pack", "legend-rescue", "full", "most",
+    "hidden", "hand", "deck", "days", "part-air", "tonight", "best", "plan-best", "due", "toll-air",
+    "toll-dies", "left",
 )  # fmt: skip
 """Messages of words that explain."""
 METRES = re.compile(r"[0-9]{4}( m)?")
