@@ -118,7 +118,7 @@ async def test_who_goes_away_holds_up_nobody(handed):
 
 async def test_who_has_leisure_is_served_when_nobody_waits_and_takes_nothing_from_the_others():
     shop = Shop("one")
-    await shop.come("ann", "bob")
+    await shop.come("ann")
     depths, order = [], []
 
     async def at_leisure(name):
@@ -129,9 +129,9 @@ async def test_who_has_leisure_is_served_when_nobody_waits_and_takes_nothing_fro
 
     patient = [asyncio.create_task(at_leisure(name)) for name in ("cid", "dee")]
     await settled()
-    assert order == []
+    await shop.come("bob")
     await shop.go("ann")
-    assert order == []
+    assert order == [], "who comes later, but to a table, is served before"
     await shop.go("bob")
     await asyncio.gather(*patient)
     assert order == [("cid", ["ann", "bob"]), ("dee", ["ann", "bob"])]
