@@ -134,8 +134,9 @@ class _Course:
     def look(self, state: Game) -> Exercise[Game]:
         """The maze some turns later."""
         letters = {
-            name: self.talk.text(f"dungeon-letters-{name}") for name in _LETTERS
-        }  # words: dungeon-letters-*
+            name: self.talk.text(f"dungeon-letters-{name}")  # words: dungeon-letters-*
+            for name in _LETTERS
+        }
         page = Page(self.say("look-more", **letters), (drawings.maze(self.talk, observe(state, LEARNER)),))
         return self._exercise(state, "look", _LOOK, page, GO_ON)
 
