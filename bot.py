@@ -194,7 +194,7 @@ def _play_offline(settings: Settings) -> int:
             "Playing without Discord needs the package simcord: pip install -r requirements.txt"
         ) from error
     # The simulated Discord has no messages of real tables, so these must not be taken up there.
-    settings = replace(settings, database=settings.offline_database)
+    settings = replace(settings, database=settings.offline_database, presses_per_minute=0)
     with claimed(settings.database):
         return offline.run(settings, lambda: _bot(settings, afresh=True))
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from discord import app_commands
 
 from cogs.acts import Acts
+from k2bot.host.discord.permissions import managed_server
 from k2bot.host.discord.presses import Answer
 from k2bot.host.game import Page, Refusal
 from k2bot.host.languages import language_of
@@ -44,13 +45,12 @@ class LanguageActs(Acts):
         languages = self._bot.languages
         language = None if chosen["language"] == USUAL else chosen["language"]
         if chosen["whose"] == "server":
-            if interaction.guild_id is None:
+            server = managed_server(interaction)
+            if server is None:
                 raise Refusal(self._words.text("discord-language-nowhere"))
             if not interaction.permissions.manage_guild:
                 raise Refusal(self._words.text("discord-language-managers"))
-            await self._bot.tables.preferences.set_server(
-                interaction.guild_id, {"language": language}, self._words
-            )
+            await self._bot.tables.preferences.set_server(server, {"language": language}, self._words)
             which = "discord-language-server" if language else "discord-language-server-usual"
         else:
             await self._bot.tables.prefer(interaction.user.id, {"language": language})

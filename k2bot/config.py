@@ -39,6 +39,9 @@ class Settings:
     health_port: int = 0
     patience: float = 0.0
     edit_interval: float = 2.0
+    presses_per_minute: int = 120
+    tables_of_person: int = 20
+    tables_of_server: int = 200
     drawing_threads: int = 2
     picture_cache: int = 64
     emoji: bool = True
@@ -168,6 +171,9 @@ _CHECKS: dict[str, Callable[[object], Any]] = {
     "health_port": _whole(0, 65535),
     "patience": _number(0, 8760),
     "edit_interval": _number(0, 60),
+    "presses_per_minute": _whole(0, 6000),
+    "tables_of_person": _whole(0, 10000),
+    "tables_of_server": _whole(0, 10000),
     "drawing_threads": _whole(1, 8),
     "picture_cache": _whole(1, 1024),
     "emoji": _switch,

@@ -25,7 +25,7 @@ PAUSE, GO_ON, MORE = "pause", "on", "more"
 TOLD: Final = {PAUSE: CLOCK_PAUSED, GO_ON: CLOCK_RUNS, MORE: CLOCK_LONGER}
 """The posts that say it was done."""
 
-_LONGEST: Final = 2000
+LONGEST: Final = 2000
 """How many characters a page has at the most; a line that has no room is left out."""
 
 
@@ -78,7 +78,7 @@ def overdue(table: Session, inputs: Iterable[InputRow], words: Words) -> str:
 def with_line(page: Page, line: str) -> Page:
     """A page with a line below its text, where there is one and it has room."""
     text = "\n".join(part for part in (page.text, line) if part)
-    return replace(page, text=text) if line and len(bare(text)) <= _LONGEST else page
+    return replace(page, text=text) if line and len(bare(text)) <= LONGEST else page
 
 
 def clock_post(table: Session, key: str, words: Words) -> Page:

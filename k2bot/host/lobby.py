@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from k2bot.host.clocks import CLOCK, MISSES
 from k2bot.host.consent import AGREE, DECLINE, SWAP, UNDO_LAST, proposal_page
 from k2bot.host.course_pages import LEARN
-from k2bot.host.deadlines import clock_post
+from k2bot.host.deadlines import LONGEST, clock_post
 from k2bot.host.fairness import commitment
 from k2bot.host.game import FILM, HINT, PAGE, REMATCH, REVIEW, TAKE_HINT, Button, Page, Select, Style
 from k2bot.host.posts import (
@@ -26,6 +26,7 @@ from k2bot.host.preferences import ON
 from k2bot.host.seating import MARK, Status
 from k2bot.host.settings import INVITE, PRIVATE, SET, SET_HERE, THREAD, host_menus, menus, summary
 from k2bot.host.undo_plans import may_be_taken_back
+from k2bot.text.emoji import bare
 from k2bot.text.names import plain
 
 if TYPE_CHECKING:
@@ -188,7 +189,10 @@ def _invitation_page(table: Session, guest: int, words: Words) -> Page:
 def _standin_page(table: Session, member: Member, words: Words) -> Page:
     """Who a computer plays for, and the way back for them; once they are back, that."""
     if member.standin is None:
-        return Page(words.text("standin-over", name=plain(member.name)))
+        swaps = (row for row in table.proposals if (row.kind, row.status) == ("swap", "agreed"))
+        took_over = any(row.facts["to"] == member.user_id for row in swaps)
+        over = words.text("standin-taken-over" if took_over else "standin-over", name=plain(member.name))
+        return Page(over)
     label = dict(table.game.spoken(words.locale).levels).get(member.standin, member.standin)
     button = Button(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
     told = "standin-missed" if member.missed >= MISSES else "standin-begun"
@@ -223,6 +227,13 @@ def with_host_buttons(page: Page, table: Session, seat: int | None, words: Words
     else:
         return page
     return replace(page, rows=(*page.rows, (button,)))
+
+
+def taken_back(page: Page, words: Words) -> Page:
+    """A post of a step that was taken back, as an edit: it says so, and leads nowhere any more."""
+    text = "\n".join((words.text("undo-post"), page.text))
+    fits = len(bare(text)) <= LONGEST
+    return Page(text if fits else words.text("undo-post"))
 
 
 def trouble(table: Session, words: Words) -> str | None:

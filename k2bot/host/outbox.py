@@ -10,7 +10,7 @@ from k2bot.host.consent import pinged
 from k2bot.host.deadlines import deadlines, overdue, with_line
 from k2bot.host.event_loop import in_thread
 from k2bot.host.game import Announcement
-from k2bot.host.lobby import host_page, with_last_buttons
+from k2bot.host.lobby import host_page, taken_back, with_last_buttons
 from k2bot.host.log import log_of
 from k2bot.host.notice_pages import notice_page
 from k2bot.host.plans import (
@@ -32,6 +32,7 @@ from k2bot.host.posts import (
     next_row,
     nonce,
     standing_call,
+    up_to_date,
     withdraws,
 )
 from k2bot.host.store import Posted, PostRow
@@ -111,12 +112,13 @@ class Outbox:
 
     async def after_undo(self, after: Session, *, at_hand: bool) -> Plan:
         """What follows from an undo, the newest input of ``after``."""
-        return after_undo(self._standing, after, await self._store.outbox(after.id), at_hand=at_hand)
+        rows = await self._store.outbox(after.id)
+        return after_undo(self._standing, self._memory.session, after, rows, at_hand=at_hand)
 
     async def after_swap(self, after: Session, seat: int) -> Plan:
         """What follows from somebody else having taken a seat."""
         rows = await self._store.outbox(after.id)
-        return after_swap(self._standing, after, seat, rows, now=self._clock())
+        return after_swap(self._standing, self._memory.session, after, seat, rows, now=self._clock())
 
     def reminded(self, session: Session, due: Mapping[int, Collection[Kind]], now: datetime) -> Plan:
         """What tells those seats again."""
@@ -139,14 +141,20 @@ class Outbox:
         told = any(row.wanted.key == SET_ASIDE for row in rows)
         return Plan(self._standing, () if told else (PostRow(None, SET_ASIDE),))
 
-    async def newest_again(self) -> tuple[PostRow, ...]:
-        """The edit by which the newest post that tells of the game says anew until when there is time."""
-        table_id = self._memory.session.id
-        newest = await self._store.newest_told(table_id)
-        if newest is None or self._standing.batch is not None:
-            return ()
-        last = await self._store.newest_of(table_id, newest.key)
-        return () if last is None else (replace(last, edit=True),)
+    async def times_again(self) -> tuple[PostRow, ...]:
+        """The edits by which all that stands says anew until when there is time.
+
+        That is the newest post that tells of the game, and what calls people.
+        """
+        session, standing = self._memory.session, self._standing
+        calling = list(standing.told.notices)
+        calling += [PostRow(session.play.number, standing.call)] if standing.call and session.play else []
+        again = tuple(map(up_to_date, calling))
+        newest = await self._store.newest_told(session.id)
+        if newest is None or standing.batch is not None:
+            return again
+        last = await self._store.newest_of(session.id, newest.key)
+        return again if last is None else (replace(last, edit=True), *again)
 
     async def write(self, write: Writer, plan: Plan) -> None:
         """Store what is planned."""
@@ -181,7 +189,7 @@ class Outbox:
                         continue
                     return None
                 message = await self._store.posted(session.id, row.wanted.post)
-                if withdraws(row.wanted) and message is None:
+                if message is None and _only_changes(session, row.wanted):
                     async with self._memory.writing() as write:
                         await write.withdrawn(session.id, row)
                     continue
@@ -202,6 +210,8 @@ class Outbox:
     async def _telling(self, session: Session, wanted: PostRow) -> Telling | None:
         """What a post says of the clock to all."""
         if session.clock is None or wanted.seat is not None or wanted.number is None or is_notice(wanted):
+            return None
+        if session.play is not None and session.play.marks_undone(wanted):
             return None
         newest = None if is_call(wanted) else await self._store.newest_told(session.id)
         return Telling(not is_call(wanted), asks=newest is None or newest.key == wanted.key)
@@ -387,6 +397,11 @@ async def _delivery(
     )
 
 
+def _only_changes(session: Session, wanted: PostRow) -> bool:
+    """Whether this is done with where its message is gone: no post is made of it."""
+    return withdraws(wanted) or (session.play is not None and session.play.marks_undone(wanted))
+
+
 def _is_unwanted(row: OutboxRow, members: Sequence[Member]) -> bool:
     """Whether this is a private post of the game's to somebody who has none sent to them."""
     seat = row.wanted.seat
@@ -411,10 +426,13 @@ async def _page(session: Session, row: OutboxRow, announcement: Announcement, si
     play = await in_thread(play.told_from, row.wanted.first)
     # What an undo has changed back is composed whole: nobody knows which of its pictures still stand there.
     whole = announcement.edit and newest.went_back_after(number)
-    asked = replace(announcement, edit=announcement.edit and not (whole or again))
+    undone = newest.marks_undone(row.wanted)
+    asked = replace(announcement, edit=announcement.edit and not (whole or again or undone))
     page = await in_thread(
         session.game.spoken(words.locale).compose, play.moment(session.people, since), asked
     )
+    if undone:
+        return taken_back(page, words)
     if whole:
         page = replace(page, whole=True)
     elif again:

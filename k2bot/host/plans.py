@@ -185,7 +185,13 @@ def after_change(
 
 
 def after_swap(
-    standing: Standing, after: Session, seat: int, rows: Sequence[OutboxRow], *, now: datetime
+    standing: Standing,
+    before: Session,
+    after: Session,
+    seat: int,
+    rows: Sequence[OutboxRow],
+    *,
+    now: datetime,
 ) -> Plan:
     """What follows from somebody else having taken a seat, given all rows of the outbox.
 
@@ -204,11 +210,19 @@ def after_swap(
         calls = (replace(again, edit=True), again)
     return Plan(
         replace(standing, told=known).after(standing.batch, after, calls),
-        posts=(PostRow(None, LOBBY, edit=True), *latest, *calls, *notices),
+        posts=(PostRow(None, LOBBY, edit=True), *_after_standin(before, seat), *latest, *calls, *notices),
         done=tuple(row.id for row in private if row.status == "waiting"),
         outcome=("dropped", "somebody else has taken the seat"),
         left=seat,
     )
+
+
+def _after_standin(before: Session, seat: int) -> tuple[PostRow, ...]:
+    """The edits by which posts say that no computer plays in a seat any more that somebody has taken."""
+    if before.members[seat].standin is None:
+        return ()
+    rested = () if before.present else (PostRow(None, RESTING, edit=True),)
+    return (PostRow(None, f"{STANDIN}{seat}", edit=True), *rested)
 
 
 def after_move(standing: Standing, session: Session, rows: Sequence[OutboxRow]) -> Plan:

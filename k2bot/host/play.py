@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from k2bot.host import undone
 from k2bot.host.game import Moment
 from k2bot.host.log import named
+from k2bot.host.posts import is_passing
 from k2bot.host.store.rows import InputRow
 from k2bot.host.undone import UNDO, Marks
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
     from k2bot.host.game import Announcement, Pace, Person, Step
     from k2bot.host.hosted import HostedGame
-    from k2bot.host.store.rows import InputKind, TableRow
+    from k2bot.host.store.rows import InputKind, PostRow, TableRow
 
 RESIGN: Final = "resign"
 """How a resignation stands in a record."""
@@ -273,6 +274,10 @@ class Play:
     def counts(self, number: int | None) -> bool:
         """Whether a post that tells of the input of that number tells of what was not taken back."""
         return not number or any(row.number == number for row in self.effective)
+
+    def marks_undone(self, post: PostRow) -> bool:
+        """Whether an edit says of a post to all that what it tells of was taken back."""
+        return post.edit and post.seat is None and not is_passing(post) and not self.counts(post.number)
 
     def went_back_after(self, number: int) -> bool:
         """Whether an undo came after the input of that number."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from k2bot.host.game import CALL
@@ -55,14 +55,19 @@ def is_passing(post: PostRow) -> bool:
 
 
 def withdraws(post: PostRow) -> bool:
-    """Whether this takes a post away: calls and notices are never changed, so an edit of one ends it."""
-    return post.edit and is_passing(post)
+    """Whether this takes a post away: an edit of a call or notice ends it, or else brings it up to date."""
+    return post.edit and is_passing(post) and post.first is None
+
+
+def up_to_date(post: PostRow) -> PostRow:
+    """The edit by which a call or notice that stands says the times of now."""
+    return replace(post, edit=True, first=post.number)
 
 
 def standing_call(rows: Iterable[OutboxRow]) -> str | None:
     """The key of the call that stands or waits to be sent, given all rows of a table's outbox."""
     calls = [row for row in rows if is_call(row.wanted)]
-    return calls[-1].wanted.key if calls and not calls[-1].wanted.edit else None
+    return calls[-1].wanted.key if calls and not withdraws(calls[-1].wanted) else None
 
 
 @dataclass(frozen=True, slots=True)

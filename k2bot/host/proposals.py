@@ -19,7 +19,7 @@ from k2bot.host.lobby import names
 from k2bot.host.posts import LOBBY
 from k2bot.host.seating import MARK, Status
 from k2bot.host.store import PostRow, ProposalRow
-from k2bot.host.undo_plans import has_revealed, last_step
+from k2bot.host.undo_plans import drops_orders, has_revealed, last_step
 from k2bot.host.undone import UNDO
 from k2bot.text.names import plain
 
@@ -74,14 +74,18 @@ class Proposals:
             before = [one for one in table.session.proposals if one.kind == "undo"]
             if any(one.facts["first"] == row.number and one.status == "declined" for one in before):
                 raise Refusal(self._say("refusal-undo-declined"))
+            drops = await in_thread(drops_orders, table.session, row)
             done = await self._propose(table, user_id, "undo", {"seat": seat, "first": row.number})
-            return self._say("undo-done" if done else "proposal-made")
+            told = self._say("undo-done" if done else "proposal-made")
+            return f"{told}\n{self._say('undo-drops-orders')}" if drops else told
 
     async def swap(self, table_id: int, user_id: int, new_id: int, seat: int | None = None) -> Page:
         """Propose somebody new for one's own seat, or as the host for any: without ``seat`` they choose."""
         table = await self._tables.find(table_id)
         async with table.held():
             own = self._playing(table, user_id)
+            if table.row.guild_id is None:
+                raise Refusal(self._say("refusal-swap-alone"))
             if table.seat_of(new_id) is not None:
                 raise Refusal(self._say("refusal-swap-seated"))
             hosts = user_id == table.row.host_id
@@ -243,7 +247,7 @@ async def _carry_out(table: Table, row: ProposalRow, *, at_hand: bool = False) -
         after = after.swapped(facts["seat"], newcomer)
         plan = await table.outbox.after_swap(after, facts["seat"])
     elif "what" in facts:
-        again = await table.outbox.newest_again()
+        again = await table.outbox.times_again()
         after = table_clocks.changed(after, facts["what"], table.now())
         plan = await table.outbox.after_change(after, (PostRow(None, TOLD[facts["what"]]), *again))
     else:

@@ -261,6 +261,12 @@ class Table:
             )
             self._memory.session = replace(self.session, members=members)
 
+    async def tell_times(self) -> None:
+        """Let what stands in the channel say until when people have time now."""
+        async with self.held():
+            if self.session.play is not None and self.status is Status.RUNNING:
+                await self.change(self.session, await self.outbox.times_again())
+
     async def reread_timers(self) -> None:
         """Take note of timers that were changed in the store."""
         async with self.held():

@@ -77,7 +77,7 @@ class TableClocks:
             raise Refusal(self._say("refusal-clock-nobody"))
         if after == session:
             return
-        again = await table.outbox.newest_again()
+        again = await table.outbox.times_again()
         await table.change(after, (PostRow(None, TOLD[what]), *again))
 
     def _refuse_without(self, table: Table) -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
+from k2bot.host.allowances import TableAllowance
 from k2bot.host.due import take_due
 from k2bot.host.fairness import new_seed
 from k2bot.host.game import Refusal
@@ -55,11 +56,13 @@ class Tables:
         languages: Languages | None = None,
         patience: timedelta | None = None,
         clock: Callable[[], datetime] = lambda: datetime.now(UTC),
+        allowance: TableAllowance | None = None,
     ) -> None:
         self.catalogue = catalogue
         self.on_posts: list[Callable[[Table], None]] = []
         """Called after each commit that may have left something to post; none may block."""
         self._store = store
+        self._allowance = allowance or TableAllowance()
         self.languages = languages or Languages(store, catalogue.language)
         self.preferences = Preferences(store)
         """What people and servers have set; what people set is changed by ``prefer``."""
@@ -67,6 +70,8 @@ class Tables:
         self._loader = Loader(catalogue, self._services)
         self.timers = Timers(store, clock, patience)
         """When what comes due at which table."""
+        self._later: tuple[int, ...] = ()
+        """The tables whose posts are yet to say until when people have time since the start."""
 
     # ---------------------------------------------------------------------------------------------- starting
 
@@ -78,19 +83,21 @@ class Tables:
         """
         self._loader.repost = repost
         with self._store.told():
-            await self.timers.begin()
+            self._later = await self.timers.begin()
 
     async def take_up(self) -> None:
         """Load the tables that have something to post, or where computers have to decide, one by one.
 
-        Then those that ended before it was noted who came where: loading notes it. One that cannot be loaded
-        is logged; the others go on.
+        So are those at which time was given again, as is told there, and those that ended before it was noted
+        who came where: loading notes it. One that cannot be loaded is logged; the others go on.
         """
         unplaced = await self._store.unplaced_tables()
-        for table_id in (*await self._store.unsettled_tables(), *unplaced):
+        for table_id in dict.fromkeys((*await self._store.unsettled_tables(), *self._later, *unplaced)):
             try:
                 with self._store.told():
-                    await self.find(table_id)
+                    table = await self.find(table_id)
+                    if table_id in self._later:
+                        await table.tell_times()
             except (Refusal, StoreError) as error:
                 _log.error("table %s: left out: %s", table_id, error)
             except Exception:  # noqa: BLE001 - one table's fault must not stop the others
@@ -158,6 +165,7 @@ class Tables:
         chosen = all_settings(played, {**usual, **options}, self._words)
         async with self._loader.lock:
             await self._refuse_taken(channel_id, user_id)
+            await self._allowance.refuse_more(self._store, user_id, guild_id, self._words)
             created, language = self._services.clock(), await self.languages.of_new_table(guild_id, locale)
             host = await self._services.member(user_id, name)
             async with self._store.writing() as write:
@@ -357,9 +365,11 @@ class Tables:
 
     async def give_again(self, stopped: datetime) -> None:
         """Give back by all clocks what ran out since then, for the bot was not at work."""
-        await self.timers.give_again(stopped)
+        later = await self.timers.give_again(stopped)
         for table in self._loader:
             await table.reread_timers()
+            if table.id in later:
+                await table.tell_times()
 
     # ------------------------------------------------------------------------------------------------ inside
 

@@ -48,6 +48,9 @@ PATIENCE_NOTE: Final = "patience"
 ALIVE_NOTE: Final = "alive"
 """Under this name it keeps when the bot was at work last while the clock of a table ran."""
 
+UNTOLD: Final = timedelta(minutes=1)
+"""How much time is given back without a word: posts go on saying the time before."""
+
 _MOMENT: Final = timedelta(seconds=1)
 """What is left at the least of time that has not run out."""
 
@@ -185,10 +188,11 @@ class Timers:
         self._clock = clock
         self._patience = patience
 
-    async def begin(self) -> None:
+    async def begin(self) -> tuple[int, ...]:
         """Reckon all timers with the patience of now; to be called at the start, before anything comes due.
 
         Whatever came due while the bot was away does so after a while only: nobody could answer lately.
+        Gives the tables at which people have time until another time now.
         """
         seconds = self._patience.total_seconds() if self._patience else None
         known = await self._store.note(PATIENCE_NOTE)
@@ -200,13 +204,16 @@ class Timers:
             async with self._store.writing() as write:
                 await write.not_before(self._clock() + min(self._patience or GRACE, GRACE))
         alive = await self._store.note(ALIVE_NOTE)
-        await self.give_again(datetime.fromisoformat(alive) if alive else None)
+        return await self.give_again(datetime.fromisoformat(alive) if alive else None)
 
-    async def give_again(self, stopped: datetime | None) -> None:
-        """Give back by all clocks what ran out since the bot ``stopped``, None where that is not known."""
-        rows = await self._store.clocks()
+    async def give_again(self, stopped: datetime | None) -> tuple[int, ...]:
+        """Give back by all clocks what ran out since the bot ``stopped``, None where that is not known.
+
+        Gives the tables at which that is more than a moment.
+        """
+        rows, others = await self._store.clocks(), dict[int, None]()
         if not rows:
-            return
+            return ()
         now, preferences, changed = self._clock(), Preferences(self._store), []
         for row in rows:
             clock = Clock.of(row.options)
@@ -214,10 +221,13 @@ class Timers:
                 own = await preferences.person(row.user_id)
                 again = given_again(row.timer, clock, own, stopped=stopped, now=now, paused=row.paused)
                 changed += [(row.table_id, again)] if again != row.timer else []
+                if again.due is not None and (row.timer.due is None or again.due - row.timer.due > UNTOLD):
+                    others[row.table_id] = None
         async with self._store.writing() as write:
             for table_id, again in changed:
                 await write.timer(table_id, again)
             await write.alive(ALIVE_NOTE, now)
+        return tuple(others)
 
     async def alive(self) -> None:
         """Note that the bot is at work: what is left by a clock when it stops is given again afterwards."""

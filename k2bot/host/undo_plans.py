@@ -47,6 +47,15 @@ def has_revealed(play: Play, first: int) -> bool:
     return False
 
 
+def drops_orders(session: Session, row: InputRow) -> bool:
+    """Whether the orders of whoever takes that input back would answer it at once; goes through the game."""
+    play, orders = session.play, session.orders.get(row.seat)
+    if play is None or not orders:
+        return False
+    order = session.game.ordered(play.at(row.number - 1).state, row.seat, orders)
+    return order is not None and not order.after
+
+
 def may_be_taken_back(session: Session, seat: int) -> bool:
     """Whether a seat can take back the newest step of all, which is its own, and could not just change it."""
     play = session.play
@@ -57,13 +66,15 @@ def may_be_taken_back(session: Session, seat: int) -> bool:
     return own and row.stamp != play.stamp(seat) and not play.setup.game.reveals(play.before, play.step)
 
 
-def after_undo(standing: Standing, after: Session, rows: Sequence[OutboxRow], *, at_hand: bool) -> Plan:
+def after_undo(
+    standing: Standing, before: Session, after: Session, rows: Sequence[OutboxRow], *, at_hand: bool
+) -> Plan:
     """What follows from an undo, the newest input of ``after``, given all rows of the outbox.
 
-    What was not sent yet of the undone steps never is. Their edits are taken back. Where they have made
-    posts, which stay as they are, and where posts ask, the newest one that still holds is posted again;
-    where calls ask, whoever is awaited now is called. Not for somebody alone who has asked for it and is
-    ``at_hand``. Raises ValueError where there is no game.
+    What was not sent yet of the undone steps never is. Their edits are taken back, and posts that they have
+    made say that this was. Where there are such posts, and where posts ask, the newest one that still holds
+    is posted again; where calls ask, whoever is awaited now is called. Not for somebody alone who has asked
+    for it and is ``at_hand``. Raises ValueError where there is no game.
     """
     play = after.play
     if play is None:
@@ -83,7 +94,7 @@ def after_undo(standing: Standing, after: Session, rows: Sequence[OutboxRow], *,
         earlier = play.at(first - 1)
         batch = StepBatch(standing.batch.first, earlier.told_from(standing.batch.first))
         anew = called_for(earlier, batch, after.members)
-    edits = _edits_back(sent, holding)
+    edits = (*_edits_back(sent, holding), *_undone(before, sent, holding))
     letters = {post.seat for post in anew}
     here = (play.inputs[-1].seat,) if at_hand else ()
     known, notices = standing.told.after(after, letters, play.inputs[-1].at, here)
@@ -114,6 +125,17 @@ def _edits_back(sent: Iterable[OutboxRow], holding: Iterable[OutboxRow]) -> tupl
         for post, wanted in latest.items()
         if post in touched
     )
+
+
+def _undone(before: Session, sent: Iterable[OutboxRow], holding: Iterable[OutboxRow]) -> tuple[PostRow, ...]:
+    """Edits by which the posts in the channel that undone steps have made say so, each once."""
+    still = {row.wanted.post for row in holding}
+    made = {
+        row.wanted.key: replace(row.wanted, edit=True)
+        for row in sent
+        if not row.wanted.edit and row.wanted.seat is None and row.wanted.post not in still
+    }
+    return tuple(post for post in made.values() if before.play and before.play.counts(post.number))
 
 
 def _call(standing: Standing, after: Session, told: Told) -> tuple[PostRow, ...]:

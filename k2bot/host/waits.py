@@ -72,7 +72,7 @@ class Told:
         known = {row.seat: row for row in waits}
         newest = {row.wanted.post: row for row in rows}
         notices = tuple(
-            row.wanted
+            replace(row.wanted, edit=False, first=None)
             for row in newest.values()
             if row.status in ("waiting", "sent") and not withdraws(row.wanted)
         )
@@ -131,7 +131,7 @@ class Told:
 
     def unheard(self, post: PostRow) -> tuple[Told, tuple[PostRow, ...]]:
         """What tells somebody in the channel whom a private message was to tell that cannot be sent."""
-        wait = None if post.seat is None or withdraws(post) else self.waits.get(post.seat)
+        wait = None if post.seat is None or post.edit else self.waits.get(post.seat)
         if wait is None:
             return self, ()
         notice = Notice("asked", wait.number, (wait.user_id,))

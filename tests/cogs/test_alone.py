@@ -107,8 +107,23 @@ async def test_where_only_the_commands_are_no_table_is_laid_and_the_rest_answers
     for command in ("new", "move"):
         assert "Here I can only answer you" in (await world.slash("ann", command)).content
     assert "These are the rules" in (await world.slash("ann", "rules")).content
-    assert "Your settings" in (await world.ann.slash(world.channel, "settings")).response.content
+    panel = (await world.ann.slash(world.channel, "settings")).response
+    assert "Your settings" in panel.content
+    assert "Settings of this server" not in world.ids(panel), "the bot is on none here"
     assert world.posts() == []
+
+
+async def test_what_a_closed_private_chat_does_not_take_is_posted_there_later(world, caplog):
+    """Whoever takes the bot out of their list for a while loses nothing of a game there."""
+    await alone(world, "ann", "new", rounds="1")
+    lobby = named(world, "ann", "Start")
+    path = f"/channels/{world.people['ann'].user.dm_channel.id}/messages"
+    world.env.inject_error("POST", path, status=400, code=50278)
+    await press(world, "ann", "Add computer: weak", lobby)
+    await press(world, "ann", "Start", lobby)
+    assert "the channel cannot be written to: 400" in caplog.text
+    (await world.bot.tables.find(1)).announce()
+    await until(lambda: any("Round 1" in letter.content for letter in letters(world, "ann")))
 
 
 def test_the_commands_say_that_people_can_add_them_for_themselves(world):

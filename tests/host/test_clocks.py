@@ -24,6 +24,7 @@ from k2bot.host.timers import given_again
 from k2bot.text.words import words
 from tests.host.club import inputs
 from tests.host.hosting import ANN, BOB, CID, opened
+from tests.host.test_notices import Doorbell
 from tests.host.tiny_game import QuietGame, TinyGame
 
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
@@ -279,6 +280,7 @@ async def test_after_a_stop_in_between_whoever_was_late_has_a_fair_time_again(cl
 
 async def test_time_that_ran_out_while_the_bot_was_down_is_given_again(house):
     table = await live(house, clock="12h")
+    await house.wall.serve(table)
     house.clock.now += 2 * HOUR
     await house.tables.timers.alive()
     house.clock.now += timedelta(days=2)
@@ -287,6 +289,11 @@ async def test_time_that_ran_out_while_the_bot_was_down_is_given_again(house):
         await again.resume()
         left = await again.tables.timers.next() - again.clock.now
         assert 10 * HOUR - MINUTE < left < 10 * HOUR + MINUTE
+        again_table = await again.tables.find(table.id)
+        await again.wall.serve(again_table)
+        until = f"⏳ Ann: time is up <t:{int(again_table.session.deadlines[0].timestamp())}:R>"
+        assert again.wall.last().page.text.endswith(until), "the post says the time of now"
+        assert len(again.wall.last().told) == 2, "by one edit"
         await again.tables.ring(again.clock.now)
         assert (await again.tables.find(table.id)).state.phase == "turn"
     finally:
@@ -401,6 +408,44 @@ async def test_calls_say_until_when(tmp_path):
         living, call = list(house.wall.messages.values())[1:]
         assert living.page.text.endswith(until)
         assert call.page.text == f"<@{ANN}>: turn\n{until}"
+
+
+async def test_what_calls_somebody_says_the_times_of_now_and_calls_nobody_again(tmp_path):
+    async with opened(tmp_path / "called.sqlite3", QuietGame(), wall=Doorbell()) as house:
+        await house.tables.prefer(BOB, {"notice": "dm"})
+        table, clocks = await house.running(ANN, BOB, clock="2m", posts="one"), TableClocks(house.tables)
+        await house.wall.serve(table)
+        rung = list(house.wall.rung)
+        assert {user for user, *_ in rung} == {BOB, ANN}
+        calling = [house.wall.last(("private", BOB))]
+        calling += [one for one in house.wall.messages.values() if one.told[0][0].startswith("call-")]
+        assert len(calling) == 2
+        for what, ends in ((PAUSE, "time runs."), (GO_ON, ":R>"), (MORE, ":R>")):
+            before = calling
+            await clocks.set(table.id, ANN, what)
+            if what == GO_ON:
+                table = await (house := await again(house)).tables.find(table.id)
+                clocks = TableClocks(house.tables)
+            await house.wall.serve(table)
+            calling = [house.wall.last(("private", BOB))]
+            calling += [one for one in house.wall.messages.values() if one.told[0][0].startswith("call-")]
+            assert [one.page.text.endswith(ends) for one in calling] == [True, True], calling
+            changed = zip(before, calling, strict=True)
+            assert all(len(new.told) == len(old.told) + 1 for old, new in changed), "in their places"
+        assert house.wall.rung == rung
+        for user in (ANN, BOB):
+            await house.choose(table, user, 1)
+        await house.wall.serve(table)
+        assert not [told for told in house.wall.told(("private", BOB)) if "notice" in told[0][0]]
+        assert len([told for told in house.wall.told() if told[0][0].startswith("call-")]) == 1
+        await house.store.close()
+
+
+async def again(house):
+    """The house after a restart."""
+    house = await house.again()
+    await house.resume()
+    return house
 
 
 async def test_a_line_that_has_no_room_is_left_out(house, tiny, monkeypatch):

@@ -69,6 +69,10 @@ async def test_who_plays_alone_takes_back_at_once(house, proposals):
     )
     assert [keys[0] for keys in house.wall.keys()[2:]] == ["shown-1", "round-2", "proposal-1", "shown-1"]
     assert house.wall.told()[2][-1][1] == house.wall.told()[-1][-1][1], "and the old one says so again"
+    (_, made), (_, marked) = house.wall.told()[3]
+    assert (marked, house.wall.told()[3][0][0]) == (f"↩️ **This was taken back.**\n{made}", "round-2")
+    (undone,) = [message for message in house.wall.messages.values() if message.told[0][0] == "round-2"]
+    assert (undone.page.rows, undone.page.pictures, undone.page.whole) == ((), (), False)
     await table.submit(ANN, "turn1", "pass")
     assert inputs(table)[1:] == [(0, "answer", "double"), (0, "undo", "2"), (0, "answer", "pass")]
     again = await (house := await house.again()).tables.find(table.id)
@@ -204,7 +208,8 @@ async def test_orders_do_not_answer_for_who_has_just_taken_back(house, proposals
     table = await house.running(ANN, BOB)
     await house.choose(table, ANN, 1)
     await table.press(ANN, Press("orders", "2"), "")
-    await proposals.undo(table.id, ANN)
+    told = await proposals.undo(table.id, ANN)
+    assert told.splitlines()[1].startswith("What you have ordered would answer the same again")
     await says(proposals, table, BOB)
     assert (table.state.choices, table.session.orders) == ((None, None), {})
     assert (await house.store.table(table.id)).orders == ()
@@ -264,7 +269,7 @@ async def test_somebody_new_plays_on_and_sees_nothing_of_what_was_planned(house,
     stored = await house.store.table(table.id)
     assert (stored.drafts, stored.orders, [m.user_id for m in stored.members]) == ((), (), [ANN, EVE, CID])
     assert (await last_post(house, table))[-1][1] == "Eve plays on for Bob from now on."
-    assert house.wall.told()[0][-1][1].endswith("At the table: Ann, Eve, Cid")
+    assert house.wall.told()[0][-1][1].splitlines()[0].endswith("At the table: Ann, Eve, Cid")
     for user in (ANN, EVE, CID):
         await house.choose(table, user, 1)
     await house.wall.serve(table)
@@ -296,6 +301,51 @@ async def test_the_host_can_give_a_computers_seat_and_that_of_who_is_away(club):
     assert [member.name for member in table.members] == ["Ann", "Cid", "Eve"], (
         "and agrees by leaving it to a computer"
     )
+    await club.house.wall.serve(table)
+    (of_bob,) = [told for told in club.house.wall.told() if told[0][0] == "standin-1"]
+    assert of_bob[-1][1] == "Cid plays here now, and no computer does."
+
+
+async def test_nobody_can_take_a_seat_where_nobody_else_can_come(house, proposals):
+    table = await house.tables.open(
+        game="tiny", options={}, guild_id=None, channel_id=CHANNEL, user_id=ANN, name="Ann"
+    )
+    await house.tables.start(table.id, ANN)
+    with pytest.raises(Refusal, match="your chat with me, where nobody else can come"):
+        await proposals.swap(table.id, ANN, BOB, 0)
+    assert table.session.proposals == ()
+
+
+async def test_a_post_that_is_gone_is_not_made_again_to_say_that_it_was_taken_back(house, proposals):
+    table = await house.running(ANN)
+    await house.choose(table, ANN, 2)
+    await table.submit(ANN, "turn1", "double")
+    await house.wall.serve(table)
+    for number, message in list(house.wall.messages.items()):
+        if message.told[0][0] == "round-2":
+            del house.wall.messages[number]
+    await proposals.undo(table.id, ANN)
+    await house.wall.serve(table)
+    assert not [told for told in house.wall.told() if told[0][0] == "round-2"]
+    assert await house.store.unsent(table.id) == ()
+
+
+async def test_a_step_is_marked_once_however_often_others_are_taken_back(house, proposals):
+    table = await house.running(ANN, rounds="9")
+    for _ in range(2):
+        await house.choose(table, ANN, 2)
+        await table.submit(ANN, table.session.play.stamp(0), "double")
+    for answer in ("double", "pass"):
+        await house.wall.serve(table)
+        await proposals.undo(table.id, ANN)
+        await house.wall.serve(table)
+        await table.submit(ANN, table.session.play.stamp(0), answer)
+    marked = [
+        [text.startswith("↩️ **This was") for _, text in told]
+        for told in house.wall.told()
+        if told[0][0] == "round-3"
+    ]
+    assert marked == [[False, True], [False, True]]
 
 
 async def test_a_host_who_hands_over_the_seat_hands_over_the_table(house, proposals):

@@ -15,7 +15,7 @@ WEEKS = max(1, int(os.environ.get("CONTRACT") or 0) // 5)
 @pytest.fixture
 def week(tmp_path, monkeypatch, request):
     week = Week(tmp_path, f"week {request.param}")
-    monkeypatch.setattr(tables, "secrets", week)
+    monkeypatch.setattr(tables, "new_seed", week.new_seed)
     return week
 
 

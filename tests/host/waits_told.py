@@ -69,7 +69,7 @@ class Waits:
     """What everybody is to be told, reckoned apart from the host, and what they were told."""
 
     def __init__(self, week):
-        self.week, self.open, self.total, self.late = week, {}, Counter(), []
+        self.week, self.open, self.total = week, {}, Counter()
 
     def look(self, table, actor=None, *, there=None):
         """See who is awaited at a table now; who has just acted sees it, who was ``there`` before may."""
@@ -119,10 +119,10 @@ class Waits:
         assert kind == "asked" or own.reminder, f"wants no reminder: {what}"
         assert kind == "asked" or not own.muted(now), f"muted: {what}"
         assert wait.wanted or wait.quiet or kind != "asked", f"knows it: {what}"
-        if own.quiet_until(now) is not None:
-            self.late.append(what)  # what is sent late for a stop of the bot alone
-            assert wait.since < max(self.week.stopped, default=BEGIN), f"in quiet hours: {what}"
+        assert own.quiet_until(now) is None, f"in quiet hours: {what}"
         wait.told[kind] += 1
+        if now >= wait.half:  # of what came due while the bot was away they are told the one that says most
+            wait.half = now + timedelta(days=99)
         self.total[kind] += 1
 
     def settle(self, table):

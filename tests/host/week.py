@@ -121,11 +121,11 @@ class Week:
         self.days = days
         self.clock, self.door, self.waits = Clock(), Door(self), Waits(self)
         self.todo, self._order, self.ids = [], count(), []
-        self.stopped, self.absent, self.done = [], set(), Counter()
+        self.absent, self.done = set(), Counter()
         self.catalogue = Catalogue(registry.makers())
 
-    def token_hex(self, _):
-        """The seed of a game, in the place of what ``secrets`` gives."""
+    def new_seed(self):
+        """The seed of the next game."""
         return f"{self.chance.random()}"
 
     async def open(self):
@@ -229,12 +229,11 @@ class Week:
             self.clock.now -= NAP * self.chance.random()
         await self.tables.timers.alive()
         await self.store.close()
-        self.stopped.append(self.clock.now + away)
         self.clock.now += away
         await self.open()
-        self.waits.disturbed()
         await self.tables.begin()
         await self.tables.take_up()
+        await self.tables.ring(self.clock.now)
         for table_id in self.ids:
             if (table := self.tables.get(table_id)) is not None:
                 await self._after(table)

@@ -98,14 +98,15 @@ class _Course:
         *,
         correct: Callable[[str], str | None] = lambda _: None,
         remark: Callable[[tuple[Action, ...]], str] = lambda _: "",
-        **values: int,
+        **values: str | int,
     ) -> Exercise[Game]:
         """An exercise with its own text; ``remark`` names the text about what is planned, "" for none."""
 
         def about(draft: str | None) -> str | None:
             planned = _read(draft)
             named = remark(planned) if planned else ""
-            return self.say(named) if named else None
+            then = play.after(state, LEARNER, *planned) or state
+            return self.say(named, square=play.treasure_square(then)) if named else None
 
         return Exercise(
             state,
@@ -133,10 +134,8 @@ class _Course:
 
     def look(self, state: Game) -> Exercise[Game]:
         """The maze some turns later."""
-        letters = {
-            name: self.talk.text(f"dungeon-letters-{name}")  # words: dungeon-letters-*
-            for name in _LETTERS
-        }
+        # words: dungeon-letters-*
+        letters = {name: self.talk.text(f"dungeon-letters-{name}") for name in _LETTERS}
         page = Page(self.say("look-more", **letters), (drawings.maze(self.talk, observe(state, LEARNER)),))
         return self._exercise(state, "look", _LOOK, page, GO_ON)
 
@@ -201,14 +200,19 @@ class _Course:
                 return "carry-done" if play.can_leave(then) else "carry-square"
             if len(planned) == 2:
                 return "carry-missed"
-            return "carry-now" if next(play.carrying(then), None) else "carry-way"
+            return "carry-now" if play.fetching(then) else "carry-way"
 
         def correct(answer: str) -> str | None:
-            said = remark(tuple(action for action in _read(answer) if str(action) != "end"))
-            return None if said == "carry-done" else self.say("carry-now" if said == "carry-now" else said)
+            planned = tuple(action for action in _read(answer) if str(action) != "end")
+            then = play.after(state, LEARNER, *planned[:1]) or state
+            said = remark(planned)
+            return None if said == "carry-done" else self.say(said, square=play.treasure_square(then))
 
         model = drafts.AND.join(play.turned(state))
-        return self._exercise(state, "carry", _CARRY, buttons.TURN, model, correct=correct, remark=remark)
+        way = "left" if model.startswith(str(Rotate(play.MEKANORK, ROOM, -1))) else "right"
+        return self._exercise(
+            state, "carry", _CARRY, buttons.TURN, model, correct=correct, remark=remark, way=way
+        )
 
     # ------------------------------------------------------------------------------------- the second turn
 
@@ -252,10 +256,12 @@ class _Course:
         def correct(answer: str) -> str | None:
             return None if won(_read(answer)) else self.say("leave-else")
 
-        model = drafts.AND.join(play.leaving(state))
+        moves = play.leaving(state)
+        model = drafts.AND.join(moves)
+        first = moves[0].split()[-1] if moves[1:] else "none"
         card = next(one for one in play.COMBAT if one not in state.seats[LEARNER].combat)
         return self._exercise(
-            state, "leave", _LEAVE, buttons.TURN, model, correct=correct, remark=remark, card=card
+            state, "leave", _LEAVE, buttons.TURN, model, correct=correct, remark=remark, card=card, by=first
         )
 
     def end(self, state: Game) -> Exercise[Game]:

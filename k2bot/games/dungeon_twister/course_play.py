@@ -17,12 +17,10 @@ from k2bot.games.dungeon_twister.engine.model import Phase, Setup
 from k2bot.games.dungeon_twister.engine.position import from_position
 from k2bot.games.dungeon_twister.engine.reaching import reach
 from k2bot.games.dungeon_twister.engine.squares import BY_NAME as SQUARE_BY_NAME
-from k2bot.games.dungeon_twister.engine.squares import coordinates
+from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARES, coordinates
 from k2bot.games.dungeon_twister.pages import drafts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from k2bot.games.dungeon_twister.engine.actions import Action
     from k2bot.games.dungeon_twister.engine.model import Game
 
@@ -33,8 +31,6 @@ NEEDED: Final = (GOBLIN, MEKANORK, WARRIOR)
 GUARD, TREASURE, SHUT_IN = "y.warrior", "y.treasure", "y.cleric"
 ROOM: Final = 3
 """The slot of the room that is revealed and turned."""
-BESIDE: Final = ("R5", "Q5")
-"""Where the Goblin waits with the Treasure, the best first."""
 STAND, STEP, OUT = "S5", ("T5", "U5"), "V5"
 """From where the Warrior attacks, where the guard steps, the best first, and where the way leads out."""
 WINNING, GUARDED = 3, 2
@@ -139,24 +135,28 @@ def has_treasure(state: Game) -> bool:
     return Board(state).is_fit(goblin) and Board(state).load(goblin) == BY_NAME[TREASURE]
 
 
-def carrying(state: Game) -> Iterator[tuple[str, Game]]:
-    """Ways in which the Goblin takes the Treasure and can leave next turn, each with the state then."""
-    ways = reach(state, LEARNER, GOBLIN)
-    for square in (*BESIDE, *ways):
-        for way in ways.get(square, ()):
-            then = after(state, LEARNER, way)
-            if then is not None and has_treasure(then) and can_leave(then):
-                yield str(way), then
+def treasure_square(state: Game) -> str:
+    """The square on which the Treasure is; empty where it is on none."""
+    place = state.at[BY_NAME[TREASURE]]
+    return NAMES[place] if place < SQUARES else ""
+
+
+def fetching(state: Game) -> str | None:
+    """The move by which the Goblin stops where the Treasure lies, so that it can leave next turn."""
+    for way in reach(state, LEARNER, GOBLIN).get(treasure_square(state), ())[:1]:
+        then = after(state, LEARNER, way)
+        if then is not None and has_treasure(then) and can_leave(then):
+            return str(way)
+    return None
 
 
 def turned(state: Game) -> tuple[str, ...]:
-    """What turns the room so that the Goblin gets the Treasure, and takes it: two actions; none otherwise."""
+    """What turns the room so that the Goblin can fetch the Treasure, and does so; none otherwise."""
     for turn in (-1, 1):
         rotate = Rotate(MEKANORK, ROOM, turn)
         then = after(state, LEARNER, rotate)
-        way = None if then is None else next(carrying(then), None)
-        if way is not None:
-            return str(rotate), way[0]
+        if then is not None and (way := fetching(then)) is not None:
+            return str(rotate), way
     return ()
 
 

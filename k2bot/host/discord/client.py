@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from k2bot.host.allowances import Cooldown, TableAllowance
 from k2bot.host.computer_seats import ComputerSeats
 from k2bot.host.computers import Computers
 from k2bot.host.courses import Courses
@@ -145,8 +146,11 @@ class GameBot(commands.Bot):
         settings = self.settings
         self.store = await Store.open(settings.database)
         self.languages = Languages(self.store, settings.language, self._spoken)
+        allowance = TableAllowance(settings.tables_of_person, settings.tables_of_server)
         patience = timedelta(hours=settings.patience) if settings.patience else None
-        self.tables = Tables(self.store, self.catalogue, languages=self.languages, patience=patience)
+        self.tables = Tables(
+            self.store, self.catalogue, languages=self.languages, patience=patience, allowance=allowance
+        )
         self._alarm = Alarm(self.tables)
         self.notices = Notices(self, self.tables, self.store)
         self.postman = Postman(self, self.composer, self.notices, edit_interval=settings.edit_interval)
@@ -198,6 +202,7 @@ class GameBot(commands.Bot):
             lessons=Lessons(self.store),
             panels=panels,
             live=self.live,
+            cooldown=Cooldown(settings.presses_per_minute),
         )
         self.add_dynamic_items(Control)
         for module in self._modules:

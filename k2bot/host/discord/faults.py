@@ -82,7 +82,10 @@ def judge(error: BaseException, *, private: bool, edit: bool) -> Verdict:
         return Verdict.SKIP
     if _passes(error):
         return Verdict.RETRY
-    if error.code in (_CLOSED_PERSON if private else _CLOSED_CHANNEL) or error.status in {403, 404}:
+    closed = (
+        _CLOSED_PERSON if private else _CLOSED_CHANNEL | _CLOSED_PERSON
+    )  # a table may be in a private chat
+    if error.code in closed or error.status in {403, 404}:
         return Verdict.REFUSED if private else Verdict.PARK
     return Verdict.UNFIT
 

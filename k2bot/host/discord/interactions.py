@@ -29,6 +29,7 @@ from k2bot.text.emoji import bare
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 
+    from k2bot.host.allowances import Cooldown
     from k2bot.host.discord.composer import Composer, Message
     from k2bot.host.discord.controls import ControlId, Scope
     from k2bot.host.discord.panels import LivePages, Panel, Panels
@@ -63,6 +64,7 @@ class InteractionHandler:
         lessons: Lessons,
         panels: Panels,
         live: LivePages,
+        cooldown: Cooldown,
     ) -> None:
         self._tables = tables
         self._presses = presses
@@ -71,6 +73,7 @@ class InteractionHandler:
         self._lessons = lessons
         self._panels = panels
         self._live = live
+        self._cooldown = cooldown
         self._under_way: set[asyncio.Task[Any]] = set()
         self._closed = False
 
@@ -151,7 +154,10 @@ class InteractionHandler:
     ) -> None:
         try:
             await self._meet(interaction)
-            answer = await (self._stopping() if self._closed else work())
+            wait = self._cooldown.wait(interaction.user.id)
+            if wait or self._closed:
+                work = partial(self._put_off, wait)
+            answer = await work()
             _keep(interaction, "shown", answer.table)
             if panel is not None and panel.awaited:
                 panel.owed = answer  # the press that waits shows what is newer
@@ -193,7 +199,10 @@ class InteractionHandler:
     async def _unreadable(self) -> Answer:
         raise Refusal(self._words.text("discord-old-button"))
 
-    async def _stopping(self) -> Answer:
+    async def _put_off(self, wait: int) -> Answer:
+        """Ask somebody to press again: in so many seconds, or once the bot is back."""
+        if wait:
+            raise Refusal(self._words.text("refusal-cooldown", seconds=wait))
         raise Refusal(self._words.text("discord-stopping"))
 
     async def failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 
-from k2bot.host.discord.permissions import may_lay, missing_permissions
+from k2bot.host.discord.permissions import is_lent, may_lay, missing_permissions
 from k2bot.host.discord.presses import Answer
 from k2bot.host.game import Page, Refusal
 from k2bot.host.languages import language_of
@@ -63,8 +63,8 @@ class Laying:
 
     def place(self, interaction: Interaction, key: str) -> int:
         """The channel in which a table can be. Raises Refusal where the bot is not, but only its commands."""
-        lent = interaction.is_user_integration() and not interaction.is_guild_integration()
-        astray = interaction.context.private_channel or (interaction.guild_id is not None and lent)
+        foreign = interaction.guild_id is not None and is_lent(interaction)
+        astray = interaction.context.private_channel or foreign
         if astray or interaction.channel_id is None:
             raise Refusal(self._words.text("discord-no-table-here", command=key))
         return interaction.channel_id

@@ -57,6 +57,16 @@ def may_lay(interaction: discord.Interaction[Any], role: int | None) -> bool:
     return guild.get_role(role) is None or user.get_role(role) is not None or is_manager(interaction)
 
 
+def is_lent(interaction: discord.Interaction[Any]) -> bool:
+    """Whether only its user has added the bot: elsewhere than in their chat with it, it can but answer."""
+    return interaction.is_user_integration() and not interaction.is_guild_integration()
+
+
+def managed_server(interaction: discord.Interaction[Any]) -> int | None:
+    """The server whose settings hold where somebody is; None where there is none, or the bot is not on it."""
+    return None if is_lent(interaction) else interaction.guild_id
+
+
 def is_manager(interaction: discord.Interaction[Any]) -> bool:
     """Whether somebody may cancel and move other people's tables here."""
     return interaction.guild_id is not None and interaction.permissions.manage_channels

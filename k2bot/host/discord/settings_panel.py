@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import discord
 
+from k2bot.host.discord.permissions import managed_server
 from k2bot.host.discord.presses import Answer
 from k2bot.host.game import Refusal
 from k2bot.host.languages import language_of
@@ -54,7 +55,7 @@ class SettingsPanel:
     async def own(self, interaction: Interaction) -> Answer:
         """The page of somebody's own settings."""
         own = await self._preferences.person(interaction.user.id)
-        manages = interaction.guild_id is not None and interaction.permissions.manage_guild
+        manages = managed_server(interaction) is not None and interaction.permissions.manage_guild
         page = personal_page(own, self._tables.now(), self._languages, self._words, manages=manages)
         return Answer(page)
 
@@ -109,8 +110,9 @@ class SettingsPanel:
 
     def _managed(self, interaction: Interaction) -> int:
         """The server that somebody manages. Raises Refusal where they do not, or where there is none."""
-        if interaction.guild_id is None:
+        server = managed_server(interaction)
+        if server is None:
             raise Refusal(self._words.text("refusal-no-server-here"))
         if not interaction.permissions.manage_guild:
             raise Refusal(self._words.text("refusal-server-managers"))
-        return interaction.guild_id
+        return server

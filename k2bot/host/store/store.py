@@ -195,6 +195,21 @@ class Store:
             proposals=tuple(map(_proposal, proposals)),
         )
 
+    async def open_by_host(self, user_id: int) -> int:
+        """How many open tables somebody hosts."""
+        rows = await self._database.rows(
+            "SELECT COUNT(*) FROM game_table WHERE host_id = ? AND status IN ('lobby', 'running')", (user_id,)
+        )
+        return int(rows[0][0])
+
+    async def open_on_server(self, guild_id: int) -> int:
+        """How many open tables a server has."""
+        rows = await self._database.rows(
+            "SELECT COUNT(*) FROM game_table WHERE guild_id = ? AND status IN ('lobby', 'running')",
+            (guild_id,),
+        )
+        return int(rows[0][0])
+
     async def played_tables(self) -> tuple[int, ...]:
         """The ids of all tables whose game has begun, however it ended, oldest first."""
         rows = await self._database.rows("SELECT id FROM game_table WHERE seed IS NOT NULL ORDER BY id")

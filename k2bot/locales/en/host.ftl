@@ -158,7 +158,7 @@ preference-notice-channel = told in the channel
 preference-notice-dm = told by a private message
 preference-notice-none = not told
 preference-reminder = Reminder at half time
-preference-reminder-help = One more notice where the time to decide is limited
+preference-reminder-help = One more notice once half of your time is over, or after a day
 preference-reminder-on = yes
 preference-reminder-off = no
 preference-tips = Tips on your pages
@@ -172,7 +172,7 @@ preference-zone = Time zone
 preference-zone-now = { $zone } ({ $time } now)
 preference-language = Language
 
-refusal-no-server-here = There is no server here whose settings could be changed. Use this command in one of its channels.
+refusal-no-server-here = I am on no server here whose settings could be changed. Use this command in one of its channels.
 refusal-server-managers = Only those who manage this server can change its settings. Yours are open to you: `/{ command-settings-name }`
 
 ## Posts about a table
@@ -193,6 +193,7 @@ table-goes-on-quietly = { $mark } Only computers still play. They go on without 
 standin-begun = { $mark } A computer ({ $level }) plays for { $name } until { $name } is back.
 standin-missed = { $mark } { $name } has missed { $count } decisions in a row. A computer ({ $level }) plays for them until they are back.
 standin-over = { $name } is back and plays on.
+standin-taken-over = { $name } plays here now, and no computer does.
 standin-button-back = I am back
 standin-arranged = A computer plays for { $name } until they are back: their button is below the newest post about it, and below every page of theirs.
 standin-arranged-own = A computer plays for you until you are back. To come back, press the button below the post about it, or any button of yours that answers something.
@@ -272,8 +273,25 @@ proposal-you-agreed = You agree, thank you.
 proposal-you-declined = Then all stays as it is.
 undo-button = Take it back
 undo-done = Your last step is taken back.
+undo-drops-orders = What you have ordered would answer the same again at once, so it goes with it.
+undo-post = ↩️ **This was taken back.**
 swap-whose = Whose seat is { $new } to take? The table is asked then.
 host-handed-over = { $name } is the host now.
+
+## Limits of whoever runs the bot
+
+refusal-cooldown = Not so fast, please: you have pressed very often within a minute. Go on in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}; nothing of your game is lost.
+refusal-tables-of-person = You have laid { $most ->
+    [one] a table that is
+   *[other] { $most } tables that are
+} not over yet, and I keep no more for one person. Play one to its end, or cancel one: `/{ command-games-name }` lists them.
+refusal-tables-of-server = { $most ->
+    [one] One table is
+   *[other] { $most } tables are
+} open on this server, and I keep no more for one. As soon as one is over or cancelled, there is room for the next.
 
 ## What is stored of somebody
 
@@ -333,6 +351,7 @@ refusal-undo-other = { $name } has played since, so your last step stands.
 refusal-undo-revealed = Something came to light by that step, so it stands.
 refusal-undo-declined = The others would rather leave that step as it is.
 refusal-swap-seated = They sit at this table already.
+refusal-swap-alone = This table is in your chat with me, where nobody else can come. Lay one in a channel to play with others.
 refusal-swap-bot = A seat is for a person. Computers are added in the lobby, or called with the command for a stand-in.
 refusal-swap-gone = Whoever sat there has left the game for good.
 refusal-swap-host-only = Only { $host }, as the host, can propose somebody for another one’s seat. You can hand over your own.
@@ -535,7 +554,7 @@ discord-language-me = I answer you in { $language } from now on. What all can re
 discord-language-me-usual = I answer you in the language of your Discord from now on, as far as I speak it.
 discord-language-server = New tables of this server are in { $language } from now on. Everybody reads private answers in their own language.
 discord-language-server-usual = New tables of this server are in the language that Discord has for it, as far as I speak it.
-discord-language-nowhere = There is no server here whose language could be chosen. Use this command in one of its channels.
+discord-language-nowhere = I am on no server here whose language could be chosen. Use this command in one of its channels.
 discord-language-managers = Only those who manage this server can choose its language. You can choose yours, though.
 review-under-way = Going through your decisions with the strongest computer … { $percent } %
 review-head = **What if** · { $count ->

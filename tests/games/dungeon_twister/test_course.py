@@ -59,6 +59,7 @@ def test_the_right_answers_lead_to_the_end_by_whomever_somebody_takes_along():
         (4, "rotate b.mekanork 3 +1; move b.goblin P5 Q5", "has not got the Treasure"),
         (4, "rotate b.mekanork 3 +1; end", "the other way"),
         (4, "rotate b.mekanork 3 -1; end", "choose **R5**"),
+        (4, "rotate b.mekanork 3 -1; move b.goblin P5 Q5", "where it lies, **R5**"),
         (4, "rotate b.mekanork 3 -1; move b.goblin P5 Q5 take y.treasure R5 S5", None),
         (
             4,
@@ -99,6 +100,9 @@ def test_wherever_the_found_tokens_go_what_is_let_pass_can_be_won():
         answers = (*ALL[:3], f"place y.cleric {cleric}; place y.treasure {treasure}")
         while (exercise := lesson(*answers)).model is not None:
             assert exercise.correct(exercise.model) is None
+            if exercise.number[0] == 5:
+                way = "↺" if "3 -1" in exercise.model else "↻"
+                assert way in exercise.text
             answers += (exercise.model,)
         assert exercise.state.result == (0, "goal")
 
@@ -115,7 +119,7 @@ def test_wherever_the_found_tokens_go_what_is_let_pass_can_be_won():
         (4, "rotate b.mekanork 3 +1", "the other way"),
         (4, CARRY, "Press **End turn**"),
         (5, "play 4", "Only neighbours fight"),
-        (5, "play 4; move b.warrior Q5 R5 S5", "Then add a card"),
+        (5, "play 4; move b.warrior Q5 R5 S5", "both add a card"),
         (6, LEAVE, "press **Win the game**"),
         (6, "move b.goblin S5 T5 U5", "One more action"),
         (6, "move b.goblin Q5", "Now nothing stops the Goblin"),
@@ -138,6 +142,16 @@ def test_what_leads_nowhere_is_refused():
     ):
         with pytest.raises(Refusal):
             lesson(*answers)
+
+
+def test_a_goblin_that_waits_farther_off_is_led_out_in_two_moves():
+    answers = (*ALL[:3], "place y.cleric S3; place y.treasure R1")
+    answers += (lesson(*answers).model,)
+    answers += (lesson(*answers).model,)
+    leave = lesson(*answers)
+    first = leave.model.split("; ")[0]
+    assert f"choose **{first.split()[-1]}**, then **V5**" in leave.text
+    assert "One more action" in leave.remark(first)
 
 
 def test_the_card_that_won_is_the_one_that_is_told():

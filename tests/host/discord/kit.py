@@ -249,7 +249,15 @@ async def world(
     **settings,
 ):
     """A running bot with these games in a simulated server; people here press dangerous buttons at once."""
-    own = Settings(**{"database": folder / "games.sqlite3", "edit_interval": 0.0, "emoji": False} | settings)
+    own = Settings(
+        **{
+            "database": folder / "games.sqlite3",
+            "edit_interval": 0.0,
+            "emoji": False,
+            "presses_per_minute": 0,
+        }
+        | settings
+    )
     usual, panels.STARTLE = panels.STARTLE, startle
     # Not simcord.run(): a fixture may be left in another context than it was entered in.
     env = simcord.Env(make_bot(own, catalogue or games, spoken=spoken))

@@ -37,9 +37,9 @@ def refusal(status, code=0, **headers):
         (400, 160005, V.PARK, V.UNFIT),
         (400, 160006, V.PARK, V.UNFIT),
         (403, 50007, V.PARK, V.REFUSED),
-        (400, 50007, V.UNFIT, V.REFUSED),  # what opening a private conversation has answered at times
+        (400, 50007, V.PARK, V.REFUSED),  # what opening a private conversation has answered at times
         (403, 50278, V.PARK, V.REFUSED),
-        (400, 50278, V.UNFIT, V.REFUSED),
+        (400, 50278, V.PARK, V.REFUSED),
         (404, 10013, V.PARK, V.REFUSED),
         (403, 40003, V.PARK, V.SKIP),  # too many private conversations at once: it says nothing of the person
         (429, 40003, V.RETRY, V.SKIP),

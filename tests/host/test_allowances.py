@@ -1,0 +1,81 @@
+"""How much one person and one server may ask of the bot, and how they are told that it is too much."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from k2bot.host import allowances
+from k2bot.host.allowances import Cooldown
+from tests.host import tiny_game
+from tests.host.discord import kit
+
+
+class Clock:
+    now = 100.0
+
+    def __call__(self):
+        return self.now
+
+
+@given(st.integers(1, 300), st.lists(st.floats(0, 30), min_size=1, max_size=400))
+def test_nobody_presses_more_often_than_is_allowed_and_who_waits_may(per_minute, pauses):
+    clock = Clock()
+    cooldown, counted = Cooldown(per_minute, clock), []
+    for pause in pauses:
+        clock.now += pause
+        wait = cooldown.wait(7)
+        if wait == 0:
+            counted.append(clock.now)
+        elif len(counted) % 3 == 0:
+            clock.now += wait + 1
+            assert cooldown.wait(7) == 0, "who waits as long as was said may press"
+            counted.append(clock.now)
+    for first in counted:
+        assert sum(first <= moment < first + 60 for moment in counted) <= 2 * per_minute
+    assert len(counted) <= per_minute + (clock.now - 100) * per_minute / 60 + 1
+
+
+def test_people_do_not_slow_down_each_other_and_few_are_remembered(monkeypatch):
+    monkeypatch.setattr(allowances, "REMEMBERED", 3)
+    cooldown = Cooldown(1, Clock())
+    assert [cooldown.wait(user) for user in (1, 2, 3, 4)] == [0, 0, 0, 0]
+    assert cooldown.wait(4) == 60
+    assert cooldown.wait(1) == 0, "forgotten, as others came"
+
+
+def test_without_a_limit_all_count():
+    cooldown = Cooldown(0)
+    assert not any(cooldown.wait(1) for _ in range(1000))
+
+
+@pytest.fixture
+async def world(tmp_path):
+    settings = {"presses_per_minute": 3, "tables_of_person": 1, "tables_of_server": 2}
+    async with kit.world(tmp_path, tiny_game.TinyGame(), **settings) as made:
+        yield made
+
+
+async def test_who_presses_too_often_is_told_and_nothing_happens(world):
+    await world.slash("ann", "new")
+    for _ in range(2):
+        await world.slash("ann", "status")
+    shown = await world.slash("ann", "cancel")
+    assert shown.content.startswith("Not so fast, please")
+    assert world.table is not None, "the command was not carried out"
+    assert "the game" in (await world.slash("bob", "status")).content.lower()
+
+
+async def lay(world, who, name):
+    world.channel = world.guild.create_text_channel(name)
+    await world.env.settle()
+    return (await world.slash(who, "new")).content
+
+
+async def test_tables_of_one_person_and_of_one_server_have_an_end(world):
+    assert "laid" in await lay(world, "ann", "one")
+    assert "You have laid a table that is not over yet" in await lay(world, "ann", "two")
+    assert "laid" in await lay(world, "bob", "three")
+    assert "2 tables are open on this server" in await lay(world, "cid", "four")
+    assert len(await world.bot.tables.of_user(world.cid.id)) == 0
