@@ -10,6 +10,7 @@ from cogs.consent import ConsentActs
 from cogs.fairness import FairnessActs
 from cogs.films import FilmActs
 from cogs.games import HistoryActs, games_commands
+from cogs.hints import HintActs
 from cogs.languages import LanguageActs
 from cogs.learning import LearningActs
 from cogs.pages import PageActs, RulesActs
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.client import GameBot
 
 ACTS: Final = (
-    *(TableActs, LearningActs, PageActs, RulesActs, StandinActs, ConsentActs),
+    *(TableActs, LearningActs, PageActs, RulesActs, HintActs, StandinActs, ConsentActs),
     *(FilmActs, FairnessActs, HistoryActs, LanguageActs),
 )
 

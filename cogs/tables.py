@@ -145,6 +145,7 @@ class TableActs(Acts):
         there = {
             "invite": True,
             "status": True,
+            "hint": game.hints,
             "replay": game.films,
             "verify": game.records,
             "history": True,

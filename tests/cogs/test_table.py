@@ -27,7 +27,7 @@ NAMES = {
     "help",
 } | {
     *("undo", "swap", "host"),
-    *("history", "invite"),
+    *("history", "invite", "hint"),
 }
 
 
@@ -125,13 +125,20 @@ async def test_somebody_and_a_level_can_be_given_to_standin(world):
     assert [choice["value"] for choice in level["choices"]] == ["weak", "strong"]
 
 
-async def test_a_game_without_computers_has_no_standin(tmp_path, tiny):
+async def test_a_game_without_computers_has_no_standin_and_no_hint(tmp_path, tiny):
     computers = ("levels", "computer_names", "question")
     need_them = ("hint", "advised", "least_loss", "weighing", "reviewed")
     without = type("Without", (type(tiny),), dict.fromkeys((*computers, *need_them)))
     async with kit.world(tmp_path, without()) as world:
-        assert set(leaves(world)) == NAMES - {"standin"}
+        assert set(leaves(world)) == NAMES - {"standin", "hint"}
         assert "standin" not in (await world.slash("ann", "help")).content
+
+
+async def test_a_hint_is_asked_for_by_a_command_too(world):
+    await world.lobby("bob")
+    await world.press("ann", "Start")
+    by_button = await world.press("ann", "Hint", await world.slash("ann", "hand"))
+    assert (await world.slash("ann", "hint")).content == by_button.content
 
 
 async def test_whoever_is_away_is_stood_in_for_and_status_says_so(world):

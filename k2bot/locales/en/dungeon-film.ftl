@@ -7,4 +7,4 @@ dungeon-film-making = The film of { $turns } turns is being made …
 dungeon-film-opening = { $first } (to { $blue }) against { $second } (to { $yellow })
 dungeon-film-turn = { $number } · { $name }
 dungeon-film-alt = { $first } { $blue }, { $second } { $yellow } after { $turns } turns.
-dungeon-film-alt-turn = Turn { $number }: { $detail }.
+dungeon-film-alt-turn = Turn { $number }: { $detail }

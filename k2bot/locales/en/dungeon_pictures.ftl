@@ -72,7 +72,6 @@ dungeon-picture-unplaced = { $count ->
     [one] 1 token to place
    *[other] { $count } tokens to place
 }
-dungeon-picture-team = team outside
 dungeon-picture-order = order of hiding
 
 ## A shot of the wand

@@ -91,8 +91,8 @@ dungeon-deed-regenerate = { $character } heals itself
 dungeon-deed-gate = { $state ->
     [open] Close
    *[closed] Open
-} towards { $square }
-dungeon-deed-break = Break towards { $square }
+} the portcullis to { $square }
+dungeon-deed-break = Break the portcullis to { $square }
 dungeon-deed-drink = Drink: 4 AP
 dungeon-deed-fire = Fire at { $target }
 dungeon-do-other = What else? ({ $count })
@@ -165,6 +165,7 @@ dungeon-button-combat = +{ $value }{ $returns ->
 
 ## Filling a room
 
+dungeon-place-hint = -# `/dungeon hint` says where a computer would place it.
 dungeon-place-ask = Where does the **{ $token }** go in room { $room }?
 dungeon-place-after = After it: { $tokens }.
 dungeon-place-done = Placed so far: { $tokens }. Tap one to take it back.
@@ -253,7 +254,7 @@ dungeon-text-hidden-room = hidden room { $room }
 
 ## For who cannot see the pictures
 
-dungeon-alt-characters = { $colour } has { $told }.
+dungeon-alt-characters = In play, { $colour }: { $told }.
 dungeon-alt-thing = { $name } on { $square }
 dungeon-alt-loose = Lying about: { $things }.
 dungeon-now-leaving = Could walk out next: { $names }.
@@ -351,7 +352,10 @@ dungeon-hint-gain-leaves = the { $character } { $by ->
 }
 dungeon-hint-gain-shoots = the { $target } is the first in the wand’s line and is out: 1 point
 dungeon-hint-gain-eliminates = the { $target } is out: 1 point
-dungeon-hint-gain-fights = it is { $attack } to { $defence } before cards, { $chance } % of such fights are won if both lay well, and winning { $prize }
+dungeon-hint-gain-fights = it is { $attack } to { $defence } before cards, { $chance ->
+    [100] nearly all such fights
+   *[other] { $chance } % of such fights
+} are won if both lay well, and winning { $prize }
 dungeon-hint-prize-points = is { $points ->
     [one] 1 point
    *[other] { $points } points

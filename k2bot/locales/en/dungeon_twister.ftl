@@ -82,7 +82,7 @@ dungeon-button-room = Room { $room }
 dungeon-button-orders = Standing orders
 dungeon-button-team = This is my team
 dungeon-button-deal = Deal the rest
-dungeon-button-unplan = Take the last one back
+dungeon-button-unplan = Undo last tap
 dungeon-button-lay-plan = Lay it, ask me if a room is full
 dungeon-button-lay-elsewhere = Lay it, draw if a room is full
 dungeon-button-change-plan = Change the plan
@@ -97,7 +97,8 @@ dungeon-button-to-card = Play
 dungeon-button-to-act = Play
 dungeon-button-to-place = Place
 dungeon-button-to-lay = Lay a card
-dungeon-button-to-nothing = Go on
+dungeon-button-to-nothing = What goes on
+dungeon-button-look-again = Look again
 
 ## What goes on
 
@@ -187,8 +188,8 @@ dungeon-do-attack = { $character } attacks { $target }
 dungeon-do-heal = { $character } heals { $target }
 dungeon-do-fire = { $character } fires the wand at { $target }
 dungeon-do-regenerate = { $character } regenerates
-dungeon-do-gate = { $character } moves the portcullis { $gate }
-dungeon-do-break = { $character } breaks the portcullis { $gate }
+dungeon-do-gate = { $character } opens or closes a portcullis
+dungeon-do-break = { $character } breaks a portcullis
 dungeon-do-drink = { $character } drinks the potion
 dungeon-do-end = End the turn
 
@@ -233,7 +234,10 @@ dungeon-end-source = { $points } { $source ->
     [elimination] for eliminations
    *[exit] for characters out
 }
-dungeon-end-decisive = { $name } was ahead for good after turn { $number }.
+dungeon-end-decisive = { $last ->
+    [yes] The last turn, { $number }, decided it.
+   *[no] { $name } was ahead for good after turn { $number }.
+}
 dungeon-end-fate = { $name } { $fate ->
     [out] out
     [dead] dead
@@ -246,10 +250,11 @@ dungeon-end-fates = { $name }, who wanted { $goal } points{ $some ->
 dungeon-end-hidden = Still hidden: { $tokens }.
 dungeon-told-card = { $name } plays a { $card }.
 dungeon-told-moved = { $character } { $way ->
-    [jump] jumps
-    [wall] goes through the wall
-   *[move] goes
-} from { $start } to { $square }
+    [jump] jumps from { $start } to { $square }
+    [wall] goes through the wall from { $start } to { $square }
+    [round] walks around and is back on { $square }
+   *[move] goes from { $start } to { $square }
+}
 dungeon-told-gone = { $gone }.
 dungeon-told-left = { $character } leaves the maze{ $carries ->
     [yes] {" "}with { $carried }
@@ -287,7 +292,7 @@ dungeon-told-gate = { $character } { $state ->
     [open] opens
     [broken] breaks
    *[closed] closes
-} the portcullis { $gate }.
+} the portcullis between { $sides-first } and { $sides-second }.
 dungeon-told-potion = { $character } drinks the potion: { $points } action points of its own.
 dungeon-told-wand = { $character } fires the wand at { $target }.
 dungeon-told-left-over = { $name } ends the turn with { $left ->

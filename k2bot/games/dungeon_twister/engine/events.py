@@ -176,6 +176,8 @@ class GateChanged:
     character: str
     gate: str
     state: str
+    sides: tuple[str, ...]
+    """The squares on both sides of it."""
 
 
 @dataclass(frozen=True, slots=True)

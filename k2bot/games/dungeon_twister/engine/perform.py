@@ -27,7 +27,6 @@ from k2bot.games.dungeon_twister.engine.content import (
     EXIT_VP,
     GATE_BY_NAME,
     GATE_STATES,
-    GATES,
     IS_CHARACTER,
     OPEN,
     OWNER,
@@ -184,19 +183,19 @@ def cure(draft: Draft, character: int, healer: str, events: list[Event]) -> None
 
 
 def _gate(draft: Draft, board: Board, action: Gate, character: int, events: list[Event]) -> None:  # noqa: ARG001 - as above
-    gate = GATE_BY_NAME[action.gate]
-    _set_gate(draft, gate, CLOSED if draft.gates[gate] == OPEN else OPEN, action.character, events)
+    is_open = draft.gates[GATE_BY_NAME[action.gate]] == OPEN
+    _set_gate(draft, board, action, CLOSED if is_open else OPEN, events)
 
 
 def _break(draft: Draft, board: Board, action: Break, character: int, events: list[Event]) -> None:  # noqa: ARG001 - as above
-    _set_gate(draft, GATE_BY_NAME[action.gate], BROKEN, action.character, events)
+    _set_gate(draft, board, action, BROKEN, events)
 
 
-def _set_gate(draft: Draft, gate: int, state: int, character: str, events: list[Event]) -> None:
-    gates = list(draft.gates)
-    gates[gate] = state
-    draft.gates = tuple(gates)
-    events.append(GateChanged(character, GATES[gate], GATE_STATES[state]))
+def _set_gate(draft: Draft, board: Board, action: Gate | Break, state: int, events: list[Event]) -> None:
+    changed = GATE_BY_NAME[action.gate]
+    draft.gates = tuple([state if gate == changed else old for gate, old in enumerate(draft.gates)])
+    sides = [NAMES[square] for square, gates in board.maze.gate_sides.items() if changed in gates]
+    events.append(GateChanged(action.character, action.gate, GATE_STATES[state], tuple(sides)))
 
 
 def _drink(draft: Draft, board: Board, action: Drink, character: int, events: list[Event]) -> None:

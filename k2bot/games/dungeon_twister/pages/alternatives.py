@@ -54,9 +54,11 @@ def maze(talk: Talk, seen: Observation) -> str:
     return whole_facts(talk, facts)
 
 
-def _standing(talk: Talk, seen: Observation, board: Board, seat: int) -> str:
+def _standing(talk: Talk, seen: Observation, board: Board, seat: int) -> str | None:
     there = [board_text.token_told(talk, seen, token, board) for token in board_text.characters(seen, seat)]
-    told = talk.joined(there, "talk-list-semicolon") if there else talk.text("talk-list-nothing")
+    if not there:
+        return None
+    told = talk.joined(there, "talk-list-semicolon")
     return talk.text("dungeon-alt-characters", colour=talk.colour(seat), told=told)
 
 

@@ -77,6 +77,11 @@ def hint(talk: Talk) -> Button:
     return Button(HINT, talk.text("dungeon-button-hint"))
 
 
+def again(talk: Talk) -> Button:
+    """Shows what goes on when it is pressed: an old message does not keep up by itself any more."""
+    return page(talk, NEXT, "dungeon-button-look-again")
+
+
 def onward(talk: Talk, asked: str | None, *, anew: bool = False) -> tuple[Button, ...]:
     """Leads from a page to read to what its reader is asked when it is pressed, whatever that is by then.
 

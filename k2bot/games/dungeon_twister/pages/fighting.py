@@ -102,21 +102,17 @@ def _cards(talk: Talk, seen: Observation, verb: str, argument: str, stamp: str) 
     """A button for each value; of a card that is there twice it is said."""
     held = Counter(seen.own.combat if seen.own else ())
     row = [
-        Button(
-            verb,
-            talk.text(
-                "dungeon-button-combat",
-                value=card,
-                count=count,
-                returns="yes" if card == RETURNING_CARD else "no",
-            ),
-            f"{argument} {card}".strip(),
-            stamp,
-            Style.SECONDARY,
-        )
+        card_button(talk, verb, f"{argument} {card}".strip(), stamp, card=card, count=count)
         for card, count in sorted(held.items())
     ]
     return tuple(tuple(row[start : start + _A_ROW]) for start in range(0, len(row), _A_ROW))
+
+
+def card_button(talk: Talk, verb: str, argument: str, stamp: str, *, card: int, count: int = 1) -> Button:
+    """Lays a card, of which the reader has ``count``."""
+    returns = "yes" if card == RETURNING_CARD else "no"
+    label = talk.text("dungeon-button-combat", value=card, count=count, returns=returns)
+    return Button(verb, label, argument, stamp, Style.SECONDARY)
 
 
 # ------------------------------------------------------------------------------------------------ in words

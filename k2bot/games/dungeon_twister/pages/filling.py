@@ -68,6 +68,7 @@ def _text(talk: Talk, plan: Plan) -> tuple[str | None, ...]:
         talk.text("dungeon-place-after", tokens=talk.listed(after)) if after else None,
         talk.text("dungeon-place-done", tokens=talk.listed(placed)) if placed else None,
         waits,
+        talk.text("dungeon-place-hint"),
     )
 
 

@@ -44,6 +44,7 @@ def _facts(story: Story, outcome: Outcome) -> Callable[[Talk], tuple[str | None,
     def facts(talk: Talk) -> tuple[str | None, ...]:
         winner = talk.name(outcome.winners[0]) if outcome.winners else ""
         decisive = story.decisive
+        last = "yes" if decisive == story.seen.number else "no"
         return (
             talk.text(
                 "dungeon-end-head",
@@ -54,7 +55,9 @@ def _facts(story: Story, outcome: Outcome) -> Callable[[Talk], tuple[str | None,
             ),
             public.score(talk, story.seen),
             *(_points(talk, story, seat) for seat in (0, 1)),
-            talk.text("dungeon-end-decisive", name=winner, number=decisive) if decisive and winner else None,
+            talk.text("dungeon-end-decisive", name=winner, number=decisive, last=last)
+            if decisive and winner
+            else None,
             talk.text("dungeon-end-hidden", tokens=_hidden(talk, story)) if story.hidden else None,
         )
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol, runtime_checkable
 from k2bot.games.dungeon_twister.engine.actions import Attack, End, Hide, Lay, Reveal, Team
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.record import OFFER
-from k2bot.games.dungeon_twister.pages import buttons, drafts, turn, wording
+from k2bot.games.dungeon_twister.pages import buttons, drafts, fighting, turn, turn_controls, wording
 from k2bot.games.dungeon_twister.pages.buttons import ORDERS, PAGE_OF
 from k2bot.games.dungeon_twister.pages.called import called
 from k2bot.games.dungeon_twister.pages.holding import DRAW
@@ -106,6 +106,13 @@ def page(
             draft = drafts.written((*done, *first))
             shown = turn.page(talk, turn.MAZE, draft=draft, stamp=decision.id, look=look)
             return replace(shown, text=told, rows=(row,), lessons=()), draft
+        case "card" | "act" if isinstance(actions[0], Reveal | Attack):
+            do = turn_controls.deed_button(talk.plain, seen, actions[0], len(done), decision.id)
+            return Page(told, rows=((replace(do, style=Style.PRIMARY), back),)), None
+        case "lay" if isinstance(actions[0], Lay):
+            card = actions[0].card
+            do = fighting.card_button(talk, fighting.LAY, f"{card}", decision.id, card=card)
+            return Page(told, rows=((replace(do, style=Style.PRIMARY), back),)), None
     return Page(told, rows=((back,),)), None
 
 

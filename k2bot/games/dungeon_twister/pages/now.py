@@ -21,11 +21,13 @@ def page(talk: Talk, seen: Observation, asked: str | None) -> Page:
 
     Whoever's turn waits for the other goes on in the same message as soon as it can.
     """
-    anew = asked not in (None, NOTHING)
     waits = seen.number > 0 and seen.turn == seen.seat and asked == NOTHING
     hand = () if asked is None else (buttons.hand(talk),)
     hint = (buttons.hint(talk),) if asked == "place" else ()  # its own page is full of squares
-    row = (*buttons.onward(talk, asked, anew=anew), buttons.board(talk), buttons.where(talk), *hand, *hint)
+    onward = buttons.onward(talk, asked, anew=True)
+    if asked == NOTHING:
+        onward = () if seen.phase is Phase.OVER else (buttons.again(talk),)
+    row = (*onward, buttons.board(talk), buttons.where(talk), *hand, *hint)
     text = lines(standing(talk, seen), awaited(talk, seen))
     return Page(text, rows=(row,), live=NEXT if waits else NOW)
 

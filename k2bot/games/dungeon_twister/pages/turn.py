@@ -5,6 +5,7 @@ What is planned can be taken back until something brings news (a room revealed, 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.actions import Attack, Fire, Jump, Move, Reveal, Rotate, parse
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.games.dungeon_twister.engine.actions import Action
+    from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.destinations import Destination
     from k2bot.games.dungeon_twister.pages.plans import Look, Plan
     from k2bot.games.dungeon_twister.pages.talk import Talk
@@ -65,7 +67,7 @@ def page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: Look) ->
         questions = doubts(talk, plan)
         return Page(
             talk.fitted(lambda talk: text(talk, plan, lines(*questions))),
-            (drawings.maze(talk, plan.seen, plan.look.events),),
+            (drawings.maze(talk, _still_own(plan), plan.look.events),),
             (turn_controls.sure_row(talk, plan, stamp),),
         )
     chosen, first = _chosen(plan, name)
@@ -120,8 +122,16 @@ def _picture(
     if name == DID and isinstance(last, Fire):
         return drawings.sight(talk, look(plan.actions[:-1]).seen, last.character, last.target)
     if chosen is None or name == MAZE:
-        return drawings.maze(talk, plan.seen, plan.look.events)
+        return drawings.maze(talk, _still_own(plan), plan.look.events)
     return drawings.reach(talk, plan.seen, chosen, tuple(one.square for one in found))
+
+
+def _still_own(plan: Plan) -> Observation:
+    """The game after a plan; where its last point is spent, still in the turn that the reader has to end."""
+    seen, before = plan.seen, plan.look.before
+    if not plan.look.finished or seen.phase is Phase.OVER:
+        return seen
+    return replace(seen, phase=Phase.ACT, number=before.number, turn=before.turn, ap=0)
 
 
 # ------------------------------------------------------------------------------------------------ presses

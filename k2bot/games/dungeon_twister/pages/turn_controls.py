@@ -75,7 +75,7 @@ def rows(
     how = _how(talk, plan, look, stamp)
     deeds = [deed for deed in plan.look.deeds if deed.character == chosen]
     last = _last(talk, plan, stamp)
-    pressed = [_deed(talk, plan.seen, deed, plan.done, stamp) for deed in deeds]
+    pressed = [deed_button(talk, plan.seen, deed, plan.done, stamp) for deed in deeds]
     hows = (how,) if how else ()
     fixed = len(chunks(who)) + len(hows) + len(chunks((*pressed, *last)))
     menus = bool(found)
@@ -157,7 +157,8 @@ def _how(talk: Talk, plan: Plan, look: Look, stamp: str) -> Select | None:
     )
 
 
-def _deed(talk: Talk, seen: Observation, deed: Deed, done: int, stamp: str) -> Button:
+def deed_button(talk: Talk, seen: Observation, deed: Deed, done: int, stamp: str) -> Button:
+    """Does that after ``done`` planned actions; an attack is first looked at."""
     style = Style.DANGER if isinstance(deed, Attack) else Style.SECONDARY
     label = cut(called.deed(talk.plain, seen, deed), LABEL_LIMIT)
     return Button(DO, label, f"{done} {deed}", stamp, style)

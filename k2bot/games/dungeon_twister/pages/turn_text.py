@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.engine.actions import Play
+from k2bot.games.dungeon_twister.engine.events import CardPlayed
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.pages import now, wording
 from k2bot.games.dungeon_twister.pages.warnings import nearest, warnings
@@ -51,7 +52,10 @@ def _offer(talk: Talk, plan: Plan) -> str | None:
 def _planned(talk: Talk, plan: Plan) -> list[str]:
     """What is planned, a line for each thing that happens; the reader's own need no colour."""
     own = replace(talk, reader=plan.seen.seat)
-    return [talk.text("dungeon-turn-planned", line=line) for line in wording.happened(own, plan.look.events)]
+    cards = [wording.action(own, action) for action in plan.actions if isinstance(action, Play)]
+    events = [event for event in plan.look.events if not isinstance(event, CardPlayed)]
+    told = (*cards, *wording.happened(own, events))
+    return [talk.text("dungeon-turn-planned", line=line) for line in told]
 
 
 def asked(talk: Talk, plan: Plan, chosen: str | None) -> str:

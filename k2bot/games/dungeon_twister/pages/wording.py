@@ -127,7 +127,10 @@ def _lines(talk: Talk, event: Event) -> Iterator[str]:
         yield talk.text(f"dungeon-told-{kind}", **_values(talk, event))  # words: dungeon-told-*
     match event:
         case events.Moved():
-            gone = _walk(talk, talk.text("dungeon-told-moved", **_values(talk, event)), event.path)
+            values = _values(talk, event)
+            if values["start"] == values["square"]:
+                values["way"] = "round"
+            gone = _walk(talk, talk.text("dungeon-told-moved", **values), event.path)
             yield talk.text("dungeon-told-gone", gone=gone)
         case events.Left(carried=carried):
             carries = "yes" if carried else "no"
@@ -175,7 +178,7 @@ def _value(talk: Talk, name: str, value: Any) -> dict[str, str | int]:
             return {"tokens": talk.tokens(value)}
         case "path", tuple():
             return {"square": [word for word in value if word in squares.BY_NAME][-1]}
-        case (("cards" | "sums"), (first, second)):
+        case (("cards" | "sums" | "sides"), (first, second)):
             return {f"{name}-first": first, f"{name}-second": second}
         case _ if isinstance(value, (str, int)):
             return {name: talk.token(value) if isinstance(value, str) and value in BY_NAME else value}

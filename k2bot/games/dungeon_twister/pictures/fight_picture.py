@@ -23,7 +23,11 @@ if TYPE_CHECKING:
 
 _SIDE: Final = 500
 """Pixels of the panel of a side."""
-_ROW: Final = 176
+_ROW: Final = 232
+_PORTRAIT: Final = 300
+"""A row that is as high has room for a token above its name."""
+_HIGHEST: Final = 470
+"""A single fighter's row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +132,8 @@ class FightPicture:
         hand = Box(foot.left, foot.top - (146 if self.cards is None else 10), foot.right, foot.top - 12)
         fallen = tuple(token for token in lost if token not in [one.token for one in side])
         count = len(side) + len(fallen)
-        step = min(_ROW, (hand.top - said.bottom - 14) / count)
+        step = (hand.top - said.bottom - 14) / count
+        step = min(_HIGHEST if step >= _PORTRAIT else _ROW, step)
         rows = [
             Box.at(box.left + 16, said.bottom + 8 + number * step, box.width - 32, step - 10)
             for number in range(count)
@@ -136,12 +141,16 @@ class FightPicture:
         for number, (fighter, row) in enumerate(zip(side, rows, strict=False)):
             shapes += self._fighter(fighter, row, writing, lost.get(fighter.token), is_leader=number == 0)
             note = self._note(fighter, sides, writing, lost.get(fighter.token))
-            shapes += panels.line(note, _lower(row), INK, size=panels.SMALL, weight="Medium")
+            shapes += panels.line(
+                note, _lower(row), INK, size=_note_size(row), weight="Medium", align=_align(row)
+            )
         for token, row in zip(fallen, rows[len(side) :], strict=True):
             shapes += _eliminated(_sign(row))
-            shapes += panels.line(panels.kind(token, writing), _upper(row), INK)
+            shapes += panels.line(panels.kind(token, writing), _upper(row), INK, align=_align(row))
             note = writing.text(f"dungeon-picture-lost-{lost[token]}")  # words: dungeon-picture-lost-*
-            shapes += panels.line(note, _lower(row), INK, size=panels.SMALL, weight="Medium")
+            shapes += panels.line(
+                note, _lower(row), INK, size=_note_size(row), weight="Medium", align=_align(row)
+            )
         if self.cards is None:
             shapes += _hand(self.seen.seats[seat].combat, hand, writing)
         return (*shapes, *self._total(side, foot, lost=bool(lost)))
@@ -168,6 +177,8 @@ class FightPicture:
         sign = _sign(box)
         own = f"{fighter.value} + {fighter.bonus}" if fighter.bonus else f"{fighter.value}"
         figure = _figure(fighter, box)
+        is_high = _is_high(box)
+        name = _upper(box) if is_high else _upper(box, figure.left)
         has = fighter.load is not None and not panels.is_character(fighter.load)
         held = (fighter.token, fighter.load) if has and fighter.load is not None else (fighter.token,)
         wounded = self.seen.wounded | 1 << fighter.token if loss else self.seen.wounded
@@ -175,8 +186,15 @@ class FightPicture:
         return (
             Plate(box.grown(3), BONE_SHADE if is_leader else BONE, 14),
             *(_eliminated(sign) if loss == "dies" else drawn),
-            *panels.line(own, figure, INK, size=panels.TITLE, weight="ExtraBold", align="r"),
-            *panels.line(panels.kind(fighter.token, writing), _upper(box, figure.left), INK, size=50),
+            *panels.line(
+                own,
+                figure,
+                INK,
+                size=110 if is_high else panels.TITLE,
+                weight="ExtraBold",
+                align="m" if is_high else "r",
+            ),
+            *panels.line(panels.kind(fighter.token, writing), name, INK, size=50, align=_align(box)),
         )
 
     def _total(self, side: tuple[Fighter, ...], box: Box, *, lost: bool) -> tuple[Shape, ...]:
@@ -222,26 +240,50 @@ class FightPicture:
         return (*shapes, *symbol("swords", vs, BRASS))
 
 
+def _is_high(row: Box) -> bool:
+    """Whether a row has its token above its name, not beside it."""
+    return row.height >= _PORTRAIT - 10
+
+
+def _align(row: Box) -> str:
+    return "m" if _is_high(row) else "l"
+
+
+def _note_size(row: Box) -> int:
+    return panels.BODY if _is_high(row) else panels.SMALL
+
+
 def _figure(fighter: Fighter, row: Box) -> Box:
-    """Where the value of a fighter's row is: beside its name."""
+    """Where the value of a fighter's row is: beside its name, or beside a token that stands above it."""
+    if _is_high(row):
+        sign = _sign(row)
+        return Box(sign.right + 10, sign.top, row.right - 10, sign.bottom)
     name = _upper(row)
     return Box(row.right - (150 if fighter.bonus else 74), name.top, row.right - 14, name.bottom)
 
 
 def _sign(row: Box) -> Box:
     """Where the token of a row is."""
+    if _is_high(row):
+        side = min(row.height - 130, 270)
+        rest = row.height - 130 - side
+        return Box.at(row.left + 22, row.top + 10 + rest / 2, side, side)
     side = min(row.height, 134)
-    return Box.around((row.left + 76, row.centre[1]), side, side)
+    return Box.around((row.left + 68, row.centre[1]), side, side)
 
 
 def _upper(row: Box, right: float | None = None) -> Box:
     """Where the name of a row is."""
+    if _is_high(row):
+        return Box(row.left + 10, row.bottom - 118, row.right - 10, row.bottom - 58)
     half = min(row.height / 2, 76)
     return Box(row.left + 156, row.centre[1] - half, (right or row.right) - 8, row.centre[1] + 4)
 
 
 def _lower(row: Box) -> Box:
     """Where the note of a row is."""
+    if _is_high(row):
+        return Box(row.left + 10, row.bottom - 62, row.right - 10, row.bottom - 8)
     half = min(row.height / 2, 70)
     return Box(row.left + 156, row.centre[1], row.right - 14, row.centre[1] + half)
 

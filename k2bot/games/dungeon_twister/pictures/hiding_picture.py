@@ -145,15 +145,10 @@ class HidingPicture:
                 writing.text("dungeon-picture-unplaced", count=len(rest)), rows[0], INK, size=panels.SMALL
             ),
         ]
-        free = list(rows[1:])
-        for team in list(self._marks().values())[:1]:
-            row = free.pop(0)
-            text = writing.text("dungeon-picture-team")
-            shapes += panels.entry(_token(team, panels.sign_of(row), writing), text, row, weight="Medium")
         if self.plan:
-            row = free.pop(0)
             text = writing.text("dungeon-picture-order")
-            shapes += panels.entry(_order("1", panels.sign_of(row).grown(-3)), text, row, weight="Medium")
+            sign = _order("1", panels.sign_of(rows[1]).grown(-3))
+            shapes += panels.entry(sign, text, rows[1], weight="Medium")
         room = Box(head.right + 24, box.top + 16, box.right - 20, box.bottom - 16)
         return (*shapes, *_unplaced(rest, room, writing))
 
@@ -176,13 +171,14 @@ def _unplaced(rest: Sequence[int], room: Box, writing: Writing) -> tuple[Shape, 
 
 
 def _in_two_rows(rest: Sequence[int], room: Box, writing: Writing) -> tuple[Shape, ...]:
-    half = -(-len(rest) // 2)
-    step = min(room.width / half, room.height / 2)
+    """Characters above, things below."""
+    kinds = [[token for token in rest if panels.is_character(token) is which] for which in (True, False)]
+    step = min(room.width / max(map(len, kinds)), room.height / 2)
     shapes: list[Shape] = []
-    for number, token in enumerate(rest):
-        row, column = divmod(number, half)
-        box = Box.at(room.left + column * step, room.top + row * room.height / 2, step, step)
-        shapes += _token(token, box.grown(-4), writing)
+    for row, tokens in enumerate(kinds):
+        for column, token in enumerate(tokens):
+            box = Box.at(room.left + column * step, room.top + row * room.height / 2, step, step)
+            shapes += _token(token, box.grown(-4), writing)
     return tuple(shapes)
 
 

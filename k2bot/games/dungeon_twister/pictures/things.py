@@ -50,12 +50,12 @@ def load(token: int, box: Box) -> tuple[Shape, ...]:
     """An object that is carried: its symbol as large as can be, in a thin ring of its owner's colour."""
     side = min(box.width, box.height)
     whole = Box.around(box.centre, side, side)
-    edge = max(1.5, side * 0.05)
+    edge = max(1.5, side * 0.04)
     return (
         Disc(whole, INK),
         Disc(whole.grown(-edge), LIVERIES[OWNER[token]].colour),
-        Disc(whole.grown(-2.4 * edge), BONE),
-        *symbol(_SYMBOLS[KIND[token]], whole.grown(-side * 0.19), INK),
+        Disc(whole.grown(-2.2 * edge), BONE),
+        *symbol(_SYMBOLS[KIND[token]], whole.grown(-side * 0.13), INK),
     )
 
 

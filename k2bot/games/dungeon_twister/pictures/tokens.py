@@ -63,9 +63,9 @@ def _laden(seen: Observation, who: int, what: int, box: Box, writing: Writing) -
     """A character with what it carries, which hangs where it covers no letter."""
     side = box.width
     if is_wounded(seen, who):
-        badge = Box.at(box.left - side * 0.02, box.top - side * 0.04, side * 0.5, side * 0.5)
+        badge = Box.at(box.left - side * 0.08, box.top - side * 0.1, side * 0.56, side * 0.56)
         return (*character(who, box, writing, wounded=True), *load(what, badge))
-    small, large = side * 0.54, side * 0.84
+    small, large = side * 0.6, side * 0.84
     above = FIGURES[KIND[who]].badge_above
     body = Box.at(box.left, box.bottom - large if above else box.top, large, large)
     top = box.top if above else box.bottom - small
@@ -73,7 +73,7 @@ def _laden(seen: Observation, who: int, what: int, box: Box, writing: Writing) -
         *character(who, body, writing),
         *load(
             what,
-            Box.at(box.right - small + side * 0.05, top + side * 0.05 * (-1 if above else 1), small, small),
+            Box.at(box.right - small + side * 0.1, top + side * 0.1 * (-1 if above else 1), small, small),
         ),
     )
 

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 def page(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool) -> Page:
     """The page ``now``; ``asked`` as for ``buttons.onward``, ``to_come``: whether the reader's turn comes."""
     plans = (replace(buttons.plan(talk), anew=True),) if to_come else ()
-    row: tuple[Button, ...] = (*(plans or buttons.onward(talk, asked, anew=asked != NOTHING)),)
+    onward = (buttons.again(talk),) if asked == NOTHING else buttons.onward(talk, asked, anew=True)
+    row: tuple[Button, ...] = plans or onward
     return Page(
         lines(
             talk.text("k2-now-head", day=seen.day, days=content.DAYS),

@@ -32,7 +32,8 @@ def test_what_commits_is_recommended_but_not_planned():
     assert "Why: it is 5 to 4 before cards" in page.text
     assert "winning wounds the yellow Troll; a lost fight wounds only your Thief and Warrior." in page.text
     assert draft is None
-    assert labels(page) == ["Back"]
+    assert labels(page) == ["Attack yellow Troll 5+ : 4+", "Back"]
+    assert "The attack begins with it" in table.press(0, page, "Attack yellow Troll 5+ : 4+").text
 
 
 @pytest.mark.parametrize(

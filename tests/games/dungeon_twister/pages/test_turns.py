@@ -32,6 +32,8 @@ def test_a_turn_of_four_points_takes_at_most_eleven_taps():
             page, taps = table.press(0, page, name), taps + 1
         page, taps = table.go(0, page, character, square), taps + 1
         assert faults(page) == []
+    assert "• Card 4\n• Warrior goes" in page.text
+    assert page.pictures[0].alt.startswith("Turn 12 ·"), "it is still her turn"
     assert table.state.phase is Phase.CARD, "nothing is played before the end"
     table.press(0, page, "End turn")
     taps += 1
@@ -184,3 +186,15 @@ def test_any_name_of_the_panel_shows_it(name):
     page = Dungeon.at(EDGE).page(0, name)
     assert "action points" in page.text
     assert faults(page) == []
+
+
+def test_who_only_fetches_something_is_back_where_the_move_began():
+    table = Dungeon.at({"b.thief": "G3", "b.rope": "G4", "y.goblin": "V1"})
+    page = table.go(0, table.press(0, table.page(0, "turn"), "Thief"), "b.thief", "G3")
+    assert "Thief walks around and is back on G3 · takes Rope." in page.text
+
+
+def test_a_portcullis_is_told_by_the_squares_beside_it():
+    table = Dungeon.at({"b.thief": "G3", "y.goblin": "V1"})
+    page = table.press(0, table.page(0, "turn"), "Open the portcullis to H3")
+    assert "Thief opens the portcullis between G3 and H3." in page.text
