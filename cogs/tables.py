@@ -8,6 +8,7 @@ from discord import app_commands
 
 from cogs.acts import DIGITS, Acts
 from cogs.slash import Parameter
+from k2bot.host.course_pages import offer
 from k2bot.host.deadlines import stamp, with_clock
 from k2bot.host.discord import confirm
 from k2bot.host.discord.permissions import is_manager
@@ -173,7 +174,8 @@ class TableActs(Acts):
         )
         for name in ("games", "settings", "privacy"):
             lines.append(words.text(f"discord-help-{name}"))  # words: discord-help-*
-        return Answer(Page("\n".join(lines)))
+        offers = offer(game, words)
+        return Answer(Page("\n".join(lines), rows=(offers,) if offers else ()))
 
     async def _to_move(self, interaction: Interaction, number: str) -> Table:
         if number:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.host.exercises import GO_ON
-from k2bot.host.game import FILM, HINT, REMATCH, REVIEW, TAKE_HINT, Button, Page, Style
+from k2bot.host.game import FILM, HINT, PAGE, REMATCH, REVIEW, TAKE_HINT, Button, Page, Style
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,6 +39,14 @@ class View:
     said: str | None = None
     stuck: bool = False
     resumed: bool = False
+
+
+def offer(game: HostedGame[Any], words: Words, *, named: bool = False) -> tuple[Button, ...]:
+    """The button that opens the course of a game, with its name or without; none where there is no course."""
+    if game.course is None:
+        return ()
+    label = words.text("course-button-learn-game" if named else "course-button-learn", game=game.title)
+    return (Button(LEARN, label, game.key),)  # words: course-button-learn-game, course-button-learn
 
 
 def course_page(
@@ -114,10 +122,12 @@ def _stamps(rows: tuple[Row, ...]) -> Iterator[str]:
 
 
 def _with_row(rows: list[Row], own: tuple[Button, ...]) -> tuple[Row, ...]:
-    """The rows with some more buttons, as many as there is room for."""
+    """The rows with some more buttons; where there is no row for them, in place of what opens pages."""
     if own and len(rows) < _MOST_ROWS:
         return (*rows, own)
     *before, last = rows
-    if own and isinstance(last, tuple):
-        return (*before, (*last, *own)[:_MOST_BUTTONS])
-    return tuple(rows)
+    if not own or not isinstance(last, tuple):
+        return tuple(rows)
+    room = _MOST_BUTTONS - len(own)
+    kept = last if len(last) <= room else tuple(button for button in last if button.verb != PAGE)
+    return (*before, (*kept, *own)[:_MOST_BUTTONS])

@@ -66,6 +66,8 @@ def pressed(
     stamped: bool = True,
 ) -> tuple[Attempt, View]:
     """How far somebody has come after a press on that exercise, and what is shown then. Raises Refusal."""
+    if press.verb == BACK:
+        return attempt, View()
     if press.verb in (ON, MODEL) and exercise.model is not None:
         return attempt.after(exercise.model), View()
     if press.verb == AGAIN and exercise.again is not None:
@@ -121,7 +123,7 @@ class Courses:
                 twice = stamp == replace(attempt, answers=attempt.answers[:-1]).stamp
                 said = None if twice else self._words.text("course-stale")
                 return self._page(game, attempt, exercise, View(said=said))
-            if said is not None or press.verb == BACK:
+            if said is not None:
                 return self._page(game, attempt, exercise, View(said=said))
             attempt, view = pressed(game, attempt, exercise, press, self._words, stamped=bool(stamp))
             await self._keep(user_id, game, attempt)

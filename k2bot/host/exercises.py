@@ -45,11 +45,14 @@ class Exercise(Generic[StateT]):
     """With how many of the answers so far another try begins; None where none is offered."""
 
 
-class _Rules(Protocol[StateT]):
+class Rules(Protocol[StateT]):
     """As much of a game as a script takes."""
 
-    def waiting(self, state: StateT) -> tuple[int, ...]: ...
-    def apply(self, state: StateT, seat: int, answer: str) -> Step[StateT]: ...
+    def waiting(self, state: StateT) -> tuple[int, ...]:
+        """The seats that are awaited now."""
+
+    def apply(self, state: StateT, seat: int, answer: str) -> Step[StateT]:
+        """Apply an answer given as text. Raises Refusal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +64,7 @@ class Followed(Generic[StateT]):
 
 
 def follow(
-    rules: _Rules[StateT],
+    rules: Rules[StateT],
     begun: StateT,
     seat: int,
     answers: Iterable[str],
@@ -83,7 +86,7 @@ def follow(
 
 
 def _scripted(
-    rules: _Rules[StateT], state: StateT, seat: int, others: Callable[[StateT, int], str]
+    rules: Rules[StateT], state: StateT, seat: int, others: Callable[[StateT, int], str]
 ) -> Iterable[tuple[StateT, Step[StateT]]]:
     """The steps of all others, until the learner is asked or nobody is."""
     while (waiting := rules.waiting(state)) and seat not in waiting:

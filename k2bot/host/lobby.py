@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from k2bot.host.clocks import CLOCK, MISSES
 from k2bot.host.consent import AGREE, DECLINE, SWAP, UNDO_LAST, proposal_page
-from k2bot.host.course_pages import LEARN
+from k2bot.host.course_pages import LEARN, offer
 from k2bot.host.deadlines import LONGEST, clock_post
 from k2bot.host.fairness import commitment
 from k2bot.host.game import FILM, HINT, PAGE, REMATCH, REVIEW, TAKE_HINT, Button, Page, Select, Style
@@ -142,7 +142,7 @@ def lobby_page(table: Session, words: Words) -> Page:
         second.append(Button(REMOVE_COMPUTER, words.text("lobby-button-remove-computer")))
     if any(host_menus(table, words)):
         second.append(Button(SET_HERE, words.text("lobby-button-settings")))
-    learning = [Button(LEARN, words.text("course-button-learn"), game.key)] if game.course else []
+    learning = [*offer(game, words)]
     chosen = [*menus(table, words)]
     if len(chosen) > 2:  # then there is no room for a row of its own
         second, learning = second + learning, []

@@ -7,8 +7,10 @@ import logging
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from k2bot.host.course_pages import offer
+from k2bot.host.discord.controls import HostId
 from k2bot.host.seating import Status
 from k2bot.offline.emoji_files import EmojiFiles
 from k2bot.offline.live import LivePreview
@@ -72,7 +74,9 @@ async def simulate(settings: Settings, bot: GameBot) -> AsyncIterator[Simulation
     # It must be older than what the bot posts at its start, and only then is known what there is to say.
     welcomes = {
         key: env.backend.create_message(
-            channel.id, env.backend.bot_user.id, text("offline-welcome", found="nothing", game=key)
+            channel.id,
+            env.backend.bot_user.id,
+            text("offline-welcome", found="nothing", game=key, learn="no"),
         )
         for key, channel in world.channels.items()
     }
@@ -84,7 +88,9 @@ async def simulate(settings: Settings, bot: GameBot) -> AsyncIterator[Simulation
                 house = await _pages(simulation, settings, stack)
                 for key, welcome in welcomes.items():
                     found = await _lay_table(simulation, bot, key)
-                    welcome.content = text("offline-welcome", found=found, game=key)
+                    welcome.components = _learning(bot, key)
+                    learn = "yes" if welcome.components else "no"
+                    welcome.content = text("offline-welcome", found=found, game=key, learn=learn)
                 await house.open()
                 simulation.addresses += [
                     f"http://127.0.0.1:{house.port}/{seat}" for seat in range(1, len(world.players) + 1)
@@ -93,6 +99,16 @@ async def simulate(settings: Settings, bot: GameBot) -> AsyncIterator[Simulation
     finally:
         await bot.close()
         await env.shutdown()
+
+
+def _learning(bot: GameBot, key: str) -> list[dict[str, Any]]:
+    """The button that opens the course of a game, where it has one, as it stands below the welcome."""
+    offers = offer(bot.catalogue.game(key), bot.languages.own_words) if key in bot.catalogue.keys else ()
+    buttons = [
+        {"type": 2, "style": 1, "label": own.label, "custom_id": str(HostId(0, own.verb, 0, own.argument))}
+        for own in offers
+    ]
+    return [{"type": 1, "components": buttons}] if buttons else []
 
 
 def _drawn(bot: GameBot, number: int) -> bytes | None:

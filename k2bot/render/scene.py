@@ -82,6 +82,15 @@ class Box:
             and other.top < self.bottom
         )
 
+    def touches(self, other: Box) -> bool:
+        """Whether the two share an edge or more."""
+        return (
+            self.left <= other.right
+            and other.left <= self.right
+            and self.top <= other.bottom
+            and other.top <= self.bottom
+        )
+
     def holds(self, other: Box) -> bool:
         """Whether the other lies inside."""
         return (

@@ -103,7 +103,7 @@ def played(players: int, side: content.Side, count: int) -> list[Turn]:
 
 def formats_scenes() -> Iterator[tuple[str, Scene]]:
     """A full board, a hand and a plan."""
-    every = _scenes(quick=True)
+    every = _scenes(1)
     for name in ("board, 5 players, hard", "hand", "plan"):
         yield name, every[name][0]()
 

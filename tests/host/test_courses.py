@@ -8,6 +8,7 @@ from k2bot.host.courses import Attempt, Courses
 from k2bot.host.game import Person, Press, Refusal
 from k2bot.host.languages import Languages
 from k2bot.host.store import Store
+from k2bot.text.pseudo import PSEUDO
 from tests.host.heap_game import HeapGame
 from tests.host.hosting import catalogue_of
 from tests.host.tiny_game import TinyGame
@@ -128,6 +129,17 @@ async def test_what_can_no_longer_be_followed_begins_anew(ann, store, kept):
     text = await ann.open()
     assert "1 of 4" in text
     assert ("begin anew" in text) == (Attempt.read(kept).answers != ())
+
+
+async def test_it_is_taught_in_the_language_of_its_reader(store):
+    languages = Languages(store, "en", ("en", PSEUDO))
+    ann = Learner(Courses(store, catalogue_of(TinyGame()), languages))
+    await ann.open()
+    with languages.answering(PSEUDO):
+        assert await ann.press("learn-on") == await ann.open()
+        assert "Begin again" not in ann.labels()
+        assert "Learn Tiny" not in ann.page.text
+    assert "Learn Tiny** · 2 of 4" in await ann.open()
 
 
 async def test_where_there_is_nothing_to_learn_it_is_said_so(ann):

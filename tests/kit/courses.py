@@ -80,4 +80,5 @@ def _in_another_language(subject, learner):
     game = HostedGame(subject.translated(PSEUDO))
     for attempt, exercise in _walk(game, replace(learner, name="§", mention="<@1>")):
         page = _page(game, attempt, exercise, View(), words(PSEUDO))
-        yield from english_in(subject, f"exercise {exercise.number[0]}", page)
+        names = [person.name for person in exercise.people if person.computer]
+        yield from english_in(subject, f"exercise {exercise.number[0]}", page, names)

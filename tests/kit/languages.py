@@ -41,9 +41,12 @@ def no_letter_comes_from_elsewhere(subject, table):
         yield from english_in(subject, where, page)
 
 
-def english_in(subject, where, page):
-    """What is wrong with a page in the pseudo-language, or a text: English letters, and beyond limits."""
-    same = re.compile(subject.same or "(?!)")
+def english_in(subject, where, page, names=()):
+    """What is wrong with a page in the pseudo-language, or a text: English letters, and beyond limits.
+
+    ``names`` are those of computers, which are the same in every language.
+    """
+    same = re.compile("|".join([subject.same or "(?!)", *names]))
     if isinstance(page, Page):
         yield from (f"{where}: {fault}" for fault in faults(page))
     for text in visible(page):

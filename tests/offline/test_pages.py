@@ -66,7 +66,7 @@ class PadBot(commands.Bot):
         )
         self.tables, self.languages = NoTables(), Languages(None)
         self.catalogue = SimpleNamespace(
-            keys=("k2",), game=lambda *_: SimpleNamespace(options=(), first_game={})
+            keys=("k2",), game=lambda *_: SimpleNamespace(options=(), first_game={}, course=None)
         )
         self.presses = []
         self.background = set()

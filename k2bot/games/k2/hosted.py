@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from k2bot.games.k2 import defaults, placing, refusals, settings, telling
+from k2bot.games.k2 import course, defaults, placing, refusals, settings, telling
 from k2bot.games.k2.engine import content, play, record
 from k2bot.games.k2.engine.actions import parse
 from k2bot.games.k2.engine.corrections import FIRST, newest
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from k2bot.engines.errors import RefusedInputError
+    from k2bot.host.exercises import Exercise
     from k2bot.host.game import Announcement, Emoji, Film, Moment, Option, Page, Person
     from k2bot.text.words import Words
     from k2bot.thinking.weighing import Weighed
@@ -56,6 +57,7 @@ class K2(
     capabilities.Fingerprints[Game],
     capabilities.Revisions[Game],
     capabilities.Rules,
+    capabilities.Course[Game],
     capabilities.PrivateDelivery,
     capabilities.DefaultAnswers[Game],
     capabilities.Undoable[Game],
@@ -140,6 +142,10 @@ class K2(
     def emojis(self) -> tuple[Emoji, ...]:
         """Cards, climbers, tents, weather and risk tokens."""
         return pictures.emojis(emoji.drawings())
+
+    def exercise(self, answers: tuple[str, ...], learner: Person) -> Exercise[Game]:
+        """What a learner reads or does after these answers. Raises Refusal."""
+        return course.exercise(self, self._words, _COMPUTERS, answers, learner)
 
     def objection(self, options: Mapping[str, str], seats: int) -> str | None:
         """Why these options do not fit that number of people; None if they fit."""

@@ -30,7 +30,7 @@ def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> P
     kind, _, rest = announcement.key.partition("-")
     if announcement.seat is not None:
         return Reader(ENGINE, state, announcement.seat, None, talk).message(int(rest))
-    happening = _happening(moment.before, moment.step)
+    happening = happened(moment.before, moment.step)
     match kind:
         case "day" | posts.LIVING if moment.pace.quiet:
             today = int(rest or state.day)
@@ -74,7 +74,7 @@ def _stamp_of_turn(state: Game) -> str:
     return decision.id if decision else ""
 
 
-def _happening(before: Game | None, step: Step[Game]) -> Happening:
+def happened(before: Game | None, step: Step[Game]) -> Happening:
     """A step as the channel may know it."""
     return Happening(
         None if before is None else observe(before, None),
@@ -90,7 +90,7 @@ def _happenings(moment: Moment[Game], day: int) -> tuple[Happening, ...]:
     found: list[Happening] = []
     before = observe(steps[first - 1].state, None) if first else None
     for step in steps[first:]:
-        found.append(replace(_happening(None, step), before=before))
+        found.append(replace(happened(None, step), before=before))
         before = found[-1].seen
     return tuple(found)
 
@@ -101,5 +101,5 @@ def _begins(events: Iterable[Event], day: int) -> bool:
 
 def _seen(steps: Iterable[Step[Game]]) -> Iterator[tuple[Observation, tuple[Event, ...]]]:
     for step in steps:
-        happening = _happening(None, step)
+        happening = happened(None, step)
         yield happening.seen, happening.events

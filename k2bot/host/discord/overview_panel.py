@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 
+from k2bot.host.course_pages import offer
+from k2bot.host.discord.limits import ROW_WIDTH
 from k2bot.host.discord.presses import Answer
 from k2bot.host.game import Page, Refusal, TextFile
 from k2bot.host.overview import (
@@ -25,6 +28,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.controls import HostId
     from k2bot.host.discord.films import Films
     from k2bot.host.discord.review_panel import ReviewPanel
+    from k2bot.host.game import Row
     from k2bot.host.store.overviews import Overviews
     from k2bot.host.table import Table
     from k2bot.host.tables import Tables
@@ -52,7 +56,8 @@ class OverviewPanel:
         """A page of the tables that somebody sits at, of whichever game, wherever they are."""
         user = interaction.user.id
         tables = in_order(await self._overviews.open_tables(user), user)
-        return Answer(games_page(tables, user, number, self._title, self._words))
+        page = games_page(tables, user, number, self._title, self._words)
+        return Answer(page if tables else replace(page, rows=self._offers()))
 
     async def history(self, interaction: Interaction, key: str, number: int = 0) -> Answer:
         """A page of the games of that kind that somebody played, and of those played in this channel."""
@@ -94,6 +99,13 @@ class OverviewPanel:
         here = interaction.channel_id == table.row.channel_id
         if table.status.open or (not here and table.seat_of(interaction.user.id) is None):
             raise Refusal(self._words.text("refusal-unknown-table"))
+
+    def _offers(self) -> tuple[Row, ...]:
+        """What there is to learn, for somebody who is at no table."""
+        catalogue, reader = self._tables.catalogue, self._tables.languages.reader
+        games = [catalogue.game(key, reader) for key in catalogue.keys]
+        offers = [button for game in games for button in offer(game, self._words, named=True)]
+        return (tuple(offers[:ROW_WIDTH]),) if offers else ()
 
     def _title(self, key: str) -> str:
         catalogue = self._tables.catalogue

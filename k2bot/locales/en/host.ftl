@@ -664,6 +664,7 @@ permission-attach-files = Attach Files
 
 course-head = **Learn { $game }** · { $number } of { $count }
 course-button-learn = Learn it in five minutes
+course-button-learn-game = Learn { $game } in five minutes
 course-button-learn-on = Go on
 course-button-learn-back = Back to the lesson
 course-button-learn-again = Try again

@@ -15,7 +15,10 @@ offline-topic = A simulation of Discord on this computer
 offline-welcome = **{ $game ->
     [dungeon] Welcome to the gates of the dungeon.
    *[k2] Welcome to base camp.
-}** This is a simulation of Discord on this computer: nothing here reaches the internet.
+}** This is a simulation of Discord on this computer: nothing here reaches the internet.{ $learn ->
+        [yes] { " " }New to the game? The button below teaches it in five minutes, to you alone.
+       *[no] { "" }
+    }
     { $found ->
         [game] A game is under way here, and goes on where it was left: see the newest posts below.
         [table] { $game ->

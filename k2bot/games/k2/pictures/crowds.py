@@ -16,7 +16,7 @@ from k2bot.games.k2.pictures.stands import Need
 from k2bot.render.scene import Box, Point
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.k2.pictures.chart import Chart
     from k2bot.games.k2.pictures.spots import Line
@@ -133,7 +133,7 @@ def _best(about: Surroundings, key: _Key, need: Need, chosen: Mapping[_Key, Plac
 
 def _goes(about: Surroundings, place: Place, chosen: Mapping[_Key, Place]) -> bool:
     """Whether a place keeps off other crowds and, together with them, lets every rope be seen."""
-    if _hit(place, chosen):
+    if next(_hit(place, chosen), None) is not None:
         return False
     every = [place, *chosen.values()]
     boxes, leaders = [one.box for one in every], [one.leader for one in every if one.leader]
@@ -142,15 +142,17 @@ def _goes(about: Surroundings, place: Place, chosen: Mapping[_Key, Place]) -> bo
     return not any(spots.hidden(line, boxes, leaders) for line in near)
 
 
-def _hit(place: Place, chosen: Mapping[_Key, Place]) -> list[_Key]:
+def _hit(place: Place, chosen: Mapping[_Key, Place]) -> Iterator[_Key]:
     """Which others a place is too near to, or on the leader of."""
-    wide, narrow, is_note = place.box.grown(_OFF_CROWDS), place.box.grown(_OFF_NOTES), place.is_note
-    found: list[_Key] = []
+    narrow, is_note = place.box.grown(_OFF_NOTES), place.is_note
+    wide = narrow if is_note else place.box.grown(_OFF_CROWDS)
     for key, other in chosen.items():
-        box = narrow if is_note or key[1] == _NOTE else wide
-        if box.overlaps(other.box) or (other.leader and box.meets(*other.leader)):
-            found.append(key)
-    return found
+        box, its = narrow if key[1] == _NOTE else wide, other.box
+        # Asked some ten thousand times for a picture, so without a call.
+        if (
+            box.left < its.right and its.left < box.right and box.top < its.bottom and its.top < box.bottom
+        ) or (other.leader and box.meets(*other.leader)):
+            yield key
 
 
 def _making_room(
@@ -159,7 +161,7 @@ def _making_room(
     """A place for which the one or two crowds that stand there already find others."""
     for pace in spots.paces(wanted[key]):
         for place in spots.ranked(about, key[0], wanted[key], pace)[:_TRIED]:
-            hit = _hit(place, chosen)
+            hit = list(_hit(place, chosen))
             rest = {other: its for other, its in chosen.items() if other not in hit}
             if not 1 <= len(hit) <= 2 or not _goes(about, place, rest):
                 continue
@@ -221,5 +223,7 @@ def _beyond(about: Surroundings, key: _Key, need: Need, chosen: Mapping[_Key, Pl
 def _forced(about: Surroundings, key: _Key, need: Need, chosen: Mapping[_Key, Place]) -> Place:
     """Beside the plate, even on other things: where nothing is left."""
     every = spots.around(about, key[0], need, spots.paces(need)[-1], anywhere=True)
-    places = (place._replace(cost=place.cost + _BROKEN * (1 + len(_hit(place, chosen)))) for place in every)
+    places = (
+        place._replace(cost=place.cost + _BROKEN * (1 + len(list(_hit(place, chosen))))) for place in every
+    )
     return min(places, key=lambda place: place.cost)

@@ -99,16 +99,18 @@ def around(
         for dislike, box in _along(own, (block.width, block.height), need.gap):
             if not frame.holds(box) or (not anywhere and any(box.overlaps(wall) for wall in walls)):
                 continue
-            crossed = [line for line in lines if box.grown(EDGE).meets(*line)]
+            edge, beside_ways = box.grown(EDGE), box.grown(6)
+            crossed = [line for line in lines if edge.meets(*line)]
             if not anywhere and any(hidden(line, (box,)) for line in crossed):
                 continue
-            ways = [line for line in walked if box.grown(6).meets(*line)]
+            people = [one.moved(box.left, box.top) for one in block.climbers]
+            ways = [line for line in walked if beside_ways.meets(*line)]
             cost = (
                 dislike
                 + _BULK * (block.width + block.height)
                 + _ON_ROPE * sum(_covered(line, box) for line in (*crossed, *ways, *ways))
                 + _ON_LEVEL * sum(box.top < height < box.bottom for height in heights)
-                + _AMISS * _amiss(block.moved(box.left, box.top).climbers or (box,), own, others)
+                + _AMISS * _amiss(people or (box,), own, others)
                 + _TIGHT * (1 - pace)
                 + _HIT * sum(box.overlaps(wall) for wall in walls)
             )
@@ -175,9 +177,14 @@ def _starts(low: float, high: float, size: float) -> Iterator[tuple[float, float
         yield abs(number) * _STEP, middle + number * _STEP
 
 
-def _amiss(boxes: Iterable[Box], own: Box, others: Sequence[Box]) -> int:
+def _amiss(boxes: Sequence[Box], own: Box, others: Sequence[Box]) -> int:
     """How many boxes are nearer to another plate than to their own."""
-    return sum(any(apart(box, other) <= apart(box, own) for other in others) for box in boxes)
+    found = 0
+    for box in boxes:
+        far = apart(box, own)
+        reach = box.grown(far)
+        found += any(reach.touches(other) and apart(box, other) <= far for other in others)
+    return found
 
 
 def apart(one: Box, other: Box) -> float:
@@ -218,7 +225,8 @@ def _covered(line: Line, box: Box) -> float:
 def hidden(line: Line, boxes: Iterable[Box], leaders: Iterable[Line] = ()) -> bool:
     """Whether boxes and leaders leave too little of a rope, of which there may be little without them."""
     whole = _length(line)
-    spans = [box.grown(EDGE).span(*line) for box in boxes]
+    over = Box.over(Box(*end, *end) for end in line).grown(EDGE)
+    spans = [box.grown(EDGE).span(*line) for box in boxes if box.touches(over)]
     spans += [_crossing(line, leader) for leader in leaders]
     at, left = 0.0, 0.0
     for first, last in sorted(spans):

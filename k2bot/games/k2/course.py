@@ -1,0 +1,346 @@
+"""K2 in five minutes: two days of a small expedition, the second of them with a storm; it holds a whole Game.
+
+The learner plays seat 0. A stands high and has hardly any air left, B is safe in its tent. The first evening
+wants cards, a token, a way up and air for A. In the second night A lives only by its tent and more air: what
+the learner does then counts, and if A dies another try is offered. One of the other two climbs on without a
+tent, and the storm takes him.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any, Final
+
+from k2bot.games.k2 import defaults, telling
+from k2bot.games.k2.engine import play
+from k2bot.games.k2.engine.actions import Commit, Plan, PlannedUse, TakeToken, parse
+from k2bot.games.k2.engine.events import Checked, Died
+from k2bot.games.k2.engine.planning import preview
+from k2bot.games.k2.engine.position import from_position
+from k2bot.games.k2.engine.view import observe
+from k2bot.games.k2.pages import drafts, drawings, hand, night_text, reveal
+from k2bot.games.k2.pages.days import night_events
+from k2bot.games.k2.pages.talk import Talk
+from k2bot.host.exercises import GO_ON, Exercise, Rules, follow
+from k2bot.host.game import Page, Person, Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from k2bot.games.k2.engine.content import Card
+    from k2bot.games.k2.engine.model import Game
+    from k2bot.games.k2.engine.planning import Preview
+    from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.pages.days import Happening
+    from k2bot.host.game import Step
+    from k2bot.text.words import Words
+
+SEAT: Final = 0
+CAREFUL, BOLD = 1, 2
+GOAL: Final = "c1"
+"""Where A is to be after the first day, and where the storm finds it."""
+_STEPS: Final = 2
+"""What the way there takes, and a tent on it; the first day wants a point more, for the token."""
+AIR_FOR_THE_STORM: Final = 2
+"""The air that A needs after the first night: with its tent and one more it lives through the second."""
+STORM_CARDS: Final = 5
+"""How many answers there are before the cards of the second day are chosen."""
+
+
+def _climber(space: str, level: int, points: int, tent: str | None = None) -> Mapping[str, Any]:
+    return {"space": space, "level": level, "vp": points, "tent": tent}
+
+
+def _seat(hand: str, deck: str, a: Mapping[str, Any], b: Mapping[str, Any]) -> Mapping[str, Any]:
+    return {
+        "hand": hand.split(), "deck": deck.split(), "discard": [], "committed": None, "risk": None,
+        "rescue": False, "climbers": {"A": a, "B": b},
+    }  # fmt: skip
+
+
+@cache
+def _begun() -> Game:
+    """The morning of day 7: clear, a storm above 6000 m on day 8, clear again on day 9."""
+    seats = (
+        _seat(
+            "m1 m1 m1 m2 r1/2 a2",
+            "a1 m2 r1/3 m1 m1 m2 m3 m3 r2/3 a0 a1 a3",
+            _climber("b6", 1, 4),
+            _climber("b2", 4, 2, "b2"),
+        ),
+        _seat(
+            "m1 a1 a2 m1 a3 a0",
+            "m1 m2 r1/2 m1 m1 m2 m2 m3 m3 r1/3 r2/3 a1",
+            _climber("b8", 4, 4, "b8"),
+            _climber("b2", 4, 2),
+        ),
+        _seat(
+            "m1 a0 a1 m3 m3 r2/3",
+            "m1 m1 m2 m1 m1 m2 m2 r1/2 r1/3 a1 a2 a3",
+            _climber("c3", 2, 5),
+            _climber("b1", 4, 2, "b1"),
+        ),
+    )
+    position = {
+        "setup": {"players": len(seats), "side": "easy", "season": "summer"},
+        "day": 7, "phase": "selection", "first": SEAT, "turn": None,
+        "tiles": ["S3", "S4", "S5", "S6", "S1", "S2"],
+        "tokens": {"open": [1, 1, 2], "pile": [0, 1, 2, 1, 0, 1, 1, 2, 1, 1, 0, 1, 2, 1]},
+        "summit": [], "seats": list(seats),
+    }  # fmt: skip
+    return from_position(position, "course")
+
+
+_SCRIPT: Final[Mapping[tuple[int, int], tuple[str, str]]] = {
+    (7, CAREFUL): ("choose m1 a1 a2", "plan B m1 > b4; A a1; B a2"),
+    (7, BOLD): ("choose m1 a0 a1", "plan B a1"),
+    (8, CAREFUL): ("choose m1 a0 a3", "plan B a3"),
+    (8, BOLD): ("choose m3 m3 r2/3", "plan A m3 r2/3up > c5 d1"),
+}
+"""What the others choose and do, by day and seat: one stays in his tent, one climbs on without any."""
+
+
+def _others(state: Game, seat: int) -> str:
+    """What a seat answers; whatever no script says is what a cautious player would do."""
+    choosing, turn = _SCRIPT.get((state.day, seat), ("", ""))
+    decision = play.decision_of(state, seat)
+    kind = "" if decision is None else decision.kind
+    scripted = {"choose": choosing, "turn": turn}.get(kind)
+    return scripted or str(defaults.answer(observe(state, seat), play.legal_actions(state, seat)))
+
+
+def exercise(
+    rules: Rules[Game], words: Words, others: Sequence[str], answers: tuple[str, ...], learner: Person
+) -> Exercise[Game]:
+    """What comes after these answers; ``others`` are names for the other two. Raises Refusal."""
+    people = (learner, *(Person(name, "", computer=True) for name in others[:2]))
+    scene = _Scene.after(rules, Talk(words, people), answers)
+    return _EXERCISES[len(answers)](scene)
+
+
+@dataclass(frozen=True, slots=True)
+class _Scene:
+    """Where the script has led: the state, the steps since the learner's last answer, and who speaks."""
+
+    talk: Talk
+    number: int
+    state: Game
+    steps: tuple[tuple[Game, Step[Game]], ...]
+
+    @staticmethod
+    def after(rules: Rules[Game], talk: Talk, answers: tuple[str, ...]) -> _Scene:
+        """Follow the answers. Raises Refusal where they lead nowhere."""
+        astray = Refusal(talk.text("k2-refusal-answer-gone"))
+        if len(answers) >= COUNT or [place for place, answer in enumerate(answers) if answer == GO_ON] != [
+            place for place in _READ if place < len(answers)
+        ]:
+            raise astray
+        followed = follow(rules, _begun(), SEAT, answers, _others)
+        decision = play.decision_of(followed.state, SEAT)
+        asked = _ASKED.get(len(answers))
+        if asked is not None and (decision is None or decision.kind != asked):
+            raise astray
+        return _Scene(talk, len(answers), followed.state, followed.steps)
+
+    @property
+    def seen(self) -> Observation:
+        """What the learner may know."""
+        return observe(self.state, SEAT)
+
+    @property
+    def night(self) -> tuple[Game, Happening]:
+        """The first night since the learner's last answer: the state after it, and what happened."""
+        for before, step in self.steps:
+            if any(isinstance(event, Checked) for event in step.events):
+                return step.state, telling.happened(before, step)
+        raise Refusal(self.talk.text("k2-refusal-answer-gone"))
+
+    def told(self, key: str, **facts: str | int) -> str:
+        """A sentence of the course, with the letters of the learner's climbers and the names of others."""
+        own = {"a": self.talk.letter((SEAT, "A")), "b": self.talk.letter((SEAT, "B"))}
+        rival = {"bold": self.talk.name(BOLD), "goal": self.talk.space(GOAL)}
+        return self.talk.text(f"k2-course-{key}", **own, **rival, **facts)  # words: k2-course-*
+
+    def exercise(self, text: str, page: str | Page, **more: Any) -> Exercise[Game]:
+        """The exercise of this scene."""
+        state = more.pop("state", self.state)
+        return Exercise(state, SEAT, self.talk.people, (self.number + 1, COUNT), text, page, **more)
+
+    def look(self, draft: str | None) -> Preview:
+        """What the learner's turn leads to as it is drafted."""
+        return drafts.drafted(self.seen, draft, partial(preview, self.state, SEAT)).preview
+
+    def planned(self, answer: str) -> Preview:
+        """What a turn that was handed in leads to."""
+        plan = parse(answer)
+        return preview(self.state, SEAT, plan if isinstance(plan, Plan) else Plan())
+
+
+def _mountain(scene: _Scene) -> Exercise[Game]:
+    page = Page("", (drawings.board(scene.talk, scene.seen, reader=SEAT),))
+    return scene.exercise(scene.told("mountain"), page)
+
+
+# ------------------------------------------------------------------------------------------ the first day
+
+
+def _cards(scene: _Scene) -> Exercise[Game]:
+    def fault(cards: Sequence[Card]) -> str | None:
+        if not any(card.is_acclimatization for card in cards):
+            return scene.told("cards-no-air")
+        return None if sum(card.push for card in cards) > _STEPS else scene.told("cards-no-spare")
+
+    def correct(answer: str) -> str | None:
+        chosen = parse(answer)
+        return fault(chosen.cards) if isinstance(chosen, Commit) else None
+
+    def remark(draft: str | None) -> str | None:
+        chosen = _chosen(scene, draft)
+        return (fault(chosen) or scene.told("cards-right")) if len(chosen) == 3 else None
+
+    return scene.exercise(
+        scene.told("cards"), "hand", model="choose m1 m2 a2", correct=correct, remark=remark
+    )
+
+
+def _chosen(scene: _Scene, draft: str | None) -> tuple[Card, ...]:
+    own = scene.seen.own
+    return () if own is None else hand.choice(own, scene.state.day, draft).picked
+
+
+def _token(scene: _Scene) -> Exercise[Game]:
+    *_, (before, step) = scene.steps
+    happening = telling.happened(before, step)
+    decision = play.decision_of(scene.state, SEAT)
+    page = reveal.post(scene.talk, happening, decision.id if decision else "", edit=False)
+    push = max(reveal.sums(happening.seen).values())
+
+    def correct(answer: str) -> str | None:
+        return None if parse(answer) == TakeToken(1) else scene.told("token-dear")
+
+    return scene.exercise(scene.told("token", push=push), page, model="token 1", correct=correct)
+
+
+def _turn(scene: _Scene) -> Exercise[Game]:
+    def fault(look: Preview) -> str | None:
+        own = look.settled.own
+        at_goal = own is not None and own.climber("A").space == GOAL
+        tonight = _tonight(look)
+        if not at_goal:
+            return scene.told("turn-no-air-yet" if tonight < 1 else "turn-not-there")
+        if tonight < 1:
+            return scene.told("turn-no-air")
+        return None if tonight >= AIR_FOR_THE_STORM else scene.told("turn-paid-by-a")
+
+    def remark(draft: str | None) -> str | None:
+        planned = drafts.plan(draft, scene.state.day)
+        return (fault(scene.look(draft)) or scene.told("turn-right")) if planned and planned.uses else None
+
+    return scene.exercise(
+        scene.told("turn"),
+        "plan",
+        model="plan A m2 > c1; A a2",
+        correct=lambda answer: fault(scene.planned(answer)),
+        remark=remark,
+    )
+
+
+def _tonight(look: Preview) -> int:
+    """A's air after the night, as planned."""
+    return next((line.after for line in look.tonight if line.climber == (SEAT, "A")), 0)
+
+
+def _night(scene: _Scene) -> Exercise[Game]:
+    _, happening = scene.night
+    return scene.exercise(scene.told("night"), _reckoning(scene.talk, happening))
+
+
+def _reckoning(talk: Talk, happening: Happening) -> Page:
+    told = night_text.reckoned(talk.plain.spoken, happening.events)
+    evening = happening.before or happening.seen  # after a night it is the next day, with other weather
+    return Page("", (drawings.night(talk, evening, night_events(happening.events), told),))
+
+
+# ------------------------------------------------------------------------------------------ the second day
+
+
+def _storm_cards(scene: _Scene) -> Exercise[Game]:
+    own = scene.seen.own
+    held = sorted(own.hand or ()) if own else []
+    air = next(card for card in held if card.is_acclimatization)
+    steps = next(card for card in held if card.is_movement and card.up > 1)
+    spare = next(card for card in held if card not in (air, steps))
+    return scene.exercise(
+        scene.told("storm-cards", air=own.climber("A").level if own else 0),
+        "hand",
+        model=str(Commit((steps, air, spare))),
+        remark=lambda draft: scene.told("storm-cards-right") if _fit(_chosen(scene, draft)) else None,
+    )
+
+
+def _fit(cards: Sequence[Card]) -> bool:
+    """Whether they are three that pay for the tent and bring air."""
+    steps = sum(card.push for card in cards)
+    return len(cards) == 3 and steps > 1 and any(card.is_acclimatization for card in cards)
+
+
+def _storm_turn(scene: _Scene) -> Exercise[Game]:
+    def remark(draft: str | None) -> str | None:
+        look = scene.look(draft)
+        if all(line.after > 0 for line in look.tonight):
+            return scene.told("storm-lives")
+        if _tonight(look) > 0:
+            return scene.told("storm-other")
+        pitching = any(goal.climber == "A" and goal.pitched for goal in look.destinations)
+        air = sum(card.up for card in look.unused if card.is_acclimatization)
+        planned = drafts.plan(draft, scene.state.day)
+        begun = planned is not None and bool(planned.uses)
+        if _tonight(look) + pitching + air < 1:
+            return scene.told("storm-astray" if begun else "storm-lost")
+        if not begun:
+            return None
+        return scene.told("storm-no-tent" if pitching else "storm-more-air")
+
+    return scene.exercise(scene.told("storm"), "plan", model=_saving(scene), remark=remark)
+
+
+def _saving(scene: _Scene) -> str:
+    """A turn that does for A what can be done where it stands: its tent, and all the air there is."""
+    look = scene.look(None)
+    air = tuple(card for card in look.unused if card.is_acclimatization and card.up)
+    pitches = [
+        goal.use
+        for goal in look.destinations
+        if goal.climber == "A" and goal.pitched == goal.space == GOAL and len(goal.use.way) == 1
+    ]
+    return str(Plan((*pitches[:1], *((PlannedUse("A", air),) if air else ()))))
+
+
+def _after(scene: _Scene) -> Exercise[Game]:
+    state, happening = scene.night
+    dead = [event for event in happening.events if isinstance(event, Died) and event.climber[0] == SEAT]
+    lost = [scene.talk.letter(event.climber) for event in dead]
+    text = (
+        scene.told("lost", climbers=scene.talk.listed(lost), count=len(lost)) if lost else scene.told("lives")
+    )
+    page = _reckoning(scene.talk, happening)
+    return scene.exercise(text, page, state=state, again=STORM_CARDS if lost else None)
+
+
+def _end(scene: _Scene) -> Exercise[Game]:
+    state, happening = scene.night
+    seen = observe(state, SEAT)
+    page = Page("", (drawings.board(scene.talk, seen, reader=SEAT, night=night_events(happening.events)),))
+    return scene.exercise(scene.told("end"), page, state=state, model=None)
+
+
+_EXERCISES: Final[tuple[Callable[[_Scene], Exercise[Game]], ...]] = (
+    *(_mountain, _cards, _token, _turn, _night),
+    *(_storm_cards, _storm_turn, _after, _end),
+)
+COUNT: Final = len(_EXERCISES)
+_READ: Final = (0, 4, 7)
+"""The exercises that are only read, all but the last one."""
+_ASKED: Final[Mapping[int, str]] = {1: "choose", 2: "token", 3: "turn", 5: "choose", 6: "turn"}
+"""What the learner is asked in the others."""

@@ -1,0 +1,161 @@
+"""K2 in five minutes: two days that teach, whatever is pressed."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from k2bot.games.k2.engine.actions import Commit
+from k2bot.games.k2.engine.content import Card
+from k2bot.games.k2.hosted import K2
+from k2bot.host.course_pages import View, course_page
+from k2bot.host.courses import Attempt, pressed
+from k2bot.host.exercises import GO_ON
+from k2bot.host.game import Person, Press, Refusal
+from k2bot.host.hosted import HostedGame
+from k2bot.text.emoji import bare
+from k2bot.text.words import words
+from tests.host.discord import kit
+
+GAME, LEARNER, WORDS = HostedGame(K2(words())), Person("Ann", "<@1>"), words()
+FIRST_DAY = (GO_ON, "choose m1 m2 a2", "token 1", "plan A m2 > c1; A a2")
+SECOND_DAY = ("choose m1 m2 a1", "plan A a1; A m2 > pitch")
+
+
+class Learner:
+    """Somebody who has given some answers, and presses on."""
+
+    def __init__(self, *answers):
+        self.attempt, self.view = Attempt(answers), View()
+
+    @property
+    def exercise(self):
+        return GAME.course.exercise(self.attempt.answers, LEARNER)
+
+    def press(self, verb, argument="", *values):
+        press = Press(verb, argument, values)
+        self.attempt, self.view = pressed(GAME, self.attempt, self.exercise, press, WORDS)
+        return self.said
+
+    @property
+    def said(self):
+        """What stands above the page."""
+        draft = self.attempt.draft
+        page = course_page(GAME, self.exercise, self.view, WORDS, stamp=self.attempt.stamp, draft=draft)
+        return " ".join(line[2:] for line in bare(page.text).splitlines() if line.startswith("> "))
+
+    @property
+    def number(self):
+        return self.exercise.number[0]
+
+
+def chosen(learner, *cards):
+    own = sorted(learner.exercise.state.seats[0].hand)
+    for card in cards:
+        place = own.index(Card.parse(card))
+        own[place] = None
+        said = learner.press("card", str(place))
+    return said
+
+
+def test_whoever_plays_it_right_lives_through_the_storm_and_sees_another_die():
+    learner = Learner(*FIRST_DAY, GO_ON, *SECOND_DAY)
+    assert "You are through!" in learner.said
+    assert "Baltoro was at d1" in learner.said
+    assert learner.exercise.again is None
+    assert [climber.level for climber in learner.exercise.state.seats[0].climbers] == [1, 4]
+    learner.press("learn-on")
+    assert learner.exercise.model is None
+
+
+def test_each_wrong_choice_of_cards_is_answered_before_and_after_it():
+    learner = Learner(GO_ON)
+    assert "nothing to breathe" in chosen(learner, "m1", "m1", "m2")
+    assert "nothing to breathe" in learner.press("commit")
+    assert learner.number == 2
+    learner = Learner(GO_ON)
+    chosen(learner, "m1", "m1", "a2")
+    assert "a little more" in learner.press("commit")
+    learner = Learner(GO_ON)
+    assert "that will do" in chosen(learner, "m1", "m2", "a2")
+    learner.press("commit")
+    assert "twice as much" in learner.press("token", "2")
+    learner.press("token", "1")
+    assert learner.number == 4
+
+
+def test_a_turn_is_taken_once_a_is_up_and_lives():
+    learner = Learner(*FIRST_DAY[:3])
+    learner.press("finish")
+    assert "would die tonight" in learner.press("sure")
+    assert "only a higher place" in learner.press("air", "A a2")
+    assert "only a higher place" in learner.press("finish")
+    learner.press("clear")
+    assert "takes its last air" in learner.press("go", "A", "A m2 > c1")
+    learner.press("air", "A a2")
+    with pytest.raises(Refusal, match="used already"):
+        learner.press("go", "B", "B m2 > a12")
+    assert "lives through the night" in learner.press("pay", "", "points")
+    assert "take air of A" in learner.press("pay", "", "A")
+    learner.press("pay", "", "points")
+    learner.press("finish")
+    assert learner.number == 5
+
+
+def test_the_storm_takes_who_has_no_tent_and_another_try_begins_that_day():
+    learner = Learner(*FIRST_DAY, GO_ON)
+    assert "**storm**" in learner.said
+    chosen(learner, "m1", "m2", "a1")
+    learner.press("commit")
+    assert "dies tonight" in learner.press("air", "A a1")
+    learner.press("finish")
+    assert "counts only 1 from now on" in learner.press("sure")
+    learner.press("learn-again")
+    assert learner.number == 6
+    assert "Points for the tent" in chosen(learner, "m1", "m2", "a1")
+    learner.press("commit")
+    assert "needs the Air card" in learner.press("go", "A", "A m2 > pitch")
+    assert "All yours will live" in learner.press("air", "A a1")
+
+
+def test_only_cards_are_taken_that_leave_a_point_for_the_token():
+    first = Learner(GO_ON)
+    hand = first.exercise.state.seats[0].hand
+    cards = {Commit(three) for three in combinations(hand, 3)}
+    taken = {str(own) for own in cards if first.exercise.correct(str(own)) is None}
+    assert taken == {"choose m1 m2 a2", "choose m2 r1/2 a2"}
+
+
+@pytest.mark.parametrize("cards", ["choose m1 m2 a2", "choose m2 r1/2 a2"])
+def test_who_is_stuck_is_led_through_it(cards):
+    learner = Learner(GO_ON, cards)
+    while learner.exercise.model is not None:
+        assert "did not have air" not in learner.said
+        learner.press("learn-model")
+    assert learner.number == 9
+
+
+@pytest.mark.parametrize(
+    "answers", [(GO_ON, GO_ON), ("choose m1 m2 a2",), (GO_ON, "choose m3 m3 a3"), (*FIRST_DAY, GO_ON, "?")]
+)
+def test_answers_that_lead_nowhere_are_refused(answers):
+    with pytest.raises(Refusal):
+        _ = Learner(*answers).exercise
+
+
+async def test_it_goes_on_in_its_place_on_discord_also_after_a_restart(tmp_path):
+    async with kit.world(tmp_path, K2(words()), people=("ann",)) as world:
+        attempt = Attempt(FIRST_DAY[:3], "turn 7 plan A a2")
+        with world.env._bot_scope():
+            async with world.bot.store.writing() as write:
+                await write.setting("person", world.ann.id, "course-k2", str(attempt))
+        page = await world.slash("ann", "learn")
+        assert "only a higher place" in page.content
+        await world.restart()
+        menu = next(own for own in kit.World.components(page) if "A at b6" in own.get("placeholder", ""))
+        result = await world.ann.select(page, ["A m2 > c1"], custom_id=menu["custom_id"])
+        assert "lives through the night" in result.response.content
+        page = await world.press("ann", "Finish", result.response)
+        assert "5 of 9" in page.content
+        assert not world.posts()
