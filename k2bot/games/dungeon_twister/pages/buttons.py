@@ -23,6 +23,8 @@ TURN: Final = "turn"
 """The panel in which a turn is played."""
 ATTACK: Final = "attack"
 """A fight before it is begun, as ``attack.b.warrior.y.troll``."""
+FULL: Final = "place"
+"""The kind of decision whose page has no room for one more button."""
 PAGE_OF: Final = {
     "team": "team",
     "hide": f"{ORDERS}.hide",
@@ -86,10 +88,11 @@ def onward(talk: Talk, asked: str | None, *, anew: bool = False) -> tuple[Button
     """Leads from a page to read to what its reader is asked when it is pressed, whatever that is by then.
 
     The label goes by the kind of decision ``asked`` now; NOTHING where there is none. None, who only watches,
-    is led nowhere.
+    is led nowhere. Whoever fills a room finds the hint here, for that page is full of squares.
     """
     if asked is None:
         return ()
     label = f"dungeon-button-to-{asked}"  # words: dungeon-button-to-*
     style = Style.SECONDARY if asked == NOTHING else Style.PRIMARY
-    return (replace(page(talk, NEXT, label, style), anew=anew),)
+    leading = replace(page(talk, NEXT, label, style), anew=anew)
+    return (leading, hint(talk)) if asked == FULL else (leading,)

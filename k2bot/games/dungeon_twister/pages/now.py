@@ -23,11 +23,10 @@ def page(talk: Talk, seen: Observation, asked: str | None) -> Page:
     """
     waits = seen.number > 0 and seen.turn == seen.seat and asked == NOTHING
     hand = () if asked is None else (buttons.hand(talk),)
-    hint = (buttons.hint(talk),) if asked == "place" else ()  # its own page is full of squares
     onward = buttons.onward(talk, asked, anew=True)
     if asked == NOTHING:
         onward = () if seen.phase is Phase.OVER else (buttons.again(talk),)
-    row = (*onward, buttons.board(talk), buttons.where(talk), *hand, *hint)
+    row = (*onward, buttons.board(talk), buttons.where(talk), *hand)
     text = lines(standing(talk, seen), awaited(talk, seen))
     return Page(text, rows=(row,), live=NEXT if waits else NOW)
 

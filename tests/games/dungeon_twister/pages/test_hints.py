@@ -79,7 +79,8 @@ def test_tokens_are_planned_but_for_the_last_which_hands_them_in():
     assert draft == "place y.goblin G1"
     page, draft = hint(Dungeon.at(PLACING, phase="place", placing=[[0, "y.thief", 1]]), 0, "place y.thief G1")
     assert (draft, labels(page)) == (None, ["Back"])
-    assert "Hint" in labels(table.page(0, "now"))
+    assert all("Hint" in labels(table.page(0, name)) for name in ("now", "board", "hand", "text"))
+    assert "Hint" not in labels(table.page(1, "board"))
 
 
 def test_a_draw_is_recommended_with_the_way_to_it():
