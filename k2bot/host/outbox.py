@@ -441,5 +441,4 @@ async def _page(session: Session, row: OutboxRow, announcement: Announcement, si
     page = newest.marks.page(page)
     public = [post.key for post in play.announcements() if post.seat is None]
     ends = session.game.over(play.state) and announcement.seat is None and public[-1:] == [announcement.key]
-    film = session.game.films is not None
-    return with_last_buttons(page, words, film=film) if ends else page
+    return with_last_buttons(page, words, session.game) if ends else page
