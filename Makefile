@@ -23,8 +23,9 @@ run: $(ENVIRONMENT)/.run ## Play in the browser, without Discord
 	@$(BIN)/python bot.py --offline $(ARGS)
 
 # Three at a time on two cores, too: tests wait for browsers and for the simulated Discord while others calculate.
+# What is compiled is kept, whatever the environment says: each process that a test starts would do it anew.
 test: $(ENVIRONMENT)/.dev ## Run all tests
-	@$(BIN)/python -m pytest -n 3 --dist worksteal $(ARGS)
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n 3 --dist worksteal $(ARGS)
 
 browser: $(ENVIRONMENT)/.dev ## Run the tests of the page in a browser (K2_BROWSER=/path/to/chromium names one)
 	@$(BIN)/python -m tests.browser.found && $(BIN)/python -m pytest -n 2 tests/browser $(ARGS)

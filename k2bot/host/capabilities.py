@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from k2bot.host.exercises import Exercise
     from k2bot.host.game import Delivery, Emoji, Film, Game, Order, Pace, Page, Person, Step
     from k2bot.thinking.question import Question
+    from k2bot.thinking.weighing import Weighed
 
 StateT = TypeVar("StateT")
 StateT_contra = TypeVar("StateT_contra", contravariant=True)
@@ -53,6 +54,28 @@ class Hints(Protocol[StateT]):
         not drafted. The page may carry a button with the host's verb TAKE_HINT. Raises Refusal where no hint
         can be given about the decision.
         """
+
+
+class Reviews(Protocol[StateT_contra]):
+    """Decisions can be looked at after the end: what they cost by the strongest computer; takes Computers."""
+
+    @property
+    def least_loss(self) -> float:
+        """From which loss on a decision is worth showing, in the measure of ``Weighed.loss``."""
+
+    def weighing(
+        self, state: StateT_contra, seat: int, answer: str, seed: str, share: int
+    ) -> Question | None:
+        """Asks what an answer was worth beside that of the strongest computer; its answer is a ``Weighed``.
+
+        Both are valued by equal chances and by what the seat could know in that state. ``share`` says how
+        much work goes into it, in percent of what is usual. None for an answer that is not reckoned with.
+        """
+
+    def reviewed(
+        self, state: StateT_contra, seat: int, answer: str, weighed: Weighed, people: tuple[Person, ...]
+    ) -> Page:
+        """The page of a decision, without controls: the moment, what was done, what else, what it cost."""
 
 
 class Films(Protocol[StateT]):

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.host.exercises import GO_ON
-from k2bot.host.game import FILM, HINT, PAGE, REMATCH, TAKE_HINT, Button, Page, Style
+from k2bot.host.game import FILM, HINT, PAGE, REMATCH, REVIEW, TAKE_HINT, Button, Page, Style
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,7 +24,7 @@ one, another try, the whole course anew, and what would be right here."""
 LAY_TABLE: Final = "learn-table"
 """The verb of the button below the last page of a course that lays a table."""
 
-_OF_TABLES: Final = frozenset({FILM, HINT, REMATCH, TAKE_HINT})
+_OF_TABLES: Final = frozenset({FILM, HINT, REMATCH, TAKE_HINT, REVIEW})
 _MOST_ROWS, _MOST_BUTTONS = 5, 5
 
 

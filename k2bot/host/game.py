@@ -33,6 +33,9 @@ HINT = "hint"
 TAKE_HINT = "take-hint"
 """The verb of a button that takes a hint over into the draft; it is the host's, too."""
 
+REVIEW = "what-if"
+"""The verb of a button, the host's, that shows its presser what cost them most in a finished game."""
+
 PAGE = "page"
 """The verb of a button that opens the private page its argument names; the host answers it."""
 

@@ -48,6 +48,7 @@ class HostedGame(Generic[StateT]):
         self.options, self.pages = core.options, core.pages
         self.computers: capabilities.Computers[StateT] | None = _offered(game, capabilities.Computers)
         self.hints: capabilities.Hints[StateT] | None = _offered(game, capabilities.Hints)
+        self.reviews: capabilities.Reviews[StateT] | None = _offered(game, capabilities.Reviews)
         self.films: capabilities.Films[StateT] | None = _offered(game, capabilities.Films)
         self.records: capabilities.Records[StateT] | None = _offered(game, capabilities.Records)
         self.rules: capabilities.Rules | None = _offered(game, capabilities.Rules)
@@ -75,6 +76,8 @@ class HostedGame(Generic[StateT]):
         self._in_play: capabilities.InPlay[StateT] | None = _offered(game, capabilities.InPlay)
         if self.hints and not self.computers:
             raise GameError(f"{self.key} has hints, but no computers that could think of them")
+        if self.reviews and not self.computers:
+            raise GameError(f"{self.key} has reviews, but no computers that decisions are weighed by")
         if not self.pages.commands:
             raise GameError(f"{self.key}: no slash command opens any page")
         if self.delivery:

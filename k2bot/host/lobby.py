@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from k2bot.host.clocks import CLOCK, MISSES
 from k2bot.host.consent import AGREE, DECLINE, SWAP, UNDO_LAST, proposal_page
 from k2bot.host.course_pages import LEARN, offer
 from k2bot.host.deadlines import LONGEST, clock_post
 from k2bot.host.fairness import commitment
-from k2bot.host.game import FILM, HINT, PAGE, REMATCH, TAKE_HINT, Button, Page, Select, Style
+from k2bot.host.game import FILM, HINT, PAGE, REMATCH, REVIEW, TAKE_HINT, Button, Page, Select, Style
 from k2bot.host.posts import (
     CANCELLED,
     LOBBY,
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from k2bot.host.game import Row
+    from k2bot.host.hosted import HostedGame
     from k2bot.host.seating import Member
     from k2bot.host.session import Session
     from k2bot.host.store import TableRow
@@ -43,7 +44,7 @@ REMOVE_COMPUTER = "remove-computer"
 BACK = "back"
 MOST_GUESTS = 25
 """People who can be invited to a table."""
-VERBS = frozenset({"join", "leave", "start", "cancel", REMATCH, FILM, HINT, TAKE_HINT}) | {
+VERBS = frozenset({"join", "leave", "start", "cancel", REMATCH, FILM, HINT, TAKE_HINT, REVIEW}) | {
     ADD_COMPUTER,
     REMOVE_COMPUTER,
     SET,
@@ -255,14 +256,18 @@ def way_at(table: Session, user_id: int) -> str:
     return "join" if in_lobby else "watch"
 
 
-def with_last_buttons(page: Page, words: Words, *, film: bool) -> Page:
-    """The last page of a game with buttons for another one and for its film, those that it has not itself."""
+def with_last_buttons(page: Page, words: Words, game: HostedGame[Any]) -> Page:
+    """The last page of a game with buttons for what can follow: another one, its film, what if."""
     there = {button.verb for row in page.rows if isinstance(row, tuple) for button in row}
     offered = (
         Button(REMATCH, words.text("lobby-button-rematch"), style=Style.SUCCESS),
-        *((Button(FILM, words.text("lobby-button-film"), style=Style.PRIMARY),) if film else ()),
+        *((Button(FILM, words.text("lobby-button-film"), style=Style.PRIMARY),) if game.films else ()),
+        *((Button(REVIEW, words.text("lobby-button-review")),) if game.reviews else ()),
     )
     missing = tuple(button for button in offered if button.verb not in there)
-    if not missing or len(page.rows) >= 5:
+    if not missing:
         return page
-    return replace(page, rows=(*page.rows, missing))
+    last = page.rows[-1] if page.rows else None
+    if isinstance(last, tuple) and len(last) + len(missing) <= 5:
+        return replace(page, rows=(*page.rows[:-1], (*last, *missing)))
+    return page if len(page.rows) >= 5 else replace(page, rows=(*page.rows, missing))

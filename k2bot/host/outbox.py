@@ -203,8 +203,9 @@ class Outbox:
                 self._passed_over.add(row.id)
                 continue
             self._notifying = row.id, tuple(wait for wait in due if wait.user_id in delivery.pings)
-            seat, now = row.wanted.seat, self._clock()
-            quiet = seat is not None and session.members[seat].preferences.quiet_until(now) is not None
+            seat = row.wanted.seat
+            own = None if seat is None else session.members[seat].preferences
+            quiet = own is not None and own.quiet_until(self._clock()) is not None
             return replace(delivery, silent=quiet)
 
     async def _telling(self, session: Session, wanted: PostRow) -> Telling | None:
@@ -440,5 +441,4 @@ async def _page(session: Session, row: OutboxRow, announcement: Announcement, si
     page = newest.marks.page(page)
     public = [post.key for post in play.announcements() if post.seat is None]
     ends = session.game.over(play.state) and announcement.seat is None and public[-1:] == [announcement.key]
-    film = session.game.films is not None
-    return with_last_buttons(page, words, film=film) if ends else page
+    return with_last_buttons(page, words, session.game) if ends else page

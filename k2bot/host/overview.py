@@ -29,8 +29,9 @@ HISTORY: Final = "history"
 """The verb that leads to a page of games that are over: the game's key and the page's number."""
 PAST_FILM: Final = "past-film"
 PAST_RECORD: Final = "past-record"
-"""The verbs of the menus that show the film or the record of one of them."""
-OVERVIEW_VERBS: Final = frozenset({GAMES, OPEN, HISTORY, PAST_FILM, PAST_RECORD})
+PAST_REVIEW: Final = "past-what-if"
+"""The verbs of the menus that show the film, the record or the review of one of them."""
+OVERVIEW_VERBS: Final = frozenset({GAMES, OPEN, HISTORY, PAST_FILM, PAST_RECORD, PAST_REVIEW})
 
 AT_ONCE: Final = 5
 """Tables on a page; so many fit into a message whatever they are called."""
@@ -73,7 +74,13 @@ def games_page(tables: Sequence[OpenTable], user_id: int, number: int, title: Ti
 
 
 def history_page(
-    game: HostedGame[Any], tables: Sequence[PlayedTable], number: int, words: Words, *, more: bool
+    game: HostedGame[Any],
+    tables: Sequence[PlayedTable],
+    number: int,
+    words: Words,
+    *,
+    user_id: int,
+    more: bool,
 ) -> Page:
     """A page of games that are over, and what there is of each."""
     if not tables and not number:
@@ -89,6 +96,11 @@ def history_page(
     if past and game.records:
         rows.append(
             Select(PAST_RECORD, words.text("history-record"), _choices(past, lambda _: game.title, words))
+        )
+    own = [table.row for table in tables if any(one.user_id == user_id for _, _, one in table.results)]
+    if own and game.reviews:
+        rows.append(
+            Select(PAST_REVIEW, words.text("history-review"), _choices(own, lambda _: game.title, words))
         )
     return Page("\n".join(lines), rows=(*rows, *_ways(HISTORY, f"{game.key}.", number, words, more=more)))
 

@@ -12,7 +12,7 @@ from k2bot.pages import records
 from k2bot.thinking.question import Question
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Sequence
 
     from k2bot.engines.face import Face, Led
     from k2bot.host.game import Page, Person, Press, Refusal, Reply
@@ -32,9 +32,13 @@ class EngineGame(ABC, Generic[GameT, AskedT, SeenT]):
         engine: Face[GameT, AskedT, SeenT],
         levels: Sequence[str],
         think: Callable[..., str],
+        *,
+        weigh: Callable[..., str],
+        weighed: Collection[str],
     ) -> None:
         self._words, self._engine = words, engine
         self._levels, self._think = tuple(levels), think
+        self._weigh, self._weighed = weigh, frozenset(weighed)
 
     @property
     @abstractmethod
@@ -81,6 +85,13 @@ class EngineGame(ABC, Generic[GameT, AskedT, SeenT]):
             raise ValueError(f"seat {seat} has nothing to decide")
         known = level if level in self._levels else self._levels[0]  # a level of another version
         return Question(self._think, (self._engine.observe(state, seat), decision, known, seed, budget))
+
+    def weighing(self, state: GameT, seat: int, answer: str, seed: str, share: int) -> Question | None:
+        """What an answer was worth, by what its player could know; None for kinds that are not weighed."""
+        decision = self._engine.decision_of(state, seat)
+        if decision is None or decision.kind not in self._weighed:
+            return None
+        return Question(self._weigh, (self._engine.observe(state, seat), decision, answer, seed, share))
 
     def replayed(self, text: str) -> tuple[Step[GameT], ...]:
         """Every step of a recorded game. Raises Refusal, naming the line that is wrong and why."""

@@ -7,11 +7,12 @@ Chances are equal: the same tables are dealt to all, and what is thrown on them 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import add
 from random import Random
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
 T = TypeVar("T")
 TriedT_contra = TypeVar("TriedT_contra", contravariant=True)
@@ -70,9 +71,9 @@ def best(
     for _ in range(rounds):
         each = budget // rounds // len(left)
         for number in range(dealt, dealt + each):
-            table = trial.deal(_chance(seed, number, "table"))
+            table = trial.deal(chance_of(seed, number, "table"))
             for standing in left:
-                gain = trial.play(standing.value, table, _chance(seed, number, "days to come"))
+                gain = trial.play(standing.value, table, chance_of(seed, number, "days to come"))
                 base = gain if base is None else base
                 standing.total += gain - base
                 standing.weight += 1
@@ -82,5 +83,24 @@ def best(
     return left[0].value
 
 
-def _chance(seed: int, number: int, purpose: str) -> Random:
+def means(
+    tried: Sequence[T],
+    deal: Callable[[Random], TableT],
+    play: Callable[[T, TableT, Random], tuple[float, ...]],
+    *,
+    seed: int,
+    playouts: int,
+) -> list[tuple[float, ...]]:
+    """What each that is tried comes to on average, figure by figure; chances are equal as in ``best``."""
+    sums: list[tuple[float, ...]] = [() for _ in tried]
+    for number in range(playouts):
+        table = deal(chance_of(seed, number, "table"))
+        for place, value in enumerate(tried):
+            found = play(value, table, chance_of(seed, number, "days to come"))
+            sums[place] = tuple(map(add, sums[place], found)) if number else found
+    return [tuple(figure / playouts for figure in figures) for figures in sums]
+
+
+def chance_of(seed: int, number: int, purpose: str) -> Random:
+    """The chance of a playout, the same for all that are tried."""
     return Random(f"{seed}/{number}/{purpose}")  # noqa: S311 - play, not secrets

@@ -86,6 +86,11 @@ class Thinking:
                 raise ThoughtError("no process was free to think about it") from None
             return await self._answer(process, ask(self.share(depth)))
 
+    async def at_leisure(self, question: Question) -> str:
+        """Think about a question when nobody else waits; its work is what it says. Raises ThoughtError."""
+        async with self._line.leisure() as process:
+            return await self._answer(process, question)
+
     def share(self, depth: int) -> int:
         """What a question gets of the usual work, in percent, where so many stood in line with it."""
         for_each = depth / len(self._processes)

@@ -36,6 +36,9 @@ class WaitingLine(Generic[ServerT]):
         """Fair: it lets in who has waited longest."""
         self._waiting: list[_Waiting] = []
         self._depth = 0
+        self._calm = asyncio.Event()
+        """Set when nobody may be waiting any more."""
+        self._leisure = asyncio.Lock()
 
     @property
     def depth(self) -> int:
@@ -59,6 +62,20 @@ class WaitingLine(Generic[ServerT]):
         finally:
             self._depth -= 1
 
+    @asynccontextmanager
+    async def leisure(self) -> AsyncIterator[ServerT]:
+        """Have a server while nobody waits for one, one at a time; those in line get no less for it."""
+        async with self._leisure:
+            while self._waiting or not self._idle:
+                self._calm.clear()
+                await self._calm.wait()
+            await self._free.acquire()
+            server = self._idle.pop()
+            try:
+                yield server
+            finally:
+                server.when_free(partial(self._hand_back, server))
+
     async def _waited(self) -> int:
         own = _Waiting(self._depth)
         self._waiting.append(own)
@@ -68,8 +85,10 @@ class WaitingLine(Generic[ServerT]):
             await self._free.acquire()
         finally:
             self._waiting.remove(own)
+            self._calm.set()
         return own.depth
 
     def _hand_back(self, server: ServerT) -> None:
         self._idle.append(server)
         self._free.release()
+        self._calm.set()

@@ -21,10 +21,10 @@ async def games(world, who):
     return world._private(who, await world.people[who].slash(world.channel, "games"))
 
 
-async def play(world):
+async def play(world, ann=3):
     """Play a game of one round to its end, which Ann wins."""
     await world.begin("bob", rounds="1")
-    await world.commit("ann", 3)
+    await world.commit("ann", ann)
     await world.commit("bob", 1)
     await world.press("ann", "My turn", world.post)
     await world.press("ann", "pass")

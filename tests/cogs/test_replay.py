@@ -215,7 +215,7 @@ async def test_a_game_that_can_no_longer_be_followed_has_no_film(world, tiny, mo
 
 async def test_the_last_post_of_a_game_has_a_button_for_the_film(world):
     await play(world, over=True)
-    assert labels(world, world.post) == {"Rematch", "Film"}
+    assert labels(world, world.post) == {"Rematch", "Film", "What if …"}
     await world.restart()
     shown = await world.press("bob", "Film", world.post)
     assert "4 steps" in shown.content

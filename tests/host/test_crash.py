@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import copy
+import re
 import sqlite3
 
 import pytest
@@ -17,6 +18,9 @@ import pytest
 from k2bot.host.game import Press, Refusal
 from k2bot.host.seating import Status
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, House, opened
+
+PROMISED = re.compile("`[0-9a-f]{64}`")
+"""What a game's seed, which nobody can foresee, is promised by."""
 
 
 def at_table(act):
@@ -88,8 +92,8 @@ class Points:
 
 
 def ending(wall):
-    """What everybody sees at last: every message's place and newest page."""
-    return [(message.place, message.page.text) for message in wall.messages.values()]
+    """What everybody sees at last: every message's place and newest page, the promised seed left out."""
+    return [(message.place, PROMISED.sub("", message.page.text)) for message in wall.messages.values()]
 
 
 async def story(house):

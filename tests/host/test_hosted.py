@@ -98,15 +98,20 @@ def test_what_a_game_inherits_from_a_protocol_counts_for_nothing():
 
 
 def test_a_game_can_do_without_what_it_inherits():
-    without = type(
-        "Without", (TinyGame,), dict.fromkeys(("levels", "computer_names", "question", "advised", "hint"))
-    )
+    computers = ("levels", "computer_names", "question")
+    need_them = ("advised", "hint", "least_loss", "weighing", "reviewed")
+    without = type("Without", (TinyGame,), dict.fromkeys((*computers, *need_them)))
     assert (HostedGame(without()).computers, HostedGame(TinyGame()).computers is None) == (None, False)
 
 
 def test_hints_take_computers():
     with pytest.raises(GameError, match="heap has hints, but no computers"):
         HostedGame(with_members("advised", "hint"))
+
+
+def test_reviews_take_computers():
+    with pytest.raises(GameError, match="heap has reviews, but no computers"):
+        HostedGame(with_members("least_loss", "weighing", "reviewed"))
 
 
 def test_what_is_delivered_is_a_page_with_a_command():

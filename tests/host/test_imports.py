@@ -17,7 +17,7 @@ DUNGEON = "k2bot.games.dungeon_twister"
 # What a game may use of all that is not its own.
 GAMES = {
     *("k2bot.host.game", "k2bot.host.capabilities", "k2bot.host.exercises"),
-    *("k2bot.thinking.question", "k2bot.text"),
+    *("k2bot.thinking.question", "k2bot.thinking.weighing", "k2bot.text"),
 }
 # What pages and pictures of all games share.
 SHARED = {"k2bot.pages", "k2bot.engines", "k2bot.render.writing"}
@@ -55,7 +55,10 @@ ALLOWED = {
     "k2bot.config": {"k2bot.text"},
     "k2bot.host.game": set(),
     "k2bot.host.exercises": {"k2bot.host.game"},
-    "k2bot.host.capabilities": {"k2bot.host.game", "k2bot.host.exercises", "k2bot.thinking.question"},
+    "k2bot.host.capabilities": {
+        *("k2bot.host.game", "k2bot.host.exercises"),
+        *("k2bot.thinking.question", "k2bot.thinking.weighing"),
+    },
     "k2bot.host.store": {"k2bot.host.store", "k2bot.host.seating", "k2bot.host.preferences"},
     "k2bot.host.preferences": {"k2bot.host.game", "k2bot.host.store", "k2bot.text"},
     "k2bot.metrics": set(),

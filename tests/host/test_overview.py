@@ -36,7 +36,7 @@ def test_a_page_of_the_longest_lines_fits_into_a_message(language):
     game = SimpleNamespace(title="A game of a rather long name", key="longest", films=True, records=True)
     results = tuple((seat + 1, 1000, member) for seat, member in enumerate(PEOPLE))
     over = [PlayedTable(row(LARGE + n), NOON, results, Posted(LARGE, LARGE)) for n in range(AT_ONCE)]
-    assert len(history_page(game, over, 1, words(language), more=True).text) <= 2000
+    assert len(history_page(game, over, 1, words(language), user_id=1, more=True).text) <= 2000
 
 
 def test_those_that_await_one_come_first_the_longest_before_all_and_lobbies_last():

@@ -44,6 +44,7 @@ from k2bot.render.painting import cutout
 from k2bot.render.scene import Disc
 from k2bot.text.emoji import mark
 from k2bot.thinking.question import Question
+from k2bot.thinking.weighing import Weighed
 
 PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de"
@@ -243,6 +244,18 @@ class TinyGame:
         take = Button(TAKE_HINT, "Take it over")
         after = f" after {draft}" if draft else ""
         return Page(f"{people[seat].name}, choose {answer}{after}", rows=((take,),)), answer
+
+    least_loss = 1.0
+
+    def weighing(self, state, seat, answer, seed, share):
+        """The strongest would always choose 3, and say double."""
+        worth = {"double": 2, "pass": 0, "1": 1, "2": 2, "3": 3}.get(answer)
+        better, best = ("3", 3) if state.phase == "choose" else ("double", 2)
+        return None if worth is None else Question(str, (str(Weighed(better, float(best - worth))),))
+
+    def reviewed(self, state, seat, answer, weighed, people):
+        told = f"{answer}, not {weighed.better}: {weighed.loss:g}"
+        return Page(f"{people[seat].name} {told}", (picture("then"),))
 
     def gathers(self, before, step):
         return False

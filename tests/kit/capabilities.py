@@ -16,6 +16,7 @@ from k2bot.host.discord import emoji, limits
 from k2bot.host.game import CALL, Announcement, Moment, Pace, Refusal, Step
 from k2bot.host.play import Play, Setup
 from k2bot.host.store import InputRow
+from k2bot.thinking.weighing import Weighed
 from tests.kit.looking import refused, said, sampled, show_the_same, shown
 from tests.kit.pictures import layout
 from tests.kit.playing import offered, readable
@@ -124,6 +125,34 @@ def hints_recommend(subject, table):
             yield from said("a hint", refusal.text)
             continue
         yield from (f"the hint at {answer!r}: {fault}" for fault in faults(page))
+
+
+def reviews_weigh_what_was_known(subject, table):
+    """What an answer cost comes of the facts alone, nothing hidden among them, and is told on a page."""
+    reviews = table.game.reviews
+    if not reviews.least_loss > 0:
+        yield "what costs nothing would be told as a mistake"
+    for number, (seat, answer) in sampled([*enumerate(table.inputs)], 6):
+        state = table.steps[number].state
+        question = None if answer == "resign" else reviews.weighing(state, seat, answer, "chance", 2)
+        if question is None:
+            continue
+        again = pickle.loads(pickle.dumps(question))  # noqa: S301 - our own
+        text = question.think(*question.facts)
+        weighed = Weighed.read(text)
+        if again.think(*again.facts) != text:
+            yield f"{answer!r} is weighed otherwise in another process"
+        if weighed.loss < 0 or weighed.loss != weighed.loss:
+            yield f"{answer!r} costs {weighed.loss}"
+        if (words := refused(partial(table.game.apply, state, seat, weighed.better))) is not None:
+            yield f"better than {answer!r} would be {weighed.better!r}, which is refused: {words}"
+        other = subject.otherwise and subject.otherwise(state, seat)
+        if other and reviews.weighing(other, seat, answer, "chance", 2) != question:
+            yield f"{answer!r} is weighed by what is hidden from seat {seat}"
+        page = reviews.reviewed(state, seat, answer, weighed, table.people)
+        yield from (f"the review of {answer!r}: {fault}" for fault in faults(page))
+        if page.rows:
+            yield "a page of a review has controls of its own"
 
 
 def films_can_be_told(subject, table):

@@ -25,6 +25,7 @@ CHECKS = {
     "scenes": (capabilities.scenes_can_be_read,),
     "computers": (capabilities.computers_answer,),
     "hints": (capabilities.hints_recommend,),
+    "reviews": (capabilities.reviews_weigh_what_was_known,),
     "films": (capabilities.films_can_be_told,),
     "records": (capabilities.records_read_back,),
     "emojis": (capabilities.emojis_are_drawn_and_say_nothing_alone,),

@@ -114,3 +114,25 @@ async def test_who_goes_away_holds_up_nobody(handed):
     await shop.come("d")
     await shop.go("d")
     assert shop.order == ["a", "c", "d"]
+
+
+async def test_who_has_leisure_is_served_when_nobody_waits_and_takes_nothing_from_the_others():
+    shop = Shop("one")
+    await shop.come("ann")
+    depths, order = [], []
+
+    async def at_leisure(name):
+        async with shop.line.leisure():
+            order.append((name, [asker for asker, _, _ in shop.served]))
+            depths.append(shop.line.depth)
+            await asyncio.sleep(0)
+
+    patient = [asyncio.create_task(at_leisure(name)) for name in ("cid", "dee")]
+    await settled()
+    await shop.come("bob")
+    await shop.go("ann")
+    assert order == [], "who comes later, but to a table, is served before"
+    await shop.go("bob")
+    await asyncio.gather(*patient)
+    assert order == [("cid", ["ann", "bob"]), ("dee", ["ann", "bob"])]
+    assert depths == [0, 0], "nobody else gets less for it"

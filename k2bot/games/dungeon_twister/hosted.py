@@ -16,11 +16,12 @@ from k2bot.games.dungeon_twister.engine.events import REVEALING
 from k2bot.games.dungeon_twister.engine.model import Decision, Game, Phase
 from k2bot.games.dungeon_twister.engine.planning import ahead, ends, preview
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
-from k2bot.games.dungeon_twister.pages import drafts, hiding, hints, now, posts, rules, standing
+from k2bot.games.dungeon_twister.pages import drafts, hiding, hints, now, posts, review, rules, standing
 from k2bot.games.dungeon_twister.pages.buttons import BOARD, HAND, ORDERS
 from k2bot.games.dungeon_twister.pages.talk import Talk
 from k2bot.games.dungeon_twister.pictures import emoji
 from k2bot.games.dungeon_twister.players.choosing import LEVELS, think
+from k2bot.games.dungeon_twister.players.weighing import KINDS, weigh
 from k2bot.games.dungeon_twister.players.why import why
 from k2bot.games.dungeon_twister.reading import ENGINE, Reader
 from k2bot.host import capabilities, game
@@ -40,6 +41,8 @@ if TYPE_CHECKING:
     from k2bot.host.exercises import Exercise
     from k2bot.host.game import Announcement, Emoji, Film, Moment, Option, Page, Person
     from k2bot.text.words import Words
+    from k2bot.thinking.question import Question
+    from k2bot.thinking.weighing import Weighed
 
 
 _COMPUTERS: Final = ("Cogwheel", "Lantern", "Pendulum", "Ratchet")
@@ -61,6 +64,7 @@ class DungeonTwister(
     capabilities.Undoable[Game],
     capabilities.Computers[Game],
     capabilities.Hints[Game],
+    capabilities.Reviews[Game],
     capabilities.Gathering[Game],
     capabilities.Paces[Game],
     capabilities.Progress[Game],
@@ -69,7 +73,7 @@ class DungeonTwister(
     """The game of Dungeon Twister, in the words of a language."""
 
     def __init__(self, words: Words | None = None) -> None:
-        super().__init__(words or words_of(), ENGINE, LEVELS, think)
+        super().__init__(words or words_of(), ENGINE, LEVELS, think, weigh=weigh, weighed=KINDS)
 
     # ------------------------------------------------------------------------------------- settings
 
@@ -244,6 +248,30 @@ class DungeonTwister(
             done=() if planned is state or not draft else drafts.read(draft),
             look=partial(preview, state, seat),
             why=why(seen, answer),
+        )
+
+    @property
+    def least_loss(self) -> float:
+        """A tenth of a point."""
+        return 10.0
+
+    def weighing(self, state: Game, seat: int, answer: str, seed: str, share: int) -> Question | None:
+        """What an answer was worth; offers of a draw are not reckoned with."""
+        return None if answer == record.OFFER else super().weighing(state, seat, answer, seed, share)
+
+    def reviewed(
+        self, state: Game, seat: int, answer: str, weighed: Weighed, people: tuple[Person, ...]
+    ) -> Page:
+        """The page of a decision of a game that is over."""
+        decision, seen = play.decision_of(state, seat), observe(state, seat)
+        return review.page(
+            Talk(self._words, people),
+            seen,
+            decision.kind if decision else "act",
+            answer,
+            weighed,
+            look=partial(preview, state, seat),
+            why=why(seen, weighed.better),
         )
 
     def gathers(self, before: Game, step: Step[Game]) -> bool:

@@ -17,11 +17,12 @@ from k2bot.games.k2.engine.events import reveals
 from k2bot.games.k2.engine.model import Decision, Game, Phase
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.engine.view import Observation, observe
-from k2bot.games.k2.pages import board_text, hints, posts, rules
+from k2bot.games.k2.pages import board_text, hints, posts, review, rules
 from k2bot.games.k2.pages.buttons import HAND, PICTURE
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.games.k2.pictures import emoji
 from k2bot.games.k2.players.choosing import LEVELS, think
+from k2bot.games.k2.players.weighing import KINDS, weigh
 from k2bot.games.k2.reading import ENGINE, Reader
 from k2bot.host import capabilities, game
 from k2bot.host.game import Delivery, Pace, PageCommand, Pages, Placement, Refusal, Step
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from k2bot.host.exercises import Exercise
     from k2bot.host.game import Announcement, Emoji, Film, Moment, Option, Page, Person
     from k2bot.text.words import Words
+    from k2bot.thinking.weighing import Weighed
 
 _COMPUTERS: Final = ("Abruzzi", "Baltoro", "Savoia", "Moraine", "Serac")
 """A ridge, two glaciers, their rubble, a tower of ice: nobody's name, and short enough for every picture."""
@@ -49,6 +51,7 @@ class K2(
     capabilities.Computers[Game],
     capabilities.Emojis,
     capabilities.Hints[Game],
+    capabilities.Reviews[Game],
     capabilities.Films[Game],
     capabilities.Records[Game],
     capabilities.Fingerprints[Game],
@@ -67,7 +70,7 @@ class K2(
     """The game of K2, in the words of a language."""
 
     def __init__(self, words: Words | None = None, revision: int | None = None) -> None:
-        super().__init__(words or words_of(), ENGINE, LEVELS, think)
+        super().__init__(words or words_of(), ENGINE, LEVELS, think, weigh=weigh, weighed=KINDS)
         self._revision = newest() if revision is None else revision
 
     # ------------------------------------------------------------------------------------- settings
@@ -226,6 +229,25 @@ class K2(
         stamp, look = self.stamp(state, seat) or "", partial(preview, state, seat)
         page = hints.page(Talk(self._words, people), seen, action, stamp, look=look, legal=legal)
         return page, hints.draft_of(seen, action)
+
+    @property
+    def least_loss(self) -> float:
+        """A third of a point; in company three of a hundred chances to win."""
+        return 0.3
+
+    def reviewed(
+        self, state: Game, seat: int, answer: str, weighed: Weighed, people: tuple[Person, ...]
+    ) -> Page:
+        """The page of a decision of a game that is over."""
+        return review.page(
+            Talk(self._words, people),
+            observe(state, seat),
+            parse(answer),
+            parse(weighed.better),
+            weighed,
+            board=observe(state, None),
+            look=partial(preview, state, seat),
+        )
 
     def gathers(self, before: Game, step: Step[Game]) -> bool:
         """The token with the cards shown, the turns of a day, a night's answers with the night."""

@@ -33,6 +33,7 @@ from k2bot.host.discord.overview_panel import OverviewPanel
 from k2bot.host.discord.panels import PACE, LivePages, Panels
 from k2bot.host.discord.permissions import NEEDED
 from k2bot.host.discord.presses import Presses
+from k2bot.host.discord.review_panel import ReviewPanel
 from k2bot.host.discord.settings_panel import SettingsPanel
 from k2bot.host.discord.threads import Threads
 from k2bot.host.discord.translation import FluentTranslator
@@ -41,6 +42,7 @@ from k2bot.host.languages import Languages
 from k2bot.host.lessons import Lessons
 from k2bot.host.privacy import Privacy
 from k2bot.host.proposals import Proposals
+from k2bot.host.reviews import Reviewer
 from k2bot.host.store import Store
 from k2bot.host.store.overviews import Overviews
 from k2bot.host.store.personal_data import PersonalData
@@ -169,7 +171,9 @@ class GameBot(commands.Bot):
         self.privacy = Privacy(self.tables, PersonalData(self.store.database))
         self.settings_panel = SettingsPanel(self.tables, self.notices)
         overviews = Overviews(self.store.database)
-        self.overview_panel = OverviewPanel(self.tables, overviews, self.films)
+        self.reviewer = Reviewer(thinking, self.languages)
+        reviews = ReviewPanel(self.reviewer, self.languages)
+        self.overview_panel = OverviewPanel(self.tables, overviews, self.films, reviews)
         self.threads = Threads(self, self.store, self.languages)
         self.laying = Laying(self.tables, self.notices)
         courses = Courses(self.store, self.catalogue, self.languages)
@@ -186,6 +190,7 @@ class GameBot(commands.Bot):
             overview_panel=self.overview_panel,
             threads=self.threads,
             proposals=self.proposals,
+            review_panel=reviews,
             laying=self.laying,
             course_panel=self.course_panel,
         )
@@ -232,6 +237,8 @@ class GameBot(commands.Bot):
             for task in filter(None, (self._taking_up, self._uploading)):
                 task.cancel()
                 await asyncio.wait([task])
+            if hasattr(self, "reviewer"):
+                await self.reviewer.close()
             if hasattr(self, "interactions"):
                 await self.interactions.close()
                 await self.live.close()

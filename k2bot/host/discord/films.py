@@ -77,7 +77,7 @@ class Films:
         try:
             await asyncio.sleep(0)
             if not searching.done():
-                await _told(interaction, self._words.text("discord-film-sought"))
+                await told(interaction, self._words.text("discord-film-sought"))
             return await searching
         finally:
             searching.cancel()
@@ -109,7 +109,7 @@ class Films:
         if not message.uploads:
             raise Refusal(self._words.text("discord-film-failed"))
         # An answer that is still awaited would be taken for this message, and hide it from the others.
-        await _told(interaction, self._words.text("discord-film-shown"))
+        await told(interaction, self._words.text("discord-film-shown"))
         sent = await interaction.followup.send(**message.new(), wait=True)
         # Not the message's own link: it lacks the server where the channel is not known to the bot.
         link = f"https://discord.com/channels/{interaction.guild_id}/{interaction.channel_id}/{sent.id}"
@@ -127,7 +127,7 @@ class Films:
         if not self._gallery.has(film.key):
             claims = [f"user {interaction.user.id}", *([f"table {table.id}"] if table else [])]
             with self._claimed(film.key, claims):
-                return await self._watched(film, lambda text: _told(interaction, text))
+                return await self._watched(film, lambda text: told(interaction, text))
         return await self._watched(film, None)
 
     async def _watched(self, film: Film, tell: Callable[[str], Awaitable[None]] | None) -> Picture:
@@ -190,9 +190,9 @@ def _now() -> float:
     return asyncio.get_running_loop().time()
 
 
-async def _told(interaction: Interaction, text: str) -> None:
-    """Put a text where the answer will stand; what cannot be told is no reason to give up the film."""
+async def told(interaction: Interaction, text: str) -> None:
+    """Put a text where the answer will stand; what cannot be told is no reason to give up."""
     try:
         await interaction.edit_original_response(content=text)
     except faults.CALL_FAILED as error:
-        log.info("word of a film could not be given: %s", error)
+        log.info("word of what is under way could not be given: %s", error)

@@ -11,12 +11,23 @@ from k2bot.host.course_pages import offer
 from k2bot.host.discord.limits import ROW_WIDTH
 from k2bot.host.discord.presses import Answer
 from k2bot.host.game import Page, Refusal, TextFile
-from k2bot.host.overview import AT_ONCE, GAMES, HISTORY, OPEN, PAST_FILM, games_page, history_page, in_order
+from k2bot.host.overview import (
+    AT_ONCE,
+    GAMES,
+    HISTORY,
+    OPEN,
+    PAST_FILM,
+    PAST_REVIEW,
+    games_page,
+    history_page,
+    in_order,
+)
 from k2bot.text.numbers import number
 
 if TYPE_CHECKING:
     from k2bot.host.discord.controls import HostId
     from k2bot.host.discord.films import Films
+    from k2bot.host.discord.review_panel import ReviewPanel
     from k2bot.host.game import Row
     from k2bot.host.store.overviews import Overviews
     from k2bot.host.table import Table
@@ -31,10 +42,11 @@ LAST: Final = 10**6
 class OverviewPanel:
     """Private pages about many tables, from rows alone; one of them is loaded when it is opened."""
 
-    def __init__(self, tables: Tables, overviews: Overviews, films: Films) -> None:
+    def __init__(self, tables: Tables, overviews: Overviews, films: Films, reviews: ReviewPanel) -> None:
         self._tables = tables
         self._overviews = overviews
         self._films = films
+        self._reviews = reviews
 
     @property
     def _words(self) -> Words:
@@ -59,7 +71,8 @@ class OverviewPanel:
             most=AT_ONCE + 1,
         )
         game = self._tables.catalogue.game(key, self._tables.languages.reader)
-        return Answer(history_page(game, found[:AT_ONCE], number, self._words, more=len(found) > AT_ONCE))
+        user, more = interaction.user.id, len(found) > AT_ONCE
+        return Answer(history_page(game, found[:AT_ONCE], number, self._words, user_id=user, more=more))
 
     async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
         """Do what a menu or button of these pages is for. Raises Refusal."""
@@ -75,6 +88,8 @@ class OverviewPanel:
         if own.verb == PAST_FILM:
             film = await self._films.sought(interaction, table.film())
             return Answer(await self._films.page(interaction, film, table), table.id)
+        if own.verb == PAST_REVIEW:
+            return Answer(await self._reviews.page(interaction, table), table.id)
         record = table.session.begun(self._words).moment(table.people).record()
         text = self._words.text("history-record-of", game=table.reader_game.title, table=str(table.id))
         return Answer(Page(text, files=(TextFile(f"{table.game.key}-{table.id}.txt", record),)))

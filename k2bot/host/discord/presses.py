@@ -13,6 +13,7 @@ from k2bot.host.discord import composer, confirm
 from k2bot.host.discord.controls import CourseId, GameId, HostId
 from k2bot.host.discord.limits import TEXT
 from k2bot.host.discord.permissions import is_manager
+from k2bot.host.discord.review_panel import MOST
 from k2bot.host.game import Outdated, Page, Press, Refusal
 from k2bot.host.invitations import invite
 from k2bot.host.overview import OVERVIEW_VERBS
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.films import Films
     from k2bot.host.discord.laying import Laying
     from k2bot.host.discord.overview_panel import OverviewPanel
+    from k2bot.host.discord.review_panel import ReviewPanel
     from k2bot.host.discord.settings_panel import SettingsPanel
     from k2bot.host.discord.threads import Threads
     from k2bot.host.languages import Languages
@@ -59,6 +61,7 @@ class Answer:
 
 IN_LOBBY: Final = frozenset({lobby.ADD_COMPUTER, lobby.REMOVE_COMPUTER, settings.SET})
 """Verbs that the lobby's post answers, by what becomes of it; words are for refusals."""
+_PAGES: Final = frozenset({game.REVIEW, clocks.CLOCK, notice_pages.MUTE})
 
 
 class Presses:
@@ -78,6 +81,7 @@ class Presses:
         overview_panel: OverviewPanel,
         threads: Threads,
         proposals: Proposals,
+        review_panel: ReviewPanel,
         laying: Laying,
         course_panel: CoursePanel,
     ) -> None:
@@ -92,6 +96,7 @@ class Presses:
         self._overview_panel = overview_panel
         self._threads = threads
         self._proposals = proposals
+        self._review_panel = review_panel
         self._laying = laying
         self._course_panel = course_panel
 
@@ -120,14 +125,23 @@ class Presses:
             return await self._overview_panel.press(interaction, own, values)
         if own.verb in IN_LOBBY:
             return await self._of_lobby(interaction, own, values)
-        if own.verb == clocks.CLOCK:
-            return Answer(await self._about_clock(interaction, own), own.table)
-        if own.verb == notice_pages.MUTE:
-            return Answer(await self._mute(interaction.user.id), own.table)
+        if own.verb in _PAGES:
+            return Answer(await self._page(interaction, own), own.table)
         if own.verb == settings.SET_HERE:
             table = await self._set(await self._tables.find(own.table), interaction.user.id, own, values)
             return Answer(lobby.settings_page(table.session, self._words), table.id)
         return await self._of_host(interaction, own)
+
+    async def _page(self, interaction: Interaction, own: HostId) -> Page:
+        """What a control leads to that opens a page beside the game."""
+        match own.verb:
+            case game.REVIEW:
+                table = await self._tables.find(own.table)
+                return await self._review_panel.page(interaction, table, number(own.argument, MOST) or 0)
+            case clocks.CLOCK:
+                return await self._about_clock(interaction, own)
+            case _:
+                return await self._mute(interaction.user.id)
 
     async def _of_game(self, interaction: Interaction, own: GameId, values: tuple[str, ...]) -> Answer:
         table = await self._tables.find(own.table)

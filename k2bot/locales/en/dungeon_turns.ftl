@@ -312,6 +312,20 @@ dungeon-first-lay = -# New here? Both lay one card in secret, and both cards are
 
 ## Hints
 
+dungeon-review-head = **Turn { $number } · { $kind ->
+    [card] your action card
+    [lay] your combat card
+   *[act] what you did
+}**
+dungeon-review-own = You:
+dungeon-review-better = It would:
+dungeon-review-cost = By its reckoning that cost { $game ->
+    [yes] the game
+   *[no] { $tenths ->
+        [one] about a tenth of a point
+       *[other] about { $tenths } tenths of a point
+    }
+}. It knew no more than you did then.
 dungeon-hint-head = { $drawn ->
     [yes] **The hard computer draws this, so that nobody can foresee it. Drawn now:**
    *[no] **The hard computer would:**

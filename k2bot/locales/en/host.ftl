@@ -66,6 +66,7 @@ lobby-button-cancel = Cancel
 lobby-button-rules = Rules
 lobby-button-rematch = Rematch
 lobby-button-film = Film
+lobby-button-review = What if …
 
 lobby-settings = Settings: all as usual
 lobby-setting = { $option }: { $value }
@@ -128,6 +129,7 @@ history-result = { $place }. { $name }{ $points ->
    *[other] {" "}({ $points })
 }
 history-film = Film of …
+history-review = What if … (your own games)
 history-record = Record of …
 history-record-of = The record of table { $table }, a game of { $game }. With `record` it can be shown as a film at any time.
 
@@ -557,6 +559,18 @@ discord-language-server = New tables of this server are in { $language } from no
 discord-language-server-usual = New tables of this server are in the language that Discord has for it, as far as I speak it.
 discord-language-nowhere = I am on no server here whose language could be chosen. Use this command in one of its channels.
 discord-language-managers = Only those who manage this server can choose its language. You can choose yours, though.
+review-under-way = Going through your decisions with the strongest computer … { $percent } %
+review-head = **What if** · { $count ->
+    [one] the decision that cost you most
+   *[other] { $number } of the { $count } decisions that cost you most
+}
+review-none = The strongest computer has nothing much to add: by its reckoning no decision of yours cost you much.
+review-back = Previous
+review-on = Next
+review-no-game = There is no “what if” for { $game }.
+review-not-over = “What if” looks back at a finished game. This one is not over yet, or cannot be followed any more.
+review-not-yours = Only those who played can look at their own decisions, each at theirs. The film is there for everybody.
+review-failed = I could not think this over, sorry. Please try again in a few minutes.
 discord-button-show-film = Show everybody
 discord-film-sought = Getting the film ready …
 discord-film-later = { $making } { $before ->

@@ -460,6 +460,25 @@ k2-hint-why-strength = Nothing is gained today, but it leaves this air after the
 k2-hint-why-early = Points can wait: { $days } days are to come, and every night high up costs air. Air after the night: { $levels }.
 k2-hint-why-weather = Points can wait: day { $day } brings { $weather }, and { $days } days are to come. Air after the night: { $levels }.
 
+## What if
+
+k2-review-head = **Day { $day } · { $kind ->
+    [cards] your cards
+    [token] your risk token
+   *[turn] your turn
+}**
+k2-review-own = **You:** { $did }
+k2-review-better = **It would:** { $did }
+k2-review-token = take { $token }
+k2-review-cost = By its reckoning that cost { $chance ->
+    [0] { $points ->
+        [0] a part of a point
+        [one] about 1 point
+       *[other] about { $points } points
+    }
+   *[other] about { $chance } of 100 chances to win
+}. It knew no more than you did then.
+
 ## Night
 
 k2-night-head = **Night { $day }**

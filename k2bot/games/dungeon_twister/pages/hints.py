@@ -121,15 +121,20 @@ def page(
 
 def _text(talk: Talk, seen: Observation, why: Why, done: Sequence[str], *, drawn: bool = False) -> str:
     """What it would do; what is gained and feared, in a sentence; and why a draw is not agreed to."""
-    gain = _said(talk, seen, "gain", why.gain)
-    fear = "" if why.fear is None else _said(talk, seen, "fear", why.fear)
     declined = None if why.declined is None else _said(talk, seen, "declined", why.declined)
     return lines(
         talk.text("dungeon-hint-head", drawn="yes" if drawn else "no"),
         *(talk.text("dungeon-turn-planned", line=line) for line in done),
-        talk.text("dungeon-hint-why", gain=gain, fear=fear, feared="yes" if fear else "no"),
+        said_why(talk, seen, why),
         declined,
     )
+
+
+def said_why(talk: Talk, seen: Observation, why: Why) -> str:
+    """What is gained and what is feared, in a sentence."""
+    gain = _said(talk, seen, "gain", why.gain)
+    fear = "" if why.fear is None else _said(talk, seen, "fear", why.fear)
+    return talk.text("dungeon-hint-why", gain=gain, fear=fear, feared="yes" if fear else "no")
 
 
 def _said(talk: Talk, seen: Observation, part: str, reason: Reason) -> str:

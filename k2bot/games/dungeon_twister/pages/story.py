@@ -36,11 +36,16 @@ class Turn:
     number: int
     seat: int
     events: tuple[Event, ...]
-    seen: Observation
-    """The table after the last of these events, or as it was when the turn ended."""
+    last: Happening
+    """The step of the last of these events."""
     ended: bool
     fought: Observation | None = None
     """The fight that the newest step of the turn decided, as it was before; None where it decided none."""
+
+    @property
+    def seen(self) -> Observation:
+        """The table after the last of these events, or as it was when the turn ended."""
+        return self.last.seen
 
 
 def turns(happenings: Iterable[Happening]) -> tuple[Turn, ...]:
@@ -54,11 +59,11 @@ def turns(happenings: Iterable[Happening]) -> tuple[Turn, ...]:
         fought = last.seen if decided and last is not None and last.seen.fight is not None else None
         for event in happening.events:
             if isinstance(event, TurnBegan):
-                told.append(Turn(number, seat, tuple(events), happening.seen, ended=True, fought=fought))
+                told.append(Turn(number, seat, tuple(events), happening, ended=True, fought=fought))
                 number, seat, events, ended, fought = event.number, event.seat, [], False, None
             events.append(event)
             ended = ended or isinstance(event, TurnEnded)
         last = happening
     if last is not None:
-        told.append(Turn(number, seat, tuple(events), last.seen, ended, fought))
+        told.append(Turn(number, seat, tuple(events), last, ended, fought))
     return tuple(told)

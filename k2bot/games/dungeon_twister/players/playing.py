@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from operator import mul
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,7 @@ from k2bot.thinking.matrix import solve
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from k2bot.games.dungeon_twister.engine.actions import Deed
     from k2bot.games.dungeon_twister.engine.model import Decision, Game
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.players.answering import Sight
@@ -41,6 +43,10 @@ class Player:
     busy: bool = False
     """Whether it does what costs it least where nothing seems worth doing, rather than let points lapse."""
 
+    def looking(self, sight: Sight) -> Player:
+        """The same with another sight."""
+        return replace(self, sight=sight)
+
 
 def play(
     seen: Observation, decision: Decision, chance: Random, budget: int, player: Player
@@ -55,9 +61,7 @@ def play(
         raise ValueError(f"the observation holds no question for seat {seat}: {decision.id}")
     if len(legal) == 1:
         return (legal[0],)
-    thought = Thought(
-        seen, game, seat, chance, replace(player, sight=player.sight.shared(budget, seen.quiet))
-    )
+    thought = Thought(seen, game, seat, chance, player.looking(player.sight.shared(budget, seen.quiet)))
     match decision.kind:
         case "team":
             return (opening.team(seat, chance),)
@@ -85,6 +89,11 @@ class Thought:
 
     def card(self, cards: Sequence[int]) -> Play:
         """The card whose best turn is worth most, its action points paid for."""
+        worths = self.card_worths(cards)
+        return Play(max(cards, key=lambda card: worths[card]))
+
+    def card_worths(self, cards: Sequence[int]) -> dict[int, float]:
+        """What the best turn with each card is worth, its action points paid for."""
         most = max(cards)
         draft = draft_of(self.game)
         draft.phase, draft.ap = Phase.ACT, most
@@ -99,7 +108,7 @@ class Thought:
             ]
             return max(found) - self.player.point * card
 
-        return Play(max(cards, key=worth))
+        return {card: worth(card) for card in cards}
 
     def turn(self) -> tuple[Action, ...]:
         """The best turn, up to where something unknown interrupts it."""
@@ -110,6 +119,10 @@ class Thought:
         if len(plans) == 1:
             return self._spoken(plans[0])
         return self._spoken(max(plans, key=lambda plan: sight.worth(plan, seat)))
+
+    def turn_worth(self, actions: Sequence[Deed]) -> float:
+        """What a turn of these actions is worth at a closer look; the last may be a fight or a room."""
+        return self.player.sight.worth(self._beam().followed(self.game, actions), self.seat)
 
     def places(self) -> tuple[Action, ...]:
         """Everything that the seat places now, one after the other."""
@@ -125,6 +138,29 @@ class Thought:
 
     def lay(self) -> Lay:
         """A card of a fight, drawn from the best mixture."""
+        stakes, attacks = self._stakes()
+        if not self.player.sight.first.solves:
+            return Lay(fighting.best_guess(stakes, attacks=attacks))
+        solution = solve(stakes.payoffs())
+        cards, mixture = (stakes.own, solution.rows) if attacks else (stakes.other, solution.columns)
+        return Lay(fighting.drawn(cards, mixture, self.chance))
+
+    def lay_worths(self) -> dict[int, float]:
+        """What each card of a fight is worth to the seat, against the best mixture of the other.
+
+        Cards of the own best mixture are equally good.
+        """
+        stakes, attacks = self._stakes()
+        payoffs = stakes.payoffs()
+        solution = solve(payoffs)
+        if attacks:
+            sums = (sum(map(mul, row, solution.columns)) for row in payoffs)
+            return dict(zip(stakes.own, sums, strict=True))
+        losses = (-sum(map(mul, column, solution.rows)) for column in zip(*payoffs, strict=True))
+        return dict(zip(stakes.other, losses, strict=True))
+
+    def _stakes(self) -> tuple[fighting.Stakes, bool]:
+        """The fight as a game of cards, and whether the seat attacks."""
         game, sight = self.game, self.player.sight
         manner = sight.first
         assert game.fight is not None  # noqa: S101 - asked only in a fight
@@ -138,12 +174,7 @@ class Thought:
                 sight.going_on(after, side) if sight.looked_at > 1 else manner.valuer.lead(after, side)
             ),
         )
-        if not manner.solves:
-            return Lay(fighting.best_guess(stakes, attacks=self.seat == side))
-        solution = solve(stakes.payoffs())
-        if self.seat == side:
-            return Lay(fighting.drawn(stakes.own, solution.rows, self.chance))
-        return Lay(fighting.drawn(stakes.other, solution.columns, self.chance))
+        return stakes, self.seat == side
 
     def _beam(self) -> Beam:
         first = self.player.sight.first

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.actions import Reveal
 from k2bot.games.dungeon_twister.players import fighting
-from k2bot.games.dungeon_twister.players.turning import children
+from k2bot.games.dungeon_twister.players.turning import children, done
 from k2bot.games.dungeon_twister.players.valuing import Valuer, urged
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
+    from k2bot.games.dungeon_twister.engine.actions import Deed
     from k2bot.games.dungeon_twister.engine.fights import Fight
     from k2bot.games.dungeon_twister.engine.model import Draft, Game
     from k2bot.games.dungeon_twister.players.filling import Rooms
@@ -121,9 +122,22 @@ class Beam:
             found.extend(nlargest(count, following, key=_worth) if count > manner.width else left)
         return [node.plan() for node in nlargest(count, found, key=_worth)]
 
+    def followed(self, state: State, actions: Sequence[Deed]) -> Plan:
+        """The turn of these actions, valued as those that are found; after a fight or a room none follow."""
+        manner = self.manner
+        node = _Node(manner.valuer.lead(state, self.seat), state)
+        for action in actions:
+            child = done(node.state, action)
+            chain = (node.chain, action)
+            if child.fight is not None:
+                return self._fought(child.state, chain, child.fight).plan()
+            if isinstance(action, Reveal):
+                return self._revealed(node.worth, child.state, chain, action.slot).plan()
+            node = _Node(manner.valuer.lead(child.state, self.seat), child.state, chain)
+        return node.plan()
+
     def _children(self, node: _Node) -> Iterable[_Node]:
-        manner, seat = self.manner, self.seat
-        lead = manner.valuer.lead
+        seat, lead = self.seat, self.manner.valuer.lead
         if max(node.state.vp[owner] - node.state.setup.goal[owner] for owner in (0, 1)) >= 0:
             return
         for deed, state, fight in children(node.state, seat):
@@ -132,10 +146,13 @@ class Beam:
                 yield self._fought(state, chain, fight)
             elif isinstance(deed, Reveal):
                 if self.rooms is not None:
-                    worth = node.worth + self.rooms.gain(deed.slot) + manner.point_left * points_left(state)
-                    yield _Node(worth, state, chain)
+                    yield self._revealed(node.worth, state, chain, deed.slot)
             else:
                 yield _Node(lead(state, seat), state, chain)
+
+    def _revealed(self, worth: float, state: Draft, chain: Chain, slot: int) -> _Node:
+        gain = self.rooms.gain(slot) if self.rooms is not None else 0.0
+        return _Node(worth + gain + self.manner.point_left * points_left(state), state, chain)
 
     def _fought(self, state: Draft, chain: Chain, fight: Fight) -> _Node:
         manner, seat = self.manner, self.seat

@@ -26,6 +26,7 @@ from k2bot.games.dungeon_twister.engine.model import draft_of, moved
 from k2bot.games.dungeon_twister.engine.moves import Moves, Result
 from k2bot.games.dungeon_twister.engine.perform import PERFORM, leave
 from k2bot.games.dungeon_twister.engine.squares import SQUARES, squares_of
+from k2bot.games.dungeon_twister.engine.walking import walk
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -64,6 +65,19 @@ def written(board: Board, deed: Deeds) -> Deed:
         return deed
     action: Move = Moves(board, deed.character).move(deed.result)
     return action
+
+
+def done(state: State, deed: Deed) -> Child:
+    """An action as it was answered, and the state after it; a room that is revealed stays as it is."""
+    board, character = Board(state), BY_NAME[deed.character]
+    if not isinstance(deed, Move):
+        return _done(state, board, deed, character)
+    draft = draft_of(state)  # type: ignore[arg-type]  # a draft is copied like a game
+    spend(draft, character)
+    walk(draft, board, deed, None, _EVENTS)
+    _EVENTS.clear()
+    tidy(draft)
+    return Child(deed, draft)
 
 
 def children(state: State, seat: int) -> Iterator[Child]:

@@ -49,7 +49,7 @@ def choose(
         raise ValueError(f"the observation holds no question for seat {seat}: {decision.id}")
     if len(legal) == 1:
         return legal[0]
-    asked = Asked(observation, table, _outlook(observation, level), rng, budget)
+    asked = Asked(observation, table, outlook_of(observation, level), rng, budget)
     match decision.kind:
         case "choose":
             return _cards(asked, level)
@@ -72,7 +72,8 @@ def think(observation: Observation, decision: Decision, level: Level, seed: str,
     return str(choose(observation, decision, chance, max(1, BUDGET * share // 100), level))
 
 
-def _outlook(observation: Observation, level: Level) -> Outlook:
+def outlook_of(observation: Observation, level: Level) -> Outlook:
+    """What a level expects of the days to come."""
     if level == "easy":
         return easy.tonight(observation.setup.side)
     return outlook(

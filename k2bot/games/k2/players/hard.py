@@ -104,16 +104,19 @@ class Playouts(Generic[T]):
 def utility(totals: list[float], seat: int, table: SimState) -> float:
     """What totals are worth to a seat: points alone; in company the lead counts, and most of all the win."""
     own = totals[seat]
+    return own if len(totals) == 1 else 10 * winning(totals, seat, table) + 0.3 * own
+
+
+def winning(totals: list[float], seat: int, table: SimState) -> float:
+    """The chance of a seat to win, from the lead and the days left; alone it is none."""
     if len(totals) == 1:
-        return own
+        return 0.0
+    own = totals[seat]
     other = max(total for number, total in enumerate(totals) if number != seat)
     lead = own - other
-    if table.over:
-        first_up = next((key[0] for key in table.summit if totals[key[0]] == max(own, other)), None)
-        if lead == 0 and first_up is not None:
-            lead = 0.5 if first_up == seat else -0.5
-        won = 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
-    else:
-        spread = 1.0 + 0.35 * (content.DAYS - table.day)
-        won = 0.5 + 0.5 * lead / (abs(lead) + spread)
-    return 10 * won + 0.3 * own
+    if not table.over:
+        return 0.5 + 0.5 * lead / (abs(lead) + 1.0 + 0.35 * (content.DAYS - table.day))
+    first_up = next((key[0] for key in table.summit if totals[key[0]] == max(own, other)), None)
+    if lead == 0 and first_up is not None:
+        lead = 0.5 if first_up == seat else -0.5
+    return 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0

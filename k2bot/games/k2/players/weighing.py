@@ -1,0 +1,101 @@
+"""What an answer was worth beside the hard level's own, by what the seat could know."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.actions import Commit, Finish, Plan, TakeToken, parse
+from k2bot.games.k2.engine.planning import preview
+from k2bot.games.k2.players import choosing, hard, pack, playout, sampling
+from k2bot.games.k2.players.board_tables import NO_TENT
+from k2bot.thinking import halving
+from k2bot.thinking.weighing import Weighed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from k2bot.games.k2.engine.actions import Action
+    from k2bot.games.k2.engine.model import Decision, Game
+    from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.players.sim_state import SimState
+
+    Begin: TypeAlias = Callable[[SimState], list[int] | None]
+
+KINDS: Final = ("choose", "token", "turn")
+"""The decisions that are weighed."""
+
+
+def weigh(observation: Observation, decision: Decision, answer: str, seed: str, share: int) -> str:
+    """An answer as ``Weighed``; the chance of the comparison is another one than that of the choice.
+
+    ``share`` is in percent of the usual work. Raises ValueError where the observation holds no such question.
+    """
+    budget = max(2, choosing.BUDGET * share // 100)
+    given = _plan(parse(answer))
+    chance = Random(f"{seed}/choice")  # noqa: S311 - plays a game, guards nothing
+    best = _plan(choosing.choose(observation, decision, chance, budget, "hard"))
+    if best == given:
+        return str(Weighed(str(best), 0.0))
+    seat, outlook = decision.seat, choosing.outlook_of(observation, "hard")
+    last_day = len(observation.tiles) * content.DAYS_A_TILE
+    game = sampling.game(observation, sampling.drawn(observation, Random(0)))  # noqa: S311 - as above
+
+    def play(begin: Begin, table: SimState, chance: Random) -> tuple[float, ...]:
+        table = table.copy()
+        playout.play_on(table, outlook, chance, last_day, begin(table))
+        totals = playout.evaluate(table, outlook)
+        return hard.utility(totals, seat, table), totals[seat], hard.winning(totals, seat, table)
+
+    begins = [_begin(game, seat, action) for action in (best, given)]
+    number = Random(f"{seed}/weighing").getrandbits(48)  # noqa: S311 - as above
+    own, their = halving.means(
+        begins, lambda chance: sampling.drawn(observation, chance), play, seed=number, playouts=budget // 2
+    )
+    loss, points, won = (one - other for one, other in zip(own, their, strict=True))
+    return str(Weighed(str(best), max(loss, 0.0), points, won))
+
+
+def _plan(action: Action) -> Action:
+    return Plan() if isinstance(action, Finish) else action
+
+
+def _begin(game: Game, seat: int, action: Action) -> Begin:
+    """Does on a table what was answered; tells which seats then act today, None before all have chosen."""
+    match action:
+        case Commit(cards):
+            hand = pack.kinds(cards)
+
+            def committed(table: SimState) -> None:
+                table.players[seat].committed = None
+                table.commit(seat, hand)
+
+            return committed
+        case TakeToken(value):
+
+            def taken(table: SimState) -> list[int]:
+                table.take(seat, value)
+                return table.order()
+
+            return taken
+        case Plan():
+            return _turn(game, seat, action)
+        case _:
+            raise ValueError(f"{action} is no answer that is weighed")
+
+
+def _turn(game: Game, seat: int, plan: Plan) -> Begin:
+    own = preview(game, seat, plan).settled.seats[seat]
+
+    def acted(table: SimState) -> list[int]:
+        board = table.board
+        for which, climber in enumerate(own.climbers):
+            if climber.space is not None:
+                table.players[seat].climbers[which].level = max(climber.level, 0)
+                tent = NO_TENT if climber.tent is None else board.numbers[climber.tent]
+                table.move(seat, which, board.numbers[climber.space], board.track_step(climber.vp), tent)
+        order = table.order()
+        return order[order.index(seat) + 1 :]
+
+    return acted

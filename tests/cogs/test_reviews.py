@@ -1,0 +1,74 @@
+"""What if: below the last post and in the history, for each of those who played their own decisions."""
+
+from __future__ import annotations
+
+import pytest
+
+from k2bot.host.game import Refusal
+from k2bot.thinking.processes import ThoughtError
+from tests.cogs.test_games import menu, play
+
+
+@pytest.fixture
+def asked(world):
+    """What was thought about at leisure; here it takes no process."""
+    questions = []
+
+    async def at_leisure(question):
+        questions.append(question)
+        return question.think(*question.facts)
+
+    world.bot.reviewer._thinking = type("Fake", (), {"at_leisure": staticmethod(at_leisure)})
+    return questions
+
+
+async def test_who_played_sees_their_own_costliest_decisions_one_at_a_time(world, asked):
+    await play(world, ann=2)
+    last = world.channel.last_message
+    panel = await world.press("bob", "What if …", last)
+    assert panel.content == "**What if** · the decision that cost you most\nbob 1, not 3: 2"
+    assert panel.attachments
+    ann = await world.press("ann", "What if …", last)
+    head = "of the 2 decisions that cost you most\nann"
+    assert ann.content == f"**What if** · 1 {head} pass, not double: 2"
+    count = len(asked)
+    await world.press("ann", "Next", ann)
+    assert ann.content == f"**What if** · 2 {head} 2, not 3: 1"
+    assert "Next" not in world.ids(ann)
+    await world.press("ann", "Previous", ann)
+    assert "· 1 of the 2" in ann.content
+    assert count == len(asked) > 3, "nothing is thought about twice"
+    other = await world.press("cid", "What if …", last)
+    assert "Only those who played" in other.content
+
+
+async def test_it_is_in_the_history_of_those_who_played(world, asked):
+    await play(world)
+    panel = await world.slash("bob", "history")
+    await world.bob.select(panel, ["1"], custom_id=menu(world, panel, "past-what-if")["custom_id"])
+    assert "bob 1, not 3: 2" in panel.content
+    panel = await world.slash("cid", "history")
+    assert not any("past-what-if" in str(row) for row in panel.components)
+
+
+async def test_a_game_that_goes_on_is_not_looked_back_at(world, asked):
+    await world.begin("bob")
+    with pytest.raises(Refusal, match="not over yet"):
+        world.bot.reviewer.review(world.table, world.bob.id)
+    assert asked == []
+
+
+async def test_what_cannot_be_thought_over_is_said_and_tried_again(world, asked, caplog):
+    thinking = world.bot.reviewer._thinking
+
+    async def fails(question):
+        raise ThoughtError("it fails here")
+
+    world.bot.reviewer._thinking = type("Broken", (), {"at_leisure": staticmethod(fails)})
+    await play(world)
+    last = world.channel.last_message
+    assert "could not think this over" in (await world.press("bob", "What if …", last)).content
+    world.bot.reviewer._thinking = thinking
+    assert "bob 1, not 3" in (await world.press("bob", "What if …", last)).content
+    assert "it fails here" in caplog.text
+    caplog.clear()

@@ -1,0 +1,65 @@
+"""What an answer was worth beside that of the hard level: what is plainly bad costs, its own does not."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from k2bot.games.k2.engine import decisions, from_position, new_game, observe, to_position
+from k2bot.games.k2.engine.model import Setup
+from k2bot.games.k2.players import choose
+from k2bot.games.k2.players.weighing import weigh
+from k2bot.thinking.weighing import Weighed
+
+
+def at(phase, players, cards, tokens=(1, 1, 1)):
+    """Day 1, which is clear: seat 0 has A high up with air 1; these cards are played, or in the hand."""
+    position = to_position(new_game(Setup(players, "easy", "summer"), "weighing"))
+    rest = [tile for tile in position["tiles"] if tile != "S3"]
+    position |= {"phase": phase, "tiles": ["S3", *rest], "first": 0}
+    position["turn"] = 0 if phase == "actions" else None
+    position["tokens"] = {"open": list(tokens), "pile": [1] * 6}
+    for number, seat in enumerate(position["seats"]):
+        pool = seat["hand"] + seat["deck"]
+        own = cards.split() if number == 0 else ["m1", "a0", "a1"]
+        for card in own:
+            pool.remove(card)
+        chosen = phase != "selection"
+        seat |= {"committed": own if chosen else None, "hand": pool[:3] if chosen else [*own, *pool[:3]]}
+        seat["deck"] = pool[3:]
+    position["seats"][0]["climbers"]["A"] |= {"space": "c1", "level": 1, "vp": 5}
+    return from_position(position, "weighing")
+
+
+def weighed(game, answer):
+    decision = next(one for one in decisions(game) if one.seat == 0)
+    text = weigh(observe(game, 0), decision, answer, "seed", 20)
+    assert text == weigh(observe(game, 0), decision, answer, "seed", 20)
+    return Weighed.read(text)
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_turn_that_lets_a_climber_die_costs(players):
+    found = weighed(at("actions", players, "m1 m2 a2"), "plan")
+    assert found.points > 2
+    assert (found.chance > 0) == (players > 1)
+    assert found.loss > 0.3
+
+
+def test_what_the_computer_itself_would_do_costs_nothing():
+    game = at("actions", 2, "m1 m2 a2")
+    (decision,) = decisions(game)
+    own = choose(observe(game, 0), decision, Random("seed/choice"), 50, "hard")  # noqa: S311 - play
+    assert weighed(game, str(own)).loss == 0
+
+
+def test_cards_and_tokens_are_weighed_too():
+    game = at("selection", 1, "m1 m1 m2")
+    picks = [*combinations(map(str, game.seats[0].hand), 3)][::5]
+    cards = [weighed(game, f"choose {' '.join(pick)}").loss for pick in picks]
+    assert min(cards) >= 0
+    assert max(cards) > 0.05
+    tokens = [weighed(at("risk", 2, "m2 m3 a2", (0, 1, 2)), f"token {value}").loss for value in (0, 1, 2)]
+    assert min(tokens) == 0 < max(tokens)
