@@ -219,7 +219,7 @@ def test_stopping_it_is_no_error(bot, monkeypatch, capsys):
 
 
 STOPPING = """
-import asyncio, bot
+import asyncio, bot, signal
 from k2bot.host.discord.client import GameBot
 from k2bot.host.store import Store
 
@@ -233,6 +233,7 @@ async def close(self):
     await asyncio.sleep(60)
 
 GameBot.start, GameBot.close = start, close
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background job is started without it
 raise SystemExit(bot.main([]))
 """
 

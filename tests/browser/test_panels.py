@@ -55,7 +55,7 @@ class Panels(commands.Bot):
         )
         self.tables, self.languages = self, Languages(None)
         self.catalogue = SimpleNamespace(
-            keys=("k2",), game=lambda *_: SimpleNamespace(options=(), first_game={})
+            keys=("k2",), game=lambda *_: SimpleNamespace(options=(), first_game={}, course=None)
         )
         self.taps = 0
 

@@ -72,7 +72,8 @@ async def test_somebody_else_lays_the_rematch_and_hosts_it(gathered):
         party.table_id = table.id
         await party.press("ann", party.posts[-1], "join")
         verbs = {control.verb for control in controls(party.posts[-1])}
-        assert verbs == {"join", "leave", "start", "cancel", "add-computer", "page", "set", "set-here"}
+        offered = {"join", "leave", "start", "cancel", "add-computer", "page", "set", "set-here", "learn"}
+        assert verbs == offered
         await party.press("fay", party.posts[-1], "start")
         assert party.seated == ["fay", "ann"]
         assert party.state.first == 1

@@ -224,6 +224,7 @@ class Unplayed(TinyGame):
     """The tiny game without computers."""
 
     levels = computer_names = question = advised = hint = None
+    least_loss = weighing = reviewed = None
 
 
 async def test_without_computers_the_default_answer_is_taken_and_said_so(tmp_path):

@@ -77,8 +77,13 @@ async def test_the_last_post_offers_a_rematch_and_the_film_and_no_other_does(hou
     assert offers == ["end"]
 
 
-async def test_a_game_that_offers_both_itself_gets_no_second_ones(house, tiny, monkeypatch):
-    own = Page("Over", rows=((Button("rematch", "Once more?"), Button("film", "See it again")),))
+async def test_a_game_that_offers_them_itself_gets_no_second_ones(house, tiny, monkeypatch):
+    own = Page(
+        "Over",
+        rows=(
+            (Button("rematch", "Once more?"), Button("film", "See it again"), Button("what-if", "But if …")),
+        ),
+    )
     before = TinyGame.compose
     monkeypatch.setattr(TinyGame, "compose", lambda self, m, a: own if a.key == "end" else before(self, m, a))
     await finished(house)
