@@ -24,11 +24,11 @@ import aiohttp
 import discord
 
 from k2bot import checkup, logs
-from k2bot.config import TOKEN_FILE_VARIABLE, TOKEN_VARIABLE, Settings, SettingsError, load_settings
+from k2bot.config import AUTO, TOKEN_FILE_VARIABLE, TOKEN_VARIABLE, Settings, SettingsError, load_settings
 from k2bot.games import registry
 from k2bot.host import replay_check
 from k2bot.host.catalogue import Catalogue
-from k2bot.host.discord.client import GameBot
+from k2bot.host.discord.shards import kind_of_bot
 from k2bot.host.event_loop import take_short_turns
 from k2bot.host.fairness import commitment
 from k2bot.host.game import Refusal
@@ -39,10 +39,15 @@ from k2bot.text.pseudo import PSEUDO
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from k2bot.host.discord.client import GameBot
+
 CHECK, BACKUP, HEALTH, REPLAY_CHECK, VERIFY = "check", "backup", "health", "replay-check", "verify"
 EXTENSIONS = ("cogs.group",)
 TOKEN_REFUSED = 4004
 """The code with which Discord's gateway closes for a token it does not take any more."""
+
+SHARDS_DEMANDED = 4011
+"""The code with which it closes where a bot is on more servers than one connection may have."""
 
 
 class Trouble(Exception):  # noqa: N818 - it is told to a person in a plain sentence, and is not an error of ours
@@ -194,14 +199,14 @@ def _play_offline(settings: Settings) -> int:
             "Playing without Discord needs the package simcord: pip install -r requirements.txt"
         ) from error
     # The simulated Discord has no messages of real tables, so these must not be taken up there.
-    settings = replace(settings, database=settings.offline_database, presses_per_minute=0)
+    settings = replace(settings, database=settings.offline_database, presses_per_minute=0, shards=0)
     with claimed(settings.database):
         return offline.run(settings, lambda: _bot(settings, afresh=True))
 
 
 def _bot(settings: Settings, *, afresh: bool = False) -> GameBot:
     catalogue = Catalogue(registry.makers(), settings.language)
-    return GameBot(settings, catalogue, extensions=EXTENSIONS, afresh=afresh)
+    return kind_of_bot(settings)(settings, catalogue, extensions=EXTENSIONS, afresh=afresh)
 
 
 async def _play_on_discord(settings: Settings, token: str) -> None:
@@ -217,8 +222,13 @@ async def _play_on_discord(settings: Settings, token: str) -> None:
     except discord.ConnectionClosed as error:
         if error.code == TOKEN_REFUSED:
             _wrong_token()
+        if error.code == SHARDS_DEMANDED:
+            raise Trouble(
+                "The bot is on more servers than Discord serves by so few connections: "
+                f'set shards = "{AUTO}" in the settings.'
+            ) from None
         raise Trouble(f"Discord closed the connection: {error}") from error
-    except discord.HTTPException as error:
+    except (discord.HTTPException, discord.GatewayNotFound) as error:
         raise Trouble(
             f"Discord has trouble and does not let the bot in: {error}. Try again later."
         ) from error

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 import aiohttp
 import discord
 
-from k2bot.config import TOKEN_VARIABLE
+from k2bot.config import AUTO, TOKEN_VARIABLE
 from k2bot.host.discord.place_check import channel_fault
 from k2bot.host.store import StoreError
 from k2bot.host.store.snapshot import snapshot
@@ -52,7 +52,8 @@ async def check(settings: Settings, channel: int | None) -> AsyncIterator[Found]
     for finding in (*_typeface(), *_languages(settings.language)):
         yield finding
     if channel is not None:
-        yield await _channel(settings, channel)
+        async for finding in _discord(settings, channel):
+            yield finding
 
 
 def _token(token: str | None) -> Found:
@@ -115,16 +116,28 @@ def _languages(usual: str) -> Iterator[Found]:
         )
 
 
-async def _channel(settings: Settings, channel: int) -> Found:
+async def _discord(settings: Settings, channel: int) -> AsyncIterator[Found]:
+    """What only Discord can tell: whether the bot may host in the channel, and how many shards it needs."""
+    what = f"channel {channel}"
     if settings.token is None:
-        return Found(f"channel {channel}", "", f"Discord can only be asked with a token in {TOKEN_VARIABLE}")
+        yield Found(what, "", f"Discord can only be asked with a token in {TOKEN_VARIABLE}")
+        return
     client = discord.Client(intents=discord.Intents(guilds=True))
     try:
         async with client:
             await client.login(settings.token)
             name, fault = await channel_fault(client, channel, words())
+            recommended, _address, _limits = await client.http.get_bot_gateway()
     except discord.LoginFailure:
-        return Found(f"channel {channel}", "", "Discord does not accept the token: make a new one")
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        return Found(f"channel {channel}", "", f"Discord could not be asked: {error}")
-    return Found(f"channel {name}", "the bot can host games there", fault)
+        yield Found(what, "", "Discord does not accept the token: make a new one")
+    except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
+        yield Found(what, "", f"Discord could not be asked: {error}")
+    else:
+        yield Found(f"channel {name}", "the bot can host games there", fault)
+        yield _shards(settings.shards, recommended)
+
+
+def _shards(chosen: int | str, recommended: int) -> Found:
+    few = chosen != AUTO and int(chosen or 1) < recommended
+    mend = f'Discord recommends {recommended} for the servers the bot is on; set shards = "{AUTO}"'
+    return Found("shards", f"Discord recommends {recommended}", mend if few else "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from k2bot.text.pseudo import PSEUDO
 from k2bot.text.words import languages
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
 DEFAULT_FILE = Path("config.toml")
+AUTO: Final = "auto"
+"""As many shards as Discord recommends."""
 TOKEN_VARIABLE = "DISCORD_TOKEN"  # noqa: S105 - the name of a variable, no secret
 TOKEN_FILE_VARIABLE = "DISCORD_TOKEN_FILE"  # noqa: S105 - the name of a variable, no secret
 
@@ -37,6 +39,7 @@ class Settings:
     log_level: str = "info"
     log_format: str = "text"
     health_port: int = 0
+    shards: int | Literal["auto"] = 0
     patience: float = 0.0
     edit_interval: float = 2.0
     presses_per_minute: int = 120
@@ -148,6 +151,15 @@ def _whole(least: int, most: int) -> Callable[[object], int]:
     return check
 
 
+def _shards(value: object) -> int | str:
+    if value == AUTO:
+        return AUTO
+    try:
+        return int(_whole(0, 100)(value))
+    except ValueError as error:
+        raise ValueError(f'{error}; or "{AUTO}"') from None
+
+
 def _switch(value: object) -> bool:
     if not isinstance(value, bool):
         raise ValueError(f"must be true or false, not {value!r}")  # noqa: TRY004 - a setting is refused by a ValueError
@@ -169,6 +181,7 @@ _CHECKS: dict[str, Callable[[object], Any]] = {
     "log_level": _one_of("debug", "info", "warning", "error"),
     "log_format": _one_of("text", "json"),
     "health_port": _whole(0, 65535),
+    "shards": _shards,
     "patience": _number(0, 8760),
     "edit_interval": _number(0, 60),
     "presses_per_minute": _whole(0, 6000),

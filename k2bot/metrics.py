@@ -39,6 +39,11 @@ OUTBOX_AGE: Final = Gauge(
     "k2bot_outbox_oldest_seconds", "Since when the oldest message waits to be sent; 0 for none"
 )
 WAITING: Final = Gauge("k2bot_outbox_waiting", "Messages that wait to be sent")
+SHARD_READY: Final = Gauge(
+    "k2bot_shard_ready",
+    "Whether a connection to Discord is ready (1) or not (0); without shards there is number 0 alone",
+    ["shard"],
+)
 TABLES: Final = Gauge(
     "k2bot_tables", "Open tables: live ones are in memory, the others at rest in the file", ["state"]
 )

@@ -161,6 +161,8 @@ class Answer:
         ),
         (discord.ConnectionClosed(Socket(), shard_id=None, code=4004), "does not accept the token"),
         (discord.ConnectionClosed(Socket(), shard_id=None, code=4013), "closed the connection"),
+        (discord.ConnectionClosed(Socket(), shard_id=None, code=4011), 'set shards = "auto"'),
+        (discord.GatewayNotFound(), "has trouble and does not let the bot in"),
         (aiohttp.ClientConnectionError("no way out"), "cannot be reached: no way out"),
         (discord.DiscordServerError(Answer(), "upstream"), "has trouble and does not let the bot in: 503"),
         (StoreError("games.sqlite3: it is no database"), "games.sqlite3: it is no database"),
@@ -288,7 +290,7 @@ def test_only_the_bots_own_modules_speak_in_detail():
 
 
 def test_the_games_speak_the_language_that_is_set(bot, monkeypatch):
-    monkeypatch.setattr(bot, "GameBot", lambda settings, catalogue, **_: catalogue)
+    monkeypatch.setattr(bot, "kind_of_bot", lambda settings: lambda settings, catalogue, **_: catalogue)
     assert bot._bot(bot.Settings(language="eo")).language == "eo"
 
 

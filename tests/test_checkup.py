@@ -95,3 +95,33 @@ def test_a_channel_takes_a_token_that_discord_accepts(settings, monkeypatch, err
 
     monkeypatch.setattr(discord.Client, "login", login)
     assert said in line(replace(settings, token=FORM), "channel", 7)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "recommended", "said"),
+    [
+        (0, 1, "ok    shards: Discord recommends 1"),
+        ("auto", 3, "ok    shards: Discord recommends 3"),
+        (4, 3, "ok    shards: Discord recommends 3"),
+        (0, 2, 'set shards = "auto"'),
+        (2, 3, 'MEND  shards: Discord recommends 3 for the servers the bot is on; set shards = "auto"'),
+    ],
+)
+def test_with_a_channel_discord_is_asked_for_shards(settings, monkeypatch, chosen, recommended, said):
+    async def login(self, token):
+        pass
+
+    async def fault(client, channel, words):
+        return "#games", ""
+
+    async def gateway(self):
+        return recommended, "", {}
+
+    monkeypatch.setattr(discord.Client, "login", login)
+    monkeypatch.setattr(discord.http.HTTPClient, "get_bot_gateway", gateway)
+    monkeypatch.setattr(checkup, "channel_fault", fault)
+    assert said in line(replace(settings, token=FORM, shards=chosen), "shards", 7)
+    assert (
+        line(replace(settings, token=FORM), "channel", 7)
+        == "ok    channel #games: the bot can host games there"
+    )

@@ -60,6 +60,11 @@ def test_a_file_changes_what_it_names_and_the_command_line_has_the_last_word(wri
     assert isinstance(settings.edit_interval, float)
 
 
+@pytest.mark.parametrize(("line", "shards"), [("shards = 16", 16), ('shards = "auto"', "auto")])
+def test_shards_are_a_number_or_left_to_discord(written, line, shards):
+    assert load(written(line)).shards == shards
+
+
 def test_the_token_comes_from_the_environment_and_is_never_shown():
     settings = load_settings(None, environment={"DISCORD_TOKEN": f" {TOKEN} "})
     assert settings.token == TOKEN
@@ -101,6 +106,8 @@ def test_settings_cannot_be_changed():
         ('database = "nowhere/games.sqlite3"', "database", "does not exist"),
         ('offline_database = "."', "offline_database", "is a folder"),
         ('log_level = "loud"', "log_level", "must be one of debug, info, warning, error"),
+        ("shards = -1", "shards", 'a whole number from 0 to 100, not -1; or "auto"'),
+        ('shards = "many"', "shards", "a whole number from 0 to 100, not 'many'; or \"auto\""),
         ("patience = -1", "patience", "from 0 to 8760"),
         ("edit_interval = 61", "edit_interval", "from 0 to 60"),
         ("edit_interval = true", "edit_interval", "a number"),

@@ -171,6 +171,13 @@ class FirstGames(Protocol):
         """The options of a first game; those left out keep their defaults."""
 
 
+class Rematches(Protocol):
+    """In a rematch everybody sits one seat further on, because the seats of the game differ."""
+
+    def rematched(self, options: Mapping[str, str]) -> Mapping[str, str]:
+        """The options of a rematch: what was set for a seat goes with the person who sat there."""
+
+
 class Course(Protocol[StateT]):
     """The game can be learnt in about five minutes, in a short private game of one person.
 

@@ -63,6 +63,7 @@ class HostedGame(Generic[StateT]):
         self._unasked: capabilities.Unasked[StateT] | None = _offered(game, capabilities.Unasked)
         first: capabilities.FirstGames | None = _offered(game, capabilities.FirstGames)
         self.first_game: Mapping[str, str] = first.first_game if first else {}
+        self.rematches: capabilities.Rematches | None = _offered(game, capabilities.Rematches)
         self.course: capabilities.Course[StateT] | None = _offered(game, capabilities.Course)
         self._fingerprints: capabilities.Fingerprints[StateT] | None = _offered(
             game, capabilities.Fingerprints

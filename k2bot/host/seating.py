@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from k2bot.host.preferences import AS_USUAL, PersonalPreferences, Way
 from k2bot.text.names import shown
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 MARK = "⚙"
 """Stands before the name of whoever a computer plays for; people's names go without it."""
@@ -67,3 +71,15 @@ class Member:
     def played_at(self) -> str | None:
         """The level of the computer that plays this seat now; None where a person does."""
         return self.level or self.standin
+
+
+def moved_on(members: Sequence[Member], before: Sequence[Member]) -> tuple[Member, ...]:
+    """The members of a rematch in their seats: each a seat further on than before, and the last one first.
+
+    Who did not sit there before keeps the place in which they came.
+    """
+    seats = {member.user_id: (seat + 1) % len(before) for seat, member in enumerate(before)}
+    known = iter(
+        sorted((it for it in members if it.user_id in seats), key=lambda member: seats[member.user_id])
+    )
+    return tuple(next(known) if member.user_id in seats else member for member in members)

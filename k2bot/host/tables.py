@@ -18,7 +18,7 @@ from k2bot.host.lobby import names, trouble, way_at
 from k2bot.host.log import log_of
 from k2bot.host.posts import CANCELLED, LOBBY
 from k2bot.host.preferences import ON, Preferences
-from k2bot.host.seating import Status
+from k2bot.host.seating import Status, moved_on
 from k2bot.host.settings import THREAD, all_settings, usual_of_server
 from k2bot.host.store import PostRow, StoreError
 from k2bot.host.timers import PUT_OFF, REST, Timers
@@ -148,11 +148,13 @@ class Tables:
         computers: Sequence[Member] = (),
         invited: Sequence[int] = (),
         locale: str | None = None,
+        rematch_of: Table | None = None,
     ) -> Table:
         """Open a lobby with its host in it, and those computers.
 
         Options left out are as is usual on the server, or else by default. ``locale`` is the
-        language of the place, where its server has set none. Raises Refusal.
+        language of the place, where its server has set none. At the rematch of a table people sit a
+        seat further on. Raises Refusal.
         """
         if game not in self.catalogue.keys:
             games = ", ".join(self.catalogue.keys)
@@ -178,8 +180,12 @@ class Tables:
                     created=created,
                     language=language,
                     invited=invited,
+                    rematch_of=None if rematch_of is None else rematch_of.id,
                 )
-                await write.members(table_id, [host, *computers])
+                members = (host, *computers)
+                await write.members(
+                    table_id, members if rematch_of is None else moved_on(members, rematch_of.members)
+                )
                 await write.posts(table_id, [LOBBY_POST], created)
             table = await self._loader.load(table_id, new=True)
         for line in write.told:
@@ -190,6 +196,7 @@ class Tables:
     async def join(self, table_id: int, user_id: int, name: str) -> str:
         """Sit down in the lobby. Returns a sentence for the presser. Raises Refusal."""
         table = await self.find(table_id)
+        before = None if table.row.rematch_of is None else await self.find(table.row.rematch_of)
         async with table.held():
             table.refuse_begun()
             if table.seat_of(user_id) is not None:
@@ -198,6 +205,8 @@ class Tables:
             if len(table.members) >= max(table.game.seats):
                 raise Refusal(self._say("refusal-full", names=names(table.session, self._words)))
             members = (*table.members, await self._services.member(user_id, name))
+            if before is not None:
+                members = moved_on(members, before.members)
             await table.amend(table.row, (LOBBY_EDIT,), members)
             return self._say("lobby-joined", host=plain(table.host.name))
 
@@ -273,14 +282,15 @@ class Tables:
     async def rematch(self, table_id: int, user_id: int, name: str) -> Table:
         """Open a lobby in the same channel with the same options and computers, the presser as host.
 
-        Raises Refusal.
+        Everybody sits a seat further on in games with ``Rematches``. Raises Refusal.
         """
         old = await self.find(table_id)
         if old.status.open:
             raise Refusal(self._say("refusal-not-over"))
+        moving = old.game.rematches
         return await self.open(
             game=old.game.key,
-            options=old.row.options,
+            options=moving.rematched(old.row.options) if moving else old.row.options,
             guild_id=old.row.guild_id,
             channel_id=old.row.channel_id,
             user_id=user_id,
@@ -288,6 +298,7 @@ class Tables:
             computers=[member for member in old.members if not member.is_person],
             invited=[*{*old.row.invited, *(member.user_id for member in old.members if member.is_person)}],
             locale=old.row.language,
+            rematch_of=old if moving else None,
         )
 
     async def move(

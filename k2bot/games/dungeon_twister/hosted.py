@@ -56,6 +56,7 @@ class DungeonTwister(
     capabilities.Records[Game],
     capabilities.Emojis,
     capabilities.FirstGames,
+    capabilities.Rematches,
     capabilities.Course[Game],
     capabilities.Fingerprints[Game],
     capabilities.DefaultAnswers[Game],
@@ -133,6 +134,10 @@ class DungeonTwister(
     def first_game(self) -> Mapping[str, str]:
         """Three points, dealt, with two rooms to be seen at once."""
         return settings.FIRST_GAME
+
+    def rematched(self, options: Mapping[str, str]) -> Mapping[str, str]:
+        """Blue and yellow change; a handicap stays with its person."""
+        return settings.rematched(options)
 
     def exercise(self, answers: tuple[str, ...], learner: Person) -> Exercise[Game]:
         """What comes after these answers of somebody who learns the game. Raises Refusal."""

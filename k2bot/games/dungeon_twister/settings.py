@@ -81,6 +81,13 @@ def summary(words: Words, chosen: Mapping[str, str]) -> str:
     return talk.joined(parts, "talk-list-dot")
 
 
+def rematched(chosen: Mapping[str, str]) -> dict[str, str]:
+    """The settings of a rematch, in which blue and yellow change places: a handicap stays with its person."""
+    other = {"blue": "yellow", "yellow": "blue"}
+    goal = chosen.get("goal", _FULL)
+    return {**chosen, "goal": other.get(goal, goal)}
+
+
 def setup(chosen: Mapping[str, str]) -> Setup:
     """The engine's setup of settings that ``objection`` lets pass."""
     return Setup(

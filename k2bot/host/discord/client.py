@@ -13,12 +13,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from k2bot.config import AUTO
 from k2bot.host.allowances import Cooldown, TableAllowance
 from k2bot.host.computer_seats import ComputerSeats
 from k2bot.host.computers import Computers
 from k2bot.host.courses import Courses
 from k2bot.host.discord import faults
 from k2bot.host.discord.composer import Composer
+from k2bot.host.discord.connections import Connections
 from k2bot.host.discord.controls import Control
 from k2bot.host.discord.course_panel import CoursePanel
 from k2bot.host.discord.delivery import Postman
@@ -63,6 +65,8 @@ log = logging.getLogger(__name__)
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
+CROWDED = 2000
+"""From so many servers on, a bot without shards says that Discord will demand them."""
 COMMANDS_NOTE = "slash-commands"
 """Under this name the store keeps a mark of the commands that Discord was given last."""
 
@@ -124,8 +128,10 @@ class GameBot(commands.Bot):
             max_messages=None,
             chunk_guilds_at_startup=False,
             http_trace=watched(),
+            shard_count=None if settings.shards == AUTO else settings.shards or None,
         )
         self.settings = settings
+        self.connections = Connections(self)
         self.catalogue = catalogue
         self._spoken = spoken
         self._modules = extensions
@@ -221,13 +227,19 @@ class GameBot(commands.Bot):
         Commands and emoji that Discord did not take at the start are tried again.
         """
         log.info("at work as %s; servers: %d", self.user, len(self.guilds))
-        if self._commands_due:  # it comes again with each new connection
-            await self._register_commands()
-        self._upload()
+        await self.catch_up()
+        if not self.settings.shards and len(self.guilds) >= CROWDED:
+            log.warning("from 2,500 servers on Discord demands shards: set shards to %r", AUTO)
         if not self.guilds and self.application_id is not None:
             scopes = ("bot", "applications.commands")
             link = discord.utils.oauth_url(self.application_id, permissions=NEEDED, scopes=scopes)
             log.info("no server has invited the bot yet; whoever manages one can do it here: %s", link)
+
+    async def catch_up(self) -> None:
+        """Give Discord the commands and emoji that it did not take yet."""
+        if self._commands_due:
+            await self._register_commands()
+        self._upload()
 
     async def close(self) -> None:
         """Stop: finish answers and posts under way, leave the rest for the next start, close the store."""
@@ -276,6 +288,7 @@ class GameBot(commands.Bot):
 
     async def _register_commands(self) -> None:
         """Give Discord the slash commands, only if they are others than last time: it limits how often."""
+        self._commands_due = False  # already now, for several shards can come at the same time
         mark = await self.commands_mark()
         try:
             if self._afresh or await self._commands_lack(mark):
@@ -283,8 +296,7 @@ class GameBot(commands.Bot):
                 await self.store.set_note(COMMANDS_NOTE, mark)
         except (*faults.CALL_FAILED, app_commands.CommandSyncFailure) as error:
             log.error("the slash commands could not be registered, the earlier ones stay: %s", error)  # noqa: TRY400 - the text says it all
-            return
-        self._commands_due = False
+            self._commands_due = True
 
     async def _commands_lack(self, mark: str) -> bool:
         """Whether Discord was given others, or has lost some to another program with the same token."""

@@ -60,8 +60,8 @@ class HealthServer:
 
     def trouble(self) -> str:
         """Why the bot is not at work as it should be, in a sentence; empty where it is."""
-        if not self._bot.is_ready():
-            return "there is no connection to Discord"
+        if trouble := self._bot.connections.trouble:
+            return trouble
         held_up = self._bot.postman.held_up
         if held_up > HELD_UP:
             return f"no message could be sent for {held_up:.0f} seconds, and some wait"
@@ -83,6 +83,8 @@ class HealthServer:
     async def _metrics(self, _request: web.Request) -> web.Response:
         load, live = await self._overviews.load(), self._bot.tables.live
         age = (self._bot.tables.now() - load.oldest).total_seconds() if load.oldest else 0.0
+        for number, ready in self._bot.connections.ready.items():
+            metrics.SHARD_READY.labels(number).set(ready)
         metrics.WAITING.set(load.waiting)
         metrics.OUTBOX_AGE.set(age)
         metrics.TABLES.labels("live").set(live)

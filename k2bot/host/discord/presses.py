@@ -180,7 +180,8 @@ class Presses:
             case game.REMATCH:
                 await self._laying.refuse_host(interaction)
                 await self._tables.rematch(table.id, user.id, user.display_name)
-                text = self._words.text("discord-rematch")
+                moved = table.game.rematches is not None
+                text = self._words.text("discord-rematch-moved" if moved else "discord-rematch")
             case composer.CONFIRM_RESIGN:
                 await table.resign(user.id)
                 text = self._words.text("discord-resigned")

@@ -50,6 +50,8 @@ class TableRow:
     paused: datetime | None = None
     invited: tuple[int, ...] = ()
     """Who may join where a table is for invited people only."""
+    rematch_of: int | None = None
+    """The table whose people sit a seat further on at this one; None where everybody sits as they came."""
 
 
 @dataclass(frozen=True, slots=True)

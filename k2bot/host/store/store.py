@@ -367,6 +367,7 @@ def table_of(row: sqlite3.Row) -> TableRow:
         language=row["language"],
         invited=tuple(json.loads(row["invited"])),
         paused=_time(row["paused"]) if row["paused"] else None,
+        rematch_of=row["rematch_of"],
     )
 
 

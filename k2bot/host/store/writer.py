@@ -45,12 +45,14 @@ class Writer:
         created: datetime,
         language: str | None = None,
         invited: Iterable[int] = (),
+        rematch_of: int | None = None,
     ) -> int:
         """A new table in its lobby; returns its id. Raises sqlite3.IntegrityError if the channel is taken."""
         rows = await self._database.execute(
             "INSERT INTO game_table"
-            " (guild_id, channel_id, host_id, game, status, options, created, language, invited)"
-            " VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?) RETURNING id",
+            " (guild_id, channel_id, host_id, game, status, options, created, language, invited,"
+            " rematch_of)"
+            " VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?) RETURNING id",
             (
                 guild_id,
                 channel_id,
@@ -60,6 +62,7 @@ class Writer:
                 created.isoformat(),
                 language,
                 json.dumps([*invited]),
+                rematch_of,
             ),
         )
         return int(rows[0]["id"])

@@ -60,8 +60,8 @@ dungeon-option-first = First player
 dungeon-option-first-name = first
 dungeon-option-first-help = Who plays the first turn
 dungeon-option-first-draw = drawn at random
-dungeon-option-first-blue = blue, who joined first
-dungeon-option-first-yellow = yellow, who joined second
+dungeon-option-first-blue = blue, who sits first
+dungeon-option-first-yellow = yellow, who sits second
 dungeon-objection-option = Dungeon Twister has no setting { $key } with the value { $value }.
 dungeon-summary-goal = { $goal ->
     [3] First to 3 points

@@ -508,6 +508,7 @@ command-help = What I do, and which commands there are
 discord-opened = The table is laid. Others press Join below the new post; you press Start.
 discord-opened-alone = The table is laid, for you and computers. Add one below the new post, then press Start.
 discord-rematch = A new table is laid in this channel, with the same settings. Others press Join; you press Start.
+discord-rematch-moved = A new table is laid in this channel, with the same settings; everybody who played before sits one seat further on. Others press Join; you press Start.
 discord-dismissed = Nothing has changed.
 discord-resigned = You have left the game. Thank you for playing; you can still watch.
 discord-resign-sure = Do you really want to leave this game of { $game } for good? It cannot be taken back.

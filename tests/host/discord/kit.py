@@ -16,8 +16,8 @@ from simcord.results import to_discord_message
 from k2bot.config import Settings
 from k2bot.host.catalogue import Catalogue
 from k2bot.host.discord import panels
-from k2bot.host.discord.client import GameBot
 from k2bot.host.discord.outage import Outage
+from k2bot.host.discord.shards import kind_of_bot
 from tests.host.hosting import catalogue_of
 
 EXTENSIONS = ("cogs.group",)
@@ -176,6 +176,14 @@ class World:
 
     # --------------------------------------------------------------------------------------------- set-ups
 
+    async def enter_server(self, name, **options):
+        """Go on in another server with the same people; ``options`` are simcord's, such as its shard."""
+        self.guild = self.env.create_guild(name, **options)
+        self.channel = self.guild.create_text_channel("table")
+        self.people = {who: self.guild.add_member(person.user) for who, person in self.people.items()}
+        self.panels.clear()
+        await self.env.settle()
+
     async def enter_thread(self):
         """Go on in a new thread of the channel."""
         self.env.backend.create_thread(self.channel.id, "side room", self.people["ann"].id)
@@ -234,7 +242,7 @@ class World:
 
 def make_bot(settings, games, **changes):
     catalogue = games if isinstance(games, Catalogue) else catalogue_of(*games)
-    return GameBot(settings, catalogue, **{"extensions": EXTENSIONS, "strict": True} | changes)
+    return kind_of_bot(settings)(settings, catalogue, **{"extensions": EXTENSIONS, "strict": True} | changes)
 
 
 @asynccontextmanager

@@ -13,6 +13,8 @@ import pytest
 from k2bot.host.discord.health import HELD_UP, HealthServer
 from k2bot.host.discord.tries import watched
 from k2bot.host.store.overviews import Overviews
+from tests.host.discord import kit
+from tests.waiting import until
 
 
 @pytest.fixture
@@ -49,9 +51,44 @@ async def test_a_bot_that_cannot_send_is_not(health, world, monkeypatch):
     assert "no message could be sent for 301 seconds" in text
 
 
-async def test_a_bot_without_a_connection_is_not(health, world, monkeypatch):
-    monkeypatch.setattr(world.bot, "is_ready", lambda: False)
-    assert await read(health.port, "/healthz") == (503, "there is no connection to Discord\n")
+async def test_a_bot_without_a_connection_is_not(health, world):
+    async def told():
+        ready = figures((await read(health.port, "/metrics"))[1])['k2bot_shard_ready{shard="0"}']
+        return ready, await read(health.port, "/healthz")
+
+    assert await told() == (1, (200, "ok\n"))
+    world.bot.dispatch("disconnect")
+    await world.env.settle()
+    assert await told() == (0, (503, "there is no connection to Discord\n"))
+    world.bot.dispatch("resumed")
+    await world.env.settle()
+    assert await told() == (1, (200, "ok\n"))
+
+
+async def test_a_shard_that_is_down_is_named(tmp_path, tiny):
+    async with kit.world(tmp_path, tiny, reminders=False, shards=3) as world:
+        server = HealthServer(world.bot, Overviews(world.bot.store.database), 0)
+        await server.start()
+        try:
+            assert await read(server.port, "/healthz") == (200, "ok\n")
+            await world.bot.shards[1].disconnect()
+            await world.env.settle()
+            status, text = await read(server.port, "/healthz")
+            assert (status, text) == (503, "there is no connection to Discord for shard 1 of 0 to 2\n")
+            now = figures((await read(server.port, "/metrics"))[1])
+            assert [now[f'k2bot_shard_ready{{shard="{number}"}}'] for number in range(3)] == [1, 0, 1]
+            await world.bot.shards[2].disconnect()
+            await world.env.settle()
+            assert "for shards 1, 2 of 0 to 2" in server.trouble()
+            await world.bot.shards[0].disconnect()
+            await world.env.settle()
+            assert server.trouble() == "there is no connection to Discord"
+            for shard in world.bot.shards.values():
+                await shard.reconnect()
+            await until(lambda: not server.trouble())
+            assert await read(server.port, "/healthz") == (200, "ok\n")
+        finally:
+            await server.close()
 
 
 async def test_a_message_that_waits_long_is_noticed(world):

@@ -46,8 +46,8 @@ if TYPE_CHECKING:
     """A seat, and what its climbers did in a turn."""
 
 
-def _picture(kind: str, shown: Shown, writing: Writing, alt: str) -> Picture:
-    return picture(f"k2-{kind}", shown, writing, alt)
+def _picture(kind: str, shown: Shown, writing: Writing, alt: str, *, fleeting: bool = False) -> Picture:
+    return picture(f"k2-{kind}", shown, writing, alt, fleeting=fleeting)
 
 
 def page(talk: Talk, seen: Observation, decision: str | None = None, reader: int | None = None) -> Page:
@@ -123,7 +123,8 @@ def hand(
     whose = (own.seat, seen.day) if seen and own else (None, 1)
     shown = HandPicture(tuple(cards), tuple(chosen), committed, *whose)
     alt = alternatives.hand(talk, cards, chosen, committed=committed)
-    return _picture("hand", shown, talk.writing if own else Writing(talk.words), alt)
+    writing = talk.writing if own else Writing(talk.words)
+    return _picture("hand", shown, writing, alt, fleeting=True)
 
 
 def reveal(talk: Talk, seen: Observation, sums: dict[int, int], highest: int | None) -> Picture:
@@ -156,7 +157,7 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
         means=pictures.Means(_used(own.committed or (), preview.unused) if own else (), preview.due),
         tolls=tolls,
     )
-    return _picture("plan", shown, talk.writing, alternatives.plan(talk, draft, tolls))
+    return _picture("plan", shown, talk.writing, alternatives.plan(talk, draft, tolls), fleeting=True)
 
 
 def _used(cards: Sequence[Card], unused: Sequence[Card]) -> tuple[tuple[Card, bool], ...]:

@@ -107,9 +107,9 @@ def _way(shown: _Climber, writing: Writing, box: Box) -> tuple[Shape, ...]:
     was, now = shown.was.space or "", shown.now.space or ""
     shapes = pieces.pawn(shown.key, Box.around((box.left + 33, box.centre[1]), 62, 68))
     if shown.now.tent is None:
-        foot = Box.around((box.left + 92, box.centre[1] + 10), 48, 44)
+        foot = Box.around((box.left + 91, box.centre[1] + 10), 48, 44)
         shapes = (*pieces.tent(shown.key[0], foot), *shapes)
-    first = Box.at(box.left + 108, box.top, 120, box.height)
+    first = Box.at(box.left + 120, box.top, 110, box.height)
     if now == was:
         return (*shapes, *panel.space_word(was, first, writing, size=56))
     last = Box.at(first.right + 74, box.top, 120, box.height)
