@@ -154,10 +154,14 @@ def _verify(file: Path) -> int:
         if game.records is None:
             continue
         try:
-            seed, answers = game.records.seed_of(text), len(game.records.replayed(text)) - 1
+            seed = game.records.seed_of(text)
         except Refusal as refused:
             refusals.append(f"{game.title}: {refused.text}")
             continue
+        try:
+            answers = len(game.records.replayed(text)) - 1
+        except Refusal as refused:
+            raise Trouble(f"{game.title}: {refused.text}") from refused
         _print(f"{file}: a game of {game.title}; answers: {answers}, and they lead to the end that it tells")
         _print(f"SHA-256 of its seed, as it must stand in the post of its start: {commitment(seed)}")
         return 0

@@ -370,8 +370,11 @@ def test_a_command_that_lacks_something_says_so(bot, capsys, arguments, said):
     assert said in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("game", ["k2", "dungeon_twister"])
-def test_a_record_is_verified_by_the_game_it_is_of(bot, tmp_path, capsys, game):
+@pytest.mark.parametrize(
+    ("game", "title", "other"),
+    [("k2", "K2", "Dungeon Twister"), ("dungeon_twister", "Dungeon Twister", "K2")],
+)
+def test_a_record_is_verified_by_the_game_it_is_of(bot, tmp_path, capsys, game, title, other):
     record = min((ROOT / "tests" / "games" / game / "recorded").glob("*.jsonl"))
     assert bot.main(["verify", str(record)]) == 0
     digest = hashlib.sha256(json.loads(record.read_text().splitlines()[0])["seed"].encode()).hexdigest()
@@ -379,4 +382,11 @@ def test_a_record_is_verified_by_the_game_it_is_of(bot, tmp_path, capsys, game):
     changed = tmp_path / "changed.jsonl"
     changed.write_text(record.read_text().replace('"seat": 1', '"seat": 0', 1))
     assert bot.main(["verify", str(changed)]) == 1
-    assert "K2: " in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert said.startswith(f"{title}: This record cannot be played out. Line ")
+    assert f"{other}: " not in said
+    changed.write_text("a letter")
+    assert bot.main(["verify", str(changed)]) == 1
+    said = capsys.readouterr().err
+    assert "K2: This record cannot" in said
+    assert "Dungeon Twister: This record cannot" in said
