@@ -60,7 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     A command does something else instead, with the exit code 1 where that finds anything wrong: ``check``
     looks whether the bot can run, ``backup`` copies the database, ``replay-check`` replays all games.
     """
-    options = _parser().parse_args(arguments)
+    options = _parser().parse_intermixed_args(arguments)
     given = {key: getattr(options, key) for key in ("database", "health_port", "language", "players", "port")}
     given["offline_database"] = options.database
     try:

@@ -347,9 +347,12 @@ def test_the_check_ends_with_what_is_to_mend(bot, monkeypatch, capsys):
     assert list(Path().iterdir()) == []
 
 
-def test_a_backup_says_what_it_holds(bot, tmp_path, capsys):
+@pytest.mark.parametrize(
+    "order", ["backup copy.sqlite3 {0}", "{0} backup copy.sqlite3", "backup {0} copy.sqlite3"]
+)
+def test_a_backup_says_what_it_holds_wherever_the_database_is_named(bot, tmp_path, capsys, order):
     asyncio.run(stored_game(tmp_path / "games.sqlite3", "finish"))
-    assert bot.main(["backup", "copy.sqlite3", "--database", "games.sqlite3"]) == 0
+    assert bot.main(order.format("--database games.sqlite3").split()) == 0
     assert capsys.readouterr().out == "copy.sqlite3: a whole copy of games.sqlite3; tables: 1\n"
     assert Path("copy.sqlite3").exists()
 
