@@ -6,7 +6,7 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--custom-compile-command "make lock"
-.PHONY: help run test browser lint gallery bake bench fuzz contract arena lock clean
+.PHONY: help run test browser lint gallery bake bench load fuzz contract arena lock clean
 
 ENVIRONMENT := .venv
 BIN := $(ENVIRONMENT)/bin
@@ -43,6 +43,9 @@ bake: $(ENVIRONMENT)/.run ## Paint the mountain anew, into the files that are sh
 
 bench: $(ENVIRONMENT)/.dev ## Measure pictures and engines: time, size, memory (ARGS=--quick, --formats, --offline, --resume or --ways)
 	@$(BIN)/python -m tests.bench $(ARGS)
+
+load: $(ENVIRONMENT)/.dev ## Measure the bot with many tables at once (ARGS="--tables 200 --rate 25 --seconds 60")
+	@$(BIN)/python -m tests.load $(ARGS)
 
 fuzz: $(ENVIRONMENT)/.dev ## Check random games: K2's pictures, Dungeon Twister's rules (K2_FUZZ=1000 DUNGEON_LONG=100 for more)
 	@K2_FUZZ=$${K2_FUZZ:-300} DUNGEON_LONG=$${DUNGEON_LONG:-10} $(BIN)/python -m pytest -n 2 \

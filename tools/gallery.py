@@ -62,7 +62,7 @@ class Case:
 
     def draw(self) -> bytes:
         """The picture as a file."""
-        return paint.draw(self.scene())
+        return paint.draw(self.scene(), fleeting=self.file.endswith(paint.FLEETING_EXTENSION))
 
 
 def cases(game: str) -> Iterable[Case]:

@@ -30,15 +30,19 @@ def digest(value: object) -> str:
     return sha256(repr(value).encode()).hexdigest()[:DIGITS]
 
 
-def picture(kind: str, shown: Shown, writing: Writing, alt: str) -> Picture:
-    """A picture of that kind, which begins with its game's key."""
+def picture(kind: str, shown: Shown, writing: Writing, alt: str, *, fleeting: bool = False) -> Picture:
+    """A picture of that kind, which begins with its game's key.
+
+    A ``fleeting`` one is made for one person, who sees it until their next press.
+    """
     name = f"{kind}-{digest((kind, shown, writing))}"
-    return Picture(name, f"{name}.{paint.EXTENSION}", alt, draw=lambda: draw(shown, writing))
+    ending = paint.FLEETING_EXTENSION if fleeting else paint.EXTENSION
+    return Picture(name, f"{name}.{ending}", alt, draw=lambda: draw(shown, writing, fleeting=fleeting))
 
 
-def draw(shown: Shown, writing: Writing) -> bytes:
+def draw(shown: Shown, writing: Writing, *, fleeting: bool = False) -> bytes:
     """A picture as a file."""
-    return paint.draw(shown.scene(writing))
+    return paint.draw(shown.scene(writing), fleeting=fleeting)
 
 
 def emojis(drawings: Mapping[str, tuple[Shape, ...]]) -> tuple[Emoji, ...]:

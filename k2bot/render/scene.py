@@ -209,6 +209,8 @@ class Pattern:
     outline: Disc | Polygon
     name: PatternName
     fill: Colour
+    scale: float = 1
+    """How large its marks are, beside those of a picture that fills ``theme.FRAME``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +219,7 @@ class Text:
 
     text: str
     at: Point
-    size: int
+    size: float
     fill: Colour
     box: Box
     weight: Weight = "Bold"

@@ -109,7 +109,7 @@ class _Fonts(threading.local):
     """Fonts by weight and size; each thread has its own, since a font face is no thread's to share."""
 
     def __init__(self) -> None:
-        self.loaded: dict[tuple[Weight, int], ImageFont.FreeTypeFont] = {}
+        self.loaded: dict[tuple[Weight, float], ImageFont.FreeTypeFont] = {}
 
 
 _fonts = _Fonts()
@@ -120,7 +120,7 @@ def _font_file(weight: Weight) -> bytes:
     return resources.files("font_manrope").joinpath("files", f"Manrope-{weight}.ttf").read_bytes()
 
 
-def font(size: int, weight: Weight = "Bold") -> ImageFont.FreeTypeFont:
+def font(size: float, weight: Weight = "Bold") -> ImageFont.FreeTypeFont:
     """Manrope in that size (pixels) and weight."""
     key = (weight, size)
     if key not in _fonts.loaded:

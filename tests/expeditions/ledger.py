@@ -251,7 +251,7 @@ def payload_faults(payload):
         f"the alt text of {file['filename']}"
         for file in files
         if "filename" in file
-        and file["filename"].endswith(".webp")
+        and file["filename"].endswith((".webp", ".jpg"))
         and not 0 < len(file.get("description") or "") <= limits.ALT
     ]
     return found

@@ -27,6 +27,8 @@ LINK = re.compile(r"https://discord\.com/channels/\d+/(\d+)/(\d+)")
 LOOK_AGAIN = 0.005
 PATIENCE = 60.0
 """Seconds the bot may take to come to rest: several real pictures at once on a busy machine are no fault."""
+FORMATS = {".webp": "WEBP", ".jpg": "JPEG"}
+"""What pictures are, by the ends of their names."""
 FAULT = words().text("discord-fault", reference="").splitlines()[0]
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import io
+from pathlib import PurePath
 
 from PIL import Image
 
 from k2bot.games.k2.engine import Phase, outcome, record
 from k2bot.games.k2.engine.content import DAYS
 from tests.expeditions.climbing import TALK
-from tests.expeditions.party import controls, find
+from tests.expeditions.party import FORMATS, controls, find
 
 
 async def test_a_solo_expedition_to_its_end_and_a_rematch(gathered, studio):
@@ -45,7 +46,7 @@ def check_drawn(party):
     assert len(files) >= 3
     for name, data in files.items():
         with Image.open(io.BytesIO(data)) as picture:
-            assert picture.format == "WEBP", name
+            assert picture.format == FORMATS[PurePath(name).suffix], name
             assert min(picture.size) > 200, (name, picture.size)
 
 

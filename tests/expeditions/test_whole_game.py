@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import io
+from pathlib import PurePath
 
 from PIL import Image
 
 from k2bot.games.k2.engine import Phase, outcome, record
 from k2bot.games.k2.engine.content import DAYS
 from tests.expeditions.climbing import TALK
-from tests.expeditions.party import find
+from tests.expeditions.party import FORMATS, find
 
 STYLES = {"ann": "high", "bob": "cautious", "cid": "random"}
 
@@ -42,9 +43,8 @@ def check_pictures(files, least):
     """Every file is a picture as large as people need it."""
     assert len(files) >= least
     for name, data in files:
-        assert name.endswith(".webp")
         with Image.open(io.BytesIO(data)) as picture:
-            assert picture.format == "WEBP"
+            assert picture.format == FORMATS[PurePath(name).suffix]
             assert min(picture.size) > 300, (name, picture.size)
 
 

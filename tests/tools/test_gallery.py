@@ -40,7 +40,7 @@ def test_the_page_can_be_seen_in_grey_and_with_each_deficiency():
 def test_the_command_writes_what_was_asked_for(tmp_path, capsys):
     assert gallery.main([str(tmp_path), "--only", "hand-none", "reveal-1"]) == 0
     written = sorted(file.name for file in tmp_path.iterdir())
-    assert written == ["hand-none.webp", "index.html", "reveal-1-choice.webp"]
+    assert written == ["hand-none.jpg", "index.html", "reveal-1-choice.webp"]
     assert "Open file://" in capsys.readouterr().out
     with pytest.raises(SystemExit):
         gallery.main([])

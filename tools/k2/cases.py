@@ -13,6 +13,7 @@ from k2bot.games.k2.engine.events import Checked, Slid
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, Phase
 from k2bot.games.k2.engine.phases import acclimatization, risk
 from k2bot.games.k2.pictures import EXTENSION, Means, Trail, tolls
+from k2bot.render.painting.paint import FLEETING_EXTENSION
 from k2bot.text.words import words
 from tools.gallery import Case
 from tools.k2 import samples
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 _SEASONS: tuple[Season, ...] = ("summer", "winter")
 _SIDES: tuple[Side, ...] = ("easy", "hard")
+_FLEETING = ("Hands", "Plans")
+"""Sections of pictures that somebody sees until their next press."""
 _COMPUTERS = ("Savoia", "Baltoro", "Moraine", "Serac")
 _AVALANCHES = tuple(tile.id for tile in content.AVALANCHE_TILES["summer"])
 
@@ -46,7 +49,8 @@ def cases() -> Iterator[Case]:
         ("Rankings", _rankings),
     ):
         for name, scene in drawings():
-            yield Case(section, f"{name}.{EXTENSION}", scene)
+            ending = FLEETING_EXTENSION if section in _FLEETING else EXTENSION
+            yield Case(section, f"{name}.{ending}", scene)
 
 
 Drawing = tuple[str, "Callable[[], Scene]"]

@@ -103,7 +103,8 @@ def pattern(shape: Pattern) -> Stamp:
     else:
         outline = polygon(shape.outline)
     width, height = outline.image.size
-    woven = _kept((width, height, shape.name), lambda: weave(shape.name, width, height, _FINE))
+    key = (width, height, shape.name, shape.scale)
+    woven = _kept(key, lambda: weave(shape.name, width, height, _FINE, shape.scale))
     return outline._replace(image=ImageChops.multiply(outline.image, woven))
 
 

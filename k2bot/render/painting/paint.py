@@ -12,6 +12,7 @@ from k2bot.render.cache import PARTS, ByteLRU, Stamp
 from k2bot.render.painting import masks
 from k2bot.render.painting.lettering import lettering
 from k2bot.render.painting.masks import Form, Piece
+from k2bot.render.scaling import scaled
 from k2bot.render.scene import (
     Backdrop,
     Box,
@@ -27,27 +28,38 @@ from k2bot.render.scene import (
     Uncovered,
     Veil,
 )
-from k2bot.render.theme import Colour
+from k2bot.render.theme import FRAME, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 
 EXTENSION = "webp"
-"""The ending of every picture's file name."""
+"""The ending of a picture's file name."""
+FLEETING_EXTENSION = "jpg"
+"""The same of one that somebody sees for a moment."""
+_FLEETING_WIDTH = 2 * FRAME[0] / 3
+"""Pixels: twice what Discord shows of a picture."""
 
 _SHADOW = Colour(16, 26, 44)
 
 
-def draw(scene: Scene) -> bytes:
-    """The scene as an encoded file."""
-    return encode(paint(scene))
+def draw(scene: Scene, *, fleeting: bool = False) -> bytes:
+    """The scene as an encoded file; smaller and made faster where somebody sees it for a moment."""
+    return encode_fast(paint_small(scene)) if fleeting else encode(paint(scene))
 
 
 def encode(image: Image.Image) -> bytes:
     """An image as a file; docs/picture-files.md says why so."""
     out = io.BytesIO()
     image.save(out, "WEBP", quality=80, method=2)
+    return out.getvalue()
+
+
+def encode_fast(image: Image.Image) -> bytes:
+    """An image as a file in a tenth of the time, with twice the bytes."""
+    out = io.BytesIO()
+    image.save(out, "JPEG", quality=80, subsampling=0)
     return out.getvalue()
 
 
@@ -58,17 +70,43 @@ def paint(scene: Scene, kept: ByteLRU = PARTS) -> Image.Image:
     Raises ValueError for a scene that uncovers still shapes but has none.
     """
     size, still = (scene.width, scene.height), scene.shapes[: scene.still]
-
-    def painted(shapes: Sequence[Shape]) -> Image.Image:
-        image = Image.new("RGB", size, scene.ground[:3])
-        _paint_all(image, shapes, kept)
-        return image
-
     if not still:
-        return painted(scene.shapes)
-    ground = kept.get(("ground", size, scene.ground, still), lambda: Stamp(painted(still))).image
+        return _painted(scene, scene.shapes, kept)
+    key = ("ground", size, scene.ground, still)
+    ground = kept.get(key, lambda: Stamp(_painted(scene, still, kept))).image
     image = ground.copy()
     _paint_all(image, scene.shapes[scene.still :], kept, ground)
+    return image
+
+
+def paint_small(scene: Scene, kept: ByteLRU = PARTS) -> Image.Image:
+    """The scene as an image of its own, two thirds as wide where it fills a frame; never larger than it is.
+
+    What lies below the last veil is painted in its own size, for veils have one. Raises ValueError as
+    ``paint`` does.
+    """
+    by = min(1.0, _FLEETING_WIDTH / scene.width)
+    size = (round(scene.width * by), round(scene.height * by))
+    veils = [number for number, shape in enumerate(scene.shapes, 1) if isinstance(shape, Veil)]
+    under = max((scene.still, *veils))
+
+    def shrunk(shapes: Sequence[Shape]) -> Image.Image:
+        return _painted(scene, shapes, kept).resize(size, Image.Resampling.BOX)
+
+    if under > scene.still:
+        ground, image = None, shrunk(scene.shapes[:under])
+    else:
+        key = ("small ground", size, scene.ground, scene.shapes[:under])
+        ground = kept.get(key, lambda: Stamp(shrunk(scene.shapes[:under]))).image
+        image = ground.copy()
+    _paint_all(image, [scaled(shape, by) for shape in scene.shapes[under:]], kept, ground)
+    return image
+
+
+def _painted(scene: Scene, shapes: Sequence[Shape], kept: ByteLRU) -> Image.Image:
+    """Some of a scene's shapes on its ground."""
+    image = Image.new("RGB", (scene.width, scene.height), scene.ground[:3])
+    _paint_all(image, shapes, kept)
     return image
 
 

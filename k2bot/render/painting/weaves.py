@@ -13,12 +13,16 @@ if TYPE_CHECKING:
     from k2bot.render.scene import PatternName, Point
 
 
-def weave(name: PatternName, width: int, height: int, scale: int) -> Image.Image:
-    """A pattern as a mask of that size, drawn ``scale`` times as large first."""
+def weave(name: PatternName, width: int, height: int, scale: int, size: float = 1) -> Image.Image:
+    """A pattern as a mask of that size, drawn ``scale`` times as large first.
+
+    Its marks are ``size`` times as large as usual.
+    """
     mask = Image.new("L", (width * scale, height * scale), 0)
     pen = ImageDraw.Draw(mask)
-    for ring in _WEAVES[name](width, height):
-        pen.polygon([(x * scale, y * scale) for x, y in ring], fill=255)
+    large = scale * size
+    for ring in _WEAVES[name](math.ceil(width / size), math.ceil(height / size)):
+        pen.polygon([(x * large, y * large) for x, y in ring], fill=255)
     return mask.reduce(scale)
 
 

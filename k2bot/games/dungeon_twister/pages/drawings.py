@@ -52,7 +52,8 @@ def rotation(talk: Talk, before: Observation, after: Observation, slot: int) -> 
 def reach(talk: Talk, seen: Observation, character: str, squares: tuple[str, ...]) -> Picture:
     """What a character reaches, its squares numbered from 1."""
     shown = ReachPicture(seen, character, squares)
-    return picture("dungeon-reach", shown, talk.writing, alternatives.reach(talk, seen, character, squares))
+    said = alternatives.reach(talk, seen, character, squares)
+    return picture("dungeon-reach", shown, talk.writing, said, fleeting=True)
 
 
 def room(talk: Talk, seen: Observation, slot: int) -> Picture:

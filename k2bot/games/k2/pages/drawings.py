@@ -46,8 +46,8 @@ if TYPE_CHECKING:
     """A seat, and what its climbers did in a turn."""
 
 
-def _picture(kind: str, shown: Shown, writing: Writing, alt: str) -> Picture:
-    return picture(f"k2-{kind}", shown, writing, alt)
+def _picture(kind: str, shown: Shown, writing: Writing, alt: str, *, fleeting: bool = False) -> Picture:
+    return picture(f"k2-{kind}", shown, writing, alt, fleeting=fleeting)
 
 
 def page(talk: Talk, seen: Observation, decision: str | None = None, reader: int | None = None) -> Page:
@@ -114,7 +114,7 @@ def hand(talk: Talk, cards: Sequence[Card], chosen: Sequence[int], *, committed:
     """The cards of a hand, those chosen marked. For their owner alone."""
     shown = HandPicture(tuple(cards), tuple(chosen), committed)
     alt = alternatives.hand(talk, cards, chosen, committed=committed)
-    return _picture("hand", shown, Writing(talk.words), alt)
+    return _picture("hand", shown, Writing(talk.words), alt, fleeting=True)
 
 
 def reveal(talk: Talk, seen: Observation, sums: dict[int, int], highest: int | None) -> Picture:
@@ -147,7 +147,7 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
         means=pictures.Means(_used(own.committed or (), preview.unused) if own else (), preview.due),
         tolls=tolls,
     )
-    return _picture("plan", shown, talk.writing, alternatives.plan(talk, draft, tolls))
+    return _picture("plan", shown, talk.writing, alternatives.plan(talk, draft, tolls), fleeting=True)
 
 
 def _used(cards: Sequence[Card], unused: Sequence[Card]) -> tuple[tuple[Card, bool], ...]:

@@ -33,7 +33,7 @@ def stand():
 def drawn(monkeypatch):
     """What pictures are drawn from, one after the other; drawing takes no time."""
     found = []
-    monkeypatch.setattr(pictures, "draw", lambda shown, _writing: found.append(shown) or b"")
+    monkeypatch.setattr(pictures, "draw", lambda shown, _writing, **_: found.append(shown) or b"")
     return found
 
 

@@ -1,0 +1,146 @@
+"""Measures the bot under load: ``python -m tests.load``; ``make load`` runs it.
+
+Prints how long people wait, what a day takes of the processor and what for, how many calls to Discord it
+makes, what a table takes in memory, and how soon the bot is back. Ends with status 1 where a goal is missed
+that does not depend on how busy the computer is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from tests.bench.table import Goal, print_goals, print_table
+from tests.load import rest
+from tests.load.crowd import gathered
+from tests.load.meters import Meters, Split, share
+
+DAY = 1.0
+"""Seconds of the processor for a day of four people."""
+AT_REST = 50.0
+"""KiB for a table in memory."""
+BACK = 3.0
+"""Seconds until the bot takes presses again, at a thousand tables."""
+
+
+async def day(database, patch, count, days, **settings):
+    """What a day at so many tables takes, all pressing as fast as they are answered."""
+    meters = Meters()
+    with meters.watching(patch):
+        async with gathered(database, meters, **settings) as crowd:
+            await crowd.lay(count)
+            await crowd.quiet()
+            meters.clear()
+            with Split() as split:
+                for _ in range(days):
+                    await crowd.day()
+                await crowd.quiet()
+            return Day(meters, split, count * days, crowd.faults)
+
+
+class Day:
+    """The figures of a day, worked out."""
+
+    def __init__(self, meters, split, days, faults):
+        self.own = meters.own / days
+        seconds = {name: taken / days for name, taken in meters.seconds.items()}
+        self.parts = {
+            "encoding pictures": seconds.get("encoding", 0.0),
+            "painting them": seconds.get("drawing", 0.0) - seconds.get("encoding", 0.0),
+        } | split.parts(meters.threads["MainThread"] / days)
+        rest = self.own - sum(self.parts.values())
+        self.parts["database"] = self.parts.get("database", 0.0) + rest
+        self.calls = sum(meters.calls.values()) / days
+        self.presses = len(meters.presses) / days
+        self.pictures = sum(meters.pictures.values()) / days
+        self.kinds = {name: number / days for name, number in meters.pictures.most_common()}
+        self.sent = meters.sent / days
+        self.faults = dict(faults)
+
+    def rows(self):
+        """As lines of a table."""
+        yield "processor, of the bot", f"{self.own:.2f} s"
+        for name, seconds in sorted(self.parts.items(), key=lambda part: -part[1]):
+            yield f"  {name}", f"{seconds:.3f} s"
+        yield "presses", f"{self.presses:.1f}"
+        yield "calls to Discord in the channel", f"{self.calls:.1f}"
+        yield (
+            "pictures drawn",
+            f"{self.pictures:.1f}: "
+            + ", ".join(f"{name} {number:.1f}" for name, number in self.kinds.items()),
+        )
+        yield "their files", f"{self.sent / 2**20:.2f} MiB"
+        if self.faults:
+            yield "went otherwise", str(self.faults)
+
+
+async def waits(database, patch, count, rate, seconds):
+    """How long people wait while so many of them press in a second."""
+    meters = Meters()
+    with meters.watching(patch):
+        async with gathered(database, meters) as crowd:
+            await crowd.lay(count)
+            await crowd.quiet()
+            meters.clear()
+            unused = await crowd.live(rate, seconds)
+            given = meters.presses
+            acknowledged = [press.acknowledged - press.made for press in given]
+            answered = [press.answered - press.made for press in given]
+            pictured = [press.pictured - press.made for press in given if press.pictured]
+            return {
+                "presses in a second": f"{len(given) / seconds:.1f} (for {unused} nobody was ready)",
+                "processor while it lasts": f"{meters.own / seconds:.2f} cores, and "
+                f"{meters.seconds['world'] / seconds:.2f} for the simulated Discord",
+                "load average of the computer": f"{os.getloadavg()[0]:.1f}",
+                "acknowledged, p50 and p99": _milliseconds(acknowledged),
+                "answered, p50 and p99": _milliseconds(answered),
+                "page with a picture, p50 and p95": _milliseconds(pictured, 0.95),
+                "longest wait for an answer, a picture": f"{max(answered, default=0):.2f} s, "
+                f"{max(pictured, default=0):.2f} s",
+                "pages shown in text first": f"{sum(press.text_first for press in given)} of {len(pictured)}",
+                "went otherwise": str(dict(crowd.faults) or "nothing"),
+            }
+
+
+def _milliseconds(values, last=0.99):
+    return f"{1000 * share(values, 0.5):.0f} ms, {1000 * share(values, last):.0f} ms"
+
+
+def main():
+    """Measure what the command line asks for."""
+    parser = argparse.ArgumentParser(prog="make load", description="Measure the bot under load.")
+    parser.add_argument("--tables", type=int, default=50, help="how many tables (50)")
+    parser.add_argument("--days", type=int, default=2, help="days that are played for what a day takes (2)")
+    parser.add_argument(
+        "--rate", type=float, default=None, help="presses in a second; 25 for 200 tables if not given"
+    )
+    parser.add_argument("--seconds", type=float, default=60, help="for how long they press (60)")
+    parser.add_argument("--only", choices=("day", "waits", "rest"), help="measure this alone")
+    wanted = parser.parse_args()
+    rate = wanted.rate or wanted.tables / 8
+    goals = []
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        if wanted.only in {None, "day"}:
+            taken = asyncio.run(day(Path(folder) / "day.sqlite3", patch, wanted.tables, wanted.days))
+            print_table(f"A day of four at {wanted.tables} tables", ("what", "a day"), list(taken.rows()))
+            goals.append(Goal("processor for a day of four", taken.own, DAY, " s"))
+        if wanted.only in {None, "waits"}:
+            found = asyncio.run(
+                waits(Path(folder) / "waits.sqlite3", patch, wanted.tables, rate, wanted.seconds)
+            )
+            print_table(f"{wanted.tables} live tables", ("what", "taken"), list(found.items()))
+        if wanted.only in {None, "rest"}:
+            each = asyncio.run(rest.kib_a_table(Path(folder) / "rest.sqlite3", min(200, wanted.tables)))
+            goals.append(Goal("memory of a table at rest", each, AT_REST, " KiB"))
+    print_goals(goals)
+    return 0 if all(goal.reached for goal in goals) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,269 @@
+"""Many tables of four scripted people, with the real bot and a real database in a simulated Discord.
+
+People press what their posts and private pages offer. One of a table presses at a time, and none before the
+answer to the last press is there; ``Pace`` says how often anybody presses.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from collections import Counter
+from contextlib import asynccontextmanager
+
+import simcord
+from simcord._runtime import _restore_loop
+from simcord.backend import serializers
+from simcord.interactions import base_payload
+
+from k2bot.config import Settings
+from k2bot.games import registry
+from k2bot.host.catalogue import Catalogue
+from k2bot.host.discord.client import GameBot
+from k2bot.offline.world import forget
+from tests.expeditions.climbing import PRIMARY, Climber
+from tests.expeditions.party import WAYS_ON, controls, find
+
+STYLES = ("high", "random", "random", "cautious")
+NAMES = ("Ann", "Bob", "Cid", "Dora")
+PATIENCE = 60.0
+"""Seconds after which an answer is taken for lost."""
+LOOK_AGAIN = 0.05
+IN_VAIN = 2.0
+"""Seconds after which the same is pressed again."""
+FORGET = 100
+"""Presses after which the simulated Discord lets go of what is old."""
+BUSY = re.compile(r"postman-|live-pages-|taking-up|discord-ui-|picture-")
+GUILD = 50
+"""Tables on a server."""
+
+
+class Pace:
+    """Lets so many presses a second pass, of whoever waits by chance; all at once where ``rate`` is None."""
+
+    def __init__(self, rate, chance):
+        self.rate = rate
+        self.unused = 0
+        """Presses that were due while nobody was ready to press."""
+        self._chance = chance
+        self._waiting = []
+
+    async def turn(self):
+        """Wait for the moment of the next press."""
+        if self.rate is not None:
+            turn = asyncio.get_running_loop().create_future()
+            self._waiting.append(turn)
+            await turn
+
+    async def run(self):
+        """Let people press, for ever."""
+        due = asyncio.get_running_loop().time()
+        while self.rate:
+            due += 1 / self.rate
+            await asyncio.sleep(due - asyncio.get_running_loop().time())
+            if not self._waiting:
+                self.unused += 1
+                continue
+            turn = self._waiting.pop(self._chance.randrange(len(self._waiting)))
+            if not turn.done():
+                turn.set_result(None)
+
+
+class Crowd:
+    """All tables, and who sits there."""
+
+    def __init__(self, env, meters):
+        self.env = env
+        self.meters = meters
+        self.tables = []
+        self.pace = Pace(None, random.Random("pace"))  # noqa: S311 - plays, guards nothing
+        self.faults = Counter()
+        """What went otherwise than planned, by what it was."""
+        self._presses = 0
+
+    async def lay(self, count):
+        """Lay so many tables more, each in a channel of its own, and let their games begin."""
+        tables, guild = self.env.bot.tables, None
+        for number in range(count):
+            if number % GUILD == 0:
+                guild = self.env.create_guild(f"Friends {number // GUILD}")
+            channel = guild.create_text_channel(f"table-{number}")
+            people = [guild.add_member(self.env.create_user(f"{name.lower()}{number}")) for name in NAMES]
+            await asyncio.sleep(0)
+            table = await tables.open(
+                game="k2",
+                options={},
+                guild_id=guild.id,
+                channel_id=channel.id,
+                user_id=people[0].id,
+                name="Ann",
+            )
+            for person, name in zip(people[1:], NAMES[1:], strict=True):
+                await tables.join(table.id, person.id, name)
+            await tables.start(table.id, people[0].id)
+            self.tables.append(Seats(self, table, channel.id, guild.id, [person.id for person in people]))
+
+    async def day(self):
+        """Play one day at all tables."""
+        await asyncio.gather(*(seats.play(seats.day + 1) for seats in self.tables))
+
+    async def live(self, rate, seconds):
+        """Play for so long, at so many presses a second; gives how many nobody was ready to make."""
+        self.pace = Pace(rate, random.Random("pace"))  # noqa: S311 - plays, guards nothing
+        playing = [asyncio.create_task(seats.play()) for seats in self.tables]
+        pressing = asyncio.create_task(self.pace.run())
+        try:
+            await asyncio.sleep(seconds)
+        finally:
+            for task in (pressing, *playing):
+                task.cancel()
+            await asyncio.gather(pressing, *playing, return_exceptions=True)
+        await self.quiet()
+        return self.pace.unused
+
+    async def quiet(self):
+        """Wait until the bot has sent and drawn all there is."""
+        while any(BUSY.match(task.get_name()) for task in asyncio.all_tasks()):  # noqa: ASYNC110 - tasks tell nobody
+            await asyncio.sleep(LOOK_AGAIN)
+
+    async def press(self, user, channel, guild, message, control, value=None):
+        """Press a control, or pick from a menu; gives the message that answers, None where none came."""
+        await self.pace.turn()
+        backend = self.env.backend
+        with self.meters.aside():
+            data = {"custom_id": control.id, "component_type": 3 if control.lines else 2}
+            data |= {"values": [value]} if control.lines else {}
+            record, payload = base_payload(
+                backend, type=3, channel_id=channel, guild_id=guild, user_id=user, data=data
+            )
+            payload["message"] = dict(serializers.message_payload(backend, message))
+            record.source_message_id = message.id
+            self._presses += 1
+            if self._presses % FORGET == 0:
+                forget(self.env)
+        press = self.meters.made(record, asyncio.get_running_loop().create_future())
+        backend.emit("INTERACTION_CREATE", payload)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await press.shown
+        except TimeoutError:
+            self.faults["no answer"] += 1
+            return None
+        return backend.messages[channel].get(record.message_id or message.id)
+
+
+class Seats:
+    """The four people of one table; they hold no table in the bot's memory, which may put it away."""
+
+    def __init__(self, crowd, table, channel, guild, people):
+        self.crowd, self.id, self.channel, self.guild, self.people = crowd, table.id, channel, guild, people
+        self.open, self.day, self.waiting = True, 1, ()
+        self.chance = random.Random(f"seats {self.id}")  # noqa: S311 - plays, guards nothing
+        self.climbers = [Climber(style, random.Random(f"{self.id} {style}")) for style in STYLES]  # noqa: S311 - as above
+
+        self._pressed = {}
+        """What was last pressed below a post, and when."""
+        self._look()
+
+    def _look(self):
+        """See how far the game is; it goes on by what its own people press alone."""
+        table = self.crowd.env.bot.tables.get(self.id)
+        if table is not None:
+            self.open, self.day, self.waiting = table.status.open, table.state.day, sorted(table.waiting)
+
+    async def play(self, until=None):
+        """Answer for whoever is awaited, until that day comes or the game is over."""
+        while self.open and (until is None or self.day < until):
+            seat = self.chance.choice(self.waiting) if self.waiting else None
+            if seat is None or not await self.act(seat):
+                await asyncio.sleep(LOOK_AGAIN)
+
+    async def act(self, seat):
+        """Do what the newest post asks of somebody, until they are done; whether there was anything to do."""
+        with self.crowd.meters.aside():
+            found = self._asked()
+        if found is None:
+            return False
+        post, control = found
+        now, pressed = asyncio.get_running_loop().time(), (seat, post.id, control.id)
+        if now - self._pressed.get(pressed, -IN_VAIN) < IN_VAIN:
+            return False  # it led nowhere: the post that asks them is still to come
+        self._pressed = {pressed: now}
+        if control.verb == "token":
+            await self._press(seat, post, self.climbers[seat].token([control]))
+            return True
+        panel = await self._press(seat, post, control)
+        while panel is not None:
+            with self.crowd.meters.aside():
+                chosen = self._next(seat, panel)
+            if chosen is None:
+                return True
+            panel = await self._press(seat, panel, *chosen)
+        return True
+
+    def _asked(self):
+        """The newest post that leads somebody on, and the control that does."""
+        for post in reversed(self.crowd.env.backend.messages[self.channel].values()):
+            if post.is_ephemeral:
+                continue
+            for own in controls(post):
+                if own.verb == "token" or (own.verb == "page" and own.argument in {*WAYS_ON, "next"}):
+                    return post, own
+        return None
+
+    def _next(self, seat, panel):
+        """The control that is used next on a private page, with a value; None where somebody is done."""
+        climber, shown = self.climbers[seat], controls(panel)
+        if seat not in self.waiting:
+            return None
+        cards = [own for own in shown if own.verb == "card"]
+        if cards:
+            wanted = self._wanted(seat, cards)
+            wrong = [own for own in cards if (own.style == PRIMARY) != (int(own.argument) in wanted)]
+            return (wrong[0],) if wrong else (find(panel, "commit"),)
+        if sure := find(panel, "sure"):
+            return (sure,)
+        if finish := find(panel, "finish"):
+            menus = [own for own in shown if own.verb == "go"]
+            added = climber.next_use(menus, [own for own in shown if own.verb == "air"], self._made(seat))
+            return added or (finish,)
+        if any(own.verb in {"slide", "rescue"} for own in shown):
+            return climber.answer(shown)
+        return None
+
+    def _wanted(self, seat, cards):
+        """The places of the cards somebody wants; the same for as long as they choose."""
+        key = seat, self.day
+        if getattr(self, "_choice", (None,))[0] != key:
+            self._choice = key, self.climbers[seat].places([card.label for card in cards])
+        return self._choice[1]
+
+    def _made(self, seat):
+        """How often somebody has added to the plan of this turn."""
+        key = seat, self.day, "plan"
+        number = getattr(self, "_plans", (None, 0))
+        self._plans = key, number[1] + 1 if number[0] == key else 0
+        return self._plans[1]
+
+    async def _press(self, seat, message, control, value=None):
+        user = self.people[seat]
+        answer = await self.crowd.press(user, self.channel, self.guild, message, control, value)
+        self._look()
+        return answer
+
+
+@asynccontextmanager
+async def gathered(database, meters, **settings):
+    """A bot as it runs on Discord, with its usual settings but for emoji, and nobody at a table yet."""
+    own = Settings(**{"database": database, "emoji": False, "presses_per_minute": 0} | settings)
+    env = simcord.Env(GameBot(own, Catalogue(registry.makers(), "en"), extensions=("cogs.group",)))
+    await env.start()
+    # simcord has a clock of its own and keeps account of every callback: here the real clock counts.
+    _restore_loop(env)
+    crowd = Crowd(env, meters)
+    try:
+        yield crowd
+    finally:
+        await env.bot.close()
+        await env.shutdown()

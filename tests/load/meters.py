@@ -1,0 +1,202 @@
+"""What is measured under load: how long people wait, and where the processor's time goes."""
+
+from __future__ import annotations
+
+import re
+import signal
+import threading
+import time
+from collections import Counter
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from simcord.http import router
+
+from k2bot.host.discord.drawing import Gallery
+from k2bot.render.painting import paint
+
+CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
+ANSWER = re.compile(r"/webhooks/\d+/([^/]+)(?:/messages/.+)?")
+CHANNEL = re.compile(r"/channels/\d+/messages(?:/\d+)?")
+
+
+@dataclass
+class Press:
+    """One press, in seconds of the clock: when it was made, acknowledged, and answered."""
+
+    made: float
+    shown: object
+    """A future that is done once the answer is there."""
+    acknowledged: float = 0.0
+    answered: float = 0.0
+    pictured: float = 0.0
+    """When a file came with the answer, or after it; 0 for none."""
+
+    @property
+    def text_first(self):
+        """Whether the page came in text, its picture later."""
+        return self.pictured > self.answered
+
+
+@dataclass
+class Meters:
+    """Counts of one stretch of time; ``clear`` begins the next."""
+
+    presses: list = field(default_factory=list)
+    seconds: Counter = field(default_factory=Counter)
+    """Of the processor: ``drawing``, ``encoding`` as a part of it, ``world`` for what is not the bot's."""
+    calls: Counter = field(default_factory=Counter)
+    pictures: Counter = field(default_factory=Counter)
+    """How many were drawn, by the beginnings of their names."""
+    sent: int = 0
+    """Bytes of the files that were drawn."""
+    begun: float = 0.0
+    threads_begun: dict = field(default_factory=dict)
+    open: dict = field(default_factory=dict)
+    """Presses that wait for their answer, by token."""
+    acknowledging: dict = field(default_factory=dict)
+    """The same by the number of the interaction."""
+
+    def clear(self):
+        """Begin to count anew; what is under way goes on."""
+        self.presses, self.sent, self.begun = [], 0, time.process_time()
+        self.threads_begun = by_thread()
+        for counts in (self.seconds, self.calls, self.pictures):
+            counts.clear()
+
+    @property
+    def own(self):
+        """Seconds of the processor that the bot has taken since then."""
+        return time.process_time() - self.begun - self.seconds["world"]
+
+    @property
+    def threads(self):
+        """Seconds of the processor by the kind of thread; what is not the bot's is no part of it."""
+        taken = by_thread()
+        taken.subtract(self.threads_begun)
+        taken["MainThread"] -= self.seconds["world"]
+        return taken
+
+    @contextmanager
+    def aside(self, name="world"):
+        """Count the processor's time of this thread under a name."""
+        begun = time.thread_time()
+        try:
+            yield
+        finally:
+            self.seconds[name] += time.thread_time() - begun
+
+    def made(self, record, shown):
+        """Take note of a press."""
+        press = Press(time.perf_counter(), shown)
+        self.open[record.token] = self.acknowledging[record.id] = press
+        return press
+
+    def _called(self, method, path, files):
+        """A call to Discord that went well."""
+        now = time.perf_counter()
+        if found := CALLBACK.fullmatch(path):
+            if press := self.acknowledging.pop(int(found[1]), None):
+                press.acknowledged = now
+        elif found := ANSWER.fullmatch(path):
+            if method in {"POST", "PATCH"} and (press := self.open.get(found[1])):
+                if not press.answered:
+                    press.answered = now
+                    self.presses.append(press)
+                    press.shown.set_result(None)
+                if files and not press.pictured:
+                    press.pictured = now
+        elif CHANNEL.fullmatch(path):
+            self.calls[method] += 1
+
+    @contextmanager
+    def watching(self, patch):
+        """Count until the end of the block."""
+        dispatch, draw = router.dispatch, Gallery.draw
+
+        def dispatched(backend, method, path, **more):
+            with self.aside():
+                given = dispatch(backend, method, path, **more)
+                self._called(method, path, more.get("files"))
+            return given
+
+        def counted_encoding(encode):
+            def encoded(image):
+                with self.aside("encoding"):
+                    return encode(image)
+
+            return encoded
+
+        async def drawn(gallery, picture):
+            def counted(work=picture.draw):
+                with self.aside("drawing"):
+                    data = work()
+                self.pictures["-".join(picture.name.split("-")[:2])] += 1
+                self.sent += len(data)
+                return data
+
+            return await draw(
+                gallery, type(picture)(picture.key, picture.name, picture.alt, counted, picture.slow)
+            )
+
+        patch.setattr(router, "dispatch", dispatched)
+        for name in ("encode", "encode_fast"):
+            patch.setattr(paint, name, counted_encoding(getattr(paint, name)))
+        patch.setattr(Gallery, "draw", drawn)
+        self.clear()
+        yield self
+
+
+def by_thread():
+    """Seconds of the processor that each kind of thread has taken, by the beginning of its name."""
+    taken = Counter()
+    for thread in threading.enumerate():
+        clock = time.pthread_getcpuclockid(thread.ident)
+        taken[re.split(r"[-_ ]\d", thread.name)[0]] += time.clock_gettime(clock)
+    return taken
+
+
+KINDS = (
+    ("", re.compile(r"/simcord/|/tests/|selectors\.py|pydantic")),
+    ("rules and pages", re.compile(r"/k2bot/(games|engines|pages|text|render)/")),
+    ("database", re.compile(r"/host/store/|/aiosqlite/|/sqlite3/")),
+    ("tables and plans", re.compile(r"/k2bot/")),
+    ("discord.py", re.compile(r"/discord/|/aiohttp/")),
+    ("asyncio", re.compile(r"/asyncio/")),
+)
+"""What the event loop's thread is at, by the innermost file of one of these; the first is not the bot's."""
+
+
+class Split:
+    """Looks many times a second at what the event loop's thread is doing."""
+
+    EVERY = 0.005
+
+    def __enter__(self):
+        self.seen = Counter()
+        signal.signal(signal.SIGPROF, self._look)
+        signal.setitimer(signal.ITIMER_PROF, self.EVERY, self.EVERY)
+        return self
+
+    def __exit__(self, *_):
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, signal.SIG_IGN)
+
+    def _look(self, _number, frame):
+        while frame is not None:
+            for name, file in KINDS:
+                if file.search(frame.f_code.co_filename):
+                    self.seen[name] += 1
+                    return
+            frame = frame.f_back
+
+    def parts(self, seconds):
+        """So many seconds of that thread, divided as they were seen."""
+        seen = {name: number for name, number in self.seen.items() if name}
+        return {name: seconds * number / max(1, sum(seen.values())) for name, number in seen.items()}
+
+
+def share(seconds, part):
+    """The value below which that part of the sorted values lies; 0 of none."""
+    values = sorted(seconds)
+    return values[min(len(values) - 1, int(part * len(values)))] if values else 0.0

@@ -1,0 +1,31 @@
+"""What tables take that nobody plays at: in memory, and at a start."""
+
+from __future__ import annotations
+
+import gc
+import tracemalloc
+
+from k2bot.games import registry
+from k2bot.host.catalogue import Catalogue
+from k2bot.host.store import Store
+from k2bot.host.tables import Tables
+from tests.bench.resume import _fill
+
+
+async def kib_a_table(path, count):
+    """The KiB that each of so many tables in the middle of their games takes in memory."""
+    await _fill(path, count + 1)
+    store = await Store.open(path)
+    try:
+        tables = Tables(store, Catalogue(registry.makers(), "en"))
+        await tables.begin()
+        kept = [await tables.find(1)]  # with it comes what all share
+        gc.collect()
+        tracemalloc.start()
+        kept += [await tables.find(number) for number in range(2, count + 2)]
+        gc.collect()
+        taken, _ = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        return taken / (len(kept) - 1) / 1024
+    finally:
+        await store.close()
