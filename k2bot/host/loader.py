@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from k2bot.host.languages import Languages
     from k2bot.host.store import Store
 
-KEPT: Final = 256
+KEPT: Final = 1024
 """How many tables are kept in memory, each of which takes about 50 KB; others are read from the store when
 somebody asks for them."""
 

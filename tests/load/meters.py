@@ -103,7 +103,8 @@ class Meters:
                 if not press.answered:
                     press.answered = now
                     self.presses.append(press)
-                    press.shown.set_result(None)
+                    if not press.shown.done():  # whoever pressed may have stopped meanwhile
+                        press.shown.set_result(None)
                 if files and not press.pictured:
                     press.pictured = now
         elif CHANNEL.fullmatch(path):

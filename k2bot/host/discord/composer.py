@@ -130,6 +130,11 @@ class Composer:
         self._emojis = emojis
         self._strict = strict
 
+    @property
+    def crowded(self) -> bool:
+        """Whether so many pictures wait that another one takes its time."""
+        return self._gallery.crowded
+
     async def compose(
         self,
         page: Page,

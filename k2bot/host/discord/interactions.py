@@ -20,6 +20,7 @@ from k2bot.host.course_pages import LAY_TABLE
 from k2bot.host.discord import faults
 from k2bot.host.discord.controls import CourseId, GameId, read
 from k2bot.host.discord.emoji import sent
+from k2bot.host.discord.limits import TEXT
 from k2bot.host.discord.presses import IN_LOBBY
 from k2bot.host.game import Refusal
 from k2bot.host.languages import Place, language_of
@@ -47,6 +48,8 @@ _OUTCOME: Final = "outcome"
 _TABLE: Final = "table"
 """Under these names an interaction keeps what came of it, and which table it was about."""
 
+MEANWHILE: Final = 1.0
+"""Seconds a picture may take until its page is shown in text; where many wait for theirs it is at once."""
 PATIENCE_AT_CLOSE: Final = 3.0
 """Seconds an answer may still take when the bot stops."""
 
@@ -166,7 +169,7 @@ class InteractionHandler:
             if page.lessons:
                 page = await self._lessons.taught(interaction.user.id, page)
             answer = replace(answer, page=page)
-            message = await self._message(interaction, answer, panel)
+            await self._bring(interaction, answer, panel, refusal)
         except Refusal as refused:
             _keep(interaction, f"refused, {refused.message}")
             await self._say(interaction, bare(refused.text), panel, refusal)
@@ -179,8 +182,63 @@ class InteractionHandler:
                 interaction, self._words.text("discord-fault", reference=reference), panel, refusal
             )
             await self._show_owed(interaction, panel)
-        else:
-            await self._show(interaction, answer, message, panel, refusal)
+
+    async def _bring(
+        self, interaction: Interaction, answer: Answer, panel: Panel | None, refusal: discord.Message | None
+    ) -> None:
+        """Show an answer; where its picture takes long its text comes first, the picture once it is drawn.
+
+        A press on that text is answered instead.
+        """
+        page = answer.page
+        composing = asyncio.create_task(self._message(interaction, answer, panel))
+        try:
+            await asyncio.sleep(0)  # what takes no time is done then
+            if not (page.pictures and page.text.strip()):
+                await asyncio.wait([composing])
+            elif not self._composer.crowded:
+                await asyncio.wait([composing], timeout=MEANWHILE)
+            if composing.done():
+                await self._show(interaction, answer, composing.result(), panel, refusal)
+                return
+            text = replace(answer, page=replace(page, text=self._announced(page.text), pictures=()))
+            message = await self._message(interaction, text, panel)
+            shown = await self._show(interaction, text, message, panel, refusal)
+            if shown is None:
+                return
+            if panel is not None:
+                await self._complete(interaction, answer, panel, composing, refusal)
+            else:
+                async with self._panels.turn(shown.id) as own:
+                    await self._complete(interaction, answer, own, composing, refusal, new=True)
+        finally:
+            composing.cancel()
+
+    async def _complete(
+        self,
+        interaction: Interaction,
+        answer: Answer,
+        panel: Panel,
+        composing: asyncio.Task[Message],
+        refusal: discord.Message | None,
+        *,
+        new: bool = False,
+    ) -> None:
+        """Add the picture to a text that is shown, unless another press on it comes first."""
+        another = asyncio.create_task(panel.another.wait())
+        await asyncio.wait([composing, another], return_when=asyncio.FIRST_COMPLETED)
+        another.cancel()
+        if panel.awaited:
+            panel.owed = answer  # for a press that has nothing to show itself
+            return
+        # Composed anew, for the attachments that are there now; the picture is kept meanwhile.
+        shown = None if new else panel
+        await self._show(interaction, answer, await self._message(interaction, answer, shown), shown, refusal)
+
+    def _announced(self, text: str) -> str:
+        """A page's text with a line that its picture follows, if that fits."""
+        longer = f"{text}\n-# {self._words.text('discord-picture-follows')}"
+        return longer if len(longer) <= TEXT else text
 
     async def _meet(self, interaction: Interaction) -> None:
         """Speak the language of whoever is answered from now on."""
@@ -257,7 +315,10 @@ class InteractionHandler:
         message: Message,
         panel: Panel | None,
         refusal: discord.Message | None,
-    ) -> None:
+    ) -> discord.Message | None:
+        """Show a message; gives what stands there now, None where it could not be shown."""
+        stands: list[discord.Message] = []
+
         async def edit() -> None:
             if panel is None and refusal is not None:
                 shown: discord.Message = await sent(message, lambda message: refusal.edit(**message.edit()))
@@ -269,6 +330,7 @@ class InteractionHandler:
             if panel is not None:
                 panel.present, panel.owed = shown.attachments, None
             self._shown(interaction, answer, shown, panel)
+            stands.append(shown)
 
         async def send() -> None:
             whole = await self._message(interaction, answer, None)
@@ -276,18 +338,20 @@ class InteractionHandler:
                 whole, lambda whole: interaction.followup.send(**whole.new(), ephemeral=True, wait=True)
             )
             self._shown(interaction, answer, shown, panel)
+            stands.append(shown)
 
         error = await _tried(edit())
         gone = isinstance(error, discord.NotFound) and error.code == faults.UNKNOWN_MESSAGE
         if error is not None and (refusal is not None or (panel is not None and gone)):
             error = await _tried(send())  # it was put away meanwhile: show a new one
         if error is None or _told_late(error):
-            return
+            return stands[-1] if stands else None
         reference = secrets.token_hex(3)
         log.error("fault %s: an answer could not be shown: %s", reference, error)
         await self._say(
             interaction, self._words.text("discord-not-shown", reference=reference), panel, refusal
         )
+        return None
 
     def _shown(
         self, interaction: Interaction, answer: Answer, shown: discord.Message, panel: Panel | None

@@ -57,6 +57,8 @@ class Panel:
     owed: Answer | None = None
     presses: int = 0
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    another: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set once another press on this panel waits for its turn."""
 
     @property
     def awaited(self) -> bool:
@@ -78,13 +80,20 @@ class Panels:
         """Wait for one's turn at a panel, and have it."""
         panel = self._panels.setdefault(message_id, Panel())
         panel.presses += 1
+        panel.another.set()
         try:
             async with panel.turn:
+                if not panel.awaited:
+                    panel.another.clear()
                 yield panel
         finally:
             panel.presses -= 1
             if not panel.presses:
                 del self._panels[message_id]
+
+    def busy(self, message_id: int) -> bool:
+        """Whether presses on a panel are being answered."""
+        return message_id in self._panels
 
     def appeared(self, message_id: int, page: Page, before: Collection[str] = ()) -> None:
         """Take note that a page stands in a message since this moment.
@@ -199,6 +208,9 @@ class LivePages:
             return
         if _now() > shown.until:
             self._forget(table.id, message_id)
+            return
+        if self._panels.busy(message_id):
+            self._again.add(table.id)  # whoever presses is answered first
             return
         async with self._panels.turn(message_id) as panel:
             if panel.awaited or self._shown.get(table.id, {}).get(message_id) is not shown:

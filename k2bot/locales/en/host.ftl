@@ -634,6 +634,7 @@ discord-fault =
     Something went wrong on my side, sorry. Your game is kept; please try again.
     If it stays like this, tell whoever runs me this reference: { $reference }
 discord-stopping = I am being stopped just now. Nothing has changed; please try again in a minute or two.
+discord-picture-follows = The picture follows.
 discord-not-shown =
     Your press has arrived, but I could not show you the answer. Please open the page again.
     If it stays like this, tell whoever runs me this reference: { $reference }

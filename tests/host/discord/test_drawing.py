@@ -99,3 +99,23 @@ async def test_who_stops_waiting_leaves_the_drawing_to_the_others(gallery):
     first.cancel()
     let_go.set()
     assert await second == b"picture"
+
+
+async def test_a_picture_that_nobody_waits_for_any_more_is_not_begun():
+    gallery, let_go, drawn = Gallery(threads=1), threading.Event(), []
+
+    def later():
+        drawn.append(1)
+        return b"later"
+
+    first = asyncio.create_task(gallery.draw(picture("a", lambda: let_go.wait(5) and b"first")))
+    given_up = [asyncio.create_task(gallery.draw(picture("b", later))) for _ in range(2)]
+    kept = [asyncio.create_task(gallery.draw(picture("c", later))) for _ in range(2)]
+    await asyncio.sleep(0)
+    for task in (*given_up, kept[0]):
+        task.cancel()
+    await asyncio.wait([*given_up, kept[0]])
+    let_go.set()
+    assert (await first, await kept[1], drawn) == (b"first", b"later", [1])
+    assert await gallery.draw(picture("b", later)) == b"later", "asked for again it is drawn"
+    gallery.close()

@@ -8,7 +8,9 @@ from dataclasses import replace
 
 import pytest
 
+from k2bot.host.discord import drawing
 from tests.host import tiny_game
+from tests.waiting import until
 
 EDITS = r"/webhooks/.*/messages/@original"
 ANSWERS = r"/interactions/.*/callback"
@@ -103,3 +105,53 @@ async def test_nothing_is_remembered_of_a_panel_that_is_done_with(world, easel):
     await while_drawing(world, easel, "1", "2", "3", message=panel)
     assert world.bot.interactions._panels._panels == {}
     assert world.bot.interactions._under_way == set()
+
+
+@pytest.fixture
+def crowded(monkeypatch):
+    """Pages are shown in text at once where their picture is not there, as if many waited."""
+    monkeypatch.setattr(drawing, "CROWDED", -1)
+
+
+async def test_a_page_comes_in_text_while_its_picture_is_drawn(world, easel, crowded):
+    await world.begin("bob")
+    panel = await world.press("ann", "My hand")
+    await world.env.settle()
+    assert [attachment.description for attachment in panel.attachments] == ["picked None"]
+    easel.hold("1")
+    world.tap("ann", panel, "g|1|p|choose1|pick|1")
+    await until(lambda: "picked 1" in panel.content)
+    assert (panel.content.splitlines()[-1], panel.attachments) == ("-# The picture follows.", [])
+    easel.held["1"].set()
+    await world.env.settle()
+    assert [attachment.description for attachment in panel.attachments] == ["picked 1"]
+    assert "follows" not in panel.content
+
+
+async def test_a_press_on_such_a_text_is_answered_and_the_late_picture_is_not_shown(world, easel, crowded):
+    await world.begin("bob")
+    panel = await world.press("ann", "My hand")
+    await world.env.settle()
+    easel.hold("1")
+    world.tap("ann", panel, "g|1|p|choose1|pick|1")
+    await until(lambda: "picked 1" in panel.content)
+    world.tap("ann", panel, "g|1|p|choose1|pick|2")
+    await until(lambda: "picked 2" in panel.content)
+    easel.held["1"].set()
+    await world.env.settle()
+    assert [attachment.description for attachment in panel.attachments] == ["picked 2"]
+    assert world.bot.interactions._panels._panels == {}
+
+
+async def test_the_text_of_a_new_page_can_be_pressed_before_its_picture_is_there(world, easel, crowded):
+    await world.begin("bob")
+    easel.hold(None)
+    world.tap("ann", world.posts()[-1], "g|1|o|choose1|open|hand")
+    await until(lambda: world.channel.history(viewer=world.ann)[-1].content.endswith("follows."))
+    panel = world.channel.history(viewer=world.ann)[-1]
+    world.tap("ann", panel, "g|1|p|choose1|pick|3")
+    await until(lambda: "picked 3" in world.channel.history(viewer=world.ann)[-1].content)
+    easel.held[None].set()
+    await world.env.settle()
+    panel = world.channel.history(viewer=world.ann)[-1]
+    assert [attachment.description for attachment in panel.attachments] == ["picked 3"]
