@@ -24,7 +24,7 @@ dungeon-course-fill-cleric = The room will be turned, and from there the Cleric 
 dungeon-course-fill-treasure = Once this room is turned, your Goblin could not fetch the Treasure from there and be out next turn.
 dungeon-course-carry =
     {""}**Whoever stands on a gear can turn that room a quarter, with all in it, or its *twin*: the room whose gear has the same number.** It turns as the arrow on its own gear says; only the Mekanork chooses the way.
-    Yours stands on gear 1, in room 2; the gear of room 4 has a 1, too, as the wall above the rooms says. Turn its corridors into your way: press **Mekanork**, then **Turn the twin, room 4 { $way ->
+    Room 4’s corridors run across your way. Your Mekanork stands on gear 1, in room 2; room 4 has gear 1, too, as the wall above says. So press **Mekanork**, then **Turn the twin, room 4 { $way ->
         [left] ↺
        *[right] ↻
     }**.

@@ -28,8 +28,8 @@ dungeon-picture-places = { $when ->
     [now] { "" }
    *[then] then{ " " }
 }{ $who ->
-    [all] places all characters and the other’s things
-   *[rest] places the revealer’s things
+    [all] places all characters and the other’s objects
+   *[rest] places the revealer’s objects
 }
 
 dungeon-picture-free = { $count ->
