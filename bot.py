@@ -60,7 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     A command does something else instead, with the exit code 1 where that finds anything wrong: ``check``
     looks whether the bot can run, ``backup`` copies the database, ``replay-check`` replays all games.
     """
-    options = _parser().parse_args(arguments)
+    options = _parser().parse_intermixed_args(arguments)
     given = {key: getattr(options, key) for key in ("database", "health_port", "language", "players", "port")}
     given["offline_database"] = options.database
     try:
@@ -154,10 +154,14 @@ def _verify(file: Path) -> int:
         if game.records is None:
             continue
         try:
-            seed, answers = game.records.seed_of(text), len(game.records.replayed(text)) - 1
+            seed = game.records.seed_of(text)
         except Refusal as refused:
             refusals.append(f"{game.title}: {refused.text}")
             continue
+        try:
+            answers = len(game.records.replayed(text)) - 1
+        except Refusal as refused:
+            raise Trouble(f"{game.title}: {refused.text}") from refused
         _print(f"{file}: a game of {game.title}; answers: {answers}, and they lead to the end that it tells")
         _print(f"SHA-256 of its seed, as it must stand in the post of its start: {commitment(seed)}")
         return 0

@@ -347,9 +347,12 @@ def test_the_check_ends_with_what_is_to_mend(bot, monkeypatch, capsys):
     assert list(Path().iterdir()) == []
 
 
-def test_a_backup_says_what_it_holds(bot, tmp_path, capsys):
+@pytest.mark.parametrize(
+    "order", ["backup copy.sqlite3 {0}", "{0} backup copy.sqlite3", "backup {0} copy.sqlite3"]
+)
+def test_a_backup_says_what_it_holds_wherever_the_database_is_named(bot, tmp_path, capsys, order):
     asyncio.run(stored_game(tmp_path / "games.sqlite3", "finish"))
-    assert bot.main(["backup", "copy.sqlite3", "--database", "games.sqlite3"]) == 0
+    assert bot.main(order.format("--database games.sqlite3").split()) == 0
     assert capsys.readouterr().out == "copy.sqlite3: a whole copy of games.sqlite3; tables: 1\n"
     assert Path("copy.sqlite3").exists()
 
@@ -370,8 +373,11 @@ def test_a_command_that_lacks_something_says_so(bot, capsys, arguments, said):
     assert said in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("game", ["k2", "dungeon_twister"])
-def test_a_record_is_verified_by_the_game_it_is_of(bot, tmp_path, capsys, game):
+@pytest.mark.parametrize(
+    ("game", "title", "other"),
+    [("k2", "K2", "Dungeon Twister"), ("dungeon_twister", "Dungeon Twister", "K2")],
+)
+def test_a_record_is_verified_by_the_game_it_is_of(bot, tmp_path, capsys, game, title, other):
     record = min((ROOT / "tests" / "games" / game / "recorded").glob("*.jsonl"))
     assert bot.main(["verify", str(record)]) == 0
     digest = hashlib.sha256(json.loads(record.read_text().splitlines()[0])["seed"].encode()).hexdigest()
@@ -379,4 +385,11 @@ def test_a_record_is_verified_by_the_game_it_is_of(bot, tmp_path, capsys, game):
     changed = tmp_path / "changed.jsonl"
     changed.write_text(record.read_text().replace('"seat": 1', '"seat": 0', 1))
     assert bot.main(["verify", str(changed)]) == 1
-    assert "K2: " in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert said.startswith(f"{title}: This record cannot be played out. Line ")
+    assert f"{other}: " not in said
+    changed.write_text("a letter")
+    assert bot.main(["verify", str(changed)]) == 1
+    said = capsys.readouterr().err
+    assert "K2: This record cannot" in said
+    assert "Dungeon Twister: This record cannot" in said

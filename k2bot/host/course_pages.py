@@ -30,7 +30,7 @@ _MOST_ROWS, _MOST_BUTTONS = 5, 5
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What is shown of an exercise: a page by its name, ``said`` in the place of the exercise's own text.
+    """What is shown of an exercise: a page by its name, ``said`` above what is to be done.
 
     ``stuck`` offers to do it for the learner, ``resumed`` to begin again.
     """
@@ -65,15 +65,26 @@ def course_page(
         page = exercise.page
     else:
         page = game.page(exercise.state, exercise.seat, name, draft, exercise.people)
-    rows = [_of_course(row, stamp) for row in page.rows]
     aside = name.partition(".")[0] != own.partition(".")[0] and not any(_stamps(page.rows))
+    # What leads to what is asked now leads back to the lesson, as the host's own button does.
+    left_out = frozenset({game.pages.now, game.pages.next}) if aside else frozenset()
+    rows = [_of_course(row, stamp, left_out) for row in page.rows]
     added = tuple(_buttons(exercise, view, words, stamp, aside=aside))
     number, count = exercise.number
-    said = view.said or exercise.remark(draft) or exercise.text
     head = words.text("course-head", game=game.title, number=number, count=count)
-    above = "" if aside else _quoted(f"{head}\n{said}")
-    text = "\n\n".join(part for part in (above, page.text) if part)
+    above = "" if aside else _quoted("\n".join((head, *_said(exercise, view, draft))))
+    text = "\n\n".join(part for part in (above, _without_commands(page.text)) if part)
     return Page(text, page.pictures, _with_row([row for row in rows if row], added), page.files)
+
+
+def _said(exercise: Exercise[Any], view: View, draft: str | None) -> Iterator[str]:
+    """Why something else is tried, if so; then what is to be done, which stays to be read beside it."""
+    fault = exercise.fault(draft)
+    wrong = fault if fault is not None and (view.stuck or view.said is None) else view.said
+    to_do = exercise.remark(draft) or exercise.text
+    if wrong is not None:
+        yield wrong
+    yield exercise.text if to_do == wrong else to_do
 
 
 def _buttons(
@@ -104,14 +115,22 @@ def _quoted(text: str) -> str:
     return "\n".join(f"> {line}" for line in text.splitlines())
 
 
-def _of_course(row: Row, stamp: str) -> Row:
-    """A row of a page as it stands in a course: its controls answer the exercise; none is about a table."""
+def _without_commands(text: str) -> str:
+    """A page's text without its small lines that name a command: commands are for tables."""
+    return "\n".join(line for line in text.split("\n") if not line.startswith("-# `/"))
+
+
+def _of_course(row: Row, stamp: str, left_out: frozenset[str]) -> Row:
+    """A row of a page as it stands in a course: its controls answer the exercise; none is about a table.
+
+    Those that open a page ``left_out`` are not there.
+    """
     if not isinstance(row, tuple):
         return replace(row, stamp=stamp if row.stamp else "")
     return tuple(
         replace(button, stamp=stamp if button.stamp else "", anew=False)
         for button in row
-        if button.verb not in _OF_TABLES
+        if button.verb not in _OF_TABLES and not (button.verb == PAGE and button.argument in left_out)
     )
 
 

@@ -41,6 +41,8 @@ class Exercise(Generic[StateT]):
     """Why, instead of a lawful answer, something else is tried now; None for an answer that leads on."""
     remark: Callable[[str | None], str | None] = _nothing
     """What is said instead of ``text`` about a draft; None for nothing special."""
+    fault: Callable[[str | None], str | None] = _nothing
+    """Why a draft does not lead on, said above what is to be done; None for one that does."""
     again: int | None = None
     """With how many of the answers so far another try begins; None where none is offered."""
 

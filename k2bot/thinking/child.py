@@ -34,8 +34,12 @@ def main() -> None:
     asked: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_listen, args=(questions, asked), daemon=True).start()
     while True:
-        answers.write(framed(pickle.dumps(_answer(asked.get()))))
-        answers.flush()
+        answer = framed(pickle.dumps(_answer(asked.get())))
+        try:
+            answers.write(answer)
+            answers.flush()
+        except BrokenPipeError:
+            os._exit(0)  # the bot has ended, which is nothing to tell of
 
 
 def framed(message: bytes) -> bytes:

@@ -48,6 +48,20 @@ async def test_the_hand_comes_into_view(game, tab, count, device):
         assert await ann.far() <= 1
 
 
+async def test_the_next_exercise_comes_into_view_for_whoever_pressed_by_a_key(playing, tab):
+    """It shrinks until its picture is there, so the conversation scrolls by itself."""
+    bob = await tab(playing.addresses[1])
+    newest = await bob.newest()
+    await bob.press("Learn it in five minutes")
+    await bob.until_newer(newest)
+    await bob.settled()
+    await bob.button("Go on").focus()
+    await bob.page.keyboard.press("Enter")
+    await bob.button("Commit").wait_for()
+    await bob.settled()
+    assert await bob.far() <= 1
+
+
 async def test_cards_chosen_in_quick_succession_all_count(game, tab):
     ann = await tab(game.addresses[0])
     newest = await ann.newest()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from dataclasses import replace
 
@@ -16,6 +17,7 @@ from tests.expeditions.party import controls, find
 
 SHOWN = 3
 """Bob and cid commit as many cards that they hold in both games; all else of theirs is different."""
+MEASURED = re.compile(r"\d+\.\d+ s|\d+ bytes")
 PASSING = re.compile(r"<t:\d+|\d{18,}")
 """Times, and Discord's numbers for messages and files, which are given as they come."""
 
@@ -128,9 +130,10 @@ async def test_what_others_hide_shows_nowhere(seen):
     assert all(len(data) > 5000 for _, data in drawn)
 
 
-async def test_until_the_reveal_nobody_can_tell_what_was_chosen(gathered):
-    """Bob and cid commit other cards in each game: nobody else sees any difference."""
-    told = []
+async def test_until_the_reveal_nobody_can_tell_what_was_chosen(gathered, caplog):
+    """Bob and cid commit other cards in each game: nobody else sees any difference, nor does the log."""
+    told, logs = [], []
+    caplog.set_level(logging.DEBUG, "k2bot")
     for places in ((0, 1, 2), (3, 4, 5)):
         async with invite(gathered, folder=str(places)) as party:
             await party.begin()
@@ -139,6 +142,11 @@ async def test_until_the_reveal_nobody_can_tell_what_was_chosen(gathered):
                 await party.commit(who, panel, set(places))
                 await look_around(party)
             told.append(visible(party, None, "ann", "fay"))
+            lines = (MEASURED.sub("", PASSING.sub("", record.getMessage())) for record in caplog.records)
+            logs.append(sorted(lines))
+            caplog.clear()
             name = TALK.card(party.state.seats[1].committed[0])
             assert all(name not in text for _, viewer, text in told[-1] if viewer is None)
     assert told[0] == told[1]
+    assert logs[0] == logs[1]
+    assert len(logs[0]) > 50

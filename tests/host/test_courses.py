@@ -68,8 +68,8 @@ async def test_a_course_is_read_done_and_ends_with_a_table(ann):
 async def test_what_is_not_right_is_answered_and_can_be_done_for_the_learner(ann):
     await ann.open()
     await ann.press("learn-on")
-    await ann.press("pick", "1")
-    assert "> One is low.\n\nAnn: picked 1" in await ann.press("commit")
+    assert "> That is low.\n> 1, you say\n\nAnn: picked 1" in await ann.press("pick", "1")
+    assert "> That is low.\n> 1, you say\n\nAnn: picked 1" in await ann.press("commit")
     assert "Do it for me" in ann.labels()
     assert "3 of 4" in await ann.press("learn-model")
 

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import shutil
-import sqlite3
-from contextlib import closing
-
 import pytest
 
 from k2bot.host.catalogue import Catalogue
 from k2bot.host.replay_check import check
 from k2bot.host.store import Store, StoreError
-from k2bot.host.store.database import MIGRATIONS, Database
 from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL
+from tests.host.store.old import first_version
 from tests.host.test_rules_change import CorrectedGame, GenerousGame, doubled
 from tests.host.tiny_game import TinyGame
 
@@ -114,17 +110,7 @@ async def test_games_and_rules_that_are_not_known_here_are_reported(played):
 async def test_a_database_of_the_first_version_is_brought_up_to_date_in_a_copy(played, tmp_path):
     """Its inputs have no fingerprints, which is said; the file stays as it is."""
     await played.store.close()
-    scripts = tmp_path / "migrations"
-    scripts.mkdir()
-    shutil.copy(MIGRATIONS / "0001_start.sql", scripts)
-    old = tmp_path / "old.sqlite3"
-    await (await Database.open(old, scripts)).close()
-    with closing(sqlite3.connect(old)) as database:
-        database.execute("ATTACH ? AS new", (str(played.path),))
-        for table in ("game_table", "member", "input"):
-            columns = ", ".join(row[1] for row in database.execute(f"PRAGMA main.table_info({table})"))
-            database.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM new.{table}")  # noqa: S608 - our own names
-        database.commit()
+    old = await first_version(played.path, tmp_path)
     before = old.read_bytes()
     same, said = await checked(old)
     assert (same, old.read_bytes()) == (True, before)

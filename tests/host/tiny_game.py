@@ -195,8 +195,9 @@ class TinyGame:
         if number == 1:
             return taught("Choose high.", Page("A tiny game.", (picture("board"),), ((board(),),)))
         if number == 2:
-            wrong = {"1": "One is low."}.get
-            return taught("Choose.", "hand", "3", wrong, lambda draft: f"{draft}, you say" if draft else None)
+            low = {"1": "That is low."}.get
+            said = partial(taught, remark=lambda draft: f"{draft}, you say" if draft else None, fault=low)
+            return said("Choose.", "hand", "3", {"1": "One is low."}.get)
         if number == 3:
             return taught("Your turn.", "turn", "pass")
         if number > 4 or followed.state.phase != "over":

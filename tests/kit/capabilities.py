@@ -258,6 +258,21 @@ def a_first_game_can_be_begun(subject, table):
         yield "a first game fits no number of people"
 
 
+def rematches_lead_round_the_table(subject, table):
+    """Whatever was set for a seat goes on with its person, and is back when each has sat in every seat."""
+    game = table.game
+    for option in game.options:
+        for value, _ in option.values:
+            for seats in game.seats:
+                first = options = {it.key: it.default for it in game.options} | {option.key: value}
+                for _ in range(seats):
+                    options = game.rematches.rematched(options)
+                    if (game.objection(options, seats) is None) != (game.objection(first, seats) is None):
+                        yield f"the rematch of {first} for {seats} cannot be as {options}"
+                if options != first:
+                    yield f"after {seats} rematches {first} has become {options}"
+
+
 def orders_are_pages_without_stamps(subject, table):
     """Standing orders are written by controls that answer nothing; whatever they say, the game lives on."""
     game = table.game

@@ -35,6 +35,7 @@ CHECKS = {
     "delivery": (capabilities.private_posts_are_pages,),
     "defaults": (capabilities.defaults_lead_to_the_end,),
     "first_game": (capabilities.a_first_game_can_be_begun,),
+    "rematches": (capabilities.rematches_lead_round_the_table,),
     "course": (courses.a_course_leads_to_its_end,),
     "orders": (capabilities.orders_are_pages_without_stamps,),
     "_unasked": (capabilities.what_is_not_asked_has_a_stamp_of_its_own,),
@@ -48,7 +49,10 @@ CHECKS = {
 """By the attribute of HostedGame, or of Subject, that tells whether a game has it; None for every game."""
 
 
-ONCE = {courses.a_course_leads_to_its_end}
+ONCE = {
+    courses.a_course_leads_to_its_end,
+    capabilities.rematches_lead_round_the_table,
+}
 """What hangs on no playout."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import fcntl
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -13,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from k2bot.thinking.child import framed
+from k2bot.thinking.process import PROGRAM
 from k2bot.thinking.processes import Limits, Thinking, ThoughtError
 from k2bot.thinking.question import Question
 
@@ -188,6 +191,8 @@ pathlib.Path({begun!r}).touch()
 time.sleep(60)"""
 
 KILLED = """import asyncio, os, pathlib, signal
+from k2bot.thinking.child import framed
+from k2bot.thinking.process import PROGRAM
 from k2bot.thinking.processes import Thinking
 from k2bot.thinking.question import Question
 
@@ -358,3 +363,18 @@ async def test_who_waits_when_it_is_closed_is_told_so(thinking, gate):
     for task in waiting:
         with pytest.raises(ThoughtError, match="being stopped"):
             await task
+
+
+def test_a_process_whose_bot_takes_no_answer_any_more_ends_without_a_word():
+    """The bot was killed while it thought: what it would say of that stood in the bot's log."""
+    with subprocess.Popen(  # noqa: S603 - our own program
+        [sys.executable, "-c", PROGRAM.format(path=sys.path)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as child:
+        child.stdout.close()
+        child.stdin.write(framed(pickle.dumps((Question(str, ("thought",)), 1.0))))
+        child.stdin.flush()
+        assert child.stderr.read() == b""
+        assert child.wait() == 0

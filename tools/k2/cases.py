@@ -198,7 +198,8 @@ def _hands() -> Iterator[Drawing]:
     }
     for name, (cards, chosen, committed) in hands.items():
         held = [Card.parse(text) for text in cards.split()]
-        yield f"hand-{name}", partial(hand, held, chosen, committed=committed)
+        owner = samples.NAMES[name == "three" :]
+        yield f"hand-{name}", partial(hand, held, chosen, owner, committed=committed, day=2)
 
 
 def _reveals() -> Iterator[Drawing]:

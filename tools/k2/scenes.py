@@ -52,10 +52,17 @@ def board(
 
 
 def hand(
-    cards: Sequence[Card], chosen: Collection[int], *, committed: bool = False, said: Words | None = None
+    cards: Sequence[Card],
+    chosen: Collection[int],
+    names: Sequence[str] = (),
+    *,
+    committed: bool = False,
+    day: int = 1,
+    said: Words | None = None,
 ) -> Scene:
-    """A hand."""
-    return HandPicture(tuple(cards), tuple(chosen), committed).scene(writing(said=said))
+    """A hand, of the first of ``names`` if there are any."""
+    shown = HandPicture(tuple(cards), tuple(chosen), committed, 0 if names else None, day)
+    return shown.scene(writing(names, said=said))
 
 
 def reveal(

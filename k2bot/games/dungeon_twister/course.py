@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 _LOOK, _REVEAL, _FILL, _CARRY, _FIGHT, _LEAVE, _END = range(1, 8)
 """The exercises by the answers before them; the first of all is the team."""
 COUNT: Final = _END + 1
+_ON_THE_WAY: Final = ("carry-now", "carry-done")
+"""What is said of the turn in which the Treasure is taken, as far as it leads on."""
 _LETTERS: Final = ("goblin", "warrior", "mekanork")
 """Whose letters on the picture are told."""
 
@@ -98,15 +100,28 @@ class _Course:
         *,
         correct: Callable[[str], str | None] = lambda _: None,
         remark: Callable[[tuple[Action, ...]], str] = lambda _: "",
+        fault: Callable[[tuple[Action, ...]], str] = lambda _: "",
         **values: str | int,
     ) -> Exercise[Game]:
-        """An exercise with its own text; ``remark`` names the text about what is planned, "" for none."""
+        """An exercise with its own text; ``remark`` and ``fault`` name those about a plan, "" for none.
 
-        def about(draft: str | None) -> str | None:
-            planned = _read(draft)
-            named = remark(planned) if planned else ""
+        Beside a fault it is said what is to be done once that is taken back.
+        """
+
+        def about(named: str, planned: tuple[Action, ...]) -> str | None:
             then = play.after(state, LEARNER, *planned) or state
             return self.say(named, square=play.treasure_square(then)) if named else None
+
+        def remarked(draft: str | None) -> str | None:
+            planned = _read(draft)
+            while planned and fault(planned):
+                planned = planned[:-1]
+            return about(remark(planned), planned) if planned else None
+
+        def faulted(draft: str | None) -> str | None:
+            planned = _read(draft)
+            said = about(fault(planned), planned) if planned else None
+            return None if said is None else f"{said} {self.say('undo' if page == buttons.TURN else 'tap')}"
 
         return Exercise(
             state,
@@ -117,7 +132,8 @@ class _Course:
             page,
             model,
             correct=correct,
-            remark=about,
+            remark=remarked,
+            fault=faulted,
         )
 
     # ------------------------------------------------------------------------------------- the team
@@ -136,6 +152,7 @@ class _Course:
         """The maze some turns later."""
         # words: dungeon-letters-*
         letters = {name: self.talk.text(f"dungeon-letters-{name}") for name in _LETTERS}
+        letters["other"] = self.talk.name(play.OTHER)
         page = Page(self.say("look-more", **letters), (drawings.maze(self.talk, observe(state, LEARNER)),))
         return self._exercise(state, "look", _LOOK, page, GO_ON)
 
@@ -145,10 +162,10 @@ class _Course:
         """A card, and the hidden room."""
         low = min(state.seats[LEARNER].actions)
 
-        def remark(planned: tuple[Action, ...]) -> str:
+        def fault(planned: tuple[Action, ...]) -> str:
             if planned[0] != Play(low):
                 return "reveal-card"
-            return "reveal-now" if len(planned) == 1 else "else"
+            return "" if len(planned) == 1 else "else"
 
         def correct(answer: str) -> str | None:
             card, *planned = _read(answer)
@@ -161,7 +178,16 @@ class _Course:
             return None if planned[0].slot == ROOM else self.say("reveal-other")
 
         model = drafts.written((Play(low), Reveal(WARRIOR, ROOM)))
-        return self._exercise(state, "reveal", _REVEAL, buttons.TURN, model, correct=correct, remark=remark)
+        return self._exercise(
+            state,
+            "reveal",
+            _REVEAL,
+            buttons.TURN,
+            model,
+            correct=correct,
+            remark=lambda _: "reveal-now",
+            fault=fault,
+        )
 
     def fill(self, state: Game) -> Exercise[Game]:
         """What lay in the room."""
@@ -175,6 +201,10 @@ class _Course:
             wrong = "cleric" if alone is None or play.turned(alone) else "treasure"
             return self.say(f"fill-{wrong}")
 
+        def fault(planned: tuple[Action, ...]) -> str:
+            then = play.after(state, LEARNER, planned[0], places[1])
+            return "" if then is not None and play.turned(then) else "fill-cleric"
+
         model = drafts.written(places)
         return self._exercise(
             state,
@@ -184,12 +214,13 @@ class _Course:
             model,
             correct=correct,
             remark=lambda _: "fill-next",
+            fault=fault,
         )
 
     def carry(self, state: Game) -> Exercise[Game]:
         """The room is turned, and the Treasure taken."""
 
-        def remark(planned: tuple[Action, ...]) -> str:
+        def judged(planned: tuple[Action, ...]) -> str:
             then = play.after(state, LEARNER, *planned)
             turns = [action for action in planned if isinstance(action, Rotate)]
             if then is None or len(turns) != 1 or len(planned) > 2:
@@ -205,25 +236,42 @@ class _Course:
         def correct(answer: str) -> str | None:
             planned = tuple(action for action in _read(answer) if str(action) != "end")
             then = play.after(state, LEARNER, *planned[:1]) or state
-            said = remark(planned)
+            said = judged(planned) if planned else "carry-first"
             return None if said == "carry-done" else self.say(said, square=play.treasure_square(then))
+
+        def remark(planned: tuple[Action, ...]) -> str:
+            said = judged(planned)
+            return said if said in _ON_THE_WAY else ""
+
+        def fault(planned: tuple[Action, ...]) -> str:
+            said = judged(planned)
+            return "" if said in _ON_THE_WAY else said
 
         model = drafts.AND.join(play.turned(state))
         way = "left" if model.startswith(str(Rotate(play.MEKANORK, ROOM, -1))) else "right"
         return self._exercise(
-            state, "carry", _CARRY, buttons.TURN, model, correct=correct, remark=remark, way=way
+            state,
+            "carry",
+            _CARRY,
+            buttons.TURN,
+            model,
+            correct=correct,
+            remark=remark,
+            fault=fault,
+            way=way,
         )
 
     # ------------------------------------------------------------------------------------- the second turn
 
     def fight(self, state: Game) -> Exercise[Game]:
         """The one who stands in the way."""
+        high = Play(max(state.seats[LEARNER].actions))
 
-        def remark(planned: tuple[Action, ...]) -> str:
+        def fault(planned: tuple[Action, ...]) -> str:
             if len(planned) == 1:
-                return "fight-move"
+                return "" if planned[0] == high else "else"
             then = play.after(state, LEARNER, *planned, Attack(WARRIOR, play.GUARD))
-            return "else" if then is None or len(planned) > 2 else "fight-attack"
+            return "else" if then is None or len(planned) > 2 else ""
 
         def correct(answer: str) -> str | None:
             *planned, last = _read(answer)
@@ -238,7 +286,16 @@ class _Course:
             return None if won is not None and play.leaving(won) else self.say("else")
 
         model = drafts.AND.join((*play.fight(state), str(Lay(play.WINNING))))
-        return self._exercise(state, "fight", _FIGHT, buttons.TURN, model, correct=correct, remark=remark)
+        return self._exercise(
+            state,
+            "fight",
+            _FIGHT,
+            buttons.TURN,
+            model,
+            correct=correct,
+            remark=lambda planned: "fight-move" if len(planned) == 1 else "fight-attack",
+            fault=fault,
+        )
 
     def leave(self, state: Game) -> Exercise[Game]:
         """Out of the maze, for the points that win."""
@@ -247,11 +304,10 @@ class _Course:
             then = play.after(state, LEARNER, *planned)
             return then is not None and then.phase is Phase.OVER
 
-        def remark(planned: tuple[Action, ...]) -> str:
-            if won(planned):
-                return "leave-done"
+        def fault(planned: tuple[Action, ...]) -> str:
             then = play.after(state, LEARNER, *planned)
-            return "leave-on" if then is not None and play.leaving(then) else "leave-else"
+            on = then is not None and (won(planned) or play.leaving(then))
+            return "" if on else "leave-else"
 
         def correct(answer: str) -> str | None:
             return None if won(_read(answer)) else self.say("leave-else")
@@ -261,12 +317,22 @@ class _Course:
         first = moves[0].split()[-1] if moves[1:] else "none"
         card = next(one for one in play.COMBAT if one not in state.seats[LEARNER].combat)
         return self._exercise(
-            state, "leave", _LEAVE, buttons.TURN, model, correct=correct, remark=remark, card=card, by=first
+            state,
+            "leave",
+            _LEAVE,
+            buttons.TURN,
+            model,
+            correct=correct,
+            remark=lambda planned: "leave-done" if won(planned) else "leave-on",
+            fault=fault,
+            card=card,
+            by=first,
         )
 
     def end(self, state: Game) -> Exercise[Game]:
         """What has been learnt, and what there is besides."""
-        page = Page(self.say("end-more"), (drawings.maze(self.talk, observe(state, LEARNER)),))
+        picture = drawings.maze(self.talk, observe(state, LEARNER))
+        page = Page(self.say("end-more"), (picture,), ((buttons.rules(self.talk),),))
         return self._exercise(state, "end", _END, page, None)
 
 

@@ -10,9 +10,8 @@ dungeon-picture-jumps = jumps
 dungeon-picture-combat = fight
 dungeon-picture-can-leave = exit in reach
 dungeon-picture-left = { $count ->
-    [0] no action left
-    [one] { $count } action left
-   *[other] { $count } actions left
+    [0] no AP left
+   *[other] { $count } AP left
 }
 dungeon-picture-quiet = quiet { $count } / { $of }
 dungeon-picture-draw = A draw
@@ -25,7 +24,7 @@ dungeon-picture-phase-hide = hides a token
 dungeon-picture-phase-card = plays a card
 dungeon-picture-phase-act = acts
 dungeon-picture-phase-place = fills room { $room }
-dungeon-picture-phase-fight = fight card
+dungeon-picture-phase-fight = lays a card
 dungeon-picture-phase-over = the end
 
 ## In the wall beside a shown room: its number, the room that turns with the same gears, what has just happened to it
@@ -37,7 +36,10 @@ dungeon-picture-news-revealed = new
 
 ## A room that turns
 
-dungeon-picture-turns = Room { $room }, { $first } to { $last }, turns
+dungeon-picture-turns = Room { $room }, { $first } to { $last }, turns { $way ->
+    [right] right
+   *[left] left
+}
 dungeon-picture-before = before
 dungeon-picture-after = after
 dungeon-picture-opened = { $count ->

@@ -14,18 +14,13 @@ dungeon-letters-wizard = Wi
 ## Panels beside crops of the maze
 
 dungeon-picture-speed = { $count ->
-    [one] { $count } step
-   *[other] { $count } steps
+    [one] { $count } step for 1 AP
+   *[other] { $count } steps for 1 AP
 }
-dungeon-picture-strength = strength { $count }
-dungeon-picture-spent = { $count ->
-    [one] { $count } action
-   *[other] { $count } actions
-}
-dungeon-picture-go = { $count ->
-    [one] go here: 1 action
-   *[other] go here: 1 action each
-}
+dungeon-picture-strength = combat { $count }
+dungeon-picture-on-gear = on a gear: turns rooms
+dungeon-picture-spent = { $count } AP
+dungeon-picture-go = go here: 1 AP
 dungeon-picture-stay = stay here, take or give
 dungeon-picture-out = leaves the maze
 dungeon-picture-beside-enemy = beside an enemy
@@ -60,8 +55,8 @@ dungeon-picture-lost-dies = dies
 dungeon-picture-was-wounded = wounded: 0
 dungeon-picture-card-laid = card laid
 dungeon-picture-card-asked = to lay a card
-dungeon-picture-card-shown = fight card
-dungeon-picture-hand = fight cards left
+dungeon-picture-card-shown = combat card
+dungeon-picture-hand = combat cards left
 dungeon-picture-attacks = attacks
 dungeon-picture-defends = defends
 

@@ -10,12 +10,12 @@ dungeon-turn-planned = • { $line }
 dungeon-turn-dropped = -# What you had planned does not go any more; begin anew.
 dungeon-turn-quiet = -# { $count } turns in a row without a point or a new room; after 40 the higher score wins.
 dungeon-turn-offered = { $name } offers a draw: agree on the page of your hand, or just play on.
-dungeon-ask-card = Which action card do you play? Its number is how many action points you have.
+dungeon-ask-card = Which action card do you play? Its number is how many action points (AP) you have.
 dungeon-card-too-high = -# Until somebody has played a 4 a card is at most one higher than the highest so far: now { $highest }.
 dungeon-ask-who = Who acts?
 dungeon-ask-what = What does the **{ $name }** do?
 dungeon-ask-end = That was the last action point. End the turn, or undo.
-dungeon-ask-win = That ends the game! Hand it in, or undo.
+dungeon-ask-win = That ends the game! Press the green button, or undo.
 dungeon-sure-end = { $points ->
     [one] 1 action point is
    *[other] { $points } action points are
@@ -55,7 +55,7 @@ dungeon-goes-gear = on a gear
 dungeon-goes-beside = beside { $name }
 dungeon-goes-beside-wounded = beside wounded { $name }
 dungeon-goes-reveals = at hidden room { $room }
-dungeon-how-line = { $square }: { $way }
+dungeon-how-line = On the way to { $square }: { $way }
 dungeon-how = How does the { $character } go to { $square }?
 dungeon-way-keeps = keeps { $thing }
 dungeon-way-nothing = takes nothing
@@ -260,8 +260,8 @@ dungeon-alt-loose = Lying about: { $things }.
 dungeon-now-leaving = Could walk out next: { $names }.
 dungeon-alt-legend = { $name }: speed { $speed }, combat { $combat }
 dungeon-alt-reach = What the { $name } on { $square } reaches: { $count ->
-    [one] 1 square, for 1 action
-   *[other] { $count } squares, each for 1 action
+    [one] 1 square, for 1 AP
+   *[other] { $count } squares, each for 1 AP
 }.
 dungeon-alt-numbers = { $squares }.
 dungeon-alt-number = { $number } is { $square }

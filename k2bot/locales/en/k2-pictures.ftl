@@ -5,7 +5,7 @@ picture-metres = { $metres } m
 picture-day = Day { $day }
 picture-days = Day
 picture-of-days = of { $days }
-picture-hidden = later days
+picture-hidden = days { $first }–{ $last }
 picture-hand = hand
 picture-deck = deck
 
@@ -88,6 +88,11 @@ picture-tied = a tie
 picture-token-choice = chooses a token
 picture-token-tie = A tie: nobody takes risk
 picture-token-taken = takes
+picture-token-costs = { $value ->
+    [0] It costs nothing.
+   *[other] To pay: { $value } card points or air.
+}
+picture-tokens-cost = Its number is to be paid in card points or air.
 picture-tokens-open = open now
 
 picture-night = Night { $day }
@@ -97,7 +102,7 @@ picture-plan-best = most new points
 picture-due = risk to pay
 picture-toll-air = air the risk takes
 picture-toll-dies = would die tonight
-picture-can-go = { $climber } can go there
+picture-can-go = can go there
 picture-avalanche-does = Tonight { $where }: 1 air less. No tent of yours there: slide to a lower space.
 picture-plan-slides = slides
 picture-dies = dies

@@ -20,7 +20,7 @@ talk-list-nothing = none
 
 ## A record that somebody gave
 
-talk-record-refused = I cannot make a film of this file. Line { $line } is wrong: { $reason }
+talk-record-refused = This record cannot be played out. Line { $line } is wrong: { $reason }
     Attach the record just as it was posted at the end of a game.
 talk-record-large = the file is larger than the record of any game
 talk-record-empty = the file is empty

@@ -12,6 +12,8 @@ const GLIDE = 200;
 /** Milliseconds after something has changed its size for which simcord, or the browser, may scroll because of it. */
 const SETTLING = 200;
 const MARGIN = 16;
+/** Keys that scroll, or lead to what is out of view. */
+const SCROLLING = /^(Arrow(Up|Down)|Page(Up|Down)|Home|End|Tab)$/;
 
 /** What is to stay in view: "end", a message ({id, start}), or null where somebody reads in peace. */
 let goal = "end";
@@ -44,7 +46,7 @@ export function answered(receipt) {
   const target = receipt.target?.messageId;
   const fresh = (receipt.outcomes || []).some((outcome) => outcome.messageId && outcome.messageId !== target);
   if (fresh) hold("end");
-  else if (target && goal !== "end") hold({ id: target });
+  else if (target) hold(goal === "end" ? goal : { id: target });
 }
 
 export function watch() {
@@ -53,7 +55,9 @@ export function watch() {
   // The scroll bar, and text that is marked beyond the edge.
   box.addEventListener("pointerdown", (event) => { if (event.target === box) hand(); });
   box.addEventListener("pointermove", (event) => { if (event.buttons) hand(); });
-  document.addEventListener("keydown", (event) => { if (!byId("channel-composer").contains(event.target)) hand(); });
+  document.addEventListener("keydown", (event) => {
+    if (SCROLLING.test(event.key) && !byId("channel-composer").contains(event.target)) hand();
+  });
   box.addEventListener("scroll", () => {
     const now = performance.now();
     if (now < handUntil) handUntil = Math.max(handUntil, now + GLIDE);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from dataclasses import replace
 
@@ -14,11 +15,12 @@ from tests.expeditions.conftest import DOT
 from tests.games.dungeon_twister.test_whole_game import RECORDED, People
 from tests.host.discord import kit
 
-LOOKED_AT = ("status", "board", "hand")
+LOOKED_AT = ("status", "board", "hand", "verify")
 EVERY = 8
 """After so many answers everybody looks at all there is to be read."""
 PASSING = re.compile(r"<t:\d+|\d{17,}")
 """Times, and Discord's numbers for messages and people, which are given as they come."""
+MEASURED = re.compile(r"\d+\.\d+ s|\d+ bytes")
 WEBHOOK = re.compile(r"/webhooks/\d+/([^/]+)(?:/messages/.+)?")
 POST = re.compile(r"/channels/\d+/messages(?:/\d+)?")
 
@@ -48,8 +50,9 @@ UNFOUND = {"b.goblin": 2, "b.rope": 1, "b.wand": 2, "b.treasure": 1, "y.mekanork
 """What lies in the rooms that are still hidden when the game of ``resigned.jsonl`` ends."""
 
 
-async def played(tmp_path, game):
-    """All that was sent while the game went on, with whom it was sent to; None is everybody."""
+async def played(tmp_path, game, caplog):
+    """All that was sent while the game went on, with whom it was sent to, and the log; None is everybody."""
+    caplog.clear()
     kept = record.loads((RECORDED / "resigned.jsonl").read_text())
     script = [entry for entry in kept.inputs if entry[1] != record.RESIGN]
     tmp_path.mkdir()
@@ -63,7 +66,8 @@ async def played(tmp_path, game):
                 for who in ("ann", "bob", "cid"):
                     for command in LOOKED_AT:
                         await world.slash(who, command)
-        return tuple(_sent(world)), people.table.state
+        lines = [MEASURED.sub("", PASSING.sub("", record.getMessage())) for record in caplog.records]
+        return tuple(_sent(world)), people.table.state, sorted(lines)
 
 
 def _sent(world):
@@ -85,17 +89,23 @@ def visible(sent, *viewers):
     return [payload for viewer, payload in sent if viewer in viewers]
 
 
-async def test_what_nobody_may_know_is_in_no_payload_of_a_whole_game(tmp_path, monkeypatch):
-    """With yellow's tokens and the rooms exchanged blue sees no difference, with blue's yellow sees none."""
+async def test_what_nobody_may_know_is_in_no_payload_of_a_whole_game(tmp_path, monkeypatch, caplog):
+    """With yellow's tokens and the rooms exchanged blue sees no difference, with blue's yellow sees none.
+
+    Nor is there any in the log, with all that it tells at debug.
+    """
+    caplog.set_level(logging.DEBUG, "k2bot")
 
     async def drawn(_gallery, _picture):
         return DOT
 
     monkeypatch.setattr(Gallery, "draw", drawn)
     monkeypatch.setattr(tables, "new_seed", lambda: "resigned")
-    usual, state = await played(tmp_path / "usual", DungeonTwister())
+    usual, state, log = await played(tmp_path / "usual", DungeonTwister(), caplog)
+    assert len(log) > 300
     for colour, blind, knows in (("y", "ann", "bob"), ("b", "bob", "ann")):
-        other, end = await played(tmp_path / colour, Otherwise(colour))
+        other, end, other_log = await played(tmp_path / colour, Otherwise(colour), caplog)
+        assert other_log == log
         assert end.at != state.at
         assert visible(other, None) == visible(usual, None)
         assert visible(other, blind, "cid") == visible(usual, blind, "cid")

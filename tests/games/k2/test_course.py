@@ -113,7 +113,7 @@ def test_the_storm_takes_who_has_no_tent_and_another_try_begins_that_day():
     assert "counts only 1 from now on" in learner.press("sure")
     learner.press("learn-again")
     assert learner.number == 6
-    assert "Points for the tent" in chosen(learner, "m1", "m2", "a1")
+    assert "Movement points for the tent" in chosen(learner, "m1", "m2", "a1")
     learner.press("commit")
     assert "needs the Air card" in learner.press("go", "A", "A m2 > pitch")
     assert "All yours will live" in learner.press("air", "A a1")

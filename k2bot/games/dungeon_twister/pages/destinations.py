@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 MOST: Final = 25
 """Lines of a menu."""
+STAY: Final = "stay"
+"""How the value of a line ends by which a character ends where it stands."""
 MORE: Final = "more "
 """How the value of a line begins that turns the page of a menu."""
 
@@ -198,4 +200,8 @@ def _choice(talk: Talk, seen: Observation, one: Destination) -> Choice:
     )
     several = talk.text("dungeon-go-ways", count=len(one.ways) - 1) if len(one.ways) > 1 else ""
     drawn = emoji.of_token(one.plain.character)
-    return Choice(f"{one.plain.character} {one.square}", cut(label, CHOICE_LIMIT), several, emoji=drawn)
+    value = f"{one.plain.character} {one.square}"
+    if seen.at[BY_NAME[one.plain.character]] == SQUARE_BY_NAME[one.square]:
+        # A chat shows a value that was just chosen as chosen still, as far as the menu has it.
+        value += f" {STAY}"
+    return Choice(value, cut(label, CHOICE_LIMIT), several, emoji=drawn)

@@ -42,7 +42,8 @@ class Talk(talk.Talk):
     def strength(self, token: str) -> str:
         """How fast a character is, and how strong."""
         number = BY_NAME[token]
-        return self.text("dungeon-strength", speed=SPEED[number], combat=COMBAT[number])
+        power = self.text(f"dungeon-power-{KIND[number]}")  # words: dungeon-power-*
+        return self.text("dungeon-strength", speed=SPEED[number], combat=COMBAT[number], power=power)
 
     def tokens(self, tokens: Iterable[str]) -> str:
         """Several tokens as a list, each with its colour."""

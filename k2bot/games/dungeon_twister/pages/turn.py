@@ -17,7 +17,7 @@ from k2bot.games.dungeon_twister.engine.squares import BY_NAME as SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.pages import drawings, turn_controls
 from k2bot.games.dungeon_twister.pages.buttons import ATTACK, TURN
 from k2bot.games.dungeon_twister.pages.called import end_of
-from k2bot.games.dungeon_twister.pages.destinations import MORE, destinations, leaves
+from k2bot.games.dungeon_twister.pages.destinations import MORE, STAY, destinations, leaves
 from k2bot.games.dungeon_twister.pages.drafts import written
 from k2bot.games.dungeon_twister.pages.lessons import lessons
 from k2bot.games.dungeon_twister.pages.plans import planned
@@ -182,7 +182,7 @@ def _go(talk: Talk, plan: Plan, press: Press, look: Look) -> Reply:
     if value.startswith(MORE):
         _, character, first = value.split()
         return Reply(f"{TURN}.{character}.{first}")
-    character, _, square = value.partition(" ")
+    character, _, square = value.removesuffix(f" {STAY}").partition(" ")
     ways = plan.look.reach(character).get(square, ()) if character in BY_NAME else ()
     if not ways:
         raise Refusal(talk.text("dungeon-refusal-no-way", square=square))

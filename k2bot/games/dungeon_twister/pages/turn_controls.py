@@ -131,9 +131,12 @@ def _with_load(talk: Talk, seen: Observation, character: str) -> str:
 
 
 def _how(talk: Talk, plan: Plan, look: Look, stamp: str) -> Select | None:
-    """The other ways of the last planned move, where there are any; the one that was taken is preset."""
+    """The other ways of the last planned move, where there are any; the one that was taken is preset.
+
+    Where it ends the game no other way is worth a question.
+    """
     last = plan.actions[-1] if plan.actions else None
-    if not isinstance(last, Move):
+    if not isinstance(last, Move) or plan.seen.phase is Phase.OVER:
         return None
     before = look(plan.actions[:-1])
     square = called.end_of(last)

@@ -24,7 +24,7 @@ def text(talk: Talk, plan: Plan, asks: str | None) -> str:
     """The lines of the panel, with what it asks at their end."""
     seen, told = plan.seen, warnings(talk, plan.look)
     return lines(
-        now.standing(talk, plan.look.before),
+        now.standing(talk, replace(plan.look.before, vp=seen.vp)),
         _left(talk, plan),
         talk.text("dungeon-turn-quiet", count=seen.quiet) if seen.quiet >= _OPEN_QUIET else None,
         _offer(talk, plan),

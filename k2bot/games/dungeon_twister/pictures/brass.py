@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 
 _BRIGHT, _DEEP, _INK = (255, 226, 140), (214, 150, 62), (24, 17, 10)
 _TEETH: Final = 10
+_AROUND: Final = (-200.0, 55.0)
+"""Where an arrow begins and ends that runs around a figure: in degrees, clockwise."""
+OVER: Final = (-190.0, -15.0)
+"""Where one begins and ends that runs over a gear, from one side to the other: seen at any size."""
 
 
 def teeth(centre: Point, radius: float, count: int = _TEETH) -> list[Point]:
@@ -33,9 +37,11 @@ def teeth(centre: Point, radius: float, count: int = _TEETH) -> list[Point]:
     return points
 
 
-def sweep(centre: Point, radius: float, turn: int) -> tuple[list[Point], list[Point]]:
+def sweep(
+    centre: Point, radius: float, turn: int, ends: tuple[float, float] = _AROUND
+) -> tuple[list[Point], list[Point]]:
     """An arrow that runs around a centre, clockwise where ``turn`` is 1: its line, and its head."""
-    start, end = math.radians(-200), math.radians(55)
+    start, end = (math.radians(one) for one in ends)
     if turn < 0:
         start, end = math.pi - start, math.pi - end
     steps = 24

@@ -56,6 +56,7 @@ class ReachPicture:
             *(shape for square in squares for shape in _glow(grid, square)),
             *self._standing(grid, here),
             *panels.inhabitants(seen, grid, writing, without=squares),
+            *self._gear(grid, here),
         ]
         occupied = tokens.by_square(seen)
         for number, square in enumerate(squares, 1):
@@ -80,6 +81,11 @@ class ReachPicture:
             Plate(box.grown(-5), BONE, grid.side * 0.12),
             Plate(box.grown(-9), LIVERIES[self.seat].colour.mixed(BONE, 0.45), grid.side * 0.1),
         )
+
+    def _gear(self, grid: Grid, square: int) -> tuple[Shape, ...]:
+        """The gear that the character covers."""
+        box, side = grid.square(square), grid.side * 0.4
+        return rooms.gear_badge(self.seen, square, Box.at(box.right - side, box.bottom - side, side, side))
 
     @property
     def seat(self) -> int:
@@ -149,11 +155,14 @@ class ReachPicture:
         for other in tokens.by_square(self.seen)[self.seen.at[token]]:
             if other != token:
                 yield partial(_drawn, other, writing), panels.kind(other, writing)
+        here = self.seen.at[token]
+        if here in self.seen.maze.gears:
+            yield partial(rooms.gear_badge, self.seen, here), writing.text("dungeon-picture-on-gear")
         yield lambda box: symbol("bolt", box, BRASS_DARK), writing.text("dungeon-picture-left", count=points)
 
     def _legend(self, squares: list[int], writing: Writing) -> Iterator[Entry]:
         """What the numbers and signs on squares say."""
-        yield partial(_plate, "1"), writing.text("dungeon-picture-go", count=len(squares))
+        yield partial(_plate, "1"), writing.text("dungeon-picture-go")
         here = self.seen.at[panels.token_of(self.character)]
         if here in squares:
             number = f"{squares.index(here) + 1}"

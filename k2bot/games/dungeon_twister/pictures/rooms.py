@@ -265,6 +265,19 @@ def _plaque(name: str, plate: Box) -> tuple[Shape, ...]:
     )
 
 
+def gear_badge(seen: Observation, square: int, box: Box) -> tuple[Shape, ...]:
+    """The gear of a square small in a box, with its figure, where somebody stands on it; else nothing."""
+    slot = seen.maze.gears.get(square)
+    name = None if slot is None else seen.rooms[slot].id
+    if name is None:
+        return ()
+    figure = f"{ROOMS[ROOM_IDS.index(name)].pair}"
+    return (
+        Polygon(tuple(brass.teeth(box.centre, box.width * 0.52)), BRASS, INK, 4),
+        label(figure, box, INK, size=theme.CHANGING, weight="ExtraBold", least=theme.LEAST),
+    )
+
+
 def night(box: Box) -> tuple[Shape, ...]:
     """The dark ground of a picture."""
     return (Plate(box, NIGHT),)

@@ -99,6 +99,11 @@ class RotationPicture:
         return Scene(ACROSS, DOWN, rooms.NIGHT, tuple(shapes), areas)
 
     @property
+    def way(self) -> str:
+        """The word for its direction."""
+        return "right" if self._turn > 0 else "left"
+
+    @property
     def _turn(self) -> int:
         """1 where the room turned clockwise, else -1."""
         was, now = self.before.rooms[self.slot].rotation or 0, self.after.rooms[self.slot].rotation or 0
@@ -111,19 +116,20 @@ class RotationPicture:
             room=self.slot + 1,
             first=board.NAMES[board.at(x, y)],
             last=board.NAMES[board.at(x + board.SIDE - 1, y + board.SIDE - 1)],
+            way=self.way,
         )
         return (label(text, box, BONE, size=60, weight="ExtraBold"),)
 
     def _arrow(self, box: Box) -> tuple[Shape, ...]:
-        """A gear with the direction of the turn, and an arrow from before to after."""
+        """A gear, over it the direction of the turn from side to side, and an arrow from before to after."""
         centre = box.centre
         radius = box.width * 0.46
-        line, head = brass.sweep(centre, radius * 0.56, self._turn)
+        line, head = brass.sweep(centre, radius * 0.86, self._turn, brass.OVER)
         below = Box.around((centre[0], centre[1] + radius * 1.75), radius, radius)
         return (
-            Polygon(tuple(brass.teeth(centre, radius)), BRASS, INK, 4),
-            Stroke(tuple(line), INK, radius * 0.17),
-            Polygon(tuple(head), INK),
+            Polygon(tuple(brass.teeth(centre, radius * 0.6)), BRASS, INK, 4),
+            Stroke(tuple(line), BRASS, radius * 0.2),
+            Polygon(tuple(head), BRASS),
             *symbols.placed(symbols.RIGHT, below, BRASS),
         )
 

@@ -110,11 +110,21 @@ def _pitched(walked: Sequence[Walk]) -> tuple[ClimberKey, ...]:
     )
 
 
-def hand(talk: Talk, cards: Sequence[Card], chosen: Sequence[int], *, committed: bool = False) -> Picture:
-    """The cards of a hand, those chosen marked. For their owner alone."""
-    shown = HandPicture(tuple(cards), tuple(chosen), committed)
+def hand(
+    talk: Talk,
+    cards: Sequence[Card],
+    chosen: Sequence[int],
+    *,
+    seen: Observation | None = None,
+    committed: bool = False,
+) -> Picture:
+    """The cards of a hand, those chosen marked. For their owner alone, named unless it is an example."""
+    own = seen and seen.own
+    whose = (own.seat, seen.day) if seen and own else (None, 1)
+    shown = HandPicture(tuple(cards), tuple(chosen), committed, *whose)
     alt = alternatives.hand(talk, cards, chosen, committed=committed)
-    return _picture("hand", shown, Writing(talk.words), alt, fleeting=True)
+    writing = talk.writing if own else Writing(talk.words)
+    return _picture("hand", shown, writing, alt, fleeting=True)
 
 
 def reveal(talk: Talk, seen: Observation, sums: dict[int, int], highest: int | None) -> Picture:

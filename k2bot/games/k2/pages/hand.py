@@ -105,7 +105,9 @@ def page(
     back = _put_back(chosen, name)
     return Page(
         talk.fitted(lambda talk: _text(talk, seen, own, chosen, back)),
-        pictures=(drawings.hand(talk, chosen.cards, sorted(chosen.chosen), committed=not chosen.open),),
+        pictures=(
+            drawings.hand(talk, chosen.cards, sorted(chosen.chosen), seen=seen, committed=not chosen.open),
+        ),
         rows=(*_card_rows(talk, chosen, stamp), _last_row(talk, own, chosen, stamp)),
         live=LIVE,
     )
@@ -147,7 +149,7 @@ def _to_read(talk: Talk, seen: Observation, own: SeatView, asked: str | None) ->
             if over
             else talk.text("k2-hand-empty"),
         ),
-        pictures=(drawings.hand(talk, cards, ()),) if cards else (),
+        pictures=(drawings.hand(talk, cards, (), seen=seen),) if cards else (),
         rows=((*buttons.onward(talk, asked), buttons.board(talk)),),
     )
 

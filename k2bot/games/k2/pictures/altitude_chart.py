@@ -34,7 +34,7 @@ _LAST = 5
 _DARK = 0.05
 """Luminance below which a line is rimmed with light, so that no line looks wider than another."""
 _BANDS = tuple(theme.PAPER_SHADE.mixed(theme.colour("#A9C6E4"), share) for share in (0, 0.4, 0.7, 1))
-_STRONG, _QUIET = (17.0, 11.0), (11.0, 6.5)
+_STRONG, _QUIET = (17.0, 11.0), (7.0, 4.0)
 """Pixels of a line's rim and of the line itself."""
 _DASH, _PAUSE = 1.1, 1.6
 """How long the parts of a broken line are and how far apart, in widths of its rim."""

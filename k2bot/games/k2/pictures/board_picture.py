@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pictures import chart, crowds, forecast, grounds, palette, panel, sky
 from k2bot.games.k2.pictures import trails as ways
 from k2bot.games.k2.pictures.chart import Chart, Trail
@@ -103,7 +104,7 @@ def ground(seen: Observation, writing: Writing, hour: Hour) -> tuple[tuple[Shape
     # The nights of a film share a clear sky: there is room for few painted mountains in memory.
     above = "clear" if hour == "night" else sky.sky_of(sky.weather_of(seen))
     edge, edge_areas = sky.bands(seen, writing)
-    key, key_area = sky.key(writing)
+    key, key_area = sky.key(writing, over=seen.phase is Phase.OVER)
     shapes: tuple[Shape, ...] = (
         mountain.behind(seen.board.side, above, hour),
         *sky.veils(seen),
@@ -122,5 +123,7 @@ def needs(seen: Observation, fallen: Sequence[tuple[ClimberKey, str]] = ()) -> d
     for space in seen.board.by_id:
         people, tents = len(seen.standing(space)), len(seen.tents(space))
         dead = sum(place == space for _, place in fallen)
-        found[space] = Need(people + dead, tents, seen.places_left(space) == 0)
+        found[space] = Need(
+            people + dead, tents, seen.places_left(space) == 0 and seen.phase is not Phase.OVER
+        )
     return found

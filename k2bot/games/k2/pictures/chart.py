@@ -46,10 +46,12 @@ class Chart:
     board: Board
     bright: frozenset[str] | None = None
     """Spaces whose plates show all; the others stand back, without cost and air. None for all."""
+    near: frozenset[str] | None = None
+    """Those of them that matter most; the rest is subdued. None for all."""
 
     def __hash__(self) -> int:
         """Of what tells maps apart: a board, which holds dicts, by its side."""
-        return hash((self.board.side, self.bright))
+        return hash((self.board.side, self.bright, self.near))
 
     def spot(self, space: str) -> Point:
         """The middle of a space's plate."""
@@ -62,6 +64,10 @@ class Chart:
     def is_bright(self, space: str) -> bool:
         """Whether a plate shows all it can."""
         return self.bright is None or space in self.bright
+
+    def is_subdued(self, space: str) -> bool:
+        """Whether a plate shows all it can with less contrast."""
+        return self.is_bright(space) and self.near is not None and space not in self.near
 
 
 @lru_cache(maxsize=64)
@@ -129,13 +135,14 @@ def arrows(chart: Chart) -> tuple[Arrow, ...]:
 
 @lru_cache(maxsize=32)
 def _plates(chart: Chart, base: str) -> tuple[Shape, ...]:
-    return tuple(
-        shape
-        for space, box in chart.plates().items()
-        for shape in (pieces.plate if chart.is_bright(space) else pieces.quiet_plate)(
-            chart.board.by_id[space], box, base
-        )
-    )
+    shapes: list[Shape] = []
+    for name, box in chart.plates().items():
+        space = chart.board.by_id[name]
+        if chart.is_bright(name):
+            shapes += pieces.plate(space, box, base, subdued=chart.is_subdued(name))
+        else:
+            shapes += pieces.quiet_plate(space, box, base)
+    return tuple(shapes)
 
 
 def plates(chart: Chart, writing: Writing) -> tuple[Shape, ...]:

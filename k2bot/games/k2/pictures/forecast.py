@@ -193,7 +193,9 @@ def _last(seen: Observation, box: Box, writing: Writing) -> tuple[Shape, ...]:
     """The tiles that lie face down, and how many cards everybody has in hand and deck (rules 4, 25)."""
     hidden = content.DAYS // content.DAYS_A_TILE - len(seen.tiles)
     back = Stack((plate(theme.SLATE, 8), sign("hidden", 24, theme.PAPER)))
-    tile, later = Fixed(36, 36, back.placed), _quiet(writing.text("picture-hidden"))
+    first = len(seen.tiles) * content.DAYS_A_TILE + 1
+    later = _quiet(writing.text("picture-hidden", first=first, last=content.DAYS))
+    tile = Fixed(36, 36, back.placed)
     playing = [seat for seat in seen.seats if seat.alive]
     hand = str(max((seat.hand_size for seat in playing), default=0))
     deck = str(max((seat.deck_size for seat in playing), default=0))
@@ -203,11 +205,14 @@ def _last(seen: Observation, box: Box, writing: Writing) -> tuple[Shape, ...]:
         Row((Row((of_hand, _figure(hand)), gap=7), Row((of_deck, _figure(deck)), gap=7)), gap=16)
         for of_hand, of_deck in (words, signs)
     )
-    # All in words if there is room for them; then one tile for all, signs for words.
-    befores: list[tuple[Part, ...]] = [(Row((tile,) * hidden, gap=5), later), (tile, later), (tile,)]
+    # All in words if there is room for them; then one tile for all, the days alone, signs for words.
+    few = _quiet(f"{first}\N{EN DASH}{content.DAYS}")
+    befores: list[tuple[Part, ...]] = [
+        (Row((tile,) * hidden, gap=5), later), (tile, later), (tile, few), (tile,),
+    ]  # fmt: skip
     rows = (
         Row((*(before if hidden else ()), Fixed(grows=1), after), gap=12)
-        for after in (told, drawn)
+        for after in (Row((signs[0], told), gap=10), told, drawn)
         for before in befores
     )
     return next((row for row in rows if row.width <= box.width), drawn).placed(box)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import card_pieces, palette
-from k2bot.games.k2.pictures.pieces import risk_sign, sign, signed
+from k2bot.games.k2.pictures.pieces import risk_sign, sign, signed, swatch
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.symbols import Name, symbol
 from k2bot.render import theme
@@ -28,6 +28,9 @@ _CARD, _GAP = 0.785, 14
 """The size of a card of six, as a share of a large one, and the pixels between two."""
 _RAISED = 44
 _FOOT = 190
+_HEAD = Box(28, 24, 0, 100)
+_NAME = 360
+"""Pixels of a name, at most."""
 _CHIP = 100
 _SHARES = (1, 1, 1, 1.2)
 """How wide the sums are beside each other."""
@@ -42,6 +45,9 @@ class HandPicture:
     """Places in ``cards``."""
     committed: bool = False
     """Whether the choice is made: the other cards are then grey."""
+    seat: int | None = None
+    """Whose hand it is; nobody's in an example."""
+    day: int = 1
 
     def scene(self, writing: Writing) -> Scene:
         """The picture in shapes. Raises ValueError for a chosen place without a card."""
@@ -58,9 +64,23 @@ class HandPicture:
             box = place.moved(0, -_RAISED) if number in chosen and not committed else place
             shapes += _card(card, box, writing, chosen=number in chosen, committed=committed)
             areas.append(Area(f"card {number}", box))
+        if self.seat is not None:
+            head = Box(
+                _HEAD.left, _HEAD.top, _HEAD.left + _head(self.seat, self.day, writing).width, _HEAD.bottom
+            )
+            shapes += _head(self.seat, self.day, writing).placed(head)
+            areas.append(Area("head", head))
         foot = Box(0, frame.bottom - _FOOT, frame.right, frame.bottom)
         shapes += _sums([cards[place] for place in sorted(set(chosen))], foot, writing, committed=committed)
         return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("sums", foot)), still=1)
+
+
+def _head(seat: int, day: int, writing: Writing) -> Stack:
+    """Whose hand it is, and of what day."""
+    name = Label(writing.name(seat), theme.WHITE, theme.FIGURE).narrowed(_NAME)
+    today = Label(writing.text("picture-day", day=day), theme.MIST, theme.FIGURE, "SemiBold")
+    row = Row((Fixed(54, 54, partial(swatch, seat)), name, today), gap=18)
+    return Stack((plate(theme.INK.at(215), 22), row), inset=(16, 0, 24, 0))
 
 
 def _places(count: int) -> tuple[Box, ...]:

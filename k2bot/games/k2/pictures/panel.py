@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, ClimberName, Phase
 from k2bot.games.k2.pictures import palette
-from k2bot.games.k2.pictures.pieces import level_chip, pawn, points_chip, sign, swatch, tent, token
+from k2bot.games.k2.pictures.pieces import level_chip, pawn, points_chip, sign, swatch, token
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import label, strong
@@ -164,7 +164,7 @@ def _legend(told: tuple[Part, ...], box: Box, writing: Writing) -> tuple[Shape, 
     rows: list[Row] = []
     heads_of: tuple[tuple[Part, Part], ...] = (
         (Row((bottle, air), gap=5), points),
-        (bottle, points),
+        (air, points),
         (bottle, peak),
     )
     for before, parts in product(told, heads_of):
@@ -292,27 +292,27 @@ def _lines(row: Box) -> tuple[Box, Box]:
 
 def _halves(line: Box) -> tuple[Box, ...]:
     """The parts of a line for both climbers: the pawn, then the space, the level, the points."""
-    return tuple(Box(line.left + 14, line.top, line.right - 10, line.bottom).columns(1, 1, gap=12))
+    return tuple(Box(line.left + 12, line.top, line.right - 8, line.bottom).columns(1, 1, gap=8))
 
 
-_PAWN, _PACK = (48.0, 52.0), (36.0, 32.0)
-_TO_SPACE, _FIGURE, _BETWEEN = 73, 48, 2
-"""From a climber's left end to its space; pixels of a figure, and between the two."""
+_PAWN, _PACK = (48.0, 52.0), (27.0, 27.0)
+_TO_SPACE, _LEVEL, _POINTS, _BETWEEN = 77, 42, 48, 5
+"""From a climber's left end to its space; pixels of the level, of the points, and between the two."""
 
 
 def _climber(key: tuple[int, ClimberName], climber: Climber, box: Box, *, packed: bool) -> tuple[Shape, ...]:
     """A climber with its level and points; of a dead one a cross and the points.
 
-    Where ``packed`` tents are told, one that is not pitched yet stands at its foot.
+    Where ``packed`` tents are told, the sign of one that is not pitched yet stands beside it.
     """
     tall = min(_PAWN[1], box.height + 4)
     figure = Box.around((box.left + _PAWN[0] / 2, box.centre[1]), _PAWN[0], tall)
-    points = Box(box.right - _FIGURE, box.centre[1] - 21, box.right, box.centre[1] + 21)
-    air = points.moved(-_FIGURE - _BETWEEN, 0)
+    points = Box(box.right - _POINTS, box.centre[1] - 21, box.right, box.centre[1] + 21)
+    air = Box(points.left - _BETWEEN - _LEVEL, points.top, points.left - _BETWEEN, points.bottom)
     shapes = pawn(key, figure, dead=not climber.alive)
     if packed and climber.alive and climber.tent is None:
-        foot = Box.at(box.left + _TO_SPACE - _PACK[0], box.centre[1] + 21 - _PACK[1], *_PACK)
-        shapes = (*tent(key[0], foot), *shapes)
+        pack = Box.at(figure.right + 2, box.centre[1] + 18 - _PACK[1], *_PACK)
+        shapes = (*symbol("tent", pack, theme.INK), *shapes)
     if not climber.alive:
         cross = Box.around(air.centre, 34, 36)
         return (
@@ -329,7 +329,9 @@ def _spaces(seat: SeatView, row: Box, place: _Place, writing: Writing) -> tuple[
     for climber_name, half in zip(CLIMBER_NAMES, _halves(_lines(row)[1]), strict=True):
         space = seat.climber(climber_name).space
         if space is not None and place.part != "out":
-            room = Box(half.left + _TO_SPACE, half.top, half.right - 2 * (_FIGURE + _BETWEEN), half.bottom)
+            room = Box(
+                half.left + _TO_SPACE, half.top, half.right - _LEVEL - _POINTS - 2 * _BETWEEN, half.bottom
+            )
             shapes += space_word(space, room, writing)
     return tuple(shapes)
 

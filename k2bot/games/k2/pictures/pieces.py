@@ -15,8 +15,6 @@ from k2bot.render.layout import Fixed
 from k2bot.render.scene import Box, Disc, Pattern, Plate, Point, Polygon, Shape, Stroke, Text
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from k2bot.games.k2.engine.content import Space
     from k2bot.games.k2.engine.model import ClimberKey, ClimberName
 
@@ -111,10 +109,11 @@ def tent(seat: int, box: Box, name: ClimberName | None = None) -> tuple[Shape, .
     def at(right: float, up: float) -> Point:
         return x + right * unit, foot - up * unit
 
-    cloth = Polygon((at(-7, 38.5), at(7, 38.5), at(25, 2.5), at(-25, 2.5)), livery.colour)
+    # Broad at the top: beside a letter there is cloth enough to tell whose it is.
+    cloth = Polygon((at(-11, 38.5), at(11, 38.5), at(26, 2.5), at(-26, 2.5)), livery.colour)
     shapes: tuple[Shape, ...] = (
         Stroke((at(-7, 47), at(0, 40), at(7, 47)), theme.INK, 4 * unit),
-        Polygon((at(-9, 42), at(9, 42), at(30, -1), at(-30, -1)), theme.INK),
+        Polygon((at(-13, 42), at(13, 42), at(30, -1), at(-30, -1)), theme.INK),
         cloth,
         Pattern(cloth, livery.pattern, livery.second),
     )
@@ -128,29 +127,6 @@ def swatch(seat: int, box: Box) -> tuple[Shape, ...]:
     livery = theme.LIVERIES[seat]
     body = Disc(box.grown(-3), livery.colour)
     return Disc(box, theme.INK), body, Pattern(body, livery.pattern, livery.second)
-
-
-def reach_marks(
-    seat: int, names: Sequence[ClimberName], box: Box, rim: theme.Colour = theme.INK
-) -> tuple[Shape, ...]:
-    """Who of a player's climbers can go to a space, one after the other in a box: A a disc, B a diamond.
-
-    They have the climbers' shapes, colours and patterns, but no letters: nobody stands there yet.
-    """
-    livery = theme.LIVERIES[seat]
-    shapes: list[Shape] = []
-    side = min(box.width, box.height)
-    across, down = (side, 0.0) if box.width > box.height else (0.0, side)
-    for number, name in enumerate(names):
-        centre = (box.left + side / 2 + number * across, box.top + side / 2 + number * down)
-        edge, body = (
-            Disc(Box.around(centre, 0.94 * side * inner, 0.94 * side * inner), tone)
-            if name == "A"
-            else Polygon(_diamond(*centre, side * (0.54 if inner == 1 else 0.41)), tone)
-            for inner, tone in ((1.0, rim), (0.8, livery.colour))
-        )
-        shapes += [edge, body, Pattern(body, livery.pattern, livery.second)]
-    return tuple(shapes)
 
 
 # ------------------------------------------------------------------------------------------------ chips
@@ -232,17 +208,21 @@ def token(value: int, box: Box) -> tuple[Shape, ...]:
 # ------------------------------------------------------------------------------------------------ spaces
 
 
-def plate(space: Space, box: Box, base_word: str) -> tuple[Shape, ...]:
-    """A space's plate: its name and points in a line, below it chips with its cost and its change of air."""
+def plate(space: Space, box: Box, base_word: str, *, subdued: bool = False) -> tuple[Shape, ...]:
+    """A space's plate: its name and points in a line, below it chips with its cost and its change of air.
+
+    A ``subdued`` one says the same with less contrast.
+    """
+    head_of, cost_of, air_of, edge = _SUBDUED if subdued else _BRIGHT
     head = Box(box.left, box.top, box.right, box.top + HEAD)
     foot = Box(box.left, head.bottom, box.right, box.bottom)
     # The signed figures are wider.
     cost, air = foot.columns(0.9, 1.1)
     return (
-        Plate(box, theme.INK, _CORNER, shadow=6),
-        Plate(cost, palette.MOVEMENT, _CORNER, corners=(False, False, False, True)),
-        Plate(air, palette.AIR_PALE, _CORNER, corners=(False, False, True, False)),
-        Plate(box, theme.INK.at(0), _CORNER, theme.WHITE, 2.5),
+        Plate(box, head_of, _CORNER, shadow=0 if subdued else 6),
+        Plate(cost, cost_of, _CORNER, corners=(False, False, False, True)),
+        Plate(air, air_of, _CORNER, corners=(False, False, True, False)),
+        Plate(box, theme.INK.at(0), _CORNER, edge, 2.5),
         *_name_and_points(space, head, base_word),
         strong(str(space.cost), cost.moved(1, -1), theme.WHITE, _CHIP),
         strong(signed(space.acc), air.moved(-1, -1), palette.AIR, _CHIP),
@@ -254,6 +234,14 @@ def quiet_plate(space: Space, box: Box, base_word: str) -> tuple[Shape, ...]:
     return (Plate(box, theme.SLATE, _CORNER, theme.MIST, 2), *_name_and_points(space, box, base_word))
 
 
+_BRIGHT = (theme.INK, palette.MOVEMENT, palette.AIR_PALE, theme.WHITE)
+_SUBDUED = (
+    theme.SLATE,
+    palette.MOVEMENT.mixed(theme.SLATE, 0.45),
+    palette.AIR_PALE.mixed(theme.SLATE, 0.2),
+    theme.MIST,
+)
+"""Of a plate: the colours of its line, of its chips and of its edge."""
 _CORNER = 11
 _CHIP = theme.CONSTANT + 2
 

@@ -18,17 +18,16 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine.planning import Destination
     from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.pictures.chart import Chart
     from k2bot.games.k2.pictures.crowds import Ground
 
-MARK = 36.0
-"""Pixels of the mark of one climber."""
 FRAME = 6.0
 """Pixels of the frame around a plate that matters most."""
 _EDGE = 2.5
-_TOLL = 1.35
-"""Marks of climbers that what a space asks of them takes the room of."""
+_LINE, _LETTER, _AIR, _CROSS = 37.0, 30.0, 48.0, 30.0
+"""Pixels of a line of a flap; of the letter of a climber, of what air a space takes there, of a cross."""
 _FLAP = 4.0
-"""Pixels of the ground around the marks."""
+"""Pixels of the ground around what a flap says."""
 _ATTACHED, _LEADER, _WITHIN = 16.0, 8.0, 10.0
 """How near to its plate a flap is joined to it; how broad a line to one farther off is; how far in from a
 plate's edge what joins them begins."""
@@ -53,14 +52,18 @@ class Group(NamedTuple):
     toll: Toll = FREE
 
     @property
-    def cells(self) -> float:
-        """How many marks of climbers would take as much room."""
-        return len(self.names) + _TOLL * (self.toll != FREE)
+    def letters(self) -> float:
+        """Pixels of the climbers' letters."""
+        return _LETTER * len(self.names)
 
     @property
-    def ground(self) -> theme.Colour:
-        """The colour that tells the kind of toll at a glance."""
-        return palette.DANGER if self.toll.dies else palette.AIR if self.toll.air else theme.INK
+    def sign(self) -> float:
+        """Pixels of what going there takes."""
+        return _CROSS if self.toll.dies else _AIR if self.toll.air else 0.0
+
+    def ground(self, plate: theme.Colour = theme.INK) -> theme.Colour:
+        """The colour that tells the kind of toll at a glance; that of the plate where there is none."""
+        return palette.DANGER if self.toll.dies else palette.AIR if self.toll.air else plate
 
 
 # ------------------------------------------------------------------------------------------------ reach
@@ -112,21 +115,20 @@ def notes(goals: Mapping[str, Sequence[Group]], rings: Mapping[str, float]) -> d
 
     They stand in a line, or in two of them.
     """
-    more = 2 * _FLAP
     found: dict[str, Need] = {}
     for space, groups in goals.items():
-        lines = [sum(group.cells for group in groups)], _lines(groups)
-        sizes = [(max(line) * MARK + more, len(line) * MARK + more) for line in lines if len(line) <= 2]
-        found[space] = Need(0, 0, notes=tuple(dict.fromkeys(sizes)), gap=rings.get(space, 0.0))
+        lines = [sum(group.letters + group.sign for group in groups)], _lines(groups)
+        sizes = [(max(line) + 2 * _FLAP, len(line) * _LINE + 2 * _FLAP) for line in lines if line]
+        found[space] = Need(0, 0, notes=tuple(sizes), gap=rings.get(space, 0.0))
     return found
 
 
 def _lines(groups: Sequence[Group]) -> list[float]:
-    """How many marks of climbers would be as long as each line, where there is more than one."""
+    """How long each of two lines would be: of each group, or of letters and what going there takes."""
     if len(groups) > 1:
-        return [group.cells for group in groups]
-    ((names, toll),) = groups
-    return [1.0] * len(names) if toll == FREE else [len(names), _TOLL]
+        return [group.letters + group.sign for group in groups]
+    (group,) = groups
+    return [group.letters, group.sign] if group.sign else []
 
 
 def frames(plates: Mapping[str, Box], best: Collection[str]) -> tuple[Shape, ...]:
@@ -138,11 +140,17 @@ def frames(plates: Mapping[str, Box], best: Collection[str]) -> tuple[Shape, ...
     )
 
 
-def flaps(plates: Mapping[str, Box], marks: Mapping[str, Ground]) -> tuple[Shape, ...]:
+def flaps(
+    sheet: Chart, goals: Mapping[str, Sequence[Group]], marks: Mapping[str, Ground]
+) -> tuple[Shape, ...]:
     """The grounds of the marks, grown out of plates that are painted later; lines to those farther off."""
     shapes: list[Shape] = []
+    plates = sheet.plates()
     for space, (flap, leader) in marks.items():
-        for wide, colour in ((_EDGE, theme.WHITE), (0.0, theme.INK)):
+        plate = _plate(sheet, space)
+        grounds_of = {group.ground(plate) for group in goals[space]}
+        fill = grounds_of.pop() if len(grounds_of) == 1 else plate
+        for wide, colour in ((_EDGE, theme.MIST if fill == theme.SLATE else theme.WHITE), (0.0, fill)):
             if leader:
                 shapes.append(Stroke(leader, colour, _LEADER + 2 * wide))
             elif plates[space].grown(_ATTACHED).overlaps(flap):
@@ -153,25 +161,44 @@ def flaps(plates: Mapping[str, Box], marks: Mapping[str, Ground]) -> tuple[Shape
     return tuple(shapes)
 
 
-def drawn(seat: int, groups: Sequence[Group], flap: Box, *, is_best: bool) -> tuple[Shape, ...]:
-    """The marks of who can go to a space on their flap, and what it takes: air, or a cross for death."""
+def _plate(sheet: Chart, space: str) -> theme.Colour:
+    return theme.SLATE if sheet.is_subdued(space) else theme.INK
+
+
+def drawn(
+    sheet: Chart, space: str, groups: Sequence[Group], flap: Box, *, is_best: bool
+) -> tuple[Shape, ...]:
+    """The letters of who can go to a space on their flap, and what it takes: air, or a cross for death."""
+    under: list[Shape] = []
     shapes: list[Shape] = []
     box = flap.grown(-_FLAP)
-    is_tall = box.height > 1.5 * MARK
-    parts = box.rows(*[1] * len(groups)) if is_tall else box.columns(*(group.cells for group in groups))
+    is_tall = box.height > 1.5 * _LINE
+    parts = (
+        box.rows(*[1] * len(groups))
+        if is_tall
+        else box.columns(*(group.letters + group.sign for group in groups))
+    )
     for group, part in zip(groups, parts, strict=True):
-        ground = theme.TURN if is_best and group.toll == FREE else group.ground
-        shapes.append(Plate(part.grown(_FLAP - 1), ground, 10))
-        room, sign = part, part
-        if group.toll != FREE:
-            shares = (1, 1) if is_tall and len(groups) == 1 else (len(group.names), _TOLL)
-            room, sign = part.rows(*shares) if shares == (1, 1) else part.columns(*shares)
-            room = Box.around(room.centre, len(group.names) * MARK, MARK)
-        shapes += pieces.reach_marks(
-            seat, group.names, room, theme.INK if ground == theme.TURN else theme.WHITE
-        )
+        ground = theme.TURN if is_best and group.toll == FREE else group.ground(_plate(sheet, space))
+        if len(groups) > 1 or ground == theme.TURN:
+            under.append(Plate(part.grown(_FLAP - 1), ground, 10))
+        who, sign = part, part
+        if group.sign:
+            stacked = is_tall and len(groups) == 1
+            who, sign = part.rows(1, 1) if stacked else part.columns(group.letters, group.sign)
+        ink = theme.INK if ground == theme.TURN else theme.WHITE
+        shapes += letters(group.names, who, ink)
         shapes += toll_sign(group.toll, sign)
-    return tuple(shapes)
+    return (*under, *shapes)
+
+
+def letters(names: Sequence[ClimberName], box: Box, ink: theme.Colour) -> tuple[Shape, ...]:
+    """The letters of climbers beside each other, in the middle of a box."""
+    room = Box.around(box.centre, _LETTER * len(names), _LINE)
+    return tuple(
+        strong(name, part, ink, theme.CHANGING)
+        for name, part in zip(names, room.columns(*[1] * len(names)), strict=True)
+    )
 
 
 def toll_sign(toll: Toll, box: Box) -> tuple[Shape, ...]:

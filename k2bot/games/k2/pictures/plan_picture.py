@@ -68,7 +68,8 @@ class PlanPicture:
         goals = plan_marks.reached(open_to, self.tolls)
         best = plan_marks.best(after, open_to, self.tolls)
         walked = {space for _, way in self.ways for space in way}
-        sheet = Chart(after.board, frozenset({*goals, *_spaces(was), *_spaces(own), *walked}))
+        near = frozenset({*best, *walked, *_spaces(was), *_spaces(own)})
+        sheet = Chart(after.board, frozenset(goals) | near, near)
         hour = sky.hour_of(after)
         still, noted = board_picture.ground(after, writing, hour)
         ways = [Trail((own.seat, name), way) for name, way in self.ways]
@@ -100,13 +101,13 @@ class PlanPicture:
             *grounds.trays(plates, stand),
             *plan_marks.frames(plates, best),
             *trail,
-            *plan_marks.flaps(plates, marks),
+            *plan_marks.flaps(sheet, goals, marks),
             *chart.plates(sheet, writing),
             *(Uncovered(area.box, 12) for area in noted),
             *(
                 shape
                 for space, mark in marks.items()
-                for shape in plan_marks.drawn(own.seat, goals[space], mark.box, is_best=space in best)
+                for shape in plan_marks.drawn(sheet, space, goals[space], mark.box, is_best=space in best)
             ),
             *_people(after, own.seat, stand, ghosts),
             *plan_table.table(was, own, after, told, writing).placed(TABLE),

@@ -107,9 +107,9 @@ def _way(shown: _Climber, writing: Writing, box: Box) -> tuple[Shape, ...]:
     was, now = shown.was.space or "", shown.now.space or ""
     shapes = pieces.pawn(shown.key, Box.around((box.left + 33, box.centre[1]), 62, 68))
     if shown.now.tent is None:
-        foot = Box.around((box.left + 80, box.centre[1] + 10), 48, 44)
+        foot = Box.around((box.left + 91, box.centre[1] + 10), 48, 44)
         shapes = (*pieces.tent(shown.key[0], foot), *shapes)
-    first = Box.at(box.left + 108, box.top, 120, box.height)
+    first = Box.at(box.left + 120, box.top, 110, box.height)
     if now == was:
         return (*shapes, *panel.space_word(was, first, writing, size=56))
     last = Box.at(first.right + 74, box.top, 120, box.height)
@@ -243,11 +243,11 @@ def _card(card: Card, box: Box, *, used: bool) -> tuple[Shape, ...]:
 
 def _signs(seat: int, told: Told, writing: Writing) -> list[Part]:
     """What the marks on the map mean, a line each: who can go where, the best, what going there takes."""
-    signs: list[tuple[str, Callable[[Box], tuple[Shape, ...]]]] = [
-        (writing.text("picture-can-go", climber=name), partial(_reach, seat, name)) for name in told.reach
-    ]
+    signs: list[tuple[str, Callable[[Box], tuple[Shape, ...]]]] = []
     if told.packed:
-        signs.insert(0, (writing.text("picture-legend-pack"), partial(pieces.tent, seat)))
+        signs.append((writing.text("picture-legend-pack"), partial(pieces.tent, seat)))
+    if told.reach:
+        signs.append((writing.text("picture-can-go"), partial(_reach, told.reach)))
     if told.best:
         signs.append((writing.text("picture-plan-best"), _best))
     air = next((toll for toll in told.tolls if toll.air), None)
@@ -263,8 +263,9 @@ def _signs(seat: int, told: Told, writing: Writing) -> list[Part]:
     return rows
 
 
-def _reach(seat: int, name: ClimberName, box: Box) -> tuple[Shape, ...]:
-    return pieces.reach_marks(seat, (name,), Box.around(box.centre, 34, 34))
+def _reach(names: Sequence[ClimberName], box: Box) -> tuple[Shape, ...]:
+    ground = Box.around(box.centre, 34 * len(names), 40)
+    return (Plate(ground, theme.INK, 10), *plan_marks.letters(names, ground, theme.WHITE))
 
 
 def _best(box: Box) -> tuple[Shape, ...]:
@@ -277,5 +278,5 @@ def _best(box: Box) -> tuple[Shape, ...]:
 
 
 def _toll(toll: Toll, box: Box) -> tuple[Shape, ...]:
-    ground = Plate(box, plan_marks.Group((), toll).ground, 10, theme.INK, 2)
+    ground = Plate(box, plan_marks.Group((), toll).ground(), 10, theme.INK, 2)
     return (ground, *plan_marks.toll_sign(toll, box.grown(-2)))

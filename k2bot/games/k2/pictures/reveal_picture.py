@@ -58,7 +58,12 @@ class RevealPicture:
             box = Box.at(rows.left, rows.top + number * (_ROW + _SPACE), rows.width, _ROW)
             shapes += [Plate(box, paper, 24, shadow=8), *self._player(seat, total, box, writing)]
             areas.append(Area(f"player {seat}", box))
-        side = Box(rows.right + 20, min(head.top + 8, rows.bottom - 640), frame.right - 20, rows.bottom)
+        side = Box(
+            rows.right + 20,
+            min(head.top + 8, rows.bottom - 760),
+            frame.right - 20,
+            rows.bottom,
+        )
         shapes += [Plate(side, paper, 24, shadow=8), *_tokens(seen, self.highest, side, writing)]
         return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("tokens", side)))
 
@@ -143,7 +148,15 @@ def _tokens(seen: Observation, taker: int | None, box: Box, writing: Writing) ->
     shapes += named(writing, taker, who, theme.INK, size=theme.FIGURE)
     spoken = Box(told.left, who.bottom + 4, told.right, who.bottom + 68)
     shapes.append(label(word, spoken, palette.SECOND, size=theme.FIGURE, align="l"))
-    if taken is not None:
-        rest = Box(told.left, spoken.bottom, told.right, told.bottom)
-        shapes += token(taken, Box.around(rest.centre, min(_TOKEN, rest.height), min(_TOKEN, rest.height)))
-    return tuple(shapes)
+    costs = (
+        writing.text("picture-tokens-cost")
+        if taken is None
+        else writing.text("picture-token-costs", value=taken)
+    )
+    cost = lines(costs, told.width, Label(costs, theme.INK, theme.BODY, "SemiBold"), most=4)
+    below = Box(told.left, told.bottom - cost.height, told.right, told.bottom)
+    if taken is None:
+        return (*shapes, *cost.placed(below.moved(0, spoken.bottom + 16 - below.top)))
+    rest = Box(told.left, spoken.bottom, told.right, below.top - 8)
+    shapes += token(taken, Box.around(rest.centre, min(_TOKEN, rest.height), min(_TOKEN, rest.height)))
+    return (*shapes, *cost.placed(below))

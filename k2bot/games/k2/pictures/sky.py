@@ -172,7 +172,10 @@ _TAG, _LIMIT, _EFFECT = 36, 38, 50
 
 
 def bands(seen: Observation, writing: Writing) -> tuple[tuple[Shape, ...], tuple[Area, ...]]:
-    """At the map's right edge: the metres of the lines, each band's limit, what the weather does there."""
+    """At the map's right edge: the metres of the lines, each band's limit, what the weather does there.
+
+    At the end only the metres.
+    """
     shapes: list[Shape] = []
     areas: list[Area] = []
     weather = weather_of(seen)
@@ -183,6 +186,8 @@ def bands(seen: Observation, writing: Writing) -> tuple[tuple[Shape, ...], tuple
             word = label(metres, note.grown(-3), theme.INK, size=theme.CONSTANT, least=theme.LEAST)
             shapes += [Plate(note, theme.PAPER, 12, shadow=5), word]
             areas.append(Area(f"{zone} m", note))
+        if seen.phase is Phase.OVER:
+            continue
         notes = [Box.at(_LEFT, top + _TAG / 2 + 6, _RIGHT - _LEFT, _LIMIT)]
         shapes += _limit(
             content.limit(zone, seen.setup.players, lenient=seen.setup.lenient), notes[0], writing
@@ -225,8 +230,11 @@ _KEY = Box(12, 14, 0, 0)
 _KEY_ROW = 40
 
 
-def key(writing: Writing) -> tuple[tuple[Shape, ...], Area]:
-    """What plates' figures and the mark of full spaces mean, where no mountain is; and the area of it."""
+def key(writing: Writing, *, over: bool = False) -> tuple[tuple[Shape, ...], Area]:
+    """What plates' figures mean and, until the end, the mark of full spaces; and the area of it.
+
+    It lies where no mountain is.
+    """
     legend: tuple[tuple[str, Name | None, theme.Colour, theme.Colour], ...] = (
         (writing.text("picture-legend-points"), None, theme.INK, theme.WHITE),
         (writing.text("picture-legend-cost"), "boot", palette.MOVEMENT, theme.WHITE),
@@ -238,10 +246,11 @@ def key(writing: Writing) -> tuple[tuple[Shape, ...], Area]:
         parts = (Fixed(24, 24, partial(symbol, mark, fill=ink)), word) if mark else (word,)
         row = Stack((plate(fill, 9), Row(parts, gap=6, height=_KEY_ROW - 4)), inset=(9, 0, 9, 0))
         rows.append(Row((row,), height=_KEY_ROW - 4))
-    word = Label(writing.text("picture-full"), theme.INK, theme.CONSTANT, "SemiBold")
-    parts = (Fixed(24, 24, full_space), word)
-    full = Stack((plate(theme.PAPER, 9), Row(parts, gap=6, height=_KEY_ROW - 4)), inset=(9, 0, 9, 0))
-    rows.append(Row((full,), height=_KEY_ROW - 4))
+    if not over:
+        word = Label(writing.text("picture-full"), theme.INK, theme.CONSTANT, "SemiBold")
+        parts = (Fixed(26, 26, full_space), word)
+        full = Stack((plate(theme.PAPER, 9), Row(parts, gap=6, height=_KEY_ROW - 4)), inset=(9, 0, 9, 0))
+        rows.append(Row((full,), height=_KEY_ROW - 4))
     column = Column(tuple(rows), gap=4)
     box = Box.at(_KEY.left, _KEY.top, column.width, column.height)
     # Letters may hang out below the last row.
@@ -258,6 +267,11 @@ def uphill(box: Box, angle: float = 0) -> tuple[Shape, ...]:
 
 
 def full_space(box: Box) -> tuple[Shape, ...]:
-    """The mark of a space where nobody else can stay: no entry."""
-    bar = Box.around(box.centre, box.width * 0.56, box.height * 0.2)
-    return (Disc(box.grown(2), theme.WHITE), Disc(box, theme.INK), Plate(bar, theme.WHITE, 1))
+    """The mark of a space where nobody else can stay: a ring struck through. A bar would be a minus."""
+    wide, (x, y) = box.width * 0.16, box.centre
+    reach = box.width * 0.32
+    return (
+        Disc(box, theme.INK),
+        Disc(box.grown(-wide), theme.WHITE),
+        Stroke(((x - reach, y - reach), (x + reach, y + reach)), theme.INK, wide),
+    )

@@ -101,7 +101,7 @@ def _marked(people: Block, need: Need) -> Block:
     """The climbers, and at their right the mark of a space that is full."""
     if not need.full or not need.climbers:
         return people
-    mark = Box.around((people.width + _MARK / 2, people.height / 2), _MARK - 3, _MARK - 3)
+    mark = Box.around((people.width + _MARK / 2, people.height / 2), _MARK - 2, _MARK - 2)
     return people._replace(width=people.width + _MARK, full=mark)
 
 

@@ -27,9 +27,10 @@ class Dungeon(Table):
         return "no record replays from a position"
 
     def go(self, seat, page, character, square):
-        """Choose a square in the menu that has it."""
-        value = f"{character} {square}"
-        menu = next(m for m in menus(page) if m.verb == "go" and value in {c.value for c in m.choices})
+        """Choose a square in the menu that has it, its own one too."""
+        wanted = {f"{character} {square}", f"{character} {square} stay"}
+        lines = ((m, c.value) for m in menus(page) if m.verb == "go" for c in m.choices)
+        menu, value = next(line for line in lines if line[1] in wanted)
         return self.choose(seat, page, "go", value, menu.argument)
 
 

@@ -116,8 +116,9 @@ def test_how_has_the_plain_way_preset_and_the_others_besides():
     page = table.go(0, table.page(0, "turn.b.thief"), "b.thief", "E1")
     (how,) = [menu for menu in menus(page) if menu.verb == "how"]
     assert [choice.chosen for choice in how.choices].index(True) == 0
-    assert how.choices[0].label == "E1: keeps Sword"
-    swap = next(choice for choice in how.choices if choice.label == "E1: takes Rope and leaves Sword on D1")
+    assert how.choices[0].label == "On the way to E1: keeps Sword"
+    swapping = "On the way to E1: takes Rope and leaves Sword on D1"
+    swap = next(choice for choice in how.choices if choice.label == swapping)
     page = table.choose(0, page, "how", swap.value)
     assert table.draft(0) == "move b.thief D1 take b.rope E1"
     assert "blue Rope" in page.text or "Rope" in page.pictures[0].alt
@@ -140,7 +141,9 @@ def test_what_falls_is_said_before_it_is_played():
     page = table.go(0, table.page(0, "turn.b.thief"), "b.thief", "G1")
     assert "This ends your Troll" not in page.text
     (how,) = [menu for menu in menus(page) if menu.verb == "how"]
-    taking = next(choice.value for choice in how.choices if choice.label == "G1: takes Rope on F1")
+    taking = next(
+        choice.value for choice in how.choices if choice.label == "On the way to G1: takes Rope on F1"
+    )
     page = table.choose(0, page, "how", taking)
     assert "⚠ This ends your Troll on F1 (a pit): a point for the other." in page.text
     assert table.inputs == []
@@ -177,6 +180,7 @@ def test_the_winning_move_is_handed_in_by_its_own_button():
     table = Dungeon.at({"b.goblin": "U4", "y.troll": "K5"}, vp=[4, 0])
     page = table.go(0, table.page(0, "turn"), "b.goblin", "V4")
     assert table.state.phase is Phase.ACT
+    assert "6 : 0" in page.text
     table.press(0, page, "Win the game")
     assert table.state.phase is Phase.OVER
 
@@ -186,6 +190,25 @@ def test_any_name_of_the_panel_shows_it(name):
     page = Dungeon.at(EDGE).page(0, name)
     assert "action points" in page.text
     assert faults(page) == []
+
+
+def test_how_somebody_left_the_maze_for_the_last_points_is_no_question():
+    """The Goblin could take the Rope along, for nothing."""
+    who = {"b.goblin": "T4", "b.rope": "U4", "y.troll": "K5"}
+    pages = (Dungeon.at(who, vp=[points, 0]) for points in (0, 4))
+    asked = [
+        [menu.verb for menu in menus(table.go(0, table.page(0, "turn"), "b.goblin", "V4"))] for table in pages
+    ]
+    assert ["how" in verbs for verbs in asked] == [True, False]
+
+
+def test_no_line_to_stay_by_has_the_value_of_the_line_that_led_there():
+    """A chat would show it as chosen; one of an older message does as well."""
+    table = Dungeon.at({"b.thief": "G3", "b.rope": "G4", "y.goblin": "V1"})
+    page = table.press(0, table.page(0, "turn"), "Thief")
+    (menu,) = menus(page)
+    assert "b.thief G3" not in {choice.value for choice in menu.choices}
+    assert "is back on G3" in table.use(0, "go", menu.argument, "b.thief G3").text
 
 
 def test_who_only_fetches_something_is_back_where_the_move_began():

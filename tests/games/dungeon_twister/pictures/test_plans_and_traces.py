@@ -8,11 +8,13 @@ from k2bot.games.dungeon_twister.engine import squares as board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, OPEN, ROOMS
 from k2bot.games.dungeon_twister.engine.events import Left, Moved, RoomTurned
 from k2bot.games.dungeon_twister.engine.maze import laid, maze_of
+from k2bot.games.dungeon_twister.pictures import Writing, brass
 from k2bot.games.dungeon_twister.pictures.grid import Grid
 from k2bot.games.dungeon_twister.pictures.plans import plan
-from k2bot.games.dungeon_twister.pictures.rotation_picture import changes
+from k2bot.games.dungeon_twister.pictures.rotation_picture import RotationPicture, changes
 from k2bot.games.dungeon_twister.pictures.traces import traced
-from k2bot.render.scene import Box
+from k2bot.render.scene import Box, Text
+from k2bot.text.words import words
 from tools.dungeon_twister import samples
 
 SLOT = 5
@@ -105,6 +107,24 @@ def test_a_quarter_turn_opens_and_closes_what_the_engine_says():
                         assert side.outer not in after.neighbours(side.inner)
                 seen += bool(opened and closed)
     assert seen > 3
+
+
+@pytest.mark.parametrize("clockwise", [True, False])
+def test_which_way_a_room_turned_is_written_and_drawn_from_side_to_side(clockwise):
+    turned = (
+        (one.before_seen, one.seen, one.events[-1].slot)
+        for one in samples.moments(5)
+        if one.events and isinstance(one.events[-1], RoomTurned)
+    )
+    before, after, slot = next(turned)
+    if (RotationPicture(before, after, slot).way == "right") != clockwise:
+        before, after = after, before
+    scene = RotationPicture(before, after, slot).scene(Writing(words(), samples.NAMES))
+    said = [one.text for one in scene.shapes if isinstance(one, Text) and "turns" in one.text]
+    assert said[0].endswith("turns right" if clockwise else "turns left")
+    line, head = brass.sweep((0, 0), 1, 1 if clockwise else -1, brass.OVER)
+    assert (line[0][0] < 0 < line[-1][0]) == clockwise
+    assert sum(y for _, y in head) / 3 > line[12][1], "it points down again, beside the gear"
 
 
 def test_a_window_of_the_maze_shows_the_same_squares_wherever_it_lies():

@@ -9,12 +9,11 @@ import pytest
 
 from k2bot.games.k2.engine import Destination, PlannedUse
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, Phase
-from k2bot.games.k2.pictures import palette, pieces, plan_marks, sky
+from k2bot.games.k2.pictures import palette, plan_marks, sky
 from k2bot.games.k2.pictures.places import MAP, TABLE
 from k2bot.games.k2.pictures.plan_marks import Toll
 from k2bot.render import theme
-from k2bot.render.painting import paint
-from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon, Scene, Text
+from k2bot.render.scene import Box, Plate, Polygon, Scene, Text
 from tools.k2 import samples, scenes
 
 if TYPE_CHECKING:
@@ -82,32 +81,15 @@ def test_marks_and_people_keep_to_the_map(plans: tuple[tuple[str, Scene], ...]) 
 # ------------------------------------------------------------------------------------------------ reach
 
 
-def colours(scene: Scene, box: Box) -> list[bool]:
-    """Whether a box is painted near its left upper and its right lower corner, as a disc does it."""
-    image = paint.paint(scene)
-    return [
-        image.getpixel((round(box.left + x * box.width), round(box.top + y * box.height))) != theme.WHITE[:3]
-        for x, y in ((0.19, 0.19), (0.81, 0.81))
-    ]
-
-
-@pytest.mark.parametrize(("name", "fills"), [("A", True), ("B", False)])
-def test_the_mark_of_a_is_a_disc_and_that_of_b_a_diamond(name: ClimberName, fills: bool) -> None:
-    box = Box.at(10, 10, 64, 64)
-    assert colours(Scene(90, 90, theme.WHITE, pieces.reach_marks(0, (name,), box)), box) == [fills, fills]
-
-
 def test_who_can_go_to_a_space_is_marked_there_once_for_each_and_nowhere_else() -> None:
     seen = samples.seen_by(samples.start(2), 0)
     goals: list[tuple[ClimberName, str]] = [("B", "a5"), ("A", "a5"), ("B", "a2"), ("A", "a5"), ("A", "base")]
     scene = scenes.plan(seen, seen, samples.NAMES[:2], destinations=goals)
     marks = {area.name: area.box for area in scene.areas if area.name.startswith("mark ")}
     assert set(marks) == {"mark a5", "mark a2"}, "where a climber stands it need not go"
-    for space, names in (("a5", ("A", "B")), ("a2", ("B",))):
-        drawn = pieces.reach_marks(0, names, marks[f"mark {space}"].grown(-4), theme.WHITE)
-        assert all(shape in scene.shapes for shape in drawn)
-    sizes = {space: (marks[space].width - 8, marks[space].height - 8) for space in marks}
-    assert math.prod(sizes["mark a5"]) == pytest.approx(2 * math.prod(sizes["mark a2"]))
+    assert [within(scene, marks[f"mark {space}"]) for space in ("a5", "a2")] == [["A", "B"], ["B"]]
+    widths = [marks[f"mark {space}"].width - 8 for space in ("a5", "a2")]
+    assert widths[0] == pytest.approx(2 * widths[1])
 
 
 def test_marks_grow_out_of_their_plate() -> None:
@@ -164,19 +146,22 @@ def test_marks_tell_by_colour_and_sign_what_going_there_takes_beside_cards(
 
     def grounds(space: str) -> set[Colour]:
         mark = area(scene, f"mark {space}")
-        colours = {theme.INK, palette.AIR, palette.DANGER}
+        colours = {theme.SLATE, palette.AIR, palette.DANGER}
         return {
             shape.fill
             for shape in scene.shapes
-            if isinstance(shape, Plate) and shape.fill in colours and mark.holds(shape.box.grown(0.5))
+            if isinstance(shape, Plate) and shape.fill in colours and mark.grown(0.1).holds(shape.box)
         }
 
     assert {space: grounds(space) for space in spaces} == {
-        "a1": {theme.INK}, "a2": {theme.INK, palette.AIR}, "a5": {palette.AIR},
-        "a6": {palette.AIR, palette.DANGER}, "a7": {palette.DANGER},
+        "a1": {theme.SLATE}, "a2": {theme.SLATE, palette.AIR}, "a5": {palette.AIR},
+        "a6": {theme.SLATE, palette.AIR, palette.DANGER}, "a7": {palette.DANGER},
     }  # fmt: skip
     signs = {space: within(scene, area(scene, f"mark {space}")) for space in spaces}
-    assert signs == {"a1": [], "a2": [f"{MINUS}1"], "a5": [f"{MINUS}2"], "a6": [f"{MINUS}1"], "a7": []}
+    assert signs == {
+        "a1": ["A", "B"], "a2": ["A", f"{MINUS}1", "B"], "a5": ["A", "B", f"{MINUS}2"],
+        "a6": ["A", "B", f"{MINUS}1"], "a7": ["A", "B"],
+    }  # fmt: skip
     marks = [area(scene, f"mark {space}") for space in ("a1", "a5", "a6")]
     rooms = [mark.width * mark.height for mark in marks]
     assert sorted(rooms) == rooms, "one sign for both climbers, or one for each"
@@ -210,13 +195,18 @@ def test_signs_of_tolls_are_as_large_as_figures_elsewhere(plans: tuple[tuple[str
     assert signs > 20
 
 
-@pytest.mark.parametrize("seat", range(5))
-def test_marks_have_the_pattern_of_their_player(seat: int) -> None:
-    """A plain white disc would be the board's sign for a free place."""
-    marks = pieces.reach_marks(seat, ("A", "B"), Box.at(0, 0, 64, 32))
-    patterns = [shape for shape in marks if isinstance(shape, Pattern)]
-    assert [type(shape.outline) for shape in patterns] == [Disc, Polygon]
-    assert {(shape.name, shape.fill) for shape in patterns} == {theme.LIVERIES[seat][1:3]}
+def test_only_plates_that_matter_most_are_bright() -> None:
+    """Others that can be reached tell as much with less contrast, and so do their marks."""
+    table = samples.position([(Climber("b1", 4, 3), Climber("a8", 4, 1))], day=2, phase=Phase.ACTIONS, turn=0)
+    seen = samples.seen_by(table, 0)
+    goals: list[tuple[ClimberName, str]] = [("A", "b5"), ("A", "b6"), ("B", "a10"), ("B", "a7")]
+    scene = scenes.plan(seen, seen, ["Ann"], destinations=goals)
+    plates = {shape.box: shape.fill for shape in reversed(scene.shapes) if isinstance(shape, Plate)}
+    heads = {space: plates[area(scene, f"plate {space}")] for space in ("b1", "a8", "b6", "b5", "a10", "a7")}
+    assert {space for space, head in heads.items() if head != theme.SLATE} == {"b1", "a8", "b6"}
+    for space in ("b5", "a7"):
+        assert len(within(scene, area(scene, f"plate {space}"))) == 4, "name, points, cost, air"
+        assert plates[area(scene, f"mark {space}")] == theme.SLATE
 
 
 def test_marks_stand_beside_their_own_plate_and_touch_no_other(
@@ -237,13 +227,17 @@ def test_marks_stand_beside_their_own_plate_and_touch_no_other(
 
 def test_the_key_names_only_climbers_who_can_still_go_somewhere(said: Callable[[Scene], list[str]]) -> None:
     seen = samples.seen_by(samples.start(2), 0)
-    for goals, keys in (
-        ([("A", "a2"), ("B", "a2")], 2),
-        ([("B", "a2")], 1),
-        ([], 0),
+    for goals, letters in (
+        ([("A", "a2"), ("B", "a2")], ["A", "B"]),
+        ([("B", "a2")], ["B"]),
+        ([], None),
     ):
-        scene = scenes.plan(seen, seen, samples.NAMES[:2], destinations=goals)
-        assert len([text for text in said(scene) if text.endswith("can go there")]) == keys
+        texts = said(scenes.plan(seen, seen, samples.NAMES[:2], destinations=goals))
+        assert ("can go there" in texts) == (letters is not None)
+        if letters:
+            key = texts[: texts.index("can go there")][-len(letters) - 1 :]
+            assert key[1:] == letters
+            assert key[0] not in CLIMBER_NAMES
 
 
 def test_spaces_that_do_not_matter_tell_neither_cost_nor_air() -> None:

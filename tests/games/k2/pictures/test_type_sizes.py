@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 CONSTANT = (
     "base", "legend-points", "legend-cost", "legend-air", "legend-pack", "legend-rescue", "full", "most",
-    "hidden", "hand", "deck", "days", "part-air", "tonight", "best", "plan-best", "due", "toll-air",
-    "toll-dies", "left",
+    "hand", "deck", "days", "part-air", "tonight", "best", "plan-best", "due", "toll-air",
+    "toll-dies", "left", "can-go",
 )  # fmt: skip
 """Messages of words that explain."""
 METRES = re.compile(r"[0-9]{4}( m)?")
@@ -37,7 +37,7 @@ def explains(text: str) -> bool:
     """Whether a line is, or is part of, one of the words that explain."""
     words = scenes.writing()
     said = [words.text(f"picture-{key}") for key in CONSTANT]
-    said += [words.text("picture-can-go", climber=name) for name in "AB"]
+    said += [words.text("picture-hidden", first=day, last=content.DAYS) for day in range(4, 17, 3)]
     days = (day for tile in content.TILES.values() for day in tile.days if day.avalanche)
     where = {words.text(f"picture-where-{'-'.join(day.zones)}") for day in days}
     return any(

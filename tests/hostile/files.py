@@ -1,0 +1,130 @@
+"""Files that fail: each start and each press ends in a plain sentence, and nothing stored is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+
+from k2bot.host.replay_check import check
+from tests.outside.people import FAULT, PATIENCE
+from tests.torture import mirror
+
+NOBODY = 65534
+ROOM = 100 * 2**10
+"""Bytes that a file may have at most where the disk is full: as much as some presses write."""
+MOST = 300
+"""Presses after which it must be full."""
+
+
+async def ended(under, *arguments, **wishes):
+    """Run the bot until it ends by itself; its exit code and what it said."""
+    before = len(_log(under))
+    life = await under.lives.begin(*arguments, pictures=False, **wishes)
+    async with asyncio.timeout(PATIENCE):
+        code = await life.ended
+    return code, _log(under)[before:]
+
+
+def _log(under):
+    return under.lives.log.read_text(encoding="utf-8", errors="replace") if under.lives.log.exists() else ""
+
+
+async def two_bots(under, boards, chance, much):
+    """A second bot on the same file is refused with a sentence, whatever it was told to do."""
+    code, said = await ended(under)
+    assert (code, "Traceback" in said) == (1, False), said
+    assert "is in use" in said, said
+    return 1
+
+
+async def broken(under, boards, chance, much):
+    """Files that are none, are cut off, or have holes in them: refused with the way out."""
+    tried = 0
+    whole = under.lives.folder / "whole.sqlite3"
+    code, said = await ended(under, "backup", str(whole))
+    assert code == 0, said
+    data = whole.read_bytes()
+    for number in range(4 * much):
+        file = under.lives.folder / f"broken-{number}.sqlite3"
+        if number % 4 == 0:
+            bent = b"Dear diary " * 500
+        elif number % 4 == 1:
+            bent = data[: chance.randrange(100, len(data) - 100)]
+        elif number % 4 == 2:
+            place = chance.randrange(4096, len(data) - 4096, 4096)
+            bent = data[:place] + bytes(4096) + data[place + 4096 :]
+        else:
+            bent = data[:16] + chance.randbytes(84) + data[100:]
+        file.write_bytes(bent)
+        code, said = await ended(under, database=file, until=1.0)
+        assert "Traceback" not in said, said
+        assert code in {1, -9}, said
+        if code == 1:
+            assert str(file) in said, said
+        tried += 1
+    return tried
+
+
+async def full(under, boards, chance, much):
+    """A disk that fills up while people play: they are told so, nothing stored is lost, and it goes on."""
+    board = boards[0]
+    under.life.signal(signal.SIGTERM)  # in order, so that what it writes begins at a file's beginning again
+    await under.life.ended
+    known = (await under.stored(board)).inputs
+    told = 0
+    life = await under.lives.begin(seed="x", pictures=False, largest=ROOM)
+    await asyncio.wait_for(under.here.ready(life.token), PATIENCE)
+    for number in range(MOST):
+        if told >= 3 * much:
+            break
+        play = mirror.play_of(under.catalogue.game(board.key), await under.stored(board))
+        seat = mirror.chosen_seat(play.waits, "full")
+        planned = mirror.plan(play, seat, None, f"full {number}")[0]
+        own = mirror.placed(board.id, planned)
+        asked = under.press(board, seat, own, planned.press.values or None)
+        await under.crowd.heard_out(asked, life)
+        told += FAULT in asked.text
+    assert told, "the disk has not become full"
+    await life.kill()
+    under.life = await under.lives.begin(seed="x", pictures=False)
+    await asyncio.wait_for(under.here.ready(under.life.token), PATIENCE)
+    under.fate.life = under.life
+    assert (await under.stored(board)).inputs[: len(known)] == known
+    assert await under.turn(board), "with room again the game goes on"
+    under.crowd.faults.clear()  # that is what they were told
+    return told
+
+
+async def unwritable(under, boards, chance, much):
+    """A file that the bot may only read: a sentence, no traceback."""
+    copy = under.lives.folder / "unwritable.sqlite3"
+    code, said = await ended(under, "backup", str(copy))
+    assert code == 0, said
+    copy.chmod(0o444)
+    code, said = await ended(under, database=copy, user=NOBODY)
+    assert code == 1, said
+    assert "Traceback" not in said, said
+    assert str(copy) in said, said
+    return 1
+
+
+async def stopped(under, boards, chance, much):
+    """SIGTERM in the middle of many presses: the bot ends in order, and each of them counts or does not."""
+    for _ in range(2 * much):
+        for board in boards:
+            play = mirror.play_of(under.catalogue.game(board.key), await under.stored(board))
+            for seat in play.waits.keys() & set(range(len(board.people))):
+                for planned in mirror.plan(play, seat, None, "stopped"):
+                    own = mirror.placed(board.id, planned)
+                    under.press(board, seat, own, planned.press.values or None)
+        await asyncio.sleep(chance.uniform(0, 0.05))
+        under.life.signal(signal.SIGTERM)
+        async with asyncio.timeout(PATIENCE):
+            code = await under.life.ended
+        assert code == 0, _log(under)[-2000:]
+        under.life = await under.lives.begin(seed="x", pictures=False)
+        await asyncio.wait_for(under.here.ready(under.life.token), PATIENCE)
+        under.fate.life = under.life
+        said = []
+        assert await check(under.database, under.catalogue, said.append), said
+    return 2 * much

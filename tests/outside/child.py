@@ -1,0 +1,146 @@
+"""Runs ``bot.py`` against the Discord of this computer: each life of the bot is a process of its own.
+
+What takes a second, importing all of it, is done once: each line of the standard input has a new life
+forked. Two lines of the standard output tell of each: its number when it begins, and how it has ended.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import select
+import signal
+import sys
+import threading
+import traceback
+
+import discord.gateway
+import yarl
+from discord.http import Route
+
+import bot
+from k2bot.games import registry
+from k2bot.host import tables
+from k2bot.host.catalogue import Catalogue
+from k2bot.host.discord import panels
+from k2bot.host.discord.drawing import Gallery
+from tests.expeditions.conftest import DOT
+from tests.outside.points import Points
+
+
+def live(wish, control):
+    """One life, in the process that was forked for it."""
+    log = os.open(wish["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    for number in (1, 2):
+        os.dup2(log, number)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    os.environ |= wish["environment"]
+    Route.BASE = f"{wish['url']}/api/v10"
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(
+        wish["url"].replace("http", "ws") + "/gateway/"
+    )
+    panels.STARTLE = 0.0
+    if wish["seed"]:
+        tables.new_seed = lambda: wish["seed"]
+    if not wish["pictures"]:
+        Gallery.draw = _dot
+    points = Points()
+    if wish["end_at"]:
+        points.arm(*wish["end_at"])
+    threading.Thread(target=_obey, args=(points, control), daemon=True).start()
+    if wish.get("largest"):
+        import resource  # noqa: PLC0415 - not on every system
+
+        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (wish["largest"], wish["largest"]))
+    if wish.get("until"):
+        threading.Timer(wish["until"], os.kill, (os.getpid(), signal.SIGKILL)).start()
+    if wish.get("user"):
+        os.setuid(wish["user"])
+    bot.take_short_turns()
+    return bot.main(wish["arguments"])
+
+
+async def _dot(_gallery, _picture):
+    return DOT
+
+
+def _obey(points, control):
+    """Arm the points that are named while the bot lives."""
+    while True:
+        select.select([control], [], [])
+        said = os.read(control, 4096).decode()
+        if not said:
+            return
+        for line in said.splitlines():
+            name, times = json.loads(line)
+            points.arm(name, times)
+
+
+def _say(*words):
+    sys.stdout.write(" ".join(map(str, words)) + "\n")
+    sys.stdout.flush()
+
+
+def _forked(wish):
+    control = os.open(wish["control"], os.O_RDONLY | os.O_NONBLOCK)
+    number = os.fork()
+    if number:
+        os.close(control)
+        return number
+    code = 70
+    try:
+        signal.set_wakeup_fd(-1)
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        code = live(wish, control)
+    except SystemExit as ended:
+        code = ended.code if isinstance(ended.code, int) else 1
+    except BaseException:  # noqa: BLE001 - the log has to have it, whatever it is
+        traceback.print_exc()
+    finally:
+        os._exit(code)
+    return None
+
+
+def main():
+    """Fork a life for each line, and tell of each that has ended, until there are no more lines."""
+    catalogue = Catalogue(registry.makers())
+    for key in catalogue.keys:
+        catalogue.game(key)
+    for module in bot.EXTENSIONS:
+        importlib.import_module(module)
+    reading, waking = os.pipe()
+    os.set_blocking(waking, False)
+    os.set_blocking(reading, False)
+    signal.set_wakeup_fd(waking)
+    signal.signal(signal.SIGCHLD, lambda *_: None)
+    _say("ready")
+    rest = b""
+    while True:
+        ready, _, _ = select.select([0, reading], [], [])
+        if reading in ready:
+            os.read(reading, 4096)
+            _tell_of_ended()
+        if 0 in ready:
+            said = os.read(0, 65536)
+            if not said:
+                return
+            *lines, rest = (rest + said).split(b"\n")
+            for line in lines:
+                _say("begun", _forked(json.loads(line)))
+
+
+def _tell_of_ended():
+    while True:
+        try:
+            number, status = os.waitpid(-1, os.WNOHANG)
+        except ChildProcessError:
+            return
+        if not number:
+            return
+        _say("ended", number, os.waitstatus_to_exitcode(status))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,249 @@
+"""Discord on this computer: simcord's simulated Discord behind real HTTP and a real gateway.
+
+The bot that talks to it runs in a process of its own with all of discord.py, so it can be killed at any
+moment while every message stands. A nonce used twice makes one message, as on Discord.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+
+import discord
+import simcord
+from aiohttp import WSMsgType, web
+from simcord import intents
+from simcord.backend import cdn, serializers
+from simcord.backend.errors import BackendError
+from simcord.http import router
+
+HELLO, READY_OP, HEARTBEAT, IDENTIFY, RESUME, INVALID, ACK = 10, 0, 1, 2, 6, 9, 11
+LARGEST = 32 * 2**20
+
+
+class PresentClock:
+    """The clock of this computer in the place of simcord's own, which stands still."""
+
+    elapsed = 0.0
+
+    @staticmethod
+    def now():
+        return datetime.now(UTC)
+
+    def advance(self, seconds):
+        """Time goes on by itself."""
+
+
+@dataclass(frozen=True)
+class Call:
+    """A call of the bot to Discord."""
+
+    method: str
+    path: str
+    json: object = None
+    files: tuple[str, ...] = ()
+
+    @property
+    def kind(self):
+        """What it does, in a word."""
+        parts = self.path.strip("/").split("/")
+        if parts[0] == "interactions":
+            return "acknowledging"
+        if parts[0] == "webhooks":
+            return "answering"
+        if parts[0] == "channels" and parts[2:3] == ["messages"]:
+            return {"POST": "posting", "PATCH": "editing", "DELETE": "deleting", "GET": "looking"}[
+                self.method
+            ]
+        return "starting" if parts[0] in {"applications", "users", "gateway", "oauth2"} else "other"
+
+
+@dataclass
+class Loopback:
+    """Discord, as the bot and the people on it see it.
+
+    ``passing`` is called before and after each call is done, with the call and the moment (``before`` or
+    ``after``); returning True means that nobody waits for the answer any more.
+    """
+
+    env: simcord.Env
+    url: str = ""
+    calls: list[Call] = field(default_factory=list)
+    passing: object = None
+    heard: list = field(default_factory=list)
+    """Told each call once it is done."""
+    remembers: bool = True
+    """Whether a nonce is known again, as it is for a few minutes."""
+    made: dict[tuple[str, str], list[int]] = field(default_factory=dict)
+    """The messages that each nonce has made, by the path of their channel."""
+    lacking: list[str] = field(default_factory=list)
+    """Calls that simcord does not know."""
+    _sockets: list[web.WebSocketResponse] = field(default_factory=list)
+    _queues: dict[int, asyncio.Queue] = field(default_factory=dict)
+    _nonces: dict[tuple[str, str], object] = field(default_factory=dict)
+    _identified: dict[str, asyncio.Event] = field(default_factory=dict)
+
+    @property
+    def backend(self):
+        return self.env.backend
+
+    async def ready(self, token):
+        """Wait until the bot with that token is connected."""
+        await self._identified.setdefault(token, asyncio.Event()).wait()
+
+    # ------------------------------------------------------------------------------------------------ calls
+
+    async def answer(self, request):
+        """Do one call of the bot."""
+        try:
+            body, files = await _read(request)
+        except ConnectionResetError:
+            return web.Response(status=500)  # the bot was killed while it sent a file
+        path = "/" + request.match_info["path"]
+        call = Call(request.method, path, body, tuple(file.filename for file in files))
+        self.calls.append(call)
+        if self.passing is not None and await self.passing(call, "before"):
+            return web.Response(status=500)  # nobody is there any more to read it
+        response = self._done(call, dict(request.query), files)
+        for listener in self.heard:
+            listener(call)
+        if self.passing is not None and await self.passing(call, "after"):
+            return web.Response(status=500)
+        return response
+
+    def _done(self, call, params, files):
+        body = call.json if isinstance(call.json, dict) else {}
+        nonce = (call.path, str(body["nonce"])) if body.get("nonce") and call.method == "POST" else None
+        if nonce in self._nonces and self.remembers:
+            return _json(self._nonces[nonce])
+        try:
+            found = router.dispatch(
+                self.backend, call.method, call.path, json=call.json, params=params, files=files
+            )
+        except (router.RouteNotImplemented, router.UnsupportedField) as error:
+            self.lacking.append(f"{call.method} {call.path}: {error}")
+            return _json({"message": str(error), "code": 0}, 400)
+        except BackendError as error:
+            return _json(error.to_json(), error.status)
+        if nonce is not None:
+            self._nonces[nonce] = found
+            self.made.setdefault(nonce, []).append(int(found["id"]))
+        return web.Response(status=204) if found is None else _json(found)
+
+    async def file(self, request):
+        """A file that somebody attached."""
+        data = self.backend.cdn.get(f"{cdn.CDN_BASE}/{request.match_info['path']}")
+        return web.Response(status=404) if data is None else web.Response(body=data)
+
+    # ---------------------------------------------------------------------------------------------- gateway
+
+    async def gateway(self, request):
+        """The connection by which the bot hears what goes on."""
+        socket = web.WebSocketResponse(max_msg_size=LARGEST)
+        await socket.prepare(request)
+        queue = asyncio.Queue()
+        sending = asyncio.create_task(self._send(socket, queue))
+        queue.put_nowait({"op": HELLO, "d": {"heartbeat_interval": 41250}})
+        try:
+            async for message in socket:
+                if message.type is not WSMsgType.TEXT:
+                    break
+                said = json.loads(message.data)
+                if said["op"] == HEARTBEAT:
+                    queue.put_nowait({"op": ACK})
+                elif said["op"] == RESUME:
+                    queue.put_nowait({"op": INVALID, "d": False})
+                elif said["op"] == IDENTIFY:
+                    if self.passing is not None and await self.passing(Call("WS", "/gateway"), "before"):
+                        break
+                    self._queues[id(socket)] = queue
+                    self._identify(queue)
+                    self._identified.setdefault(said["d"]["token"], asyncio.Event()).set()
+        finally:
+            self._queues.pop(id(socket), None)
+            sending.cancel()
+        return socket
+
+    def _identify(self, queue):
+        ready = {
+            "v": 10,
+            "user": dict(serializers.user_payload(self.backend.bot_user)),
+            "guilds": [{"id": str(guild), "unavailable": True} for guild in self.backend.guilds],
+            "session_id": "loopback",
+            "resume_gateway_url": self.url.replace("http", "ws"),
+            "application": {"id": str(self.backend.application_id), "flags": 0},
+        }
+        self._tell(queue, "READY", ready)
+        for guild in self.backend.guilds.values():
+            self._tell(queue, "GUILD_CREATE", serializers.guild_create_payload(self.backend, guild))
+
+    def emitted(self, event, payload):
+        """Pass on to the bot what happens, as far as it has asked for it."""
+        if intents.required_intent(event, payload) in {None, "guilds"}:
+            for queue in self._queues.values():
+                self._tell(queue, event, payload)
+
+    @staticmethod
+    def _tell(queue, event, payload):
+        queue.put_nowait({"op": READY_OP, "t": event, "s": 1, "d": json.loads(_text(payload))})
+
+    @staticmethod
+    async def _send(socket, queue):
+        with suppress(ConnectionError):
+            while True:
+                await socket.send_str(_text(await queue.get()))
+
+
+async def _read(request):
+    """The JSON and the files of a call."""
+    if request.content_type == "application/json":
+        return await request.json(), []
+    if not request.content_type.startswith("multipart/"):
+        return None, []
+    form, body, files = await request.post(), None, []
+    for name, part in form.items():
+        if name == "payload_json":
+            body = json.loads(part)
+        elif hasattr(part, "file"):
+            files.append(discord.File(io.BytesIO(part.file.read()), part.filename))
+    for number, file in enumerate(files):
+        about = {entry.get("filename"): entry for entry in (body or {}).get("attachments", ())}
+        files[number].description = about.get(file.filename, {}).get("description")
+    return body, files
+
+
+def _text(payload):
+    return json.dumps(payload, default=lambda value: dict(value) if hasattr(value, "keys") else str(value))
+
+
+def _json(payload, status=200):
+    headers = {"Content-Type": "application/json"}  # discord.py knows it in no other form
+    return web.Response(status=status, body=_text(payload).encode(), headers=headers)
+
+
+@asynccontextmanager
+async def discord_here():
+    """A Discord without servers, on a port of this computer."""
+    env = simcord.Env(discord.Client(intents=discord.Intents(guilds=True)))
+    env.backend.clock = PresentClock()
+    here = Loopback(env)
+    application = web.Application(client_max_size=LARGEST)
+    application.router.add_get("/cdn/{path:.*}", here.file)
+    application.router.add_get("/gateway/", here.gateway)
+    application.router.add_route("*", "/api/v10/{path:.*}", here.answer)
+    runner = web.AppRunner(application, access_log=None, shutdown_timeout=0.1)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    here.url = f"http://127.0.0.1:{runner.addresses[0][1]}"
+    former, cdn.CDN_BASE = cdn.CDN_BASE, f"{here.url}/cdn"
+    env.backend.subscribers.append(here.emitted)
+    try:
+        yield here
+    finally:
+        cdn.CDN_BASE = former
+        await runner.cleanup()

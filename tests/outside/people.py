@@ -1,0 +1,164 @@
+"""People on the Discord of this computer: what they press and type reaches the bot as on Discord."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from dataclasses import dataclass
+
+from simcord.backend import serializers
+from simcord.interactions import base_payload, build_options, nest_options, walk_to_subcommand
+
+from k2bot.text.words import words
+
+PATIENCE = 20.0
+"""Seconds after which an answer is taken for lost."""
+SILENT = 5.0
+"""Seconds after which an acknowledgement is taken for all there is."""
+SAYING = 0.2
+"""Seconds in which something is said of what is acknowledged; a press of the past can change nothing."""
+FAULT = words().text("discord-fault", reference="").splitlines()[0]
+STOPPING = words().text("discord-stopping")
+COMMAND, COMPONENT = 2, 3
+BUTTON, MENU = 2, 3
+
+
+class FaultError(AssertionError):
+    """Somebody was told of a fault of the bot, or of nothing at all."""
+
+
+@dataclass
+class Asked:
+    """What somebody did, and what they were shown about it."""
+
+    record: object
+    answered: asyncio.Event
+    about: str
+    payload: dict | None = None
+
+    @property
+    def text(self):
+        return (self.payload or {}).get("content") or ""
+
+    @property
+    def over(self):
+        """Whether all is said."""
+        return self.payload is not None
+
+
+class Crowd:
+    """Passes on what people do, and notes what each of it is answered by."""
+
+    def __init__(self, here):
+        self.here = here
+        self.backend = here.backend
+        self.faults = []
+        """Whatever anybody was told of a fault."""
+        self.silent = []
+        """Presses that were acknowledged, and nothing was said of them for long."""
+        self._asked = {}
+
+    def heard(self, call):
+        """A call of the bot that was done: whoever it answers need wait no longer."""
+        if call.kind not in {"answering", "acknowledging"} or not isinstance(call.json, dict):
+            return
+        token = call.path.split("/")[3]
+        asked = self._asked.get(token)
+        payload = call.json.get("data", call.json) if call.kind == "acknowledging" else call.json
+        if asked is not None and (payload or {}).get("content"):
+            asked.payload = payload
+            if FAULT in payload["content"]:
+                self.faults.append(payload["content"])
+            asked.answered.set()
+
+    def press(self, user, channel, message, custom_id, values=None):
+        """A press on a message, or a choice from a menu there; gives what becomes of it."""
+        data = {"custom_id": str(custom_id), "component_type": BUTTON if values is None else MENU}
+        if values is not None:
+            data["values"] = list(values)
+        record, payload = self._begun(COMPONENT, user, channel, data)
+        shown = {
+            "type": data["component_type"],
+            "style": 1,
+            "label": "control",
+            "custom_id": data["custom_id"],
+        }
+        if values is not None:
+            shown["options"] = [{"value": value, "label": value} for value in values]
+        about = dict(serializers.message_payload(self.backend, message))
+        # Their screen may show what the message shows no longer.
+        payload["message"] = about | {"components": [{"type": 1, "components": [shown]}]}
+        record.source_message_id = message.id
+        return self._passed(record, payload)
+
+    def slash(self, user, channel, line, **options):
+        """A slash command; ``user`` is an actor of simcord."""
+        name, *path = line.split()
+        command = self.backend.find_command(name, self.backend.get_channel(channel.id).guild_id)
+        leaf, nesting = walk_to_subcommand(command, path)
+        built, resolved = build_options(user, name, leaf, options, channel_id=channel.id)
+        data = {"id": str(command["id"]), "name": name, "type": 1}
+        data["options"] = nest_options(command, nesting, built)
+        if resolved:
+            data["resolved"] = resolved
+        return self._passed(*self._begun(COMMAND, user.id, channel, data))
+
+    def _begun(self, kind, user, channel, data):
+        guild = self.backend.get_channel(channel.id).guild_id
+        return base_payload(
+            self.backend, type=kind, channel_id=channel.id, guild_id=guild, user_id=user, data=data
+        )
+
+    def _passed(self, record, payload):
+        about = str(payload["data"].get("custom_id") or payload["data"].get("name"))
+        asked = self._asked[record.token] = Asked(record, asyncio.Event(), about)
+        self.backend.emit("INTERACTION_CREATE", payload)
+        return asked
+
+    async def answer(self, asked, life):
+        """Wait until it is answered, or the bot has ended; None where nobody was told what came of it.
+
+        Raises FaultError for a fault and for silence.
+        """
+        waiting = asyncio.ensure_future(asked.answered.wait())
+        for patience in (SILENT, PATIENCE):
+            await asyncio.wait({waiting, life.ended}, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
+            if waiting.done() or not life.alive:
+                break
+            if asked.record.responded:
+                self.silent.append(asked.about)
+                asked.payload = {}
+                break
+        if not waiting.done():
+            waiting.cancel()
+            with suppress(asyncio.CancelledError):
+                await waiting
+        if asked.over and FAULT in asked.text:
+            raise FaultError(asked.text)
+        if not asked.over and life.alive:
+            raise FaultError(f"no answer in {PATIENCE} s: {asked.record}")
+        return None if STOPPING in asked.text else asked.payload
+
+    async def heard_out(self, asked, life):
+        """Wait until something is acknowledged, and a moment for what is said of it, if anything is."""
+        async with asyncio.timeout(PATIENCE):
+            while not asked.record.responded:
+                assert life.alive, "the bot has ended"
+                await asyncio.sleep(0.002)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(asked.answered.wait(), SAYING)
+
+    def posts(self, channel):
+        """What stands in a channel for everybody, oldest first."""
+        kept = sorted(self.backend.messages.get(channel.id, {}).values(), key=lambda own: own.id)
+        return [message for message in kept if not message.is_ephemeral]
+
+    def newest(self, user, channel):
+        """The newest message that somebody sees in a channel: their own panel first."""
+        return self.panel(user, channel) or self.posts(channel)[-1]
+
+    def panel(self, user, channel):
+        """The newest message in a channel that somebody alone sees; None where there is none."""
+        kept = self.backend.messages.get(channel.id, {}).values()
+        own = [m for m in kept if m.is_ephemeral and m.visible_to(user)]
+        return max(own, key=lambda message: message.id, default=None)

@@ -1,0 +1,71 @@
+"""Points inside the bot's process at which it can be ended at once, as by the computer's failing."""
+
+from __future__ import annotations
+
+import os
+import signal
+from functools import partial
+
+POINTS = {
+    "statement": ("k2bot.host.store.database", "Database", "execute", "before"),
+    "commit": ("k2bot.host.store.database", "Database", "commit", "before"),
+    "committed": ("k2bot.host.store.database", "Database", "commit", "after"),
+    "drawing": ("k2bot.host.discord.drawing", None, "_timed", "before"),
+    "drawn": ("k2bot.host.discord.drawing", None, "_timed", "after"),
+    "thinking": ("k2bot.thinking.process", "Process", "_answer", "before"),
+    "thought": ("k2bot.thinking.process", "Process", "_answer", "after"),
+    "opening": ("k2bot.host.store.store", "Store", "open", "before"),
+    "taking up": ("k2bot.host.tables", "Tables", "take_up", "before"),
+    "copying": ("k2bot.host.store.snapshot", None, "_copy", "before"),
+    "copied": ("k2bot.host.store.snapshot", None, "_copy", "after"),
+    "closing": ("k2bot.host.discord.client", "GameBot", "close", "before"),
+}
+"""By name: the module, the class in it if any, the function, and whether before or after it."""
+
+
+class Points:
+    """``arm(name, times)`` lets the process end when it comes by that point so often from then on."""
+
+    def __init__(self):
+        self._name, self._left = None, 0
+        for name, (module, owner, function, when) in POINTS.items():
+            self._watch(name, module, owner, function, when)
+
+    def arm(self, name, times):
+        self._name, self._left = name, times
+
+    def reached(self, name):
+        if name == self._name:
+            self._left -= 1
+            if self._left <= 0:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+    def _watch(self, name, module, owner, function, when):
+        from importlib import import_module  # noqa: PLC0415 - only a process that is to be ended needs it
+        from inspect import iscoroutinefunction  # noqa: PLC0415 - as above
+
+        place = import_module(module)
+        place = getattr(place, owner) if owner else place
+        known = vars(place)[function]
+        is_class = isinstance(known, classmethod)
+        inner = known.__func__ if is_class else known
+        reached = partial(self.reached, name)
+
+        async def later(*args, **kwargs):
+            if when == "before":
+                reached()
+            found = await inner(*args, **kwargs)
+            if when == "after":
+                reached()
+            return found
+
+        def now(*args, **kwargs):
+            if when == "before":
+                reached()
+            found = inner(*args, **kwargs)
+            if when == "after":
+                reached()
+            return found
+
+        watched = later if iscoroutinefunction(inner) else now
+        setattr(place, function, classmethod(watched) if is_class else watched)

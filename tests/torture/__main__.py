@@ -1,0 +1,39 @@
+"""Kills the bot over and over while games of all kinds are played: ``make torture``.
+
+Prints how often it was killed at which kind of moment. Ends with a traceback where anything was lost,
+doubled or otherwise than without kills.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tests.bench.table import print_table
+from tests.torture.games import torture
+
+
+def main():
+    """Torture as the command line says."""
+    parser = argparse.ArgumentParser(prog="make torture", description="Kill the bot over and over.")
+    parser.add_argument("--kills", type=int, default=300, help="how often it is killed at least (300)")
+    parser.add_argument("--salt", default="1", help="another one is another order of everything (1)")
+    parser.add_argument("--plain", action="store_true", help="without drawing pictures")
+    wanted = parser.parse_args()
+    begun = time.monotonic()
+    with tempfile.TemporaryDirectory(prefix="torture-") as folder:
+        found = asyncio.run(
+            torture(Path(folder), kills=wanted.kills, salt=wanted.salt, pictures=not wanted.plain)
+        )
+    print_table("Killed", ("moment", "times"), [(name, str(times)) for name, times in found.struck.items()])
+    print_table("In all", ("what", "how many"), [(name, str(value)) for name, value in found.counts.items()])
+    print(f"\n{time.monotonic() - begun:.0f} s")  # noqa: T201 - a command's words
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,287 @@
+"""Games played through while the bot is killed over and over; what must hold after each kill is looked at."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+from k2bot.games import registry
+from k2bot.host.catalogue import Catalogue
+from k2bot.host.discord.controls import GameId, HostId
+from k2bot.host.seating import Status
+from k2bot.host.store.snapshot import snapshot
+from tests.outside.lives import lives
+from tests.outside.loopback import discord_here
+from tests.outside.people import PATIENCE, Crowd
+from tests.torture import mirror
+from tests.torture.moments import CONNECTED, Fate
+
+SEED = "torture"
+STARTING = 0.5
+"""Seconds a moment of the start may take to come once the bot is connected."""
+LOOK_AGAIN = 0.02
+
+
+@dataclass
+class Board:
+    """A table under torture: its people by seat, and what is known of its game."""
+
+    key: str
+    channel: object
+    people: list
+    options: dict
+    computers: int = 0
+    id: int = 0
+    inputs: tuple = ()
+    """All inputs known to be stored."""
+    undone: int = 0
+
+    @property
+    def name(self):
+        """What it is called where something is wrong."""
+        return f"{self.key}, table {self.id}"
+
+
+@dataclass
+class Campaign:
+    """One bot with all its tables, killed as its fate decides."""
+
+    here: object
+    lives: object
+    crowd: Crowd
+    fate: Fate
+    pictures: bool = True
+    catalogue: Catalogue = field(default_factory=lambda: Catalogue(registry.makers()))
+    life: object = None
+    presses: int = 0
+
+    @property
+    def database(self):
+        """The file of the bot."""
+        return self.lives.folder / "games.sqlite3"
+
+    async def stored(self, board):
+        """The table as it is in the file, whether the bot lives or not; nothing known is lost or others."""
+        async with snapshot(self.database) as store:
+            number = board.id or await store.open_in_channel(board.channel.id)
+            table = await store.table(number) if number else None
+        if table is not None:
+            known = len(board.inputs)
+            assert table.inputs[:known] == board.inputs, f"{board.name}: stored inputs are gone or others"
+            board.id, board.inputs = table.row.id, table.inputs
+        return table
+
+    # ------------------------------------------------------------------------------------------------ lives
+
+    async def begin(self):
+        """Start the bot, over and over if it is killed while it starts."""
+        while True:
+            if self.fate.next is None:
+                self.fate.choose()
+            drawing = self.pictures and self.fate.next is not None  # in peace nobody looks at pictures
+            self.life = await self.lives.begin(seed=SEED, pictures=drawing, end_at=self.fate.end_at)
+            self.fate.life = self.life
+            ready = asyncio.ensure_future(self.here.ready(self.life.token))
+            both = {ready, self.life.ended}
+            await asyncio.wait(both, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+            started = ready.done()
+            ready.cancel()
+            assert started or not self.life.alive, f"no start in {PATIENCE} s: {self.lives.log}"
+            if self.fate.at_start and self.life.alive:
+                await asyncio.wait({self.life.ended}, timeout=STARTING if self.fate.end_at else 0)
+                self.fate.strike(CONNECTED) if self.life.alive else None
+                await self.life.ended
+            if self.life.alive:
+                return
+            self._dead()
+
+    def _dead(self):
+        code = self.life.ended.result()
+        assert self.fate.next is not None, f"the bot has ended by itself with {code}: {self.lives.log}"
+        assert code in {-9, 0}, f"the bot has ended with {code}: {self.lives.log}"
+        self.fate.note()
+
+    async def again(self, board):
+        """The bot is dead: start it anew; gives what was stored then."""
+        await self.life.ended
+        self._dead()
+        stored = await self.stored(board)
+        await self.begin()
+        return stored
+
+    # ---------------------------------------------------------------------------------------------- presses
+
+    async def done(self, board, ask, taken, where=""):
+        """Have something done, again after each kill until what is stored says that it is ``taken``."""
+        if where:
+            self.fate.choose(where)
+        while True:
+            self.fate.arm()
+            asked = ask()
+            self.presses += 1
+            await self.fate.after_press()
+            shown = await self.crowd.answer(asked, self.life)
+            if shown is None:
+                await self.life.ended  # it may say that it is being stopped
+            elif self.life.alive:
+                self.fate.after_answer()
+            if shown is None or not self.life.alive:
+                stored = await self.again(board)
+                if taken(stored):
+                    return
+                assert shown is None, f"{board.name}: it was answered and is not stored: {asked.text}"
+            else:
+                return
+
+    def press(self, board, seat, own, values=None):
+        """Press a control of the table on the newest message there is for somebody."""
+        user = board.people[seat]
+        message = self.crowd.newest(user.id, board.channel)
+        return self.crowd.press(user.id, board.channel, message, own, values)
+
+    # ------------------------------------------------------------------------------------------------ games
+
+    async def lay(self, board):
+        """Lay a table, let everybody join, and begin."""
+        host, *others = board.people
+        await self.done(
+            board,
+            lambda: self.crowd.slash(host, board.channel, f"{board.key} new", **board.options),
+            lambda stored: stored is not None,
+        )
+        await self.until(board, lambda _: self.crowd.posts(board.channel))
+        for seat, person in enumerate(others, 1):
+            await self.done(
+                board,
+                lambda seat=seat: self.press(board, seat, HostId(board.id, "join")),
+                lambda stored, own=person.id: any(member.user_id == own for member in stored.members),
+            )
+        for seats in range(len(board.people), len(board.people) + board.computers):
+            await self.done(
+                board,
+                lambda: self.press(board, 0, HostId(board.id, "add-computer", argument="easy")),
+                lambda stored, seats=seats: len(stored.members) > seats,
+            )
+        await self.done(
+            board,
+            lambda: self.press(board, 0, HostId(board.id, "start")),
+            lambda stored: stored.row.status is not Status.LOBBY,
+        )
+        stored = await self.stored(board)
+        assert len(stored.members) == len(board.people) + board.computers, f"{board.name}: {stored.members}"
+
+    async def turn(self, board):
+        """One answer of one person, press by press; False once the game is over."""
+        game = self.catalogue.game(board.key)
+        stored = await self.stored(board)
+        play = mirror.play_of(game, stored)
+        if game.over(play.state):
+            return False
+        people = [seat for seat in game.waiting(play.state) if stored.members[seat].is_person]
+        if not people:
+            known = len(stored.inputs)
+            await self.until(board, lambda now: len(now.inputs) > known or now.row.status is Status.OVER)
+            return True
+        salt = f"{board.key} {len(play.effective)}"
+        seat = mirror.chosen_seat(people, salt)
+        draft = next((d for d in stored.drafts if (d.seat, d.stamp) == (seat, play.drafting(seat))), None)
+        text = draft.text if draft else ""
+        for planned in mirror.plan(play, seat, text or None, salt):
+            await self._pressed(board, play, seat, planned, text)
+            text = planned.draft
+        return True
+
+    async def _pressed(self, board, play, seat, planned, before):
+        stamp = play.marks.on(planned.stamp) if planned.stamp else ""
+        own = GameId(board.id, "p", stamp, planned.press.verb, planned.press.argument)
+        known = len(board.inputs)
+
+        def taken(stored):
+            fresh = [row for row in stored.inputs[known:] if row.seat == seat]  # computers go on meanwhile
+            if planned.answer is not None:
+                assert [row.answer for row in fresh] in ([], [planned.answer]), (
+                    planned,
+                    fresh,
+                )
+                return bool(fresh)
+            assert not fresh, f"{board.name}: {fresh} was answered by nobody"
+            kept = next((d.text for d in stored.drafts if d.seat == seat), "")
+            assert kept in {before, planned.draft}, f"{board.name}: the draft {kept!r} is nobody's"
+            return kept == planned.draft
+
+        where = "computer" if planned.answer is not None and board.computers else ""
+        await self.done(
+            board, lambda: self.press(board, seat, own, planned.press.values or None), taken, where
+        )
+        if planned.answer is not None:
+            stored = await self.stored(board)
+            assert taken(stored), f"{board.name}: it was answered and is not stored: {planned}"
+
+    async def until(self, board, holds):
+        """Wait until something holds of what is stored, through every kill."""
+        async with asyncio.timeout(PATIENCE * 3):
+            while True:
+                if not self.life.alive:
+                    await self.again(board)
+                if holds(await self.stored(board)):
+                    return
+                await asyncio.sleep(LOOK_AGAIN)
+
+    async def undo(self, board):
+        """Whoever has answered last takes it back; all others agree."""
+        stored = await self.stored(board)
+        if not stored.inputs or stored.row.status is not Status.RUNNING:
+            return
+        seat, known, proposals = stored.inputs[-1].seat, len(stored.inputs), len(stored.proposals)
+        if not stored.members[seat].is_person:
+            return
+
+        def taken(stored):
+            return len(stored.inputs) > known or len(stored.proposals) > proposals
+
+        who = board.people[seat]
+        await self.done(
+            board, lambda: self.crowd.slash(who, board.channel, f"{board.key} undo"), taken, "undo"
+        )
+        stored = await self.stored(board)
+        for other in range(len(board.people)):
+            if other == seat or not stored.proposals or stored.proposals[-1].status != "open":
+                continue
+            row, person = stored.proposals[-1], board.people[other]
+            await self.done(
+                board,
+                lambda other=other, row=row: self.press(
+                    board, other, HostId(board.id, "agree", argument=str(row.number))
+                ),
+                lambda stored, own=person.id: (
+                    stored.proposals[-1].status != "open" or own in stored.proposals[-1].agreed
+                ),
+                "undo",
+            )
+            stored = await self.stored(board)
+        own = [row for row in stored.inputs[known:] if stored.members[row.seat].is_person]
+        assert [row.kind for row in own] in ([], ["undo"]), own
+        board.undone += len(own)
+
+    async def play(self, boards, undo_every=9, most=None):
+        """Play at all tables by turns until all games are over, or so many answers have been given."""
+        going, answers = list(boards), 0
+        while going and (most is None or answers < most):
+            for board in list(going):
+                if not await self.turn(board):
+                    going.remove(board)
+                answers += 1
+                if undo_every and answers % undo_every == 0:
+                    await self.undo(board)
+
+
+@asynccontextmanager
+async def campaign(folder, *, most, salt="", pictures=True, remembers=True):
+    """A Discord, a bot that will be killed, and nobody at a table yet."""
+    async with discord_here() as here, lives(folder, here.url) as made:
+        crowd = Crowd(here)
+        fate = Fate(salt, most)
+        here.heard.append(crowd.heard)
+        here.passing, here.remembers = fate.passing, remembers
+        yield Campaign(here, made, crowd, fate, pictures)

@@ -1,0 +1,80 @@
+"""What must hold when all is over: games, posts and files, looked at from outside the bot."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+
+from k2bot.host import undone
+from k2bot.host.play import Play, Setup
+from k2bot.host.replay_check import Outcome, replayed
+from tests.outside.people import PATIENCE
+from tests.torture import mirror
+
+LOOK_AGAIN = 0.05
+CONTEXT = 30
+"""Lines of the log that are shown of something wrong."""
+
+
+def rows(database, sql, *values):
+    """What a query finds in the file, read beside the bot."""
+    with closing(sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)) as connection:
+        return connection.execute(sql, values).fetchall()
+
+
+async def all_sent(campaign):
+    """Wait until the bot has sent all it has to."""
+    async with asyncio.timeout(PATIENCE):
+        while rows(campaign.database, "SELECT 1 FROM outbox WHERE status = 'waiting' LIMIT 1"):  # noqa: ASYNC110 - a file wakes nobody
+            await asyncio.sleep(LOOK_AGAIN)
+
+
+def posts_stand_once(campaign, board):
+    """Nothing that was to be posted once stands twice, and every post known is there."""
+    standing = {post.id: post.content for post in campaign.crowd.posts(board.channel)}
+    path = f"/channels/{board.channel.id}/messages"
+    made = [ids for (place, _), ids in campaign.here.made.items() if place == path]
+    twice = [[standing[own] for own in ids] for ids in made if len(standing.keys() & set(ids)) > 1]
+    assert not twice, f"{board.name}: these posts stand twice: {twice}"
+    here = "SELECT key, message_id FROM post WHERE channel_id = ? AND table_id = ?"
+    known = rows(campaign.database, here, board.channel.id, board.id)
+    gone = [key for key, number in known if number not in standing]
+    assert not gone, f"{board.name}: these posts are not there: {gone}"
+
+
+def inputs_count_once(board, inputs):
+    """No decision was answered twice by one seat, but for what was taken back."""
+    decisions = [(row.seat, row.stamp) for row in undone.effective(inputs) if row.stamp]
+    twice = {decision for decision in decisions if decisions.count(decision) > 1}
+    assert not twice, f"{board.name}: answered twice: {twice}"
+
+
+async def same_as_unkilled(campaign, board):
+    """The game is what its inputs make of it, states, end and placements; gives it as it was stored."""
+    stored = await campaign.stored(board)
+    found = replayed(campaign.catalogue.game(board.key), stored)
+    assert found.outcome is Outcome.SAME, f"{board.name}: {found}"
+    assert not found.unmarked, f"{board.name}: inputs without a fingerprint"
+    return stored
+
+
+def as_played_unkilled(campaign, board, stored):
+    """The same people, pressing the same at a table that nobody kills, come to the same inputs and end."""
+    game = campaign.catalogue.game(board.key)
+    play = Play.begin(Setup.of(game, stored.row, len(stored.members)))
+    while play.number < len(stored.inputs):
+        salt = f"{board.key} {play.number}"
+        seat = mirror.chosen_seat(play.waits, salt)
+        (*_, last) = mirror.plan(play, seat, None, salt)
+        play = play.take(seat, "answer", play.stamp(seat), last.answer, stored.row.begun)
+    found = [(row.seat, row.answer, row.fingerprint) for row in stored.inputs]
+    assert found == [(row.seat, row.answer, row.fingerprint) for row in play.inputs], f"{board.name}: others"
+
+
+def errors(campaign):
+    """Whatever the bot has logged as wrong, with the lines that follow."""
+    lines = campaign.lives.log.read_text(encoding="utf-8", errors="replace").splitlines()
+    wrong = (" ERROR ", "Traceback (most recent call last)")
+    found = [number for number, line in enumerate(lines) if any(word in line for word in wrong)]
+    return "\n".join("\n".join(lines[max(0, number - 2) : number + CONTEXT]) for number in found)

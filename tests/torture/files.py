@@ -1,0 +1,83 @@
+"""The file under torture: kills while it is brought up to date, and while it is backed up."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from contextlib import closing
+
+from k2bot.host import replay_check
+from tests.host.store.old import first_version
+from tests.torture import checks
+
+MOST = 90
+"""Statements of all migrations, about."""
+TIMES = 4
+"""Kills of one file before it is brought up to date in peace."""
+COPYING = 0.06
+"""Seconds a backup takes, about."""
+
+
+async def brought_up_to_date(campaign, chance, kills):
+    """Games of the first version, killed again and again within their migrations; gives how often."""
+    folder = campaign.lives.folder
+    old = await first_version(campaign.database, folder)
+    schema = checks.rows(campaign.database, "SELECT type, name, sql FROM sqlite_master ORDER BY name")
+    files, struck = 0, 0
+    while struck < kills:
+        files += 1
+        file = folder / f"old-{files}.sqlite3"
+        shutil.copy(old, file)
+        for _ in range(TIMES):
+            point = ("statement", chance.randint(1, MOST)), ("commit", chance.randint(1, 12))
+            life = await campaign.lives.begin(database=file, end_at=chance.choice(point), pictures=False)
+            await _ready_or_ended(campaign, life)
+            await life.kill()
+            struck += 1
+        life = await campaign.lives.begin(database=file, pictures=False)
+        await _ready_or_ended(campaign, life)
+        assert life.alive, f"it does not start after kills within migrations: {campaign.lives.log}"
+        await life.kill()
+        found = checks.rows(file, "SELECT type, name, sql FROM sqlite_master ORDER BY name")
+        assert found == schema, "other tables than an unkilled bot makes"
+        said = []
+        assert await replay_check.check(file, campaign.catalogue, said.append), said
+    return struck
+
+
+async def _ready_or_ended(campaign, life):
+    ready = asyncio.ensure_future(campaign.here.ready(life.token))
+    await asyncio.wait({ready, life.ended}, return_when=asyncio.FIRST_COMPLETED)
+    ready.cancel()
+
+
+async def backed_up(campaign, chance, kills):
+    """Backups while the bot is at work, killed at any time; gives how often.
+
+    A backup that was there stays whole.
+    """
+    file = campaign.lives.folder / "backup.sqlite3"
+    life = await campaign.lives.begin("backup", str(file))
+    assert await life.ended == 0, f"no backup: {campaign.lives.log}"
+    points = [("copying", 1), ("copied", 1), None]
+    for number in range(kills):
+        life = await campaign.lives.begin("backup", str(file), end_at=points[number % 3])
+        if points[number % 3] is None:
+            await asyncio.sleep(chance.uniform(0, COPYING))
+            life.signal()
+        assert await life.ended in {-9, 0}
+        _whole(file, campaign)
+    life = await campaign.lives.begin("backup", str(file))
+    if campaign.life.alive:
+        await campaign.life.kill()  # the bot dies while a backup of it is being written
+    assert await life.ended == 0, f"no backup beside a bot that was killed: {campaign.lives.log}"
+    _whole(file, campaign)
+    return kills + 1
+
+
+def _whole(file, campaign):
+    with closing(sqlite3.connect(file)) as copy:
+        assert copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        tables = copy.execute("SELECT COUNT(*) FROM game_table").fetchone()
+    assert [tables] == checks.rows(campaign.database, "SELECT COUNT(*) FROM game_table")

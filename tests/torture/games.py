@@ -1,0 +1,81 @@
+"""The games that are played under torture, and what is found."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from tests.torture import checks, files
+from tests.torture.campaign import Board, campaign
+
+SHORT = {"k2": {}, "dungeon": {"dealt": "yes", "shown": "two", "goal": "3"}}
+"""How each game is set, so that it ends within the hour."""
+ROUND = 75
+"""Kills after which the games of a round go on to their end in peace, and others begin."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """How often the bot was killed at each kind of moment, and what else there was to count."""
+
+    struck: dict
+    counts: dict
+
+
+def boards(here, number):
+    """A table of people for each game, and one with a computer."""
+    guild = here.env.create_guild(f"Friends {number}")
+    people = [guild.add_member(here.env.create_user(f"{name}{number}")) for name in ("ann", "bob")]
+    for key, options in SHORT.items():
+        yield Board(key, guild.create_text_channel(f"{key}-{number}"), people, options)
+        yield Board(
+            key, guild.create_text_channel(f"{key}-computer-{number}"), people[:1], options, computers=1
+        )
+
+
+async def torture(folder, *, kills, salt, pictures=True, answers=None, with_files=True):
+    """Play until the bot was killed so often, then on to the end; gives what there was to count.
+
+    ``answers`` ends each round after so many of them; ``with_files`` kills migrations and backups, too.
+    """
+    struck, counts, number = Counter(), Counter(), 0
+    while struck.total() < kills:
+        number += 1
+        place = folder / str(number)
+        place.mkdir()
+        # Discord forgets nonces after some minutes: in every other round it does so at once.
+        most, odd = min(ROUND, kills - struck.total()), number % 2 == 1
+        async with campaign(
+            place, most=most, salt=f"{salt} {number}", pictures=pictures, remembers=odd
+        ) as under:
+            laid = list(boards(under.here, number))
+            await under.begin()
+            for board in laid:
+                await under.lay(board)
+            await under.play(laid, undo_every=0 if odd else 9, most=answers)
+            await checks.all_sent(under)
+            for board in laid:
+                checks.posts_stand_once(under, board)
+                stored = await checks.same_as_unkilled(under, board)
+                checks.inputs_count_once(board, stored.inputs)
+                if odd and not board.computers:
+                    checks.as_played_unkilled(under, board, stored)
+                    counts["compared with an unkilled game"] += 1
+                counts["inputs stored"] += len(stored.inputs)
+                counts["undone"] += board.undone
+                counts[f"games of {board.key}"] += 1
+                counts["games ended"] += stored.row.status.value == "over"
+            if odd and with_files:
+                share = max(1, kills // 20)
+                struck["while a backup is written"] += await files.backed_up(under, under.fate.chance, share)
+                struck["while the database is brought up to date"] += await files.brought_up_to_date(
+                    under, under.fate.chance, share
+                )
+            counts["presses"] += under.presses
+            counts["presses acknowledged without a word"] += len(under.crowd.silent)
+            counts["lives"] += under.lives.count
+            counts["calls to Discord"] += len(under.here.calls)
+            assert not under.here.lacking, under.here.lacking
+            assert not (errors := checks.errors(under)), errors
+            struck.update(under.fate.struck)
+    return Found(dict(struck), dict(counts))

@@ -1,0 +1,98 @@
+"""A game beside the bot's: what its inputs lead to, and which presses lead to the next one."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from k2bot.host.discord.controls import GameId
+from k2bot.host.game import Refusal
+from k2bot.host.play import Play, Setup
+from tests.kit.playing import offered
+from tests.kit.table import NAMES, Table
+
+TRIES = 12
+LONGEST = 60
+PREFERRED = 8
+"""Presses of a way to an answer that is taken without looking for a shorter one."""
+
+
+@dataclass(frozen=True)
+class Planned:
+    """A press to be made, and what it leads to: a draft, or an answer."""
+
+    press: object
+    stamp: str
+    draft: str
+    answer: str | None
+
+
+class Silent(Table):
+    """A table that tells nobody anything."""
+
+    def _told(self):
+        self.steps.append(self.step)
+
+    def follow(self):
+        """Nobody gives orders here."""
+
+
+def play_of(game, stored):
+    """The game of a stored table, replayed from nothing. Raises ReplayError where it is not as it was."""
+    return Play.replay(Setup.of(game, stored.row, len(stored.members)), stored.inputs)
+
+
+def plan(play, seat, draft, salt):
+    """Presses that lead a seat from its page to an answer, the same for the same game and salt."""
+    found = None
+    for number in range(TRIES):
+        chance = random.Random(f"{salt} {number}")  # noqa: S311 - plays a game, guards nothing
+        way = _way(_table(play, seat, draft), seat, chance)
+        if way is not None and (found is None or len(way) < len(found)):
+            found = way
+        if found is not None and len(found) <= PREFERRED:
+            break
+    assert found is not None, f"nobody finds an answer for seat {seat} after {play.inputs[-3:]}"
+    return found
+
+
+def _table(play, seat, draft):
+    setup = play.setup
+    table = Silent.begin(setup.game, setup.seats, setup.seed, setup.options, NAMES)
+    table.step = play.step
+    if draft is not None:
+        table.drafts[seat] = setup.game.drafting(play.state, seat), draft
+    return table
+
+
+def _way(table, seat, chance):
+    way, page = [], table.page(seat, table.game.pages.next)
+    while len(way) < LONGEST:
+        ways = [
+            (press, stamp)
+            for press, stamp in offered(page)
+            if not table.hosted.is_of_orders(press.verb) and (stamp or chance.random() < 0.1)
+        ]
+        if not ways:
+            return None
+        press, stamp = chance.choice(ways)
+        known = len(table.inputs)
+        try:
+            reply = table.reply(seat, press)
+            way.append(Planned(press, stamp, table.draft(seat) or "", reply.answer))
+            if len(table.inputs) > known:
+                return way
+            page = table.page(seat, reply.show)
+        except Refusal:
+            return None
+    return None
+
+
+def placed(table_id, planned):
+    """The id of the control of a planned press, as it stands on somebody's own page."""
+    return GameId(table_id, "p", planned.stamp, planned.press.verb, planned.press.argument)
+
+
+def chosen_seat(waiting, salt):
+    """Who of those awaited acts next, the same for the same salt."""
+    return random.Random(f"seat {salt}").choice(sorted(waiting))  # noqa: S311 - plays a game, guards nothing
