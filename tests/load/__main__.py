@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from k2bot.host.event_loop import take_short_turns
 from tests.bench.table import Goal, print_goals, print_table
 from tests.load import rest
 from tests.load.crowd import gathered
@@ -124,6 +125,7 @@ def main():
     parser.add_argument("--only", choices=("day", "waits", "rest"), help="measure this alone")
     wanted = parser.parse_args()
     rate = wanted.rate or wanted.tables / 8
+    take_short_turns()  # as the bot does at its start
     goals = []
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         if wanted.only in {None, "day"}:
