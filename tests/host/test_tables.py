@@ -110,58 +110,57 @@ async def test_a_rematch_is_offered_with_the_same_computers(house):
     new = await house.tables.rematch(table.id, BOB, "Bob")
     assert [(member.name, member.level) for member in new.members] == [
         ("Bob", None),
+        ("Bot Two", "weak"),  # it sat last, so now it sits before the others who were there
         ("Bot One", "strong"),
-        ("Bot Two", "weak"),
     ]
     await computer_seats.remove(new.id, BOB)
     assert len(new.members) == 2
 
 
-class Seated(TinyGame):
-    """The tiny game, as if its seats differed."""
-
-    def rematched(self, options):
-        return {**options, "rounds": "1"}
-
-
-async def test_in_a_rematch_of_a_game_whose_seats_differ_everybody_sits_a_seat_further_on(tmp_path):
-    async with opened(tmp_path / "seats.sqlite3", Seated()) as house:
-        old = await house.running(ANN, BOB, CID)
-        for user_id in (ANN, BOB, CID):
-            await old.resign(user_id)
-        await old.end_if_deserted()
-        new = await house.tables.rematch(old.id, BOB, "Bob")
-        assert new.row.options["rounds"] == "1"
-        seated = []
-        for user_id, name in ((EVE, "Eve"), (ANN, "Ann"), (CID, "Cid")):
-            await house.tables.join(new.id, user_id, name)
-            seated.append([member.name for member in new.members])
-        assert seated == [["Bob", "Eve"], ["Ann", "Eve", "Bob"], ["Cid", "Eve", "Ann", "Bob"]]
-        await house.tables.leave(new.id, ANN)
-        after = await house.again()
-        try:
-            await after.resume()
-            await after.tables.join(new.id, ANN, "Ann")
-            assert [member.name for member in after.tables.get(new.id).members] == [
-                "Cid",
-                "Eve",
-                "Ann",
-                "Bob",
-            ]
-        finally:
-            await after.store.close()
+async def test_in_a_rematch_of_a_game_whose_seats_differ_everybody_sits_a_seat_further_on(house):
+    old = await house.running(ANN, BOB, CID)
+    for user_id in (ANN, BOB, CID):
+        await old.resign(user_id)
+    await old.end_if_deserted()
+    new = await house.tables.rematch(old.id, BOB, "Bob")
+    seated = []
+    for user_id, name in ((EVE, "Eve"), (ANN, "Ann"), (CID, "Cid")):
+        await house.tables.join(new.id, user_id, name)
+        seated.append([member.name for member in new.members])
+    assert seated == [["Bob", "Eve"], ["Ann", "Eve", "Bob"], ["Cid", "Eve", "Ann", "Bob"]]
+    await house.tables.leave(new.id, ANN)
+    after = await house.again()
+    try:
+        await after.resume()
+        await after.tables.join(new.id, ANN, "Ann")
+        assert [member.name for member in after.tables.get(new.id).members] == ["Cid", "Eve", "Ann", "Bob"]
+    finally:
+        await after.store.close()
 
 
-async def test_a_computer_changes_its_seat_with_the_only_person(tmp_path):
-    async with opened(tmp_path / "seats.sqlite3", Seated()) as house:
-        table = await house.lobby(ANN, rounds="1")
-        await ComputerSeats(house.tables).add(table.id, ANN, "weak")
-        await house.tables.start(table.id, ANN)
-        await table.resign(ANN)
-        await table.end_if_deserted()
-        new = await house.tables.rematch(table.id, ANN, "Ann")
-        assert [member.level for member in new.members] == ["weak", None]
-        assert new.host.name == "Ann"
+async def test_a_computer_changes_its_seat_with_the_only_person(house):
+    table = await house.lobby(ANN, rounds="1")
+    await ComputerSeats(house.tables).add(table.id, ANN, "weak")
+    await house.tables.start(table.id, ANN)
+    await table.resign(ANN)
+    await table.end_if_deserted()
+    new = await house.tables.rematch(table.id, ANN, "Ann")
+    assert [member.level for member in new.members] == ["weak", None]
+    assert new.host.name == "Ann"
+
+
+class Alike(TinyGame):
+    """The tiny game, as if its seats were alike."""
+
+    rematched = None
+
+
+async def test_in_a_rematch_of_a_game_whose_seats_are_alike_people_sit_as_they_come(tmp_path):
+    async with opened(tmp_path / "alike.sqlite3", Alike()) as house:
+        old = await finished(house, ANN, BOB)
+        new = await house.tables.rematch(old.id, ANN, "Ann")
+        await house.tables.join(new.id, BOB, "Bob")
+        assert [member.name for member in new.members] == ["Ann", "Bob"]
 
 
 async def test_a_rematch_is_for_afterwards(house):

@@ -185,6 +185,10 @@ class TinyGame:
 
     first_game = {"rounds": "1"}  # noqa: RUF012 - a game has one
 
+    def rematched(self, options):
+        """No option of it is set for a seat."""
+        return dict(options)
+
     def exercise(self, answers, learner):
         """Two choices and a turn: read, choose 2 or 3, say pass; after ``double`` another try is offered."""
         people = (learner, Person("Else", "", computer=True))

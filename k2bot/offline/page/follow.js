@@ -12,8 +12,8 @@ const GLIDE = 200;
 /** Milliseconds after something has changed its size for which simcord, or the browser, may scroll because of it. */
 const SETTLING = 200;
 const MARGIN = 16;
-/** Keys that scroll, or lead to what is out of view. */
-const SCROLLING = /^(Arrow(Up|Down)|Page(Up|Down)|Home|End|Tab)$/;
+/** Keys that press; others may lead to what is out of view. */
+const PRESSING = /^(Enter| )$/;
 
 /** What is to stay in view: "end", a message ({id, start}), or null where somebody reads in peace. */
 let goal = "end";
@@ -56,7 +56,7 @@ export function watch() {
   box.addEventListener("pointerdown", (event) => { if (event.target === box) hand(); });
   box.addEventListener("pointermove", (event) => { if (event.buttons) hand(); });
   document.addEventListener("keydown", (event) => {
-    if (SCROLLING.test(event.key) && !byId("channel-composer").contains(event.target)) hand();
+    if (!PRESSING.test(event.key) && !byId("channel-composer").contains(event.target)) hand();
   });
   box.addEventListener("scroll", () => {
     const now = performance.now();

@@ -45,7 +45,7 @@ def test_the_registry_hands_out_k2():
     assert "k2" in catalogue.keys
     game = catalogue.game("k2")
     lacking = [name for name, value in vars(game).items() if value is None]
-    assert (type(game.core), game.title, lacking) == (K2, "K2", ["orders", "_unasked"])
+    assert (type(game.core), game.title, lacking) == (K2, "K2", ["orders", "_unasked", "rematches"])
 
 
 # ------------------------------------------------------------------------------------------------ settings
