@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from simcord.http import router
 
+from k2bot.host.discord import panels
 from k2bot.host.discord.drawing import Gallery
 from k2bot.render.painting import paint
 
@@ -144,6 +145,9 @@ class Meters:
         for name in ("encode", "encode_fast"):
             patch.setattr(paint, name, counted_encoding(getattr(paint, name)))
         patch.setattr(Gallery, "draw", drawn)
+        patch.setattr(
+            panels, "STARTLE", 0.0
+        )  # scripted people press as soon as they are answered, and mean it
         self.clear()
         yield self
 
