@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
@@ -59,6 +60,8 @@ class Panel:
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     another: asyncio.Event = field(default_factory=asyncio.Event)
     """Set once another press on this panel waits for its turn."""
+    then: Callable[[], None] | None = None
+    """What is to be done once nobody presses any more."""
 
     @property
     def awaited(self) -> bool:
@@ -90,10 +93,15 @@ class Panels:
             panel.presses -= 1
             if not panel.presses:
                 del self._panels[message_id]
+                if panel.then is not None:
+                    panel.then()
 
-    def busy(self, message_id: int) -> bool:
-        """Whether presses on a panel are being answered."""
-        return message_id in self._panels
+    def busy(self, message_id: int, then: Callable[[], None]) -> bool:
+        """Whether presses on a panel are being answered; if so, ``then`` is called once they are."""
+        panel = self._panels.get(message_id)
+        if panel is not None:
+            panel.then = then
+        return panel is not None
 
     def appeared(self, message_id: int, page: Page, before: Collection[str] = ()) -> None:
         """Take note that a page stands in a message since this moment.
@@ -209,9 +217,8 @@ class LivePages:
         if _now() > shown.until:
             self._forget(table.id, message_id)
             return
-        if self._panels.busy(message_id):
-            self._again.add(table.id)  # whoever presses is answered first
-            return
+        if self._panels.busy(message_id, partial(self.wake, table)):
+            return  # whoever presses is answered first
         async with self._panels.turn(message_id) as panel:
             if panel.awaited or self._shown.get(table.id, {}).get(message_id) is not shown:
                 return  # its reader has pressed something meanwhile, and is shown what that leads to

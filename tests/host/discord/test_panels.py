@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from k2bot.host.discord import drawing
+from k2bot.host.discord import drawing, panels
 from tests.host import tiny_game
 from tests.waiting import until
 
@@ -155,3 +155,26 @@ async def test_the_text_of_a_new_page_can_be_pressed_before_its_picture_is_there
     await world.env.settle()
     panel = world.channel.history(viewer=world.ann)[-1]
     assert [attachment.description for attachment in panel.attachments] == ["picked 3"]
+
+
+async def test_pages_are_not_looked_at_over_and_over_while_a_press_is_answered(world, easel, monkeypatch):
+    await world.begin("bob")
+    panel = await world.press("ann", "My hand")
+    page = (await world.click_again("ann", panel, "g|1|p||open|now")).response
+    looked, usual = [], panels.LivePages._bring_up_to_date
+
+    async def counted(self, table, message_id):
+        looked.append(message_id)
+        await usual(self, table, message_id)
+
+    monkeypatch.setattr(panels.LivePages, "_bring_up_to_date", counted)
+    easel.hold("1")
+    world.tap("ann", page, "g|1|p|choose1|pick|1")
+    assert await asyncio.to_thread(easel.begun.wait, 5)
+    with world.env._bot_scope():
+        world.bot.live.wake(world.table)
+    await asyncio.sleep(0.2)
+    assert looked == [page.id]
+    easel.held["1"].set()
+    await world.env.settle()
+    assert "picked 1" in page.content
