@@ -18,6 +18,7 @@ SILENT = 5.0
 SAYING = 0.2
 """Seconds in which something is said of what is acknowledged; a press of the past can change nothing."""
 FAULT = words().text("discord-fault", reference="").splitlines()[0]
+NO_ROOM = words().text("discord-no-room")
 STOPPING = words().text("discord-stopping")
 COMMAND, COMPONENT = 2, 3
 BUTTON, MENU = 2, 3
