@@ -27,7 +27,9 @@ def main():
     parser.add_argument("--keep", help="an empty folder for databases and logs, which stay there")
     wanted = parser.parse_args()
     begun = time.monotonic()
-    kept = contextlib.nullcontext(wanted.keep) if wanted.keep else tempfile.TemporaryDirectory("-torture")
+    kept = (
+        contextlib.nullcontext(wanted.keep) if wanted.keep else tempfile.TemporaryDirectory(prefix="torture-")
+    )
     with kept as folder:
         found = asyncio.run(
             torture(Path(folder), kills=wanted.kills, salt=wanted.salt, pictures=not wanted.plain)

@@ -76,7 +76,7 @@ def as_played_unkilled(campaign, board, stored):
 
 
 def silences(campaign):
-    """Each press that was acknowledged without a word: what was heard of it, and what the log says of then."""
+    """Each press that was acknowledged without a word: what was heard of it, and the log of that time."""
     lines = campaign.lives.log.read_text(encoding="utf-8", errors="replace").splitlines()
     for asked in campaign.crowd.silent:
         first, last = (time.strftime(TIMES, time.localtime(at)) for at in (asked.at, asked.at + SILENT))
