@@ -9,6 +9,7 @@ from contextlib import suppress
 
 import pytest
 
+from k2bot.host.discord.delivery import Postman
 from k2bot.host.discord.health import HealthServer
 from k2bot.host.store import Store
 from k2bot.host.store.damage import StoreError
@@ -16,6 +17,7 @@ from k2bot.host.store.overviews import Overviews
 from k2bot.host.store.snapshot import back_up
 from tests.host.discord import kit
 from tests.host.discord.test_health import read
+from tests.waiting import until
 
 SIZE = "2m"
 
@@ -82,6 +84,32 @@ async def test_a_full_disk_is_told_of_in_words_and_nothing_is_lost(disk, tiny, c
         await world.press("bob", "Commit", page)
         assert world.table.state.choices == (3, 1)
         await server.close()
+
+
+async def test_a_post_whose_arrival_finds_no_room_stands_once(disk, tiny, caplog, monkeypatch):
+    caplog.set_level(logging.WARNING)
+    async with kit.world(disk.folder, tiny, reminders=False) as world:
+        await world.lobby("bob")
+        world.unhurried(0.01)
+        sent = Postman._sent
+
+        async def filling(postman, table, delivery, message):
+            arrived = await sent(postman, table, delivery, message)
+            monkeypatch.setattr(Postman, "_sent", sent)
+            disk.fill()
+            return arrived
+
+        monkeypatch.setattr(Postman, "_sent", filling)
+        lobby = world.newest("ann", "Start")
+        world.tap("ann", lobby, world.ids(lobby)["Start"])
+        await until(lambda: "sending failed" in caplog.text)
+        assert "Traceback" not in caplog.text
+        disk.clear()
+        await until(lambda: not world.bot.postman._rounds)
+        await world.env.settle()
+        known = await world.bot.store.database.rows("SELECT message_id FROM post WHERE seat IS NULL")
+        assert [post.id for post in world.posts()] == sorted(row["message_id"] for row in known)
+        assert len(known) > 1
 
 
 async def test_neither_a_start_nor_a_backup_on_a_full_disk_ends_in_a_riddle(disk, tmp_path):
