@@ -49,9 +49,7 @@ def report(*, quick: bool) -> list[Goal]:
         rows.append(_row(kind, pairs))
         if are_new:
             boards.append(_of(pairs, "whole") / _of(pairs, "posted"))
-    firsts = [
-        [_pair(draw, before=_forget_places) for _ in range(2 if quick else 5)] for draw in every["plan"]
-    ]
+    firsts = [_firsts(draw, 2 if quick else 5) for draw in every["plan"]]
     rows += [_row(f"plan {number}, placed for the first time", one) for number, one in enumerate(firsts, 1)]
     print_table(
         "Time on a processor, medians: boards and mazes, each new, and other pictures drawn again and again",
@@ -66,6 +64,12 @@ def report(*, quick: bool) -> list[Goal]:
         Goal("board or maze, drawn and encoded against only encoded", max(boards), GOAL, ""),
         Goal("busiest plan, placed for the first time, against encoding it as a post", busiest, GOAL, ""),
     ]
+
+
+def _firsts(draw: Draw, count: int) -> list[_Pair]:
+    """A picture whose ground is kept, but not the places of people and marks."""
+    draw()
+    return [_pair(draw, before=spots.ranked.cache_clear) for _ in range(count)]
 
 
 def _of(pairs: Sequence[_Pair], what: str) -> float:
@@ -84,11 +88,6 @@ def _row(kind: str, pairs: Sequence[_Pair]) -> tuple[str, ...]:
         f"{_of(pairs, 'size') / 1024:.0f} KiB",
         f"{max(pair.size for pair in pairs) / 1024:.0f} KiB",
     )
-
-
-def _forget_places() -> None:
-    """As if nobody had stood on any map before."""
-    spots.ranked.cache_clear()
 
 
 def _pair(draw: Draw, before: Callable[[], None] = lambda: None) -> _Pair:
