@@ -96,7 +96,8 @@ def loss(scene: Scene, image: Image.Image, data: bytes) -> Loss:
     pen, by = ImageDraw.Draw(texts), image.width / scene.width
     for shape in scene.shapes:
         if isinstance(shape, Text):
-            pen.rectangle([by * at for at in shape.box], fill=1)
+            box = shape.box
+            pen.rectangle([by * at for at in (box.left, box.top, box.right, box.bottom)], fill=1)
     difference = ImageChops.difference(luma, seen)
     similar = _similarity(luma.getchannel(0), seen.getchannel(0))
     blocks = texts.convert("L").crop((0, 0, *_whole(image))).reduce(_BLOCK).tobytes()
