@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
 import aiosqlite
 
 from k2bot.host.store import damage
-from k2bot.host.store.damage import StoreError
+from k2bot.host.store.damage import NoRoomError, StoreError
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
@@ -26,6 +26,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 5000
 INTERRUPTING = 0.05
 """Seconds between two tries to interrupt a statement that is to end."""
+TRIAL_BYTES = 2**16
+"""As much as a large answer takes; it is written to see whether there is room again."""
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +49,7 @@ class Database:
         """Set while no transaction is under way."""
         self._quiet.set()
         self._checkup: asyncio.Task[None] | None = None
+        self._no_room: NoRoomError | None = None
 
     @classmethod
     async def open(cls, path: Path, migrations: Path = MIGRATIONS) -> Database:
@@ -94,21 +97,53 @@ class Database:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
-        """A transaction: what is done inside is kept whole, or not at all."""
-        transaction = Transaction(self, self._lock)
+        """A transaction: what is done inside is kept whole, or not at all.
+
+        Raises NoRoomError where the disk takes no more.
+        """
+        transaction, changes = Transaction(self, self._lock), self._connection.total_changes
         self._under_way += 1
         self._quiet.clear()
         try:
             yield transaction
             await transaction.commit()
-        except BaseException:
+        except BaseException as error:
             await transaction.roll_back()
+            if isinstance(error, sqlite3.Error) and (no_room := damage.no_room(self._path, error)):
+                self._note(no_room)
+                raise no_room from error
             raise
         finally:
             transaction.end()
             self._under_way -= 1
             if not self._under_way:
                 self._quiet.set()
+        if self._connection.total_changes > changes:
+            self._note(None)
+
+    async def trouble(self) -> str:
+        """Why nothing can be stored just now, in a sentence; empty where it can.
+
+        Where it could not, it is tried.
+        """
+        if self._no_room is not None:
+            with suppress(NoRoomError):
+                async with self.transaction() as trial:
+                    trial.change(
+                        "INSERT OR REPLACE INTO note (key, text) VALUES ('trial', ZEROBLOB(?))",
+                        (TRIAL_BYTES,),
+                    )
+                async with self.transaction() as trial:
+                    trial.change("DELETE FROM note WHERE key = 'trial'")
+        return str(self._no_room or "")
+
+    def _note(self, no_room: NoRoomError | None) -> None:
+        """Note whether there is room, and tell the log when that changes."""
+        if no_room is not None and self._no_room is None:
+            log.error("%s", no_room)
+        elif no_room is None and self._no_room is not None:
+            log.warning("%s: there is room again, and all goes on", self._path)
+        self._no_room = no_room
 
     async def run(
         self, work: Callable[[sqlite3.Connection, _Statements], ResultT], given: _Statements
