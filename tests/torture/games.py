@@ -20,6 +20,8 @@ class Found:
 
     struck: dict
     counts: dict
+    silences: list
+    """Presses that were acknowledged without a word, with what is known of each."""
 
 
 def boards(here, number):
@@ -38,7 +40,7 @@ async def torture(folder, *, kills, salt, pictures=True, answers=None, with_file
 
     ``answers`` ends each round after so many of them; ``with_files`` kills migrations and backups, too.
     """
-    struck, counts, number = Counter(), Counter(), 0
+    struck, counts, silences, number = Counter(), Counter(), [], 0
     while struck.total() < kills:
         number += 1
         place = folder / str(number)
@@ -72,10 +74,11 @@ async def torture(folder, *, kills, salt, pictures=True, answers=None, with_file
                     under, under.fate.chance, share
                 )
             counts["presses"] += under.presses
-            counts["presses acknowledged without a word"] += len(under.crowd.silent)
+            silences += checks.silences(under)
+            counts["presses acknowledged without a word"] = len(silences)
             counts["lives"] += under.lives.count
             counts["calls to Discord"] += len(under.here.calls)
             assert not under.here.lacking, under.here.lacking
             assert not (errors := checks.errors(under)), errors
             struck.update(under.fate.struck)
-    return Found(dict(struck), dict(counts))
+    return Found(dict(struck), dict(counts), silences)

@@ -15,7 +15,7 @@ from k2bot.host.discord.faults import Verdict
 from k2bot.host.discord.lookup import Lookup
 from k2bot.host.discord.outage import Outage
 from k2bot.host.discord.tries import one_try
-from k2bot.host.log import log_of
+from k2bot.host.log import failed, log_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -122,8 +122,8 @@ class Postman:
                 if delivery is None:
                     return
                 pause = await self._deliver(table, delivery)
-            except Exception:  # noqa: BLE001 - it is logged, and tried again
-                log_of(table).exception("sending failed, it is tried again after a pause")
+            except Exception as error:  # noqa: BLE001 - it is logged, and tried again
+                failed(log_of(table), error, "sending failed, it is tried again after a pause")
                 pause = self._own_pause(table)
             finally:
                 self._outage.done(table.id)

@@ -25,6 +25,7 @@ from k2bot.host.discord.presses import IN_LOBBY
 from k2bot.host.game import Refusal
 from k2bot.host.languages import Place, language_of
 from k2bot.host.log import log_of
+from k2bot.host.store.damage import NoRoomError
 from k2bot.text.emoji import bare
 
 if TYPE_CHECKING:
@@ -170,18 +171,23 @@ class InteractionHandler:
                 page = await self._lessons.taught(interaction.user.id, page)
             answer = replace(answer, page=page)
             await self._bring(interaction, answer, panel, refusal)
-        except Refusal as refused:
-            _keep(interaction, f"refused, {refused.message}")
-            await self._say(interaction, bare(refused.text), panel, refusal)
+        except Exception as error:  # noqa: BLE001 - it is told, and logged where it is no refusal
+            await self._say(interaction, self._excuse(interaction, error), panel, refusal)
             await self._show_owed(interaction, panel)
-        except Exception:
-            reference = secrets.token_hex(3)
-            _keep(interaction, f"fault {reference}")
-            log.exception("fault %s: a press or command of user %s failed", reference, interaction.user.id)
-            await self._say(
-                interaction, self._words.text("discord-fault", reference=reference), panel, refusal
-            )
-            await self._show_owed(interaction, panel)
+
+    def _excuse(self, interaction: Interaction, error: Exception) -> str:
+        """Why a press or command leads to nothing, in words for whoever it was; the log knows of faults."""
+        if isinstance(error, Refusal):
+            _keep(interaction, f"refused, {error.message}")
+            return bare(error.text)
+        if isinstance(error, NoRoomError):  # the store has told the log
+            _keep(interaction, "fault, no room")
+            return self._words.text("discord-no-room")
+        reference = secrets.token_hex(3)
+        _keep(interaction, f"fault {reference}")
+        who = interaction.user.id
+        log.error("fault %s: a press or command of user %s failed", reference, who, exc_info=error)
+        return self._words.text("discord-fault", reference=reference)
 
     async def _bring(
         self, interaction: Interaction, answer: Answer, panel: Panel | None, refusal: discord.Message | None

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import aiosqlite
 
 from k2bot.host.store import damage
-from k2bot.host.store.damage import StoreError
+from k2bot.host.store.damage import NoRoomError, StoreError
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
@@ -22,6 +22,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 5000
 INTERRUPTING = 0.05
 """Seconds between two tries to interrupt a statement that is to end."""
+TRIAL_BYTES = 2**16
+"""As much as a large answer takes; it is written to see whether there is room again."""
 
 log = logging.getLogger(__name__)
 
@@ -37,6 +39,7 @@ class Database:
         self._path = path
         self._lock = asyncio.Lock()
         self._checkup: asyncio.Task[None] | None = None
+        self._no_room: NoRoomError | None = None
 
     @classmethod
     async def open(cls, path: Path, migrations: Path = MIGRATIONS) -> Database:
@@ -77,15 +80,48 @@ class Database:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[None]:
-        """Hold the lock and a write transaction: what is done inside is kept whole, or not at all."""
+        """Hold the lock and a write transaction: what is done inside is kept whole, or not at all.
+
+        Raises NoRoomError where the disk takes no more.
+        """
         async with self._lock:
+            changes = self._connection.total_changes
             try:
                 await self.execute("BEGIN IMMEDIATE")
                 yield
                 await self.commit()
-            except BaseException:
+            except BaseException as error:
                 await self._connection.rollback()
+                if isinstance(error, sqlite3.Error) and (no_room := damage.no_room(self._path, error)):
+                    self._note(no_room)
+                    raise no_room from error
                 raise
+            if self._connection.total_changes > changes:
+                self._note(None)
+
+    async def trouble(self) -> str:
+        """Why nothing can be stored just now, in a sentence; empty where it can.
+
+        Where it could not, it is tried.
+        """
+        if self._no_room is not None:
+            with suppress(NoRoomError):
+                async with self.transaction():
+                    await self.execute(
+                        "INSERT OR REPLACE INTO note (key, text) VALUES ('trial', ZEROBLOB(?))",
+                        (TRIAL_BYTES,),
+                    )
+                async with self.transaction():
+                    await self.execute("DELETE FROM note WHERE key = 'trial'")
+        return str(self._no_room or "")
+
+    def _note(self, no_room: NoRoomError | None) -> None:
+        """Note whether there is room, and tell the log when that changes."""
+        if no_room is not None and self._no_room is None:
+            log.error("%s", no_room)
+        elif no_room is None and self._no_room is not None:
+            log.warning("%s: there is room again, and all goes on", self._path)
+        self._no_room = no_room
 
     async def execute(self, sql: str, values: Sequence[Any] | Mapping[str, Any] = ()) -> list[sqlite3.Row]:
         """Run one statement inside a transaction, and return the rows it yields."""
