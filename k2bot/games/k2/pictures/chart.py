@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import pieces, places, sky
+from k2bot.games.k2.pictures.stands import TAG_ONTO
 from k2bot.render import theme
 from k2bot.render.scene import Area, Box, Point, Shape, Stroke, Uncovered
 
@@ -158,6 +159,12 @@ def areas(chart: Chart, stand: Mapping[str, Crowd]) -> tuple[Area, ...]:
             Area(f"{('crowd', 'tents')[number]} {space}", ground.box)
             for space, crowd in stand.items()
             for number, ground in enumerate(crowd.grounds)
+        ),
+        *(
+            Area(f"tag {space}", ground.tag.grown(-TAG_ONTO))
+            for space, crowd in stand.items()
+            for ground in crowd.grounds
+            if ground.tag
         ),
     )
 

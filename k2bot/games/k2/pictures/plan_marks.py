@@ -146,7 +146,7 @@ def flaps(
     """The grounds of the marks, grown out of plates that are painted later; lines to those farther off."""
     shapes: list[Shape] = []
     plates = sheet.plates()
-    for space, (flap, leader) in marks.items():
+    for space, (flap, leader, _) in marks.items():
         plate = _plate(sheet, space)
         grounds_of = {group.ground(plate) for group in goals[space]}
         fill = grounds_of.pop() if len(grounds_of) == 1 else plate

@@ -13,6 +13,9 @@ PAWN = (54.0, 58.0)
 """Pixels a climber takes."""
 TENT = (48.0, 44.0)
 """Pixels a tent takes."""
+TAG, TAG_ONTO = (20.0, 14.0, 33.0), 7.0
+"""Pixels of a tag that names the space of those who stand farther off: of each letter, beside them, its
+height; how much of it lies on the edge of their ground."""
 _LETTERS, _TENT_LETTERS = 0.64, 0.6
 """The least pace at which climbers' letters, and those of tents, stand beside each other."""
 _MARK = 24.0
