@@ -18,6 +18,10 @@ from tests.bench.table import print_table
 from tests.torture.games import torture
 
 
+def _round_over(found):
+    print(f"{sum(found.struck.values())} kills, {found.counts['presses']} presses so far", flush=True)  # noqa: T201 - a command's words
+
+
 def main():
     """Torture as the command line says."""
     parser = argparse.ArgumentParser(prog="make torture", description="Kill the bot over and over.")
@@ -32,7 +36,13 @@ def main():
     )
     with kept as folder:
         found = asyncio.run(
-            torture(Path(folder), kills=wanted.kills, salt=wanted.salt, pictures=not wanted.plain)
+            torture(
+                Path(folder),
+                kills=wanted.kills,
+                salt=wanted.salt,
+                pictures=not wanted.plain,
+                told=_round_over,
+            )
         )
     print_table("Killed", ("moment", "times"), [(name, str(times)) for name, times in found.struck.items()])
     print_table("In all", ("what", "how many"), [(name, str(value)) for name, value in found.counts.items()])

@@ -35,12 +35,14 @@ def boards(here, number):
         )
 
 
-async def torture(folder, *, kills, salt, pictures=True, answers=None, with_files=True):
+async def torture(folder, *, kills, salt, pictures=True, answers=None, with_files=True, told=None):
     """Play until the bot was killed so often, then on to the end; gives what there was to count.
 
     ``answers`` ends each round after so many of them; ``with_files`` kills migrations and backups, too.
+    ``told`` is called with what was found so far after each round.
     """
     struck, counts, silences, number = Counter(), Counter(), [], 0
+    found = Found({}, {}, [])
     while struck.total() < kills:
         number += 1
         place = folder / str(number)
@@ -81,4 +83,7 @@ async def torture(folder, *, kills, salt, pictures=True, answers=None, with_file
             assert not under.here.lacking, under.here.lacking
             assert not (errors := checks.errors(under)), errors
             struck.update(under.fate.struck)
-    return Found(dict(struck), dict(counts), silences)
+        found = Found(dict(struck), dict(counts), silences)
+        if told is not None:
+            told(found)
+    return found

@@ -214,7 +214,7 @@ class InteractionHandler:
                 return
             if panel is not None:
                 await self._complete(interaction, answer, panel, composing, refusal)
-            else:
+            elif not self._panels.left(shown.id, answer):  # else that text has been pressed on already
                 async with self._panels.turn(shown.id) as own:
                     await self._complete(interaction, answer, own, composing, refusal, new=True)
         finally:
@@ -231,15 +231,14 @@ class InteractionHandler:
         new: bool = False,
     ) -> None:
         """Add the picture to a text that is shown, unless another press on it comes first."""
-        another = asyncio.create_task(panel.another.wait())
-        await asyncio.wait([composing, another], return_when=asyncio.FIRST_COMPLETED)
-        another.cancel()
-        if panel.awaited:
+        message = await panel.unless_pressed(composing)
+        if message is None:
             panel.owed = answer  # for a press that has nothing to show itself
             return
-        # Composed anew, for the attachments that are there now; the picture is kept meanwhile.
         shown = None if new else panel
-        await self._show(interaction, answer, await self._message(interaction, answer, shown), shown, refusal)
+        if message.kept:  # the text has taken these away: composed anew, for what is there now
+            message = await self._message(interaction, answer, shown)
+        await self._show(interaction, answer, message, shown, refusal)
 
     def _announced(self, text: str) -> str:
         """A page's text with a line that its picture follows, if that fits."""

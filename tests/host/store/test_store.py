@@ -150,8 +150,8 @@ async def test_inputs_are_append_only(store, statement):
     async with store.writing() as write:
         await write.input(table, an_input(1))
     with pytest.raises(sqlite3.IntegrityError, match=r"append-only|must follow"):
-        async with store._database.transaction():
-            await store._database.execute(statement)
+        async with store._database.transaction() as inside:
+            await inside.execute(statement)
     assert (await store.table(table)).inputs == (an_input(1),)
 
 
@@ -300,9 +300,9 @@ async def test_what_people_had_set_before_there_were_languages_stays(tmp_path):
     for file in MIGRATIONS.glob("000[1-5]*.sql"):
         shutil.copy(file, old)
     database = await Database.open(tmp_path / "games.sqlite3", old)
-    async with database.transaction():
-        await database.execute("INSERT INTO person VALUES (12, 'dm')")
-        await database.execute(
+    async with database.transaction() as inside:
+        await inside.execute("INSERT INTO person VALUES (12, 'dm')")
+        await inside.execute(
             "INSERT INTO game_table (channel_id, host_id, game, status, options, created)"
             " VALUES (500, 11, 'tiny', 'lobby', '{}', '2030-05-01T12:00:00+00:00')"
         )
@@ -343,24 +343,24 @@ async def test_tables_of_the_first_version_go_on(tmp_path):
     first.mkdir()
     (first / "0001_start.sql").write_text((MIGRATIONS / "0001_start.sql").read_text(encoding="utf-8"))
     old = await Database.open(tmp_path / "old.sqlite3", first)
-    async with old.transaction():
-        await old.execute(
+    async with old.transaction() as inside:
+        await inside.execute(
             "INSERT INTO game_table (channel_id, host_id, game, status, options, created)"
             " VALUES (500, 11, 'tiny', 'lobby', '{}', ?)",
             (NOON.isoformat(),),
         )
-        await old.execute(
+        await inside.execute(
             "INSERT INTO game_table (channel_id, host_id, game, status, options, seed, created, begun)"
             " VALUES (501, 11, 'tiny', 'running', '{}', 'abc', ?, ?)",
             (NOON.isoformat(), NOON.isoformat()),
         )
-        await old.execute(
+        await inside.execute(
             "INSERT INTO input (table_id, number, seat, kind, stamp, answer, at)"
             " VALUES (2, 1, 0, 'answer', 'choose1', '2', ?)",
             (NOON.isoformat(),),
         )
-        await old.execute("INSERT INTO member VALUES (1, 0, 11, 'Ann')")
-        await old.execute(
+        await inside.execute("INSERT INTO member VALUES (1, 0, 11, 'Ann')")
+        await inside.execute(
             "INSERT INTO outbox (table_id, number, key, edit, created) VALUES (1, 1, 'a', 0, ?)",
             (NOON.isoformat(),),
         )
