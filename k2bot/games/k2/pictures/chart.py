@@ -160,12 +160,7 @@ def areas(chart: Chart, stand: Mapping[str, Crowd]) -> tuple[Area, ...]:
             for space, crowd in stand.items()
             for number, ground in enumerate(crowd.grounds)
         ),
-        *(
-            Area(f"tag {space}", ground.tag.grown(-TAG_ONTO))
-            for space, crowd in stand.items()
-            for ground in crowd.grounds
-            if ground.tag
-        ),
+        *(Area(f"tag {space}", tag.grown(-TAG_ONTO)) for space, crowd in stand.items() for tag in crowd.tags),
     )
 
 

@@ -30,14 +30,16 @@ _TRIED, _FAR, _ROUNDS = 60, 120, 4
 _LED, _AMISS, _ACROSS, _BROKEN = 150.0, 100.0, 200.0, 1000.0
 """What it costs to stand farther off, nearest to another plate there, with a leader across something, and
 where a rope is hidden or something covered."""
+BESIDE = 16.0
+"""How near its plate something is joined to it."""
 _OFF_TAGS, _SLIDE = 2.0, 8.0
 """Pixels that a tag keeps from others; between the places that are tried for it."""
 
 
 class Ground(NamedTuple):
-    """A box that pieces of one space fill, and the leader to their plate where they stand farther off.
+    """A box that pieces of one space or a note fill, and the leader to their plate if they are farther off.
 
-    Such a one has a tag at its edge, for the name of its space.
+    What is not beside its plate has a tag at its edge, for the name of the space.
     """
 
     box: Box
@@ -57,6 +59,12 @@ class Crowd:
     """The mark of a space that has none left."""
     note: Ground | None = None
     """A note beside the plate."""
+
+    @property
+    def tags(self) -> tuple[Box, ...]:
+        """Where the space is named once more."""
+        every = (*self.grounds, self.note)
+        return tuple(ground.tag for ground in every if ground and ground.tag)
 
 
 _Key: TypeAlias = "tuple[str, int]"
@@ -109,24 +117,27 @@ def _crowd(places: Mapping[int, Place], tags: Mapping[int, Box | None]) -> Crowd
         tuple(box for block in blocks for box in block.climbers),
         tuple(box for block in blocks for box in block.tents),
         next((block.full for block in blocks if block.full), None),
-        note and Ground(note.box, note.leader),
+        note and Ground(note.box, note.leader, tags[_NOTE]),
     )
 
 
 def _tags(about: Surroundings, chosen: Mapping[_Key, Place]) -> dict[_Key, Box]:
-    """At the edge of each ground of people or tents that stands farther off, a place for a tag."""
+    """At the edge of each ground and note that does not touch its plate, a place for a tag."""
     found: dict[_Key, Box] = {}
+    plates = about.sheet.plates()
     for key, place in chosen.items():
-        if not place.leader or place.is_note:
+        own = plates[key[0]]
+        if own.grown(BESIDE).overlaps(place.box):
             continue
         others = [its for other, its in chosen.items() if other != key]
-        boxes = [*about.sheet.plates().values(), *about.taken, *(its.box for its in others), *found.values()]
+        boxes = [*plates.values(), *about.taken, *(its.box for its in others), *found.values()]
         walls = [box.grown(_OFF_TAGS) for box in boxes]
         lines = [its.leader for its in others if its.leader]
-        covers, leaders = [its.box for its in chosen.values()], [*lines, place.leader]
+        covers = [its.box for its in chosen.values()]
+        leaders = [its.leader for its in chosen.values() if its.leader]
         free = (
             box
-            for box in _edges(place.box, key[0], place.leader[-1])
+            for box in _edges(place.box, key[0], own.centre)
             if MAP.grown(-4).holds(box)
             and not any(box.overlaps(wall) for wall in walls)
             and not any(box.grown(_OFF_TAGS + spots.LEADER / 2).meets(*line) for line in lines)

@@ -58,13 +58,12 @@ def joint(plate: Box, box: Box) -> Box:
 
 
 def tags(stand: Mapping[str, Crowd], writing: Writing) -> tuple[Shape, ...]:
-    """On each ground that stands farther off, the name of its space."""
+    """On each ground and note that is not beside its plate, the name of its space."""
     return tuple(
         shape
         for space, crowd in stand.items()
-        for ground in crowd.grounds
-        if ground.tag
-        for shape in pieces.tag(space, writing.space(space), ground.tag.grown(-2))
+        for tag in crowd.tags
+        for shape in pieces.tag(space, writing.space(space), tag)
     )
 
 

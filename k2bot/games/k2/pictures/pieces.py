@@ -256,8 +256,9 @@ def _name_and_points(space: Space, box: Box, base_word: str) -> tuple[Shape, ...
 
 
 def tag(space: str, word: str, box: Box) -> tuple[Shape, ...]:
-    """The name of a space for those who stand farther off, as its plate has it."""
-    return (Plate(box, theme.INK, _CORNER), *_name(space, word, box.grown(-4), "m"))
+    """The name of a space for what is not beside its plate, as that has it."""
+    ground = (Plate(box.grown(1.5), theme.WHITE, _CORNER), Plate(box.grown(-1), theme.INK, _CORNER - 2))
+    return (*ground, *_name(space, word, box.grown(-4), "m"))
 
 
 def _name(space: str, word: str, box: Box, align: str) -> tuple[Shape, ...]:
