@@ -33,15 +33,15 @@ def trays(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> tuple[Shape,
     shapes: list[Shape] = []
     for space, crowd in stand.items():
         parts: list[Shape] = []
+        covered = [box for ground in crowd.grounds for box in _boxes(plates[space], ground)]
         for wide, colour in ((2.5, _EDGE), (0.0, _TRAY)):
             for ground in crowd.grounds:
                 if ground.leader:
                     parts.append(Stroke(ground.leader, colour, _LEADER + 2 * wide))
                 boxes = _boxes(plates[space], ground)
                 parts += [Plate(box.grown(wide), colour, 16 + wide) for box in boxes]
-        shapes += Decal.of(
-            parts, Box.over((plates[space], *(ground.box for ground in crowd.grounds))).grown(_AROUND)
-        )
+        if covered:
+            shapes += Decal.of(parts, Box.over(covered).grown(_AROUND))
     return tuple(shapes)
 
 
