@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from k2bot import metrics
 from k2bot.host.event_loop import in_thread
 from k2bot.host.game import Refusal
-from k2bot.host.log import log_of
+from k2bot.host.log import failed, log_of
 from k2bot.host.seating import Status
 from k2bot.host.session import PendingDecision
 from k2bot.thinking.processes import ThoughtError
@@ -146,8 +146,8 @@ class Computers:
                         failures = 0
                     elif table.id not in self._again:
                         return
-                except Exception:  # noqa: BLE001 - it is logged, and tried again
-                    log_of(table).exception("computers cannot answer, they try again after a pause")
+                except Exception as error:  # noqa: BLE001 - it is logged, and tried again
+                    failed(log_of(table), error, "computers cannot answer, they try again after a pause")
                     table.outbox.release()
                     await asyncio.sleep(self._pauses[min(failures, len(self._pauses) - 1)])
                     failures += 1

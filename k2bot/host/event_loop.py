@@ -15,6 +15,10 @@ ResultT = TypeVar("ResultT")
 
 TURN = 0.0005
 """Seconds a thread may go on in Python while another waits; Python's own 5 ms add up with every thread."""
+BEHIND = 0.02
+"""Seconds of a round of the event loop from which on it is behind: people wait for what it is about to do."""
+LOOK_AGAIN = 0.01
+"""Seconds after which is looked again whether it has caught up."""
 
 
 def take_short_turns() -> None:
@@ -26,6 +30,22 @@ def take_short_turns() -> None:
     sys.setswitchinterval(TURN)
     gc.collect()
     gc.freeze()
+
+
+async def at_ease(most: float) -> None:
+    """Wait until the event loop has caught up with its work, or for so many seconds at the most.
+
+    What nobody has pressed for, and what threads do, begins after it, so that answers come first.
+    """
+    loop = asyncio.get_running_loop()
+    until = loop.time() + most
+    while True:
+        began = loop.time()
+        await asyncio.sleep(0)  # a round: all that was ready before is done then
+        now = loop.time()
+        if now - began < BEHIND or now >= until:
+            return
+        await asyncio.sleep(LOOK_AGAIN)
 
 
 async def in_thread(function: Callable[P, ResultT], /, *args: P.args, **kwargs: P.kwargs) -> ResultT:

@@ -6,14 +6,17 @@ Lines hold ids, verbs, decisions and times. What somebody has in hand, plans or 
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from k2bot.host.game import Refusal
+from k2bot.host.store.damage import StoreError
 
 if TYPE_CHECKING:
     from collections.abc import MutableMapping
 
     from k2bot.host.hosted import HostedGame
+
+Log: TypeAlias = logging.Logger | logging.LoggerAdapter[logging.Logger]
 
 _log = logging.getLogger("k2bot.table")
 
@@ -45,6 +48,14 @@ class TableLog(logging.LoggerAdapter[logging.Logger]):
 def log_of(table: Numbered) -> TableLog:
     """The log of a table."""
     return TableLog(table)
+
+
+def failed(log: Log, error: Exception, what: str, *values: object) -> None:
+    """Say what failed: with a traceback, unless the error says by itself what is to be done."""
+    if isinstance(error, StoreError):
+        log.error("%s: %s", what % values, error)
+    else:
+        log.error(what, *values, exc_info=error)
 
 
 def named(error: BaseException) -> str:

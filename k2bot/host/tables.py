@@ -15,7 +15,7 @@ from k2bot.host.invitations import refuse_uninvited
 from k2bot.host.languages import Languages
 from k2bot.host.loader import Loader, Services
 from k2bot.host.lobby import names, trouble, way_at
-from k2bot.host.log import log_of
+from k2bot.host.log import failed, log_of
 from k2bot.host.posts import CANCELLED, LOBBY
 from k2bot.host.preferences import ON, Preferences
 from k2bot.host.seating import Status, moved_on
@@ -370,8 +370,8 @@ class Tables:
         for table_id in await self.timers.due(now):
             try:
                 await self._ring_at(table_id, now)
-            except Exception:  # noqa: BLE001 - one table's fault must not stop the others
-                _log.exception("table %s: a default answer could not be taken", table_id)
+            except Exception as error:  # noqa: BLE001 - one table's fault must not stop the others
+                failed(_log, error, "table %s: a default answer could not be taken", table_id)
                 await self._put_off(table_id, now, PUT_OFF)
 
     async def give_again(self, stopped: datetime) -> None:

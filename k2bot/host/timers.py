@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.host.clocks import Clock
 from k2bot.host.consent import LASTS
+from k2bot.host.log import failed
 from k2bot.host.preferences import Preferences
 from k2bot.host.reminders import reminders_of
 from k2bot.host.seating import Status
@@ -288,8 +289,8 @@ class Alarm:
                     continue
                 await self._tables.ring(max(due, datetime.now(UTC)))
                 tried = True
-            except Exception:
-                log.exception("what is due could not be done, it is tried again")
+            except Exception as error:  # noqa: BLE001 - it is logged, and tried again
+                failed(log, error, "what is due could not be done, it is tried again")
                 await self._sleep(datetime.now(UTC) + AGAIN)
                 tried = False
 

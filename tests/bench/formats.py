@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 _BLOCK = 8
 """Pixels of the blocks in which structure is compared."""
+_SEEN = (550, 400)
+"""Pixels that a picture is wide in a chat, on a desktop and on a phone."""
 
 
 class Way(NamedTuple):
@@ -56,7 +58,7 @@ WAYS = (
     Way("PNG 256 colours", "PNG", {"compress_level": 6}, 256),
     *(
         Way(f"JPEG q{quality} {name}", "JPEG", {"quality": quality, "subsampling": subsampling})
-        for quality in (75, 85, 92)
+        for quality in (75, 80, 88, 92)
         for name, subsampling in (("4:2:0", 2), ("4:4:4", 0))
     ),
     *(
@@ -91,10 +93,11 @@ def loss(scene: Scene, image: Image.Image, data: bytes) -> Loss:
     shown = Image.open(io.BytesIO(data)).convert("RGB").convert("YCbCr")
     luma, seen = image.convert("YCbCr"), shown
     texts = Image.new("1", image.size, 0)
-    pen = ImageDraw.Draw(texts)
+    pen, by = ImageDraw.Draw(texts), image.width / scene.width
     for shape in scene.shapes:
         if isinstance(shape, Text):
-            pen.rectangle((shape.box.left, shape.box.top, shape.box.right, shape.box.bottom), fill=1)
+            box = shape.box
+            pen.rectangle([by * at for at in (box.left, box.top, box.right, box.bottom)], fill=1)
     difference = ImageChops.difference(luma, seen)
     similar = _similarity(luma.getchannel(0), seen.getchannel(0))
     blocks = texts.convert("L").crop((0, 0, *_whole(image))).reduce(_BLOCK).tobytes()
@@ -145,34 +148,58 @@ def _similarity(one: Image.Image, other: Image.Image) -> array[float]:
     return array("f", result.tobytes())
 
 
+def _as_seen(whole: Image.Image, data: bytes, width: int) -> float:
+    """Peak signal to noise of a file shown that wide, against the whole picture shown so, in dB."""
+    height = round(width * whole.height / whole.width)
+    one, other = (
+        image.resize((width, height), Image.Resampling.LANCZOS)
+        for image in (whole, Image.open(io.BytesIO(data)).convert("RGB"))
+    )
+    return _decibels(
+        math.sqrt(fmean(value**2 for value in ImageStat.Stat(ImageChops.difference(one, other)).rms))
+    )
+
+
 def report(*, quick: bool) -> None:
-    """Print a table for each kind of picture."""
-    for name, scene in formats_scenes():
-        image = paint.paint(scene)
-        times: dict[str, list[float]] = {way.name: [] for way in WAYS}
-        files: dict[str, bytes] = {}
-        for _ in range(1 if quick else 5):
-            for way in WAYS:
-                start = time.process_time()
-                files[way.name] = way.encode(image)
-                times[way.name].append((time.process_time() - start) * 1000)
-        rows = []
+    """Print a table for each kind of picture; two for one that is seen for a moment, in both sizes."""
+    for name, scene, is_fleeting in formats_scenes():
+        whole = paint.paint(scene)
+        _table(name, whole, whole, scene, quick=quick)
+        if is_fleeting:
+            _table(name, paint.paint_small(scene), whole, scene, quick=quick)
+
+
+def _table(name: str, image: Image.Image, whole: Image.Image, scene: Scene, *, quick: bool) -> None:
+    """Each way to encode an image, and what is then lost of the whole picture."""
+    times: dict[str, list[float]] = {way.name: [] for way in WAYS}
+    files: dict[str, bytes] = {}
+    for _ in range(1 if quick else 5):
         for way in WAYS:
-            lost = loss(scene, image, files[way.name])
-            rows.append(
-                (
-                    way.name,
-                    f"{median(times[way.name]):.0f} ms",
-                    f"{len(files[way.name]) / 1024:.0f} KiB",
-                    f"{lost.noise:.1f} dB",
-                    f"{lost.structure:.4f}",
-                    f"{lost.text:.1f} dB",
-                    f"{lost.text_structure:.4f}",
-                    f"{lost.text_colour:.1f}",
-                )
+            start = time.process_time()
+            files[way.name] = way.encode(image)
+            times[way.name].append((time.process_time() - start) * 1000)
+    rows = []
+    for way in WAYS:
+        data = files[way.name]
+        lost = loss(scene, image, data)
+        rows.append(
+            (
+                way.name,
+                f"{median(times[way.name]):.1f} ms",
+                f"{len(data) / 1024:.0f} KiB",
+                f"{lost.noise:.1f} dB",
+                f"{lost.structure:.4f}",
+                f"{lost.text:.1f} dB",
+                f"{lost.text_structure:.4f}",
+                f"{lost.text_colour:.1f}",
+                *(f"{_as_seen(whole, data, width):.1f} dB" for width in _SEEN),
             )
-        print_table(
-            f"{name}, {image.width} x {image.height} pixels",
-            ("way", "encode", "size", "PSNR", "SSIM", "text PSNR", "text SSIM", "text colour error"),
-            rows,
         )
+    print_table(
+        f"{name}, {image.width} x {image.height} pixels",
+        (
+            "way", "encode", "size", "PSNR", "SSIM", "text PSNR", "text SSIM", "text colour error",
+            *(f"at {width}" for width in _SEEN),
+        ),
+        rows,
+    )  # fmt: skip

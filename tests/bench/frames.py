@@ -21,15 +21,27 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation
     from k2bot.render.scene import Scene
 
-    Draw = Callable[[], bytes]
     Describe = Callable[[], Scene]
 
 FRAMES = 24
 """Boards of one day, one after another, that are drawn; and mazes of as many turns."""
 ALL_NEW = ("board", "maze")
 """How the names of kinds begin that are shown after each move or turn: each picture of them is a new one."""
+FLEETING = ("hand", "plan", "reach")
+"""The kinds that somebody sees until their next press, which are made in a way of their own."""
 LONG_GAME = 5
 """The number of a sample that has turns enough."""
+
+
+class Draw(NamedTuple):
+    """A picture to be made as the bot makes it."""
+
+    scene: Describe
+    fleeting: bool = False
+
+    def __call__(self) -> bytes:
+        """The picture as a file."""
+        return paint.draw(self.scene(), fleeting=self.fleeting)
 
 
 class Turn(NamedTuple):
@@ -51,11 +63,7 @@ def kinds(*, quick: bool, most: int = FRAMES) -> dict[str, list[Draw]]:
     """Every kind of picture with its frames, at most so many of those that have to be looked for in games."""
     most = min(most, FRAMES // 3) if quick else most
     every = {**_scenes(most), **_of_the_dungeon(most)}
-    return {kind: [partial(_drawn, scene) for scene in found] for kind, found in every.items()}
-
-
-def _drawn(scene: Describe) -> bytes:
-    return paint.draw(scene())
+    return {kind: [Draw(scene, kind in FLEETING) for scene in found] for kind, found in every.items()}
 
 
 def _scenes(most: int) -> dict[str, list[Describe]]:
@@ -101,11 +109,11 @@ def played(players: int, side: content.Side, count: int) -> list[Turn]:
     return turns
 
 
-def formats_scenes() -> Iterator[tuple[str, Scene]]:
-    """A full board, a hand and a plan."""
+def formats_scenes() -> Iterator[tuple[str, Scene, bool]]:
+    """A full board, a hand and a plan, each with whether somebody sees it for a moment only."""
     every = _scenes(1)
     for name in ("board, 5 players, hard", "hand", "plan"):
-        yield name, every[name][0]()
+        yield name, every[name][0](), name in FLEETING
 
 
 def tables(count: int) -> list[Turn]:

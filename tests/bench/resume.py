@@ -116,13 +116,13 @@ async def _fill(path: Path, count: int) -> int:
     async with store.writing() as write:
         for number in range(2, count + 1):
             # Row by row, as a thousand games are too many to be played here.
-            await write._database.execute(
+            await write._transaction.execute(
                 f"INSERT INTO game_table (channel_id, {OF_TABLE}) SELECT ?, {OF_TABLE} FROM game_table"  # noqa: S608 - names of our own
                 " WHERE id = ?",
                 (number, table),
             )
             for name, columns in COPIED.items():
-                await write._database.execute(
+                await write._transaction.execute(
                     f"INSERT INTO {name} (table_id, {columns}) SELECT ?, {columns} FROM {name}"  # noqa: S608 - as above
                     " WHERE table_id = ?",
                     (number, table),

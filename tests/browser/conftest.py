@@ -156,6 +156,11 @@ class Tab:
             "(document.getElementById('channel-timeline'))"
         )
 
+    async def at_end(self):
+        """Whether the end of the conversation is seen, and nothing of it is under way any more."""
+        await self.settled()
+        return await self.far() <= 1
+
     async def in_view(self, locator):
         """Whether all of an element is within the conversation's frame."""
         return await locator.evaluate(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from contextlib import asynccontextmanager
 
@@ -152,3 +153,22 @@ async def test_a_time_zone_is_found_while_it_is_written(playing, tab):
     await ann.page.get_by_text("Asia/Tokyo", exact=True).wait_for()
     await ann.keys("Enter", "Enter")
     await ann.page.get_by_text("where you are (Asia/Tokyo)").wait_for()
+
+
+async def test_a_command_sent_while_news_are_on_their_way_counts(playing, tab):
+    """On a slow phone, suggestions stand there before simcord's page is done with having asked for them."""
+    ann = await tab(playing.addresses[0])
+    await chosen(ann, "settings")
+    await ann.keys("Tab")
+    await ann.page.keyboard.type("osl")
+    news = asyncio.Event()
+
+    async def late(route):
+        await news.wait()
+        await route.continue_()
+
+    await ann.page.route("**/api/state", late)
+    await ann.page.get_by_text("Europe/Oslo", exact=True).wait_for()
+    await ann.keys("Enter", "Enter")
+    news.set()
+    await ann.page.get_by_text("where you are (Europe/Oslo)").wait_for()

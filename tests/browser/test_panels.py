@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import re
 from types import SimpleNamespace
 
@@ -216,6 +217,24 @@ async def test_a_press_counts_though_the_post_is_drawn_anew_below_it(playing, ta
     await message.edit(content="other words")
     await ann.page.get_by_text("other words").wait_for()
     await ann.page.mouse.up()
+    await ann.until_newer(message.id)
+
+
+async def test_a_press_counts_though_the_button_moves_away_from_under_the_hand(playing, tab):
+    """As it does while pictures above it load; a hand that goes away by itself has thought better of it."""
+    ann = await tab(playing.addresses[0])
+    message = await playing.post("move", view=pads("panel"))
+    button = ann.message(message.id).get_by_role("button")
+    await button.hover()
+    await ann.page.mouse.down()
+    await ann.page.mouse.move(1, 1)
+    await ann.page.mouse.up()
+    await button.hover()
+    await ann.page.mouse.down()
+    await ann.message(message.id).evaluate("(one) => { one.style.transform = 'translateY(-200px)'; }")
+    async with ann.page.expect_request("**/api/action") as asked:
+        await ann.page.mouse.up()
+    assert json.loads((await asked.value).post_data)["sequence"] == 2, "the first since the page was opened"
     await ann.until_newer(message.id)
 
 

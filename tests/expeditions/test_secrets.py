@@ -14,6 +14,7 @@ from k2bot.host.game import Step
 from tests.expeditions.climbing import CARD_OF, TALK
 from tests.expeditions.moments import OPTIONS, invite
 from tests.expeditions.party import controls, find
+from tests.host.discord.exports import Exports
 
 SHOWN = 3
 """Bob and cid commit as many cards that they hold in both games; all else of theirs is different."""
@@ -131,16 +132,22 @@ async def test_what_others_hide_shows_nowhere(seen):
 
 
 async def test_until_the_reveal_nobody_can_tell_what_was_chosen(gathered, caplog):
-    """Bob and cid commit other cards in each game: nobody else sees any difference, nor does the log."""
-    told, logs = [], []
+    """Bob and cid commit other cards in each game: nobody else sees any difference, nor does the log.
+
+    Nor do /metrics, the film so far, and the file of what is stored of somebody.
+    """
+    told, logs, read, own = [], [], [], []
     caplog.set_level(logging.DEBUG, "k2bot")
     for places in ((0, 1, 2), (3, 4, 5)):
         async with invite(gathered, folder=str(places)) as party:
+            exports = Exports(party.world)
             await party.begin()
             for who in ("bob", "cid"):
                 panel = await party.press(who, party.asking, "page", "hand")
                 await party.commit(who, panel, set(places))
                 await look_around(party)
+            read.append(await exports.read("ann", "fay"))
+            own.append(await exports.read("bob"))
             told.append(visible(party, None, "ann", "fay"))
             lines = (MEASURED.sub("", PASSING.sub("", record.getMessage())) for record in caplog.records)
             logs.append(sorted(lines))
@@ -149,4 +156,7 @@ async def test_until_the_reveal_nobody_can_tell_what_was_chosen(gathered, caplog
             assert all(name not in text for _, viewer, text in told[-1] if viewer is None)
     assert told[0] == told[1]
     assert logs[0] == logs[1]
+    assert read[0] == read[1]
+    assert own[0][:2] == own[1][:2]
+    assert own[0][2] != own[1][2], "what somebody answered is theirs to read"
     assert len(logs[0]) > 50

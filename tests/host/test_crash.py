@@ -64,13 +64,12 @@ SCRIPT = (
 
 
 class Points:
-    """Calls ``reached`` before and after each statement and commit of the store, and around each sending."""
+    """Calls ``reached`` before and after what goes to the database as a whole, and around each sending."""
 
     def __init__(self, house, reached):
         self.reached = reached
         database, put_up, serve = house.store._database, house.wall.put_up, house.wall.serve
-        for name in ("execute", "commit"):
-            setattr(database, name, self._around(getattr(database, name)))
+        database.run = self._around(database.run)
 
         async def serving(table):
             while (delivery := await table.outbox.next_delivery()) is not None:

@@ -9,6 +9,7 @@ import pytest
 
 from k2bot.host.game import Outdated, Press, Refusal, Reply
 from k2bot.host.seating import Status
+from k2bot.host.store.database import Transaction
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE
 from tests.host.tiny_game import TinyGame
 
@@ -279,8 +280,8 @@ async def test_tables_do_not_disturb_one_another(house):
 
 
 async def forbid(house, statement):
-    async with house.store._database.transaction():
-        await house.store._database.execute(statement)
+    async with house.store._database.transaction() as inside:
+        await inside.execute(statement)
 
 
 @pytest.mark.parametrize("what", ["input", "outbox", "draft"])
@@ -304,7 +305,7 @@ async def test_a_failing_store_changes_nothing_and_reaches_the_presser(house, ta
 async def test_an_input_written_behind_the_tables_back_is_not_overwritten(house, table):
     """Should a second bot use the same file, the table fails once and then agrees with the store again."""
     async with house.store.writing() as write:
-        await write._database.execute(
+        await write._transaction.execute(
             "INSERT INTO input (table_id, number, seat, kind, stamp, answer, at)"
             " SELECT ?, 1, 1, 'answer', 'choose1', '2', created FROM game_table",
             (table.id,),
@@ -315,18 +316,18 @@ async def test_an_input_written_behind_the_tables_back_is_not_overwritten(house,
     assert table.state.choices == (3, 2)
 
 
-async def test_a_caller_cancelled_after_the_commit_leaves_nothing_unposted(house, table):
+async def test_a_caller_cancelled_after_the_commit_leaves_nothing_unposted(house, table, monkeypatch):
     """The answer was stored, though its presser never heard of it: it counts, and its posts are sent."""
     await house.wall.serve(table)
     house.woken.clear()
-    commit = house.store._database.commit
+    commit = Transaction.commit
 
-    async def cancelled():
-        await commit()
-        house.store._database.commit = commit
+    async def cancelled(transaction):
+        await commit(transaction)
+        monkeypatch.setattr(Transaction, "commit", commit)
         raise asyncio.CancelledError
 
-    house.store._database.commit = cancelled
+    monkeypatch.setattr(Transaction, "commit", cancelled)
     with pytest.raises(asyncio.CancelledError):
         await table.submit(ANN, "choose1", "3")
     assert house.woken == [table]

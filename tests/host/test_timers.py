@@ -80,15 +80,15 @@ async def test_whoever_a_computer_plays_for_has_no_timer_until_they_are_back(hou
 async def test_a_timer_goes_with_the_input_that_ends_it_or_not_at_all(house):
     table = await house.running(ANN, BOB)
     before = await house.store.timers(table.id)
-    async with house.store._database.transaction():
-        await house.store._database.execute(
+    async with house.store._database.transaction() as inside:
+        await inside.execute(
             "CREATE TRIGGER full BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'disk full'); END"
         )
     with pytest.raises(sqlite3.IntegrityError):
         await table.submit(ANN, "choose1", "3")
     assert await house.store.timers(table.id) == before
-    async with house.store._database.transaction():
-        await house.store._database.execute("DROP TRIGGER full")
+    async with house.store._database.transaction() as inside:
+        await inside.execute("DROP TRIGGER full")
     await table.submit(ANN, "choose1", "3")
     assert await kinds(house, table) == [("default", 1)]
 
@@ -170,9 +170,9 @@ async def test_a_game_of_before_there_were_timers_gets_its_own_when_it_is_loaded
     await house.choose(table, ANN, 3)
     await house.wall.serve(table)
     own, last = await house.store.timers(table.id), table.waiting[1]
-    async with house.store._database.transaction():
-        await house.store._database.execute("DELETE FROM timer")
-        await house.store._database.execute(
+    async with house.store._database.transaction() as inside:
+        await inside.execute("DELETE FROM timer")
+        await inside.execute(
             "INSERT INTO timer (table_id, kind, seat, since) VALUES (?, 'unknown', -1, ?)",
             (table.id, last.isoformat(timespec="microseconds")),
         )

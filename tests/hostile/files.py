@@ -6,7 +6,7 @@ import asyncio
 import signal
 
 from k2bot.host.replay_check import check
-from tests.outside.people import FAULT, PATIENCE
+from tests.outside.people import NO_ROOM, PATIENCE
 from tests.torture import mirror
 
 NOBODY = 65534
@@ -83,15 +83,15 @@ async def full(under, boards, chance, much):
         own = mirror.placed(board.id, planned)
         asked = under.press(board, seat, own, planned.press.values or None)
         await under.crowd.heard_out(asked, life)
-        told += FAULT in asked.text
+        told += asked.text == NO_ROOM
     assert told, "the disk has not become full"
+    assert "nothing can be stored, the disk" in _log(under)
     await life.kill()
     under.life = await under.lives.begin(seed="x", pictures=False)
     await asyncio.wait_for(under.here.ready(under.life.token), PATIENCE)
     under.fate.life = under.life
     assert (await under.stored(board)).inputs[: len(known)] == known
     assert await under.turn(board), "with room again the game goes on"
-    under.crowd.faults.clear()  # that is what they were told
     return told
 
 

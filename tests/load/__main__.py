@@ -86,10 +86,14 @@ async def waits(database, patch, count, rate, seconds):
     meters = Meters()
     with meters.watching(patch):
         async with gathered(database, meters) as crowd:
+            meters.blank = True
             await crowd.lay(count)
             await crowd.quiet()
+            meters.blank = False
             meters.clear()
+            delays = asyncio.create_task(meters.loop_delays())
             unused = await crowd.live(rate, seconds)
+            delays.cancel()
             given = meters.presses
             acknowledged = [press.acknowledged - press.made for press in given]
             answered = [press.answered - press.made for press in given]
@@ -99,6 +103,8 @@ async def waits(database, patch, count, rate, seconds):
                 "processor while it lasts": f"{meters.own / seconds:.2f} cores, and "
                 f"{meters.seconds['world'] / seconds:.2f} for the simulated Discord",
                 "load average of the computer": f"{os.getloadavg()[0]:.1f}",
+                "processor for a press": _parts(meters, len(given)),
+                "event loop late, p50 and p99": _milliseconds(meters.late),
                 "acknowledged, p50 and p99": _milliseconds(acknowledged),
                 "answered, p50 and p99": _milliseconds(answered),
                 "page with a picture, p50 and p95": _milliseconds(pictured, 0.95),
@@ -107,6 +113,15 @@ async def waits(database, patch, count, rate, seconds):
                 "pages shown in text first": f"{sum(press.text_first for press in given)} of {len(pictured)}",
                 "went otherwise": str(dict(crowd.faults) or "nothing"),
             }
+
+
+def _parts(meters, presses):
+    """The processor's time for each press, by what took it."""
+    threads, presses = meters.threads, max(1, presses)
+    parts = {"event loop": threads["MainThread"], "pictures": meters.seconds["drawing"]}
+    parts["the simulated Discord"] = meters.seconds["world"]
+    parts["all else"] = meters.own - parts["event loop"] - parts["pictures"]
+    return ", ".join(f"{1000 * taken / presses:.1f} ms {name}" for name, taken in parts.items())
 
 
 def _milliseconds(values, last=0.99):

@@ -61,7 +61,9 @@ class Pace:
         due = asyncio.get_running_loop().time()
         while self.rate:
             due += 1 / self.rate
-            await asyncio.sleep(due - asyncio.get_running_loop().time())
+            wait = due - asyncio.get_running_loop().time()
+            if wait > 0:  # else it is late, and all that are due press at once
+                await asyncio.sleep(wait)
             if not self._waiting:
                 self.unused += 1
                 continue

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import signal
 import threading
@@ -9,12 +10,15 @@ import time
 from collections import Counter
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from types import SimpleNamespace
 
+from simcord import components, gateway
 from simcord.http import router
 
 from k2bot.host.discord import panels
 from k2bot.host.discord.drawing import Gallery
 from k2bot.render.painting import paint
+from tests.host.tiny_game import PIXEL
 
 CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 ANSWER = re.compile(r"/webhooks/\d+/([^/]+)(?:/messages/.+)?")
@@ -44,6 +48,8 @@ class Meters:
     """Counts of one stretch of time; ``clear`` begins the next."""
 
     presses: list = field(default_factory=list)
+    late: list = field(default_factory=list)
+    """Seconds that the event loop was late, of many looks."""
     seconds: Counter = field(default_factory=Counter)
     """Of the processor: ``drawing``, ``encoding`` as a part of it, ``world`` for what is not the bot's."""
     calls: Counter = field(default_factory=Counter)
@@ -51,6 +57,8 @@ class Meters:
     """How many were drawn, by the beginnings of their names."""
     sent: int = 0
     """Bytes of the files that were drawn."""
+    blank: bool = False
+    """Whether no picture is drawn, so that tables are laid soon."""
     begun: float = 0.0
     threads_begun: dict = field(default_factory=dict)
     open: dict = field(default_factory=dict)
@@ -60,7 +68,7 @@ class Meters:
 
     def clear(self):
         """Begin to count anew; what is under way goes on."""
-        self.presses, self.sent, self.begun = [], 0, time.process_time()
+        self.presses, self.late, self.sent, self.begun = [], [], 0, time.process_time()
         self.threads_begun = by_thread()
         for counts in (self.seconds, self.calls, self.pictures):
             counts.clear()
@@ -77,6 +85,14 @@ class Meters:
         taken.subtract(self.threads_begun)
         taken["MainThread"] -= self.seconds["world"]
         return taken
+
+    async def loop_delays(self):
+        """Take note, over and over, how late the event loop is."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + 0.05
+            await asyncio.sleep(0.05)
+            self.late.append(loop.time() - due)
 
     @contextmanager
     def aside(self, name="world"):
@@ -130,6 +146,9 @@ class Meters:
             return encoded
 
         async def drawn(gallery, picture):
+            if self.blank:
+                return PIXEL
+
             def counted(work=picture.draw):
                 with self.aside("drawing"):
                     data = work()
@@ -145,11 +164,22 @@ class Meters:
         for name in ("encode", "encode_fast"):
             patch.setattr(paint, name, counted_encoding(getattr(paint, name)))
         patch.setattr(Gallery, "draw", drawn)
+        # The simulated Discord copies whatever comes and goes, all of it JSON, with the means for anything.
+        for module in (router, gateway):
+            patch.setattr(module, "copy", SimpleNamespace(deepcopy=copied))
+        patch.setattr(components, "deepcopy", copied)
         patch.setattr(
             panels, "STARTLE", 0.0
         )  # scripted people press as soon as they are answered, and mean it
         self.clear()
         yield self
+
+
+def copied(value):
+    """A copy of a JSON value."""
+    if isinstance(value, dict):
+        return {key: copied(part) for key, part in value.items()}
+    return [copied(part) for part in value] if isinstance(value, list) else value
 
 
 def by_thread():

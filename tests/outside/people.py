@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from simcord.backend import serializers
 from simcord.interactions import base_payload, build_options, nest_options, walk_to_subcommand
@@ -18,6 +19,7 @@ SILENT = 5.0
 SAYING = 0.2
 """Seconds in which something is said of what is acknowledged; a press of the past can change nothing."""
 FAULT = words().text("discord-fault", reference="").splitlines()[0]
+NO_ROOM = words().text("discord-no-room")
 STOPPING = words().text("discord-stopping")
 COMMAND, COMPONENT = 2, 3
 BUTTON, MENU = 2, 3
@@ -35,6 +37,9 @@ class Asked:
     answered: asyncio.Event
     about: str
     payload: dict | None = None
+    at: float = field(default_factory=time.time)
+    heard: list = field(default_factory=list)
+    """The bot's calls about it: after how many seconds, of which kind, and whether they say anything."""
 
     @property
     def text(self):
@@ -65,6 +70,8 @@ class Crowd:
         token = call.path.split("/")[3]
         asked = self._asked.get(token)
         payload = call.json.get("data", call.json) if call.kind == "acknowledging" else call.json
+        if asked is not None:
+            asked.heard.append((time.time() - asked.at, call.kind, bool((payload or {}).get("content"))))
         if asked is not None and (payload or {}).get("content"):
             asked.payload = payload
             if FAULT in payload["content"]:
@@ -126,7 +133,7 @@ class Crowd:
             if waiting.done() or not life.alive:
                 break
             if asked.record.responded:
-                self.silent.append(asked.about)
+                self.silent.append(asked)
                 asked.payload = {}
                 break
         if not waiting.done():

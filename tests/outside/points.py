@@ -7,9 +7,9 @@ import signal
 from functools import partial
 
 POINTS = {
-    "statement": ("k2bot.host.store.database", "Database", "execute", "before"),
-    "commit": ("k2bot.host.store.database", "Database", "commit", "before"),
-    "committed": ("k2bot.host.store.database", "Database", "commit", "after"),
+    "statement": ("k2bot.host.store.database", None, "_statement", "before"),
+    "commit": ("k2bot.host.store.database", None, "_commit", "before"),
+    "committed": ("k2bot.host.store.database", None, "_commit", "after"),
     "drawing": ("k2bot.host.discord.drawing", None, "_timed", "before"),
     "drawn": ("k2bot.host.discord.drawing", None, "_timed", "after"),
     "thinking": ("k2bot.thinking.process", "Process", "_answer", "before"),

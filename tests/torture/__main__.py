@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import sys
 import tempfile
 import time
@@ -17,20 +18,36 @@ from tests.bench.table import print_table
 from tests.torture.games import torture
 
 
+def _round_over(found):
+    print(f"{sum(found.struck.values())} kills, {found.counts['presses']} presses so far", flush=True)  # noqa: T201 - a command's words
+
+
 def main():
     """Torture as the command line says."""
     parser = argparse.ArgumentParser(prog="make torture", description="Kill the bot over and over.")
     parser.add_argument("--kills", type=int, default=300, help="how often it is killed at least (300)")
     parser.add_argument("--salt", default="1", help="another one is another order of everything (1)")
     parser.add_argument("--plain", action="store_true", help="without drawing pictures")
+    parser.add_argument("--keep", help="an empty folder for databases and logs, which stay there")
     wanted = parser.parse_args()
     begun = time.monotonic()
-    with tempfile.TemporaryDirectory(prefix="torture-") as folder:
+    kept = (
+        contextlib.nullcontext(wanted.keep) if wanted.keep else tempfile.TemporaryDirectory(prefix="torture-")
+    )
+    with kept as folder:
         found = asyncio.run(
-            torture(Path(folder), kills=wanted.kills, salt=wanted.salt, pictures=not wanted.plain)
+            torture(
+                Path(folder),
+                kills=wanted.kills,
+                salt=wanted.salt,
+                pictures=not wanted.plain,
+                told=_round_over,
+            )
         )
     print_table("Killed", ("moment", "times"), [(name, str(times)) for name, times in found.struck.items()])
     print_table("In all", ("what", "how many"), [(name, str(value)) for name, value in found.counts.items()])
+    for silence in found.silences:
+        print(f"\nNot a word: {silence}")  # noqa: T201 - a command's words
     print(f"\n{time.monotonic() - begun:.0f} s")  # noqa: T201 - a command's words
     return 0
 

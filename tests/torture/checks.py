@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from contextlib import closing
 
 from k2bot.host import undone
 from k2bot.host.play import Play, Setup
 from k2bot.host.replay_check import Outcome, replayed
-from tests.outside.people import PATIENCE
+from tests.outside.people import PATIENCE, SILENT
 from tests.torture import mirror
 
 LOOK_AGAIN = 0.05
 CONTEXT = 30
 """Lines of the log that are shown of something wrong."""
+TIMES = "%Y-%m-%d %H:%M:%S"
+"""How the log's lines begin."""
 
 
 def rows(database, sql, *values):
@@ -70,6 +73,15 @@ def as_played_unkilled(campaign, board, stored):
         play = play.take(seat, "answer", play.stamp(seat), last.answer, stored.row.begun)
     found = [(row.seat, row.answer, row.fingerprint) for row in stored.inputs]
     assert found == [(row.seat, row.answer, row.fingerprint) for row in play.inputs], f"{board.name}: others"
+
+
+def silences(campaign):
+    """Each press that was acknowledged without a word: what was heard of it, and the log of that time."""
+    lines = campaign.lives.log.read_text(encoding="utf-8", errors="replace").splitlines()
+    for asked in campaign.crowd.silent:
+        first, last = (time.strftime(TIMES, time.localtime(at)) for at in (asked.at, asked.at + SILENT))
+        told = [line for line in lines if first <= line[: len(first)] <= last]
+        yield "\n    ".join((f"{asked.about}: heard {asked.heard}", *told[:CONTEXT]))
 
 
 def errors(campaign):

@@ -20,6 +20,8 @@ class Found:
 
     struck: dict
     counts: dict
+    silences: list
+    """Presses that were acknowledged without a word, with what is known of each."""
 
 
 def boards(here, number):
@@ -33,12 +35,14 @@ def boards(here, number):
         )
 
 
-async def torture(folder, *, kills, salt, pictures=True, answers=None, with_files=True):
+async def torture(folder, *, kills, salt, pictures=True, answers=None, with_files=True, told=None):
     """Play until the bot was killed so often, then on to the end; gives what there was to count.
 
     ``answers`` ends each round after so many of them; ``with_files`` kills migrations and backups, too.
+    ``told`` is called with what was found so far after each round.
     """
-    struck, counts, number = Counter(), Counter(), 0
+    struck, counts, silences, number = Counter(), Counter(), [], 0
+    found = Found({}, {}, [])
     while struck.total() < kills:
         number += 1
         place = folder / str(number)
@@ -72,10 +76,14 @@ async def torture(folder, *, kills, salt, pictures=True, answers=None, with_file
                     under, under.fate.chance, share
                 )
             counts["presses"] += under.presses
-            counts["presses acknowledged without a word"] += len(under.crowd.silent)
+            silences += checks.silences(under)
+            counts["presses acknowledged without a word"] = len(silences)
             counts["lives"] += under.lives.count
             counts["calls to Discord"] += len(under.here.calls)
             assert not under.here.lacking, under.here.lacking
             assert not (errors := checks.errors(under)), errors
             struck.update(under.fate.struck)
-    return Found(dict(struck), dict(counts))
+        found = Found(dict(struck), dict(counts), silences)
+        if told is not None:
+            told(found)
+    return found

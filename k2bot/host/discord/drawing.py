@@ -10,11 +10,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from k2bot import metrics
-from k2bot.host.event_loop import contained
+from k2bot.host.event_loop import at_ease, contained
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from concurrent.futures import Future
 
     from k2bot.host.game import Picture
 
@@ -22,6 +21,8 @@ log = logging.getLogger(__name__)
 
 CROWDED = 3
 """Pictures for each thread from which on people are shown a page's text before its picture."""
+ANSWERS_FIRST = 0.25
+"""Seconds a picture whose turn it is gives way to answers; then it is drawn all the same."""
 LARGEST = 10 * 2**20
 """Bytes of the largest file Discord takes."""
 
@@ -30,7 +31,8 @@ class Gallery:
     """Draws pictures in ``threads`` worker threads and keeps up to ``capacity`` bytes of them.
 
     They are drawn in the order in which they were asked for, which is fair: each panel waits for one picture
-    at a time, and so does each table's post. One that nobody waits for any more is not begun. Slow ones are
+    at a time, and so does each table's post. One that nobody waits for any more is not begun, and none is
+    while the event loop is behind with answers: threads that draw would hold it up further. Slow ones are
     drawn in a thread of their own, one after the other, so that they hold up no others.
     """
 
@@ -40,9 +42,11 @@ class Gallery:
         self._capacity = capacity
         self._size = 0
         self._kept: OrderedDict[str, bytes] = OrderedDict()
-        self._drawing: dict[str, asyncio.Future[bytes]] = {}
-        self._work: dict[str, Future[bytes]] = {}
-        """What the threads are to do, by the same keys."""
+        self._drawing: dict[str, asyncio.Task[bytes]] = {}
+        self._begun: set[str] = set()
+        """The keys of those that threads are at."""
+        self._turns = asyncio.Semaphore(threads)
+        self._slow_turns = asyncio.Semaphore(1)
         self._wanted: Counter[str] = Counter()
         """How many wait for each."""
         self._threads = threads
@@ -64,17 +68,17 @@ class Gallery:
             return self._kept[key]
         drawing = self._drawing.get(key)
         if drawing is None:
-            pool = self._slow if picture.slow else self._pool
-            self._work[key] = work = pool.submit(contained(partial(_timed, picture.draw)))
-            self._drawing[key] = drawing = asyncio.wrap_future(work)
+            drawing = asyncio.create_task(self._draw(picture), name=f"picture-{picture.name}")
+            self._drawing[key] = drawing
             drawing.add_done_callback(lambda done: self._drawn(key, done))
         self._wanted[key] += 1
         try:
             # Shielded: others may be waiting for the same picture when this request is cancelled.
             data = await asyncio.shield(drawing)
         except asyncio.CancelledError:
-            if self._wanted[key] == 1 and self._drawing.get(key) is drawing and self._work[key].cancel():
-                self._forget(key)
+            if self._wanted[key] == 1 and self._drawing.get(key) is drawing and key not in self._begun:
+                del self._drawing[key]
+                drawing.cancel()
             raise
         except Exception:  # the text must go out whatever a drawing raises
             log.exception("the picture %s could not be drawn", picture.name)
@@ -88,21 +92,30 @@ class Gallery:
 
     def close(self) -> None:
         """Stop drawing; what is being drawn is finished in its thread and thrown away."""
+        for key, drawing in self._drawing.items():
+            if key not in self._begun:
+                drawing.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._slow.shutdown(wait=False, cancel_futures=True)
 
-    def _drawn(self, key: str, done: asyncio.Future[bytes]) -> None:
+    async def _draw(self, picture: Picture) -> bytes:
+        """Draw a picture once it is its turn."""
+        async with self._slow_turns if picture.slow else self._turns:
+            await at_ease(ANSWERS_FIRST)
+            self._begun.add(picture.key)
+            pool = self._slow if picture.slow else self._pool
+            return await asyncio.wrap_future(pool.submit(contained(partial(_timed, picture.draw))))
+
+    def _drawn(self, key: str, done: asyncio.Task[bytes]) -> None:
         if self._drawing.get(key) is done:
-            self._forget(key)
+            del self._drawing[key]
+            self._begun.discard(key)
         if done.cancelled() or done.exception() is not None:
             return
         self._kept[key] = done.result()
         self._size += len(done.result())
         while self._size > self._capacity:
             self._size -= len(self._kept.popitem(last=False)[1])
-
-    def _forget(self, key: str) -> None:
-        del self._drawing[key], self._work[key]
 
 
 def _timed(draw: Callable[[], bytes]) -> bytes:

@@ -77,7 +77,7 @@ class HealthServer:
         self._look_again()
 
     async def _health(self, _request: web.Request) -> web.Response:
-        trouble = self.trouble()
+        trouble = await self._bot.store.database.trouble() or self.trouble()
         return web.Response(text=f"{trouble or 'ok'}\n", status=503 if trouble else 200)
 
     async def _metrics(self, _request: web.Request) -> web.Response:

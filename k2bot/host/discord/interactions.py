@@ -25,6 +25,7 @@ from k2bot.host.discord.presses import IN_LOBBY
 from k2bot.host.game import Refusal
 from k2bot.host.languages import Place, language_of
 from k2bot.host.log import log_of
+from k2bot.host.store.damage import NoRoomError
 from k2bot.text.emoji import bare
 
 if TYPE_CHECKING:
@@ -170,18 +171,23 @@ class InteractionHandler:
                 page = await self._lessons.taught(interaction.user.id, page)
             answer = replace(answer, page=page)
             await self._bring(interaction, answer, panel, refusal)
-        except Refusal as refused:
-            _keep(interaction, f"refused, {refused.message}")
-            await self._say(interaction, bare(refused.text), panel, refusal)
+        except Exception as error:  # noqa: BLE001 - it is told, and logged where it is no refusal
+            await self._say(interaction, self._excuse(interaction, error), panel, refusal)
             await self._show_owed(interaction, panel)
-        except Exception:
-            reference = secrets.token_hex(3)
-            _keep(interaction, f"fault {reference}")
-            log.exception("fault %s: a press or command of user %s failed", reference, interaction.user.id)
-            await self._say(
-                interaction, self._words.text("discord-fault", reference=reference), panel, refusal
-            )
-            await self._show_owed(interaction, panel)
+
+    def _excuse(self, interaction: Interaction, error: Exception) -> str:
+        """Why a press or command leads to nothing, in words for whoever it was; the log knows of faults."""
+        if isinstance(error, Refusal):
+            _keep(interaction, f"refused, {error.message}")
+            return bare(error.text)
+        if isinstance(error, NoRoomError):  # the store has told the log
+            _keep(interaction, "fault, no room")
+            return self._words.text("discord-no-room")
+        reference = secrets.token_hex(3)
+        _keep(interaction, f"fault {reference}")
+        who = interaction.user.id
+        log.error("fault %s: a press or command of user %s failed", reference, who, exc_info=error)
+        return self._words.text("discord-fault", reference=reference)
 
     async def _bring(
         self, interaction: Interaction, answer: Answer, panel: Panel | None, refusal: discord.Message | None
@@ -208,7 +214,7 @@ class InteractionHandler:
                 return
             if panel is not None:
                 await self._complete(interaction, answer, panel, composing, refusal)
-            else:
+            elif not self._panels.left(shown.id, answer):  # else that text has been pressed on already
                 async with self._panels.turn(shown.id) as own:
                     await self._complete(interaction, answer, own, composing, refusal, new=True)
         finally:
@@ -225,15 +231,14 @@ class InteractionHandler:
         new: bool = False,
     ) -> None:
         """Add the picture to a text that is shown, unless another press on it comes first."""
-        another = asyncio.create_task(panel.another.wait())
-        await asyncio.wait([composing, another], return_when=asyncio.FIRST_COMPLETED)
-        another.cancel()
-        if panel.awaited:
+        message = await panel.unless_pressed(composing)
+        if message is None:
             panel.owed = answer  # for a press that has nothing to show itself
             return
-        # Composed anew, for the attachments that are there now; the picture is kept meanwhile.
         shown = None if new else panel
-        await self._show(interaction, answer, await self._message(interaction, answer, shown), shown, refusal)
+        if message.kept:  # the text has taken these away: composed anew, for what is there now
+            message = await self._message(interaction, answer, shown)
+        await self._show(interaction, answer, message, shown, refusal)
 
     def _announced(self, text: str) -> str:
         """A page's text with a line that its picture follows, if that fits."""

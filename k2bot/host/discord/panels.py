@@ -10,17 +10,18 @@ import asyncio
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 import discord
 
 from k2bot.host.discord import faults
 from k2bot.host.discord.emoji import sent
+from k2bot.host.event_loop import at_ease
 from k2bot.host.game import Button, Refusal, Style
 from k2bot.host.log import log_of
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Collection, Sequence
+    from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 
     from k2bot.host.discord.composer import Composer
     from k2bot.host.discord.presses import Answer
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from k2bot.host.table import Table
 
 Interaction: TypeAlias = discord.Interaction[Any]
+ResultT = TypeVar("ResultT")
 
 STARTLE: Final = 1.0
 """Seconds in which a press does not count on a dangerous button that has just appeared, and on a control of
@@ -44,6 +46,8 @@ KEPT_UP: Final = 3
 """Pages of one person and table that are kept up."""
 PACE: Final = 1.0
 """Seconds between a change at a table and its pages: changes that follow one another are gathered."""
+ANSWERS_FIRST: Final = 0.25
+"""Seconds the next page to be brought up to date gives way to answers, where these never end."""
 
 
 @dataclass(slots=True)
@@ -67,6 +71,16 @@ class Panel:
     def awaited(self) -> bool:
         """Whether another press on this panel waits for its turn."""
         return self.presses > 1
+
+    async def unless_pressed(self, work: Awaitable[ResultT]) -> ResultT | None:
+        """What the work gives; None, and the work is stopped, once another press waits for its turn."""
+        working, another = asyncio.ensure_future(work), asyncio.create_task(self.another.wait())
+        try:
+            await asyncio.wait([working, another], return_when=asyncio.FIRST_COMPLETED)
+            return None if self.awaited else working.result()
+        finally:
+            working.cancel()
+            another.cancel()
 
 
 class Panels:
@@ -95,6 +109,13 @@ class Panels:
                 del self._panels[message_id]
                 if panel.then is not None:
                     panel.then()
+
+    def left(self, message_id: int, answer: Answer) -> bool:
+        """Leave an answer to presses under way, should they have nothing to show; whether there are any."""
+        panel = self._panels.get(message_id)
+        if panel is not None and panel.present is None and panel.owed is None:
+            panel.owed = answer
+        return panel is not None
 
     def busy(self, message_id: int, then: Callable[[], None]) -> bool:
         """Whether presses on a panel are being answered; if so, ``then`` is called once they are."""
@@ -151,7 +172,8 @@ class LivePages:
     """Puts the page that a private page names in its place when its table has changed.
 
     Of each person and table the newest pages are kept up: older ones lead on by their buttons. One task a
-    table while there is something to bring up to date, none while there is not.
+    table while there is something to bring up to date, none while there is not. Nobody has pressed for any of
+    this, so it is done page by page, in the order of the tables' changes, and after the answers that are due.
     """
 
     def __init__(
@@ -165,6 +187,7 @@ class LivePages:
         """By table and message, the newest last."""
         self._rounds: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
+        self._turn = asyncio.Lock()
 
     def note(self, interaction: Interaction, table_id: int, message: discord.Message, page: Page) -> None:
         """Take note of what somebody sees in a private message from now on."""
@@ -201,16 +224,23 @@ class LivePages:
             while table.id in self._again:
                 await asyncio.sleep(self._pace)
                 self._again.discard(table.id)
+                found: dict[tuple[int, str, str], Page] = {}
                 for message_id in tuple(self._shown.get(table.id, ())):
                     try:
-                        await self._bring_up_to_date(table, message_id)
+                        await self._bring_up_to_date(table, message_id, found)
                     except Exception:  # noqa: BLE001 - it is logged, and the others are brought up to date
                         log_of(table).exception("a private page could not be brought up to date")
                         self._forget(table.id, message_id)
         finally:
             del self._rounds[table.id]
 
-    async def _bring_up_to_date(self, table: Table, message_id: int) -> None:
+    async def _bring_up_to_date(
+        self, table: Table, message_id: int, found: dict[tuple[int, str, str], Page]
+    ) -> None:
+        """Look whether a page is as it should be, and edit it if not; a press on it goes before.
+
+        What was worked out for another message of its reader is ``found`` already.
+        """
         shown = self._shown.get(table.id, {}).get(message_id)
         if shown is None:
             return
@@ -219,19 +249,21 @@ class LivePages:
             return
         if self._panels.busy(message_id, partial(self.wake, table)):
             return  # whoever presses is answered first
+        try:
+            page = await self._page(table, shown, found)
+        except Refusal:
+            self._forget(table.id, message_id)
+            return
+        if _look(page) == _look(shown.page) or self._panels.busy(message_id, partial(self.wake, table)):
+            return
         async with self._panels.turn(message_id) as panel:
             if panel.awaited or self._shown.get(table.id, {}).get(message_id) is not shown:
                 return  # its reader has pressed something meanwhile, and is shown what that leads to
-            try:
-                with self._languages.answering(shown.language):
-                    page = await table.page(shown.interaction.user.id, shown.page.live)
-            except Refusal:
-                self._forget(table.id, message_id)
-                return
-            if _look(page) == _look(shown.page):
-                return
             present = shown.message.attachments if panel.present is None else panel.present
-            message = await self._composer.compose(page, table.id, "p", present=present)
+            message = await panel.unless_pressed(self._composer.compose(page, table.id, "p", present=present))
+            if message is None:
+                self.wake(table)  # for where that press leads to nothing new
+                return
             try:
                 edited = await sent(
                     message, lambda message: shown.interaction.edit_original_response(**message.edit())
@@ -246,6 +278,17 @@ class LivePages:
                 self._shown[table.id][message_id] = replace(shown, message=edited, page=page)
             else:
                 self._forget(table.id, message_id)
+
+    async def _page(self, table: Table, shown: Shown, found: dict[tuple[int, str, str], Page]) -> Page:
+        """The page that takes the place of one that is shown. Raises Refusal."""
+        reader = shown.interaction.user.id
+        key = reader, shown.page.live, shown.language
+        if key not in found:
+            async with self._turn:
+                await at_ease(ANSWERS_FIRST)
+                with self._languages.answering(shown.language):
+                    found[key] = await table.page(reader, shown.page.live)
+        return found[key]
 
     def _forget(self, table_id: int, message_id: int) -> None:
         of_table = self._shown.get(table_id, {})

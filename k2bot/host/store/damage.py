@@ -1,4 +1,4 @@
-"""Whether a database file is whole, and what to do about one that is not."""
+"""Whether a database file is whole, whether its disk takes more, and what to do about one that does not."""
 
 from __future__ import annotations
 
@@ -18,6 +18,19 @@ class StoreError(Exception):
     """The database cannot be used; the text says which file, why, and what to do."""
 
 
+class NoRoomError(StoreError):
+    """Nothing can be stored just now, for the disk takes no more; what was stored before is safe."""
+
+
+_NO_WRITING: Final = {
+    sqlite3.SQLITE_IOERR_WRITE,
+    sqlite3.SQLITE_IOERR_FSYNC,
+    sqlite3.SQLITE_IOERR_TRUNCATE,
+    sqlite3.SQLITE_IOERR_SHMSIZE,
+}
+"""A disk that is full for this program alone, by a quota, fails so; so does one that breaks."""
+
+
 async def check(connection: aiosqlite.Connection, path: Path) -> None:
     """Read every page of the file for faults in its structure. Raises StoreError, and what SQLite raises."""
     found = [row[0] for row in await connection.execute_fetchall("PRAGMA quick_check(1)")]
@@ -25,8 +38,24 @@ async def check(connection: aiosqlite.Connection, path: Path) -> None:
         raise damaged(path, ", ".join(" ".join(str(fault).split()) for fault in found))
 
 
+def no_room(path: Path, error: sqlite3.Error) -> NoRoomError | None:
+    """Say to a person that the disk takes no more, and what to do; None for an error of any other kind."""
+    code = getattr(error, "sqlite_errorcode", 0)
+    if code == sqlite3.SQLITE_FULL:
+        found = f"the disk is full ({error})"
+    elif code in _NO_WRITING:
+        found = f"the disk cannot be written to ({error}): it may be full, beyond a quota, or broken"
+    else:
+        return None
+    return NoRoomError(
+        f"{path}: nothing can be stored, {found}. Make room on it; what was stored is safe, and goes on then."
+    )
+
+
 def unusable(path: Path, error: sqlite3.Error) -> StoreError:
     """Say to a person what an error of SQLite's means for the file."""
+    if full := no_room(path, error):
+        return full
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest of the number only details the kind
     if code == sqlite3.SQLITE_CORRUPT:
         return damaged(path, str(error))

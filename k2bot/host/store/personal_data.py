@@ -89,8 +89,8 @@ class PersonalData:
         Raises StillPlayingError, with nothing changed, where they sit at an open table.
         """
         given = {"user": user_id, "text": str(user_id), "name": name, "former": FORMER}
-        async with self._database.transaction():
-            if await self._database.execute(SITS, given):
+        async with self._database.transaction() as transaction:
+            if await transaction.execute(SITS, given):
                 raise StillPlayingError("they sit at an open table")
             for statement in FORGOTTEN:
-                await self._database.execute(statement, given)
+                transaction.change(statement, given)

@@ -77,6 +77,8 @@ def _copy(database: Path, to: Path) -> None:
                 return
         _back_up(database, to, "mode=ro")
     except sqlite3.Error as error:
+        if damage.no_room(to, error):  # the database is only read
+            raise StoreError(f"{to}: the copy cannot be written ({error}); make room there") from error
         raise damage.unusable(database, error) from error
 
 

@@ -6,7 +6,7 @@ import json
 from contextlib import asynccontextmanager
 from datetime import datetime
 from types import MappingProxyType
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from k2bot.host.preferences import PersonalPreferences
 from k2bot.host.seating import Member, Status
@@ -32,9 +32,23 @@ from k2bot.host.store.writer import Writer, sortable
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Iterable
     from contextlib import AbstractContextManager
     from pathlib import Path
+
+
+_WHOLE_TABLE: Final = (
+    "SELECT * FROM game_table WHERE id = ?",
+    "SELECT user_id, name, level, standin, missed FROM member WHERE table_id = ? ORDER BY place",
+    """SELECT setting.id, key, value FROM setting JOIN member ON user_id = setting.id
+    WHERE scope = 'person' AND table_id = ?""",
+    "SELECT * FROM input WHERE table_id = ? ORDER BY number",
+    "SELECT * FROM draft WHERE table_id = ? ORDER BY seat",
+    "SELECT seat, text FROM standing WHERE table_id = ? ORDER BY seat",
+    "SELECT * FROM timer WHERE table_id = ? ORDER BY kind, seat",
+    "SELECT * FROM placement WHERE table_id = ? ORDER BY seat",
+    "SELECT * FROM proposal WHERE table_id = ? ORDER BY number",
+)
 
 
 class Store:
@@ -64,8 +78,8 @@ class Store:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Writer]:
         """One transaction: everything written inside is kept when it ends well, nothing otherwise."""
-        async with self._database.transaction():
-            yield Writer(self._database)
+        async with self._database.transaction() as transaction:
+            yield Writer(transaction)
 
     async def unsettled_tables(self) -> tuple[int, ...]:
         """The ids of the tables where something is left to post or computers have to decide, oldest first."""
@@ -128,35 +142,17 @@ class Store:
 
     async def table(self, table_id: int) -> Stored | None:
         """A table with its members, inputs, drafts and orders; None for an unknown id."""
-        async with self._database.transaction():
-            tables = await self._database.execute("SELECT * FROM game_table WHERE id = ?", (table_id,))
-            members = await self._database.execute(
-                "SELECT user_id, name, level, standin, missed FROM member WHERE table_id = ? ORDER BY place",
-                (table_id,),
-            )
-            set_by = await self._database.execute(
-                "SELECT setting.id, key, value FROM setting JOIN member ON user_id = setting.id"
-                " WHERE scope = 'person' AND table_id = ?",
-                (table_id,),
-            )
-            inputs = await self._database.execute(
-                "SELECT * FROM input WHERE table_id = ? ORDER BY number", (table_id,)
-            )
-            drafts = await self._database.execute(
-                "SELECT * FROM draft WHERE table_id = ? ORDER BY seat", (table_id,)
-            )
-            orders = await self._database.execute(
-                "SELECT seat, text FROM standing WHERE table_id = ? ORDER BY seat", (table_id,)
-            )
-            timers = await self._database.execute(
-                "SELECT * FROM timer WHERE table_id = ? ORDER BY kind, seat", (table_id,)
-            )
-            placements = await self._database.execute(
-                "SELECT * FROM placement WHERE table_id = ? ORDER BY seat", (table_id,)
-            )
-            proposals = await self._database.execute(
-                "SELECT * FROM proposal WHERE table_id = ? ORDER BY number", (table_id,)
-            )
+        (
+            tables,
+            members,
+            set_by,
+            inputs,
+            drafts,
+            orders,
+            timers,
+            placements,
+            proposals,
+        ) = await self._database.found([(query, (table_id,)) for query in _WHOLE_TABLE])
         if not tables:
             return None
         settings: dict[int, dict[str, str]] = {}
@@ -222,8 +218,8 @@ class Store:
 
     async def set_note(self, key: str, text: str) -> None:
         """Note a text of the bot's own under a key, in place of an earlier one."""
-        async with self._database.transaction():
-            await self._database.execute("INSERT OR REPLACE INTO note (key, text) VALUES (?, ?)", (key, text))
+        async with self._database.transaction() as transaction:
+            transaction.change("INSERT OR REPLACE INTO note (key, text) VALUES (?, ?)", (key, text))
 
     async def open_in_channel(self, channel_id: int) -> int | None:
         """The id of the lobby or running table of a channel."""
@@ -310,11 +306,13 @@ class Store:
         rows = await self._database.rows("SELECT * FROM wait WHERE table_id = ? ORDER BY seat", (table_id,))
         return tuple(WaitRow(row["seat"], row["user_id"], row["number"], row["way"]) for row in rows)
 
-    async def tried(self, row: int, at: datetime) -> None:
-        """Note that a row of an outbox is sent as a new message for the first time."""
-        await self._database.rows(
-            "UPDATE outbox SET tried = ? WHERE id = ? AND tried IS NULL", (at.isoformat(), row)
-        )
+    async def tried(self, row: int, at: datetime, marks: Iterable[str]) -> None:
+        """Note that a row of an outbox is sent as a new message, and what it says."""
+        async with self._database.transaction() as trying:
+            trying.change(
+                "UPDATE outbox SET tried = IFNULL(tried, ?), marks = IFNULL(marks, '') || ? WHERE id = ?",
+                (at.isoformat(), "".join(f"{mark} " for mark in marks), row),
+            )
 
     async def known(self, table_id: int, channel_id: int) -> Known:
         """The messages in a channel that posts have become, of whichever table, and this table's newest."""
@@ -398,7 +396,8 @@ def _proposal(row: sqlite3.Row) -> ProposalRow:
 def _outbox(row: sqlite3.Row) -> OutboxRow:
     wanted = PostRow(row["number"], row["key"], bool(row["edit"]), row["seat"], row["first"])
     tried = _time(row["tried"]) if row["tried"] else None
-    return OutboxRow(row["id"], wanted, row["created"], row["status"], tried)
+    marks = frozenset((row["marks"] or "").split())
+    return OutboxRow(row["id"], wanted, row["created"], row["status"], tried, marks)
 
 
 def _time(text: str) -> datetime:

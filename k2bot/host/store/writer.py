@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    import sqlite3
     from collections.abc import Collection, Iterable, Mapping
     from datetime import datetime
 
     from k2bot.host.seating import Member
-    from k2bot.host.store.database import Database
+    from k2bot.host.store.database import Transaction
     from k2bot.host.store.rows import (
         DraftRow,
         InputRow,
@@ -29,8 +31,8 @@ if TYPE_CHECKING:
 class Writer:
     """A transaction under way; all its changes are kept together, or none."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, transaction: Transaction) -> None:
+        self._transaction = transaction
         self.told: list[str] = []
         """What was written, a line each, for the log; it holds once the transaction has ended well."""
 
@@ -48,7 +50,7 @@ class Writer:
         rematch_of: int | None = None,
     ) -> int:
         """A new table in its lobby; returns its id. Raises sqlite3.IntegrityError if the channel is taken."""
-        rows = await self._database.execute(
+        rows = await self._transaction.execute(
             "INSERT INTO game_table"
             " (guild_id, channel_id, host_id, game, status, options, created, language, invited,"
             " rematch_of)"
@@ -70,7 +72,7 @@ class Writer:
     async def table(self, row: TableRow) -> None:
         """Bring a table up to date: all but its game, its language and its opening, which never change."""
         begun = row.begun.isoformat() if row.begun else None
-        await self._database.execute(
+        self._transaction.change(
             "UPDATE game_table SET guild_id = ?, channel_id = ?, host_id = ?, status = ?, options = ?,"
             " seed = ?, begun = ?, rules = ?, invited = ?, paused = ? WHERE id = ?",
             (
@@ -91,11 +93,11 @@ class Writer:
 
     async def members(self, table_id: int, members: Iterable[Member]) -> None:
         """Replace the members of a table, in their order."""
-        await self._database.execute("DELETE FROM member WHERE table_id = ?", (table_id,))
+        self._transaction.change("DELETE FROM member WHERE table_id = ?", (table_id,))
         for place, member in enumerate(members):
             level = f", {member.played_at}" if member.played_at else ""
             self.told.append(f"seat {place}: user {member.user_id}{level}")
-            await self._database.execute(
+            self._transaction.change(
                 "INSERT INTO member (table_id, place, user_id, name, level, standin, missed)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?)",
                 (table_id, place, member.user_id, member.name, member.level, member.standin, member.missed),
@@ -104,15 +106,15 @@ class Writer:
     async def setting(self, scope: Scope, owner: int, key: str, value: str | None) -> None:
         """Keep what a server or a person has set, in place of what was; None: let it be as usual again."""
         place = scope, owner, key
-        await self._database.execute("DELETE FROM setting WHERE scope = ? AND id = ? AND key = ?", place)
+        self._transaction.change("DELETE FROM setting WHERE scope = ? AND id = ? AND key = ?", place)
         if value is not None:
-            await self._database.execute(
+            self._transaction.change(
                 "INSERT INTO setting (scope, id, key, value) VALUES (?, ?, ?, ?)", (*place, value)
             )
 
     async def input(self, table_id: int, row: InputRow) -> None:
         """Append an input. Raises sqlite3.IntegrityError unless its number follows the last one."""
-        await self._database.execute(
+        self._transaction.change(
             "INSERT INTO input (table_id, number, seat, kind, stamp, answer, at, fingerprint, late)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
@@ -133,7 +135,7 @@ class Writer:
     async def placements(self, table_id: int, rows: Iterable[PlacementRow]) -> None:
         """Note who came where. Raises sqlite3.IntegrityError where that is noted already."""
         for row in rows:
-            await self._database.execute(
+            self._transaction.change(
                 "INSERT INTO placement (table_id, seat, user_id, place, points, facts)"
                 " VALUES (?, ?, ?, ?, ?, ?)",
                 (table_id, row.seat, row.user_id, row.place, row.points, json.dumps(dict(row.facts))),
@@ -142,7 +144,7 @@ class Writer:
 
     async def draft(self, table_id: int, row: DraftRow) -> None:
         """Keep a seat's draft in place of an earlier one."""
-        await self._database.execute(
+        self._transaction.change(
             "INSERT OR REPLACE INTO draft (table_id, seat, stamp, text) VALUES (?, ?, ?, ?)",
             (table_id, row.seat, row.stamp, row.text),
         )
@@ -150,17 +152,17 @@ class Writer:
 
     async def no_draft(self, table_id: int, seat: int) -> None:
         """Keep no draft of a seat any more."""
-        await self._database.execute("DELETE FROM draft WHERE table_id = ? AND seat = ?", (table_id, seat))
+        self._transaction.change("DELETE FROM draft WHERE table_id = ? AND seat = ?", (table_id, seat))
         self.told.append(f"no draft of seat {seat}")
 
     async def no_orders(self, table_id: int, seat: int) -> None:
         """Keep no orders of a seat any more."""
-        await self._database.execute("DELETE FROM standing WHERE table_id = ? AND seat = ?", (table_id, seat))
+        self._transaction.change("DELETE FROM standing WHERE table_id = ? AND seat = ?", (table_id, seat))
         self.told.append(f"no standing orders of seat {seat}")
 
     async def proposal(self, table_id: int, row: ProposalRow) -> None:
         """Note a proposal, or what has become of it. Raises sqlite3.IntegrityError for a second open one."""
-        await self._database.execute(
+        self._transaction.change(
             "INSERT INTO proposal"
             " (table_id, number, kind, user_id, facts, input, at, agreed, status, decliner)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, number) DO UPDATE SET"
@@ -183,7 +185,7 @@ class Writer:
 
     async def orders(self, table_id: int, seat: int, text: str) -> None:
         """Keep what a seat has ordered in place of earlier orders."""
-        await self._database.execute(
+        self._transaction.change(
             "INSERT OR REPLACE INTO standing (table_id, seat, text) VALUES (?, ?, ?)", (table_id, seat, text)
         )
         self.told.append(f"standing orders of seat {seat}")
@@ -193,7 +195,7 @@ class Writer:
         earlier = {(row.kind, row.seat): row for row in before}
         wanted = {(row.kind, row.seat): row for row in rows}
         for kind, seat in earlier.keys() - wanted.keys():
-            await self._database.execute(
+            self._transaction.change(
                 "DELETE FROM timer WHERE table_id = ? AND kind = ? AND seat = ?", (table_id, kind, seat)
             )
         for key, row in wanted.items():
@@ -202,9 +204,9 @@ class Writer:
 
     async def waits(self, table_id: int, rows: Iterable[WaitRow]) -> None:
         """Keep how those awaited at a table were told so, in place of what was kept."""
-        await self._database.execute("DELETE FROM wait WHERE table_id = ?", (table_id,))
+        self._transaction.change("DELETE FROM wait WHERE table_id = ?", (table_id,))
         for row in rows:
-            await self._database.execute(
+            self._transaction.change(
                 "INSERT INTO wait (table_id, seat, user_id, number, way) VALUES (?, ?, ?, ?, ?)",
                 (table_id, row.seat, row.user_id, row.number, row.way),
             )
@@ -213,7 +215,7 @@ class Writer:
     async def timer(self, table_id: int, row: TimerRow) -> None:
         """Let a table have this timer in place of an earlier one of its kind and seat."""
         since, due = sortable(row.since), sortable(row.due) if row.due else None
-        await self._database.execute(
+        self._transaction.change(
             "INSERT OR REPLACE INTO timer (table_id, kind, seat, since, due, remaining)"
             " VALUES (?, ?, ?, ?, ?, ?)",
             (table_id, row.kind, row.seat, since, due, row.left),
@@ -221,7 +223,7 @@ class Writer:
 
     async def put_off(self, table_id: int, now: datetime, until: datetime) -> None:
         """Let the timers of a table that are due come due at another time."""
-        await self._database.execute(
+        self._transaction.change(
             "UPDATE timer SET due = ? WHERE table_id = ? AND due <= ?",
             (sortable(until), table_id, sortable(now)),
         )
@@ -231,7 +233,7 @@ class Writer:
 
         ``endless`` says whether those are meant, too, that never came due.
         """
-        await self._database.execute(
+        self._transaction.change(
             "UPDATE timer SET due = STRFTIME('%Y-%m-%dT%H:%M:%f000+00:00', since, ?)"
             " WHERE kind IN ('default', 'unknown') AND (due IS NOT NULL OR ?)",
             (None if patience is None else f"+{patience} seconds", endless),
@@ -239,7 +241,7 @@ class Writer:
 
     async def not_before(self, time: datetime) -> None:
         """Let nothing come due before a time but what clocks of tables say, and what people are told."""
-        await self._database.execute(
+        self._transaction.change(
             "UPDATE timer SET due = MAX(due, ?) WHERE due IS NOT NULL"
             " AND kind NOT IN ('clock', 'asked', 'reminder', 'last')",
             (sortable(time),),
@@ -247,7 +249,7 @@ class Writer:
 
     async def alive(self, key: str, now: datetime) -> None:
         """Note under a key that the bot is at work, if the clock of a table runs."""
-        await self._database.execute(
+        self._transaction.change(
             "INSERT OR REPLACE INTO note (key, text) SELECT ?, ?"
             " WHERE EXISTS (SELECT 1 FROM timer WHERE kind = 'clock' AND due IS NOT NULL)",
             (key, now.isoformat()),
@@ -256,21 +258,21 @@ class Writer:
     async def posts(self, table_id: int, posts: Iterable[PostRow], at: datetime) -> None:
         """Put posts into the outbox, in order."""
         for post in posts:
-            rows = await self._database.execute(
+            where = "" if post.seat is None else f" for seat {post.seat}"
+            what = "an edit of the post" if post.edit else "the post"
+            self._transaction.change(
                 "INSERT INTO outbox (table_id, number, key, edit, seat, first, created)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id",
                 (table_id, post.number, post.key, int(post.edit), post.seat, post.first, at.isoformat()),
+                partial(self._tell, f"waits: {what} {post.key}{where}"),
             )
-            where = "" if post.seat is None else f" for seat {post.seat}"
-            what = "an edit of the post" if post.edit else "the post"
-            self.told.append(f"row {rows[0]['id']} waits: {what} {post.key}{where}")
 
     async def sent(self, table_id: int, row: OutboxRow, posted: Posted) -> None:
         """Note which message a row became; earlier rows of the same post are done with it."""
         key, seat = row.wanted.post
         await self._done_with(table_id, row)
         self.told.append(f"row {row.id} sent: the post {key} is message {posted.message_id}")
-        await self._database.execute(
+        self._transaction.change(
             "INSERT INTO post (table_id, key, seat, channel_id, message_id, created_by)"
             " VALUES (?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (table_id, key, IFNULL(seat, -1)) DO UPDATE SET created_by = CASE"
@@ -286,42 +288,46 @@ class Writer:
 
     async def _done_with(self, table_id: int, row: OutboxRow) -> None:
         key, seat = row.wanted.post
-        await self._database.execute("UPDATE outbox SET status = 'sent' WHERE id = ?", (row.id,))
-        gathered = await self._database.execute(
+        self._transaction.change("UPDATE outbox SET status = 'sent' WHERE id = ?", (row.id,))
+        self._transaction.change(
             "UPDATE outbox SET status = 'gathered' WHERE table_id = ? AND key = ? AND seat IS ? AND id < ?"
             " AND status = 'waiting' RETURNING id",
             (table_id, key, seat, row.id),
+            partial(self._tell, f"gathered: row {row.id} tells of it, too"),
         )
-        self.told += (f"row {old['id']} gathered: row {row.id} tells of it, too" for old in gathered)
+
+    def _tell(self, what: str, rows: Iterable[sqlite3.Row]) -> None:
+        """Tell what has become of each of those rows of an outbox."""
+        self.told += (f"row {row['id']} {what}" for row in rows)
 
     async def done(self, rows: Iterable[int], status: str, reason: str) -> None:
         """Take rows out of the outbox without sending them: ``gathered`` into a later one, or ``dropped``."""
         for row in rows:
-            await self._database.execute(
+            self._transaction.change(
                 "UPDATE outbox SET status = ?, reason = ? WHERE id = ?", (status, reason, row)
             )
             self.told.append(f"row {row} {status}: {reason}")
 
     async def forget(self, table_id: int, post: tuple[str, int | None]) -> None:
         """Forget which message a post is."""
-        await self._database.execute(
+        self._transaction.change(
             "DELETE FROM post WHERE table_id = ? AND key = ? AND seat IS ?", (table_id, *post)
         )
         self.told.append(f"the message of the post {post[0]} is gone")
 
     async def forget_seat(self, table_id: int, seat: int) -> None:
         """Forget the messages of all private posts to a seat; notices are taken away yet."""
-        await self._database.execute(
+        self._transaction.change(
             "DELETE FROM post WHERE table_id = ? AND seat = ? AND key NOT GLOB 'notice-*'", (table_id, seat)
         )
 
     async def forget_all(self, table_id: int) -> None:
         """Forget the messages of all posts, private ones too."""
-        await self._database.execute("DELETE FROM post WHERE table_id = ?", (table_id,))
+        self._transaction.change("DELETE FROM post WHERE table_id = ?", (table_id,))
 
     async def forget_channel(self, table_id: int, keep: Collection[str] = ()) -> None:
         """Forget the messages of all posts in the channel but those of the keys to ``keep``."""
-        await self._database.execute(
+        self._transaction.change(
             "DELETE FROM post WHERE table_id = ? AND seat IS NULL"
             " AND key NOT IN (SELECT value FROM json_each(?))",
             (table_id, json.dumps([*keep])),

@@ -13,7 +13,7 @@ dungeon-course-look-more =
     Yours are **blue**, **yellow** is { $other }, a computer. A letter says who: **{ $goblin }** Goblin, **{ $warrior }** Warrior, **{ $mekanork }** Mekanork. Rooms 4 to 8 are still face down; a number on them says how many tokens of that colour lie there. Below are the cards that both have left: for actions, jumps and fights.
     Your Goblin, on P4, is one room away from yellow’s line. But room 4 is hidden, so nobody can walk in.
 dungeon-course-reveal = A card gives as many action points (**AP**) as its number, and **each thing that a character does costs 1 AP**. A card comes back only when all four are played: keep the 4 for your next turn, and play the **3**.
-dungeon-course-reveal-card = The 4 is needed next turn, and a card comes back only when all four are played.
+dungeon-course-reveal-card = The 4 has to wait: your next turn needs all of it.
 dungeon-course-reveal-now = 3 AP, for any of your characters. Whoever stands beside a hidden room can turn it up: press **Warrior**, then **Reveal room 4**.
 dungeon-course-reveal-other = That room leads nowhere for you now.
 dungeon-course-reveal-first = That would end the turn, and room 4 would still be hidden.
@@ -42,7 +42,7 @@ dungeon-course-fight-first = Ended here, the turn leaves yellow’s Warrior in y
 dungeon-course-fight-who = That fight would not open the way.
 dungeon-course-fight-card = 3 + { $card } does not beat yellow’s 3 + 2, and the +2 is still there; a tie does nothing.
 dungeon-course-leave =
-    3 + { $card } beats 3 + 2: yellow’s Warrior is **wounded**. The wounded keep what they have, do nothing, and are passed. A Cleric beside them heals them; **who loses again while wounded is out, 1 point for the other**. Both cards are gone; only a +0 comes back.
+    3 + { $card } beats 3 + 2: yellow’s Warrior is **wounded**. It can do nothing now, and anybody may pass it. A Cleric beside it would heal it; if it **loses once more while wounded, it is out, and you get 1 point**. Both combat cards are used up: only a +0 comes back.
     Press **Goblin**, and in *go to* choose { $by ->
         [none] **V5**
        *[other] **{ $by }**, then **V5**
@@ -52,5 +52,5 @@ dungeon-course-leave-else = Now nothing stops the Goblin, and this is not its wa
 dungeon-course-leave-done = The Goblin is out: 2 points, and 1 for the Treasure. That is the game: press **Win the game**.
 dungeon-course-end = **You win, 3 : 0.** You have revealed a room, turned it, carried, fought and left: that is what all turns are made of.
 dungeon-course-end-more =
-    What a real game has besides: you hide your own tokens, jump over pits, and each character and object can do something of its own. `Hint` says what the computer would do and why; **Rules** shows each topic by a picture.
+    What a real game has besides: you hide your own tokens, jump over pits, and each character and object can do something of its own. At a table **Hint** says what the computer would do and why; **Rules** shows each topic by a picture.
     Next: a table against a computer, or with a friend.

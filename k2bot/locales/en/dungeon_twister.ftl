@@ -46,11 +46,11 @@ dungeon-option-goal-5 = 5 points
 dungeon-option-goal-3 = 3 points
 dungeon-option-goal-blue = 3 for blue, 5 for yellow
 dungeon-option-goal-yellow = 5 for blue, 3 for yellow
-dungeon-option-dealt = Dealt
+dungeon-option-dealt = Teams and tokens
 dungeon-option-dealt-name = dealt
 dungeon-option-dealt-help = Teams and hidden tokens are dealt at random, so that play begins at once
-dungeon-option-dealt-no = no
-dungeon-option-dealt-yes = yes
+dungeon-option-dealt-no = chosen and hidden by each
+dungeon-option-dealt-yes = dealt at random
 dungeon-option-shown = Rooms shown
 dungeon-option-shown-name = shown
 dungeon-option-shown-help = Rooms 1 and 5 lie open from the beginning, for a first game that is dealt
@@ -70,7 +70,7 @@ dungeon-summary-goal = { $goal ->
    *[5] First to 5 points
 }
 dungeon-summary-dealt = teams and hidden tokens dealt
-dungeon-objection-shown = Rooms can be shown from the beginning only where all is dealt. Switch Dealt on in the settings below, or choose no rooms.
+dungeon-objection-shown = Rooms can be shown from the beginning only where all is dealt. Have teams and tokens dealt at random, in the settings below, or choose no rooms.
 dungeon-summary-shown = rooms 1 and 5 shown
 dungeon-summary-first = { $first } begins
 

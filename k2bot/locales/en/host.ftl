@@ -633,6 +633,9 @@ discord-old-command = This command has changed. Restart Discord (Ctrl+R on a com
 discord-fault =
     Something went wrong on my side, sorry. Your game is kept; please try again.
     If it stays like this, tell whoever runs me this reference: { $reference }
+discord-no-room =
+    I cannot store anything just now: the disk on which I keep all games is full. Nothing is lost.
+    Please tell whoever runs me to make room on it, and try again then.
 discord-stopping = I am being stopped just now. Nothing has changed; please try again in a minute or two.
 discord-picture-follows = The picture follows.
 discord-not-shown =

@@ -4,11 +4,16 @@
 import { byId } from "./facts.js";
 
 const form = byId("channel-composer");
+/** simcord disables it while anything is under way. */
+const button = byId("send-message");
 const part = (selector) => form.querySelector(selector);
 const field = () => document.activeElement?.closest?.(".command-option-input");
 
 /** Lists in which somebody has moved the highlight; simcord always begins with the first entry. */
 const moved = new WeakSet();
+
+/** The line of a command that is to be sent as soon as nothing is under way: simcord would lose it before. */
+let held = null;
 
 export function helpWithCommands() {
   // On the way down, before simcord's own listener.
@@ -17,6 +22,17 @@ export function helpWithCommands() {
     event.preventDefault();
     event.stopImmediatePropagation();
   }, true);
+  form.addEventListener("submit", (event) => {
+    if (!part(".command-row") || !button.disabled) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held = part(".command-row");
+  }, true);
+  new MutationObserver(() => {
+    if (button.disabled) return;
+    if (held?.isConnected) send();
+    held = null;
+  }).observe(button, { attributeFilter: ["disabled"] });
   form.addEventListener("click", (event) => {
     if (event.target.closest(".command-suggestion:not(:has(.command-suggestion-ellipsis))")) goOn();
   });
@@ -29,6 +45,7 @@ export function helpWithCommands() {
 }
 
 function act(event) {
+  held = null;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.key === "ArrowDown" || event.key === "ArrowUp") return move();
   if (event.key === "Tab" && !event.shiftKey) return accept() || next();

@@ -1,10 +1,13 @@
-// Presses that come while another one is under way, or while what is pressed is drawn anew. simcord loses them; on
-// Discord each of them counts.
+// Presses that come while another one is under way, or while what is pressed is drawn anew or moves away, as it does
+// while pictures above it load. simcord and the browser lose them; here each of them counts.
 
 import { byId } from "./facts.js";
 
 const MOST = 5;
 const BLOCKED = 'button.component-button[aria-disabled="true"]:not(:disabled)';
+
+/** Pixels by which a hand at rest may seem to move. */
+const STILL = 6;
 
 const waiting = [];
 
@@ -15,9 +18,17 @@ export function keepPresses() {
     if (button && waiting.length < MOST) waiting.push(button);
   }, true);
   let down = null;
-  box.addEventListener("pointerdown", (event) => { down = event.target.closest("button.component-button"); });
-  box.addEventListener("pointerup", (event) => {
-    if (down && !down.isConnected && event.target.closest("button.component-button") === now(down)) now(down)?.click();
+  document.addEventListener("pointerdown", (event) => {
+    const button = event.button === 0 && box.contains(event.target) && event.target.closest("button.component-button");
+    down = button && { button, x: event.clientX, y: event.clientY };
+  });
+  document.addEventListener("pointerup", (event) => {
+    if (!down) return;
+    const { button, x, y } = down;
+    down = null;
+    const still = Math.hypot(event.clientX - x, event.clientY - y) < STILL;
+    const same = button.isConnected && button.contains(event.target); // the browser makes a click of it
+    if (still && !same) (button.isConnected ? button : now(button))?.click();
   });
   new MutationObserver(() => {
     while (waiting.length && !box.querySelector(BLOCKED)) now(waiting.shift())?.click();

@@ -47,7 +47,7 @@ def test_the_right_answers_lead_to_the_end_by_whomever_somebody_takes_along():
         (0, "team b.troll b.mekanork b.warrior b.wizard", "The Goblin brings 2 points"),
         (0, "team b.troll b.goblin b.warrior b.wizard", "nobody turns rooms like the Mekanork"),
         (0, "team b.goblin b.mekanork b.wizard b.troll", "bring the Warrior"),
-        (2, "play 4; reveal b.warrior 3", "The 4 is needed next turn"),
+        (2, "play 4; reveal b.warrior 3", "The 4 has to wait"),
         (2, "play 3; move b.goblin P3; reveal b.warrior 3", "every AP is needed"),
         (2, "play 3; reveal b.warrior 6", "leads nowhere"),
         (2, "play 3; end", "would still be hidden"),
@@ -131,7 +131,7 @@ def test_what_is_planned_is_spoken_of(count, draft, said):
 @pytest.mark.parametrize(
     ("count", "draft", "why", "then"),
     [
-        (2, "play 4", "The 4 is needed next turn", None),
+        (2, "play 4", "The 4 has to wait", None),
         (2, "play 3; move b.goblin P3", "every AP is needed", "3 AP, for any"),
         (3, "place y.cleric Q4", "in your Goblin\u2019s way", None),
         (4, "rotate b.mekanork 1 -1", "That turned room 2", None),
@@ -204,7 +204,7 @@ async def test_a_whole_course_on_discord_with_wrong_turns_a_restart_and_second_t
     assert "Play" not in world.ids(panel)
     panel = await world.press("ann", "Back to the lesson", panel)
     panel = await world.press("ann", "4 AP", panel)
-    assert "The 4 is needed next turn" in panel.content
+    assert "The 4 has to wait" in panel.content
     assert "play the **3**" in panel.content
     panel = await world.press("ann", "Undo", panel)
     panel = await world.press("ann", "3 AP", panel)

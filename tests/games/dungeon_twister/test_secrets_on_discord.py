@@ -14,6 +14,7 @@ from k2bot.host.game import Step
 from tests.expeditions.conftest import DOT
 from tests.games.dungeon_twister.test_whole_game import RECORDED, People
 from tests.host.discord import kit
+from tests.host.discord.exports import Exports
 
 LOOKED_AT = ("status", "board", "hand", "verify")
 EVERY = 8
@@ -51,14 +52,17 @@ UNFOUND = {"b.goblin": 2, "b.rope": 1, "b.wand": 2, "b.treasure": 1, "y.mekanork
 
 
 async def played(tmp_path, game, caplog):
-    """All that was sent while the game went on, with whom it was sent to, and the log; None is everybody."""
+    """All that was sent while the game went on, with whom it was sent to, the log, and what else can be read.
+
+    None is everybody.
+    """
     caplog.clear()
     kept = record.loads((RECORDED / "resigned.jsonl").read_text())
     script = [entry for entry in kept.inputs if entry[1] != record.RESIGN]
     tmp_path.mkdir()
     async with kit.world(tmp_path, game) as world:
         await world.begin("bob", dealt="yes", goal=str(min(kept.setup.goal)))
-        people, answers = People(world), 0
+        people, answers, exports, read = People(world), 0, Exports(world), []
         while script:
             await people.follow(script)
             answers += 1
@@ -66,8 +70,9 @@ async def played(tmp_path, game, caplog):
                 for who in ("ann", "bob", "cid"):
                     for command in LOOKED_AT:
                         await world.slash(who, command)
+                read.append(await exports.read("ann", "bob", "cid"))
         lines = [MEASURED.sub("", PASSING.sub("", record.getMessage())) for record in caplog.records]
-        return tuple(_sent(world)), people.table.state, sorted(lines)
+        return tuple(_sent(world)), people.table.state, sorted(lines), read
 
 
 def _sent(world):
@@ -92,7 +97,8 @@ def visible(sent, *viewers):
 async def test_what_nobody_may_know_is_in_no_payload_of_a_whole_game(tmp_path, monkeypatch, caplog):
     """With yellow's tokens and the rooms exchanged blue sees no difference, with blue's yellow sees none.
 
-    Nor is there any in the log, with all that it tells at debug.
+    Nor is there any in the log, with all that it tells at debug, in the figures of /metrics, in the film so
+    far, and in the file of what is stored of somebody.
     """
     caplog.set_level(logging.DEBUG, "k2bot")
 
@@ -101,14 +107,16 @@ async def test_what_nobody_may_know_is_in_no_payload_of_a_whole_game(tmp_path, m
 
     monkeypatch.setattr(Gallery, "draw", drawn)
     monkeypatch.setattr(tables, "new_seed", lambda: "resigned")
-    usual, state, log = await played(tmp_path / "usual", DungeonTwister(), caplog)
+    usual, state, log, read = await played(tmp_path / "usual", DungeonTwister(), caplog)
     assert len(log) > 300
     for colour, blind, knows in (("y", "ann", "bob"), ("b", "bob", "ann")):
-        other, end, other_log = await played(tmp_path / colour, Otherwise(colour), caplog)
+        other, end, other_log, other_read = await played(tmp_path / colour, Otherwise(colour), caplog)
         assert other_log == log
+        assert other_read == read
         assert end.at != state.at
         assert visible(other, None) == visible(usual, None)
         assert visible(other, blind, "cid") == visible(usual, blind, "cid")
         assert visible(other, knows) != visible(usual, knows), "who hid it sees it"
     assert len(visible(usual, None)) > 40
     assert len(visible(usual, "cid")) >= 6
+    assert len(read) >= 3

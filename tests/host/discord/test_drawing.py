@@ -9,6 +9,7 @@ import time
 
 import pytest
 
+from k2bot.host import event_loop
 from k2bot.host.discord import drawing
 from k2bot.host.discord.drawing import Gallery
 from k2bot.host.game import Picture
@@ -119,3 +120,22 @@ async def test_a_picture_that_nobody_waits_for_any_more_is_not_begun():
     assert (await first, await kept[1], drawn) == (b"first", b"later", [1])
     assert await gallery.draw(picture("b", later)) == b"later", "asked for again it is drawn"
     gallery.close()
+
+
+async def test_none_is_begun_while_answers_are_due_but_for_a_bounded_time(gallery, monkeypatch):
+    drawn = []
+
+    def draw():
+        drawn.append(1)
+        return b"picture"
+
+    monkeypatch.setattr(event_loop, "BEHIND", -1.0)  # as if each round of the loop took too long
+    monkeypatch.setattr(drawing, "ANSWERS_FIRST", 60.0)
+    first = asyncio.create_task(gallery.draw(picture("a", draw)))
+    await asyncio.sleep(0.05)
+    assert drawn == []
+    monkeypatch.setattr(event_loop, "BEHIND", 60.0)
+    assert (await first, drawn) == (b"picture", [1])
+    monkeypatch.setattr(event_loop, "BEHIND", -1.0)
+    monkeypatch.setattr(drawing, "ANSWERS_FIRST", 0.05)
+    assert await gallery.draw(picture("b", draw)) == b"picture"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from k2bot.host.discord import composer, panels
 from k2bot.host.game import Button, Choice, Page, Select, Style
+from k2bot.host.table import Table
 from tests.host import tiny_game
 
 _usual = tiny_game.TinyGame.press
@@ -56,6 +59,30 @@ async def test_of_several_pages_the_newest_are_followed(world, monkeypatch):
     await world.env.settle()
     now = [page.content.partition(",")[0] for page in opened]
     assert now == ["Now: choose", "Now: turn", "Now: turn"]
+
+
+async def test_a_page_that_stands_twice_is_worked_out_once_and_after_the_answers_that_are_due(
+    world, monkeypatch
+):
+    page = await watching(world)
+    panel = (await world.click_again("ann", world.post, "g|1|o||open|board")).response
+    twice = (await world.click_again("ann", panel, "g|1|p||open|now")).response
+    worked_out, caught_up, usual = [], asyncio.Event(), Table.page
+
+    async def counted(self, user_id, name):
+        worked_out.append((user_id, name))
+        return await usual(self, user_id, name)
+
+    monkeypatch.setattr(Table, "page", counted)
+    monkeypatch.setattr(panels, "at_ease", lambda most: caught_up.wait())
+    with world.env._bot_scope():
+        await world.table.submit(world.bob.id, "choose1", "2")
+    await asyncio.sleep(0.05)
+    assert worked_out == []
+    caught_up.set()
+    await world.env.settle()
+    assert [shown.content for shown in (page, twice)] == ["Now: turn, waiting for bob"] * 2
+    assert worked_out == [(world.ann.id, "now")]
 
 
 async def test_when_its_time_is_over_it_is_forgotten(world, monkeypatch):

@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 
 from k2bot.host.discord import drawing, panels
+from k2bot.host.discord.interactions import InteractionHandler
 from tests.host import tiny_game
 from tests.waiting import until
 
@@ -22,6 +23,9 @@ class Easel:
     def __init__(self):
         self.held = {}
         self.begun = threading.Event()
+        self.pages = {"hand"}
+        self.in_vain = []
+        """Those that were never let go: what was to come before them waited for them."""
 
     def hold(self, number):
         self.held[number] = threading.Event()
@@ -30,7 +34,8 @@ class Easel:
         def draw():
             if number in self.held:
                 self.begun.set()
-                assert self.held[number].wait(5)
+                if not self.held[number].wait(5):
+                    self.in_vain.append(number)
             return tiny_game.PIXEL
 
         return tiny_game.Picture(f"hand-{number}", f"hand-{number}.png", f"picked {number}", draw)
@@ -42,10 +47,11 @@ def easel(tiny, monkeypatch):
 
     def painted(self, state, seat, name, draft, people):
         found = page(self, state, seat, name, draft, people)
-        return replace(found, pictures=(made.picture(draft),)) if name == "hand" else found
+        return replace(found, pictures=(made.picture(draft),)) if name in made.pages else found
 
     monkeypatch.setattr(type(tiny), "page", painted)
-    return made
+    yield made
+    assert made.in_vain == []
 
 
 async def while_drawing(world, easel, number, *others, message):
@@ -157,15 +163,67 @@ async def test_the_text_of_a_new_page_can_be_pressed_before_its_picture_is_there
     assert [attachment.description for attachment in panel.attachments] == ["picked 3"]
 
 
+async def test_a_press_on_a_text_just_shown_is_not_overtaken_by_its_picture(
+    world, easel, crowded, monkeypatch
+):
+    """It can come before the bot hears that the text stands."""
+    await world.begin("bob")
+    easel.hold(None)
+    easel.hold("3")
+    usual, shown, heard = InteractionHandler._show, [], asyncio.Event()
+
+    async def show(self, *given):
+        message = await usual(self, *given)
+        if not shown:
+            shown.append(message)
+            await heard.wait()
+        return message
+
+    monkeypatch.setattr(InteractionHandler, "_show", show)
+    world.tap("ann", world.posts()[-1], "g|1|o|choose1|open|hand")
+    await until(lambda: shown)
+    world.tap("ann", world.channel.history(viewer=world.ann)[-1], "g|1|p|choose1|pick|3")
+    await until(lambda: "picked 3" in world.channel.history(viewer=world.ann)[-1].content)
+    heard.set()
+    easel.held[None].set()
+    await asyncio.sleep(0.05)
+    easel.held["3"].set()
+    await world.env.settle()
+    panel = world.channel.history(viewer=world.ann)[-1]
+    assert "picked 3" in panel.content
+    assert [attachment.description for attachment in panel.attachments] == ["picked 3"]
+
+
+async def test_a_press_does_not_wait_for_the_picture_of_a_page_brought_up_to_date(world, easel, monkeypatch):
+    easel.pages.add("now")
+    await world.begin("bob")
+    panel = await world.press("ann", "My hand")
+    page = (await world.click_again("ann", panel, "g|1|p||open|now")).response
+    await world.env.settle()
+    monkeypatch.setattr(drawing, "CROWDED", -1)
+    async with world.table.held():  # so that what is live looks other than it did
+        session = world.table.session
+        world.table._memory.session = session.drafted(session.seat_of(world.ann.id), "2")
+    easel.hold("2")
+    with world.env._bot_scope():
+        world.bot.live.wake(world.table)
+    assert await asyncio.to_thread(easel.begun.wait, 5)
+    world.tap("ann", page, "g|1|p|choose1|pick|1")
+    await until(lambda: "picked 1" in page.content)
+    easel.held["2"].set()
+    await world.env.settle()
+    assert [attachment.description for attachment in page.attachments] == ["picked 1"]
+
+
 async def test_pages_are_not_looked_at_over_and_over_while_a_press_is_answered(world, easel, monkeypatch):
     await world.begin("bob")
     panel = await world.press("ann", "My hand")
     page = (await world.click_again("ann", panel, "g|1|p||open|now")).response
     looked, usual = [], panels.LivePages._bring_up_to_date
 
-    async def counted(self, table, message_id):
+    async def counted(self, table, message_id, found):
         looked.append(message_id)
-        await usual(self, table, message_id)
+        await usual(self, table, message_id, found)
 
     monkeypatch.setattr(panels.LivePages, "_bring_up_to_date", counted)
     easel.hold("1")

@@ -88,29 +88,39 @@ async def test_a_missing_folder_is_refused(path, opening):
         await opening(path.parent / "nowhere" / "database.sqlite3")
 
 
-async def test_what_fails_in_a_transaction_is_undone_whole(path, migrations, opening):
+async def changed(inside, sql, values=(), *, at_once):
+    """Change something, to be run at once or with all else."""
+    if at_once:
+        await inside.execute(sql, values)
+    else:
+        inside.change(sql, values)
+
+
+@pytest.mark.parametrize("at_once", [True, False])
+async def test_what_fails_in_a_transaction_is_undone_whole(path, migrations, opening, at_once):
     database = await opening(path, migrations)
 
     async def write():
-        async with database.transaction():
-            await database.execute("INSERT INTO thing VALUES ('two')")
-            await database.execute("INSERT INTO missing_one VALUES (1)")
+        async with database.transaction() as inside:
+            await changed(inside, "INSERT INTO thing VALUES ('two')", at_once=at_once)
+            await changed(inside, "INSERT INTO missing_one VALUES (1)", at_once=at_once)
 
     with pytest.raises(sqlite3.OperationalError):
         await write()
-    async with database.transaction():
-        await database.execute("INSERT INTO thing VALUES ('three')")
+    async with database.transaction() as inside:
+        await inside.execute("INSERT INTO thing VALUES ('three')")
     assert await names(database) == ["one", "three"]
 
 
-async def test_a_cancelled_transaction_is_whole_or_nothing(path, migrations, opening):
+@pytest.mark.parametrize("at_once", [True, False])
+async def test_a_cancelled_transaction_is_whole_or_nothing(path, migrations, opening, at_once):
     """Cancelled at any of its steps, a transaction leaves both its rows or none, and the next one works."""
     database = await opening(path, migrations)
 
     async def both(mark):
-        async with database.transaction():
-            await database.execute("INSERT INTO thing VALUES (?)", (f"a{mark}",))
-            await database.execute("INSERT INTO thing VALUES (?)", (f"b{mark}",))
+        async with database.transaction() as inside:
+            await changed(inside, "INSERT INTO thing VALUES (?)", (f"a{mark}",), at_once=at_once)
+            await changed(inside, "INSERT INTO thing VALUES (?)", (f"b{mark}",), at_once=at_once)
 
     for steps in range(12):
         task = asyncio.create_task(both(steps))
@@ -132,14 +142,50 @@ async def test_a_reader_never_sees_half_a_transaction(path, migrations, opening)
     async def read():
         seen.append(await names(database))
 
-    async with database.transaction():
-        await database.execute("INSERT INTO thing VALUES ('two')")
+    async with database.transaction() as inside:
+        await inside.execute("INSERT INTO thing VALUES ('two')")
         reader = asyncio.create_task(read())
         await asyncio.sleep(0.02)
         assert seen == []
-        await database.execute("INSERT INTO thing VALUES ('three')")
+        await inside.execute("INSERT INTO thing VALUES ('three')")
     await reader
     assert seen == [["one", "three", "two"]]
+
+
+async def test_changes_go_as_a_whole_and_wait_for_none_but_those_who_read_first(
+    path, migrations, opening, monkeypatch
+):
+    """Else each statement would wait for the event loop, and all that is done with the file for each."""
+    database, ways, told = await opening(path, migrations), [], []
+    run = Database.run
+
+    async def counted(self, work, given):
+        ways.append(len(given))
+        return await run(self, work, given)
+
+    monkeypatch.setattr(Database, "run", counted)
+
+    async def change(name):
+        async with database.transaction() as inside:
+            inside.change(
+                "INSERT INTO thing VALUES (?) RETURNING name", (name,), lambda rows: told.append(rows[0][0])
+            )
+            inside.change("UPDATE thing SET name = name || '!' WHERE name = ?", (name,))
+            await asyncio.sleep(0)
+
+    await asyncio.gather(change("two"), change("three"), names(database))
+    assert (sorted(told), sorted(ways)) == (["three", "two"], [1, 2, 2])
+    assert await names(database) == ["one", "three!", "two!"]
+    async with database.transaction() as inside:
+        (found,) = await inside.execute("SELECT COUNT(*) FROM thing")
+        other = asyncio.create_task(change("four"))
+        await asyncio.sleep(0.02)
+        assert (found[0], told[2:]) == (3, [])
+    await other
+    assert told[2:] == ["four"]
+    async with database.transaction():
+        ways.clear()
+    assert ways == [], "nothing was changed"
 
 
 async def test_the_file_is_kept_as_it_should_be(path, migrations, opening):
@@ -166,9 +212,9 @@ async def test_closing_waits_for_the_writer_and_leaves_no_thread_behind(path, mi
     assert len(set(threading.enumerate()) - before) == 1
 
     async def write():
-        async with database.transaction():
+        async with database.transaction() as inside:
             await asyncio.sleep(0.02)
-            await database.execute("INSERT INTO thing VALUES ('two')")
+            await inside.execute("INSERT INTO thing VALUES ('two')")
 
     task = asyncio.create_task(write())
     await asyncio.sleep(0.005)

@@ -150,8 +150,8 @@ async def test_inputs_are_append_only(store, statement):
     async with store.writing() as write:
         await write.input(table, an_input(1))
     with pytest.raises(sqlite3.IntegrityError, match=r"append-only|must follow"):
-        async with store._database.transaction():
-            await store._database.execute(statement)
+        async with store._database.transaction() as inside:
+            await inside.execute(statement)
     assert (await store.table(table)).inputs == (an_input(1),)
 
 
@@ -300,9 +300,9 @@ async def test_what_people_had_set_before_there_were_languages_stays(tmp_path):
     for file in MIGRATIONS.glob("000[1-5]*.sql"):
         shutil.copy(file, old)
     database = await Database.open(tmp_path / "games.sqlite3", old)
-    async with database.transaction():
-        await database.execute("INSERT INTO person VALUES (12, 'dm')")
-        await database.execute(
+    async with database.transaction() as inside:
+        await inside.execute("INSERT INTO person VALUES (12, 'dm')")
+        await inside.execute(
             "INSERT INTO game_table (channel_id, host_id, game, status, options, created)"
             " VALUES (500, 11, 'tiny', 'lobby', '{}', '2030-05-01T12:00:00+00:00')"
         )
@@ -313,15 +313,19 @@ async def test_what_people_had_set_before_there_were_languages_stays(tmp_path):
     await store.close()
 
 
-async def test_a_row_is_tried_for_the_first_time_once(store):
+async def test_a_row_is_tried_for_the_first_time_once_and_keeps_all_that_it_said(store):
     table = await new_table(store)
     async with store.writing() as write:
         await write.posts(table, [PostRow(1, "a"), PostRow(1, "b")], NOON)
     first, second = await store.unsent(table)
     assert (first.tried, second.tried) == (None, None)
-    await store.tried(first.id, NOON)
-    await store.tried(first.id, NOON + timedelta(minutes=1))
+    await store.tried(first.id, NOON, {"said", "without-files"})
+    await store.tried(first.id, NOON + timedelta(minutes=1), {"said-later"})
     assert [row.tried for row in await store.unsent(table)] == [NOON, None]
+    assert [row.marks for row in await store.unsent(table)] == [
+        {"said", "without-files", "said-later"},
+        frozenset(),
+    ]
 
 
 async def test_posts_of_all_tables_in_a_channel_are_known_and_the_newest_of_one(store, stored_table):
@@ -343,24 +347,24 @@ async def test_tables_of_the_first_version_go_on(tmp_path):
     first.mkdir()
     (first / "0001_start.sql").write_text((MIGRATIONS / "0001_start.sql").read_text(encoding="utf-8"))
     old = await Database.open(tmp_path / "old.sqlite3", first)
-    async with old.transaction():
-        await old.execute(
+    async with old.transaction() as inside:
+        await inside.execute(
             "INSERT INTO game_table (channel_id, host_id, game, status, options, created)"
             " VALUES (500, 11, 'tiny', 'lobby', '{}', ?)",
             (NOON.isoformat(),),
         )
-        await old.execute(
+        await inside.execute(
             "INSERT INTO game_table (channel_id, host_id, game, status, options, seed, created, begun)"
             " VALUES (501, 11, 'tiny', 'running', '{}', 'abc', ?, ?)",
             (NOON.isoformat(), NOON.isoformat()),
         )
-        await old.execute(
+        await inside.execute(
             "INSERT INTO input (table_id, number, seat, kind, stamp, answer, at)"
             " VALUES (2, 1, 0, 'answer', 'choose1', '2', ?)",
             (NOON.isoformat(),),
         )
-        await old.execute("INSERT INTO member VALUES (1, 0, 11, 'Ann')")
-        await old.execute(
+        await inside.execute("INSERT INTO member VALUES (1, 0, 11, 'Ann')")
+        await inside.execute(
             "INSERT INTO outbox (table_id, number, key, edit, created) VALUES (1, 1, 'a', 0, ?)",
             (NOON.isoformat(),),
         )

@@ -81,6 +81,7 @@ class BoardPicture:
             shapes += grounds.people(
                 crowd, seen.standing(space), seen.tents(space), fallen=fallen, pitched=self.pitched
             )
+        shapes += grounds.tags(stand, writing)
         shapes += panel.table(seen, writing, rows, paper=paper, asked=self.mark[0] if self.mark else None)
         areas = (*noted, *chart.areas(sheet, stand), Area("table", TABLE))
         return Scene(*theme.FRAME, theme.PAPER, tuple(shapes), areas, kept)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import pieces, places, sky
+from k2bot.games.k2.pictures.stands import TAG_ONTO
 from k2bot.render import theme
 from k2bot.render.scene import Area, Box, Point, Shape, Stroke, Uncovered
 
@@ -159,6 +160,7 @@ def areas(chart: Chart, stand: Mapping[str, Crowd]) -> tuple[Area, ...]:
             for space, crowd in stand.items()
             for number, ground in enumerate(crowd.grounds)
         ),
+        *(Area(f"tag {space}", tag.grown(-TAG_ONTO)) for space, crowd in stand.items() for tag in crowd.tags),
     )
 
 

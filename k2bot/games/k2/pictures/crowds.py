@@ -7,12 +7,14 @@ stands farther off with a leader to its plate; then it may choose before all oth
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from k2bot.games.k2.pictures import spots
+from k2bot.games.k2.pictures.places import MAP
 from k2bot.games.k2.pictures.spots import Place, Surroundings
-from k2bot.games.k2.pictures.stands import Need
+from k2bot.games.k2.pictures.stands import TAG, TAG_ONTO, Need
 from k2bot.render.scene import Box, Point
 
 if TYPE_CHECKING:
@@ -28,13 +30,21 @@ _TRIED, _FAR, _ROUNDS = 60, 120, 4
 _LED, _AMISS, _ACROSS, _BROKEN = 150.0, 100.0, 200.0, 1000.0
 """What it costs to stand farther off, nearest to another plate there, with a leader across something, and
 where a rope is hidden or something covered."""
+BESIDE = 16.0
+"""How near its plate something is joined to it."""
+_OFF_TAGS, _SLIDE = 2.0, 8.0
+"""Pixels that a tag keeps from others; between the places that are tried for it."""
 
 
 class Ground(NamedTuple):
-    """A box that pieces of one space fill, and the leader to their plate where they stand farther off."""
+    """A box that pieces of one space or a note fill, and the leader to their plate if they are farther off.
+
+    What is not beside its plate has a tag at its edge, for the name of the space.
+    """
 
     box: Box
     leader: tuple[Point, ...] = ()
+    tag: Box | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +59,12 @@ class Crowd:
     """The mark of a space that has none left."""
     note: Ground | None = None
     """A note beside the plate."""
+
+    @property
+    def tags(self) -> tuple[Box, ...]:
+        """Where the space is named once more."""
+        every = (*self.grounds, self.note)
+        return tuple(ground.tag for ground in every if ground and ground.tag)
 
 
 _Key: TypeAlias = "tuple[str, int]"
@@ -82,23 +98,83 @@ def settle(
         tried, cost = _greedy(about, wanted, order)
         if cost < least:
             best, least = tried, cost
+    tags = _tags(about, best)
     found: dict[str, dict[int, Place]] = {}
     for key in sorted(best):
         found.setdefault(key[0], {})[key[1]] = best[key]
-    return {space: _crowd(places) for space, places in found.items()}
+    return {
+        space: _crowd(places, {kind: tags.get((space, kind)) for kind in places})
+        for space, places in found.items()
+    }
 
 
-def _crowd(places: Mapping[int, Place]) -> Crowd:
+def _crowd(places: Mapping[int, Place], tags: Mapping[int, Box | None]) -> Crowd:
     note = places.get(_NOTE)
     standing = [place for kind, place in places.items() if kind != _NOTE]
     blocks = [place.block.moved(place.box.left, place.box.top) for place in standing]
     return Crowd(
-        tuple(Ground(place.box, place.leader) for place in standing),
+        tuple(Ground(place.box, place.leader, tags[kind]) for kind, place in places.items() if kind != _NOTE),
         tuple(box for block in blocks for box in block.climbers),
         tuple(box for block in blocks for box in block.tents),
         next((block.full for block in blocks if block.full), None),
-        note and Ground(note.box, note.leader),
+        note and Ground(note.box, note.leader, tags[_NOTE]),
     )
+
+
+def _tags(about: Surroundings, chosen: Mapping[_Key, Place]) -> dict[_Key, Box]:
+    """At the edge of each ground and note that does not touch its plate, a place for a tag."""
+    found: dict[_Key, Box] = {}
+    plates = about.sheet.plates()
+    for key, place in chosen.items():
+        own = plates[key[0]]
+        if own.grown(BESIDE).overlaps(place.box):
+            continue
+        others = [its for other, its in chosen.items() if other != key]
+        boxes = [*plates.values(), *about.taken, *(its.box for its in others), *found.values()]
+        walls = [box.grown(_OFF_TAGS) for box in boxes]
+        lines = [its.leader for its in others if its.leader]
+        covers = [its.box for its in chosen.values()]
+        leaders = [its.leader for its in chosen.values() if its.leader]
+        free = (
+            box
+            for box in _edges(place.box, key[0], own.centre)
+            if MAP.grown(-4).holds(box)
+            and not any(box.overlaps(wall) for wall in walls)
+            and not any(box.grown(_OFF_TAGS + spots.LEADER / 2).meets(*line) for line in lines)
+            and not _hides(about, box, [*covers, *found.values(), box], leaders)
+        )
+        if (tag := next(free, None)) is not None:
+            found[key] = tag
+    return found
+
+
+def _edges(box: Box, space: str, plate: Point) -> list[Box]:
+    """Where the tag of a space can stand at the edges of a ground, the nearest to ``plate`` first."""
+    wide, high = TAG[0] * len(space) + TAG[1], TAG[2]
+    found = [
+        Box.at(left, top, wide, high)
+        for left in (box.left - wide + TAG_ONTO, box.right - TAG_ONTO)
+        for top in _starts(box.top, box.bottom, high)
+    ]
+    found += [
+        Box.at(left, top, wide, high)
+        for top in (box.top - high + TAG_ONTO, box.bottom - TAG_ONTO)
+        for left in _starts(box.left, box.right, wide)
+    ]
+    return sorted(found, key=lambda tag: math.dist(tag.centre, plate))
+
+
+def _starts(low: float, high: float, size: float) -> list[float]:
+    """Where something of that size may begin along an edge, hanging over by half of it at most."""
+    first, last = low - size / 2, high - size / 2
+    steps = math.ceil((last - first) / _SLIDE)
+    return [first + (last - first) * number / steps for number in range(steps + 1)]
+
+
+def _hides(about: Surroundings, box: Box, boxes: Sequence[Box], leaders: Sequence[Line]) -> bool:
+    """Whether a box among others hides a rope."""
+    over = box.grown(spots.EDGE)
+    return any(spots.hidden(line, boxes, leaders) for line in spots.ropes(about.sheet) if over.meets(*line))
 
 
 def _greedy(

@@ -62,7 +62,7 @@ def forecast(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]
     top = box.top + _HEAD + 2 * _LINE
     graph = Box(inner.left, top, inner.right, top + _NUMBERS + len(content.ZONES) * _band(seen))
     last = Box(inner.left, graph.bottom + 4, inner.right, box.bottom)
-    return (*_today(seen, inner, writing), *_graph(seen, days, graph), *_last(seen, last, writing))
+    return (*_today(seen, inner, writing), *_graph(seen, days, graph, writing), *_last(seen, last, writing))
 
 
 def _end(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
@@ -104,7 +104,7 @@ def _effect(effect: sky.Effect, box: Box) -> tuple[Shape, ...]:
     return chip(effect.text, box, effect.fill, mark=effect.mark)
 
 
-def _graph(seen: Observation, days: Sequence[int], box: Box) -> tuple[Shape, ...]:
+def _graph(seen: Observation, days: Sequence[int], box: Box, writing: Writing) -> tuple[Shape, ...]:
     """A column a day from today to the last open one, over the lines of altitude."""
     field = Box(box.left + _SCALE, box.top, box.right, box.bottom)
     width, tall = min(_WIDEST, field.width / len(days)), _band(seen)
@@ -126,12 +126,21 @@ def _graph(seen: Observation, days: Sequence[int], box: Box) -> tuple[Shape, ...
         note, size = Box(box.left - 4, y - 19, field.left - 6, y + 19), theme.CONSTANT
         word = label(zone, note, palette.SECOND, size=size, least=size, weight="SemiBold", align="r")
         shapes += [Stroke(ends, theme.SLATE.at(190), 3, (8, 7)), word]
+    shapes += _foot(Box(box.left - 4, box.bottom - 27, field.left - 6, box.bottom + 11), writing)
     for number, day in enumerate(days):
         column = Box.at(field.left + number * width, box.top, width, box.height)
         weather = seen.weather_on(day)
         assert weather is not None  # noqa: S101 - only open days are drawn
         shapes += _column(column, day, weather, tall)
     return tuple(shapes)
+
+
+def _foot(box: Box, writing: Writing) -> tuple[Shape, ...]:
+    """The base camp at the foot of the scale: what hangs down to it hits every space."""
+    word, size = writing.space(content.BASE_CAMP), theme.CONSTANT
+    if theme.text_width(word, theme.LEAST, "SemiBold") > box.width:
+        return symbol("tent", Box.around((box.right - 17, box.centre[1]), 32, 32), palette.SECOND)
+    return (label(word, box, palette.SECOND, size=size, least=theme.LEAST, weight="SemiBold", align="r"),)
 
 
 def _column(box: Box, day: int, weather: Weather, tall: int) -> tuple[Shape, ...]:

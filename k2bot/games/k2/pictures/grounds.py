@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.pictures.crowds import Crowd, Ground
+    from k2bot.games.k2.pictures.writing import Writing
 
 _TRAY = theme.PAPER.mixed(theme.WHITE, 0.5)
 _EDGE = theme.INK.mixed(theme.SLATE, 0.5)
@@ -41,7 +42,9 @@ def trays(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> tuple[Shape,
 def _boxes(plate: Box, ground: Ground) -> tuple[Box, ...]:
     """Around a plate, under its crowd, and what joins the two."""
     around, box = plate.grown(_RIM), ground.box.grown(2)
-    return (around, box) if ground.leader else (around, box, joint(plate, ground.box))
+    if ground.leader:
+        return (around, box, ground.tag) if ground.tag else (around, box)
+    return around, box, joint(plate, ground.box)
 
 
 def joint(plate: Box, box: Box) -> Box:
@@ -52,6 +55,16 @@ def joint(plate: Box, box: Box) -> Box:
     if box.bottom <= plate.top or box.top >= plate.bottom:
         return Box(across[0], min(y, to_y), across[1], max(y, to_y))
     return Box(min(x, to_x), down[0], max(x, to_x), down[1])
+
+
+def tags(stand: Mapping[str, Crowd], writing: Writing) -> tuple[Shape, ...]:
+    """On each ground and note that is not beside its plate, the name of its space."""
+    return tuple(
+        shape
+        for space, crowd in stand.items()
+        for tag in crowd.tags
+        for shape in pieces.tag(space, writing.space(space), tag)
+    )
 
 
 def ring(box: Box) -> tuple[Shape, ...]:

@@ -251,15 +251,19 @@ def _name_and_points(space: Space, box: Box, base_word: str) -> tuple[Shape, ...
     middle = box.right - 8 - theme.text_width(str(space.vp), theme.CHANGING, "ExtraBold")
     name = Box(box.left + 8, box.top, middle - 1, box.bottom)
     points = Box(middle, box.top, box.right - 7, box.bottom)
-    shapes: list[Shape] = []
-    if space.id == "summit":
-        shapes += symbol("flag", Box.around(name.centre, 32, 32), theme.TURN)
-    else:
-        text = base_word if space.id == "base" else space.id
-        shapes.append(
-            label(
-                text, name, theme.WHITE, size=theme.CONSTANT, weight="SemiBold", align="l", least=theme.LEAST
-            )
-        )
     figure = strong(str(space.vp), points, theme.WHITE, theme.CHANGING, align="r")
-    return (*shapes, figure)
+    return (*_name(space.id, base_word if space.id == "base" else space.id, name, "l"), figure)
+
+
+def tag(space: str, word: str, box: Box) -> tuple[Shape, ...]:
+    """The name of a space for what is not beside its plate, as that has it."""
+    ground = (Plate(box.grown(1.5), theme.WHITE, _CORNER), Plate(box.grown(-1), theme.INK, _CORNER - 2))
+    return (*ground, *_name(space, word, box.grown(-4), "m"))
+
+
+def _name(space: str, word: str, box: Box, align: str) -> tuple[Shape, ...]:
+    """What a space is called, in light letters; the summit by a flag."""
+    if space == "summit":
+        return symbol("flag", Box.around(box.centre, 32, 32), theme.TURN)
+    size, least = theme.CONSTANT, theme.LEAST
+    return (label(word, box, theme.WHITE, size=size, weight="SemiBold", align=align, least=least),)

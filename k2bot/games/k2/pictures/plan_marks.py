@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, ClimberName
-from k2bot.games.k2.pictures import grounds, palette, pieces
+from k2bot.games.k2.pictures import crowds, grounds, palette, pieces
 from k2bot.games.k2.pictures.chart import ROUNDING
 from k2bot.games.k2.pictures.stands import Need
 from k2bot.games.k2.pictures.symbols import symbol
@@ -28,9 +28,8 @@ _LINE, _LETTER, _AIR, _CROSS = 37.0, 30.0, 48.0, 30.0
 """Pixels of a line of a flap; of the letter of a climber, of what air a space takes there, of a cross."""
 _FLAP = 4.0
 """Pixels of the ground around what a flap says."""
-_ATTACHED, _LEADER, _WITHIN = 16.0, 8.0, 10.0
-"""How near to its plate a flap is joined to it; how broad a line to one farther off is; how far in from a
-plate's edge what joins them begins."""
+_LEADER, _WITHIN = 8.0, 10.0
+"""How broad a line to a flap farther off is; how far in from a plate's edge what joins them begins."""
 
 
 class Toll(NamedTuple):
@@ -146,14 +145,14 @@ def flaps(
     """The grounds of the marks, grown out of plates that are painted later; lines to those farther off."""
     shapes: list[Shape] = []
     plates = sheet.plates()
-    for space, (flap, leader) in marks.items():
+    for space, (flap, leader, _) in marks.items():
         plate = _plate(sheet, space)
         grounds_of = {group.ground(plate) for group in goals[space]}
         fill = grounds_of.pop() if len(grounds_of) == 1 else plate
         for wide, colour in ((_EDGE, theme.MIST if fill == theme.SLATE else theme.WHITE), (0.0, fill)):
             if leader:
                 shapes.append(Stroke(leader, colour, _LEADER + 2 * wide))
-            elif plates[space].grown(_ATTACHED).overlaps(flap):
+            elif plates[space].grown(crowds.BESIDE).overlaps(flap):
                 # From within the plate, which is painted later: nothing of it is seen around the plate.
                 neck = grounds.joint(plates[space].grown(-_WITHIN), flap)
                 shapes.append(Plate(neck.grown(wide), colour))

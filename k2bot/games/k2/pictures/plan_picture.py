@@ -110,6 +110,7 @@ class PlanPicture:
                 for shape in plan_marks.drawn(sheet, space, goals[space], mark.box, is_best=space in best)
             ),
             *_people(after, own.seat, stand, ghosts),
+            *grounds.tags(stand, writing),
             *plan_table.table(was, own, after, told, writing).placed(TABLE),
         )
         areas = (

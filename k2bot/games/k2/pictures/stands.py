@@ -13,8 +13,11 @@ PAWN = (54.0, 58.0)
 """Pixels a climber takes."""
 TENT = (48.0, 44.0)
 """Pixels a tent takes."""
-_LETTERS, _TENT_LETTERS = 0.64, 0.6
-"""The least pace at which climbers' letters, and those of tents, stand beside each other."""
+TAG, TAG_ONTO = (20.0, 15.0, 33.0), 4.0
+"""Pixels of a tag that names the space of those who stand farther off: of each letter, beside them, its
+height; how much of it lies on the edge of their ground."""
+_LETTERS = 0.64
+"""The least pace at which letters stand beside each other, and colours are seen."""
 _MARK = 24.0
 """Pixels the mark of a full space takes."""
 
@@ -59,9 +62,8 @@ def blocks(need: Need, pace: float) -> tuple[Block, ...]:
     if need.notes:
         return tuple(Block(*size) for size in need.notes)
     found: list[Block] = []
-    for people, tents in product(
-        _grids(need.climbers, PAWN, max(pace, _LETTERS)), _grids(need.tents, TENT, max(pace, _TENT_LETTERS))
-    ):
+    pace = max(pace, _LETTERS)
+    for people, tents in product(_grids(need.climbers, PAWN, pace), _grids(need.tents, TENT, pace)):
         marked = _marked(Block(people[0], people[1], climbers=people[2]), need)
         found.append(_beside(marked, tents))
         if marked.width and tents[0]:

@@ -163,6 +163,36 @@ def test_every_ground_is_nearest_to_its_own_plate_or_led_to_it(
     assert led <= 0.035 * grounds_of_all
 
 
+def test_a_ground_that_stands_off_names_its_space(
+    every: list[tuple[Observation, dict[str, Crowd]]], said: Callable[[Scene], list[str]]
+) -> None:
+    """A few have no room for it; they have a short leader that crosses nothing."""
+    tagged, bare = 0, list[float]()
+    for table, stand in every:
+        plates = Chart(table.board).plates()
+        everything = [(space, ground) for space, crowd in stand.items() for ground in crowd.grounds]
+        for space, ground in everything:
+            assert ground.leader or not ground.tag
+            if not ground.tag:
+                bare += [apart(ground.box, plates[space])] * bool(ground.leader)
+                continue
+            tagged += 1
+            others = [its for its in everything if its[1] is not ground]
+            boxes = [*plates.values(), *(box for _, its in others for box in (its.box, its.tag) if box)]
+            assert not any(ground.tag.overlaps(box) for box in boxes)
+            assert ground.tag.overlaps(ground.box)
+    assert tagged >= 30
+    assert len(bare) <= 0.1 * tagged
+    assert max(bare) < 60
+    crowded = samples.crowded(5, "hard")
+    tags = [space for space, crowd in standing(crowded).items() for ground in crowd.grounds if ground.tag]
+    assert set(tags) == {"a3", "a5"}
+    named = said(scenes.board(crowded, samples.NAMES))
+    for space in tags:
+        plate_and_tag = 2
+        assert named.count(space) == plate_and_tag + len(crowded.standing(space))
+
+
 def test_climbers_keep_their_size_and_letters_keep_apart(
     every: list[tuple[Observation, dict[str, Crowd]]],
 ) -> None:

@@ -29,7 +29,7 @@ CONSTANT = (
 )  # fmt: skip
 """Messages of words that explain."""
 METRES = re.compile(r"[0-9]{4}( m)?")
-OF_SPACES = ("plate ", "zone ", "crowd ", "tents ")
+OF_SPACES = ("plate ", "zone ", "crowd ", "tents ", "tag ")
 """Areas in which figures and letters are those of a space or a tent; climbers' letters are larger."""
 
 

@@ -1,0 +1,51 @@
+"""What can be read of a bot beside its messages and its log while games go on, made fit to be compared."""
+
+from __future__ import annotations
+
+import re
+
+from prometheus_client import REGISTRY
+
+from k2bot.host.discord.health import HealthServer
+from k2bot.host.privacy import FILE
+from k2bot.host.store.overviews import Overviews
+
+MEASURED = re.compile(r"_seconds(_sum|_bucket)?$|_created$|^(process|python)_|loop_delay")
+"""Figures of the clock, and of this process: they differ from run to run."""
+GROWING = ("_count", "_total")
+PASSING = re.compile(r"\d{4}-\d\d-\d\dT[\d:.+]+|\d{17,}")
+"""Times, and Discord's numbers for people and channels."""
+
+
+class Exports:
+    """Reads them in a simulated Discord; what counts on from bot to bot is told since this was made."""
+
+    def __init__(self, world):
+        self._world = world
+        self._before = _figures()
+
+    async def read(self, *people):
+        """The figures of /metrics, the film so far, and what is stored of each of these people."""
+        bot = self._world.bot
+        with self._world.env._bot_scope():
+            answer = await HealthServer(bot, Overviews(bot.store.database), 0)._metrics(None)
+            film = await self._world.table.film(for_all=True)
+            pages = [await bot.privacy.press(self._world.people[who].id, FILE) for who in people]
+        assert b"k2bot_answered_seconds_count" in answer.body
+        figures = {
+            key: value - (self._before.get(key, 0) if key[0].endswith(GROWING) else 0)
+            for key, value in _figures().items()
+        }
+        # The film's key stands for all that would be drawn, and names its file.
+        shown = (film.key, film.alt, film.text)
+        return figures, shown, [PASSING.sub("", page.files[0].text) for page in pages]
+
+
+def _figures():
+    """All that is no figure of time, by name and labels."""
+    samples = (sample for metric in REGISTRY.collect() for sample in metric.samples)
+    return {
+        (sample.name, *sorted(sample.labels.items())): sample.value
+        for sample in samples
+        if not MEASURED.search(sample.name)
+    }

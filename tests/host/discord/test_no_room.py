@@ -1,0 +1,127 @@
+"""A disk that is full: who presses, the log and /healthz say so in words, and with room again all goes on."""
+
+from __future__ import annotations
+
+import logging
+import os
+import subprocess
+from contextlib import suppress
+
+import pytest
+
+from k2bot.host.discord.delivery import Postman
+from k2bot.host.discord.health import HealthServer
+from k2bot.host.store import Store
+from k2bot.host.store.damage import StoreError
+from k2bot.host.store.overviews import Overviews
+from k2bot.host.store.snapshot import back_up
+from tests.host.discord import kit
+from tests.host.discord.test_health import read
+from tests.waiting import until
+
+SIZE = "2m"
+
+
+class SmallDisk:
+    """A file system of its own, which can be filled to its last byte."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self._rest = folder / "rest"
+
+    def fill(self):
+        with self._rest.open("wb", buffering=0) as rest, suppress(OSError):
+            while True:
+                rest.write(bytes(2**12))
+
+    def clear(self):
+        self._rest.unlink()
+
+
+@pytest.fixture
+def disk(tmp_path):
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    if (
+        os.name == "nt"
+        or os.geteuid()
+        or not _done("mount", "-t", "tmpfs", "-o", f"size={SIZE}", "tmpfs", folder)
+    ):
+        pytest.skip("only somebody who may mount a file system can fill one")
+    yield SmallDisk(folder)
+    assert _done("umount", folder)
+
+
+def _done(*words):
+    return subprocess.run(words, capture_output=True, check=False).returncode == 0  # noqa: S603 - its own words
+
+
+async def test_a_full_disk_is_told_of_in_words_and_nothing_is_lost(disk, tiny, caplog):
+    caplog.set_level(logging.WARNING)
+    async with kit.world(disk.folder, tiny, reminders=False) as world:
+        server = HealthServer(world.bot, Overviews(world.bot.store.database), 0)
+        await server.start()
+        await world.begin("bob")
+        await world.commit("ann", 3)
+        panel = await world.press("bob", "My hand")
+        page = (await world.click_again("bob", panel, "g|1|p|choose1|pick|1")).response
+
+        disk.fill()
+        said = await world.press("bob", "Commit", page)
+        assert said.content.startswith("I cannot store anything just now: the disk")
+        assert "make room on it" in said.content
+        status, text = await read(server.port, "/healthz")
+        assert status == 503
+        assert "games.sqlite3: nothing can be stored, the disk is full" in text
+        assert "Make room on it; what was stored is safe" in text
+        told = [record for record in caplog.records if record.levelno >= logging.WARNING]
+        assert [record.getMessage() for record in told] == [text.strip()], "once, not for each press"
+        assert told[0].exc_info is None
+
+        disk.clear()
+        assert await read(server.port, "/healthz") == (200, "ok\n")
+        assert "there is room again" in caplog.messages[-1]
+        await world.press("bob", "Commit", page)
+        assert world.table.state.choices == (3, 1)
+        await server.close()
+
+
+async def test_a_post_whose_arrival_finds_no_room_stands_once(disk, tiny, caplog, monkeypatch):
+    caplog.set_level(logging.WARNING)
+    async with kit.world(disk.folder, tiny, reminders=False) as world:
+        await world.lobby("bob")
+        world.unhurried(0.01)
+        sent = Postman._sent
+
+        async def filling(postman, table, delivery, message):
+            arrived = await sent(postman, table, delivery, message)
+            monkeypatch.setattr(Postman, "_sent", sent)
+            disk.fill()
+            return arrived
+
+        monkeypatch.setattr(Postman, "_sent", filling)
+        lobby = world.newest("ann", "Start")
+        world.tap("ann", lobby, world.ids(lobby)["Start"])
+        await until(lambda: "sending failed" in caplog.text)
+        assert "Traceback" not in caplog.text
+        disk.clear()
+        await until(lambda: not world.bot.postman._rounds)
+        await world.env.settle()
+        known = await world.bot.store.database.rows("SELECT message_id FROM post WHERE seat IS NULL")
+        assert [post.id for post in world.posts()] == sorted(row["message_id"] for row in known)
+        assert len(known) > 1
+
+
+async def test_neither_a_start_nor_a_backup_on_a_full_disk_ends_in_a_riddle(disk, tmp_path):
+    kept, usual = disk.folder / "games.sqlite3", tmp_path / "games.sqlite3"
+    for database in (kept, usual):
+        await (await Store.open(database)).close()
+    disk.fill()
+    with pytest.raises(StoreError, match=r"games.sqlite3: nothing can be stored, the disk .*Make room"):
+        await Store.open(kept)
+    with pytest.raises(StoreError, match=r"backup.sqlite3.*No space left|backup.sqlite3.*make room there"):
+        back_up(usual, disk.folder / "backup.sqlite3")
+    assert not [*disk.folder.glob("backup*")]
+    disk.clear()
+    await (await Store.open(kept)).close()
+    assert back_up(usual, disk.folder / "backup.sqlite3") == 0
