@@ -40,7 +40,7 @@ from k2bot.host.undo_plans import after_undo
 from k2bot.host.waits import Notice, Told
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
+    from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping, Sequence
     from datetime import datetime
 
     from k2bot.host.game import Page
@@ -217,9 +217,9 @@ class Outbox:
         newest = None if is_call(wanted) else await self._store.newest_told(session.id)
         return Telling(not is_call(wanted), asks=newest is None or newest.key == wanted.key)
 
-    async def trying(self, row: int) -> None:
-        """Note that a row goes out as a new message now: it is looked for if the answer gets lost."""
-        await self._store.tried(row, self._clock())
+    async def trying(self, row: int, marks: Iterable[str] = ()) -> None:
+        """Note that a row goes out as a new message now; if no answer comes, its marks are looked for."""
+        await self._store.tried(row, self._clock(), marks)
 
     async def known(self, channel_id: int) -> Known:
         """Which messages in a channel are known as posts, and which is this table's newest there."""
@@ -395,6 +395,7 @@ async def _delivery(
         nonce=nonce(row),
         pings=tuple(called),
         tried=row.tried,
+        marks=row.marks,
     )
 
 

@@ -77,8 +77,8 @@ class Delivery:
     ``channel_id`` is set for a post in the channel, ``user_id`` for a private message; the other is None.
     ``message`` is the post to edit or delete; None asks for a new message. ``nonce`` (at most 25 characters)
     is the same whenever the same row is sent again. ``pings`` are the users whom the page may notify, and no
-    others. ``tried`` is when it was first sent as a new message, None where it was not. What is ``silent``
-    makes no sound: it is private, and comes in somebody's quiet hours.
+    others. ``tried`` is when it was first sent as a new message, None where it was not; by its ``marks`` it
+    is known again. What is ``silent`` makes no sound: it is private, and comes in somebody's quiet hours.
     """
 
     row: int
@@ -90,6 +90,7 @@ class Delivery:
     nonce: str
     pings: tuple[int, ...]
     tried: datetime | None = None
+    marks: frozenset[str] = frozenset()
     silent: bool = False
 
     @property

@@ -12,7 +12,7 @@ import discord
 from k2bot.host.discord import faults
 from k2bot.host.discord.emoji import sent
 from k2bot.host.discord.faults import Verdict
-from k2bot.host.discord.lookup import Lookup
+from k2bot.host.discord.lookup import Lookup, marks_of
 from k2bot.host.discord.outage import Outage
 from k2bot.host.discord.tries import one_try
 from k2bot.host.log import failed, log_of
@@ -230,21 +230,27 @@ class Postman:
         self, table: Table, delivery: Delivery, message: Message, target: discord.abc.Messageable
     ) -> tuple[int, int] | None:
         """Channel and message where an earlier try arrived; looked for once its nonce may be forgotten."""
-        now, tried = asyncio.get_running_loop().time(), self._tried.get(delivery.row)
-        if tried is not None and now - tried < REMEMBERED:
-            return None
-        if delivery.tried is None:
-            await table.outbox.trying(delivery.row)
-        else:
+        now, tried, marks = (
+            asyncio.get_running_loop().time(),
+            self._tried.get(delivery.row),
+            marks_of(message),
+        )
+        remembered = tried is not None and now - tried < REMEMBERED
+        if delivery.tried is not None and not remembered:
             channel_id = target.id if isinstance(target, discord.DMChannel) else delivery.channel_id
             assert channel_id is not None  # noqa: S101 - where there is no user, there is a channel
             known = await table.outbox.known(channel_id)
             async with one_try():
-                found = await self._lookup.find(target, channel_id, message, delivery.tried, known)
+                found = await self._lookup.find(
+                    target, channel_id, delivery.marks or marks, delivery.tried, known
+                )
             if found is not None:
                 log_of(table).info("row %s: it had arrived before", delivery.row)
                 return channel_id, found
-        self._tried[delivery.row] = now
+        if not delivery.marks.issuperset(marks):
+            await table.outbox.trying(delivery.row, marks)
+        if not remembered:
+            self._tried[delivery.row] = now
         return None
 
     async def _target(self, delivery: Delivery) -> discord.abc.Messageable:

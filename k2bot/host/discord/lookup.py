@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import logging
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final
@@ -13,7 +15,7 @@ from k2bot.host.discord.permissions import may_read_history
 from k2bot.text.emoji import bare
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Sequence
     from datetime import datetime
 
     from k2bot.host.discord.composer import Message
@@ -23,6 +25,8 @@ log = logging.getLogger(__name__)
 
 WRONG: Final = timedelta(minutes=10)
 """How far the clock of this computer may be ahead of Discord's."""
+MARK: Final = 20
+"""Letters of a mark."""
 READ: Final = 100
 """Messages that are read, from the try on: what Discord gives at once."""
 
@@ -35,9 +39,14 @@ class Lookup:
         self._told = False
 
     async def find(
-        self, place: discord.abc.Messageable, channel_id: int, message: Message, tried: datetime, known: Known
+        self,
+        place: discord.abc.Messageable,
+        channel_id: int,
+        marks: Collection[str],
+        tried: datetime,
+        known: Known,
     ) -> int | None:
-        """The id of a message in a channel that was made of that one; None where none is found.
+        """The id of a message in a channel with one of these marks; None where none is found.
 
         It was sent at ``tried`` at the earliest, after every known post of its table; no known post is it.
         """
@@ -47,7 +56,7 @@ class Lookup:
         earliest = max(known.newest or 0, discord.utils.time_snowflake(tried - WRONG))
         try:
             async for post in place.history(limit=READ, after=discord.Object(earliest)):
-                if post.id not in known.messages and self._is_it(post, message):
+                if post.id not in known.messages and self._is_it(post, marks):
                     return post.id
         except discord.Forbidden as error:
             if faults.concerns_all(error):
@@ -55,17 +64,11 @@ class Lookup:
             self._tell(channel_id, str(error))
         return None
 
-    def _is_it(self, post: discord.Message, message: Message) -> bool:
-        """Whether a post says and carries what the message does. Pictures may have been left out of it."""
+    def _is_it(self, post: discord.Message, marks: Collection[str]) -> bool:
+        """Whether a post is the bot's own, as it was made, and has one of these marks."""
         own = self._client.user is not None and post.author.id == self._client.user.id
-        names = {attachment.filename for attachment in post.attachments}
-        return (
-            own
-            and post.edited_at is None
-            and bare(post.content).strip() == bare(message.text).strip()
-            and list(_ids(post.components)) == ([] if message.panel is None else message.panel.ids)
-            and names <= {upload.name for upload in message.uploads}
-        )
+        names = (attachment.filename for attachment in post.attachments)
+        return own and post.edited_at is None and _mark(post.content, _ids(post.components), names) in marks
 
     def _tell(self, channel_id: int, reason: str) -> None:
         if not self._told:
@@ -75,6 +78,18 @@ class Lookup:
                 channel_id,
                 reason,
             )
+
+
+def marks_of(message: Message) -> frozenset[str]:
+    """By what a post that was made of a message is known again: with its files, and without them."""
+    ids = () if message.panel is None else tuple(message.panel.ids)
+    names = [upload.name for upload in message.uploads]
+    return frozenset(_mark(message.text, ids, files) for files in (names, ()))
+
+
+def _mark(text: str, ids: Iterable[str | None], names: Iterable[str]) -> str:
+    said = json.dumps([bare(text).strip(), list(ids), sorted(names)])
+    return hashlib.sha256(said.encode()).hexdigest()[:MARK]
 
 
 def _ids(components: Sequence[object]) -> Iterator[str | None]:

@@ -150,6 +150,8 @@ class OutboxRow:
     status: Literal["waiting", "sent", "gathered", "dropped"]
     tried: datetime | None = None
     """When it was first sent as a new message, whatever came of it (UTC); None where it was not."""
+    marks: frozenset[str] = frozenset()
+    """What it said whenever it was sent so, as hashes: a lobby has changed by the next time."""
 
 
 @dataclass(frozen=True, slots=True)

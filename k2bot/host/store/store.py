@@ -32,7 +32,7 @@ from k2bot.host.store.writer import Writer, sortable
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Iterable
     from contextlib import AbstractContextManager
     from pathlib import Path
 
@@ -306,11 +306,13 @@ class Store:
         rows = await self._database.rows("SELECT * FROM wait WHERE table_id = ? ORDER BY seat", (table_id,))
         return tuple(WaitRow(row["seat"], row["user_id"], row["number"], row["way"]) for row in rows)
 
-    async def tried(self, row: int, at: datetime) -> None:
-        """Note that a row of an outbox is sent as a new message for the first time."""
-        await self._database.rows(
-            "UPDATE outbox SET tried = ? WHERE id = ? AND tried IS NULL", (at.isoformat(), row)
-        )
+    async def tried(self, row: int, at: datetime, marks: Iterable[str]) -> None:
+        """Note that a row of an outbox is sent as a new message, and what it says."""
+        async with self._database.transaction() as trying:
+            trying.change(
+                "UPDATE outbox SET tried = IFNULL(tried, ?), marks = IFNULL(marks, '') || ? WHERE id = ?",
+                (at.isoformat(), "".join(f"{mark} " for mark in marks), row),
+            )
 
     async def known(self, table_id: int, channel_id: int) -> Known:
         """The messages in a channel that posts have become, of whichever table, and this table's newest."""
@@ -394,7 +396,8 @@ def _proposal(row: sqlite3.Row) -> ProposalRow:
 def _outbox(row: sqlite3.Row) -> OutboxRow:
     wanted = PostRow(row["number"], row["key"], bool(row["edit"]), row["seat"], row["first"])
     tried = _time(row["tried"]) if row["tried"] else None
-    return OutboxRow(row["id"], wanted, row["created"], row["status"], tried)
+    marks = frozenset((row["marks"] or "").split())
+    return OutboxRow(row["id"], wanted, row["created"], row["status"], tried, marks)
 
 
 def _time(text: str) -> datetime:

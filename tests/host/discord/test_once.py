@@ -11,13 +11,14 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from k2bot.host.discord.lookup import READ, Lookup
+from k2bot.host.discord.lookup import READ, Lookup, marks_of
 from k2bot.host.game import Button, Page
 from k2bot.host.outbox import Outbox
 from k2bot.host.store import Known
 from k2bot.offline.world import behind
 from tests.host import tiny_game
 from tests.host.discord import kit
+from tests.waiting import until
 
 READING = r"/channels/\d+/messages"
 
@@ -71,6 +72,26 @@ async def test_a_post_that_was_taken_and_not_noted_stands_once_and_goes_on(world
     assert "waiting for bob" in world.post.content
     assert len(world.posts()) == 2
     assert len(world.calls("GET", READING)) == 1, "later posts cost no such call"
+
+
+async def test_a_lobby_that_has_changed_since_it_was_taken_stands_once(world, unnoted, monkeypatch):
+    """Somebody joins while the bot has yet to look whether the lobby stands there already."""
+    unnoted()
+    await world.slash("ann", "new")
+    unnoted.over()
+    next_delivery = Outbox.next_delivery
+    for step in (False, True):  # in between nothing can be sent
+
+        async def nothing(self, step=step):
+            return await next_delivery(self) if step else None
+
+        monkeypatch.setattr(Outbox, "next_delivery", nothing)
+        if not step:
+            await world.restart(crash=True)
+            await world.press("bob", "Join")
+    world.table.announce()
+    await until(lambda: any("bob" in text for text in contents(world)))
+    assert len(contents(world)) == 1
 
 
 async def test_a_private_message_that_was_taken_and_not_noted_comes_once(world, unnoted):
@@ -181,7 +202,8 @@ class Looking:
 
     async def find(self, page=PAGE):
         message = await self.message(page)
-        return await self.lookup.find(self.place, self.world.channel.id, message, self.tried, self.known)
+        marks = marks_of(message)
+        return await self.lookup.find(self.place, self.world.channel.id, marks, self.tried, self.known)
 
 
 @pytest.fixture

@@ -313,15 +313,19 @@ async def test_what_people_had_set_before_there_were_languages_stays(tmp_path):
     await store.close()
 
 
-async def test_a_row_is_tried_for_the_first_time_once(store):
+async def test_a_row_is_tried_for_the_first_time_once_and_keeps_all_that_it_said(store):
     table = await new_table(store)
     async with store.writing() as write:
         await write.posts(table, [PostRow(1, "a"), PostRow(1, "b")], NOON)
     first, second = await store.unsent(table)
     assert (first.tried, second.tried) == (None, None)
-    await store.tried(first.id, NOON)
-    await store.tried(first.id, NOON + timedelta(minutes=1))
+    await store.tried(first.id, NOON, {"said", "without-files"})
+    await store.tried(first.id, NOON + timedelta(minutes=1), {"said-later"})
     assert [row.tried for row in await store.unsent(table)] == [NOON, None]
+    assert [row.marks for row in await store.unsent(table)] == [
+        {"said", "without-files", "said-later"},
+        frozenset(),
+    ]
 
 
 async def test_posts_of_all_tables_in_a_channel_are_known_and_the_newest_of_one(store, stored_table):
