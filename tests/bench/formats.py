@@ -148,12 +148,12 @@ def _similarity(one: Image.Image, other: Image.Image) -> array[float]:
     return array("f", result.tobytes())
 
 
-def _as_seen(whole: Image.Image, data: bytes, width: int) -> float:
-    """Peak signal to noise of a file shown that wide, against the whole picture shown so, in dB."""
-    height = round(width * whole.height / whole.width)
+def _as_seen(image: Image.Image, data: bytes, width: int) -> float:
+    """Peak signal to noise of a file shown that wide, against the same without loss, in dB."""
+    height = round(width * image.height / image.width)
     one, other = (
-        image.resize((width, height), Image.Resampling.LANCZOS)
-        for image in (whole, Image.open(io.BytesIO(data)).convert("RGB"))
+        shown.resize((width, height), Image.Resampling.LANCZOS)
+        for shown in (image, Image.open(io.BytesIO(data)).convert("RGB"))
     )
     return _decibels(
         math.sqrt(fmean(value**2 for value in ImageStat.Stat(ImageChops.difference(one, other)).rms))
@@ -163,14 +163,13 @@ def _as_seen(whole: Image.Image, data: bytes, width: int) -> float:
 def report(*, quick: bool) -> None:
     """Print a table for each kind of picture; two for one that is seen for a moment, in both sizes."""
     for name, scene, is_fleeting in formats_scenes():
-        whole = paint.paint(scene)
-        _table(name, whole, whole, scene, quick=quick)
+        _table(name, paint.paint(scene), scene, quick=quick)
         if is_fleeting:
-            _table(name, paint.paint_small(scene), whole, scene, quick=quick)
+            _table(name, paint.paint_small(scene), scene, quick=quick)
 
 
-def _table(name: str, image: Image.Image, whole: Image.Image, scene: Scene, *, quick: bool) -> None:
-    """Each way to encode an image, and what is then lost of the whole picture."""
+def _table(name: str, image: Image.Image, scene: Scene, *, quick: bool) -> None:
+    """Each way to encode an image, and what is then lost of it."""
     times: dict[str, list[float]] = {way.name: [] for way in WAYS}
     files: dict[str, bytes] = {}
     for _ in range(1 if quick else 5):
@@ -192,7 +191,7 @@ def _table(name: str, image: Image.Image, whole: Image.Image, scene: Scene, *, q
                 f"{lost.text:.1f} dB",
                 f"{lost.text_structure:.4f}",
                 f"{lost.text_colour:.1f}",
-                *(f"{_as_seen(whole, data, width):.1f} dB" for width in _SEEN),
+                *(f"{_as_seen(image, data, width):.1f} dB" for width in _SEEN),
             )
         )
     print_table(

@@ -186,18 +186,30 @@ _GROUNDS: dict[Maze, Ground] = {}
 _FIELDS: dict[tuple[Maze, Gait, int, int], Field] = {}
 
 
-def steps(maze: Maze, gait: Gait, seat: int, square: int, enemies: int) -> int:
-    """The steps from a square to the exit of a seat, with its unwounded enemies on some squares, as bits."""
+class Way(NamedTuple):
+    """A shortest way out, for all enemies who stand on each square it goes around and on none of its own."""
+
+    steps: int
+    """FAR where no way is open."""
+    around: int
+    """Squares, as bits."""
+    path: int
+    """Squares, as bits; none where no enemy can lengthen it."""
+
+
+def way_out(maze: Maze, gait: Gait, seat: int, square: int, enemies: int = 0) -> Way:
+    """A way from a square to the exit of a seat, with its unwounded enemies on some squares, as bits."""
     blocked = 0
     while True:
         # Only enemies that stand in the way are looked at: so the same few fields serve many states.
         field = _field(maze, gait, seat, blocked)
         found = field.steps(square)
-        if found >= FAR or not enemies or gait is Gait.FLYING or gait is Gait.STUBBORN:
-            return found
-        in_the_way = field.path(square) & enemies
+        if found >= FAR or gait is Gait.FLYING or gait is Gait.STUBBORN:
+            return Way(found, blocked, 0)
+        path = field.path(square)
+        in_the_way = path & enemies
         if not in_the_way:
-            return found
+            return Way(found, blocked, path)
         blocked |= in_the_way
 
 

@@ -108,13 +108,10 @@ class Beam:
         for _ in range(manner.most or _MOST_ACTIONS):
             following: list[_Node] = []
             for node in left:
-                for child in self._children(node):
+                for child in self._children(node, known):
                     if child.fight is not None or _reveals(child.chain):
                         found.append(child)
-                        continue
-                    key = _key(child.state)
-                    if key not in known:
-                        known.add(key)
+                    else:
                         following.append(child)
             left = nlargest(manner.width, following, key=_worth)
             if not left:
@@ -136,7 +133,8 @@ class Beam:
             node = _Node(manner.valuer.lead(child.state, self.seat), child.state, chain)
         return node.plan()
 
-    def _children(self, node: _Node) -> Iterable[_Node]:
+    def _children(self, node: _Node, known: set[tuple[object, ...]]) -> Iterable[_Node]:
+        """What a state leads to; states that are known already are left out, and others noted."""
         seat, lead = self.seat, self.manner.valuer.lead
         if max(node.state.vp[owner] - node.state.setup.goal[owner] for owner in (0, 1)) >= 0:
             return
@@ -148,7 +146,10 @@ class Beam:
                 if self.rooms is not None:
                     yield self._revealed(node.worth, state, chain, deed.slot)
             else:
-                yield _Node(lead(state, seat), state, chain)
+                key = _key(state)
+                if key not in known:
+                    known.add(key)
+                    yield _Node(lead(state, seat), state, chain)
 
     def _revealed(self, worth: float, state: Draft, chain: Chain, slot: int) -> _Node:
         gain = self.rooms.gain(slot) if self.rooms is not None else 0.0

@@ -23,13 +23,16 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.model import SLOT
 from k2bot.games.dungeon_twister.engine.squares import BIT, SLOTS, SQUARES
-from k2bot.games.dungeon_twister.players.distances import FAR, Gait, steps, turned
+from k2bot.games.dungeon_twister.players.distances import FAR, Gait, turned, way_out
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.maze import Maze
     from k2bot.games.dungeon_twister.engine.model import Draft, Game
+    from k2bot.games.dungeon_twister.players.distances import Way
 
     State = Game | Draft
+    _Worths = dict[tuple[int, int, int | None], list[tuple[float, Way]]]
+    """What a character is worth on a square with a load, by the ways that it goes there."""
 
 WON: Final = 10_000.0
 """More than anything short of the end is worth."""
@@ -86,6 +89,12 @@ def _progress(weights: Weights) -> tuple[tuple[float, ...], ...]:
         )
         for speed in range(max(SPEED) + 1)
     )
+
+
+@lru_cache(maxsize=4)
+def remembered(weights: Weights) -> dict[Maze, _Worths]:  # noqa: ARG001 - by which it is remembered
+    """What characters were found to be worth with these weights, by maze; it grows with each state valued."""
+    return {}
 
 
 @lru_cache(maxsize=64)
@@ -148,41 +157,46 @@ class Table:
         self.loads = {at[token]: token for token in ALL_OBJECTS if at[token] < SQUARES}
         self.maze = state.maze
 
-    def way(self, seat: int, token: int, place: int, load: int | None) -> int:
-        """The steps of an unwounded character to its exit; many where no way is open."""
+    def way(self, seat: int, token: int, place: int, load: int | None) -> Way:
+        """The way of an unwounded character to its exit; many steps where none is open."""
         gait = _GAIT[token]
         if gait is Gait.PLAIN and load in ROPES:
             gait = Gait.PITS
-        key = (self.maze, gait, seat, place, self.standing[1 - seat], SPEED[token], self.turns)
-        found = _WAYS.get(key)
+        way = way_out(self.maze, gait, seat, place, self.standing[1 - seat])
+        if way.steps < FAR:
+            return way
+        return way._replace(steps=self._opened(seat, gait, place, SPEED[token]))
+
+    def _opened(self, seat: int, gait: Gait, place: int, speed: int) -> int:
+        """What a blocked way counts: it opens once rooms are turned and enemies gone."""
+        key = (self.maze, gait, seat, place, speed, self.turns)
+        found = _OPENED.get(key)
         if found is None:
-            if len(_WAYS) >= _KNOWN:
-                _WAYS.clear()
-            found = _WAYS[key] = self._way(seat, gait, place, SPEED[token])
-        return found
-
-    def _way(self, seat: int, gait: Gait, place: int, speed: int) -> int:
-        found = steps(self.maze, gait, seat, place, self.standing[1 - seat])
-        if found < FAR:
-            return found
-        found = steps(self.maze, Gait.STUBBORN, seat, place, 0) + _BLOCKED
-        if self.turns:
-            for maze, places in turned(self.state, self.maze):
-                way = steps(maze, gait, seat, places.get(place, place), 0) + _TURNING * speed
-                found = min(found, way)
+            if len(_OPENED) >= _KNOWN:
+                _OPENED.clear()
+            found = way_out(self.maze, Gait.STUBBORN, seat, place).steps + _BLOCKED
+            if self.turns:
+                for maze, places in turned(self.state, self.maze):
+                    way = way_out(maze, gait, seat, places.get(place, place))
+                    found = min(found, way.steps + _TURNING * speed)
+            _OPENED[key] = found
         return found
 
 
-_WAYS: dict[tuple[Maze, Gait, int, int, int, int, bool], int] = {}
+_OPENED: dict[tuple[Maze, Gait, int, int, int, bool], int] = {}
 _KNOWN: Final = 60_000
-"""How many ways are remembered; the store is emptied when it is full."""
+"""How many of them are remembered; the store is emptied when it is full."""
+_KNOWN_MAZES: Final = 64
+"""For how many mazes a valuer remembers what characters are worth."""
+_KNOWN_WAYS: Final = 8
+"""How many ways of a character from one square it remembers."""
 
 
 def points_to_exit(table: Table, token: int) -> int:
     """How many action points an unwounded character in play takes to its exit."""
     place = table.state.at[token]
     way = table.way(OWNER[token], token, place, table.loads.get(place))
-    return -(-way // SPEED[token])
+    return -(-way.steps // SPEED[token])
 
 
 class Valuer:
@@ -193,6 +207,7 @@ class Valuer:
         self._progress = _progress(weights)
         at_hand = dict(weights.at_hand)
         self._at_hand = tuple(at_hand.get(kind, 0.0) for kind in KIND)
+        self._worths = remembered(weights)
 
     def lead(self, state: State, seat: int) -> float:
         """What a state is worth to a seat: its own side less the other's."""
@@ -205,7 +220,10 @@ class Valuer:
 
     def _side(self, table: Table, seat: int, ways: float) -> float:
         weights, state = self.weights, table.state
-        at, wounded = state.at, state.wounded
+        at, wounded, loads = state.at, state.wounded, table.loads
+        enemies = table.standing[1 - seat]
+        nobody = ~enemies
+        worths = self._worths_in(table.maze)
         total = weights.point * state.vp[seat]
         for token in CHARACTERS_OF[seat]:
             place = at[token]
@@ -215,7 +233,33 @@ class Valuer:
             elif wounded >> token & 1:
                 total += weights.wounded * (0.5 if token in TROLLS else 1.0)
             else:
-                total += ways * self._character(table, seat, token, place)
+                load = loads.get(place)
+                known = worths.get((token, place, load))
+                if known is None:
+                    known = worths[token, place, load] = []
+                for before, (_, around, path) in known:
+                    if not (path & enemies or around & nobody):
+                        worth = before
+                        break
+                else:
+                    way = table.way(seat, token, place, load)
+                    worth = self._character(table, token, place, load, way.steps)
+                    known.insert(0, (worth, way))
+                    del known[_KNOWN_WAYS:]
+                total += ways * worth
+        return self._with_belongings(state, seat, total)
+
+    def _worths_in(self, maze: Maze) -> _Worths:
+        worths = self._worths.get(maze)
+        if worths is None:
+            if len(self._worths) >= _KNOWN_MAZES:
+                self._worths.clear()
+            worths = self._worths[maze] = {}
+        return worths
+
+    def _with_belongings(self, state: State, seat: int, total: float) -> float:
+        """What a side is worth with its hidden objects and its cards."""
+        weights, at = self.weights, state.at
         for token in _OBJECTS_OF[seat]:
             if SLOT <= at[token] < SLOT + SLOTS:
                 total += weights.hidden
@@ -225,14 +269,13 @@ class Valuer:
             total += weights.action * sum(cards.actions)
         return total
 
-    def _character(self, table: Table, seat: int, token: int, place: int) -> float:
-        """An unwounded character: its way to the exit, and what it has in hand."""
+    def _character(self, table: Table, token: int, place: int, load: int | None, way: int) -> float:
+        """An unwounded character with its way to the exit, and what it has in hand."""
         worth, more = 2.0 if EXIT_VP[token] > 1 else 1.0, 0.0
-        load = table.loads.get(place)
         if load is not None:
             more = self._at_hand[load]
             if load in TREASURES:
                 worth += 1.0
         if place in table.maze.gears:
             more += self.weights.gear
-        return worth * self._progress[SPEED[token]][table.way(seat, token, place, load)] + more
+        return worth * self._progress[SPEED[token]][way] + more

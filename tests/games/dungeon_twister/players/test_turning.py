@@ -16,8 +16,9 @@ from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.model import DEAD, Phase
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, ROOM_SQUARES, SLOTS, squares_of
-from k2bot.games.dungeon_twister.players.distances import FAR, Gait, steps
+from k2bot.games.dungeon_twister.players.distances import FAR, Gait, way_out
 from k2bot.games.dungeon_twister.players.turning import children, written
+from k2bot.games.dungeon_twister.players.valuing import Valuer, Weights, remembered
 from tests.games.dungeon_twister.engine.helpers import kit, playing
 
 SAME = ("at", "wounded", "vp", "rotations", "gates", "up", "fresh_healed")
@@ -88,10 +89,21 @@ def test_steps_to_the_exit_are_those_of_a_plain_search():
             counted = plainly_counted(state.maze, seat, enemies)
             free = plainly_counted(state.maze, seat, 0)
             for square in chance.sample([one for one in rooms if not enemies >> one & 1], 30):
-                way = counted.get(square, FAR)
-                assert steps(state.maze, Gait.PLAIN, seat, square, enemies) == way
-                blocked += way != free.get(square, FAR)
+                steps = counted.get(square, FAR)
+                way = way_out(state.maze, Gait.PLAIN, seat, square, enemies)
+                assert way.steps == steps
+                blocked += steps != free.get(square, FAR)
+            others = way.around | sum(BIT[one] for one in chance.sample(rooms, 8)) & ~(way.path | BIT[square])
+            assert plainly_counted(state.maze, seat, others).get(square, FAR) == way.steps
     assert blocked > 10
+
+
+def test_what_a_state_is_worth_does_not_depend_on_what_was_valued_before():
+    weights = Weights(turns=True)
+    used = Valuer(weights)
+    for state in playing.states(6, 150):
+        remembered.cache_clear()  # a new valuer knows nothing then
+        assert used.lead(state, 0) == Valuer(weights).lead(state, 0)
 
 
 def test_thinking_is_limited_by_work_and_never_by_a_clock():
