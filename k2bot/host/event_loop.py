@@ -15,6 +15,8 @@ ResultT = TypeVar("ResultT")
 
 TURN = 0.0005
 """Seconds a thread may go on in Python while another waits; Python's own 5 ms add up with every thread."""
+RARELY = 200
+"""Searches of what is new for garbage, after which all is searched; Python's own 10 stop many a press."""
 BEHIND = 0.02
 """Seconds of a round of the event loop from which on it is behind: people wait for what it is about to do."""
 LOOK_AGAIN = 0.01
@@ -25,11 +27,14 @@ def take_short_turns() -> None:
     """Shorten what may hold up the event loop in this process; to be called once, when all is imported.
 
     Threads give way sooner, and what has been imported is left out of Python's search for garbage, which
-    stops all threads (25 to 50 ms each time, measured while boards were drawn).
+    stops all threads (25 to 50 ms each time, measured while boards were drawn). All that there is besides, a
+    thousand tables in a third of a second, is searched rarely: nearly all garbage is found by the short
+    searches.
     """
     sys.setswitchinterval(TURN)
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*gc.get_threshold()[:2], RARELY)
 
 
 async def at_ease(most: float) -> None:

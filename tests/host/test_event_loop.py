@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from k2bot.host.event_loop import TURN, in_thread, take_short_turns
+from k2bot.host.event_loop import RARELY, TURN, in_thread, take_short_turns
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,18 +29,21 @@ finally:
 
 @pytest.fixture
 def _as_before() -> Iterator[None]:
-    interval = sys.getswitchinterval()
+    interval, thresholds = sys.getswitchinterval(), gc.get_threshold()
     yield
     sys.setswitchinterval(interval)
+    gc.set_threshold(*thresholds)
     gc.unfreeze()
 
 
 @pytest.mark.usefixtures("_as_before")
 def test_threads_give_way_soon_and_imports_are_no_garbage() -> None:
     assert sys.getswitchinterval() > TURN
+    usual = gc.get_threshold()
     take_short_turns()
     assert sys.getswitchinterval() == pytest.approx(TURN)
     assert gc.get_freeze_count() > 10_000
+    assert gc.get_threshold() == (*usual[:2], RARELY)
 
 
 def test_the_bot_takes_short_turns_from_its_start() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
 from k2bot.engines.face import Face
@@ -29,6 +29,10 @@ ENGINE: Final = Face(play.decisions, play.decision_of, observe, play.resign, fin
 _HAND: Final = frozenset({"card", "commit", "change", "keep"})
 _PLANNER: Final = frozenset({"go", "air", "swap", "undo", "clear", "pay", "finish", "sure"})
 _QUESTIONS: Final = frozenset({"token", "slide", "rescue", "let-go"})
+
+
+_preview: Final = lru_cache(256)(preview)
+"""A press looks at what its page has shown already, and the next page at what the press has just found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +120,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         )
 
     def _look(self, table: Game) -> Look:
-        return partial(preview, table, -1 if self.seat is None else self.seat)
+        return partial(_preview, table, -1 if self.seat is None else self.seat)
 
     def message(self, day: int) -> Page:
         """The private message of a day: the cards to choose from, then whatever its reader is asked."""

@@ -138,4 +138,5 @@ async def test_none_is_begun_while_answers_are_due_but_for_a_bounded_time(galler
     assert (await first, drawn) == (b"picture", [1])
     monkeypatch.setattr(event_loop, "BEHIND", -1.0)
     monkeypatch.setattr(drawing, "ANSWERS_FIRST", 0.05)
-    assert await gallery.draw(picture("b", draw)) == b"picture"
+    async with asyncio.timeout(10):
+        assert await gallery.draw(picture("b", draw)) == b"picture"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from k2bot.games.k2 import pictures
+from k2bot.games.k2 import pictures, reading
 from k2bot.games.k2.engine import Plan
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.pages import destinations
@@ -67,6 +67,17 @@ def test_an_ordinary_turn_for_both_climbers_takes_at_most_eight_taps(turn):
     table.press(0, page, "Finish")
     assert taps + 1 <= 8
     assert table.inputs == [(0, "plan A m2 > b5; B m2 > a8; B a2")]
+
+
+def test_what_a_plan_leads_to_is_worked_out_once(turn):
+    """A press on the planner takes longest for it; the pages before and after need it, too."""
+    table = turn("m2", "m2", "a2")
+    reading._preview.cache_clear()
+    page = table.page(0, "plan")
+    page = table.choose(0, page, "go", place(page, "A", "b5 · 6590 m · 3"), "A")
+    page = table.choose(0, page, "go", place(page, "B", "a8"), "B")
+    assert reading._preview.cache_info().misses == 3, "nothing planned, one climber, both"
+    assert reading._preview.cache_info().hits >= 2
 
 
 def test_three_uses_take_no_more_than_eight_taps_either(turn):
