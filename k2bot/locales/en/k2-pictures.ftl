@@ -47,7 +47,7 @@ picture-zones-low-6000-7000-8000 = everywhere
 picture-after-day = after day { $day }
 picture-over-dead = nobody came back
 picture-over-death = a climber died
-picture-over-resigned = the others left
+picture-over-resigned = the others resigned
 picture-final = Final points
 picture-risk = Risk
 picture-pile-hidden = { $count ->
@@ -66,8 +66,8 @@ picture-asked-cards = cards?
 picture-asked-slide = slide?
 picture-asked-rescue = rescue?
 
-picture-resigned = has left
-picture-left = left
+picture-resigned = resigned
+picture-left = quit
 picture-fallen = both died
 
 picture-card-movement = Move
@@ -86,7 +86,7 @@ picture-highest = highest sum
 picture-alone = alone: takes a token
 picture-tied = a tie
 picture-token-choice = chooses a token
-picture-token-tie = A tie: nobody takes risk
+picture-token-tie = A tie: nobody takes a token
 picture-token-taken = takes
 picture-token-costs = { $value ->
     [0] It costs nothing.

@@ -35,6 +35,8 @@ def signed(number: int) -> str:
 # ------------------------------------------------------------------------------------------------ climbers
 
 
+_DARK = 0.03
+"""Luminance of the fill below which a piece is a dark one."""
 _PALE, _PALE_SECOND = theme.colour("#D3D6DB"), theme.colour("#B4B8C0")
 
 
@@ -65,7 +67,8 @@ def pawn(key: ClimberKey, box: Box, *, ghost: bool = False, dead: bool = False) 
     return (
         *((Polygon(foot, theme.INK),) if name == "A" else ()),
         form(60, 36, 6, theme.INK),
-        form(55, 33, 5, theme.WHITE),
+        # A light ring around a dark piece would make it a light one where it is small.
+        form(55, 33, 5, theme.WHITE if fill.luminance > _DARK else second),
         body,
         Pattern(body, livery.pattern, second),
         _letter(name, head, unit, letter, fill),

@@ -175,7 +175,7 @@ def test_the_panel_lists_the_players_in_the_order_of_the_day_and_who_is_out_last
     ]
     assert [row[:3] for row in rows] == ["Cid", "Eve", "Ann", "Bar", "Дор"]
     assert [panel.part_of(table, seat) for seat in (2, 4, 0, 1, 3)] == ["done", "now", "next", "next", "out"]
-    assert texts.count("has left") == 1
+    assert texts.count("resigned") == 1
     assert "both died" not in texts
     fallen = replace(table.seats[3], resigned=False)
     again = replace(table, seats=(*table.seats[:3], fallen, table.seats[4]))

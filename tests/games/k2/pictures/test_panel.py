@@ -219,7 +219,7 @@ def test_a_row_tells_spaces_levels_points_sum_and_token() -> None:
     seen = table(risk=(None, None, 1), rescue=(True,) * 5)
     assert rows(seen)[0] == ["Cid", "1", "4", "A", "b1", "4", "3", "B", "a1", "2", "1"]
     left = replace(seen, seats=(*seen.seats[:1], replace(seen.seats[1], resigned=True), *seen.seats[2:]))
-    assert "has left" in rows(left)[4]
+    assert "resigned" in rows(left)[4]
 
 
 def test_levels_above_six_and_the_points_of_the_summit_have_room() -> None:

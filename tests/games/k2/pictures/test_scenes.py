@@ -205,4 +205,4 @@ def test_who_has_left_is_not_shown_as_dead_and_who_died_in_the_last_night_is(
         symbols.clear()
         scene = scenes.ranking(seen, samples.NAMES, range(5), (16, 8, 12, 2, 11), ways)
         assert symbols.count("cross") == crosses
-        assert said(scene).count("has left") == left
+        assert said(scene).count("resigned") == left

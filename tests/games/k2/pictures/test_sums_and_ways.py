@@ -337,7 +337,7 @@ def test_who_has_left_is_told_in_a_word_that_fits_and_the_dead_by_a_cross() -> N
         (seat, name): (5350, 5590, 6210) for seat in range(2) for name in CLIMBER_NAMES
     }
     shapes = altitude_chart.chart(table, ways, CHART, scenes.writing())
-    assert [shape.text for shape in shapes if isinstance(shape, Text)].count("left") == 2
+    assert [shape.text for shape in shapes if isinstance(shape, Text)].count("quit") == 2
     boxes = signs(shapes)
     assert len(boxes) == 4
     assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))

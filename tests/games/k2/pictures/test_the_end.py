@@ -69,7 +69,7 @@ def test_no_weather_token_or_card_of_another_day_is_shown(said: Callable[[Scene]
         ((PAIR, PAIR), "days", ["after day 18"]),
         (((DEAD, DEAD), (DEAD, DEAD)), "dead", ["after day 18", "nobody came back"]),
         (((Climber("c1", 3, 5), DEAD),), "dead", ["after day 18", "a climber died"]),
-        ((PAIR, (DEAD, DEAD)), "resigned", ["after day 18", "the others left"]),
+        ((PAIR, (DEAD, DEAD)), "resigned", ["after day 18", "the others resigned"]),
     ],
 )
 def test_the_note_says_that_it_is_the_end_and_why(
@@ -82,7 +82,7 @@ def test_the_note_says_that_it_is_the_end_and_why(
     at = texts.index("The end")
     assert texts[at + 1 : at + 1 + len(words)] == words
     assert texts.count("Final points") == 1
-    others = {"nobody came back", "a climber died", "the others left"} - set(words)
+    others = {"nobody came back", "a climber died", "the others resigned"} - set(words)
     assert not others & set(texts)
 
 
@@ -99,7 +99,7 @@ def test_who_has_lost_both_is_told_from_who_has_left() -> None:
     seen = over(PAIR, gone, gone, resigned=(False, False, True))
     table = panel.table(seen, scenes.writing(NAMES), TABLE)
     words = [shape.text for shape in table if isinstance(shape, Text)]
-    assert [word for word in words if word in {"both died", "has left"}] == ["both died", "has left"]
+    assert [word for word in words if word in {"both died", "resigned"}] == ["both died", "resigned"]
     rows = [shape.box for shape in table if isinstance(shape, Slab)][-2:]
     corners = len(symbol("down", Box(0, 0, 28, 28), theme.INK)[0].points)
     ends = [shape.points[0] for shape in table if isinstance(shape, Polygon) and len(shape.points) == corners]
