@@ -61,7 +61,7 @@ class ByteLRU:
             self.size = 0
 
 
-PARTS = ByteLRU(72 * 2**20)
+PARTS = ByteLRU(56 * 2**20)
 """What all pictures that people wait for share: painted grounds and slabs, masks of shapes and texts.
 
 A board's ground takes about 7 MiB, a player's row on it a third of one.

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
 from k2bot.render import theme
 from k2bot.render.labels import label
-from k2bot.render.scene import Box, Plate, Shape
+from k2bot.render.scene import Box, Decal, Plate, Shape
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -198,6 +198,34 @@ class Stack:
         left, top, right, bottom = self.inset
         inner = Box(box.left + left, box.top + top, box.right - right, box.bottom - bottom)
         return _placed(self.parts, [box, *[inner] * (len(self.parts) - 1)])
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A part that is painted once for all pictures in which it is the same, wherever it stands."""
+
+    part: Part
+    around: float = 4
+    """Pixels around its box that it may reach."""
+
+    @property
+    def width(self) -> float:
+        """What the part needs."""
+        return self.part.width
+
+    @property
+    def height(self) -> float:
+        """What the part needs."""
+        return self.part.height
+
+    @property
+    def grows(self) -> float:
+        """The part's share."""
+        return self.part.grows
+
+    def placed(self, box: Box) -> tuple[Shape, ...]:
+        """The part's shapes, as a decal."""
+        return Decal.of(self.part.placed(box), box.grown(self.around))
 
 
 def plate(

@@ -1,12 +1,13 @@
-"""The same shapes for a smaller picture."""
+"""The same shapes for a smaller picture, or elsewhere."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.render.scene import (
     Backdrop,
     Box,
+    Decal,
     Disc,
     Pattern,
     Plate,
@@ -20,54 +21,82 @@ from k2bot.render.scene import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable
 
     from k2bot.render.scene import Shape
 
+_GRAIN = 64
+"""Parts of a pixel that tell places apart in what is the same wherever it lies."""
 
-def scaled(shape: Shape, by: float) -> Shape:
-    """A shape that many times as large, in a picture that is so too.
+
+class _To(NamedTuple):
+    """Where points come to lie, and how long lengths are there."""
+
+    point: Callable[[float, float], Point]
+    length: Callable[[float], float]
+
+
+def scaled(shape: Shape, by: float, start: tuple[int, int] = (0, 0)) -> Shape:
+    """A shape that many times as large, in a picture that is so too, of which ``start`` is the first pixel.
 
     Raises ValueError for a veil, whose cloth has a size of its own.
     """
+    left, top = start
+    return _put(shape, _To(lambda x, y: (x * by - left, y * by - top), lambda length: length * by))
+
+
+def scaled_box(box: Box, by: float, start: tuple[int, int] = (0, 0)) -> tuple[int, int, int, int]:
+    """Left, top, width and height of a box in whole pixels of that picture, as ``Box.whole`` has them."""
+    left, top = start
+    return Box(box.left * by - left, box.top * by - top, box.right * by - left, box.bottom * by - top).whole()
+
+
+def local(shape: Shape, corner: Point) -> Shape:
+    """A shape from a corner instead of the picture's: the same value wherever it lies, but for crumbs."""
+    left, top = corner
+    return _put(shape, _To(lambda x, y: (_crumbless(x - left), _crumbless(y - top)), _crumbless))
+
+
+def _crumbless(length: float) -> float:
+    return round(length * _GRAIN) / _GRAIN
+
+
+def _put(shape: Shape, to: _To) -> Shape:  # noqa: PLR0911 - one for each kind of shape
     match shape:
         case Text():
-            at, halo = _point(shape.at, by), round(shape.halo_width * by)
-            box, size = _box(shape.box, by), shape.size * by
+            at, halo = to.point(*shape.at), round(to.length(shape.halo_width))
+            box, size = _box(shape.box, to), to.length(shape.size)
             return Text(shape.text, at, size, shape.fill, box, shape.weight, shape.anchor, shape.halo, halo)
         case Plate():
-            box, radius, shadow = _box(shape.box, by), shape.radius * by, round(shape.shadow * by)
-            return Plate(box, shape.fill, radius, shape.outline, shape.line * by, shadow, shape.corners)
+            box, radius, shadow = _box(shape.box, to), to.length(shape.radius), round(to.length(shape.shadow))
+            return Plate(box, shape.fill, radius, shape.outline, to.length(shape.line), shadow, shape.corners)
         case Disc():
-            return Disc(_box(shape.box, by), shape.fill, shape.outline, shape.line * by)
+            return Disc(_box(shape.box, to), shape.fill, shape.outline, to.length(shape.line))
         case Polygon():
-            holes = tuple(_points(hole, by) for hole in shape.holes)
-            return Polygon(_points(shape.points, by), shape.fill, shape.outline, shape.line * by, holes)
+            holes = tuple([_points(hole, to) for hole in shape.holes])
+            return Polygon(_points(shape.points, to), shape.fill, shape.outline, to.length(shape.line), holes)
         case Stroke():
-            dash = (shape.dash[0] * by, shape.dash[1] * by) if shape.dash else None
-            return Stroke(_points(shape.points, by), shape.fill, shape.width * by, dash)
+            dash = (to.length(shape.dash[0]), to.length(shape.dash[1])) if shape.dash else None
+            return Stroke(_points(shape.points, to), shape.fill, to.length(shape.width), dash)
         case Pattern():
-            outline = scaled(shape.outline, by)
+            outline = _put(shape.outline, to)
             assert isinstance(outline, Disc | Polygon)  # noqa: S101 - as it was
-            return Pattern(outline, shape.name, shape.fill, shape.scale * by)
+            return Pattern(outline, shape.name, shape.fill, to.length(shape.scale))
         case Backdrop():
-            return Backdrop(shape.painting, _box(shape.box, by), shape.window)
+            return Backdrop(shape.painting, _box(shape.box, to), shape.window)
         case Uncovered():
-            return Uncovered(_box(shape.box, by), shape.radius * by)
-        case Slab():
-            left, top, width, height = _box(shape.box, by).whole()
-            return Slab(Box.at(left, top, width, height), shape.count)
+            return Uncovered(_box(shape.box, to), to.length(shape.radius))
+        case Slab() | Decal():
+            return type(shape)(_box(shape.box, to), shape.count)
         case Veil():
-            raise ValueError("a veil cannot be scaled: its cloth has a size of its own")
+            if to.length(1) != 1:
+                raise ValueError("a veil cannot be scaled: its cloth has a size of its own")
+            return Veil(shape.cloth, _box(shape.box, to))
 
 
-def _box(box: Box, by: float) -> Box:
-    return Box(box.left * by, box.top * by, box.right * by, box.bottom * by)
+def _box(box: Box, to: _To) -> Box:
+    return Box(*to.point(box.left, box.top), *to.point(box.right, box.bottom))
 
 
-def _point(point: Point, by: float) -> Point:
-    return point[0] * by, point[1] * by
-
-
-def _points(points: Iterable[Point], by: float) -> tuple[Point, ...]:
-    return tuple([(x * by, y * by) for x, y in points])
+def _points(points: tuple[Point, ...], to: _To) -> tuple[Point, ...]:
+    return tuple([to.point(x, y) for x, y in points])

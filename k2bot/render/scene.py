@@ -278,7 +278,26 @@ class Slab:
     count: int
 
 
-Shape: TypeAlias = Plate | Disc | Polygon | Stroke | Pattern | Text | Backdrop | Veil | Uncovered | Slab
+@dataclass(frozen=True, slots=True)
+class Decal:
+    """Says that the next ``count`` shapes lie in a box, with whatever is below seen around them.
+
+    They are then painted once for all places where the same lie in a box of that size; the decal itself
+    paints nothing.
+    """
+
+    box: Box
+    count: int
+
+    @staticmethod
+    def of(shapes: Sequence[Shape], box: Box) -> tuple[Shape, ...]:
+        """Shapes that lie in a box, as a decal; nothing where there are none."""
+        return (Decal(box, len(shapes)), *shapes) if shapes else ()
+
+
+Shape: TypeAlias = (
+    Plate | Disc | Polygon | Stroke | Pattern | Text | Backdrop | Veil | Uncovered | Slab | Decal
+)
 
 
 @dataclass(frozen=True, slots=True)

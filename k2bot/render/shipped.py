@@ -12,8 +12,8 @@ from k2bot.render.cache import ByteLRU, Stamp
 if TYPE_CHECKING:
     from typing import Literal
 
-KEPT = ByteLRU(12 * 2**20)
-"""Images as read; what is painted with them is kept elsewhere, so a few are enough."""
+KEPT = ByteLRU(28 * 2**20)
+"""Images as read, which takes as long as painting most pictures: the paintings of a day at a table fit."""
 
 
 def shipped(package: str, path: str, mode: Literal["RGB", "RGBA", "L"] = "RGB") -> Image.Image:

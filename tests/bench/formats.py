@@ -51,6 +51,7 @@ WAYS = (
         for quality in (70, 75, 80, 85, 90)
         for method in (0, 2, 4)
     ),
+    Way("WebP q78 m0", "WEBP", {"quality": 78, "method": 0}),
     Way("WebP q80 m6", "WEBP", {"quality": 80, "method": 6}),
     Way("WebP lossless m0", "WEBP", {"lossless": True, "quality": 0, "method": 0}),
     Way("WebP lossless m4", "WEBP", {"lossless": True, "quality": 50, "method": 4}),

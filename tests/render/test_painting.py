@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageDraw
 from k2bot.render import cache, theme
 from k2bot.render.painting import masks, paint
 from k2bot.render.painting.masks import Form
-from k2bot.render.scene import Box, Disc, Plate, Scene, Slab, Text, Uncovered
+from k2bot.render.scene import Box, Decal, Disc, Plate, Scene, Slab, Text, Uncovered
 
 
 @pytest.fixture(autouse=True)
@@ -26,6 +26,36 @@ def test_a_slab_hides_what_is_below_and_is_cut_at_its_box() -> None:
     assert image.getpixel((30, 30)) == theme.INK[:3]
     assert image.getpixel((55, 40)) == theme.WHITE[:3]
     assert image.getpixel((70, 40)) == theme.TURN[:3]
+
+
+def sign(left: float, top: float) -> tuple[Plate | Disc | Text, ...]:
+    box = Box.at(left, top, 90, 60)
+    plate = Plate(box, theme.TURN.at(128), 14, theme.INK, 3, shadow=6)
+    return plate, Disc(box.grown(-12), theme.SLATE), Text("8", box.centre, 30, theme.WHITE, box)
+
+
+@pytest.mark.parametrize("by", [1, 2 / 3])
+def test_a_decal_looks_like_its_shapes_wherever_it_lies(by: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(paint, "_FLEETING_WIDTH", 300 * by)
+    ground = (Plate(Box(0, 0, 300, 90), theme.SLATE), Disc(Box(60, 0, 280, 90), theme.PAPER))
+    places = ((30, 12), (33, 15), (171, 18))
+    for at in places:
+        plain, kept = (
+            paint.paint_small(Scene(300, 200, theme.INK, (*ground, *shapes), still=2))
+            for shapes in (sign(*at), Decal.of(sign(*at), Box.at(at[0] - 15, at[1] - 12, 120, 90)))
+        )
+        assert max(high for _, high in ImageChops.difference(plain, kept).getextrema()) <= 2
+    decals = [key for key in cache.PARTS._stamps if key[0] == "decal"]
+    assert len(decals) == 1, "painted once for all places"
+
+
+def test_a_slab_is_painted_as_in_the_whole_picture() -> None:
+    box = Box(21, 13, 140, 100)
+    shapes = (Plate(box, theme.TURN), *sign(30.5, 21.5))
+    plain, kept = (
+        paint.paint(Scene(150, 100, theme.INK, all_)) for all_ in (shapes, (Slab(box, 4), *shapes))
+    )
+    assert ImageChops.difference(plain, kept).getbbox() is None
 
 
 def test_what_is_uncovered_shows_the_still_shapes_again() -> None:

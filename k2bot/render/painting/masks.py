@@ -19,7 +19,7 @@ from k2bot.render.painting.weaves import weave
 from k2bot.render.scene import Box, Disc, Pattern, Point, Polygon, Stroke
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
 
 _FINE = 4
@@ -78,6 +78,25 @@ def shadow(width: int, height: int, radius: float, blur: int) -> Sequence[Piece]
     corner = math.ceil(radius) + 5 * blur
     pieces = _pieces(width + 2 * around, height + 2 * around, corner, ("shadow", radius, blur), drawn)
     return [Piece(box.moved(-around, blur // 2 - around), mask) for box, mask in pieces]
+
+
+def around(shades: Sequence[Piece], width: int, height: int, radius: float) -> Iterator[Piece]:
+    """What of a shadow's pieces is seen around a rectangle with round corners that lies on it."""
+    inside = Box(0, 0, width, height).grown(-radius)
+    for piece in shades:
+        left, top, right, bottom = piece.box.left, piece.box.top, piece.box.right, piece.box.bottom
+        if inside.left <= left and right <= inside.right:
+            top, bottom = (top, min(bottom, 0)) if top < 0 else (max(top, height), bottom)
+        elif inside.top <= top and bottom <= inside.bottom:
+            left, right = (left, min(right, 0)) if left < 0 else (max(left, width), right)
+        if left >= right or top >= bottom:
+            continue
+        box = Box(left, top, right, bottom)
+        if box == piece.box or piece.mask is None:
+            yield Piece(box, piece.mask)
+        else:
+            x, y = int(left - piece.box.left), int(top - piece.box.top)
+            yield Piece(box, piece.mask.crop((x, y, x + int(box.width), y + int(box.height))))
 
 
 def polygon(shape: Polygon) -> Stamp:

@@ -12,10 +12,11 @@ from k2bot.render.cache import PARTS, ByteLRU, Stamp
 from k2bot.render.painting import masks
 from k2bot.render.painting.lettering import lettering
 from k2bot.render.painting.masks import Form, Piece
-from k2bot.render.scaling import scaled
+from k2bot.render.scaling import local, scaled, scaled_box
 from k2bot.render.scene import (
     Backdrop,
     Box,
+    Decal,
     Disc,
     Pattern,
     Plate,
@@ -32,6 +33,8 @@ from k2bot.render.theme import FRAME, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+
+    from k2bot.render.scene import Point
 
 
 EXTENSION = "webp"
@@ -52,7 +55,7 @@ def draw(scene: Scene, *, fleeting: bool = False) -> bytes:
 def encode(image: Image.Image) -> bytes:
     """An image as a file; docs/picture-files.md says why so."""
     out = io.BytesIO()
-    image.save(out, "WEBP", quality=80, method=2)
+    image.save(out, "WEBP", quality=78, method=0)
     return out.getvalue()
 
 
@@ -99,8 +102,18 @@ def paint_small(scene: Scene, kept: ByteLRU = PARTS) -> Image.Image:
         key = ("small ground", size, scene.ground, scene.shapes[:under])
         ground = kept.get(key, lambda: Stamp(shrunk(scene.shapes[:under]))).image
         image = ground.copy()
-    _paint_all(image, [scaled(shape, by) for shape in scene.shapes[under:]], kept, ground)
+    _paint_all(image, scene.shapes[under:], kept, ground, by=by)
     return image
+
+
+def cut_out(
+    size: tuple[int, int], shapes: Sequence[Shape], kept: ByteLRU = PARTS, *, by: float = 1
+) -> Image.Image:
+    """What shapes show, that many times as large, and clear (RGBA) where they leave it free."""
+    # The fourth channel of every colour is 255: so it comes to tell how much of the ground is hidden.
+    image = Image.new("RGBX", size, (0, 0, 0, 0))
+    _paint_all(image, shapes, kept, by=by)
+    return Image.merge("RGBa", image.split()).convert("RGBA")
 
 
 def _painted(scene: Scene, shapes: Sequence[Shape], kept: ByteLRU) -> Image.Image:
@@ -111,32 +124,62 @@ def _painted(scene: Scene, shapes: Sequence[Shape], kept: ByteLRU) -> Image.Imag
 
 
 def _paint_all(
-    image: Image.Image, shapes: Sequence[Shape], kept: ByteLRU, ground: Image.Image | None = None
+    image: Image.Image,
+    shapes: Sequence[Shape],
+    kept: ByteLRU,
+    ground: Image.Image | None = None,
+    *,
+    by: float = 1,
+    start: tuple[int, int] = (0, 0),
 ) -> None:
-    number = 0
+    """Paint shapes ``by`` times as large on an image, whose first pixel is ``start`` of their picture."""
+    number, as_they_are = 0, by == 1 and start == (0, 0)
     while number < len(shapes):
         shape = shapes[number]
         number += 1
-        if isinstance(shape, Slab):
+        if isinstance(shape, Slab | Decal):
             parts = shapes[number : number + shape.count]
             number += shape.count
-            image.paste(_slab(shape.box, parts, image.size, kept), shape.box.whole()[:2])
-        elif isinstance(shape, Uncovered):
-            _uncover(image, shape, ground)
+            at = scaled_box(shape.box, by, start)[:2]
+            if isinstance(shape, Slab):
+                image.paste(_slab(shape.box, parts, by, kept), at)
+            else:
+                decal = _decal(shape.box, parts, by, kept)
+                image.paste(decal, at, decal)
+            continue
+        seen = shape if as_they_are else scaled(shape, by, start)
+        if isinstance(seen, Uncovered):
+            _uncover(image, seen, ground)
         else:
-            _paint(image, shape)
+            _paint(image, seen)
 
 
-def _slab(box: Box, shapes: Sequence[Shape], size: tuple[int, int], kept: ByteLRU) -> Image.Image:
-    """What some shapes show in a box of a picture of that size. Shared: to be pasted, not drawn on."""
-    left, top, width, height = box.whole()
+def _slab(box: Box, shapes: Sequence[Shape], by: float, kept: ByteLRU) -> Image.Image:
+    """What some shapes show in a box, that many times as large. Shared: to be pasted, not drawn on."""
 
     def painted() -> Stamp:
-        image = Image.new("RGB", size)
-        _paint_all(image, shapes, kept)
-        return Stamp(image.crop((left, top, left + width, top + height)))
+        left, top, width, height = scaled_box(box, by)
+        # From an even pixel, so that halves are rounded as in the whole picture.
+        start = left // 2 * 2, top // 2 * 2
+        x, y = left - start[0], top - start[1]
+        image = Image.new("RGB", (x + width, y + height))
+        _paint_all(image, shapes, kept, by=by, start=start)
+        return Stamp(image.crop((x, y, x + width, y + height)))
 
-    return kept.get(("slab", box, shapes), painted).image
+    return kept.get(("slab", by, box, shapes), painted).image
+
+
+def _decal(box: Box, shapes: Sequence[Shape], by: float, kept: ByteLRU) -> Image.Image:
+    """What some shapes show in a box, clear around them. Shared, as a slab is."""
+    _, _, *size = scaled_box(Box(0, 0, box.width, box.height), by)
+    parts = _local(tuple(shapes), (box.left, box.top))
+    key = ("decal", by, *size, parts)
+    return kept.get(key, lambda: Stamp(cut_out((size[0], size[1]), parts, kept, by=by))).image
+
+
+@lru_cache(maxsize=512)
+def _local(shapes: tuple[Shape, ...], corner: Point) -> tuple[Shape, ...]:
+    return tuple([local(shape, corner) for shape in shapes])
 
 
 def _paint(image: Image.Image, shape: Shape) -> None:
@@ -166,7 +209,7 @@ def _lay(image: Image.Image, stamp: Stamp, fill: Colour) -> None:
     """Lay a colour over an image where a mask covers it."""
     mask = stamp.image if fill.alpha == 255 else stamp.image.point(_thinned(fill.alpha))
     box = (stamp.left, stamp.top, stamp.left + mask.width, stamp.top + mask.height)
-    image.paste(fill[:3], box, mask)
+    image.paste((*fill[:3], 255), box, mask)
 
 
 @lru_cache(maxsize=256)
@@ -186,16 +229,16 @@ def _lay_pieces(
         elif piece.mask is not None:
             _lay(image, Stamp(piece.mask, x, y), fill)
         elif fill.alpha == 255:
-            image.paste(fill[:3], box)
+            image.paste((*fill[:3], 255), box)
         else:
-            image.paste(image.crop(box).point(_tinted(fill)), box)
+            image.paste(image.crop(box).point(_tinted(fill, len(image.getbands()))), box)
 
 
 @lru_cache(maxsize=64)
-def _tinted(fill: Colour) -> Sequence[int]:
-    """What becomes of the values of red, green and blue under a colour that is not opaque."""
-    share = fill.alpha
-    return [(value * (255 - share) + part * share + 127) // 255 for part in fill[:3] for value in range(256)]
+def _tinted(fill: Colour, channels: int) -> Sequence[int]:
+    """What becomes of the values of so many channels under a colour that is not opaque."""
+    share, parts = fill.alpha, (*fill[:3], 255)[:channels]
+    return [(value * (255 - share) + part * share + 127) // 255 for part in parts for value in range(256)]
 
 
 def _fill(image: Image.Image, box: Box, fill: Colour, form: Form) -> None:
@@ -207,9 +250,8 @@ def _fill(image: Image.Image, box: Box, fill: Colour, form: Form) -> None:
 def _plate(image: Image.Image, shape: Plate) -> None:
     left, top, width, height = shape.box.whole()
     if shape.shadow:
-        inside = Box(0, 0, width, height).grown(-shape.radius)
         shades = masks.shadow(width, height, shape.radius, shape.shadow)
-        seen = (piece for piece in shades if shape.fill.alpha < 255 or not inside.holds(piece.box))
+        seen = shades if shape.fill.alpha < 255 else masks.around(shades, width, height, shape.radius)
         _lay_pieces(image, seen, _SHADOW, left, top)
     whole = Form(radius=shape.radius, corners=shape.corners)
     _fill(image, shape.box, shape.fill, whole)
@@ -243,7 +285,8 @@ def _backdrop(image: Image.Image, shape: Backdrop) -> None:
     window = (shape.window.left, shape.window.top, shape.window.right, shape.window.bottom)
     if (width, height) == (round(shape.window.width), round(shape.window.height)):
         edges = (round(window[0]), round(window[1]), round(window[2]), round(window[3]))
-        image.paste(painting.crop(edges), (left, top))
+        whole = edges == (0, 0, *painting.size)
+        image.paste(painting if whole else painting.crop(edges), (left, top))
     else:
         image.paste(painting.resize((width, height), Image.Resampling.BICUBIC, box=window), (left, top))
 

@@ -18,7 +18,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from k2bot.render import theme
 from k2bot.render.painting import paint
-from k2bot.render.scene import Disc, Pattern, Plate, Polygon, Scene, Slab, Stroke, Text, Uncovered
+from k2bot.render.scene import Decal, Disc, Pattern, Plate, Polygon, Scene, Slab, Stroke, Text, Uncovered
 from tests.kit.pictures import layout
 
 if TYPE_CHECKING:
@@ -146,7 +146,7 @@ def without(scene: Scene, hidden: frozenset[int]) -> Scene:
     for number, shape in enumerate(scene.shapes):
         if isinstance(shape, Text) and shape.halo:
             kept.append(replace(shape, fill=shape.halo))
-        elif number not in hidden and not isinstance(shape, Text | Slab):
+        elif number not in hidden and not isinstance(shape, Text | Slab | Decal):
             kept.append(shape)
         if number < scene.still:
             still = len(kept)

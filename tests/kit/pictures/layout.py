@@ -13,6 +13,7 @@ from k2bot.render import theme
 from k2bot.render.scene import (
     Backdrop,
     Box,
+    Decal,
     Disc,
     Pattern,
     Plate,
@@ -236,7 +237,7 @@ def reach(shape: Shape) -> Reach | None:
             if not shape.fill.alpha and not shape.outline:
                 return None
             box = shape.box
-        case Slab():
+        case Slab() | Decal():
             return None
         case Polygon():
             box = _over(shape.points)

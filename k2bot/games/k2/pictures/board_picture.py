@@ -9,11 +9,11 @@ from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pictures import chart, crowds, forecast, grounds, palette, panel, sky
 from k2bot.games.k2.pictures import trails as ways
 from k2bot.games.k2.pictures.chart import Chart, Trail
-from k2bot.games.k2.pictures.places import TABLE
+from k2bot.games.k2.pictures.places import MAP, TABLE
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.stands import Need
 from k2bot.render import theme
-from k2bot.render.scene import Area, Box, Scene, Shape, Uncovered
+from k2bot.render.scene import Area, Box, Decal, Scene, Shape, Uncovered
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -66,10 +66,12 @@ class BoardPicture:
             *still,
             *chart.plates(sheet, writing),
             *panel.ground(page, paper),
-            *forecast.forecast(seen, writing, Box(TABLE.left, TABLE.top, TABLE.right, above)),
         ]
+        # All of it depends on the day's weather alone, so tables share it.
         kept = len(shapes)
+        head = forecast.kept(seen, writing, Box(TABLE.left, TABLE.top, TABLE.right, above), paper)
         shapes += [
+            *head,
             *grounds.trays(sheet.plates(), stand),
             *ways.trails(sheet, trails),
             *self._ring(stand),
@@ -110,8 +112,7 @@ def ground(seen: Observation, writing: Writing, hour: Hour) -> tuple[tuple[Shape
         mountain.behind(seen.board.side, above, hour),
         *sky.veils(seen),
         *sky.slides(seen, hour),
-        *sky.lines(seen.board),
-        *chart.ropes(Chart(seen.board)),
+        *Decal.of((*sky.lines(seen.board), *chart.ropes(Chart(seen.board))), MAP),
         *edge,
         *key,
     )

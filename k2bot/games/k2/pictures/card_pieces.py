@@ -25,6 +25,8 @@ KINDS: dict[str, tuple[theme.Colour, Name]] = {
 
 SIZE = (306, 400)
 """Pixels of a large card."""
+SHADE = 30
+"""Pixels around a large card that its shadow takes at most."""
 
 _PAPER = theme.PAPER.mixed(theme.WHITE, 0.4)
 _EDGE = theme.PAPER_SHADE.mixed(theme.INK, 0.3)

@@ -12,7 +12,7 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import pieces, places, sky
 from k2bot.games.k2.pictures.stands import TAG_ONTO
 from k2bot.render import theme
-from k2bot.render.scene import Area, Box, Point, Shape, Stroke, Uncovered
+from k2bot.render.scene import Area, Box, Decal, Point, Shape, Stroke, Uncovered
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,6 +26,8 @@ _LEVEL = 0.4
 """Ropes less steep than this (height by width) get an arrow that says which end is the higher."""
 _ARROW = 30
 """Pixels of such an arrow."""
+_SHADE = 24
+"""Pixels around a plate that its shadow takes at most."""
 ROUNDING = 11
 """The radius of a plate's corners."""
 
@@ -140,9 +142,10 @@ def _plates(chart: Chart, base: str) -> tuple[Shape, ...]:
     for name, box in chart.plates().items():
         space = chart.board.by_id[name]
         if chart.is_bright(name):
-            shapes += pieces.plate(space, box, base, subdued=chart.is_subdued(name))
+            parts = pieces.plate(space, box, base, subdued=chart.is_subdued(name))
         else:
-            shapes += pieces.quiet_plate(space, box, base)
+            parts = pieces.quiet_plate(space, box, base)
+        shapes += Decal.of(parts, box.grown(_SHADE))
     return tuple(shapes)
 
 

@@ -17,7 +17,7 @@ from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate
-from k2bot.render.scene import Box, Plate, Polygon, Shape, Stroke
+from k2bot.render.scene import Box, Plate, Polygon, Shape, Slab, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,6 +38,8 @@ _SCALE = 78
 """Pixels of the metres at the chart's left."""
 _AIR_OF_BAND = theme.colour("#E4ECF5")
 """Every other band, so that it is seen which a block fills."""
+_MARGIN = 8
+"""Pixels of the paper's edge that nothing is written on."""
 _WIDEST = 205
 """Pixels of the broadest column."""
 
@@ -51,6 +53,14 @@ def height(seen: Observation) -> int:
 
 def _band(seen: Observation) -> int:
     return _BANDS[len(seen.seats) - 1]
+
+
+def kept(seen: Observation, writing: Writing, box: Box, paper: theme.Colour) -> tuple[Shape, ...]:
+    """The head of the table on paper of that colour, painted once for the boards of a day."""
+    # Within the round corners of the paper it is written on.
+    inside = Box(*map(round, (box.left + _MARGIN, box.top + _MARGIN, box.right - _MARGIN, box.bottom)))
+    parts = (Plate(inside, paper), *forecast(seen, writing, box))
+    return (Slab(inside, len(parts)), *parts)
 
 
 def forecast(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.pictures import palette, pieces, sky
 from k2bot.render import theme
-from k2bot.render.scene import Box, Disc, Plate, Shape, Stroke, Text
+from k2bot.render.scene import Box, Decal, Disc, Plate, Shape, Stroke, Text
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -20,6 +20,8 @@ _EDGE = theme.INK.mixed(theme.SLATE, 0.5)
 _RIM = 6.0
 """Pixels of a crowd's ground that are seen around its plate."""
 _LEADER = 16.0
+_AROUND = 20.0
+"""Pixels around boxes that what is drawn for them takes at most."""
 
 
 def trays(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> tuple[Shape, ...]:
@@ -30,12 +32,16 @@ def trays(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> tuple[Shape,
     """
     shapes: list[Shape] = []
     for space, crowd in stand.items():
+        parts: list[Shape] = []
+        covered = [box for ground in crowd.grounds for box in _boxes(plates[space], ground)]
         for wide, colour in ((2.5, _EDGE), (0.0, _TRAY)):
             for ground in crowd.grounds:
                 if ground.leader:
-                    shapes.append(Stroke(ground.leader, colour, _LEADER + 2 * wide))
+                    parts.append(Stroke(ground.leader, colour, _LEADER + 2 * wide))
                 boxes = _boxes(plates[space], ground)
-                shapes += [Plate(box.grown(wide), colour, 16 + wide) for box in boxes]
+                parts += [Plate(box.grown(wide), colour, 16 + wide) for box in boxes]
+        if covered:
+            shapes += Decal.of(parts, Box.over(covered).grown(_AROUND))
     return tuple(shapes)
 
 
@@ -96,7 +102,10 @@ def people(
     if crowd.full:
         shapes += sky.full_space(crowd.full)
     # Letters on top: where pieces overlap a little, none is covered.
-    return tuple(sorted(shapes, key=lambda shape: isinstance(shape, Text)))
+    shapes.sort(key=lambda shape: isinstance(shape, Text))
+    marks = (crowd.full,) if crowd.full else ()
+    boxes = (*crowd.tents, *crowd.climbers, *marks)
+    return Decal.of(shapes, Box.over(boxes).grown(_AROUND)) if shapes else ()
 
 
 def _struck(box: Box) -> tuple[Shape, ...]:

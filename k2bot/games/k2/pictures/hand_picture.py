@@ -14,7 +14,7 @@ from k2bot.games.k2.pictures.symbols import Name, symbol
 from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Fixed, Label, Row, Stack, plate
-from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape
+from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Scene, Shape
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,7 +68,7 @@ class HandPicture:
             head = Box(
                 _HEAD.left, _HEAD.top, _HEAD.left + _head(self.seat, self.day, writing).width, _HEAD.bottom
             )
-            shapes += _head(self.seat, self.day, writing).placed(head)
+            shapes += Decal.of(_head(self.seat, self.day, writing).placed(head), head)
             areas.append(Area("head", head))
         foot = Box(0, frame.bottom - _FOOT, frame.right, frame.bottom)
         shapes += _sums([cards[place] for place in sorted(set(chosen))], foot, writing, committed=committed)
@@ -91,8 +91,9 @@ def _places(count: int) -> tuple[Box, ...]:
     gap = _GAP if count > _GROUP else 2.5 * _GAP
     group = min(count, _GROUP) * (width + gap) - gap
     starts = ((whole - group) / 2,) if count <= _GROUP else (28, whole - 28 - group)
+    # Of whole pixels, so that a card is the same in every place.
     places = (
-        Box.at(start + number * (width + gap), top, width, height)
+        Box.at(round(start + number * (width + gap)), round(top), width, height)
         for start in starts
         for number in range(_GROUP)
     )
@@ -104,7 +105,8 @@ def _card(card: Card, box: Box, writing: Writing, *, chosen: bool, committed: bo
     shapes: list[Shape] = []
     if chosen:
         shapes.append(Plate(box.grown(10), theme.TURN, 38, shadow=0 if committed else 20))
-    shapes += card_pieces.large(card, box, writing, pale=committed and not chosen)
+    face = card_pieces.large(card, box, writing, pale=committed and not chosen)
+    shapes += Decal.of(face, box.grown(card_pieces.SHADE))
     if chosen:
         badge = Box.around((box.right - 22, box.top + 22), 84, 84)
         ground, mark = (theme.INK, theme.TURN) if committed else (theme.TURN, theme.INK)
@@ -129,10 +131,11 @@ def _sums(chosen: Sequence[Card], box: Box, writing: Writing, *, committed: bool
     parts = _figures(chosen, writing)
     room = Box(count.right + 20, count.top, box.right - 28, count.bottom)
     for (figure, word, mark_name, fill), part in zip(parts, room.columns(*_SHARES, gap=24), strict=True):
-        shapes += [
+        column = (
             *_figure(figure, mark_name, fill, Box(part.left, part.top, part.right, part.top + _CHIP)),
             label(word, _lower(part), ink, size=theme.BODY),
-        ]
+        )
+        shapes += Decal.of(column, part.grown(10))
     return tuple(shapes)
 
 

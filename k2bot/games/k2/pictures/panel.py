@@ -15,7 +15,7 @@ from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Fixed, Label, Part, Row, Stack, plate
 from k2bot.render.names import named
-from k2bot.render.scene import Box, Disc, Pattern, Plate, Shape, Slab
+from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Shape, Slab
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation, SeatView
@@ -179,7 +179,7 @@ def _legend(told: tuple[Part, ...], box: Box, writing: Writing) -> tuple[Shape, 
 
 def _tokens(seen: Observation) -> tuple[Part, ...]:
     """The open risk tokens, and how many lie face down."""
-    opened = Row(tuple(Fixed(52, 52, partial(token, value)) for value in sorted(seen.tokens_open)), gap=3)
+    opened = Row(tuple(Fixed(52, 52, partial(_token, value)) for value in sorted(seen.tokens_open)), gap=3)
     if not seen.tokens_pile_size:
         return (opened,)
     return opened, Label(f"+{seen.tokens_pile_size}", palette.SECOND, theme.CHANGING, "SemiBold")
@@ -198,7 +198,9 @@ def _player(
     side = min(52, upper.height + 5)
     mark = Box.around((box.left + 42, upper.centre[1]), side, side)
     unnumbered = seen.setup.players == 1 or (seen.phase is Phase.OVER and part != "out")
-    shapes += swatch(seat.seat, mark) if unnumbered else _order_mark(seat, place, mark)
+    shapes += (
+        swatch(seat.seat, mark) if unnumbered else Decal.of(_order_mark(seat, place, mark), mark.grown(4))
+    )
     if seen.phase is Phase.SELECTION and seat.has_committed and part != "out":
         tick = Box.around((mark.right - 4, mark.bottom - 7), 26, 26)
         shapes += [Disc(tick, theme.INK), *symbol("tick", tick.grown(-5), theme.TURN)]
@@ -209,7 +211,7 @@ def _player(
     ]
     end = total.left - 8
     if seen.phase is not Phase.OVER and seat.risk is not None:
-        shapes += token(seat.risk, Box.around((end - 25, upper.centre[1]), 50, 50))
+        shapes += _token(seat.risk, Box.around((end - 25, upper.centre[1]), 50, 50))
         end -= 56
     if seen.phase is not Phase.OVER and seat.rescue:
         shapes += _rescue_card(Box.around((end - 16, upper.centre[1]), 31, 42))
@@ -237,8 +239,13 @@ def _player(
         return tuple(shapes)
     for climber_name, half in zip(CLIMBER_NAMES, _halves(lower), strict=True):
         climber = seat.climber(climber_name)
-        shapes += _climber((seat.seat, climber_name), climber, half, packed=seen.phase is not Phase.OVER)
+        key, packed = (seat.seat, climber_name), seen.phase is not Phase.OVER
+        shapes += Decal.of(_climber(key, climber, half, packed=packed), half.grown(6))
     return tuple(shapes)
+
+
+def _token(value: int, box: Box) -> tuple[Shape, ...]:
+    return Decal.of(token(value, box), box.grown(2))
 
 
 def _rescue_card(box: Box) -> tuple[Shape, ...]:

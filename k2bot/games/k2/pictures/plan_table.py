@@ -11,7 +11,7 @@ from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, ClimberName
 from k2bot.games.k2.pictures import card_pieces, palette, panel, pieces, plan_marks, sky
 from k2bot.games.k2.pictures.symbols import Name, symbol
 from k2bot.render import theme
-from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, lines, plate
+from k2bot.render.layout import Column, Fixed, Kept, Label, Part, Row, Stack, lines, plate
 from k2bot.render.scene import Box, Disc, Plate, Shape
 
 if TYPE_CHECKING:
@@ -90,7 +90,8 @@ def table(was: SeatView, own: SeatView, after: Observation, told: Told, writing:
     if told.means.cards or told.means.due:
         parts += [Fixed(grows=1), _cards(told.means, writing)]
     parts += [Fixed(grows=1), *_signs(own.seat, told, writing)]
-    return Stack((Fixed(), Column(tuple(parts))), inset=(18, 6, 16, 10))
+    rows = tuple(Kept(part, around=10) for part in parts)
+    return Stack((Fixed(), Column(rows)), inset=(18, 6, 16, 10))
 
 
 def _head(seat: int, day: int, writing: Writing) -> Row:

@@ -14,7 +14,7 @@ from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Fixed, Label, Row, Stack, lines, name, plate
 from k2bot.render.names import named
-from k2bot.render.scene import Area, Box, Plate, Scene, Shape
+from k2bot.render.scene import Area, Box, Decal, Plate, Scene, Shape
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation
@@ -65,7 +65,7 @@ class RevealPicture:
             rows.bottom,
         )
         shapes += [Plate(side, paper, 24, shadow=8), *_tokens(seen, self.highest, side, writing)]
-        return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("tokens", side)))
+        return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("tokens", side)), still=1)
 
     def _tag_word(self, seat: int, total: int, writing: Writing) -> str | None:
         """What is said of a player's sum: highest, tied, or alone and highest whatever it is."""
@@ -91,7 +91,9 @@ class RevealPicture:
             shapes += _tag(tag, place, fill, sign=highest)
         for number, card in enumerate(sorted(self.seen.seats[seat].committed or ())):
             left = box.left + _CARDS + number * (_CARD[0] + 6)
-            shapes += card_pieces.small(card, Box.at(left, box.centre[1] - 4 - _CARD[1] / 2, *_CARD))
+            place = Box.at(round(left), round(box.centre[1] - 4 - _CARD[1] / 2), *_CARD)
+            face = card_pieces.small(card, place)
+            shapes += Decal.of(face, place.grown(card_pieces.SHADE))
         place = Box(box.right - 158, box.centre[1] - 68, box.right - 18, box.centre[1] + 68)
         shapes += [Plate(place, fill, 24), strong(str(total), place, theme.WHITE, 104)]
         return tuple(shapes)

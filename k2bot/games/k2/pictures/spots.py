@@ -81,26 +81,65 @@ def around(
     *,
     beside: Box | None = None,
     anywhere: bool = False,
-) -> list[Place]:
+) -> tuple[Place, ...]:
     """All places beside a plate or a box at it; ``anywhere`` on the map, even on other things."""
-    plates, found = about.sheet.plates(), list[Place]()
-    own, frame, heights = beside or plates[space], MAP.grown(-8), sky.levels(about.sheet.board)
+    plates = about.sheet.plates()
+    own = beside or plates[space]
     near = own.grown(max(max(block.width, block.height) for block in blocks(need, pace)) + need.gap + 12)
     others = [box for other, box in plates.items() if beside or other != space]
+    # Only what is near is grown: there are many plates, and this is asked for each space.
+    about_near = near.grown(OFF_PLATES)
     if need.notes:
-        walls = [box.grown(OFF_NOTES) for box in (*others, *about.taken, *_arrows(about.sheet))]
+        solid, off = (*others, *about.taken, *_arrows(about.sheet)), OFF_NOTES
+        walls = [box.grown(off) for box in solid if box.overlaps(about_near)]
     else:
-        walls = [*(box.grown(OFF_PLATES) for box in others), *(box.grown(OFF_NOTES) for box in about.taken)]
-    walls = [wall for wall in walls if wall.overlaps(near)]
-    lines = [line for line in ropes(about.sheet) if near.meets(*line)]
-    walked = [line for line in about.walked if near.meets(*line)]
-    others = [box for box in others if box.overlaps(near.grown(130))]
+        walls = [box.grown(OFF_PLATES) for box in others if box.overlaps(about_near)]
+        walls += [box.grown(OFF_NOTES) for box in about.taken if box.overlaps(about_near)]
+    beyond = near.grown(130)
+    return _fitting(
+        _Near(
+            own,
+            tuple([wall for wall in walls if wall.overlaps(near)]),
+            tuple([line for line in ropes(about.sheet) if near.meets(*line)]),
+            tuple([line for line in about.walked if near.meets(*line)]),
+            tuple([box for box in others if box.overlaps(beyond)]),
+            tuple(sky.levels(about.sheet.board)),
+        ),
+        need,
+        pace,
+        anywhere,
+    )
+
+
+class _Near(NamedTuple):
+    """What matters for places beside a box: most of it is the same on the next picture."""
+
+    own: Box
+    walls: tuple[Box, ...]
+    lines: tuple[Line, ...]
+    walked: tuple[Line, ...]
+    others: tuple[Box, ...]
+    heights: tuple[float, ...]
+
+
+@lru_cache(maxsize=1024)
+def _fitting(near: _Near, need: Need, pace: float, anywhere: bool) -> tuple[Place, ...]:  # noqa: FBT001 - a key
+    own, walls, lines, walked, others, heights = near
+    found, frame = list[Place](), MAP.grown(-8)
+    spans = [(line, Box.over(Box(*end, *end) for end in line)) for line in lines]
     for block in blocks(need, pace):
         for dislike, box in _along(own, (block.width, block.height), need.gap):
-            if not frame.holds(box) or (not anywhere and any(box.overlaps(wall) for wall in walls)):
+            left, top, right, bottom = box.left, box.top, box.right, box.bottom
+            if left < frame.left or top < frame.top or right > frame.right or bottom > frame.bottom:
+                continue
+            # Asked some thousand times for a picture, so without a call.
+            if not anywhere and any(
+                left < wall.right and wall.left < right and top < wall.bottom and wall.top < bottom
+                for wall in walls
+            ):
                 continue
             edge, beside_ways = box.grown(EDGE), box.grown(6)
-            crossed = [line for line in lines if edge.meets(*line)]
+            crossed = [line for line, over in spans if edge.touches(over) and edge.meets(*line)]
             if not anywhere and any(hidden(line, (box,)) for line in crossed):
                 continue
             people = [one.moved(box.left, box.top) for one in block.climbers]
@@ -115,7 +154,7 @@ def around(
                 + _HIT * sum(box.overlaps(wall) for wall in walls)
             )
             found.append(Place(cost, box, block))
-    return found
+    return tuple(found)
 
 
 def farther(plate: Box, need: Need) -> Iterator[tuple[float, Box, Block]]:

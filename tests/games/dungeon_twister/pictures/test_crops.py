@@ -36,7 +36,7 @@ from tests.kit.pictures.contrast import contrast_of
 from tools import vision
 from tools.dungeon_twister import crops, samples
 
-MOST = 150 * 1024
+MOST = 160 * 1024
 
 
 @cache

@@ -265,5 +265,5 @@ def test_all_rows_lie_in_the_table(players: int) -> None:
     seen = replace(seen, setup=replace(seen.setup, family=True))
     scene = scenes.board(seen, samples.NAMES[:players])
     slabs = [shape.box for shape in scene.shapes if isinstance(shape, Slab)]
-    assert len(slabs) == players + 1
+    assert len(slabs) == players + 2, "the forecast and the tokens lie above"
     assert all(TABLE.holds(slab) for slab in slabs)
