@@ -62,7 +62,7 @@ def encode(image: Image.Image) -> bytes:
 def encode_fast(image: Image.Image) -> bytes:
     """An image as a file in a tenth of the time, with twice the bytes."""
     out = io.BytesIO()
-    image.save(out, "JPEG", quality=80, subsampling=0)
+    image.save(out, "JPEG", quality=75, subsampling=0)
     return out.getvalue()
 
 

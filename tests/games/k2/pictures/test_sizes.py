@@ -11,7 +11,7 @@ MOST = {
     "Boards": 250,
     "Skies": 250,
     "Ways": 250,
-    "Hands": 140,
+    "Hands": 120,
     "Reveals": 250,
     "Plans": 250,
     "Nights": 250,
