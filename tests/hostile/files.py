@@ -70,6 +70,7 @@ async def full(under, boards, chance, much):
     board = boards[0]
     under.life.signal(signal.SIGTERM)  # in order, so that what it writes begins at a file's beginning again
     await under.life.ended
+    under.lives.log.rename(under.lives.folder / "until-full.log")  # a long one would have no room itself
     known = (await under.stored(board)).inputs
     told = 0
     life = await under.lives.begin(seed="x", pictures=False, largest=ROOM)
