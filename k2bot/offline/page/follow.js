@@ -19,9 +19,12 @@ const PRESSING = /^(Enter| )$/;
 let goal = "end";
 let handUntil = 0;
 let settlingUntil = 0;
+/** How high all was, and its frame, when it was last looked at: what has grown since was not scrolled past. */
+let seen = "";
 
 const box = byId("channel-timeline");
 const far = () => box.scrollHeight - box.scrollTop - box.clientHeight;
+const size = () => `${box.scrollHeight} ${box.clientHeight}`;
 
 /** Whether somebody has a menu open, which must not move away. */
 export function choosing() {
@@ -61,7 +64,7 @@ export function watch() {
   box.addEventListener("scroll", () => {
     const now = performance.now();
     if (now < handUntil) handUntil = Math.max(handUntil, now + GLIDE);
-    else if (now < settlingUntil) return place();
+    else if (now < settlingUntil || seen !== size()) return place();
     goal = far() < NEAR ? "end" : null;
   }, { passive: true });
   byId("new-messages").addEventListener("click", () => hold("end"));
@@ -79,6 +82,7 @@ function settle() {
 }
 
 function place() {
+  seen = size();
   if (goal === null || choosing()) return;
   const by = goal === "end" ? far() : away(goal);
   if (Math.abs(by) <= 1) return;
