@@ -29,7 +29,7 @@ FLAGS = (
     "--disable-sync",
 )
 DESKTOP = {"width": 1280, "height": 800}
-PATIENCE = 15
+PATIENCE = 45
 """Seconds to wait for what must come."""
 
 

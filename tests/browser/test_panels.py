@@ -86,6 +86,9 @@ class Panels(commands.Bot):
         self.taps += 1
         await interaction.response.edit_message(content=f"tapped {self.taps}")
 
+    async def turn(self, interaction):
+        await interaction.response.edit_message(view=pads("tap", "turn"))
+
     async def fail(self, interaction):
         raise RuntimeError("as it should")
 
@@ -238,16 +241,44 @@ async def test_a_press_counts_though_the_button_moves_away_from_under_the_hand(p
     await ann.until_newer(message.id)
 
 
-async def test_a_press_on_what_has_just_become_something_else_is_spoken_of(playing, tab):
-    ann = await tab(playing.addresses[0])
+async def changed_unseen(playing, tab, *verbs):
+    """A post with these buttons, of which no news comes through any more."""
     message = await playing.post("now or never", view=pads("panel", "tap"))
-    await ann.message(message.id).wait_for()
+    await tab.message(message.id).wait_for()
+    await tab.page.route("**/api/state", lambda route: None)
+    await message.edit(view=pads(*verbs))
+    return message
+
+
+async def test_a_press_goes_to_where_its_button_stands_by_then(playing, tab):
+    ann = await tab(playing.addresses[0])
+    message = await changed_unseen(playing, ann, "tap", "grow", "panel")
     before = playing.bot.taps
-    await ann.page.route("**/api/state", lambda route: None)  # no news comes through any more
-    await message.edit(view=pads("tap", "panel"))
+    await ann.message(message.id).get_by_role("button", name="panel").click()
+    await ann.page.unroute("**/api/state")
+    await ann.until_newer(message.id)
+    assert await ann.page.locator(".k2-notice").is_hidden()
+    assert playing.bot.taps == before, "nor did it go to what stands in its place now"
+
+
+async def test_a_press_on_what_has_just_gone_is_spoken_of(playing, tab):
+    ann = await tab(playing.addresses[0])
+    message = await changed_unseen(playing, ann, "tap")
+    before = playing.bot.taps
     await ann.message(message.id).get_by_role("button", name="panel").click()
     await ann.page.locator(".k2-notice", has_text="has just changed").wait_for()
     assert playing.bot.taps == before
+
+
+async def test_a_press_that_waits_goes_to_where_its_button_stands_by_then(playing, tab):
+    ann = await tab(playing.addresses[0])
+    message = await playing.post("turn", view=pads("turn", "tap"))
+    await ann.message(message.id).wait_for()
+    before = playing.bot.taps
+    await ann.message(message.id).evaluate(
+        "(message) => [...message.querySelectorAll('button')].slice(-2).forEach((button) => button.click())"
+    )
+    await ann.page.get_by_text(f"tapped {before + 1}", exact=True).wait_for()
 
 
 async def test_a_bot_that_does_not_answer_is_spoken_of(playing, tab):
