@@ -19,6 +19,8 @@ from k2bot.host.languages import Languages
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 LONG = "A long story. " * 100
+CALM = 300
+"""Milliseconds after which nothing counts as having grown just now."""
 
 
 class Pad(discord.ui.DynamicItem[discord.ui.Button], template=r"pad\|(?P<verb>\w+)"):
@@ -148,6 +150,11 @@ async def test_a_panel_that_is_not_the_last_message_is_still_in_view_when_it_has
     await ann.settled()
     assert await ann.in_view(ann.message(panel).get_by_role("button", name="grow"))
     assert await ann.far() > 100, "and nobody was carried off to the end"
+    # On a slow computer an event tells late of what the page itself has scrolled.
+    await ann.page.wait_for_timeout(CALM)
+    await frame.evaluate("(frame) => frame.dispatchEvent(new Event('scroll'))")
+    await ann.message(panel).evaluate("(panel) => { panel.style.paddingTop = '200px'; }")
+    await ann.until(lambda: ann.in_view(ann.message(panel).get_by_role("button", name="grow")))
 
 
 async def test_who_reads_further_up_is_left_in_peace_and_told_of_news(playing, tab):
@@ -190,6 +197,24 @@ async def test_who_stands_at_the_end_stays_there(playing, tab):
         await ann.until_newer(newest)
         await ann.settled()
         assert await ann.far() <= 1
+
+
+async def test_who_stands_at_the_end_stays_there_though_simcord_scrolls_late(playing, tab):
+    """On a slow computer it does so long after something has grown."""
+    ann = await tab(playing.addresses[0])
+    await ann.settled()
+    await ann.page.wait_for_timeout(CALM)
+    await ann.page.evaluate(
+        """() => {
+          const timeline = document.getElementById("channel-timeline");
+          timeline.scrollTop -= 300;
+          return new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
+        }"""
+    )
+    assert await ann.far() <= 1
+    await playing.post(f"news. {LONG}")
+    await ann.page.get_by_text("news. A long story").wait_for()
+    await ann.until(lambda: at_end(ann))
 
 
 async def test_a_press_in_the_past_leads_to_its_answer(playing, tab):
