@@ -43,6 +43,7 @@ class Words:
 
     def __init__(self, locale: str = "en", folder: Path = LOCALES) -> None:
         self.locale = locale
+        self._folder = folder
         source = pseudo.MADE_FROM if locale == PSEUDO else locale
         files = sorted((folder / source).glob("*.ftl"))
         if not files:
@@ -74,6 +75,10 @@ class Words:
         """The locale, which tells these words from others."""
         return f"Words({self.locale!r})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """In another process: the words of that locale there, which are read once."""
+        return words, (self.locale,) if self._folder == LOCALES else (self.locale, self._folder)
+
     def text(self, message: str, /, **values: str | float) -> str:
         """The message in words. Raises WordsError for an unknown id and for a missing or bad value."""
         return self._written(message, **values)
@@ -93,6 +98,6 @@ class Words:
 
 
 @cache
-def words(locale: str = "en") -> Words:
+def words(locale: str = "en", folder: Path = LOCALES) -> Words:
     """The words of a locale, read once per process."""
-    return Words(locale)
+    return Words(locale, folder)
