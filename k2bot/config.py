@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from k2bot.text.pseudo import PSEUDO
-from k2bot.text.words import languages
+from k2bot.text.locales import PSEUDO, languages
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -18,6 +17,9 @@ AUTO: Final = "auto"
 """As many shards as Discord recommends."""
 TOKEN_VARIABLE = "DISCORD_TOKEN"  # noqa: S105 - the name of a variable, no secret
 TOKEN_FILE_VARIABLE = "DISCORD_TOKEN_FILE"  # noqa: S105 - the name of a variable, no secret
+
+FORMER: Final = {"drawing_threads": "drawing_workers"}
+"""What settings are called now, by what earlier files call them."""
 
 
 class SettingsError(Exception):
@@ -45,7 +47,7 @@ class Settings:
     presses_per_minute: int = 120
     tables_of_person: int = 20
     tables_of_server: int = 200
-    drawing_threads: int = 2
+    drawing_workers: int = 1
     picture_cache: int = 64
     emoji: bool = True
     computer_workers: int = 2
@@ -102,7 +104,7 @@ def _checked(values: Mapping[str, object], *, place: str, prefix: str = "") -> d
     checked = {}
     for key, value in values.items():
         try:
-            checked[key] = _CHECKS_OF_FILES.get(key, _unknown)(value)
+            checked[FORMER.get(key, key)] = _CHECKS_OF_FILES.get(key, _unknown)(value)
         except ValueError as error:
             raise SettingsError(
                 place, prefix + (key.replace("_", "-") if prefix else key), str(error)
@@ -187,7 +189,7 @@ _CHECKS: dict[str, Callable[[object], Any]] = {
     "presses_per_minute": _whole(0, 6000),
     "tables_of_person": _whole(0, 10000),
     "tables_of_server": _whole(0, 10000),
-    "drawing_threads": _whole(1, 8),
+    "drawing_workers": _whole(0, 8),
     "picture_cache": _whole(1, 1024),
     "emoji": _switch,
     "computer_workers": _whole(1, 16),
@@ -196,4 +198,4 @@ _CHECKS: dict[str, Callable[[object], Any]] = {
     "players": _whole(1, 10),
     "port": _whole(0, 65535),
 }
-_CHECKS_OF_FILES = _CHECKS | {"token": _no_token}
+_CHECKS_OF_FILES = _CHECKS | {"token": _no_token} | {old: _CHECKS[new] for old, new in FORMER.items()}

@@ -139,11 +139,12 @@ Row = tuple[Button, ...] | Select
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture to be drawn when it is needed, off the event loop.
+    """A picture to be drawn when it is needed, beside the event loop.
 
-    ``draw`` is a pure function returning the encoded file. Pictures with equal ``key`` are equal files, so
-    the host may keep one for the other; ``name`` ends in the file's extension; ``alt`` has at most 1,024
-    characters with what matters first. A ``slow`` one takes seconds: others are not kept waiting for it.
+    ``draw`` is a pure function returning the encoded file. It can be pickled, as a ``partial`` of a module's
+    function is, so that another process can draw. Pictures with equal ``key`` are equal files, so the host
+    may keep one for the other; ``name`` ends in the file's extension; ``alt`` has at most 1,024 characters
+    with what matters first. A ``slow`` one takes seconds: others are not kept waiting for it.
     """
 
     key: str

@@ -37,7 +37,7 @@ def picture(kind: str, shown: Shown, writing: Writing, alt: str, *, fleeting: bo
     """
     name = f"{kind}-{digest((kind, shown, writing))}"
     ending = paint.FLEETING_EXTENSION if fleeting else paint.EXTENSION
-    return Picture(name, f"{name}.{ending}", alt, draw=lambda: draw(shown, writing, fleeting=fleeting))
+    return Picture(name, f"{name}.{ending}", alt, draw=partial(draw, shown, writing, fleeting=fleeting))
 
 
 def draw(shown: Shown, writing: Writing, *, fleeting: bool = False) -> bytes:

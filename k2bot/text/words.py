@@ -8,14 +8,17 @@ Every id has a hyphen, so that no other string of the code is taken for one.
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from k2bot.text import pseudo
+from k2bot.text.locales import LOCALES, PSEUDO
 
-LOCALES = Path(__file__).parents[1] / "locales"
+if TYPE_CHECKING:
+    from pathlib import Path
+
 REMEMBERED = 4096
 """How many texts a locale keeps: the same few hundred are asked for again on every page of a game."""
 
@@ -40,7 +43,8 @@ class Words:
 
     def __init__(self, locale: str = "en", folder: Path = LOCALES) -> None:
         self.locale = locale
-        source = pseudo.MADE_FROM if locale == pseudo.PSEUDO else locale
+        self._folder = folder
+        source = pseudo.MADE_FROM if locale == PSEUDO else locale
         files = sorted((folder / source).glob("*.ftl"))
         if not files:
             raise WordsError(
@@ -71,6 +75,10 @@ class Words:
         """The locale, which tells these words from others."""
         return f"Words({self.locale!r})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """In another process: the words of that locale there, which are read once."""
+        return words, (self.locale,) if self._folder == LOCALES else (self.locale, self._folder)
+
     def text(self, message: str, /, **values: str | float) -> str:
         """The message in words. Raises WordsError for an unknown id and for a missing or bad value."""
         return self._written(message, **values)
@@ -89,12 +97,7 @@ class Words:
         return wording
 
 
-def languages(folder: Path = LOCALES) -> tuple[str, ...]:
-    """The locales that there are words for; PSEUDO, which is made, is not among them."""
-    return tuple(sorted({file.parent.name for file in folder.glob("*/*.ftl")}))
-
-
 @cache
-def words(locale: str = "en") -> Words:
+def words(locale: str = "en", folder: Path = LOCALES) -> Words:
     """The words of a locale, read once per process."""
-    return Words(locale)
+    return Words(locale, folder)

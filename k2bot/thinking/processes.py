@@ -9,14 +9,15 @@ from dataclasses import dataclass
 from math import inf
 from typing import TYPE_CHECKING, Final
 
-from k2bot.thinking.process import Process, ProcessEndedError
+from k2bot.thinking.process import Process
 from k2bot.thinking.waiting_line import WaitingLine
+from k2bot.workers.worker import WorkerEndedError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from k2bot.thinking.child import Answer
     from k2bot.thinking.question import Question
+    from k2bot.workers.child import Answer
 
 log = logging.getLogger(__name__)
 
@@ -108,7 +109,7 @@ class Thinking:
                 raise ThoughtError("the bot is being stopped")
             try:
                 return await self._thought(process, question)
-            except ProcessEndedError:
+            except WorkerEndedError:
                 process.end()
                 level = logging.INFO if self._closed else logging.WARNING
                 log.log(level, "a process that was thinking has ended")
@@ -138,4 +139,4 @@ class Thinking:
         self._strain = max(self._strain - 1, 0)
         if text is None:
             raise ThoughtError(f"a thought failed:\n{fault}")
-        return text
+        return str(text)

@@ -20,3 +20,7 @@ class Question:
 
     think: Callable[..., str]
     facts: tuple[Any, ...]
+
+    def __call__(self) -> str:
+        """Think, and give the answer."""
+        return self.think(*self.facts)

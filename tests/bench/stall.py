@@ -79,7 +79,7 @@ def report(*, quick: bool) -> list[Goal]:
 
 async def _drawn(turns: Sequence[Turn]) -> _Round:
     settings = Settings()
-    gallery = Gallery(settings.drawing_threads, settings.picture_cache * 2**20)
+    gallery = Gallery(settings.drawing_workers, settings.picture_cache * 2**20)
     drawing = asyncio.gather(
         *(gallery.draw(Picture(f"{number}", f"{number}", "", turn.draw)) for number, turn in enumerate(turns))
     )

@@ -445,7 +445,7 @@ def board():
 
 
 def picture(key):
-    return Picture(key, f"{key}.png", f"A picture of {key}", lambda: PIXEL)
+    return Picture(key, f"{key}.png", f"A picture of {key}", partial(bytes, PIXEL))
 
 
 def _put(values, index, value):

@@ -85,6 +85,15 @@ class OneKey(TicTacToe):
         return replace(page, pictures=(replace(picture, key="board", name="board.webp"),))
 
 
+class AtHome(TicTacToe):
+    """Its pictures are drawn by what only this process has."""
+
+    def page(self, *asked):
+        page = super().page(*asked)
+        (picture,) = page.pictures
+        return replace(page, pictures=(replace(picture, draw=lambda: bytes(picture.draw())),))
+
+
 class Gossip(TicTacToe):
     """Everybody reads what only the first one may know: here the second cell."""
 
@@ -148,6 +157,7 @@ def found(own, name):
         (NoLoser, "the_end_has_places_for_all"),
         (TwoOfOneName, "names_and_options"),
         (OneKey, "equal_keys_are_equal_pictures"),
+        (AtHome, "equal_keys_are_equal_pictures"),
         (Weak, "computers_answer"),
     ],
 )

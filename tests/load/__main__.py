@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from k2bot.config import Settings
 from k2bot.host.event_loop import take_short_turns
 from tests.bench.table import Goal, print_goals, print_table
 from tests.load import rest
@@ -50,11 +51,8 @@ class Day:
 
     def __init__(self, meters, split, days, faults):
         self.own = meters.own / days
-        seconds = {name: taken / days for name, taken in meters.seconds.items()}
-        self.parts = {
-            "encoding pictures": seconds.get("encoding", 0.0),
-            "painting them": seconds.get("drawing", 0.0) - seconds.get("encoding", 0.0),
-        } | split.parts(meters.threads["MainThread"] / days)
+        on_the_loop = split.parts(meters.threads["MainThread"] / days)
+        self.parts = {"drawing pictures": meters.drawing / days} | on_the_loop
         rest = self.own - sum(self.parts.values())
         self.parts["database"] = self.parts.get("database", 0.0) + rest
         self.calls = sum(meters.calls.values()) / days
@@ -81,11 +79,11 @@ class Day:
             yield "went otherwise", str(self.faults)
 
 
-async def waits(database, patch, count, rate, seconds):
+async def waits(database, patch, count, rate, seconds, **settings):
     """How long people wait while so many of them press in a second."""
     meters = Meters()
     with meters.watching(patch):
-        async with gathered(database, meters) as crowd:
+        async with gathered(database, meters, **settings) as crowd:
             meters.blank = True
             await crowd.lay(count)
             await crowd.quiet()
@@ -118,7 +116,7 @@ async def waits(database, patch, count, rate, seconds):
 def _parts(meters, presses):
     """The processor's time for each press, by what took it."""
     threads, presses = meters.threads, max(1, presses)
-    parts = {"event loop": threads["MainThread"], "pictures": meters.seconds["drawing"]}
+    parts = {"event loop": threads["MainThread"], "pictures": meters.drawing}
     parts["the simulated Discord"] = meters.seconds["world"]
     parts["all else"] = meters.own - parts["event loop"] - parts["pictures"]
     return ", ".join(f"{1000 * taken / presses:.1f} ms {name}" for name, taken in parts.items())
@@ -138,18 +136,26 @@ def main():
     )
     parser.add_argument("--seconds", type=float, default=60, help="for how long they press (60)")
     parser.add_argument("--only", choices=("day", "waits", "rest"), help="measure this alone")
+    parser.add_argument(
+        "--drawing", type=int, default=Settings().drawing_workers, help="processes that draw, as by default"
+    )
     wanted = parser.parse_args()
+    settings = {"drawing_workers": wanted.drawing}
     rate = wanted.rate or wanted.tables / 8
     take_short_turns()  # as the bot does at its start
     goals = []
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         if wanted.only in {None, "day"}:
-            taken = asyncio.run(day(Path(folder) / "day.sqlite3", patch, wanted.tables, wanted.days))
+            played = day(Path(folder) / "day.sqlite3", patch, wanted.tables, wanted.days, **settings)
+            taken = asyncio.run(played)
             print_table(f"A day of four at {wanted.tables} tables", ("what", "a day"), list(taken.rows()))
             goals.append(Goal("processor for a day of four", taken.own, DAY, " s"))
         if wanted.only in {None, "waits"}:
             found = asyncio.run(
-                waits(Path(folder) / "waits.sqlite3", patch, wanted.tables, rate, wanted.seconds)
+                waits(
+                    *(Path(folder) / "waits.sqlite3", patch, wanted.tables, rate, wanted.seconds),
+                    **settings,
+                )
             )
             print_table(f"{wanted.tables} live tables", ("what", "taken"), list(found.items()))
         if wanted.only in {None, "rest"}:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import signal
 import threading
@@ -10,6 +11,7 @@ import time
 from collections import Counter
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from types import SimpleNamespace
 
 from simcord import components, gateway
@@ -17,7 +19,6 @@ from simcord.http import router
 
 from k2bot.host.discord import panels
 from k2bot.host.discord.drawing import Gallery
-from k2bot.render.painting import paint
 from tests.host.tiny_game import PIXEL
 
 CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
@@ -51,7 +52,7 @@ class Meters:
     late: list = field(default_factory=list)
     """Seconds that the event loop was late, of many looks."""
     seconds: Counter = field(default_factory=Counter)
-    """Of the processor: ``drawing``, ``encoding`` as a part of it, ``world`` for what is not the bot's."""
+    """Of the processor: ``world`` for what is not the bot's."""
     calls: Counter = field(default_factory=Counter)
     pictures: Counter = field(default_factory=Counter)
     """How many were drawn, by the beginnings of their names."""
@@ -61,6 +62,9 @@ class Meters:
     """Whether no picture is drawn, so that tables are laid soon."""
     begun: float = 0.0
     threads_begun: dict = field(default_factory=dict)
+    painters: list = field(default_factory=list)
+    """Of the bots that drew, and what their processes had taken when the count began."""
+    painters_begun: float = 0.0
     open: dict = field(default_factory=dict)
     """Presses that wait for their answer, by token."""
     acknowledging: dict = field(default_factory=dict)
@@ -69,14 +73,23 @@ class Meters:
     def clear(self):
         """Begin to count anew; what is under way goes on."""
         self.presses, self.late, self.sent, self.begun = [], [], 0, time.process_time()
-        self.threads_begun = by_thread()
+        self.threads_begun, self.painters_begun = by_thread(), self._of_painters()
         for counts in (self.seconds, self.calls, self.pictures):
             counts.clear()
 
     @property
     def own(self):
         """Seconds of the processor that the bot has taken since then."""
-        return time.process_time() - self.begun - self.seconds["world"]
+        apart = self._of_painters() - self.painters_begun
+        return time.process_time() - self.begun - self.seconds["world"] + apart
+
+    @property
+    def drawing(self):
+        """Seconds of the processor that drawing took, in processes and in threads."""
+        return self._of_painters() - self.painters_begun + self.threads["picture"]
+
+    def _of_painters(self):
+        return sum(seconds_of(pid) for one in self.painters for pid in one.pids)
 
     @property
     def threads(self):
@@ -138,31 +151,19 @@ class Meters:
                 self._called(method, path, more.get("files"))
             return given
 
-        def counted_encoding(encode):
-            def encoded(image):
-                with self.aside("encoding"):
-                    return encode(image)
-
-            return encoded
-
         async def drawn(gallery, picture):
             if self.blank:
                 return PIXEL
-
-            def counted(work=picture.draw):
-                with self.aside("drawing"):
-                    data = work()
+            if gallery._painters not in self.painters:
+                self.painters.append(gallery._painters)
+            new = not gallery.has(picture.key) and picture.key not in gallery._drawing
+            data = await draw(gallery, picture)
+            if new and data is not None:
                 self.pictures["-".join(picture.name.split("-")[:2])] += 1
                 self.sent += len(data)
-                return data
-
-            return await draw(
-                gallery, type(picture)(picture.key, picture.name, picture.alt, counted, picture.slow)
-            )
+            return data
 
         patch.setattr(router, "dispatch", dispatched)
-        for name in ("encode", "encode_fast"):
-            patch.setattr(paint, name, counted_encoding(getattr(paint, name)))
         patch.setattr(Gallery, "draw", drawn)
         # The simulated Discord copies whatever comes and goes, all of it JSON, with the means for anything.
         for module in (router, gateway):
@@ -173,6 +174,16 @@ class Meters:
         )  # scripted people press as soon as they are answered, and mean it
         self.clear()
         yield self
+
+
+def seconds_of(pid):
+    """Seconds of the processor that a process has taken; 0 where it has ended."""
+    try:
+        told = Path(f"/proc/{pid}/stat").read_text()
+    except FileNotFoundError:
+        return 0.0
+    user, system = told.rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 def copied(value):

@@ -14,10 +14,10 @@ from pathlib import Path
 
 import pytest
 
-from k2bot.thinking.child import framed
-from k2bot.thinking.process import PROGRAM
 from k2bot.thinking.processes import Limits, Thinking, ThoughtError
 from k2bot.thinking.question import Question
+from k2bot.workers.child import framed
+from k2bot.workers.worker import PROGRAM
 
 SLEEPY = Question(time.sleep, (600,))
 ENDLESS = Question(eval, ("any(0 for _ in iter(int, 1))",))
@@ -102,7 +102,8 @@ async def test_a_process_imports_only_what_a_question_names(thinking):
         "sorted(name for name in __import__('sys').modules if name.startswith(('k2bot', 'tests', 'asyncio')))"
     )
     told = await thinking.answer(ask(eval, f"','.join({named})"))
-    assert told.split(",") == ["k2bot", "k2bot.thinking", "k2bot.thinking.child", "k2bot.thinking.question"]
+    workers = ["k2bot.workers", "k2bot.workers.child"]
+    assert told.split(",") == ["k2bot", "k2bot.thinking", "k2bot.thinking.question", *workers]
 
 
 async def test_a_thought_that_fails_says_why_and_harms_no_other(thinking):
@@ -191,8 +192,6 @@ pathlib.Path({begun!r}).touch()
 time.sleep(60)"""
 
 KILLED = """import asyncio, os, pathlib, signal
-from k2bot.thinking.child import framed
-from k2bot.thinking.process import PROGRAM
 from k2bot.thinking.processes import Thinking
 from k2bot.thinking.question import Question
 
@@ -368,7 +367,7 @@ async def test_who_waits_when_it_is_closed_is_told_so(thinking, gate):
 def test_a_process_whose_bot_takes_no_answer_any_more_ends_without_a_word():
     """The bot was killed while it thought: what it would say of that stood in the bot's log."""
     with subprocess.Popen(  # noqa: S603 - our own program
-        [sys.executable, "-c", PROGRAM.format(path=sys.path)],
+        [sys.executable, "-c", PROGRAM.format(path=sys.path, niceness=0)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

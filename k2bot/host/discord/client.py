@@ -136,7 +136,7 @@ class GameBot(commands.Bot):
         self._spoken = spoken
         self._modules = extensions
         self._afresh = afresh
-        self._gallery = Gallery(settings.drawing_threads, settings.picture_cache * 2**20)
+        self._gallery = Gallery(settings.drawing_workers, settings.picture_cache * 2**20)
         games = (catalogue.game(key) for key in catalogue.keys) if settings.emoji else ()
         self.own_emoji = Emojis(self, (emoji for game in games for emoji in game.emojis))
         self.composer = Composer(self._gallery, self.own_emoji, strict=strict)

@@ -1,60 +1,57 @@
-"""Pictures: drawn off the event loop, once for all who want the same one, and kept while there is room."""
+"""Pictures: drawn beside the event loop, once for all who want the same one, and kept while there is room."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections import Counter, OrderedDict
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from typing import TYPE_CHECKING
 
-from k2bot import metrics
-from k2bot.host.event_loop import at_ease, contained
+from k2bot.host.discord.painters import Painters
+from k2bot.host.event_loop import at_ease
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from concurrent.futures import Future
 
     from k2bot.host.game import Picture
 
 log = logging.getLogger(__name__)
 
 CROWDED = 3
-"""Pictures for each thread from which on people are shown a page's text before its picture."""
+"""Pictures for each painter from which on people are shown a page's text before its picture."""
+AHEAD = 1
+"""Pictures that painters are given before they are done with others: none of them waits for the bot."""
 ANSWERS_FIRST = 0.25
-"""Seconds a picture whose turn it is gives way to answers; then it is drawn all the same."""
+"""Seconds a picture that the bot itself draws gives way to answers; then it is drawn all the same."""
 LARGEST = 10 * 2**20
 """Bytes of the largest file Discord takes."""
 
 
 class Gallery:
-    """Draws pictures in ``threads`` worker threads and keeps up to ``capacity`` bytes of them.
+    """Has pictures drawn by so many ``workers``, and keeps up to ``capacity`` bytes of them.
 
     They are drawn in the order in which they were asked for, which is fair: each panel waits for one picture
-    at a time, and so does each table's post. One that nobody waits for any more is not begun, and none is
-    while the event loop is behind with answers: threads that draw would hold it up further. Slow ones are
-    drawn in a thread of their own, one after the other, so that they hold up no others.
+    at a time, and so does each table's post. One that nobody waits for any more is not begun. Where the bot
+    itself draws, none is begun while the event loop is behind with answers: that would hold it up further.
     """
 
-    def __init__(self, threads: int = 2, capacity: int = 64 * 2**20) -> None:
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="picture")
-        self._slow = ThreadPoolExecutor(1, thread_name_prefix="slow-picture")
+    def __init__(self, workers: int = 1, capacity: int = 64 * 2**20) -> None:
+        self._painters = Painters(workers)
         self._capacity = capacity
         self._size = 0
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._drawing: dict[str, asyncio.Task[bytes]] = {}
-        self._begun: set[str] = set()
-        """The keys of those that threads are at."""
-        self._turns = asyncio.Semaphore(threads)
+        self._turns = asyncio.Semaphore(self._painters.number + AHEAD)
         self._slow_turns = asyncio.Semaphore(1)
+        self._begun: dict[str, Future[bytes]] = {}
+        """Those that painters were given, by their keys."""
         self._wanted: Counter[str] = Counter()
         """How many wait for each."""
-        self._threads = threads
 
     @property
     def crowded(self) -> bool:
         """Whether so many pictures wait that another one takes its time."""
-        return len(self._drawing) > CROWDED * self._threads
+        return len(self._drawing) > CROWDED * self._painters.number
 
     def has(self, key: str) -> bool:
         """Whether the picture of that key is kept, so that it costs nothing."""
@@ -76,7 +73,7 @@ class Gallery:
             # Shielded: others may be waiting for the same picture when this request is cancelled.
             data = await asyncio.shield(drawing)
         except asyncio.CancelledError:
-            if self._wanted[key] == 1 and self._drawing.get(key) is drawing and key not in self._begun:
+            if self._wanted[key] == 1 and self._drawing.get(key) is drawing and self._given_back(key):
                 del self._drawing[key]
                 drawing.cancel()
             raise
@@ -91,33 +88,34 @@ class Gallery:
         return data
 
     def close(self) -> None:
-        """Stop drawing; what is being drawn is finished in its thread and thrown away."""
+        """Stop drawing; what threads are at is finished and thrown away."""
         for key, drawing in self._drawing.items():
-            if key not in self._begun:
+            if self._given_back(key):
                 drawing.cancel()
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        self._slow.shutdown(wait=False, cancel_futures=True)
+        self._painters.close()
 
     async def _draw(self, picture: Picture) -> bytes:
         """Draw a picture once it is its turn."""
+        painters = self._painters
         async with self._slow_turns if picture.slow else self._turns:
-            await at_ease(ANSWERS_FIRST)
-            self._begun.add(picture.key)
-            pool = self._slow if picture.slow else self._pool
-            return await asyncio.wrap_future(pool.submit(contained(partial(_timed, picture.draw))))
+            if picture.slow or not painters.apart:
+                await at_ease(ANSWERS_FIRST)
+            begin = painters.begin_slow if picture.slow else painters.begin
+            self._begun[picture.key] = begun = begin(picture.draw)
+            return await asyncio.wrap_future(begun)
+
+    def _given_back(self, key: str) -> bool:
+        """Whether no painter is at a picture, so that it need not be drawn."""
+        begun = self._begun.get(key)
+        return begun is None or begun.cancel()
 
     def _drawn(self, key: str, done: asyncio.Task[bytes]) -> None:
         if self._drawing.get(key) is done:
             del self._drawing[key]
-            self._begun.discard(key)
+            self._begun.pop(key, None)
         if done.cancelled() or done.exception() is not None:
             return
         self._kept[key] = done.result()
         self._size += len(done.result())
         while self._size > self._capacity:
             self._size -= len(self._kept.popitem(last=False)[1])
-
-
-def _timed(draw: Callable[[], bytes]) -> bytes:
-    with metrics.DRAWING.time():
-        return draw()

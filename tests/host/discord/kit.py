@@ -263,6 +263,7 @@ async def world(
             "edit_interval": 0.0,
             "emoji": False,
             "presses_per_minute": 0,
+            "drawing_workers": 0,
         }
         | settings
     )

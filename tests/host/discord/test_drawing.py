@@ -17,7 +17,7 @@ from k2bot.host.game import Picture
 
 @pytest.fixture
 def gallery():
-    made = Gallery(threads=2, capacity=100)
+    made = Gallery(workers=2, capacity=100)
     yield made
     made.close()
 
@@ -103,7 +103,7 @@ async def test_who_stops_waiting_leaves_the_drawing_to_the_others(gallery):
 
 
 async def test_a_picture_that_nobody_waits_for_any_more_is_not_begun():
-    gallery, let_go, drawn = Gallery(threads=1), threading.Event(), []
+    gallery, let_go, drawn = Gallery(workers=1), threading.Event(), []
 
     def later():
         drawn.append(1)
@@ -122,8 +122,8 @@ async def test_a_picture_that_nobody_waits_for_any_more_is_not_begun():
     gallery.close()
 
 
-async def test_none_is_begun_while_answers_are_due_but_for_a_bounded_time(gallery, monkeypatch):
-    drawn = []
+async def test_the_bot_itself_begins_none_while_answers_are_due_but_for_a_bounded_time(monkeypatch):
+    gallery, drawn = Gallery(workers=0), []
 
     def draw():
         drawn.append(1)
@@ -140,3 +140,4 @@ async def test_none_is_begun_while_answers_are_due_but_for_a_bounded_time(galler
     monkeypatch.setattr(drawing, "ANSWERS_FIRST", 0.05)
     async with asyncio.timeout(10):
         assert await gallery.draw(picture("b", draw)) == b"picture"
+    gallery.close()

@@ -17,7 +17,7 @@ from tests.waiting import PATIENCE, until
 
 @pytest.fixture
 def gallery():
-    made = Gallery(threads=1)
+    made = Gallery(workers=1)
     yield made
     made.close()
 
@@ -187,7 +187,7 @@ async def test_who_waits_for_other_films_hears_how_many_are_made_first(films):
 
 
 async def test_a_film_is_kept_in_hand_where_the_gallery_has_no_room_for_it():
-    small, drawn = Gallery(threads=1, capacity=3), []
+    small, drawn = Gallery(workers=1, capacity=3), []
     films = Films(small, Composer(small), Languages(None))
 
     def draw(progress):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
@@ -58,7 +59,7 @@ def text(words: Words, board: Board, people: tuple[Person, ...], *, called: bool
 def shown(words: Words, board: Board) -> Picture:
     """The board as a picture; in words it has a line a row."""
     key = f"tic-tac-toe-{sha256(repr(board.cells).encode()).hexdigest()[:16]}"
-    return Picture(key, f"{key}.webp", alternative(words, board), lambda: pictures.draw(board))
+    return Picture(key, f"{key}.webp", alternative(words, board), partial(pictures.draw, board))
 
 
 def alternative(words: Words, board: Board) -> str:
