@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pictures import palette
-from k2bot.games.k2.pictures.pieces import signed
+from k2bot.games.k2.pictures.pieces import doom, signed
 from k2bot.games.k2.pictures.places import MAP
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.scenery.slides import slide
@@ -256,6 +256,15 @@ def key(writing: Writing, *, over: bool = False) -> tuple[tuple[Shape, ...], Are
     # Letters may hang out below the last row.
     whole = Box(box.left, box.top, box.right, box.bottom + 6)
     return column.placed(box), Area("key", whole)
+
+
+def warning(key: Box, writing: Writing) -> tuple[tuple[Shape, ...], tuple[Area, ...]]:
+    """Below the key, what the sign beside somebody who would die tonight means; and the area of it."""
+    word = Label(writing.text("picture-would-die"), theme.WHITE, theme.CONSTANT, "SemiBold")
+    line = Row((Fixed(28, 28, doom), word), gap=7, height=_KEY_ROW - 4)
+    note = Stack((plate(theme.INK, 9), line), inset=(6, 0, 9, 0))
+    box = Box.at(key.left, key.bottom + 1, note.width, _KEY_ROW - 4)
+    return note.placed(box), (Area("warning", box),)
 
 
 def uphill(box: Box, angle: float = 0) -> tuple[Shape, ...]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from k2bot.text.pseudo import PSEUDO
+from k2bot.text.locales import PSEUDO
 from k2bot.text.words import words
 from tools.k2 import samples
 
