@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.k2.engine import content
@@ -10,7 +11,7 @@ from k2bot.games.k2.pictures.pieces import doom, level_chip, pawn, points_chip
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import label
-from k2bot.render.scene import Box, Polygon, Shape, Stroke
+from k2bot.render.scene import Box, Decal, Polygon, Shape, Stroke
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import Climber, ClimberKey
@@ -26,7 +27,7 @@ _TENT, _ROOF, _NARROWEST, _BROADEST = 40.0, 14.0, 40.0, 58.0
 CLOTH = theme.MIST.mixed(theme.WHITE, 0.25)
 """The colour of a pitched tent in a line: whose it is says the climber beside it."""
 _WEIGHT: Final = "SemiBold"
-_DOOM = 26.0
+_DOOM = 30.0
 """Pixels of the sign of who would die."""
 
 
@@ -43,6 +44,7 @@ def halves(line: Box) -> tuple[Box, ...]:
     return tuple(Box(line.left + 10, line.top, line.right - 5, line.bottom).columns(1, 1, gap=3))
 
 
+@lru_cache(maxsize=512)
 def climber(shown: Shown, box: Box, writing: Writing, *, packed: bool) -> tuple[Shape, ...]:
     """A climber with its level and points; of a dead one a cross and the points.
 
@@ -65,6 +67,7 @@ def climber(shown: Shown, box: Box, writing: Writing, *, packed: bool) -> tuple[
     return (*shapes, *level_chip(one.level, level, doomed=shown.doomed), *points_chip(one.vp, points))
 
 
+@lru_cache(maxsize=512)
 def where(shown: Shown, box: Box, writing: Writing) -> tuple[Shape, ...]:
     """The space of a climber, before its level; before that a skull, if it would die there tonight."""
     space = shown.climber.space
@@ -79,7 +82,8 @@ def where(shown: Shown, box: Box, writing: Writing) -> tuple[Shape, ...]:
     shapes = space_word(space, word, writing)
     if not shown.doomed or word.left - left < _DOOM:
         return shapes
-    return (*shapes, *doom(Box.around((word.left - 1 - _DOOM / 2, box.centre[1]), _DOOM, _DOOM)))
+    skull = Box.around((word.left - 1 - _DOOM / 2, box.centre[1]), _DOOM, _DOOM)
+    return (*shapes, *Decal.of(doom(skull), skull.grown(2)))
 
 
 def space_word(

@@ -87,10 +87,11 @@ def settle(
     about = Surroundings(sheet, tuple(taken), tuple(walked))
     wanted = {(space, _PEOPLE): need for space, need in needs.items() if need.climbers or need.tents}
     wanted |= {(space, _NOTE): need for space, need in (notes or {}).items()}
-    chosen = _settled(about, wanted, halves=False)
+    order = sorted(wanted, key=lambda key: (len(spots.ranked(about, key[0], wanted[key], 1.0)), key))
+    chosen = _settled(about, wanted, order)
     tags = _tags(about, chosen)
     if any(place.leader for place in chosen.values()):
-        tried = _settled(about, wanted, halves=True)
+        tried, _ = _greedy(about, wanted, order, halves=True)
         its = _tags(about, tried)
         if _astray(tried, its) < _astray(chosen, tags):
             chosen, tags = tried, its
@@ -109,17 +110,16 @@ def _astray(chosen: Mapping[_Key, Place], tags: Mapping[_Key, Box]) -> tuple[int
     return sum(key not in tags for key in led), len(led)
 
 
-def _settled(about: Surroundings, wanted: Mapping[_Key, Need], *, halves: bool) -> dict[_Key, Place]:
-    """A place for everybody, of several orders in which they choose; whether in halves at their plate."""
-    order = sorted(wanted, key=lambda key: (len(spots.ranked(about, key[0], wanted[key], 1.0)), key))
-    best, least = _greedy(about, wanted, order, halves=halves)
+def _settled(about: Surroundings, wanted: Mapping[_Key, Need], order: list[_Key]) -> dict[_Key, Place]:
+    """A place for everybody: of several orders in which they choose, this one and better ones, the best."""
+    best, least = _greedy(about, wanted, order)
     for _ in range(_ROUNDS):
         lost = {(key[0], key[1] & _NOTE) for key, place in best.items() if place.cost > _LED}
         first = sorted(order, key=lambda key: key not in lost)
         if first == order:
             break
         order = first
-        tried, cost = _greedy(about, wanted, order, halves=halves)
+        tried, cost = _greedy(about, wanted, order)
         if cost < least:
             best, least = tried, cost
     return best
@@ -195,9 +195,12 @@ def _hides(about: Surroundings, box: Box, boxes: Sequence[Box], leaders: Sequenc
 
 
 def _greedy(
-    about: Surroundings, needs: Mapping[_Key, Need], order: Iterable[_Key], *, halves: bool
+    about: Surroundings, needs: Mapping[_Key, Need], order: Iterable[_Key], *, halves: bool = False
 ) -> tuple[dict[_Key, Place], float]:
-    """A place for everybody, chosen one after the other, and what all of them cost."""
+    """A place for everybody, chosen one after the other, and what all of them cost.
+
+    Where ``halves`` may stand apart, what has no room at its plate is tried in two.
+    """
     wanted, waiting = dict(needs), list(order)
     chosen: dict[_Key, Place] = {}
     while waiting:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.pictures import palette
@@ -75,10 +76,11 @@ def pawn(key: ClimberKey, box: Box, *, ghost: bool = False, dead: bool = False) 
     )
 
 
-_DOOM = 34.0
+_DOOM = 37.0
 """Pixels across the sign of who would die."""
 
 
+@lru_cache(maxsize=256)
 def doom(box: Box) -> tuple[Shape, ...]:
     """The sign of who would die tonight: a skull, its eyes large enough for a chat."""
     return (Disc(box, palette.DANGER), *symbol("skull", box.grown(-box.width / 6), theme.WHITE))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
@@ -17,7 +17,7 @@ from k2bot.games.k2.pictures.symbols import Name, symbol
 from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate
-from k2bot.render.scene import Area, Box, Disc, Plate, Polygon, Shape, Stroke, Veil
+from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Point, Polygon, Shape, Stroke, Veil
 from k2bot.render.symbols import turned
 
 if TYPE_CHECKING:
@@ -260,11 +260,16 @@ def key(writing: Writing, *, over: bool = False) -> tuple[tuple[Shape, ...], Are
 
 def warning(key: Box, writing: Writing) -> tuple[tuple[Shape, ...], tuple[Area, ...]]:
     """Below the key, what the sign beside somebody who would die tonight means; and the area of it."""
-    word = Label(writing.text("picture-would-die"), theme.WHITE, theme.CONSTANT, "SemiBold")
+    return _warning((key.left, key.bottom + 1), writing.text("picture-would-die"))
+
+
+@lru_cache(maxsize=32)
+def _warning(at: Point, text: str) -> tuple[tuple[Shape, ...], tuple[Area, ...]]:
+    word = Label(text, theme.WHITE, theme.CONSTANT, "SemiBold")
     line = Row((Fixed(28, 28, doom), word), gap=7, height=_KEY_ROW - 4)
     note = Stack((plate(theme.INK, 9), line), inset=(6, 0, 9, 0))
-    box = Box.at(key.left, key.bottom + 1, note.width, _KEY_ROW - 4)
-    return note.placed(box), (Area("warning", box),)
+    box = Box.at(*at, note.width, _KEY_ROW - 4)
+    return Decal.of(note.placed(box), box.grown(6)), (Area("warning", box),)
 
 
 def uphill(box: Box, angle: float = 0) -> tuple[Shape, ...]:
