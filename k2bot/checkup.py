@@ -19,7 +19,8 @@ from k2bot.host.discord.place_check import channel_fault
 from k2bot.host.store import StoreError
 from k2bot.host.store.snapshot import snapshot
 from k2bot.render.theme import font
-from k2bot.text.words import WordsError, languages, words
+from k2bot.text.locales import languages
+from k2bot.text.words import WordsError, words
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from k2bot.text.pseudo import PSEUDO
-from k2bot.text.words import languages
+from k2bot.text.locales import PSEUDO, languages
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

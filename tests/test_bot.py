@@ -6,8 +6,10 @@ import asyncio
 import hashlib
 import importlib.util
 import json
+import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from dataclasses import replace
@@ -19,7 +21,8 @@ import discord
 import pytest
 
 import k2bot
-from k2bot import offline
+from k2bot import logs, offline, running
+from k2bot.config import Settings
 from k2bot.games.k2.hosted import K2
 from k2bot.host.discord.client import GameBot
 from k2bot.host.seating import Member, Status
@@ -37,7 +40,7 @@ def bot(tmp_path, monkeypatch):
     spec.loader.exec_module(module)
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
-    monkeypatch.setattr(module.logs, "set_up", lambda level, form: None)
+    monkeypatch.setattr(logs, "set_up", lambda level, form: None)
     return module
 
 
@@ -289,9 +292,61 @@ def test_only_the_bots_own_modules_speak_in_detail():
     assert "token" not in done.stderr
 
 
-def test_the_games_speak_the_language_that_is_set(bot, monkeypatch):
-    monkeypatch.setattr(bot, "kind_of_bot", lambda settings: lambda settings, catalogue, **_: catalogue)
-    assert bot._bot(bot.Settings(language="eo")).language == "eo"
+def test_the_games_speak_the_language_that_is_set(monkeypatch):
+    monkeypatch.setattr(running, "kind_of_bot", lambda settings: lambda settings, catalogue, **_: catalogue)
+    assert running.made(Settings(language="eo")).language == "eo"
+
+
+# ------------------------------------------------------------------------------------ what is asked for often
+
+ASKED = """
+import runpy, sys
+sys.argv = ["bot.py", "--health-port", "{port}", "health"]
+try:
+    runpy.run_path("bot.py", run_name="__main__")
+except SystemExit as left:
+    code = left.code
+print(code, *sorted(name for name in sys.modules if name.partition(".")[0] in {rooms!r}))
+"""
+FOREIGN = ("discord", "aiohttp", "asyncio", "logging", "sqlite3", "PIL", "fluent", "babel", "cogs", "k2bot")
+
+
+def test_asking_for_the_health_imports_next_to_nothing():
+    """A container asks every other minute, and what small machines do then is nearly all imports."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))  # nobody listens there
+        program = ASKED.format(port=taken.getsockname()[1], rooms=FOREIGN)
+        done = subprocess.run(  # noqa: S603 - our own program
+            [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, timeout=60, check=True
+        )
+    assert "does not answer on port" in done.stderr
+    code, *imported = done.stdout.split()
+    assert code == "1"
+    assert imported == [
+        "k2bot",
+        "k2bot.config",
+        "k2bot.health_check",
+        "k2bot.terminal",
+        "k2bot.text",
+        "k2bot.text.locales",
+    ]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="its pipes end in another way")
+def test_whoever_reads_no_further_is_told_nothing_more():
+    """As `bot.py check | head -1`: without a traceback, and without going on for nobody."""
+    read, write = os.pipe()
+    os.close(read)
+    with os.fdopen(write, "w") as pipe:
+        done = subprocess.run(  # noqa: S603 - our own program
+            [sys.executable, str(ROOT / "bot.py"), "check"],
+            stdout=pipe,
+            stderr=subprocess.PIPE,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+    assert (done.returncode, done.stderr) == (1, "")
 
 
 # ------------------------------------------------------------------------------------------ checking replays

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from k2bot.host.preferences import Preferences
-from k2bot.text.pseudo import PSEUDO
-from k2bot.text.words import languages, words
+from k2bot.text.locales import PSEUDO, languages
+from k2bot.text.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import deque
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from simcord.preview._pages import _Page
     from simcord.preview._server import PreviewServer
 
+_REMEMBERED = 50
+"""How many controls that stood in one place are remembered: a menu may be open while its post goes on."""
+
 _OUTDATED = 0
 """The number of no publication: simcord refuses a press on what such a one showed."""
 
@@ -30,16 +34,16 @@ class _Sight:
 
     marks: dict[int, int] = field(default_factory=dict)
     """A mark of each message, by its id: another one whenever the message looks different."""
-    controls: dict[str, tuple[str, int]] = field(default_factory=dict)
-    """For each place of a button or a menu, what stands there, and since which publication."""
+    controls: dict[int, dict[str, deque[tuple[int, str]]]] = field(default_factory=dict)
+    """For each message and place of a button or a menu, since which publications what has stood there."""
 
 
 class LivePreview(Preview):
     """The page of one channel, made for people instead of tests.
 
     Several tabs may act at once: their actions wait for one another (``turn``, shared by all pages and by the
-    beat that publishes) where simcord would refuse the second one. A press counts where what was pressed is
-    still as it was seen, also when something else on the page has changed meanwhile.
+    beat that publishes) where simcord would refuse the second one. A press counts as long as what was pressed
+    stands anywhere in its message, also when something else on the page has changed meanwhile.
     """
 
     _MAX_PAGES: ClassVar[int] = 100
@@ -100,11 +104,12 @@ class LivePreview(Preview):
         page.navigation_query = "0"
         super()._publish(page, **reason)
         sight.marks = self._marks(page)
-        sight.controls = {
-            key: known if (known := sight.controls.get(key)) and known[0] == what else (what, page.revision)
-            for number in self._shown(page)
-            for key, what in self._controls(page, number)
-        }
+        sight.controls = {number: sight.controls.get(number, {}) for number in self._shown(page)}
+        for number, places in sight.controls.items():
+            for key, what in self._controls(page, number):
+                stood = places.setdefault(key, deque(maxlen=_REMEMBERED))
+                if not stood or stood[-1][1] != what:
+                    stood.append((page.revision, what))
         for gone in self._sights.keys() - self._pages.keys() - {page.id}:
             del self._sights[gone]
 
@@ -161,21 +166,25 @@ class LivePreview(Preview):
         """An action as if it had been sent from the newest publication, where that means the same.
 
         simcord refuses every action from a page that has been published again meanwhile. On a page that does
-        so by itself, this would hit people who press just then. A press counts where there still stands what
-        they saw there, now and ever since.
+        so by itself, this would hit people who press just then. A press means what was seen in its place, and
+        goes to where that stands now.
         """
         page = self._pages.get(context_id or "")
         if page is None or not isinstance(body, dict):
             return body
-        revision = page.revision
-        if body.get("kind") in ("click", "select") and not self._still_there(page, body):
-            revision = _OUTDATED
-        return {**body, "published_revision": revision}
+        if body.get("kind") not in ("click", "select"):
+            return {**body, "published_revision": page.revision}
+        place = self._place_now(page, body)
+        if place is None:
+            return {**body, "published_revision": _OUTDATED}
+        return {**body, "published_revision": page.revision, "control_key": place}
 
-    def _still_there(self, page: _Page, body: Mapping[str, Any]) -> bool:
+    def _place_now(self, page: _Page, body: Mapping[str, Any]) -> str | None:
+        """Where the control that was pressed stands in its message; None where it does so no more."""
         target, key, seen = (body.get(name) for name in ("target_id", "control_key", "published_revision"))
-        known = self._sights[page.id].controls.get(str(key))
-        if known is None or not isinstance(seen, int) or not str(target).isdecimal():
-            return False
-        what, since = known
-        return seen >= since and dict(self._controls(page, int(str(target)))).get(str(key)) == what
+        if not isinstance(seen, int) or not str(target).isdecimal():
+            return None
+        number = int(str(target))
+        stood = self._sights[page.id].controls.get(number, {}).get(str(key), ())
+        meant = next((what for since, what in reversed(stood) if since <= seen), None)
+        return next((place for place, what in self._controls(page, number) if what == meant), None)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import signal
-import sys
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from k2bot.offline.simulation import simulate
+from k2bot.terminal import tell
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
@@ -32,9 +32,9 @@ async def _play(settings: Settings, build: Callable[[], GameBot]) -> None:
     stop = asyncio.Event()
     _on_end(stop)
     async with simulate(settings, build()) as simulation:
-        _say(_greeting(settings, simulation))
+        tell(_greeting(settings, simulation))
         await simulation.beat(stop)
-        _say(words(settings.language).text("offline-stopping"))
+        tell(words(settings.language).text("offline-stopping"))
 
 
 def _on_end(stop: asyncio.Event) -> None:
@@ -61,8 +61,3 @@ def _greeting(settings: Settings, simulation: Simulation) -> str:
     taken = settings.port not in (0, urlsplit(simulation.addresses[0]).port)
     port = [text("offline-port", port=str(settings.port))] if taken else []
     return "\n".join([text("offline-greeting"), *port, "", *lines, "", text("offline-connect")])
-
-
-def _say(text: str) -> None:
-    sys.stdout.write(text + "\n")
-    sys.stdout.flush()

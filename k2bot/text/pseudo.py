@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
     from fluent.syntax import ast
 
-PSEUDO: Final = "pseudo"
-"""The name of the language, where those of others are names of folders."""
 MADE_FROM: Final = "en"
 SHARE: Final = 0.35
 """How much longer its texts are."""

@@ -8,14 +8,17 @@ Every id has a hyphen, so that no other string of the code is taken for one.
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from k2bot.text import pseudo
+from k2bot.text.locales import LOCALES, PSEUDO
 
-LOCALES = Path(__file__).parents[1] / "locales"
+if TYPE_CHECKING:
+    from pathlib import Path
+
 REMEMBERED = 4096
 """How many texts a locale keeps: the same few hundred are asked for again on every page of a game."""
 
@@ -41,7 +44,7 @@ class Words:
     def __init__(self, locale: str = "en", folder: Path = LOCALES) -> None:
         self.locale = locale
         self._folder = folder
-        source = pseudo.MADE_FROM if locale == pseudo.PSEUDO else locale
+        source = pseudo.MADE_FROM if locale == PSEUDO else locale
         files = sorted((folder / source).glob("*.ftl"))
         if not files:
             raise WordsError(
@@ -92,11 +95,6 @@ class Words:
         wording = Wording(text)
         wording.message = message
         return wording
-
-
-def languages(folder: Path = LOCALES) -> tuple[str, ...]:
-    """The locales that there are words for; PSEUDO, which is made, is not among them."""
-    return tuple(sorted({file.parent.name for file in folder.glob("*/*.ftl")}))
 
 
 @cache

@@ -11,12 +11,12 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import async_playwright
 
-import bot
 from k2bot.config import Settings
 from k2bot.games import registry
 from k2bot.host.catalogue import Catalogue
 from k2bot.host.discord.client import GameBot
 from k2bot.offline.simulation import simulate
+from k2bot.running import EXTENSIONS
 from tests.browser import found
 
 FLAGS = (
@@ -29,7 +29,7 @@ FLAGS = (
     "--disable-sync",
 )
 DESKTOP = {"width": 1280, "height": 800}
-PATIENCE = 15
+PATIENCE = 45
 """Seconds to wait for what must come."""
 
 
@@ -80,7 +80,7 @@ async def at_work(folder, make=None, **settings):
     ready, stop = asyncio.get_running_loop().create_future(), asyncio.Event()
     chosen = Settings(**{"port": 0, "database": folder / "games.sqlite3", **settings})
     known = Catalogue(registry.makers())
-    game_bot = make() if make else GameBot(chosen, known, extensions=bot.EXTENSIONS, afresh=True)
+    game_bot = make() if make else GameBot(chosen, known, extensions=EXTENSIONS, afresh=True)
 
     async def work():
         async with simulate(chosen, game_bot) as simulation:

@@ -19,6 +19,8 @@ from k2bot.host.languages import Languages
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 LONG = "A long story. " * 100
+CALM = 300
+"""Milliseconds after which nothing counts as having grown just now."""
 
 
 class Pad(discord.ui.DynamicItem[discord.ui.Button], template=r"pad\|(?P<verb>\w+)"):
@@ -86,6 +88,9 @@ class Panels(commands.Bot):
         self.taps += 1
         await interaction.response.edit_message(content=f"tapped {self.taps}")
 
+    async def turn(self, interaction):
+        await interaction.response.edit_message(view=pads("tap", "turn"))
+
     async def fail(self, interaction):
         raise RuntimeError("as it should")
 
@@ -145,6 +150,11 @@ async def test_a_panel_that_is_not_the_last_message_is_still_in_view_when_it_has
     await ann.settled()
     assert await ann.in_view(ann.message(panel).get_by_role("button", name="grow"))
     assert await ann.far() > 100, "and nobody was carried off to the end"
+    # On a slow computer an event tells late of what the page itself has scrolled.
+    await ann.page.wait_for_timeout(CALM)
+    await frame.evaluate("(frame) => frame.dispatchEvent(new Event('scroll'))")
+    await ann.message(panel).evaluate("(panel) => { panel.style.paddingTop = '200px'; }")
+    await ann.until(lambda: ann.in_view(ann.message(panel).get_by_role("button", name="grow")))
 
 
 async def test_who_reads_further_up_is_left_in_peace_and_told_of_news(playing, tab):
@@ -187,6 +197,24 @@ async def test_who_stands_at_the_end_stays_there(playing, tab):
         await ann.until_newer(newest)
         await ann.settled()
         assert await ann.far() <= 1
+
+
+async def test_who_stands_at_the_end_stays_there_though_simcord_scrolls_late(playing, tab):
+    """On a slow computer it does so long after something has grown."""
+    ann = await tab(playing.addresses[0])
+    await ann.settled()
+    await ann.page.wait_for_timeout(CALM)
+    await ann.page.evaluate(
+        """() => {
+          const timeline = document.getElementById("channel-timeline");
+          timeline.scrollTop -= 300;
+          return new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
+        }"""
+    )
+    assert await ann.far() <= 1
+    await playing.post(f"news. {LONG}")
+    await ann.page.get_by_text("news. A long story").wait_for()
+    await ann.until(lambda: at_end(ann))
 
 
 async def test_a_press_in_the_past_leads_to_its_answer(playing, tab):
@@ -238,16 +266,44 @@ async def test_a_press_counts_though_the_button_moves_away_from_under_the_hand(p
     await ann.until_newer(message.id)
 
 
-async def test_a_press_on_what_has_just_become_something_else_is_spoken_of(playing, tab):
-    ann = await tab(playing.addresses[0])
+async def changed_unseen(playing, tab, *verbs):
+    """A post with these buttons, of which no news comes through any more."""
     message = await playing.post("now or never", view=pads("panel", "tap"))
-    await ann.message(message.id).wait_for()
+    await tab.message(message.id).wait_for()
+    await tab.page.route("**/api/state", lambda route: None)
+    await message.edit(view=pads(*verbs))
+    return message
+
+
+async def test_a_press_goes_to_where_its_button_stands_by_then(playing, tab):
+    ann = await tab(playing.addresses[0])
+    message = await changed_unseen(playing, ann, "tap", "grow", "panel")
     before = playing.bot.taps
-    await ann.page.route("**/api/state", lambda route: None)  # no news comes through any more
-    await message.edit(view=pads("tap", "panel"))
+    await ann.message(message.id).get_by_role("button", name="panel").click()
+    await ann.page.unroute("**/api/state")
+    await ann.until_newer(message.id)
+    assert await ann.page.locator(".k2-notice").is_hidden()
+    assert playing.bot.taps == before, "nor did it go to what stands in its place now"
+
+
+async def test_a_press_on_what_has_just_gone_is_spoken_of(playing, tab):
+    ann = await tab(playing.addresses[0])
+    message = await changed_unseen(playing, ann, "tap")
+    before = playing.bot.taps
     await ann.message(message.id).get_by_role("button", name="panel").click()
     await ann.page.locator(".k2-notice", has_text="has just changed").wait_for()
     assert playing.bot.taps == before
+
+
+async def test_a_press_that_waits_goes_to_where_its_button_stands_by_then(playing, tab):
+    ann = await tab(playing.addresses[0])
+    message = await playing.post("turn", view=pads("turn", "tap"))
+    await ann.message(message.id).wait_for()
+    before = playing.bot.taps
+    await ann.message(message.id).evaluate(
+        "(message) => [...message.querySelectorAll('button')].slice(-2).forEach((button) => button.click())"
+    )
+    await ann.page.get_by_text(f"tapped {before + 1}", exact=True).wait_for()
 
 
 async def test_a_bot_that_does_not_answer_is_spoken_of(playing, tab):

@@ -18,7 +18,7 @@ from k2bot.host.seating import Member, Status
 from k2bot.host.session import Session
 from k2bot.host.settings import all_settings
 from k2bot.host.store import TableRow
-from k2bot.text.pseudo import PSEUDO
+from k2bot.text.locales import PSEUDO
 from k2bot.text.words import words
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)

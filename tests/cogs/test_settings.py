@@ -6,7 +6,7 @@ import pytest
 
 from cogs.settings import fitting_zones
 from k2bot.host.preferences import PersonalPreferences, QuietHours
-from k2bot.text.pseudo import PSEUDO
+from k2bot.text.locales import PSEUDO
 from k2bot.text.words import words
 from tests.host.discord import kit
 

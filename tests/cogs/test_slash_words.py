@@ -12,8 +12,8 @@ from k2bot.host import languages as spoken
 from k2bot.host.catalogue import Catalogue
 from k2bot.host.discord import translation
 from k2bot.host.languages import Languages
-from k2bot.text.pseudo import PSEUDO
-from k2bot.text.words import languages, words
+from k2bot.text.locales import PSEUDO, languages
+from k2bot.text.words import words
 from tests.cogs.command_limits import COMMAND_TEXT, command_faults
 from tests.host.discord import kit
 

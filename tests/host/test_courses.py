@@ -8,7 +8,7 @@ from k2bot.host.courses import Attempt, Courses
 from k2bot.host.game import Person, Press, Refusal
 from k2bot.host.languages import Languages
 from k2bot.host.store import Store
-from k2bot.text.pseudo import PSEUDO
+from k2bot.text.locales import PSEUDO
 from tests.host.heap_game import HeapGame
 from tests.host.hosting import catalogue_of
 from tests.host.tiny_game import TinyGame

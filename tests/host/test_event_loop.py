@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 _START = """
 import gc, runpy, sys
-sys.argv = ["bot.py", "--help"]
+from k2bot import running
+running._offline = lambda settings: 0
+sys.argv = ["bot.py", "--offline"]
 try:
     runpy.run_path("bot.py", run_name="__main__")
 finally:

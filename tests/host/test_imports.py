@@ -54,6 +54,8 @@ ALLOWED = {
         *("k2bot.host.game", "k2bot.thinking.question"),
     },
     "k2bot.config": {"k2bot.text"},
+    "k2bot.terminal": set(),
+    "k2bot.health_check": {"k2bot.terminal"},
     "k2bot.host.game": set(),
     "k2bot.host.exercises": {"k2bot.host.game"},
     "k2bot.host.capabilities": {
@@ -71,13 +73,14 @@ ALLOWED = {
 }
 # Names that only these may import from outside of this project.
 RESERVED = {
-    "discord": {"k2bot.host.discord", "k2bot.checkup", "k2bot.offline", "cogs", "bot"},
+    "discord": {"k2bot.host.discord", "k2bot.checkup", "k2bot.offline", "k2bot.running", "cogs"},
     "simcord": {"k2bot.offline"},
     "numpy": {f"{game}.players" for game in OWN_GAMES},
     "PIL": {"k2bot.render", *(f"{game}.pictures" for game in OWN_GAMES), "k2bot.offline", "tools"},
     "aiosqlite": {"k2bot.host.store"},
     "sqlite3": {"k2bot.host.store"},
     "fluent": {"k2bot.text.words", "k2bot.text.pseudo"},
+    "av": set(),  # the image of deploy/Dockerfile has none
 }
 
 

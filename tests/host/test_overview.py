@@ -11,7 +11,7 @@ from k2bot.host.overview import AT_ONCE, games_page, history_page, in_order
 from k2bot.host.seating import Member, Status
 from k2bot.host.store import Posted, TableRow
 from k2bot.host.store.overviews import OpenTable, PlayedTable
-from k2bot.text.pseudo import PSEUDO
+from k2bot.text.locales import PSEUDO
 from k2bot.text.words import words
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)

@@ -9,7 +9,7 @@ from k2bot.host.courses import Attempt, pressed
 from k2bot.host.exercises import GO_ON
 from k2bot.host.game import Refusal
 from k2bot.host.hosted import HostedGame
-from k2bot.text.pseudo import PSEUDO
+from k2bot.text.locales import PSEUDO
 from k2bot.text.words import words
 from tests.kit.languages import english_in
 from tests.kit.looking import refused, said

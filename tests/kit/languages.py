@@ -8,7 +8,7 @@ from dataclasses import replace
 from k2bot.host.game import Page, Select
 from k2bot.host.hosted import HostedGame
 from k2bot.text.emoji import bare
-from k2bot.text.pseudo import PSEUDO
+from k2bot.text.locales import PSEUDO
 from tests.kit.looking import sampled
 from tests.kit.playing import readable
 from tests.kit.table import faults

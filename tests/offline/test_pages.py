@@ -6,7 +6,6 @@ import asyncio
 import io
 import logging
 import re
-import threading
 import time
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
@@ -15,13 +14,9 @@ from types import SimpleNamespace
 import aiohttp
 import discord
 import pytest
-from discord import app_commands
-from discord.ext import commands
-from PIL import Image
 from simcord.enums import InteractionType
 
 from k2bot.config import Settings
-from k2bot.host.languages import Languages
 from k2bot.host.seating import Status
 from k2bot.offline import patience
 from k2bot.offline.patience import PatientEnv
@@ -35,124 +30,8 @@ from k2bot.offline.world import (
     create_world,
     forget,
 )
+from tests.offline.small_bot import PadBot, picture
 from tests.waiting import until
-
-
-class Pad(discord.ui.DynamicItem[discord.ui.Button], template=r"pad\|(?P<verb>\w+)"):
-    """A button of the small bot below: its label is its verb, and the bot's method of that name answers."""
-
-    def __init__(self, verb):
-        super().__init__(discord.ui.Button(label=verb, custom_id=f"pad|{verb}"))
-
-    @classmethod
-    async def from_custom_id(cls, interaction, item, match):
-        return cls(match["verb"])
-
-    async def callback(self, interaction):
-        await getattr(interaction.client, self.item.label)(interaction)
-
-
-class NoTables:
-    async def in_channel(self, channel_id):
-        return None
-
-
-class PadBot(commands.Bot):
-    """What makes a page hard to keep up to date: panels edited in place, background posts, private mail."""
-
-    def __init__(self):
-        super().__init__(
-            command_prefix=commands.when_mentioned, intents=discord.Intents(guilds=True), help_command=None
-        )
-        self.tables, self.languages = NoTables(), Languages(None)
-        self.catalogue = SimpleNamespace(
-            keys=("k2",), game=lambda *_: SimpleNamespace(options=(), first_game={}, course=None)
-        )
-        self.presses = []
-        self.background = set()
-        self.go_on = threading.Event()
-
-    async def setup_hook(self):
-        self.add_dynamic_items(Pad)
-        group = app_commands.Group(name="k2", description="K2")
-
-        @group.command(name="new", description="Lay a table")
-        async def new(interaction: discord.Interaction):
-            buttons = pads("panel", "story", "slow", "letter", "fail", "film")
-            await interaction.response.send_message("the table", view=buttons)
-
-        @group.command(name="stumble", description="Fail")
-        async def stumble(interaction: discord.Interaction):
-            raise RuntimeError("whoever uses this command is told so by the bot")
-
-        self.tree.add_command(group)
-        await self.tree.sync()
-
-    def later(self, work):
-        task = asyncio.create_task(work)
-        self.background.add(task)
-        task.add_done_callback(self.background.discard)
-
-    async def panel(self, interaction):
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await interaction.edit_original_response(
-            content=f"panel of {interaction.user.name}", view=pads("tap", "turn")
-        )
-
-    async def tap(self, interaction):
-        self.presses.append((interaction.user.name, "tap"))
-        await interaction.response.edit_message(content=f"tapped {len(self.presses)}")
-
-    async def turn(self, interaction):
-        """Exchange the two buttons, so that each stands where the other one stood."""
-        self.presses.append((interaction.user.name, "turn"))
-        await interaction.response.edit_message(view=pads("turn", "tap"))
-
-    async def story(self, interaction):
-        await interaction.response.send_message("begun", ephemeral=True)
-        self.later(self.tell(interaction.channel))
-
-    async def tell(self, channel):
-        await asyncio.to_thread(self.go_on.wait, 20)
-        await channel.send(
-            "told", file=discord.File(io.BytesIO(picture("navy")), "told.png", description="a picture")
-        )
-
-    async def slow(self, interaction):
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await asyncio.to_thread(time.sleep, 0.8)
-        await interaction.edit_original_response(content="at last")
-
-    async def film(self, interaction):
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await interaction.edit_original_response(content="making")
-        await asyncio.to_thread(self.go_on.wait, 20)
-        await interaction.edit_original_response(content="made")
-
-    async def letter(self, interaction):
-        await interaction.user.send("a letter", view=pads("tap"))
-        await interaction.response.send_message("sent", ephemeral=True)
-
-    async def fail(self, interaction):
-        await interaction.response.send_message("trying", ephemeral=True)
-
-        async def fall():
-            raise RuntimeError("nobody is waiting for this task")
-
-        self.later(fall())
-
-
-def pads(*verbs):
-    view = discord.ui.View(timeout=None)
-    for verb in verbs:
-        view.add_item(Pad(verb))
-    return view
-
-
-def picture(colour, size=(40, 30)):
-    file = io.BytesIO()
-    Image.new("RGB", size, colour).save(file, "PNG")
-    return file.getvalue()
 
 
 @pytest.fixture
@@ -324,7 +203,7 @@ async def test_a_press_counts_though_the_page_has_changed_elsewhere(playing):
         assert bot.presses == [("ann", "tap")]
 
 
-async def test_a_press_on_a_button_that_has_become_another_one_does_not_count(playing):
+async def test_a_press_means_what_was_seen_in_its_place(playing):
     async with playing() as (_, bot, tab):
         page = await tab()
         await page.press("panel")
@@ -332,9 +211,21 @@ async def test_a_press_on_a_button_that_has_become_another_one_does_not_count(pl
         before = page.state
         await page.press("turn")
         page.state = before
+        assert not (await page.press("tap"))["rejected"]
+        assert bot.presses == [("ann", "turn"), ("ann", "tap")], "where `tap` stood, `turn` stands now"
+
+
+async def test_a_press_on_what_is_gone_from_its_message_does_not_count(playing):
+    async with playing() as (_, bot, tab):
+        page = await tab()
+        await page.press("panel")
+        before = (await page.read()).state
+        await page.press("alone")
+        await page.until(lambda page: page.find_any("tap") is None)
+        page.state = before
         receipt = await page.press("tap")
-        assert receipt["rejected"], "where `tap` stood, `turn` stands now"
-        assert bot.presses == [("ann", "turn")]
+        assert receipt["rejected"]
+        assert bot.presses == []
 
 
 async def test_private_messages_are_counted_and_can_be_answered(playing):

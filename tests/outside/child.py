@@ -20,6 +20,7 @@ import yarl
 from discord.http import Route
 
 import bot
+from k2bot import running
 from k2bot.games import registry
 from k2bot.host import tables
 from k2bot.host.catalogue import Catalogue
@@ -58,8 +59,7 @@ def live(wish, control):
         threading.Timer(wish["until"], os.kill, (os.getpid(), signal.SIGKILL)).start()
     if wish.get("user"):
         os.setuid(wish["user"])
-    bot.take_short_turns()
-    return bot.main(wish["arguments"])
+    return bot.main(wish["arguments"], own_process=True)
 
 
 async def _dot(_gallery, _picture):
@@ -108,7 +108,7 @@ def main():
     catalogue = Catalogue(registry.makers())
     for key in catalogue.keys:
         catalogue.game(key)
-    for module in bot.EXTENSIONS:
+    for module in (*running.EXTENSIONS, "k2bot.upkeep"):
         importlib.import_module(module)
     reading, waking = os.pipe()
     os.set_blocking(waking, False)

@@ -6,8 +6,9 @@ import re
 
 import pytest
 
-from k2bot.text.pseudo import ALPHABET, PSEUDO, accented, stretched
-from k2bot.text.words import Words, languages, words
+from k2bot.text.locales import PSEUDO, languages
+from k2bot.text.pseudo import ALPHABET, accented, stretched
+from k2bot.text.words import Words, words
 
 ENGLISH = re.compile(r"[A-Za-z]")
 VALUES = {"name": "§", "count": 2, "table": "7", "game": "§", "command": "§"}

@@ -21,10 +21,13 @@ let handUntil = 0;
 let settlingUntil = 0;
 /** How high all was, and its frame, when it was last looked at: what has grown since was not scrolled past. */
 let seen = "";
+/** Where a script of this page has scrolled to last: an event may tell of it much later, and nobody has moved there. */
+let placed = -1;
 
 const box = byId("channel-timeline");
 const far = () => box.scrollHeight - box.scrollTop - box.clientHeight;
 const size = () => `${box.scrollHeight} ${box.clientHeight}`;
+const position = Object.getOwnPropertyDescriptor(Element.prototype, "scrollTop");
 
 /** Whether somebody has a menu open, which must not move away. */
 export function choosing() {
@@ -64,12 +67,14 @@ export function watch() {
   box.addEventListener("scroll", () => {
     const now = performance.now();
     if (now < handUntil) handUntil = Math.max(handUntil, now + GLIDE);
-    else if (now < settlingUntil || seen !== size()) return place();
+    else if (now < settlingUntil || seen !== size() || (goal && box.scrollTop === placed)) return place();
     goal = far() < NEAR ? "end" : null;
   }, { passive: true });
   byId("new-messages").addEventListener("click", () => hold("end"));
   byId("history-older").addEventListener("click", () => { goal = null; });
   byId("history-newer").addEventListener("click", () => { goal = null; });
+  // simcord keeps its own place, a frame or two after something has grown.
+  Object.defineProperty(box, "scrollTop", { get: position.get, set: scrollTo });
   const grown = new ResizeObserver(settle);
   for (const part of [box, byId("channel-message-list")]) grown.observe(part);
   // simcord puts the message it opened with in view once all is loaded.
@@ -81,6 +86,17 @@ function settle() {
   place();
 }
 
+/** What simcord's scripts scroll to, which is put right where something is to stay in view. */
+function scrollTo(top) {
+  move(top);
+  place();
+}
+
+function move(top) {
+  position.set.call(box, top);
+  placed = box.scrollTop;
+}
+
 function place() {
   seen = size();
   if (goal === null || choosing()) return;
@@ -88,7 +104,7 @@ function place() {
   if (Math.abs(by) <= 1) return;
   handUntil = 0;
   settlingUntil = Math.max(settlingUntil, performance.now() + SETTLING);
-  box.scrollTop += by;
+  move(box.scrollTop + by);
 }
 
 /** How far to scroll until a message is in view: its beginning, or else its lower end, where its buttons are. */

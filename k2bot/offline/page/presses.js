@@ -35,8 +35,13 @@ export function keepPresses() {
   }).observe(box, { subtree: true, childList: true, attributeFilter: ["aria-disabled"] });
 }
 
-/** The button that stands now where this one stood, if it says the same; another one was not meant. */
+/** What this button has become: where it stood, or else the only one in its message that says the same. */
 function now({ dataset, textContent }) {
-  const button = document.querySelector(`button[data-control-key="${CSS.escape(dataset.controlKey)}"]`);
-  return button?.textContent === textContent ? button : null;
+  const key = CSS.escape(dataset.controlKey);
+  const same = (button) => button.textContent === textContent;
+  const there = [...document.querySelectorAll(`button[data-control-key="${key}"]`)].filter(same);
+  if (there.length) return there[0];
+  const message = CSS.escape(dataset.controlKey.split(":component:")[0]);
+  const moved = [...document.querySelectorAll(`button[data-control-key^="${message}:component:"]`)].filter(same);
+  return moved.length === 1 ? moved[0] : null;
 }

@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.story import Turn
     from k2bot.games.dungeon_twister.pages.talk import Talk
-    from k2bot.host.game import Button, Picture, Row
+    from k2bot.host.game import Button, Picture
 
 
 def setup(talk: Talk, seen: Observation) -> Page:
     """How far teams and hidden tokens have come; both players are called once."""
-    choosing = [own.seat for own in seen.seats if not own.has_team] if seen.phase is Phase.START else []
+    choosing = now.asked_of(seen) if seen.phase is Phase.START else ()
     waits = seen.number == 0 and seen.phase is not Phase.OVER
 
     def write(talk: Talk) -> str:
@@ -39,7 +39,7 @@ def setup(talk: Talk, seen: Observation) -> Page:
         talk.fitted(write),
         (drawings.maze(talk, seen),),
         (_row(talk, "dungeon-button-prepare"),) if waits else ((buttons.board(talk),),),
-        pings=tuple(choosing),
+        pings=choosing,
         whole=True,
     )
 
@@ -62,11 +62,13 @@ def turn(talk: Talk, seen: Observation, told: Sequence[Turn], before: int = 0) -
         )
 
     last = told[-2].events if begins and len(told) > 1 else ()
-    rows: tuple[Row, ...] = ((buttons.board(talk),),) if ended else (_row(talk, _onward(seen)),)
+    # Where computers alone are asked, nothing waits behind the button, and it would be gone in a moment.
+    asked = not ended and not set(now.asked_of(seen)).issubset(talk.computers)
+    row = _row(talk, _onward(seen)) if asked else (buttons.board(talk),)
     return Page(
         talk.fitted(write, TEXT_LIMIT),
         (_picture(talk, seen if not ended else this.seen, this, this.events[1:] or last),),
-        rows,
+        (row,),
         pings=(this.seat,) if begins else (),
         whole=True,
     )
@@ -129,9 +131,7 @@ def call(talk: Talk, seen: Observation) -> Page:
         case Phase.HIDE:
             return _hides(talk, seen)
         case Phase.FIGHT:
-            seats = tuple(
-                own.seat for own in seen.seats if not own.has_laid and own.seat not in talk.computers
-            )
+            seats = tuple(seat for seat in now.asked_of(seen) if seat not in talk.computers)
             return _called(talk, "dungeon-call-lay", seats, "dungeon-button-lay")
         case Phase.PLACE:
             asked, _, slot = seen.placing[0]

@@ -56,3 +56,20 @@ def test_a_fight_for_the_last_action_point_is_shown_by_the_turn_it_ended():
         "dungeon-maze",
     ]
     assert "Troll is wounded" in ended.text
+
+
+def test_a_post_leads_on_only_while_it_asks_a_person():
+    """What a computer answers at once takes no button that is gone before anybody has read it."""
+    game = samples.crowded()
+    step = apply(game, 0, Attack("b.warrior", "y.troll"))
+    people, computer = (Person("Ann", "1"), Person("Bob", "2")), Person("Cog", "", computer=True)
+
+    def posted(after, events, *people):
+        happenings = [Happening(partial(observe, after, None), events)]
+        page = turn(Talk(words(), people), observe(after, None), turns(happenings))
+        return [button.argument for button in page.rows[0]]
+
+    assert posted(game, (), *people) == ["next", "board"]
+    assert posted(game, (), people[0], computer) == ["next", "board"]
+    assert posted(game, (), computer, people[1]) == ["board"], "it is the turn of the computer"
+    assert posted(step.game, step.events, computer, people[1]) == ["next", "board"], "both are to lay a card"

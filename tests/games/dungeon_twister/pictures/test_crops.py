@@ -28,7 +28,7 @@ from k2bot.games.dungeon_twister.pictures.siding import sides_of
 from k2bot.render import theme
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Scene, Text
-from k2bot.text.pseudo import PSEUDO
+from k2bot.text.locales import PSEUDO
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.checks import HARD_NAMES, faults, foreign
 from tests.kit.pictures import contrast, layout, longer

@@ -15,7 +15,7 @@ from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS
 from k2bot.games.dungeon_twister.pictures import MazePicture, RotationPicture, Writing
 from k2bot.render.painting import paint
 from k2bot.render.scene import Text
-from k2bot.text.pseudo import PSEUDO
+from k2bot.text.locales import PSEUDO
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.checks import HARD_NAMES, faults, foreign, on_tokens
 from tests.kit.pictures import contrast, layout, longer

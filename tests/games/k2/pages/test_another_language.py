@@ -13,7 +13,7 @@ from k2bot.games.k2.pages import cutting
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.host.game import Announcement, Moment, Pace, Page, Person, Refusal, Select
 from k2bot.text.emoji import bare
-from k2bot.text.pseudo import PSEUDO
+from k2bot.text.locales import PSEUDO
 from k2bot.text.words import words
 from tests.games.k2.pages.expedition import faults
 

@@ -14,7 +14,8 @@ from k2bot.games.k2.engine import observe, outcome
 from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.pages import drawings, filming
 from k2bot.games.k2.pages.talk import Talk
-from k2bot.text.words import LOCALES, Words
+from k2bot.text.locales import LOCALES
+from k2bot.text.words import Words
 from tests.games.k2.pages import expedition
 
 HAND = tuple(map(Card.parse, ("m1", "m3", "a2")))

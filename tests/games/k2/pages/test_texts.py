@@ -27,8 +27,9 @@ from k2bot.games.k2.pages.days import Happening
 from k2bot.games.k2.pages.doings import Doing
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.host.game import Person, Refusal
+from k2bot.text.locales import LOCALES
 from k2bot.text.names import cut
-from k2bot.text.words import LOCALES, words
+from k2bot.text.words import words
 from tests.games.k2.pages import expedition
 
 TALK = Talk(words("en"), tuple(Person(name, f"<@{n}>") for n, name in enumerate(expedition.NAMES)))

@@ -1,0 +1,105 @@
+"""Runs the bot, on Discord or in the browser, until it is stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+from dataclasses import replace
+from typing import TYPE_CHECKING, NoReturn
+
+import aiohttp
+import discord
+
+from k2bot.config import AUTO, TOKEN_VARIABLE
+from k2bot.games import registry
+from k2bot.host.catalogue import Catalogue
+from k2bot.host.discord.shards import kind_of_bot
+from k2bot.host.event_loop import take_short_turns
+from k2bot.host.store import StoreError, claimed
+from k2bot.terminal import Trouble
+
+if TYPE_CHECKING:
+    from k2bot.config import Settings
+    from k2bot.host.discord.client import GameBot
+
+EXTENSIONS = ("cogs.group",)
+TOKEN_REFUSED = 4004
+"""The code with which Discord's gateway closes for a token it does not take any more."""
+
+SHARDS_DEMANDED = 4011
+"""The code with which it closes where a bot is on more servers than one connection may have."""
+
+
+def run(settings: Settings, *, offline: bool, own_process: bool = False) -> int:
+    """Play until somebody stops the bot; gives the exit code. Raises Trouble.
+
+    ``own_process``: nothing else runs in this process, which may be set up for the bot.
+    """
+    if own_process:
+        take_short_turns()
+    try:
+        if offline or settings.token is None:
+            return _offline(settings)
+        with claimed(settings.database):
+            asyncio.run(_on_discord(settings, settings.token))
+    except StoreError as error:
+        raise Trouble(str(error)) from error
+    except asyncio.CancelledError:
+        raise KeyboardInterrupt from None  # a request to end is told of as Ctrl-C is
+    return 0
+
+
+def _offline(settings: Settings) -> int:
+    try:
+        from k2bot import offline  # noqa: PLC0415 - playing on Discord does not need what it imports
+    except ImportError as error:
+        if not (error.name or "").startswith("simcord"):
+            raise
+        raise Trouble(
+            "Playing without Discord needs the package simcord: pip install -r requirements.txt"
+        ) from error
+    # The simulated Discord has no messages of real tables, so these must not be taken up there.
+    settings = replace(settings, database=settings.offline_database, presses_per_minute=0, shards=0)
+    with claimed(settings.database):
+        return offline.run(settings, lambda: made(settings, afresh=True))
+
+
+def made(settings: Settings, *, afresh: bool = False) -> GameBot:
+    """The bot, of the kind that the settings ask for; ``afresh`` as for GameBot."""
+    catalogue = Catalogue(registry.makers(), settings.language)
+    return kind_of_bot(settings)(settings, catalogue, extensions=EXTENSIONS, afresh=afresh)
+
+
+async def _on_discord(settings: Settings, token: str) -> None:
+    bot = made(settings)
+    task = asyncio.current_task()
+    if task is not None and sys.platform != "win32":
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    try:
+        async with bot:
+            await bot.start(token)
+    except discord.LoginFailure:
+        _wrong_token()
+    except discord.ConnectionClosed as error:
+        if error.code == TOKEN_REFUSED:
+            _wrong_token()
+        if error.code == SHARDS_DEMANDED:
+            raise Trouble(
+                "The bot is on more servers than Discord serves by so few connections: "
+                f'set shards = "{AUTO}" in the settings.'
+            ) from None
+        raise Trouble(f"Discord closed the connection: {error}") from error
+    except (discord.HTTPException, discord.GatewayNotFound) as error:
+        raise Trouble(
+            f"Discord has trouble and does not let the bot in: {error}. Try again later."
+        ) from error
+    except (aiohttp.ClientError, OSError) as error:
+        raise Trouble(f"Discord cannot be reached: {error}. Is this computer online?") from error
+
+
+def _wrong_token() -> NoReturn:
+    raise Trouble(
+        f"Discord does not accept the token in {TOKEN_VARIABLE}. Copy it again: "
+        "https://discord.com/developers/applications, your application, Bot, Reset Token."
+    ) from None

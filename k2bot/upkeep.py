@@ -1,0 +1,88 @@
+"""What is done at the terminal besides running the bot: checks, backups, and playing games out again."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from k2bot import checkup
+from k2bot.games import registry
+from k2bot.host import replay_check
+from k2bot.host.catalogue import Catalogue
+from k2bot.host.fairness import commitment
+from k2bot.host.game import Refusal
+from k2bot.host.store import StoreError
+from k2bot.host.store.snapshot import back_up
+from k2bot.terminal import Trouble, tell
+
+if TYPE_CHECKING:
+    from k2bot.config import Settings
+
+
+def check(settings: Settings, channel: str | None) -> int:
+    """Look whether the bot can run; the exit code is 1 where something is to mend. Raises Trouble."""
+    if channel and not channel.isdecimal():
+        raise Trouble(
+            f"{channel} is no id of a channel: in Discord switch on Developer Mode, Copy Channel ID"
+        )
+    return asyncio.run(_check(settings, int(channel) if channel else None))
+
+
+async def _check(settings: Settings, channel: int | None) -> int:
+    to_mend = 0
+    async for found in checkup.check(settings, channel):
+        tell(str(found))
+        to_mend += bool(found.mend)
+    tell(f"to mend: {to_mend}" if to_mend else "The bot can run.")
+    return 1 if to_mend else 0
+
+
+def backup(settings: Settings, file: str | None) -> int:
+    """Copy the database, also of a bot that runs. Raises Trouble."""
+    if not file:
+        raise Trouble("Name the file to write: python bot.py backup FILE")
+    try:
+        tables = back_up(settings.database, Path(file).expanduser())
+    except StoreError as error:
+        raise Trouble(str(error)) from error
+    tell(f"{file}: a whole copy of {settings.database}; tables: {tables}")
+    return 0
+
+
+def replay(settings: Settings, target: str | None) -> int:
+    """Replay all games; the exit code is 1 where one is not as it was. Raises Trouble."""
+    if target:
+        raise Trouble(f"replay-check takes no {target}; the database is named with --database")
+    try:
+        same = asyncio.run(replay_check.check(settings.database, Catalogue(registry.makers()), tell))
+    except StoreError as error:
+        raise Trouble(str(error)) from error
+    return 0 if same else 1
+
+
+def verify(_settings: Settings, record: str | None) -> int:
+    """Play a record out again, by its game, and say by what its seed was promised. Raises Trouble."""
+    if not record:
+        raise Trouble("Name a record: python bot.py verify FILE")
+    try:
+        text = Path(record).read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Trouble(f"{record} cannot be read: {error}") from error
+    catalogue, refusals = Catalogue(registry.makers()), []
+    for game in map(catalogue.game, catalogue.keys):
+        if game.records is None:
+            continue
+        try:
+            seed = game.records.seed_of(text)
+        except Refusal as refused:
+            refusals.append(f"{game.title}: {refused.text}")
+            continue
+        try:
+            answers = len(game.records.replayed(text)) - 1
+        except Refusal as refused:
+            raise Trouble(f"{game.title}: {refused.text}") from refused
+        tell(f"{record}: a game of {game.title}; answers: {answers}, and they lead to the end that it tells")
+        tell(f"SHA-256 of its seed, as it must stand in the post of its start: {commitment(seed)}")
+        return 0
+    raise Trouble("\n".join(refusals))

@@ -1,0 +1,137 @@
+"""A small bot without any game, which does what makes its pages hard to keep up to date."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import threading
+import time
+from types import SimpleNamespace
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from PIL import Image
+
+from k2bot.host.languages import Languages
+
+
+class Pad(discord.ui.DynamicItem[discord.ui.Button], template=r"pad\|(?P<verb>\w+)"):
+    """A button of the small bot: its label is its verb, and the bot's method of that name answers."""
+
+    def __init__(self, verb):
+        super().__init__(discord.ui.Button(label=verb, custom_id=f"pad|{verb}"))
+
+    @classmethod
+    async def from_custom_id(cls, interaction, item, match):
+        return cls(match["verb"])
+
+    async def callback(self, interaction):
+        await getattr(interaction.client, self.item.label)(interaction)
+
+
+class NoTables:
+    async def in_channel(self, channel_id):
+        return None
+
+
+class PadBot(commands.Bot):
+    """What makes a page hard to keep up to date: panels edited in place, background posts, private mail."""
+
+    def __init__(self):
+        super().__init__(
+            command_prefix=commands.when_mentioned, intents=discord.Intents(guilds=True), help_command=None
+        )
+        self.tables, self.languages = NoTables(), Languages(None)
+        self.catalogue = SimpleNamespace(
+            keys=("k2",), game=lambda *_: SimpleNamespace(options=(), first_game={}, course=None)
+        )
+        self.presses = []
+        self.background = set()
+        self.go_on = threading.Event()
+
+    async def setup_hook(self):
+        self.add_dynamic_items(Pad)
+        group = app_commands.Group(name="k2", description="K2")
+
+        @group.command(name="new", description="Lay a table")
+        async def new(interaction: discord.Interaction):
+            buttons = pads("panel", "story", "slow", "letter", "fail", "film")
+            await interaction.response.send_message("the table", view=buttons)
+
+        @group.command(name="stumble", description="Fail")
+        async def stumble(interaction: discord.Interaction):
+            raise RuntimeError("whoever uses this command is told so by the bot")
+
+        self.tree.add_command(group)
+        await self.tree.sync()
+
+    def later(self, work):
+        task = asyncio.create_task(work)
+        self.background.add(task)
+        task.add_done_callback(self.background.discard)
+
+    async def panel(self, interaction):
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await interaction.edit_original_response(
+            content=f"panel of {interaction.user.name}", view=pads("tap", "turn", "alone")
+        )
+
+    async def tap(self, interaction):
+        self.presses.append((interaction.user.name, "tap"))
+        await interaction.response.edit_message(content=f"tapped {len(self.presses)}")
+
+    async def turn(self, interaction):
+        """Exchange the two buttons, so that each stands where the other one stood."""
+        self.presses.append((interaction.user.name, "turn"))
+        await interaction.response.edit_message(view=pads("turn", "tap", "alone"))
+
+    async def alone(self, interaction):
+        """Take the other buttons away."""
+        await interaction.response.edit_message(view=pads("alone"))
+
+    async def story(self, interaction):
+        await interaction.response.send_message("begun", ephemeral=True)
+        self.later(self.tell(interaction.channel))
+
+    async def tell(self, channel):
+        await asyncio.to_thread(self.go_on.wait, 20)
+        await channel.send(
+            "told", file=discord.File(io.BytesIO(picture("navy")), "told.png", description="a picture")
+        )
+
+    async def slow(self, interaction):
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await asyncio.to_thread(time.sleep, 0.8)
+        await interaction.edit_original_response(content="at last")
+
+    async def film(self, interaction):
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await interaction.edit_original_response(content="making")
+        await asyncio.to_thread(self.go_on.wait, 20)
+        await interaction.edit_original_response(content="made")
+
+    async def letter(self, interaction):
+        await interaction.user.send("a letter", view=pads("tap"))
+        await interaction.response.send_message("sent", ephemeral=True)
+
+    async def fail(self, interaction):
+        await interaction.response.send_message("trying", ephemeral=True)
+
+        async def fall():
+            raise RuntimeError("nobody is waiting for this task")
+
+        self.later(fall())
+
+
+def pads(*verbs):
+    view = discord.ui.View(timeout=None)
+    for verb in verbs:
+        view.add_item(Pad(verb))
+    return view
+
+
+def picture(colour, size=(40, 30)):
+    file = io.BytesIO()
+    Image.new("RGB", size, colour).save(file, "PNG")
+    return file.getvalue()
