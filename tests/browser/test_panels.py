@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import re
@@ -227,6 +228,22 @@ async def test_a_press_in_the_past_leads_to_its_answer(playing, tab):
     grow = ann.page.locator("[data-message-id]").last.get_by_role("button", name="grow")
     await grow.wait_for()
     await ann.until(lambda: ann.in_view(grow))
+
+
+async def test_the_way_to_earlier_messages_counts_while_something_is_under_way(playing, tab):
+    ann = await tab(playing.addresses[0])
+    first = await ann.page.locator("[data-message-id]").first.get_attribute("data-message-id")
+    go_on = asyncio.Event()
+
+    async def later(route):
+        await go_on.wait()
+        await route.continue_()
+
+    await ann.page.route("**/api/action", later)
+    await ann.press("tap")
+    await ann.page.get_by_role("button", name="Load earlier messages").click()
+    go_on.set()
+    await ann.page.locator(f"[data-message-id] ~ [data-message-id='{first}']").wait_for()
 
 
 async def test_presses_in_quick_succession_all_count(playing, tab):

@@ -5,6 +5,8 @@ import { byId } from "./facts.js";
 
 const MOST = 5;
 const BLOCKED = 'button.component-button[aria-disabled="true"]:not(:disabled)';
+/** The ways to messages further up and down. */
+const WAYS = "#history-older, #history-newer, #new-messages";
 
 /** Pixels by which a hand at rest may seem to move. */
 const STILL = 6;
@@ -12,6 +14,7 @@ const STILL = 6;
 const waiting = [];
 
 export function keepPresses() {
+  keepWays();
   const box = byId("channel-timeline");
   box.addEventListener("click", (event) => {
     const button = event.target.closest(BLOCKED);
@@ -33,6 +36,20 @@ export function keepPresses() {
   new MutationObserver(() => {
     while (waiting.length && !box.querySelector(BLOCKED)) now(waiting.shift())?.click();
   }).observe(box, { subtree: true, childList: true, attributeFilter: ["aria-disabled"] });
+}
+
+/** The ways wait as well; simcord disables the button that sends while anything is under way. */
+function keepWays() {
+  const sending = byId("send-message");
+  let held = null;
+  document.addEventListener("click", (event) => {
+    if (!event.target.closest?.(WAYS)) return;
+    held = sending.disabled ? event.target.closest(WAYS) : null;
+    if (held) event.stopImmediatePropagation();
+  }, true);
+  new MutationObserver(() => {
+    if (!sending.disabled) held?.click();
+  }).observe(sending, { attributeFilter: ["disabled"] });
 }
 
 /** What this button has become: where it stood, or else the only one in its message that says the same. */
