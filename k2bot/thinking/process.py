@@ -68,8 +68,5 @@ class Process:
 
     async def close(self) -> None:
         """End it for good, and wait until it is gone."""
-        if self._worker.closed:
-            return
         self._worker.close()
-        await asyncio.wrap_future(self._thread.submit(self._worker.clear))
-        self._thread.shutdown(wait=False)
+        await asyncio.to_thread(self._thread.shutdown)

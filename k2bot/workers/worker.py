@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import pickle
 import selectors
-import struct
 import subprocess
 import sys
 import threading
@@ -39,7 +38,8 @@ def parcel(work: Callable[[], Any], most: float) -> bytes:
 class Worker:
     """A process that is started by its first work, and again after it has ended.
 
-    One thread at a time has work done and waits for it; any may end it meanwhile.
+    Each thread that has work done waits for it. The process does one piece after the other; with more than
+    one thread it has the next at hand when it is done with one. Any thread may end it.
     """
 
     def __init__(self, niceness: int) -> None:
@@ -47,6 +47,13 @@ class Worker:
         self._child: Popen[bytes] | None = None
         self._lock = threading.Lock()
         """Held by whoever starts a process or ends it."""
+        self._waiting = 0
+        """How many threads wait for its work."""
+        self._giving = threading.Lock()
+        """Held by whoever gives it work."""
+        self._before = threading.Event()
+        """Set when the answer to what it was given last has been read, or will never come."""
+        self._before.set()
         self._endings = 0
         self.closed = False
         """Whether it was ended for good."""
@@ -63,20 +70,34 @@ class Worker:
         Raises WorkerEndedError where the process ends, and where it had to be ended for taking longer; how
         long it takes is not known on Windows.
         """
-        child = self._child or self._started()
-        assert child.stdin is not None  # noqa: S101 - both are pipes
-        assert child.stdout is not None  # noqa: S101 - as above
+        with self._lock:
+            self._waiting += 1
         try:
-            child.stdin.write(framed(work))
-            child.stdin.flush()
-            if longest is None or _ready(child.stdout, longest):
-                (length,) = LENGTH.unpack(child.stdout.read(LENGTH.size))
-                answer: Answer = pickle.loads(child.stdout.read(length))  # noqa: S301 - our own process's
-                return answer
-        except (OSError, EOFError, struct.error, pickle.UnpicklingError):
-            pass  # it ended before it had written all
-        self.clear()
-        raise WorkerEndedError
+            return self._done(framed(work), longest)
+        finally:
+            with self._lock:
+                self._waiting -= 1
+                last = self.closed and not self._waiting
+            if last:
+                self._put_away(self._child)
+
+    def _done(self, message: bytes, longest: float | None) -> Answer:
+        while True:
+            with self._giving:
+                child = self._child or self._started()
+                before, self._before = self._before, (read := threading.Event())
+                with suppress(OSError, ValueError):  # it has ended, as is seen when its answer is read
+                    _write(_pipe(child.stdin), message)
+            try:
+                before.wait()
+                if self._child is not child:
+                    continue  # it has ended at other work before it came to this
+                if (answer := _answer(_pipe(child.stdout), longest)) is not None:
+                    return answer
+                self._put_away(child)
+            finally:
+                read.set()
+            raise WorkerEndedError
 
     def end(self) -> None:
         """End the process at once, whatever it is doing; from any thread."""
@@ -89,15 +110,20 @@ class Worker:
         """End the process for good, from any thread: whoever waits for its work, or comes later, is told."""
         self.closed = True
         self.end()
-
-    def clear(self) -> None:
-        """End the process, and wait until it is gone; only by the thread that has work done."""
-        self.end()
         with self._lock:
-            child, self._child = self._child, None
-        if child is not None:
-            with suppress(BrokenPipeError), child:  # closes the pipes, with what nobody reads any more
-                pass
+            idle = not self._waiting
+        if idle:
+            self._put_away(self._child)
+
+    def _put_away(self, child: Popen[bytes] | None) -> None:
+        """Wait until a process is gone that shall work no more; only while nobody reads from it."""
+        with self._lock:
+            if child is None or self._child is not child:
+                return
+            self._child = None
+        child.kill()
+        with suppress(BrokenPipeError), child:  # closes the pipes, with what nobody reads any more
+            pass
 
     def _started(self) -> Popen[bytes]:
         """A new process. Raises WorkerEndedError where it is to end before it has begun."""
@@ -106,15 +132,49 @@ class Worker:
         endings = self._endings
         program = PROGRAM.format(path=sys.path, niceness=self._niceness)
         child = subprocess.Popen(  # noqa: S603 - our own Python, and our own program
-            (sys.executable, "-c", program), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            (sys.executable, "-c", program), bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )
         with self._lock:
             self._child = child
             ended = self.closed or self._endings != endings
         if ended:
-            self.clear()
+            self._put_away(child)
             raise WorkerEndedError
         return child
+
+
+def _answer(answers: IO[bytes], longest: float | None) -> Answer | None:
+    """What comes through a pipe; None where the process ends before it has written all, or takes too long."""
+    if longest is not None and not _ready(answers, longest):
+        return None
+    try:
+        (length,) = LENGTH.unpack(_read(answers, LENGTH.size))
+        answer: Answer = pickle.loads(_read(answers, length))  # noqa: S301 - our own process's
+    except (OSError, EOFError):
+        return None
+    return answer
+
+
+def _pipe(end: IO[bytes] | None) -> IO[bytes]:
+    assert end is not None  # noqa: S101 - it was made with both
+    return end
+
+
+def _write(pipe: IO[bytes], message: bytes) -> None:
+    left = memoryview(message)
+    while left:
+        left = left[pipe.write(left) :]
+
+
+def _read(pipe: IO[bytes], count: int) -> bytes:
+    """So many bytes. Raises EOFError where fewer come. Not buffered: ``_ready`` would not see what is."""
+    found = bytearray()
+    while len(found) < count:
+        part = pipe.read(count - len(found))
+        if not part:
+            raise EOFError
+        found += part
+    return bytes(found)
 
 
 def _ready(pipe: IO[bytes], longest: float) -> bool:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import aiohttp
 
+from k2bot.host.discord.painters import NICENESS
 from tests.offline.conftest import Tab
 
 from .table import Goal, print_table
@@ -40,7 +41,7 @@ async def _played(*, days: int) -> dict[str, float]:
         async with asyncio.TaskGroup() as group:
             tabs = [_Watcher(client, address[:-1] + str(seat)) for seat in (1, 2, 3)]
             await asyncio.gather(*(tab.open() for tab in tabs))  # as after a restart of the bot
-            taken["three tabs open"] = _resident(pid)
+            taken["three tabs open"] = _taken(pid)
             watching = [group.create_task(tab.watch()) for tab in tabs[1:]]
             for label in ("Add computer: easy", "Add computer: easy", "Start"):
                 await tabs[0].press(label)
@@ -51,7 +52,7 @@ async def _played(*, days: int) -> dict[str, float]:
                 today = int((re.findall(r"Day (\d+) of", "\n".join(tabs[0].texts)) or [0])[-1])
                 if today > day:
                     day = today
-                    taken[f"day {day}, after {presses} presses"] = _resident(pid)
+                    taken[f"day {day}, after {presses} presses"] = _taken(pid)
                 presses += await tabs[0].act()
             for task in watching:
                 task.cancel()
@@ -141,6 +142,18 @@ async def _started() -> AsyncIterator[tuple[int, str]]:
         finally:
             process.terminate()
             await process.communicate()
+
+
+def _taken(pid: int) -> float:
+    """What the bot takes with the process that draws for it, without those that think, in MiB."""
+    children = Path(f"/proc/{pid}/task").glob("*/children")
+    pids = [int(child) for file in children for child in file.read_text(encoding="utf-8").split()]
+    drawing = f"main({NICENESS})"
+    return sum(map(_resident, (pid, *(child for child in pids if drawing in _command(child)))))
+
+
+def _command(pid: int) -> str:
+    return Path(f"/proc/{pid}/cmdline").read_text(encoding="utf-8")
 
 
 def _resident(pid: int) -> float:

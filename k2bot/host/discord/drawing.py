@@ -11,6 +11,7 @@ from k2bot.host.discord.painters import Painters
 from k2bot.host.event_loop import at_ease
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from concurrent.futures import Future
 
     from k2bot.host.game import Picture
@@ -19,8 +20,6 @@ log = logging.getLogger(__name__)
 
 CROWDED = 3
 """Pictures for each painter from which on people are shown a page's text before its picture."""
-AHEAD = 1
-"""Pictures that painters are given before they are done with others: none of them waits for the bot."""
 ANSWERS_FIRST = 0.25
 """Seconds a picture that the bot itself draws gives way to answers; then it is drawn all the same."""
 LARGEST = 10 * 2**20
@@ -41,7 +40,7 @@ class Gallery:
         self._size = 0
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._drawing: dict[str, asyncio.Task[bytes]] = {}
-        self._turns = asyncio.Semaphore(self._painters.number + AHEAD)
+        self._turns = asyncio.Semaphore(self._painters.number)
         self._slow_turns = asyncio.Semaphore(1)
         self._begun: dict[str, Future[bytes]] = {}
         """Those that painters were given, by their keys."""
@@ -97,12 +96,18 @@ class Gallery:
     async def _draw(self, picture: Picture) -> bytes:
         """Draw a picture once it is its turn."""
         painters = self._painters
+        if painters.apart and not picture.slow:
+            # All at once, for a process shall not wait for the event loop between two of them.
+            return await self._painted(picture, painters.begin)
         async with self._slow_turns if picture.slow else self._turns:
-            if picture.slow or not painters.apart:
-                await at_ease(ANSWERS_FIRST)
-            begin = painters.begin_slow if picture.slow else painters.begin
-            self._begun[picture.key] = begun = begin(picture.draw)
-            return await asyncio.wrap_future(begun)
+            await at_ease(ANSWERS_FIRST)
+            return await self._painted(picture, painters.begin_slow if picture.slow else painters.begin)
+
+    async def _painted(
+        self, picture: Picture, begin: Callable[[Callable[[], bytes]], Future[bytes]]
+    ) -> bytes:
+        self._begun[picture.key] = begun = begin(picture.draw)
+        return await asyncio.wrap_future(begun)
 
     def _given_back(self, key: str) -> bool:
         """Whether no painter is at a picture, so that it need not be drawn."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 import logging
 import pickle
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import TYPE_CHECKING, Final
 
 from k2bot import metrics
@@ -21,6 +20,8 @@ log = logging.getLogger(__name__)
 
 NICENESS: Final = 2
 """Drawing gives way to answers, and thinking to drawing."""
+AT_HAND: Final = 2
+"""Pictures that a process is given at once, so that it need not wait for the bot between them."""
 ALONE: Final = 2
 """Threads that draw where there are no processes for it."""
 MOST: Final = 30.0
@@ -45,11 +46,11 @@ class Painters:
     def __init__(self, processes: int) -> None:
         self._workers = [Worker(NICENESS) for _ in range(processes)]
         self._idle: SimpleQueue[Worker] = SimpleQueue()
-        for worker in self._workers:
+        for worker in AT_HAND * self._workers:
             self._idle.put(worker)
         self.number = processes or ALONE
         """How many pictures are drawn at once."""
-        self._threads = ThreadPoolExecutor(self.number, thread_name_prefix="picture")
+        self._threads = ThreadPoolExecutor(AT_HAND * processes or ALONE, thread_name_prefix="picture")
         self._slow = ThreadPoolExecutor(1, thread_name_prefix="slow-picture")
 
     @property
@@ -76,11 +77,6 @@ class Painters:
         for worker in self._workers:
             worker.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
-        for _ in range(self._idle.qsize()):
-            with suppress(Empty):  # a thread has taken it, and will see to it
-                worker = self._idle.get_nowait()
-                worker.clear()
-                self._idle.put(worker)
 
     def _drawn(self, draw: Callable[[], bytes]) -> bytes:
         if not self._workers:

@@ -627,6 +627,7 @@ k2-board-plays = plays { $cards }
 k2-board-person = **{ $name }**: { $facts }
 k2-board-climber = { $climber }: { $facts }
 k2-board-at = at { $space }, { $altitude } m
+k2-board-would-die = would die tonight
 k2-board-dead = dead
 k2-board-dying = dying
 k2-board-tent = tent on { $space }

@@ -49,6 +49,20 @@ def test_a_process_draws_one_picture_after_another_and_gives_way_to_the_bot(pain
         os.kill(pid, 0)
 
 
+def test_each_gets_its_own_picture_where_many_are_drawn(painters):
+    """A process has the next one at hand before it is asked for the answer to the one before."""
+    wanted = [b"%d" % number * (1 + 40_000 * (number % 3)) for number in range(24)]
+    assert [one.result(30) for one in [painters.begin(partial(bytes, file)) for file in wanted]] == wanted
+    assert len(painters.pids) == 1
+
+
+def test_what_waits_behind_a_picture_that_ends_the_process_is_drawn(painters):
+    deadly, others = painters.begin(partial(os._exit, 3)), [painters.begin(GOOD) for _ in range(3)]
+    assert [one.result(30) for one in others] == [b"picture"] * 3
+    with pytest.raises(PaintingError, match="has ended, twice"):
+        deadly.result(30)
+
+
 def test_without_processes_threads_of_the_bot_draw():
     painters = Painters(0)
     assert not painters.apart

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
+from k2bot.games.k2.engine.phases.acclimatization import would_die
 from k2bot.games.k2.pages import board_text, doings, night_text, weather
 from k2bot.pages.talk import whole_facts
 
@@ -63,8 +64,12 @@ def _board(talk: Talk, seen: Observation, own: int | None) -> list[str | None]:
     first, over = seen.turn if own is None else own, seen.phase is Phase.OVER
     seats = sorted(seen.seats, key=lambda seat: (seat.seat != first, over and -seat.total, seat.seat))
     ahead = () if over else weather.ahead(talk, seen)
+    doomed = would_die(seen)
     return [
         talk.text("k2-alt-board", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen)),
+        talk.text("k2-alt-dies", climbers=talk.listed([talk.climber(key) for key in doomed]))
+        if doomed
+        else None,
         *(
             talk.text(
                 "k2-alt-person",

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine.model import Phase
+from k2bot.games.k2.engine.phases.acclimatization import would_die
 from k2bot.games.k2.pictures import chart, crowds, forecast, grounds, palette, panel, sky
 from k2bot.games.k2.pictures import trails as ways
 from k2bot.games.k2.pictures.chart import Chart, Trail
@@ -50,11 +51,12 @@ class BoardPicture:
         slides = tuple(Trail(self.mark, (marked, goal)) for goal in self.goals if self.mark and marked)
         trails = (*self.trails, *slides)
         time = self.hour or sky.hour_of(seen)
-        still, noted = ground(seen, writing, time)
+        doomed, (still, noted) = would_die(seen), ground(seen, writing, time)
+        warning, warned = sky.warning(noted[-1].box, writing) if doomed else ((), ())
         stand = crowds.settle(
             sheet,
             needs(seen, self.fallen),
-            taken=[area.box for area in noted],
+            taken=[area.box for area in (*noted, *warned)],
             walked=ways.courses(sheet, trails),
         )
         above = TABLE.top + forecast.height(seen)
@@ -77,15 +79,22 @@ class BoardPicture:
             *self._ring(stand),
             *chart.uncovered(sheet),
             *(Uncovered(area.box, 12) for area in noted),
+            *warning,
         ]
         for space, crowd in stand.items():
             fallen = [key for key, place in self.fallen if place == space]
             shapes += grounds.people(
-                crowd, seen.standing(space), seen.tents(space), fallen=fallen, pitched=self.pitched
+                crowd,
+                seen.standing(space),
+                seen.tents(space),
+                fallen=fallen,
+                pitched=self.pitched,
+                doomed=doomed,
+                plate=sheet.plates()[space],
             )
         shapes += grounds.tags(stand, writing)
         shapes += panel.table(seen, writing, rows, paper=paper, asked=self.mark[0] if self.mark else None)
-        areas = (*noted, *chart.areas(sheet, stand), Area("table", TABLE))
+        areas = (*noted, *warned, *chart.areas(sheet, stand), Area("table", TABLE))
         return Scene(*theme.FRAME, theme.PAPER, tuple(shapes), areas, kept)
 
     @property

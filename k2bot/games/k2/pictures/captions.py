@@ -1,9 +1,10 @@
-"""What a film says in words: the strip above the board, and the frame it opens with."""
+"""What a film says in words: the caption in the board's table, and the frame it opens with."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
@@ -11,7 +12,7 @@ from k2bot.games.k2.pictures.pieces import pawn, sign, swatch
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.render import theme
 from k2bot.render.labels import label, strong
-from k2bot.render.layout import Fixed, Label, Row
+from k2bot.render.layout import Column, Fixed, Label, Part, Row, lines
 from k2bot.render.names import named
 from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape
 from k2bot.render.writing import readable
@@ -21,68 +22,69 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.pictures.reel import Reel, Shot, Told
 
-STRIP: Final = 176
-"""Pixels of the strip above the board, as wide as the film."""
-
-_TEXT = Box(36, 4, theme.FRAME[0] - 36, 150)
-_HEAD, _LINE = 72, 74
-_MARK = 66
+_MARGIN, _TICKS = 18, 14
+"""Pixels around the words, and of the ticks in height."""
+_HEAD, _DETAIL = 58, 44
+"""Sizes of the headline and of the lines below it, if they fit."""
+_SIGN = 54
 _ROW = 116
 """Pixels of a player in the frame a film opens with."""
-_NAME = 420
-"""Pixels of a player's name in a row, at most."""
-_TIMELINE = Box(36, 154, theme.FRAME[0] - 36, 168)
 
 
-def strip(shot: Shot) -> Scene:
-    """The strip of a shot: what happens, and how far the expedition has come."""
-    shapes = (*(_rows(shot.told) if shot.told else _words(shot)), *_timeline(shot.seen.day))
-    areas = (Area("text", _TEXT), Area("timeline", _TIMELINE))
-    return Scene(theme.FRAME[0], STRIP, theme.INK, shapes, areas)
+def caption(shot: Shot, width: int, height: int) -> Scene:
+    """What happens in a shot, and how far the expedition has come; of that size."""
+    inner = Box(0, 0, width, height).grown(-_MARGIN)
+    ticks = Box(inner.left, inner.bottom - _TICKS, inner.right, inner.bottom)
+    text = Box(inner.left, inner.top - 8, inner.right, ticks.top - 8)
+    words = _rows(shot.told, text) if shot.told else _words(shot, text)
+    shapes = (*words.placed(text), *_timeline(shot.seen.day, ticks))
+    return Scene(width, height, theme.INK, shapes, (Area("text", text), Area("timeline", ticks)))
 
 
-def _words(shot: Shot) -> tuple[Shape, ...]:
-    """A headline behind colours and a symbol, and a line below it."""
-    head = Box(_TEXT.left, _TEXT.top, _TEXT.right, _TEXT.top + _HEAD if shot.detail else _TEXT.bottom)
-    signs = [Fixed(60, 60, partial(_colour, seat)) for seat in shot.seats]
+def _words(shot: Shot, box: Box) -> Column:
+    """A headline behind colours and a symbol, and lines below it; a long headline takes the whole width."""
+    signs: list[Part] = [Fixed(_SIGN, _SIGN, partial(_colour, seat)) for seat in shot.seats]
     if shot.mark is not None:
-        signs.append(sign(shot.mark, _MARK, theme.TURN))
-    headline = Label(shot.headline, theme.WHITE, 68, "ExtraBold")
-    shapes = [*Row((*signs, headline), gap=14).placed(head)]
-    if shot.detail:
-        row = Box(_TEXT.left, head.bottom, _TEXT.right, head.bottom + _LINE)
-        detail = label(shot.detail, row, theme.PAPER_SHADE, size=54, weight="SemiBold", align="l")
-        shapes.append(detail)
-    return tuple(shapes)
+        signs.append(sign(shot.mark, _SIGN, theme.TURN))
+    lead = Row(tuple(signs), gap=10)
+    room = box.width - (lead.width + 16 if signs else 0)
+    is_long = Label(shot.headline, theme.WHITE, theme.CHANGING).width > room
+    line = Label(shot.detail, theme.PAPER_SHADE, theme.CHANGING, "SemiBold")
+    if is_long:
+        headline = lines(shot.headline, box.width, Label(shot.headline, theme.WHITE, theme.CHANGING))
+        told = lines(shot.detail, room, line) if shot.detail else Fixed()
+        below = Row((lead, told) if signs else (told,), gap=16, height=max(_SIGN, told.height))
+        return Column((headline, below), gap=10, align="middle")
+    title = Label(shot.headline, theme.WHITE, _HEAD, least=theme.CHANGING).narrowed(room)
+    head = Row((lead, title) if signs else (title,), gap=16, height=_SIGN + 14)
+    one = replace(line, size=_DETAIL, height=_DETAIL * 1.3)
+    rest: Part = one if one.width <= box.width else lines(shot.detail, box.width, line)
+    return Column((head, rest) if shot.detail else (head,), gap=6, align="middle")
 
 
-def _rows(told: Sequence[Told]) -> tuple[Shape, ...]:
-    """What several players do, a row for each."""
-    shapes: list[Shape] = []
-    high = _TEXT.height / len(told)
-    size = min(54, int(high / 1.3))
-    named = max(min(theme.text_width(_name(one), size), _NAME) for one in told) + 10
-    for number, one in enumerate(told):
-        row = Box.at(_TEXT.left, _TEXT.top + number * high, _TEXT.width, high)
-        who = Fixed(named, draw=Label(_name(one), theme.PAPER_SHADE, size).placed)
-        doings = Label(one.doings, theme.WHITE, size, "ExtraBold")
-        parts = (Fixed(46, 46, partial(_colour, one.seat)), Fixed(14), who, Fixed(16), doings)
-        shapes += Row(parts).placed(row)
-    return tuple(shapes)
+def _rows(told: Sequence[Told], box: Box) -> Column:
+    """What several players do, a row for each: its colour, beside it the name and what is done."""
+    high = box.height / len(told)
+    size = min(_DETAIL, int(high / 2.7))
+    rows: list[Part] = []
+    for one in told:
+        who = Label(readable(one.name, one.seat), theme.PAPER_SHADE, min(size, theme.CHANGING)).narrowed(
+            box.width - 76
+        )
+        doings = Label(one.doings, theme.WHITE, size, "ExtraBold").narrowed(box.width - 76)
+        both = Column((replace(who, height=size * 1.25), replace(doings, height=size * 1.25)), align="middle")
+        rows.append(Row((Fixed(_SIGN, _SIGN, partial(_colour, one.seat)), both), gap=16, height=high))
+    return Column(tuple(rows))
 
 
 def _colour(seat: int, box: Box) -> tuple[Shape, ...]:
-    """A player's colour with a light rim: one of them is as dark as the strip."""
+    """A player's colour with a light rim: one of them is as dark as the ground."""
     return (Disc(box, theme.PAPER_SHADE), *swatch(seat, box.grown(-4)))
 
 
-def _name(one: Told) -> str:
-    return readable(one.name, one.seat)
-
-
-def _timeline(day: int) -> tuple[Shape, ...]:
+def _timeline(day: int, box: Box) -> tuple[Shape, ...]:
     """A tick for each day, those that have come in yellow."""
-    ticks = _TIMELINE.columns(*(1,) * content.DAYS, gap=8)
+    ticks = box.columns(*(1,) * content.DAYS, gap=5)
     return tuple(
         Plate(tick, theme.TURN if number <= day else theme.SLATE, 6) for number, tick in enumerate(ticks, 1)
     )

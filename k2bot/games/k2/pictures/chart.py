@@ -159,7 +159,7 @@ def areas(chart: Chart, stand: Mapping[str, Crowd]) -> tuple[Area, ...]:
     return (
         *(Area(f"plate {space}", box) for space, box in chart.plates().items()),
         *(
-            Area(f"{('crowd', 'tents')[number]} {space}", ground.box)
+            Area(f"{'tents' if number else 'crowd'} {space}", ground.box)
             for space, crowd in stand.items()
             for number, ground in enumerate(crowd.grounds)
         ),

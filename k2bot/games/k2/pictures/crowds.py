@@ -69,7 +69,7 @@ class Crowd:
 
 _Key: TypeAlias = "tuple[str, int]"
 """A space, and what of it: all its pieces or its climbers, tents that stand apart, a note."""
-_PEOPLE, _TENTS, _NOTE = 0, 1, 2
+_PEOPLE, _TENTS, _NOTE, _HALF = 0, 1, 2, 4
 
 
 def settle(
@@ -88,6 +88,30 @@ def settle(
     wanted = {(space, _PEOPLE): need for space, need in needs.items() if need.climbers or need.tents}
     wanted |= {(space, _NOTE): need for space, need in (notes or {}).items()}
     order = sorted(wanted, key=lambda key: (len(spots.ranked(about, key[0], wanted[key], 1.0)), key))
+    chosen = _settled(about, wanted, order)
+    tags = _tags(about, chosen)
+    if any(place.leader for place in chosen.values()):
+        tried, _ = _greedy(about, wanted, order, halves=True)
+        its = _tags(about, tried)
+        if _astray(tried, its) < _astray(chosen, tags):
+            chosen, tags = tried, its
+    found: dict[str, dict[int, Place]] = {}
+    for key in sorted(chosen):
+        found.setdefault(key[0], {})[key[1]] = chosen[key]
+    return {
+        space: _crowd(places, {kind: tags.get((space, kind)) for kind in places})
+        for space, places in found.items()
+    }
+
+
+def _astray(chosen: Mapping[_Key, Place], tags: Mapping[_Key, Box]) -> tuple[int, int]:
+    """How many stand farther off without a tag, and how many in all."""
+    led = [key for key, place in chosen.items() if place.leader]
+    return sum(key not in tags for key in led), len(led)
+
+
+def _settled(about: Surroundings, wanted: Mapping[_Key, Need], order: list[_Key]) -> dict[_Key, Place]:
+    """A place for everybody: of several orders in which they choose, this one and better ones, the best."""
     best, least = _greedy(about, wanted, order)
     for _ in range(_ROUNDS):
         lost = {(key[0], key[1] & _NOTE) for key, place in best.items() if place.cost > _LED}
@@ -98,14 +122,7 @@ def settle(
         tried, cost = _greedy(about, wanted, order)
         if cost < least:
             best, least = tried, cost
-    tags = _tags(about, best)
-    found: dict[str, dict[int, Place]] = {}
-    for key in sorted(best):
-        found.setdefault(key[0], {})[key[1]] = best[key]
-    return {
-        space: _crowd(places, {kind: tags.get((space, kind)) for kind in places})
-        for space, places in found.items()
-    }
+    return best
 
 
 def _crowd(places: Mapping[int, Place], tags: Mapping[int, Box | None]) -> Crowd:
@@ -178,24 +195,55 @@ def _hides(about: Surroundings, box: Box, boxes: Sequence[Box], leaders: Sequenc
 
 
 def _greedy(
-    about: Surroundings, needs: Mapping[_Key, Need], order: Iterable[_Key]
+    about: Surroundings, needs: Mapping[_Key, Need], order: Iterable[_Key], *, halves: bool = False
 ) -> tuple[dict[_Key, Place], float]:
-    """A place for everybody, chosen one after the other, and what all of them cost."""
+    """A place for everybody, chosen one after the other, and what all of them cost.
+
+    Where ``halves`` may stand apart, what has no room at its plate is tried in two.
+    """
     wanted, waiting = dict(needs), list(order)
     chosen: dict[_Key, Place] = {}
     while waiting:
         key = waiting.pop(0)
         need = wanted[key]
-        place = _best(about, key, need, chosen) or _making_room(about, key, wanted, chosen)
+        place = _at_plate(about, key, wanted, chosen)
         if place is None and need.climbers and need.tents:
             wanted |= {key: need._replace(tents=0), (key[0], _TENTS): Need(0, need.tents)}
             waiting[:0] = [key, (key[0], _TENTS)]
+            continue
+        if place is None and halves and _halved(about, key, wanted, chosen):
             continue
         if place is None:
             beyond = _beyond(about, key, need, chosen) if need.notes else None
             place = beyond or _off(about, key, need, chosen)
         chosen[key] = place or _forced(about, key, need, chosen)
     return chosen, sum(place.cost for place in chosen.values())
+
+
+def _halved(about: Surroundings, key: _Key, wanted: dict[_Key, Need], chosen: dict[_Key, Place]) -> bool:
+    """Whether what has no room together has it in two halves, both at the plate; then they are chosen."""
+    need, more = wanted[key], (key[0], key[1] | _HALF)
+    rest = Need(need.climbers // 2, need.tents // 2)
+    if need.notes or not rest.climbers + rest.tents:
+        return False
+    half = need._replace(climbers=need.climbers - rest.climbers, tents=need.tents - rest.tents)
+    parts = wanted | {key: half, more: rest}
+    tried = dict(chosen)
+    for part in (key, more):
+        place = _at_plate(about, part, parts, tried)
+        if place is None:
+            return False
+        tried[part] = place
+    wanted.update(parts)
+    chosen.update(tried)
+    return True
+
+
+def _at_plate(
+    about: Surroundings, key: _Key, wanted: Mapping[_Key, Need], chosen: dict[_Key, Place]
+) -> Place | None:
+    """A place beside the plate, if need be one for which others go elsewhere."""
+    return _best(about, key, wanted[key], chosen) or _making_room(about, key, wanted, chosen)
 
 
 def _best(about: Surroundings, key: _Key, need: Need, chosen: Mapping[_Key, Place]) -> Place | None:

@@ -1,4 +1,4 @@
-"""The film of an expedition: the board day by day with what happened told above it, then the ranking.
+"""The film of an expedition: the board day by day with what happened told in its table, then the ranking.
 
 docs/film.md says why it is an animated WebP, how large it gets and how long it takes.
 """
@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from PIL import Image
 
-from k2bot.games.k2.pictures import captions
+from k2bot.games.k2.pictures import captions, forecast
 from k2bot.games.k2.pictures.board_picture import BoardPicture
-from k2bot.games.k2.pictures.captions import STRIP
+from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
 from k2bot.render.cache import ByteLRU
 from k2bot.render.painting import filming, paint
@@ -55,14 +55,17 @@ class _Canvas:
             yield self._scaled(ranking, self._width), reel.closing.milliseconds
 
     def _joined(self, shot: Shot) -> Image.Image:
-        """A shot: its words above, below them the board as large as it fits."""
-        image = Image.new("RGB", (self._width, self.height), theme.INK[:3])
-        image.paste(self._scaled(captions.strip(shot), self._width))
+        """A shot: the board, and its words where the table shows the days ahead, which are past in a film."""
         board = BoardPicture(
             shot.seen, trails=shot.trails, fallen=shot.fallen, pitched=shot.pitched, hour=shot.hour
         ).scene(self._reel.writing)
-        small = self._scaled(board, round(self._width * (1 - STRIP / theme.FRAME[1])))
-        image.paste(small, ((self._width - small.width) // 2, self.height - small.height))
+        image, share = self._scaled(board, self._width), self._width / theme.FRAME[0]
+        place = forecast.ahead(shot.seen, TABLE)
+        words = captions.caption(shot, round(place.width), round(place.height))
+        image.paste(
+            self._scaled(words, round(place.width * share)),
+            (round(place.left * share), round(place.top * share)),
+        )
         return image
 
     def _scaled(self, scene: Scene, width: int) -> Image.Image:

@@ -44,6 +44,11 @@ _WIDEST = 205
 """Pixels of the broadest column."""
 
 
+def ahead(seen: Observation, box: Box) -> Box:
+    """In the head of a table in that box what lies below today: the open days, and what is hidden."""
+    return Box(box.left, box.top + _HEAD + 2 * _LINE, box.right, box.top + height(seen))
+
+
 def height(seen: Observation) -> int:
     """Pixels of the head of the table."""
     if seen.phase is Phase.OVER:

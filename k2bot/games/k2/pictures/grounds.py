@@ -86,8 +86,13 @@ def people(
     fallen: Sequence[ClimberKey] = (),
     gone: Sequence[ClimberKey] = (),
     pitched: Collection[ClimberKey] = (),
+    doomed: Collection[ClimberKey] = (),
+    plate: Box | None = None,
 ) -> tuple[Shape, ...]:
-    """Tents and climbers of a space in their places: who fell there, stands there, is gone (a ghost)."""
+    """Tents and climbers of a space in their places: who fell there, stands there, is gone (a ghost).
+
+    Who of them would die tonight is marked, away from the ``plate``.
+    """
     shapes: list[Shape] = []
     for key, box in zip(tents, crowd.tents, strict=True):
         if key in pitched:
@@ -101,6 +106,9 @@ def people(
             shapes += _struck(box)
     if crowd.full:
         shapes += sky.full_space(crowd.full)
+    for key, box in zip(standing, crowd.climbers[len(fallen) :], strict=False):
+        if plate and key in doomed:
+            shapes += pieces.doomed(box, plate)
     # Letters on top: where pieces overlap a little, none is covered.
     shapes.sort(key=lambda shape: isinstance(shape, Text))
     marks = (crowd.full,) if crowd.full else ()

@@ -6,10 +6,11 @@ from functools import partial
 from itertools import product
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
-from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, ClimberName, Phase
-from k2bot.games.k2.pictures import palette
-from k2bot.games.k2.pictures.pieces import level_chip, pawn, points_chip, sign, swatch, token
+from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
+from k2bot.games.k2.engine.phases.acclimatization import would_die
+from k2bot.games.k2.pictures import climber_line, palette
+from k2bot.games.k2.pictures.climber_line import Shown
+from k2bot.games.k2.pictures.pieces import sign, swatch, token
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import label, strong
@@ -18,6 +19,9 @@ from k2bot.render.names import named
 from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Shape, Slab
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from k2bot.games.k2.engine.model import ClimberName
     from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.pictures.writing import Writing
 
@@ -40,6 +44,8 @@ class _Place(NamedTuple):
     """In the order of the day, from 1."""
     part: Role
     asked: bool
+    doomed: tuple[ClimberName, ...]
+    """Who of both climbers would die tonight."""
 
 
 def ground(box: Box, paper: theme.Colour) -> tuple[Shape, ...]:
@@ -66,12 +72,14 @@ def table(
     token is taken needs not be said. At the end there are no tokens, and who has most points stands first.
     """
     asked = _asked(seen) if asked is None else asked
+    doomed = would_die(seen)
     bar, tall = _bar_box(seen, box), _tall(seen, box)
     head = (Plate(bar, paper), *_bar(seen, bar, writing))
     shapes: list[Shape] = [Slab(bar, len(head)), *head]
     for number, seat in enumerate(order(seen)):
         row = Box.at(bar.left, bar.bottom + number * tall, bar.width, tall)
-        place = _Place(number + 1, part_of(seen, seat, asked), seat == asked)
+        dying = tuple(name for owner, name in doomed if owner == seat)
+        place = _Place(number + 1, part_of(seen, seat, asked), seat == asked, dying)
         paper_of_row = _tint(paper, place)
         parts = (Plate(row, paper_of_row), *_player(seen, seen.seats[seat], row, place, writing))
         # The spaces lie on the kept rows: they are what a turn changes most.
@@ -237,11 +245,27 @@ def _player(
     if part == "out":
         shapes += _out(seat, Box(box.left + 74, lower.top, box.right - 10, lower.bottom + 4), writing)
         return tuple(shapes)
-    for climber_name, half in zip(CLIMBER_NAMES, _halves(lower), strict=True):
-        climber = seat.climber(climber_name)
-        key, packed = (seat.seat, climber_name), seen.phase is not Phase.OVER
-        shapes += Decal.of(_climber(key, climber, half, packed=packed), half.grown(6))
+    for shown, half in _climbers(seat, box, place):
+        packed = seen.phase is not Phase.OVER
+        shapes += Decal.of(climber_line.climber(shown, half, writing, packed=packed), half.grown(6))
     return tuple(shapes)
+
+
+def _climbers(seat: SeatView, row: Box, place: _Place) -> Iterator[tuple[Shown, Box]]:
+    """Both climbers of a row, and where each of them is shown."""
+    for name, half in zip(CLIMBER_NAMES, climber_line.halves(_lines(row)[1]), strict=True):
+        yield Shown((seat.seat, name), seat.climber(name), doomed=name in place.doomed), half
+
+
+def _spaces(seat: SeatView, row: Box, place: _Place, writing: Writing) -> tuple[Shape, ...]:
+    """Where the climbers of a row stand."""
+    if place.part == "out":
+        return ()
+    return tuple(
+        shape
+        for shown, half in _climbers(seat, row, place)
+        for shape in climber_line.where(shown, half, writing)
+    )
 
 
 def _token(value: int, box: Box) -> tuple[Shape, ...]:
@@ -295,65 +319,6 @@ def _lines(row: Box) -> tuple[Box, Box]:
     tall = min(row.height / 2, 56)
     middle = row.centre[1]
     return Box(row.left, middle - tall, row.right, middle), Box(row.left, middle, row.right, middle + tall)
-
-
-def _halves(line: Box) -> tuple[Box, ...]:
-    """The parts of a line for both climbers: the pawn, then the space, the level, the points."""
-    return tuple(Box(line.left + 12, line.top, line.right - 8, line.bottom).columns(1, 1, gap=8))
-
-
-_PAWN, _PACK = (48.0, 52.0), (27.0, 27.0)
-_TO_SPACE, _LEVEL, _POINTS, _BETWEEN = 77, 42, 48, 5
-"""From a climber's left end to its space; pixels of the level, of the points, and between the two."""
-
-
-def _climber(key: tuple[int, ClimberName], climber: Climber, box: Box, *, packed: bool) -> tuple[Shape, ...]:
-    """A climber with its level and points; of a dead one a cross and the points.
-
-    Where ``packed`` tents are told, the sign of one that is not pitched yet stands beside it.
-    """
-    tall = min(_PAWN[1], box.height + 4)
-    figure = Box.around((box.left + _PAWN[0] / 2, box.centre[1]), _PAWN[0], tall)
-    points = Box(box.right - _POINTS, box.centre[1] - 21, box.right, box.centre[1] + 21)
-    air = Box(points.left - _BETWEEN - _LEVEL, points.top, points.left - _BETWEEN, points.bottom)
-    shapes = pawn(key, figure, dead=not climber.alive)
-    if packed and climber.alive and climber.tent is None:
-        pack = Box.at(figure.right + 2, box.centre[1] + 18 - _PACK[1], *_PACK)
-        shapes = (*symbol("tent", pack, theme.INK), *shapes)
-    if not climber.alive:
-        cross = Box.around(air.centre, 34, 36)
-        return (
-            *shapes,
-            *symbol("cross", cross, palette.SECOND),
-            *points_chip(climber.vp, points, palette.SECOND),
-        )
-    return (*shapes, *level_chip(climber.level, air), *points_chip(climber.vp, points))
-
-
-def _spaces(seat: SeatView, row: Box, place: _Place, writing: Writing) -> tuple[Shape, ...]:
-    """Where the climbers of a row stand."""
-    shapes: list[Shape] = []
-    for climber_name, half in zip(CLIMBER_NAMES, _halves(_lines(row)[1]), strict=True):
-        space = seat.climber(climber_name).space
-        if space is not None and place.part != "out":
-            room = Box(
-                half.left + _TO_SPACE, half.top, half.right - _LEVEL - _POINTS - 2 * _BETWEEN, half.bottom
-            )
-            shapes += space_word(space, room, writing)
-    return tuple(shapes)
-
-
-def space_word(
-    space: str, box: Box, writing: Writing, ink: theme.Colour = theme.INK, size: int = theme.CHANGING
-) -> tuple[Shape, ...]:
-    """Where a climber stands, in a word or by a symbol."""
-    if space == content.SUMMIT:
-        return symbol("flag", Box.around(box.centre, 38, 38), ink)
-    word = writing.space(space)
-    least = theme.CONSTANT
-    if theme.text_width(word, least, "SemiBold") > box.width:
-        return symbol("tent", Box.around(box.centre, 38, 38), ink)
-    return (label(word, box, ink, size=size, weight="SemiBold", least=least),)
 
 
 def _out(seat: SeatView, box: Box, writing: Writing) -> tuple[Shape, ...]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.pictures import palette
-from k2bot.games.k2.pictures.places import HEAD
+from k2bot.games.k2.pictures.places import HEAD, MAP
 from k2bot.games.k2.pictures.stands import PAWN, TENT
 from k2bot.games.k2.pictures.symbols import Name, symbol
 from k2bot.render import theme
@@ -73,6 +74,26 @@ def pawn(key: ClimberKey, box: Box, *, ghost: bool = False, dead: bool = False) 
         Pattern(body, livery.pattern, second),
         _letter(name, head, unit, letter, fill),
     )
+
+
+_DOOM = 37.0
+"""Pixels across the sign of who would die."""
+
+
+@lru_cache(maxsize=256)
+def doom(box: Box) -> tuple[Shape, ...]:
+    """The sign of who would die tonight: a skull, its eyes large enough for a chat."""
+    return (Disc(box, palette.DANGER), *symbol("skull", box.grown(-box.width / 6), theme.WHITE))
+
+
+def doomed(figure: Box, plate: Box) -> tuple[Shape, ...]:
+    """That sign at a climber's corner, away from the plate of its space."""
+    x = figure.right - 3 if figure.centre[0] >= plate.centre[0] else figure.left + 3
+    y = figure.bottom - 1 if figure.top >= plate.bottom else figure.top + 1
+    # Within the map.
+    half = _DOOM / 2 + 1
+    x, y = max(half, x), min(max(half, y), MAP.bottom - half)
+    return doom(Box.around((x, y), _DOOM, _DOOM))
 
 
 def sign(name: Name, side: float, ink: theme.Colour) -> Fixed:
@@ -149,17 +170,27 @@ def chip(
     return tuple(shapes)
 
 
-def level_chip(level: int, box: Box, *, size: int = theme.CHANGING + 4) -> tuple[Shape, ...]:
-    """A climber's level: dark on light, so that it is told from points without colour."""
+def level_chip(
+    level: int, box: Box, *, size: int = theme.CHANGING + 4, doomed: bool = False
+) -> tuple[Shape, ...]:
+    """A climber's level: dark on light, so that it is told from points without colour.
+
+    That of who would die tonight has a thick red edge.
+    """
     fill, ink = (palette.DANGER, theme.WHITE) if level < 1 else (palette.AIR_PALE, palette.AIR)
-    return (Plate(box, fill, 12, ink, 2.5), strong(str(level), box.grown(-2), ink, size))
+    if doomed:
+        fill, ink = _DOOMED, palette.DANGER
+    return (Plate(box, fill, 12, ink, 5 if doomed else 2.5), strong(str(level), box.grown(-1), ink, size))
 
 
 def points_chip(
     points: int, box: Box, fill: theme.Colour = theme.INK, *, size: int = theme.CHANGING + 4
 ) -> tuple[Shape, ...]:
     """A climber's points: light on dark."""
-    return (Plate(box, fill, 12), strong(str(points), box.grown(-2), theme.WHITE, size))
+    return (Plate(box, fill, 12), strong(str(points), box.grown(-1), theme.WHITE, size))
+
+
+_DOOMED = theme.WHITE.mixed(palette.DANGER, 0.12)
 
 
 def risk_sign(box: Box, fill: theme.Colour) -> tuple[Shape, ...]:

@@ -167,7 +167,7 @@ def _plate(sheet: Chart, space: str) -> theme.Colour:
 def drawn(
     sheet: Chart, space: str, groups: Sequence[Group], flap: Box, *, is_best: bool
 ) -> tuple[Shape, ...]:
-    """The letters of who can go to a space on their flap, and what it takes: air, or a cross for death."""
+    """The letters of who can go to a space on their flap, and what it takes: air, or a skull for death."""
     under: list[Shape] = []
     shapes: list[Shape] = []
     box = flap.grown(-_FLAP)
@@ -201,10 +201,10 @@ def letters(names: Sequence[ClimberName], box: Box, ink: theme.Colour) -> tuple[
 
 
 def toll_sign(toll: Toll, box: Box) -> tuple[Shape, ...]:
-    """How much air a toll takes, or a cross for death; nothing where there is none."""
+    """How much air a toll takes, or a skull for death; nothing where there is none."""
     if toll.dies:
         side = min(box.width, box.height)
-        return symbol("cross", Box.around(box.centre, side, side), theme.WHITE)
+        return symbol("skull", Box.around(box.centre, side, side), theme.WHITE)
     if not toll.air:
         return ()
     return (strong(pieces.signed(-toll.air), box, theme.WHITE, theme.CHANGING),)

@@ -26,7 +26,7 @@ from k2bot.render import theme
 from k2bot.render.scene import Area, Box, Disc, Polygon, Scene, Shape, Uncovered
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Collection, Iterable, Mapping, Sequence
 
     from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.pictures.crowds import Crowd
@@ -77,6 +77,7 @@ class PlanPicture:
         plates = sheet.plates()
         rings = {**dict.fromkeys(best, plan_marks.FRAME), **dict.fromkeys(walked, _RING)}
         ghosts = _ghosts(was, own)
+        doomed = [name for name, level in self.tonight.items() if level < 1]
         stand = crowds.settle(
             sheet,
             _needs(after, ghosts),
@@ -90,7 +91,7 @@ class PlanPicture:
             self.tonight,
             self.sliding,
             self.means,
-            tuple(sorted({group.toll for groups in goals.values() for group in groups} - {plan_marks.FREE})),
+            _tolls(goals, doomed),
             bool(best),
             any(climber.alive and climber.tent is None for climber in own.climbers),
         )
@@ -109,7 +110,7 @@ class PlanPicture:
                 for space, mark in marks.items()
                 for shape in plan_marks.drawn(sheet, space, goals[space], mark.box, is_best=space in best)
             ),
-            *_people(after, own.seat, stand, ghosts),
+            *_people(after, own.seat, sheet, stand, ghosts=ghosts, doomed=doomed),
             *grounds.tags(stand, writing),
             *plan_table.table(was, own, after, told, writing).placed(TABLE),
         )
@@ -127,6 +128,14 @@ def _ends(trail: Iterable[Shape]) -> list[Box]:
     found = [shape.box for shape in trail if isinstance(shape, Disc)]
     heads = (shape.points for shape in trail if isinstance(shape, Polygon))
     return [*found, *(Box.over(Box(*at, *at) for at in points) for points in heads)]
+
+
+def _tolls(
+    goals: Mapping[str, Sequence[plan_marks.Group]], doomed: Collection[ClimberName]
+) -> tuple[plan_marks.Toll, ...]:
+    """What the table explains: what going somewhere takes, and the sign of who would die as planned."""
+    found = {group.toll for groups in goals.values() for group in groups} - {plan_marks.FREE}
+    return tuple(sorted({*found, plan_marks.Toll(dies=True)} if doomed else found))
 
 
 def _spaces(seat: SeatView) -> set[str]:
@@ -154,11 +163,25 @@ def _needs(after: Observation, ghosts: Mapping[ClimberName, str]) -> dict[str, N
 
 
 def _people(
-    after: Observation, seat: int, stand: Mapping[str, Crowd], ghosts: Mapping[ClimberName, str]
+    after: Observation,
+    seat: int,
+    sheet: Chart,
+    stand: Mapping[str, Crowd],
+    *,
+    ghosts: Mapping[ClimberName, str],
+    doomed: Collection[ClimberName],
 ) -> tuple[Shape, ...]:
-    """Who stands on each space, with ghosts of who is gone."""
+    """Who stands on each space, with ghosts of who is gone; who of the own would die tonight is marked."""
+    marked = [(seat, name) for name in doomed]
     shapes: list[Shape] = []
     for space, crowd in stand.items():
         gone = [(seat, name) for name, place in ghosts.items() if place == space]
-        shapes += grounds.people(crowd, after.standing(space), after.tents(space), gone=gone)
+        shapes += grounds.people(
+            crowd,
+            after.standing(space),
+            after.tents(space),
+            gone=gone,
+            doomed=marked,
+            plate=sheet.plates()[space],
+        )
     return tuple(shapes)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, ClimberName
-from k2bot.games.k2.pictures import card_pieces, palette, panel, pieces, plan_marks, sky
+from k2bot.games.k2.pictures import card_pieces, palette, pieces, plan_marks, sky
+from k2bot.games.k2.pictures.climber_line import space_word
 from k2bot.games.k2.pictures.symbols import Name, symbol
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Kept, Label, Part, Row, Stack, lines, plate
@@ -112,14 +113,14 @@ def _way(shown: _Climber, writing: Writing, box: Box) -> tuple[Shape, ...]:
         shapes = (*pieces.tent(shown.key[0], foot), *shapes)
     first = Box.at(box.left + 120, box.top, 110, box.height)
     if now == was:
-        return (*shapes, *panel.space_word(was, first, writing, size=56))
+        return (*shapes, *space_word(was, first, writing, size=56))
     last = Box.at(first.right + 74, box.top, 120, box.height)
     middle = ((first.right + last.left) / 2, box.centre[1])
     return (
         *shapes,
-        *panel.space_word(was, first, writing, palette.SECOND, size=56),
+        *space_word(was, first, writing, palette.SECOND, size=56),
         *symbol("right", Box.around(middle, 44, 44), theme.INK),
-        *panel.space_word(now, last, writing, size=56),
+        *space_word(now, last, writing, size=56),
     )
 
 
@@ -180,7 +181,7 @@ def _tonight(shown: _Climber, level: int, box: Box, writing: Writing) -> tuple[S
     """What the night makes of a climber: its level, that it slides, or that it dies."""
     if level < 1:
         return _pill(
-            "cross", writing.text("picture-dies"), Box(box.left, box.top, box.right + 28, box.bottom)
+            "skull", writing.text("picture-dies"), Box(box.left, box.top, box.right + 28, box.bottom)
         )
     chip = Box(box.left, box.top, box.left + 72, box.bottom)
     shapes = pieces.level_chip(level, chip, size=46)
@@ -256,7 +257,7 @@ def _signs(seat: int, told: Told, writing: Writing) -> list[Part]:
         signs.append((writing.text("picture-toll-air"), partial(_toll, air)))
     dies = next((toll for toll in told.tolls if toll.dies), None)
     if dies:
-        signs.append((writing.text("picture-toll-dies"), partial(_toll, dies)))
+        signs.append((writing.text("picture-would-die"), partial(_toll, dies)))
     rows: list[Part] = []
     for word, draw in signs:
         text = Label(word, theme.INK, theme.CONSTANT, "SemiBold", least=theme.LEAST).narrowed(_INNER - 66)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pictures import palette
-from k2bot.games.k2.pictures.pieces import signed
+from k2bot.games.k2.pictures.pieces import doom, signed
 from k2bot.games.k2.pictures.places import MAP
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.scenery.slides import slide
@@ -17,7 +17,7 @@ from k2bot.games.k2.pictures.symbols import Name, symbol
 from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate
-from k2bot.render.scene import Area, Box, Disc, Plate, Polygon, Shape, Stroke, Veil
+from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Point, Polygon, Shape, Stroke, Veil
 from k2bot.render.symbols import turned
 
 if TYPE_CHECKING:
@@ -256,6 +256,20 @@ def key(writing: Writing, *, over: bool = False) -> tuple[tuple[Shape, ...], Are
     # Letters may hang out below the last row.
     whole = Box(box.left, box.top, box.right, box.bottom + 6)
     return column.placed(box), Area("key", whole)
+
+
+def warning(key: Box, writing: Writing) -> tuple[tuple[Shape, ...], tuple[Area, ...]]:
+    """Below the key, what the sign beside somebody who would die tonight means; and the area of it."""
+    return _warning((key.left, key.bottom + 1), writing.text("picture-would-die"))
+
+
+@lru_cache(maxsize=32)
+def _warning(at: Point, text: str) -> tuple[tuple[Shape, ...], tuple[Area, ...]]:
+    word = Label(text, theme.WHITE, theme.CONSTANT, "SemiBold")
+    line = Row((Fixed(28, 28, doom), word), gap=7, height=_KEY_ROW - 4)
+    note = Stack((plate(theme.INK, 9), line), inset=(6, 0, 9, 0))
+    box = Box.at(*at, note.width, _KEY_ROW - 4)
+    return Decal.of(note.placed(box), box.grown(6)), (Area("warning", box),)
 
 
 def uphill(box: Box, angle: float = 0) -> tuple[Shape, ...]:

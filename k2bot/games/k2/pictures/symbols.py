@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 Name: TypeAlias = Literal[
     "boot", "rope", "bottle", "up", "down", "flag", "sun", "wind", "storm", "snow", "avalanche",
     "right", "tick", "cross", "rescue", "climber", "cards", "deck", "hidden", "tent", "moon", "peak", "gear",
+    "skull",
 ]  # fmt: skip
 
 
@@ -83,6 +84,16 @@ _SYMBOLS: dict[Name, tuple[Part, ...]] = {
     "tent": (Face("M50 14 L96 90 L4 90 Z", ("M50 50 L66 90 L34 90 Z",)),),
     "peak": (Face("M2 90 L38 18 L56 50 L68 32 L98 90 Z", ("M38 18 L27 40 L35 46 L41 38 L49 42 Z",)),),
     "gear": symbols.GEAR,
+    "skull": (
+        Face(
+            "M50 2 C86 2 98 28 93 52 C90 66 80 68 78 72 L76 96 "
+            "L24 96 L22 72 C20 68 10 66 7 52 C2 28 14 2 50 2 Z",
+            (
+                "M32 36 C48 34 48 64 32 62 C16 60 16 38 32 36 Z",
+                "M68 36 C52 34 52 64 68 62 C84 60 84 38 68 36 Z",
+            ),
+        ),
+    ),
     "moon": (Face("M62 8 C22 8 4 66 36 88 C56 100 84 92 94 70 C62 84 38 44 62 8 Z"),),
 }
 

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from k2bot.games.k2 import pictures
 from k2bot.host.game import Pace
-from k2bot.pages import pictures
+from k2bot.render.painting import paint
 from tests.games.k2.pages import expedition
+
+KINDS = (
+    pictures.BoardPicture,
+    pictures.HandPicture,
+    pictures.NightPicture,
+    pictures.PlanPicture,
+    pictures.RankingPicture,
+    pictures.RevealPicture,
+)
 
 
 @pytest.fixture
@@ -33,7 +43,10 @@ def stand():
 def drawn(monkeypatch):
     """What pictures are drawn from, one after the other; drawing takes no time."""
     found = []
-    monkeypatch.setattr(pictures, "draw", lambda shown, _writing, **_: found.append(shown) or b"")
+    # Pages of whole games were made before, and hold how their pictures are drawn.
+    for kind in KINDS:
+        monkeypatch.setattr(kind, "scene", lambda shown, _writing: found.append(shown))
+    monkeypatch.setattr(paint, "draw", lambda _scene, **_: b"")
     return found
 
 

@@ -10,6 +10,7 @@ from dataclasses import replace
 import pytest
 
 from k2bot.games.k2.engine import Phase, content, observe
+from k2bot.games.k2.engine.phases.acclimatization import would_die
 from k2bot.games.k2.pages import board_text
 from tests.games.k2.pages import expedition
 
@@ -77,6 +78,8 @@ def test_every_player_and_climber_is_told_with_all_figures(positions):
                 place = f"at {word(where)}, {altitude} m" if where else "dead"
                 assert facts[0] in {place, "dying"}
                 assert (f"air {climber.level}" in facts) == climber.alive
+                key = (seat.seat, line[0])
+                assert ("would die tonight" in facts) == (key in would_die(seen)), line
                 assert points(climber.vp) in facts
                 tent = f"tent on {word(climber.tent)}" if climber.tent else "tent not pitched"
                 assert (tent in facts) == (climber.alive or climber.tent is not None)

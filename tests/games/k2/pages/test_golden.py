@@ -84,13 +84,13 @@ Open risk tokens: 0, 1 and 2; 8 more face down.
 On the summit so far: Cid B.
 **Ann**: 9 points; plays Move 1, Move 2 and Air 1; 3 cards in hand, 6 in the deck
 A: at b1, 6210 m; air 3; 4 points; tent on b1
-B: at c1, 7190 m; air 2; 5 points; tent not pitched
+B: at c1, 7190 m; air 2; would die tonight; 5 points; tent not pitched
 **Bob**: 7 points; plays Move 1, Move 1 and Move 1; 3 cards in hand, 6 in the deck
 A: dead; 1 point; tent on b6
 B: at c1, 7190 m; air 6; 6 points; tent not pitched
 **Cid**: 11 points; risk token 1; plays Move 3, Rope 1 up or 3 down and Air 0; 3 cards in hand, 6 in the deck
 A: at base camp, 5130 m; air 6; 1 point; tent not pitched
-B: at d1, 8200 m; air 4; 10 points; tent not pitched"""
+B: at d1, 8200 m; air 4; would die tonight; 10 points; tent not pitched"""
 
 WEATHER = """\
 **Weather and risk, day 8 of 18**

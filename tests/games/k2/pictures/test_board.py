@@ -10,10 +10,13 @@ import pytest
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import Card
-from k2bot.games.k2.engine.model import Climber
-from k2bot.games.k2.pictures import board_picture, chart, crowds, grounds, panel, sky, trails
+from k2bot.games.k2.engine.model import Climber, Phase
+from k2bot.games.k2.engine.phases.acclimatization import would_die
+from k2bot.games.k2.pictures import board_picture, chart, crowds, grounds, palette, panel, sky, trails
 from k2bot.games.k2.pictures.chart import Chart, Trail
-from k2bot.render.scene import Box, Plate, Polygon, Scene, Text, Uncovered, Veil
+from k2bot.games.k2.pictures.climber_line import CLOTH
+from k2bot.games.k2.pictures.places import MAP
+from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Text, Uncovered, Veil
 from tools.k2 import samples, scenes
 
 if TYPE_CHECKING:
@@ -208,3 +211,46 @@ def test_ways_lie_under_the_plates_and_end_at_the_last_space() -> None:
     tips = [shape.points[0] for shape in way if isinstance(shape, Polygon)]
     assert any(target.grown(14).holds(Box(*tip, *tip)) for tip in tips)
     assert not trails.trails(sheet, (Trail((0, "A"), ("b4",)),))
+
+
+def skulls(scene: Scene) -> list[Box]:
+    """The signs of who would die, on the map and in the table, without the one that is explained."""
+    discs = [shape for shape in scene.shapes if isinstance(shape, Disc) and shape.fill == palette.DANGER]
+    warning = next((area.box for area in scene.areas if area.name == "warning"), Box(0, 0, 0, 0))
+    return [disc.box for disc in discs if not warning.holds(disc.box)]
+
+
+def test_who_would_die_tonight_where_they_stand_has_a_skull_on_the_map_and_in_the_table(
+    said: Callable[[Scene], list[str]],
+) -> None:
+    """20, 21: altitude alone takes 1 at b6; a tent of the own colour gives it back."""
+    low, safe = Climber("b6", 1, 4), Climber("b1", 1, 2)
+    tiles = ("S3", *(tile for tile in content.TILES if tile != "S3"))[:6]
+    pairs = [(low, safe), (Climber("b6", 1, 4, "b6"), safe), (Climber("b6", 2, 4), Climber(None, 0, 1))]
+    seen = samples.position(pairs, day=1, phase=Phase.SELECTION, tiles=tiles)
+    assert would_die(seen) == ((0, "A"),)
+    scene = scenes.board(seen, samples.NAMES[:3])
+    on_map, in_table = skulls(scene)
+    assert on_map.overlaps(standing(seen)["b6"].climbers[0])
+    assert not on_map.overlaps(Chart(seen.board).plates()["b6"].grown(-8))
+    assert in_table.left > MAP.right
+    assert "would die tonight" in said(scene)
+    for later in (Phase.CHECK, Phase.OVER):
+        settled = replace(seen, phase=later, reason="days")
+        assert not would_die(settled)
+        assert not skulls(scenes.board(settled, samples.NAMES[:3]))
+
+
+def test_the_table_names_the_space_of_every_tent() -> None:
+    pairs = [
+        (Climber("b1", 4, 2, "a12"), Climber("b1", 4, 2)),
+        (Climber(None, 0, 1, "c1"), Climber("a1", 4, 1)),
+    ]
+    scene = scenes.board(samples.position(pairs), samples.NAMES[:2])
+    cloths = [shape for shape in scene.shapes if isinstance(shape, Polygon) and shape.fill == CLOTH]
+    texts = [shape for shape in scene.shapes if isinstance(shape, Text)]
+    tents = [Box.over(Box(*at, *at) for at in cloth.points) for cloth in cloths]
+    assert [[text.text for text in texts if tent.holds(text.box.grown(-10))] for tent in tents] == [
+        ["a12"],
+        ["c1"],
+    ]

@@ -1,4 +1,4 @@
-"""The file of a film: what it shows for how long, its size, its progress; the words above the board."""
+"""The file of a film: what it shows for how long, its size, its progress; the words beside the board."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ import sys
 from dataclasses import replace
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
-from k2bot.games.k2.pictures import RankingPicture, Trail, captions, film_picture
+from k2bot.games.k2.pictures import RankingPicture, Trail, captions, film_picture, forecast
 from k2bot.games.k2.pictures.film_picture import film
+from k2bot.games.k2.pictures.places import TABLE
 from k2bot.games.k2.pictures.reel import Closing, Opening, Reel, Shot, Told
 from k2bot.render import cache
 from k2bot.render.painting import filming, paint
@@ -95,7 +96,7 @@ def test_pictures_are_painted_one_by_one_so_that_few_are_in_memory(monkeypatch):
     before = paint.paint
     monkeypatch.setattr(paint, "paint", lambda *scene: painted.append(1) or before(*scene))
     film(brief(), lambda done, _: seen.append((done, len(painted))))
-    # The opening is one scene, each shot two: the board and the words above it.
+    # The opening is one scene, each shot two: the board and the words beside it.
     assert seen == [(0, 0), (1, 1), (2, 3), (3, 5)]
 
 
@@ -149,15 +150,33 @@ def test_the_largest_film_leaves_room_below_what_discord_takes():
     assert filming.LARGEST == 8 * 2**20
 
 
+def caption(shot):
+    """The words of a shot, in the room they have beside its board."""
+    place = forecast.ahead(shot.seen, TABLE)
+    return captions.caption(shot, round(place.width), round(place.height))
+
+
 @pytest.mark.parametrize("players", [1, 3, 5])
 @pytest.mark.parametrize("detail", ["", "A up to 7190 m.", ", ".join([LONG] * 3)])
-def test_the_words_above_the_board_stay_in_their_place(layout, players, detail):
+@pytest.mark.parametrize("headline", ["Ann", "Bartholomew Featherstonehaugh A does not come back", LONG])
+def test_the_words_beside_the_board_stay_in_their_place(layout, players, detail, headline):
     seats = tuple(range(min(players, 3)))
-    shot = Shot(samples.heights(players), LONG, detail, 900, seats=seats, mark="avalanche")
-    scene = captions.strip(shot)
+    scene = caption(Shot(samples.heights(players), headline, detail, 900, seats=seats, mark="avalanche"))
     faults = layout.faults(scene)
     assert [fault for fault in faults if "is cut" not in fault] == [], "what is too long ends in an ellipsis"
-    assert scene.height == captions.STRIP
+    texts = [shape for shape in scene.shapes if isinstance(shape, Text)]
+    assert min(text.size for text in texts) >= captions.theme.CHANGING
+
+
+def test_a_frame_shows_the_whole_board_and_its_words_where_the_days_ahead_were():
+    """All days of a film are past when it is looked at; today stays, and so do the rows below."""
+    shown = reel(5)
+    shot = shown.shots[1]
+    frame = film_picture._Canvas(shown, captions.theme.FRAME[0])._joined(shot)
+    board = paint.paint(scenes.board(shot.seen, samples.NAMES, trails=shot.trails, hour=shot.hour))
+    changed = ImageChops.difference(frame, board).getbbox()
+    assert changed is not None
+    assert forecast.ahead(shot.seen, TABLE).grown(1).holds(Box(*changed))
 
 
 @pytest.mark.parametrize("players", [1, 5])
@@ -173,16 +192,16 @@ def test_the_opening_has_everybody_in_it(layout, players):
 @pytest.mark.parametrize("players", [2, 3])
 def test_each_of_several_players_has_a_row_with_colour_and_words(layout, players):
     told = tuple(Told(seat, samples.NAMES[seat], f"A to a1{seat}, B to b5") for seat in range(players))
-    scene = captions.strip(Shot(samples.heights(players), "Nobody reads this", "nor this", 900, told=told))
+    scene = caption(Shot(samples.heights(players), "Nobody reads this", "nor this", 900, told=told))
     assert layout.faults(scene, samples.NAMES) == []
     texts = {shape.text: shape for shape in scene.shapes if isinstance(shape, Text)}
     assert {one.doings for one in told} | {samples.NAMES[0]} <= set(texts)
     assert "Nobody reads this" not in texts
-    colours = [shape.box for shape in scene.shapes if isinstance(shape, Disc) and shape.box.width == 46]
+    colours = [shape.box for shape in scene.shapes if isinstance(shape, Disc) and shape.box.width == 54]
     assert len(colours) == players
     for one, colour in zip(told, colours, strict=True):
         words = texts[one.doings]
-        assert colour.top <= words.at[1] <= colour.bottom
+        assert colour.centre[1] <= words.at[1] <= colour.bottom + 20
         assert words.at[0] > colour.right
 
 
@@ -201,7 +220,7 @@ def test_the_title_leaves_the_mountain_free():
 def test_the_timeline_has_a_tick_for_every_day():
     def yellow(day):
         shot = Shot(samples.position([samples.far_apart()[0]], day=day), "", "", 9)
-        ticks = [s for s in captions.strip(shot).shapes if getattr(s, "box", Box(0, 0, 0, 0)).height == 14]
+        ticks = [s for s in caption(shot).shapes if getattr(s, "box", Box(0, 0, 0, 0)).height == 14]
         assert len(ticks) == 18
         return sum(tick.fill == captions.theme.TURN for tick in ticks)
 

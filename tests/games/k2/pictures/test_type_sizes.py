@@ -2,7 +2,8 @@
 
 Seven are enough for what is the same every day, or stands in the same picture once more: a space's name, cost
 and air; how many fit there; metres; words that explain signs and figures; the letter of a tent, which never
-moves; the days below the chart of the end; a name that shares its line.
+moves, and the name of its space beside its climber; the days below the chart of the end; a name that shares
+its line.
 """
 
 from __future__ import annotations
@@ -13,8 +14,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from k2bot.games.k2.engine import content
+from k2bot.games.k2.pictures.climber_line import CLOTH
 from k2bot.render import theme
-from k2bot.render.scene import Text
+from k2bot.render.scene import Box, Polygon, Text
 from tools.k2 import samples, scenes
 
 if TYPE_CHECKING:
@@ -25,10 +27,12 @@ if TYPE_CHECKING:
 CONSTANT = (
     "base", "legend-points", "legend-cost", "legend-air", "legend-pack", "legend-rescue", "full", "most",
     "hand", "deck", "days", "part-air", "tonight", "best", "plan-best", "due", "toll-air",
-    "toll-dies", "left", "can-go",
+    "would-die", "left", "can-go",
 )  # fmt: skip
 """Messages of words that explain."""
 METRES = re.compile(r"[0-9]{4}( m)?")
+BASE = scenes.writing().space(content.BASE_CAMP)
+SPACES = {BASE, *(space.id for side in content.SIDES for space in content.board(side).spaces)}
 OF_SPACES = ("plate ", "zone ", "crowd ", "tents ", "tag ")
 """Areas in which figures and letters are those of a space or a tent; climbers' letters are larger."""
 
@@ -49,6 +53,8 @@ def too_small(scene: Scene) -> list[str]:
     """The texts that are smaller than what they tell allows."""
     names = " ".join(samples.NAMES)
     parts = [area.box.grown(4) for area in scene.areas if area.name.startswith(OF_SPACES)]
+    cloths = (shape for shape in scene.shapes if isinstance(shape, Polygon) and shape.fill == CLOTH)
+    tents = [Box.over(Box(*at, *at) for at in cloth.points) for cloth in cloths]
     found = []
     for text in (shape for shape in scene.shapes if isinstance(shape, Text)):
         is_constant = (
@@ -60,7 +66,10 @@ def too_small(scene: Scene) -> list[str]:
             or any(part.holds(text.box) for part in parts)
             or (text.fill == theme.SLATE and text.text.isdigit())
         )
-        if text.size < (theme.CONSTANT if is_constant else theme.CHANGING):
+        # On tents beside climbers: the base camp's name is a word, which may be smaller.
+        named = text.text in SPACES and any(tent.overlaps(text.box) for tent in tents)
+        least = theme.CONSTANT if is_constant or named else theme.CHANGING
+        if text.size < (theme.LEAST if named and text.text == BASE else least):
             found.append(f"{text.text!r} is {text.size}")
     return found
 

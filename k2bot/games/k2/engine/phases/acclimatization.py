@@ -58,6 +58,18 @@ def _reckon(night: Night, owner: ClimberPair, key: ClimberKey) -> Checked:
     return checked(key, space, level, air, tent, loss, avalanche, after)
 
 
+def would_die(seen: Observation) -> tuple[ClimberKey, ...]:
+    """Who would die of tonight's check, standing where they do now; nobody once it is reckoned (rule 21)."""
+    if seen.phase in {Phase.CHECK, Phase.OVER}:
+        return ()
+    return tuple(
+        (seat.seat, name)
+        for seat in seen.seats
+        for name in CLIMBER_NAMES
+        if seat.climber(name).alive and reckon(seen, (seat.seat, name)).after < 1
+    )
+
+
 def awaited(game: Game) -> tuple[Decision, ...]:
     """The climber that has to slide next, or else the next player who may rescue."""
     check = game.check
