@@ -8,6 +8,7 @@ import re
 import tokenize
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
+from functools import cached_property
 from pathlib import Path
 
 import pytest
@@ -140,6 +141,19 @@ class Source:
     families: dict[int, list[str]]
     """The families named in the comment of a line."""
 
+    @cached_property
+    def calls(self):
+        """Every call with the innermost function around it."""
+
+        def walk(node, function):
+            for child in ast.iter_child_nodes(node):
+                if isinstance(child, ast.Call):
+                    yield function, child
+                inner = child if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef) else function
+                yield from walk(child, inner)
+
+        return list(walk(self.tree, None))
+
     @classmethod
     def read(cls, name, text):
         comments = [
@@ -166,24 +180,11 @@ def said_by(texts):
         }
         constants = [node.value for node in ast.walk(source.tree) if isinstance(node, ast.Constant)]
         said.literals |= {value for value in constants if isinstance(value, str)}
-        for function, call in _calls(source.tree):
+        for function, call in source.calls:
             for speaker in speakers:
                 if (argument := _id_argument(source, call, speaker)) is not None:
                     _note(said, source, function, call, argument)
     return said
-
-
-def _calls(tree):
-    """Every call with the innermost function around it."""
-
-    def walk(node, function):
-        for child in ast.iter_child_nodes(node):
-            if isinstance(child, ast.Call):
-                yield function, child
-            inner = child if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef) else function
-            yield from walk(child, inner)
-
-    return walk(tree, None)
 
 
 def _id_argument(source, call, speaker):
@@ -197,7 +198,7 @@ def _id_argument(source, call, speaker):
 
 
 def _speakers(source, known):
-    for function, call in _calls(source.tree):
+    for function, call in source.calls:
         if function is None or function.args.kwarg is None or source.explained(call):
             continue
         for speaker in known:

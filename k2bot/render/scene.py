@@ -122,6 +122,14 @@ class Box:
 
     def meets(self, start: Point, end: Point) -> bool:
         """Whether the straight line between two points runs through the inside."""
+        (x1, y1), (x2, y2) = start, end
+        if (
+            (x1 <= self.left and x2 <= self.left)
+            or (x1 >= self.right and x2 >= self.right)
+            or (y1 <= self.top and y2 <= self.top)
+            or (y1 >= self.bottom and y2 >= self.bottom)
+        ):
+            return False  # as most lines that are asked about
         first, last = self.span(start, end)
         return first < last
 

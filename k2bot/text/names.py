@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 LONGEST: Final = 32
@@ -38,6 +39,7 @@ _PICTOGRAPHS: Final = range(0x1F000, 0x1FB00)
 _MARKDOWN: Final = re.compile(r"([\\*_~`|\[\]<>:@#()])|^(\d+)(?=[.)])|^([-+])")
 
 
+@lru_cache(maxsize=1024)  # the same few people are named on every page
 def cleaned(text: str) -> str:
     """The text in one line, without what nobody sees; empty where nothing can be seen of it."""
     kept: list[str] = []

@@ -28,8 +28,10 @@ def german(monkeypatch):
 
 
 async def payload_of(bot):
-    command = bot.tree.get_command("k2")
-    return await command.get_translated_payload(bot.tree, bot.tree.translator)
+    command, translator = bot.tree.get_command("k2"), bot.tree.translator
+    if translator is None:
+        return command.to_dict(bot.tree)
+    return await command.get_translated_payload(bot.tree, translator)
 
 
 def parts_of(payload):

@@ -22,6 +22,7 @@ from k2bot.games.dungeon_twister.engine import (
     observe,
     to_position,
 )
+from k2bot.games.dungeon_twister.engine.listing import Deeds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -82,11 +83,15 @@ def _played(number: int) -> Iterator[Moment]:
 
 
 def _chosen(listed: Sequence[Action], chance: random.Random) -> Action:
-    by_kind: dict[str, list[Action]] = {}
-    for action in listed:
-        by_kind.setdefault(type(action).__name__, []).append(action)
-    kind = chance.choice(sorted(by_kind.keys() - {"End", "Jump"} or {"End"}))
-    return chance.choice(by_kind.get(kind) or list(listed))
+    """One of a random kind; of the many that are listed it alone is written out."""
+    every = listed.kinds() if isinstance(listed, Deeds) else ((type(action), 1) for action in listed)
+    places: dict[str, list[int]] = {}
+    first = 0
+    for kind, count in every:
+        places.setdefault(kind.__name__, []).extend(range(first, first + count))
+        first += count
+    name = chance.choice(sorted(places.keys() - {"End", "Jump"} or {"End"}))
+    return listed[chance.choice(places.get(name) or range(first))]
 
 
 def found(is_wanted: Callable[[Moment], bool], count: int = 1) -> list[Moment]:

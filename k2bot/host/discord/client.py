@@ -213,7 +213,8 @@ class GameBot(commands.Bot):
         self.add_dynamic_items(Control)
         for module in self._modules:
             await self.load_extension(module)
-        await self.tree.set_translator(FluentTranslator(self.languages))
+        if self.languages.several:
+            await self.tree.set_translator(FluentTranslator(self.languages))
         await self._register_commands()
         await self.tables.begin(repost=self._afresh)
         self._alarm.wake()

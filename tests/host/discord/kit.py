@@ -18,9 +18,11 @@ from k2bot.host.catalogue import Catalogue
 from k2bot.host.discord import panels
 from k2bot.host.discord.outage import Outage
 from k2bot.host.discord.shards import kind_of_bot
+from tests.host.discord import copies
 from tests.host.hosting import catalogue_of
 
 EXTENSIONS = ("cogs.group",)
+copies.quicken()
 
 
 @dataclass

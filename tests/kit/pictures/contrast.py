@@ -48,14 +48,15 @@ def contrast_of(one: theme.Colour, other: theme.Colour) -> float:
 def faint_texts(scene: Scene) -> Iterator[str]:
     """Texts that stand out too little from their ground."""
     painted: Image.Image | None = None
-    for number, text, fill, below in stood_on(scene):
+    stood = list(stood_on(scene))
+    for number, text, fill, below in stood:
         ratio, against, how = min(
             (contrast_of(fill, ground), _hex(ground), "read off the scene") for ground in below
         )
         if ratio >= LEAST_OF_TEXTS:
             continue
         if len(below) > 1:
-            painted = painted or without_texts(scene)
+            painted = painted or without_texts(scene, [one for _, one, *its in stood if _in_doubt(*its)])
             ratio, against = _worst(painted, fill, layout.ink(text), glyphs(text), _STRAY)
             how = "painted"
         if ratio < LEAST_OF_TEXTS:
@@ -129,11 +130,12 @@ def _under(scene: Scene, number: int, places: layout.Places) -> Iterator[tuple[S
 
 def texts_on_the_painting(scene: Scene) -> list[Text]:
     """The texts that might not stand out, depending on what is painted under them."""
-    return [
-        text
-        for _, text, fill, below in stood_on(scene)
-        if len(below) > 1 and min(contrast_of(fill, one) for one in below) < LEAST_OF_TEXTS
-    ]
+    return [text for _, text, fill, below in stood_on(scene) if _in_doubt(fill, below)]
+
+
+def _in_doubt(fill: Colour, below: Sequence[Colour]) -> bool:
+    """Whether a text has to be looked at on what is painted: not all that may lie under it will do."""
+    return len(below) > 1 and min(contrast_of(fill, one) for one in below) < LEAST_OF_TEXTS
 
 
 # ------------------------------------------------------------------------------------------------ pixels
@@ -153,9 +155,23 @@ def without(scene: Scene, hidden: frozenset[int]) -> Scene:
     return replace(scene, shapes=tuple(kept), still=still)
 
 
-def without_texts(scene: Scene) -> Image.Image:
-    """The scene painted without its texts."""
-    return paint.paint(without(scene, frozenset()))
+def without_texts(scene: Scene, near: Sequence[Text]) -> Image.Image:
+    """The scene painted without texts, and without shapes that reach none of those texts."""
+    boxes = [layout.ink(text).grown(_AROUND) for text in near]
+    far = (
+        number
+        for number, shape in enumerate(scene.shapes)
+        if number and (its := _shaded(shape)) and not any(its.touches(box) for box in boxes)
+    )
+    return paint.paint(without(scene, frozenset(far)))
+
+
+def _shaded(shape: Shape) -> layout.Box | None:
+    """A box that holds what a shape paints, its edge and shadow included; None where none is known."""
+    if its := layout.reach(shape):
+        shadow = shape.shadow if isinstance(shape, Plate) else 0
+        return layout.Box(*its).grown(4 * shadow + getattr(shape, "line", 0) + 4)
+    return None
 
 
 @lru_cache(maxsize=4096)

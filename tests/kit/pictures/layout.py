@@ -252,8 +252,9 @@ def reach(shape: Shape) -> Reach | None:
     return box.left, box.top, box.right, box.bottom
 
 
-def _over(points: Iterable[Point]) -> Box:
-    return Box.over(Box(*point, *point) for point in points)
+def _over(points: Sequence[Point]) -> Box:
+    across, down = zip(*points, strict=True)
+    return Box(min(across), min(down), max(across), max(down))
 
 
 def covered(box: Box, shape: Shape) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, overload
 
-from k2bot.games.dungeon_twister.engine.actions import End, Regenerate
+from k2bot.games.dungeon_twister.engine.actions import End, Move, Regenerate
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, TOKENS, TROLLS
 from k2bot.games.dungeon_twister.engine.deeds import FIRE, regenerates
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
@@ -92,6 +92,15 @@ class Deeds(Sequence["Action"]):
             for kind, fields in others:
                 yield kind(TOKENS[character], *fields)
         yield End()
+
+    def kinds(self) -> Iterator[tuple[type[Action], int]]:
+        """The kinds of the actions, in their order, each with how many of it follow one another."""
+        for _, moves, others in self._groups:
+            if moves is not None:
+                yield Move, moves.count
+            for kind, _ in others:
+                yield kind, 1
+        yield End, 1
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Sequence) or isinstance(other, str):

@@ -27,6 +27,7 @@ from k2bot.games.dungeon_twister.engine import (
     record,
     to_position,
 )
+from k2bot.games.dungeon_twister.engine.listing import Deeds
 from k2bot.games.dungeon_twister.engine.memory import board_of
 from k2bot.games.dungeon_twister.engine.soundness import square_fault
 from tests.games.dungeon_twister.engine.helpers.kit import CHARACTERS, TOKENS
@@ -75,8 +76,12 @@ def test_what_is_listed_applies_and_reads_back(playing, times):
         for game in playing.states(seed, 10):
             unlisted = from_position(to_position(game), game.seed)  # what was listed is not looked at again
             for seat in (0, 1):
-                listed = list(islice(legal_actions(game, seat), 2000))
+                actions = legal_actions(game, seat)
+                listed = list(islice(actions, 2000))
                 assert len(set(map(str, listed))) == len(listed)
+                if isinstance(actions, Deeds):
+                    kinds = [kind for kind, count in actions.kinds() for _ in range(count)]
+                    assert kinds == [type(action) for action in listed]
                 for number, action in enumerate(listed[:400]):
                     assert parse(str(action)) == action
                     assert legal_actions(game, seat)[number] == action

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
 
 from k2bot.text.locales import PSEUDO
 from k2bot.text.words import words
+from tests.games.k2.pictures.helpers import catalogue
+from tests.games.k2.pictures.helpers.catalogue import Built
 from tools.k2 import samples
 
 if TYPE_CHECKING:
@@ -34,34 +37,32 @@ def strange(scene: Scene, names: list[str], said: Callable[[Scene], list[str]]) 
             yield text
 
 
+@cache
+def in_pseudo(kind: str) -> tuple[Built, ...]:
+    """All scenes of a kind in the pseudo-language, with the longest names."""
+    drawn = catalogue.pictures(kind, longest=True)
+    return tuple(Built(one.name, one.scene(said=words(PSEUDO)), one.people) for one in drawn)
+
+
 @pytest.mark.parametrize("kind", PICTURES)
-def test_no_letter_of_a_picture_comes_from_elsewhere(
-    kind: str, catalogue: ModuleType, said: Callable[[Scene], list[str]]
-) -> None:
-    names = [*samples.NAMES, *catalogue.HARD_NAMES]
-    pseudo, letters = words(PSEUDO), 0
-    for drawn in catalogue.pictures(kind):
-        scene = drawn.scene(said=pseudo)
-        assert list(strange(scene, names, said)) == [], drawn.name
+def test_no_letter_of_a_picture_comes_from_elsewhere(kind: str, said: Callable[[Scene], list[str]]) -> None:
+    names, letters = [*samples.NAMES, *catalogue.HARD_NAMES], 0
+    for name, scene, _ in in_pseudo(kind):
+        assert list(strange(scene, names, said)) == [], name
         letters += sum(len(run) for text in said(scene) for run in RUN.findall(text))
     assert letters > 100
 
 
 @pytest.mark.parametrize("kind", PICTURES)
-def test_accents_keep_to_their_boxes_and_lines_apart(
-    kind: str, catalogue: ModuleType, layout: ModuleType
-) -> None:
-    pseudo = words(PSEUDO)
+def test_accents_keep_to_their_boxes_and_lines_apart(kind: str, layout: ModuleType) -> None:
     found = [
-        f"{drawn.name}: {fault}"
-        for drawn in catalogue.pictures(kind, longest=True)
-        for fault in layout.faults(drawn.scene(said=pseudo), drawn.people)
+        f"{name}: {fault}"
+        for name, scene, people in in_pseudo(kind)
+        for fault in layout.faults(scene, people)
     ]
     assert not found, layout.listed(found)
 
 
-def test_a_text_of_another_language_is_noticed(
-    catalogue: ModuleType, said: Callable[[Scene], list[str]]
-) -> None:
+def test_a_text_of_another_language_is_noticed(said: Callable[[Scene], list[str]]) -> None:
     drawn = next(catalogue.pictures("board"))
     assert list(strange(drawn.scene(), list(samples.NAMES), said))

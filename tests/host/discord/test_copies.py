@@ -1,0 +1,29 @@
+"""What stands in for simcord's deep copies copies as deeply."""
+
+from collections import deque
+from copy import deepcopy
+
+from simcord.http import router
+
+from tests.host.discord import copies
+
+
+def test_a_copy_is_equal_and_shares_nothing_that_can_change():
+    payload = {"rows": [{"id": 1, "on": True, "of": None}, []], "files": (["a"], deque([2.5]))}
+    copied = copies.plain(payload)
+    assert copied == payload
+    rows, files = payload["rows"], payload["files"]
+    for inner, own in (
+        (copied, payload),
+        (copied["rows"], rows),
+        (copied["rows"][0], rows[0]),
+        (copied["rows"][1], rows[1]),
+        (copied["files"][0], files[0]),
+        (copied["files"][1], files[1]),
+    ):
+        assert inner == own
+        assert inner is not own
+
+
+def test_simcord_copies_so():
+    assert router.copy.deepcopy is not deepcopy
