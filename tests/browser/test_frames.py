@@ -57,6 +57,24 @@ async def test_on_a_phone_a_picture_is_as_wide_as_its_message(playing, tab):
     assert height == pytest.approx(width * 1758 / 1080, abs=2)
 
 
+async def test_on_a_phone_all_that_stands_at_the_top_has_room(playing, tab):
+    ann = await tab(playing.addresses[0], PHONE)
+    room = await ann.page.locator(".preview-toolbar").evaluate(
+        "(bar) => [bar.scrollWidth - bar.clientWidth, bar.offsetHeight - bar.clientHeight]"
+    )
+    assert room == [0, 1], "nothing beyond the edge, and no scroll bar beside the line below"
+
+
+async def test_the_page_is_as_large_as_its_window_before_the_server_knows_of_it(playing, tab, browser):
+    """Else all would move under the hand of whoever presses at once."""
+    page = await browser.new_page(viewport=PHONE)
+    await page.route("**/api/action", lambda route: None)
+    await page.goto(playing.addresses[0])
+    await page.locator("[data-message-id]").last.wait_for()
+    assert (await page.locator("#preview-app").bounding_box())["width"] == PHONE["width"]
+    await page.close()
+
+
 async def test_two_pictures_are_squares_side_by_side(playing, tab):
     _, images = await posted(playing, tab, picture(1650, 1050, "a"), picture(1650, 1050, "b", "navy"))
     assert [await size(images.nth(n)) for n in range(2)] == [(273, 273)] * 2

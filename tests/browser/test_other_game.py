@@ -8,17 +8,14 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_a_first_game_against_a_computer_begins_with_one_press(playing, tab):
-    """Also where the computer begins, whose posts come and go while they are looked at."""
     ann = await tab(playing.addresses[0])
     await ann.page.get_by_role("link", name="# dungeon", exact=True).click()
     await ann.page.get_by_text("a computer sits at it").wait_for()
-    table = await playing.bot.tables.in_channel(playing.simulation.world.channels["dungeon"].id)
-    await playing.bot.tables.set_options(table.id, table.host.user_id, {"first": "yellow"})
     await ann.press("Start")
     await ann.button("Play").wait_for()
+    table = await playing.bot.tables.in_channel(playing.simulation.world.channels["dungeon"].id)
     shown = [slot for slot in range(8) if table.state.up >> slot & 1]
-    assert (shown[:1], table.state.setup.goal) == ([0], (3, 3))
-    assert set(shown) >= {0, 4}
+    assert (shown, table.state.setup.goal, table.state.turn) == ([0, 4], (3, 3), 0)
     here = await ann.page.locator(".k2-places [aria-current='page']").text_content()
     assert here == "# dungeon"
     await ann.press("Play")

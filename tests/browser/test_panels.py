@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import re
@@ -227,6 +228,49 @@ async def test_a_press_in_the_past_leads_to_its_answer(playing, tab):
     grow = ann.page.locator("[data-message-id]").last.get_by_role("button", name="grow")
     await grow.wait_for()
     await ann.until(lambda: ann.in_view(grow))
+
+
+async def held_up(tab):
+    """Let what the page does reach the server only when the event is set."""
+    go_on = asyncio.Event()
+
+    async def later(route):
+        await go_on.wait()
+        await route.continue_()
+
+    await tab.page.route("**/api/action", later)
+    return go_on
+
+
+async def test_the_way_to_earlier_messages_counts_while_something_is_under_way(playing, tab):
+    ann = await tab(playing.addresses[0])
+    first = await ann.page.locator("[data-message-id]").first.get_attribute("data-message-id")
+    go_on = await held_up(ann)
+    await ann.press("tap")
+    await ann.page.get_by_role("button", name="Load earlier messages").click()
+    go_on.set()
+    await ann.page.locator(f"[data-message-id] ~ [data-message-id='{first}']").wait_for()
+
+
+async def test_a_choice_in_a_menu_counts_while_something_is_under_way(playing, tab):
+    """An open menu keeps news away, but not what the page itself waits for."""
+    view = pads("tap")
+    options = [discord.SelectOption(label=label) for label in ("this one", "that one")]
+    view.add_item(discord.ui.Select(custom_id="menu", options=options))
+    message = await playing.post("choose", view=view)
+    ann = await tab(playing.addresses[0])
+    await ann.message(message.id).wait_for()
+    go_on = await held_up(ann)
+    await ann.message(message.id).get_by_role("button", name="tap").click()
+    await ann.message(message.id).locator(".select-trigger").click()
+    await ann.page.get_by_role("option", name="that one").click()
+
+    def chosen(request):
+        return request.url.endswith("/api/action") and json.loads(request.post_data).get("values")
+
+    async with ann.page.expect_request(chosen) as asked:
+        go_on.set()
+    assert json.loads((await asked.value).post_data)["values"] == ["that one"]
 
 
 async def test_presses_in_quick_succession_all_count(playing, tab):

@@ -25,8 +25,8 @@ _GOAL_OF: Final = {
 """Points that win, by seat: equal for both, or fewer for one as a handicap."""
 _SHOWN_OF: Final[dict[str, tuple[int, ...]]] = {"no": (), "two": (0, 4)}
 """Slots whose rooms lie face up from the beginning."""
-FIRST_GAME: Final = {"goal": _SHORT, "dealt": "yes", "shown": "two"}
-"""The settings by which somebody learns the game: short, and something to see at once."""
+FIRST_GAME: Final = {"goal": _SHORT, "dealt": "yes", "shown": "two", "first": "blue"}
+"""The settings by which somebody learns the game: short, something to see at once, the first turn theirs."""
 _FIRST_OF: Final = {"draw": None, "blue": 0, "yellow": 1}
 
 

@@ -7,3 +7,6 @@ export const byId = (id) => document.getElementById(id);
 
 /** @param {number} time in milliseconds */
 export const pause = (time) => new Promise((resolve) => { setTimeout(resolve, time); });
+
+/** Whether simcord waits for what an action leads to; it disables the button that sends as long as it does. */
+export const underWay = () => byId("send-message").disabled;

@@ -1,6 +1,6 @@
 // What simcord's scripts ask of the server, and what it answers. A server that stops and comes back is waited for.
 
-import { facts, pause } from "./facts.js";
+import { facts, pause, underWay } from "./facts.js";
 import { choosing } from "./follow.js";
 import { keep, lift } from "./notice.js";
 
@@ -78,9 +78,11 @@ async function openAgain() {
   location.reload();
 }
 
-// News would close a menu that somebody has just opened: they wait until it is closed, two minutes at most.
+// News would close a menu that somebody has just opened: they wait until it is closed, two minutes at most. Those that
+// an action waits for come at once: nothing could be chosen before.
 async function whileChoosing(signal) {
-  for (let waited = 0; waited < 120 && choosing() && !signal?.aborted; waited += 0.1) await pause(100);
+  const held = () => choosing() && !underWay() && !signal?.aborted;
+  for (let waited = 0; waited < 120 && held(); waited += 0.1) await pause(100);
 }
 
 function kindOf(body) {

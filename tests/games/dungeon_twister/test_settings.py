@@ -24,7 +24,7 @@ def test_the_lobby_names_the_goal_that_was_chosen(goal, said):
 
 def test_the_lobby_of_a_first_game_says_all_that_is_unusual():
     said = settings.summary(words(), DungeonTwister().first_game)
-    assert said == "First to 3 points · teams and hidden tokens dealt · rooms 1 and 5 shown"
+    assert said == "First to 3 points · teams and hidden tokens dealt · rooms 1 and 5 shown · blue begins"
 
 
 @pytest.mark.parametrize(("before", "after"), [("blue", "yellow"), ("yellow", "blue"), ("3", "3")])

@@ -22,10 +22,12 @@ _LEVEL, _POINTS, _TALL, _BETWEEN = 36.0, 47.0, 42.0, 2.0
 """Pixels of the level, of the points, of both in height, and between what stands in the line."""
 _WORD, _FLAG = 64.0, 38.0
 """Pixels of the room for a space's name, if it can be, and of the summit's flag."""
-_TENT, _ROOF, _NARROWEST, _BROADEST = 40.0, 14.0, 40.0, 58.0
+_TENT, _ROOF, _NARROWEST, _BROADEST = 40.0, 14.0, 40.0, 60.0
 """Pixels of a pitched tent's height, of its slanting top, and how broad it is at least and at most."""
-CLOTH = theme.MIST.mixed(theme.WHITE, 0.25)
+CLOTH = theme.MIST.mixed(theme.WHITE, 0.65)
 """The colour of a pitched tent in a line: whose it is says the climber beside it."""
+_NAME = theme.CONSTANT + 2
+"""The size of the name on a tent: c and d are to be told apart in a chat."""
 _WEIGHT: Final = "SemiBold"
 _DOOM = 30.0
 """Pixels of the sign of who would die."""
@@ -120,7 +122,7 @@ def _tent(shown: Shown, box: Box, writing: Writing) -> Box | None:
         return None
     taken = (_word(one.space, writing) + 4 if one.space else 0) + shown.doomed * (_DOOM - 4)
     room = _chips(box, one)[0].left - _BETWEEN - taken - start
-    wide = 8 + theme.text_width(writing.space(one.tent), theme.CONSTANT, _WEIGHT)
+    wide = 7 + theme.text_width(writing.space(one.tent), _NAME, "Bold")
     return Box.at(start, box.centre[1] - 18, max(_NARROWEST, min(wide, room, _BROADEST)), _TENT)
 
 
@@ -132,10 +134,9 @@ def _pitched(space: str, box: Box, writing: Writing) -> tuple[Shape, ...]:
     poles = Stroke(((x - 7, box.top - 5), (x, box.top + 2), (x + 7, box.top - 5)), theme.INK, 4)
     word, room = writing.space(space), Box(box.left, box.top + 9, box.right, box.bottom - 1)
     name: tuple[Shape, ...]
-    if space == content.SUMMIT or theme.text_width(word, theme.LEAST, _WEIGHT) > room.width:
+    if space == content.SUMMIT or theme.text_width(word, theme.LEAST, "Bold") > room.width:
         sign = Box.around((x, box.bottom - 15), 24, 24)
         name = symbol("flag" if space == content.SUMMIT else "tent", sign, theme.INK)
     else:
-        size, least = theme.CONSTANT, theme.LEAST
-        name = (label(word, room, theme.INK, size=size, weight=_WEIGHT, least=least),)
+        name = (label(word, room, theme.INK, size=_NAME, least=theme.LEAST),)
     return (poles, Polygon((*left, *right), CLOTH, theme.INK, 2.5), *name)
