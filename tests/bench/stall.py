@@ -14,7 +14,6 @@ from k2bot.host.event_loop import take_short_turns
 from k2bot.host.game import Picture
 
 from .frames import tables
-from .memory import CACHES
 from .table import Goal, print_table
 
 if TYPE_CHECKING:
@@ -44,15 +43,7 @@ def report(*, quick: bool) -> list[Goal]:
     take_short_turns()
     turns = tables(_BOARDS)
     rounds = 2 if quick else 7
-    warm, cold, idle = [], [], []
-    asyncio.run(_drawn(turns))
-    for _ in range(rounds):
-        idle.append(asyncio.run(_idle()))
-        warm.append(asyncio.run(_drawn(turns)))
-    for _ in range(1 if quick else 2):
-        for cache in CACHES.values():
-            cache.clear()
-        cold.append(asyncio.run(_drawn(turns)))
+    warm, cold, idle = asyncio.run(_rounds(turns, rounds, 1 if quick else 2))
     print_table(
         f"The event loop while {_BOARDS} different boards are drawn at once: the worst gap of a beat of"
         f" {_BEAT * 1000:.0f} ms in each round",
@@ -77,15 +68,33 @@ def report(*, quick: bool) -> list[Goal]:
     ]
 
 
-async def _drawn(turns: Sequence[Turn]) -> _Round:
-    settings = Settings()
-    gallery = Gallery(settings.drawing_workers, settings.picture_cache * 2**20)
+async def _rounds(turns: Sequence[Turn], warm: int, cold: int) -> tuple[list[_Round], ...]:
+    """Rounds with a process that has drawn all before, with one that is yet to start, and without drawing."""
+    found: tuple[list[_Round], ...] = ([], [], [])
+    gallery = _gallery()
+    await _drawn(gallery, turns)
+    for _ in range(warm):
+        found[2].append(await _idle())
+        found[0].append(await _drawn(gallery, turns))
+    gallery.close()
+    for _ in range(cold):
+        gallery = _gallery()
+        found[1].append(await _drawn(gallery, turns))
+        gallery.close()
+    return found
+
+
+def _gallery() -> Gallery:
+    """One that keeps no finished file, so that each round draws."""
+    return Gallery(Settings().drawing_workers, capacity=0)
+
+
+async def _drawn(gallery: Gallery, turns: Sequence[Turn]) -> _Round:
     drawing = asyncio.gather(
         *(gallery.draw(Picture(f"{number}", f"{number}", "", turn.draw)) for number, turn in enumerate(turns))
     )
     found = await _beaten(drawing)
     files = await drawing
-    gallery.close()
     if not all(files):
         raise RuntimeError("a board was not drawn; the log says why")
     return found
