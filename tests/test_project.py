@@ -60,7 +60,11 @@ def imported(paths):
                 found.update(alias.name.split(".")[0] for alias in node.names)
             elif isinstance(node, ast.ImportFrom) and not node.level:
                 found.add(node.module.split(".")[0])
-            elif isinstance(node, ast.Call) and ast.unparse(node.func) == "resources.files":
+            elif (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Attribute)
+                and ast.unparse(node.func) == "resources.files"
+            ):
                 names = [argument.value for argument in node.args if isinstance(argument, ast.Constant)]
                 found.update(names)
     return (

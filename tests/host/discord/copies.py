@@ -17,9 +17,9 @@ def plain(value, memo=None):
     if kind in _ATOMS:
         return value
     if kind is dict:
-        return {key: plain(inner) for key, inner in value.items()}
+        return {key: inner if type(inner) in _ATOMS else plain(inner) for key, inner in value.items()}
     if kind is list:
-        return [plain(inner) for inner in value]
+        return [inner if type(inner) in _ATOMS else plain(inner) for inner in value]
     return deepcopy(value, memo)
 
 

@@ -240,9 +240,9 @@ def reach(shape: Shape) -> Reach | None:
         case Slab() | Decal():
             return None
         case Polygon():
-            box = _over(shape.points)
+            return _over(shape.points)
         case Stroke():
-            box = _over(shape.points).grown(shape.width / 2)
+            return _over(shape.points, shape.width / 2)
         case Pattern():
             return None if shape.name == "plain" else reach(shape.outline)
         case Text():
@@ -252,9 +252,9 @@ def reach(shape: Shape) -> Reach | None:
     return box.left, box.top, box.right, box.bottom
 
 
-def _over(points: Sequence[Point]) -> Box:
+def _over(points: Sequence[Point], and_around: float = 0) -> Reach:
     across, down = zip(*points, strict=True)
-    return Box(min(across), min(down), max(across), max(down))
+    return min(across) - and_around, min(down) - and_around, max(across) + and_around, max(down) + and_around
 
 
 def covered(box: Box, shape: Shape) -> float:

@@ -1,19 +1,34 @@
 """``python -m k2bot.games.k2.engine``: replay and simulate, as a person would call them."""
 
+import io
 import json
 import random
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
 import pytest
 
 from k2bot.games.k2.engine import Setup, apply, decisions, legal_actions, new_game, outcome, record
+from k2bot.games.k2.engine.__main__ import main
 
 ROOT = Path(__file__).parents[4]
 
 
 def call(*arguments):
+    """What the command does, called in this process: how it ends and what it says."""
+    said, complained = io.StringIO(), io.StringIO()
+    with redirect_stdout(said), redirect_stderr(complained):
+        try:
+            code = main([*map(str, arguments)])
+        except SystemExit as stopped:
+            code = stopped.code
+    return subprocess.CompletedProcess(arguments, code, said.getvalue(), complained.getvalue())
+
+
+def started(*arguments):
+    """The same in a process of its own."""
     return subprocess.run(  # noqa: S603 - our own program
         [sys.executable, "-m", "k2bot.games.k2.engine", *map(str, arguments)],
         cwd=ROOT,
@@ -47,7 +62,7 @@ def whole(tmp_path):
 
 def test_replay_prints_the_result(whole):
     game, file = whole
-    result = call("replay", file)
+    result = started("replay", file)
     assert (result.returncode, result.stderr) == (0, "")
     ended = outcome(game)
     for seat, total in enumerate(ended.totals):
@@ -166,3 +181,8 @@ def test_a_file_that_cannot_be_read(tmp_path):
 )
 def test_wrong_arguments(arguments):
     plain_error(call(*arguments))
+
+
+@pytest.mark.parametrize("arguments", [["simulate", "--unknown"], ["replay", ROOT]])
+def test_a_process_of_its_own_ends_the_same(arguments):
+    plain_error(started(*arguments))

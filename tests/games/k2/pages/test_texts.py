@@ -7,6 +7,7 @@ from __future__ import annotations
 import ast
 import re
 from dataclasses import replace
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -169,6 +170,7 @@ def test_the_weather_of_today_in_a_sentence(day, text):
 # ------------------------------------------------------------------------------------------------ refusals
 
 
+@cache
 def codes():
     """Every code a RuleError is raised with in the engine, with the facts given at each place."""
     found = {}
