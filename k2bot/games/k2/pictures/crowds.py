@@ -1,8 +1,9 @@
 """Where climbers and tents stand: beside the plate of their space, off other plates, ropes seen.
 
 Both maps are fixed, so each space has places around its plate, ranked once. Spaces with the fewest choices
-choose first. One that finds none stands closer together, then sends a neighbour elsewhere, and at last
-stands farther off with a leader to its plate; then it may choose before all others, and what is better stays.
+choose first. One that finds none stands closer together, sends a neighbour elsewhere, sets its tents apart,
+and at last stands farther off with a leader to its plate. Then it may choose before all others, and stand
+in parts; what is better stays.
 """
 
 from __future__ import annotations
@@ -25,8 +26,9 @@ if TYPE_CHECKING:
 
 _OFF_CROWDS, _OFF_NOTES = 10.0, 6.0
 """Pixels that a crowd keeps from other crowds, and a note from everything."""
-_TRIED, _FAR, _ROUNDS = 60, 120, 4
-"""Places that are tried for making room, and farther off; how often others may choose first."""
+_TRIED, _FAR, _ROUNDS, _PARTS = 60, 120, 4, 3
+"""Places that are tried for making room, and farther off; how often others may choose first; in how many
+grounds pieces of a kind stand at most."""
 _LED, _AMISS, _ACROSS, _BROKEN = 150.0, 100.0, 200.0, 1000.0
 """What it costs to stand farther off, nearest to another plate there, with a leader across something, and
 where a rope is hidden or something covered."""
@@ -52,7 +54,7 @@ class Crowd:
     """The pieces of one space: the box of each, and the grounds they stand on."""
 
     grounds: tuple[Ground, ...]
-    """One; in the tightest crowds two, with the tents on a ground of their own; none where nobody stands."""
+    """One; in the tightest crowds several, with the tents on their own; none where nobody stands."""
     climbers: tuple[Box, ...]
     tents: tuple[Box, ...]
     full: Box | None = None
@@ -69,7 +71,7 @@ class Crowd:
 
 _Key: TypeAlias = "tuple[str, int]"
 """A space, and what of it: all its pieces or its climbers, tents that stand apart, a note."""
-_PEOPLE, _TENTS, _NOTE, _HALF = 0, 1, 2, 4
+_PEOPLE, _TENTS, _NOTE, _PART = 0, 1, 2, 4
 
 
 def settle(
@@ -90,11 +92,6 @@ def settle(
     order = sorted(wanted, key=lambda key: (len(spots.ranked(about, key[0], wanted[key], 1.0)), key))
     chosen = _settled(about, wanted, order)
     tags = _tags(about, chosen)
-    if any(place.leader for place in chosen.values()):
-        tried, _ = _greedy(about, wanted, order, halves=True)
-        its = _tags(about, tried)
-        if _astray(tried, its) < _astray(chosen, tags):
-            chosen, tags = tried, its
     found: dict[str, dict[int, Place]] = {}
     for key in sorted(chosen):
         found.setdefault(key[0], {})[key[1]] = chosen[key]
@@ -104,22 +101,18 @@ def settle(
     }
 
 
-def _astray(chosen: Mapping[_Key, Place], tags: Mapping[_Key, Box]) -> tuple[int, int]:
-    """How many stand farther off without a tag, and how many in all."""
-    led = [key for key, place in chosen.items() if place.leader]
-    return sum(key not in tags for key in led), len(led)
-
-
 def _settled(about: Surroundings, wanted: Mapping[_Key, Need], order: list[_Key]) -> dict[_Key, Place]:
     """A place for everybody: of several orders in which they choose, this one and better ones, the best."""
     best, least = _greedy(about, wanted, order)
+    tried = best
     for _ in range(_ROUNDS):
-        lost = {(key[0], key[1] & _NOTE) for key, place in best.items() if place.cost > _LED}
-        first = sorted(order, key=lambda key: key not in lost)
-        if first == order:
+        lost = {
+            (key[0], key[1] & _NOTE) for key, place in tried.items() if place.leader or place.cost > _BROKEN
+        }
+        if not lost:
             break
-        order = first
-        tried, cost = _greedy(about, wanted, order)
+        order = sorted(order, key=lambda key: key not in lost)
+        tried, cost = _greedy(about, wanted, order, parts=True)
         if cost < least:
             best, least = tried, cost
     return best
@@ -195,11 +188,11 @@ def _hides(about: Surroundings, box: Box, boxes: Sequence[Box], leaders: Sequenc
 
 
 def _greedy(
-    about: Surroundings, needs: Mapping[_Key, Need], order: Iterable[_Key], *, halves: bool = False
+    about: Surroundings, needs: Mapping[_Key, Need], order: Iterable[_Key], *, parts: bool = False
 ) -> tuple[dict[_Key, Place], float]:
     """A place for everybody, chosen one after the other, and what all of them cost.
 
-    Where ``halves`` may stand apart, what has no room at its plate is tried in two.
+    Where ``parts`` may stand apart, what has no room at its plate is tried in two or three.
     """
     wanted, waiting = dict(needs), list(order)
     chosen: dict[_Key, Place] = {}
@@ -211,7 +204,8 @@ def _greedy(
             wanted |= {key: need._replace(tents=0), (key[0], _TENTS): Need(0, need.tents)}
             waiting[:0] = [key, (key[0], _TENTS)]
             continue
-        if place is None and halves and _halved(about, key, wanted, chosen):
+        if place is None and parts and (found := _parted(about, key, wanted, chosen, _PARTS)):
+            wanted, chosen = found
             continue
         if place is None:
             beyond = _beyond(about, key, need, chosen) if need.notes else None
@@ -220,23 +214,35 @@ def _greedy(
     return chosen, sum(place.cost for place in chosen.values())
 
 
-def _halved(about: Surroundings, key: _Key, wanted: dict[_Key, Need], chosen: dict[_Key, Place]) -> bool:
-    """Whether what has no room together has it in two halves, both at the plate; then they are chosen."""
-    need, more = wanted[key], (key[0], key[1] | _HALF)
-    rest = Need(need.climbers // 2, need.tents // 2)
-    if need.notes or not rest.climbers + rest.tents:
-        return False
-    half = need._replace(climbers=need.climbers - rest.climbers, tents=need.tents - rest.tents)
-    parts = wanted | {key: half, more: rest}
-    tried = dict(chosen)
-    for part in (key, more):
-        place = _at_plate(about, part, parts, tried)
+def _parted(
+    about: Surroundings, key: _Key, wanted: Mapping[_Key, Need], chosen: Mapping[_Key, Place], most: int
+) -> tuple[dict[_Key, Need], dict[_Key, Place]] | None:
+    """What has no room together in parts at its plate, the first as large as can be; None if that fails."""
+    need = wanted[key]
+    whole, rest = need.climbers + need.tents, (key[0], key[1] + _PART)
+    for size in range(whole - 1, 0, -1):
+        if need.notes or most < 2 or -(-whole // most) > size:
+            return None
+        parts = _sized(need, size)
+        needs, tried = {**wanted, key: parts[0], rest: parts[1]}, dict(chosen)
+        place = _at_plate(about, key, needs, tried)
         if place is None:
-            return False
-        tried[part] = place
-    wanted.update(parts)
-    chosen.update(tried)
-    return True
+            continue
+        tried[key] = place
+        place = _at_plate(about, rest, needs, tried)
+        if place is not None:
+            tried[rest] = place
+            return needs, tried
+        if found := _parted(about, rest, needs, tried, most - 1):
+            return found
+    return None
+
+
+def _sized(need: Need, size: int) -> tuple[Need, Need]:
+    """So many pieces of those that need room, and the others; all are climbers or all are tents."""
+    if need.climbers:
+        return need._replace(climbers=size), Need(need.climbers - size, 0)
+    return need._replace(tents=size), Need(0, need.tents - size)
 
 
 def _at_plate(

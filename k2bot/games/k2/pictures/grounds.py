@@ -104,16 +104,28 @@ def people(
         shapes += pieces.pawn(key, box, ghost=key in gone, dead=is_dead)
         if is_dead:
             shapes += _struck(box)
+    skulls = [
+        pieces.doomed(box, plate)
+        for key, box in zip(standing, crowd.climbers[len(fallen) :], strict=False)
+        if plate and key in doomed
+    ]
     if crowd.full:
-        shapes += sky.full_space(crowd.full)
-    for key, box in zip(standing, crowd.climbers[len(fallen) :], strict=False):
-        if plate and key in doomed:
-            shapes += pieces.doomed(box, plate)
+        shapes += sky.full_space(_seen(crowd.full, crowd.climbers, skulls))
+    shapes += [shape for skull in skulls for shape in skull]
     # Letters on top: where pieces overlap a little, none is covered.
     shapes.sort(key=lambda shape: isinstance(shape, Text))
     marks = (crowd.full,) if crowd.full else ()
     boxes = (*crowd.tents, *crowd.climbers, *marks)
     return Decal.of(shapes, Box.over(boxes).grown(_AROUND)) if shapes else ()
+
+
+def _seen(mark: Box, climbers: Sequence[Box], skulls: Sequence[Sequence[Shape]]) -> Box:
+    """Where the mark of a full space is seen: on a climber's other corner if a skull lies on it."""
+    on = next((box for box in climbers if box.overlaps(mark)), None)
+    hidden = any(
+        Box.over(shape.box for shape in skull if isinstance(shape, Disc)).overlaps(mark) for skull in skulls
+    )
+    return mark.moved(on.left - mark.left, 0) if on and hidden else mark
 
 
 def _struck(box: Box) -> tuple[Shape, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
+from itertools import product
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from k2bot.games.k2.pictures import chart, sky
@@ -29,6 +30,8 @@ OFF_PLATES, OFF_NOTES = 11.0, 7.0
 LEADER = 21.0
 """Pixels across a leader with its edges."""
 _STEP = 10.0
+_GAPS = (0.0, 6.0, 12.0)
+"""How much farther off its plate a crowd can stand and still be joined to it."""
 _TIGHT, _HIT = 60.0, 300.0
 """What standing all on one another would cost, and standing on something else, where nothing is left."""
 _GRID, _FARTHEST, _RING = 18, 792.0, 66.0
@@ -85,7 +88,9 @@ def around(
     """All places beside a plate or a box at it; ``anywhere`` on the map, even on other things."""
     plates = about.sheet.plates()
     own = beside or plates[space]
-    near = own.grown(max(max(block.width, block.height) for block in blocks(need, pace)) + need.gap + 12)
+    near = own.grown(
+        max(max(block.width, block.height) for block in blocks(need, pace)) + need.gap + _GAPS[-1] + 12
+    )
     others = [box for other, box in plates.items() if beside or other != space]
     # Only what is near is grown: there are many plates, and this is asked for each space.
     about_near = near.grown(OFF_PLATES)
@@ -125,10 +130,14 @@ class _Near(NamedTuple):
 @lru_cache(maxsize=1024)
 def _fitting(near: _Near, need: Need, pace: float, anywhere: bool) -> tuple[Place, ...]:  # noqa: FBT001 - a key
     own, walls, lines, walked, others, heights = near
-    found, frame = list[Place](), MAP.grown(-8)
+    found = list[Place]()
     spans = [(line, Box.over(Box(*end, *end) for end in line)) for line in lines]
-    for block in blocks(need, pace):
-        for dislike, box in _along(own, (block.width, block.height), need.gap):
+    # Where it is tightest, nothing is left out: finer steps, a little off the plate, nearer to the edge.
+    tight = pace == PACES[-1]
+    frame = MAP.grown(-5 if tight else -8)
+    step, gaps = (_STEP / 3, _GAPS) if tight else (_STEP, _GAPS[:1])
+    for block, gap in product(blocks(need, pace), gaps):
+        for dislike, box in _along(own, (block.width, block.height), need.gap + gap, step):
             left, top, right, bottom = box.left, box.top, box.right, box.bottom
             if left < frame.left or top < frame.top or right > frame.right or bottom > frame.bottom:
                 continue
@@ -138,6 +147,8 @@ def _fitting(near: _Near, need: Need, pace: float, anywhere: bool) -> tuple[Plac
                 for wall in walls
             ):
                 continue
+            if gap and _amiss((box,), own, others):
+                continue
             edge, beside_ways = box.grown(EDGE), box.grown(6)
             crossed = [line for line, over in spans if edge.touches(over) and edge.meets(*line)]
             if not anywhere and any(hidden(line, (box,)) for line in crossed):
@@ -146,6 +157,7 @@ def _fitting(near: _Near, need: Need, pace: float, anywhere: bool) -> tuple[Plac
             ways = [line for line in walked if beside_ways.meets(*line)]
             cost = (
                 dislike
+                + gap
                 + _BULK * (block.width + block.height)
                 + _ON_ROPE * sum(_covered(line, box) for line in (*crossed, *ways, *ways))
                 + _ON_LEVEL * sum(box.top < height < box.bottom for height in heights)
@@ -192,28 +204,28 @@ def _ring(plate: Box, block: Block, tight: float, least: float) -> Iterator[tupl
                 yield cost, Box.at(left, top, block.width, block.height), block
 
 
-def _along(plate: Box, size: tuple[float, float], gap: float) -> Iterator[tuple[float, Box]]:
+def _along(plate: Box, size: tuple[float, float], gap: float, step: float) -> Iterator[tuple[float, Box]]:
     """The boxes of a size along all sides of a plate, each with how little it is liked for where it is."""
     wide, high = size
     for side, dislike in _SIDES.items():
         if side in {"right", "left"}:
             left = plate.right + gap if side == "right" else plate.left - gap - wide
-            starts = _starts(plate.top, plate.bottom, high)
+            starts = _starts(plate.top, plate.bottom, high, step)
             spots = [(dislike + _FROM_MIDDLE * aside, Box.at(left, top, wide, high)) for aside, top in starts]
         else:
             top = plate.top - gap - high if side == "above" else plate.bottom + gap
-            starts = _starts(plate.left, plate.right, wide)
+            starts = _starts(plate.left, plate.right, wide, step)
             spots = [(dislike + _FROM_MIDDLE * aside, Box.at(x, top, wide, high)) for aside, x in starts]
         yield from spots
 
 
-def _starts(low: float, high: float, size: float) -> Iterator[tuple[float, float]]:
+def _starts(low: float, high: float, size: float, step: float) -> Iterator[tuple[float, float]]:
     """Where something of that size may begin along a side, and how far it then is from the middle."""
     middle = (low + high - size) / 2
     reach = (high - low + size) / 2 - 26
-    steps = max(0, int(reach / _STEP))
+    steps = max(0, int(reach / step))
     for number in range(-steps, steps + 1):
-        yield abs(number) * _STEP, middle + number * _STEP
+        yield abs(number) * step, middle + number * step
 
 
 def _amiss(boxes: Sequence[Box], own: Box, others: Sequence[Box]) -> int:

@@ -18,6 +18,10 @@ TAG, TAG_ONTO = (20.0, 15.0, 33.0), 4.0
 height; how much of it lies on the edge of their ground."""
 _LETTERS = 0.64
 """The least pace at which letters stand beside each other, and colours are seen."""
+_HEADS = 38.0
+"""Pixels of each piece that are seen above the one below it where it is tighter still: its letter."""
+_BEHIND = 14.0
+"""Pixels of tents that are behind climbers then."""
 _MARK = 24.0
 """Pixels the mark of a full space takes."""
 
@@ -62,12 +66,12 @@ def blocks(need: Need, pace: float) -> tuple[Block, ...]:
     if need.notes:
         return tuple(Block(*size) for size in need.notes)
     found: list[Block] = []
-    pace = max(pace, _LETTERS)
     for people, tents in product(_grids(need.climbers, PAWN, pace), _grids(need.tents, TENT, pace)):
-        marked = _marked(Block(people[0], people[1], climbers=people[2]), need)
-        found.append(_beside(marked, tents))
+        marked = _marked(Block(people[0], people[1], climbers=people[2]), need, pace)
+        behind = _BEHIND if pace < _LETTERS and marked.width and tents[0] else 0.0
+        found.append(_beside(marked, tents, behind))
         if marked.width and tents[0]:
-            found.append(_below(marked, tents))
+            found.append(_below(marked, tents, max(behind, 6)))
     found.sort(key=lambda block: block.width * block.height + max(block.width, block.height) ** 2 / 2)
     kept: list[Block] = []
     for block in found:
@@ -89,7 +93,8 @@ def _grids(count: int, size: tuple[float, float], pace: float) -> list[_Grid]:
 def _grid(count: int, across: int, size: tuple[float, float], pace: float) -> _Grid:
     if not count:
         return 0.0, 0.0, ()
-    right, down = size[0] * pace, size[1] * (1 + pace) / 2
+    right = size[0] * max(pace, _LETTERS)
+    down = size[1] * (1 + pace) / 2 if pace >= _LETTERS else _HEADS
     whole = (min(count, across) - 1) * right + size[0]
     boxes = []
     for number in range(count):
@@ -99,25 +104,28 @@ def _grid(count: int, across: int, size: tuple[float, float], pace: float) -> _G
     return whole, boxes[-1].bottom, tuple(boxes)
 
 
-def _marked(people: Block, need: Need) -> Block:
-    """The climbers, and at their right the mark of a space that is full."""
+def _marked(people: Block, need: Need, pace: float) -> Block:
+    """The climbers, and at their right the mark of a space that is full: closer together, on their corner."""
     if not need.full or not need.climbers:
         return people
+    if pace < 1:
+        corner = (people.width - _MARK / 2, people.height - _MARK / 2)
+        return people._replace(full=Box.around(corner, _MARK - 2, _MARK - 2))
     mark = Box.around((people.width + _MARK / 2, people.height / 2), _MARK - 2, _MARK - 2)
     return people._replace(width=people.width + _MARK, full=mark)
 
 
-def _beside(people: Block, tents: _Grid) -> Block:
+def _beside(people: Block, tents: _Grid, behind: float) -> Block:
     width, height, boxes = tents
-    tall = max(people.height, height)
+    tall, right = max(people.height, height), people.width - behind
     shown = people.moved(0, (tall - people.height) / 2)
-    placed = tuple(box.moved(people.width, (tall - height) / 2) for box in boxes)
-    return shown._replace(width=people.width + width, height=tall, tents=placed)
+    placed = tuple(box.moved(right, (tall - height) / 2) for box in boxes)
+    return shown._replace(width=right + width, height=tall, tents=placed)
 
 
-def _below(people: Block, tents: _Grid) -> Block:
+def _below(people: Block, tents: _Grid, behind: float) -> Block:
     width, height, boxes = tents
-    wide, below = max(people.width, width), people.height - 6
+    wide, below = max(people.width, width), people.height - behind
     shown = people.moved((wide - people.width) / 2, 0)
     placed = tuple(box.moved((wide - width) / 2, below) for box in boxes)
     return shown._replace(width=wide, height=below + height, tents=placed)

@@ -48,7 +48,7 @@ def test_every_climber_and_tent_stands_by_its_space_or_is_joined_to_it(
                     assert any(plate.grown(1).holds(end) for end in ends), space
                     assert any(ground.box.grown(1).holds(end) for end in ends), space
                 else:
-                    assert ground.box.grown(4).overlaps(plate), space
+                    assert ground.box.grown(crowds.BESIDE).overlaps(plate), space
             for box in (*crowd.climbers, *crowd.tents) if crowd else ():
                 assert any(ground.box.grown(0.01).holds(box) for ground in crowd.grounds), space
 
