@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from k2bot.render.scene import Point
 
 SHEET = Chart(content.board("hard"))
-SQUEEZED = (*range(10), 13, 48, 56, 77, 95, 99, 154, 197, 261, 302)
+SQUEEZED = (*range(10), 13, 48, 56, 77, 95, 99, 154, 197, 261, 302, 584)
 """The squeezed tables that are looked at: some, and those in which something was once covered."""
 ONCE_OFF = (102, 106, 118, 123)
 """Random games in which climbers once had no room at their plate."""
@@ -170,7 +170,7 @@ def test_every_ground_is_at_its_own_plate(
                 assert own < crowds.BESIDE
                 assert all(own < apart(ground.box, plates[other]) for other in plates if other != space)
         assert not led or number >= len(played) + len(every) - len(SQUEEZED)
-    assert led <= 11
+    assert led <= 5
 
 
 @pytest.mark.parametrize("side", content.SIDES)
@@ -203,7 +203,7 @@ def test_a_ground_that_stands_off_names_its_space(
             boxes = [*plates.values(), *(box for _, its in others for box in (its.box, its.tag) if box)]
             assert not any(ground.tag.overlaps(box) for box in boxes)
             assert ground.tag.overlaps(ground.box)
-    assert tagged >= 7
+    assert tagged >= 4
     assert len(bare) <= 1
     assert max(bare, default=0) < 60
     table, stand = next(one for one in every if any(crowd.tags for crowd in one[1].values()))

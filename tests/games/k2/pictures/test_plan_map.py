@@ -129,7 +129,7 @@ def test_a_mark_that_is_not_beside_its_plate_names_its_space(plans: tuple[tuple[
             named += 1
             assert within(scene, tag.grown(TAG_ONTO)) == [space], name
             assert tag.grown(TAG_ONTO + 1).overlaps(part.box), name
-    assert named >= 2
+    assert named >= 1
     assert led <= 1
 
 
