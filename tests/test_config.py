@@ -60,6 +60,12 @@ def test_a_file_changes_what_it_names_and_the_command_line_has_the_last_word(wri
     assert isinstance(settings.edit_interval, float)
 
 
+def test_a_file_of_an_earlier_version_goes_on_under_the_new_name(written):
+    assert load(written("drawing_threads = 3")).drawing_workers == 3
+    with pytest.raises(SettingsError, match="drawing_threads: must be a whole number from 0 to 8"):
+        load(written("drawing_threads = 9", "other.toml"))
+
+
 @pytest.mark.parametrize(("line", "shards"), [("shards = 16", 16), ('shards = "auto"', "auto")])
 def test_shards_are_a_number_or_left_to_discord(written, line, shards):
     assert load(written(line)).shards == shards
