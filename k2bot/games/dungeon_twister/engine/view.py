@@ -93,6 +93,21 @@ class Observation:
         return None if self.seat is None else self.seats[self.seat]
 
     @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that are asked for something; none once the game is over."""
+        match self.phase:
+            case Phase.START:
+                return tuple(own.seat for own in self.seats if not own.has_team)
+            case Phase.PLACE:
+                return (self.placing[0][0],)
+            case Phase.FIGHT:
+                return tuple(own.seat for own in self.seats if not own.has_laid)
+            case Phase.OVER:
+                return ()
+            case _:
+                return (self.turn,)
+
+    @property
     def maze(self) -> Maze:
         """The shown part of the maze; what lies face down takes no part in it."""
         shown = [room.id is not None for room in self.rooms]

@@ -70,26 +70,11 @@ def leaving(talk: Talk, seen: Observation) -> str | None:
     return talk.text("dungeon-now-leaving", names=talk.listed(names)) if names else None
 
 
-def asked_of(seen: Observation) -> tuple[int, ...]:
-    """The seats that are asked for something; none once the game is over."""
-    match seen.phase:
-        case Phase.START:
-            return tuple(own.seat for own in seen.seats if not own.has_team)
-        case Phase.PLACE:
-            return (seen.placing[0][0],)
-        case Phase.FIGHT:
-            return tuple(own.seat for own in seen.seats if not own.has_laid)
-        case Phase.OVER:
-            return ()
-        case _:
-            return (seen.turn,)
-
-
 def awaited(talk: Talk, seen: Observation) -> str:
     """Who is asked for what, or that the game is over."""
     match seen.phase:
         case Phase.START:
-            names = talk.listed([talk.name(seat) for seat in asked_of(seen)])
+            names = talk.listed([talk.name(seat) for seat in seen.asked])
             return talk.text("dungeon-now-team", names=names)
         case Phase.HIDE:
             return talk.text("dungeon-now-hide", name=talk.name(seen.turn))
@@ -102,7 +87,7 @@ def awaited(talk: Talk, seen: Observation) -> str:
                 room=talk.room(seen.placing[0][2]),
             )
         case Phase.FIGHT:
-            names = talk.listed([talk.name(seat) for seat in asked_of(seen)])
+            names = talk.listed([talk.name(seat) for seat in seen.asked])
             return talk.text("dungeon-now-lay", names=names)
         case _:
             return talk.text("dungeon-now-over")

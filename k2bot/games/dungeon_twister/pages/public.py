@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def setup(talk: Talk, seen: Observation) -> Page:
     """How far teams and hidden tokens have come; both players are called once."""
-    choosing = now.asked_of(seen) if seen.phase is Phase.START else ()
+    choosing = seen.asked if seen.phase is Phase.START else ()
     waits = seen.number == 0 and seen.phase is not Phase.OVER
 
     def write(talk: Talk) -> str:
@@ -63,7 +63,7 @@ def turn(talk: Talk, seen: Observation, told: Sequence[Turn], before: int = 0) -
 
     last = told[-2].events if begins and len(told) > 1 else ()
     # Where computers alone are asked, nothing waits behind the button, and it would be gone in a moment.
-    asked = not ended and not set(now.asked_of(seen)).issubset(talk.computers)
+    asked = not ended and not set(seen.asked).issubset(talk.computers)
     row = _row(talk, _onward(seen)) if asked else (buttons.board(talk),)
     return Page(
         talk.fitted(write, TEXT_LIMIT),
@@ -131,7 +131,7 @@ def call(talk: Talk, seen: Observation) -> Page:
         case Phase.HIDE:
             return _hides(talk, seen)
         case Phase.FIGHT:
-            seats = tuple(seat for seat in now.asked_of(seen) if seat not in talk.computers)
+            seats = tuple(seat for seat in seen.asked if seat not in talk.computers)
             return _called(talk, "dungeon-call-lay", seats, "dungeon-button-lay")
         case Phase.PLACE:
             asked, _, slot = seen.placing[0]

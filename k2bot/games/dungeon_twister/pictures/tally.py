@@ -38,20 +38,6 @@ _USED: Final = INK.mixed(BONE, 0.36)
 """For the figures of cards that are used up."""
 
 
-def awaited(seen: Observation) -> tuple[int, ...]:
-    """The seats that the game waits for."""
-    match seen.phase:
-        case Phase.START:
-            return tuple(own.seat for own in seen.seats if not own.has_team)
-        case Phase.PLACE:
-            return (seen.placing[0][0],)
-        case Phase.FIGHT:
-            return tuple(own.seat for own in seen.seats if not own.has_laid)
-        case Phase.OVER:
-            return ()
-    return (seen.turn,)
-
-
 def table(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> tuple[Shape, ...]:
     """Both players at the sides where their lines are, and the turn between them.
 
@@ -75,7 +61,7 @@ def player(
     inner = Box(box.left + 42, box.top + 6, box.right - 16, box.bottom - 8)
     head, middle, foot = inner.rows(0.37, 0.31, 0.32)
     return (
-        *_ground(seat, box, is_lit=won or seat in awaited(seen)),
+        *_ground(seat, box, is_lit=won or seat in seen.asked),
         *_score(seen, writing, seat, head, won=won),
         *_hand(_ACTION, own.actions, middle, writing, played),
         *_jumps(
@@ -242,7 +228,7 @@ def _doing(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
         room = seen.placing[0][2] + 1 if seen.placing else 0
         # words: dungeon-picture-phase-*
         text = writing.text(f"dungeon-picture-phase-{seen.phase.value}", room=room)
-    seats = awaited(seen)
+    seats = seen.asked
     side = 36
     ends = (
         Box.around((box.left + side / 2, box.centre[1]), side, side),
