@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
-from k2bot.games.k2.engine.phases.acclimatization import would_die
+from k2bot.games.k2.engine.phases.acclimatization import is_doomed
 from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pages import buttons, weather
 from k2bot.host.game import PAGE, Button, Page, Style
@@ -166,7 +166,7 @@ def _climber(talk: Talk, seen: Observation, key: ClimberKey) -> str:
         altitude = seen.board.by_id[climber.space].altitude
         facts.append(talk.text("k2-board-at", space=talk.space(climber.space), altitude=str(altitude)))
         facts.append(talk.text("k2-air", air=climber.level))
-        if key in would_die(seen):
+        if is_doomed(seen, key):
             facts.append(talk.text("k2-board-would-die"))
     facts.append(talk.text("k2-points", points=climber.vp))
     if climber.tent is None and climber.alive:

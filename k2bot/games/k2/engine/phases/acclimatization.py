@@ -59,15 +59,16 @@ def _reckon(night: Night, owner: ClimberPair, key: ClimberKey) -> Checked:
 
 
 def would_die(seen: Observation) -> tuple[ClimberKey, ...]:
-    """Who would die of tonight's check, standing where they do now; nobody once it is reckoned (rule 21)."""
+    """All who would die of tonight's check, standing where they do now."""
+    every = ((seat.seat, name) for seat in seen.seats for name in CLIMBER_NAMES)
+    return tuple(key for key in every if is_doomed(seen, key))
+
+
+def is_doomed(seen: Observation, key: ClimberKey) -> bool:
+    """Whether a climber would die of tonight's check where it stands; none once it is reckoned (rule 21)."""
     if seen.phase in {Phase.CHECK, Phase.OVER}:
-        return ()
-    return tuple(
-        (seat.seat, name)
-        for seat in seen.seats
-        for name in CLIMBER_NAMES
-        if seat.climber(name).alive and reckon(seen, (seat.seat, name)).after < 1
-    )
+        return False
+    return seen.seats[key[0]].climber(key[1]).alive and reckon(seen, key).after < 1
 
 
 def awaited(game: Game) -> tuple[Decision, ...]:
