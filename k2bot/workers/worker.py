@@ -54,7 +54,6 @@ class Worker:
         self._before = threading.Event()
         """Set when the answer to what it was given last has been read, or will never come."""
         self._before.set()
-        self._endings = 0
         self.closed = False
         """Whether it was ended for good."""
 
@@ -102,7 +101,6 @@ class Worker:
     def end(self) -> None:
         """End the process at once, whatever it is doing; from any thread."""
         with self._lock:
-            self._endings += 1
             if self._child is not None:
                 self._child.kill()
 
@@ -126,21 +124,15 @@ class Worker:
             pass
 
     def _started(self) -> Popen[bytes]:
-        """A new process. Raises WorkerEndedError where it is to end before it has begun."""
-        if self.closed:
-            raise WorkerEndedError
-        endings = self._endings
+        """A new process. Raises WorkerEndedError where there shall be none any more."""
         program = PROGRAM.format(path=sys.path, niceness=self._niceness)
-        child = subprocess.Popen(  # noqa: S603 - our own Python, and our own program
-            (sys.executable, "-c", program), bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE
-        )
         with self._lock:
-            self._child = child
-            ended = self.closed or self._endings != endings
-        if ended:
-            self._put_away(child)
-            raise WorkerEndedError
-        return child
+            if self.closed:
+                raise WorkerEndedError
+            self._child = subprocess.Popen(  # noqa: S603 - our own Python, and our own program
+                (sys.executable, "-c", program), bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            )
+            return self._child
 
 
 def _answer(answers: IO[bytes], longest: float | None) -> Answer | None:

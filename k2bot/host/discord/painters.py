@@ -26,7 +26,6 @@ ALONE: Final = 2
 """Threads that draw where there are no processes for it."""
 MOST: Final = 30.0
 """Seconds of a processor's time that a picture may take, some thousand times what it does."""
-
 LONGEST: Final = 120.0
 """Seconds by the clock after which a process that draws is ended: it is stuck, or its computer sleeps."""
 
