@@ -16,33 +16,13 @@ from discord.ext import commands
 from PIL import Image
 
 from k2bot.host.languages import Languages
+from tests.offline.small_bot import Pad, pads
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 LONG = "A long story. " * 100
 CALM = 300
 """Milliseconds after which nothing counts as having grown just now."""
-
-
-class Pad(discord.ui.DynamicItem[discord.ui.Button], template=r"pad\|(?P<verb>\w+)"):
-    """A button whose label is its verb; the bot's method of that name answers."""
-
-    def __init__(self, verb):
-        super().__init__(discord.ui.Button(label=verb, custom_id=f"pad|{verb}"))
-
-    @classmethod
-    async def from_custom_id(cls, interaction, item, match):
-        return cls(match["verb"])
-
-    async def callback(self, interaction):
-        await getattr(interaction.client, self.item.label)(interaction)
-
-
-def pads(*verbs):
-    view = discord.ui.View(timeout=None)
-    for verb in verbs:
-        view.add_item(Pad(verb))
-    return view
 
 
 def picture(height):
