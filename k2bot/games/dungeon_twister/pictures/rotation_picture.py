@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine import squares as board
@@ -11,7 +11,6 @@ from k2bot.games.dungeon_twister.pictures.grid import Grid
 from k2bot.games.dungeon_twister.pictures.liveries import BLOOD, BONE, BRASS, INK
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN
 from k2bot.render import layout, symbols
-from k2bot.render.labels import label
 from k2bot.render.scene import Area, Box, Disc, Plate, Polygon, Scene, Stroke
 from k2bot.render.theme import Colour, colour
 
@@ -22,8 +21,10 @@ if TYPE_CHECKING:
 
 OPENED: Final = colour("#1F7A6B")
 """A way that is free now."""
-_HEAD, _FOOT, _NUMBERS = 110, 130, 58
-"""Pixels for the title, the legend, and the numbers of rows beside the second room."""
+_TITLE, _LETTERS, _HEAD = 112, 50, 224
+"""Pixels of the title, of the letters above columns, and of all that stands above the rooms."""
+_NUMBERS, _EDGE, _GEAR = 64, 24, 130
+"""Pixels for the numbers of rows, at the picture's edge, and of the gear before the title."""
 
 
 class Side(NamedTuple):
@@ -75,28 +76,31 @@ class RotationPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """The picture in shapes."""
-        frame = Box(0, 0, ACROSS, DOWN)
-        head = Box(40, 14, ACROSS - 40, _HEAD)
-        body = Box(64, _HEAD, ACROSS - 24, DOWN - _FOOT)
-        one, arrow, other = body.columns(1, 0.24, 1)
+        before, after = self._grids
         opened, closed = changes(self.before, self.after, self.slot)
-        grids = [Grid.of_slot(self.slot, box, margin=1) for box in (one, other)]
-        shapes: list[Shape] = [*rooms.night(frame), *self._title(writing, head)]
-        words = ("dungeon-picture-before", "dungeon-picture-after")
-        for seen, grid, word in zip((self.before, self.after), grids, words, strict=True):
+        shapes: list[Shape] = [*rooms.night(panels.FRAME), *self._title(writing)]
+        for seen, grid in ((self.before, before), (self.after, after)):
             shapes += _around(seen, self.slot, grid, writing)
             shapes += panels.coordinates_around(grid)
-            place = Box(grid.box.left, body.top - 20, grid.box.right, grid.box.top - 44)
-            # words: dungeon-picture-before, dungeon-picture-after
-            shapes += panels.line(writing.text(word), place, align="m")
         for sides, tone, is_open in ((opened, OPENED, True), (closed, BLOOD, False)):
             for side in sides:
-                shapes += _mark(side, grids[1], tone, is_open=is_open)
-        shapes += self._arrow(Box(arrow.left, arrow.top, arrow.right - _NUMBERS, arrow.bottom))
-        foot = Box(40, DOWN - _FOOT + 20, ACROSS - 40, DOWN - 16)
+                shapes += _mark(side, after, tone, is_open=is_open)
+        shapes += _words(before.box, after.box, writing)
+        foot = Box(_EDGE, before.box.bottom, ACROSS - _EDGE, DOWN)
         shapes += _legend(writing, len(opened), len(closed), foot)
-        areas = (Area("before", grids[0].box), Area("after", grids[1].box), Area("legend", foot))
+        areas = (Area("before", before.box), Area("after", after.box), Area("legend", foot))
         return Scene(ACROSS, DOWN, rooms.NIGHT, tuple(shapes), areas)
+
+    @property
+    def _grids(self) -> tuple[Grid, Grid]:
+        """The room before, and after with a square more of what lies beside: that is the same in both."""
+        whole = Grid.of_slot(self.slot, panels.FRAME, margin=1)
+        left, _ = board.corner(self.slot)
+        room = left, left + board.SIDE
+        wide = whole.columns[1] - whole.columns[0]
+        side = int((ACROSS - 2 * _NUMBERS - _EDGE) / (wide + board.SIDE))
+        before = Grid(_NUMBERS, _HEAD, side, room, whole.rows)
+        return before, replace(whole, left=round(before.box.right + _NUMBERS), top=_HEAD, side=side)
 
     @property
     def way(self) -> str:
@@ -109,7 +113,8 @@ class RotationPicture:
         was, now = self.before.rooms[self.slot].rotation or 0, self.after.rooms[self.slot].rotation or 0
         return 1 if (now - was) % 4 == 1 else -1
 
-    def _title(self, writing: Writing, box: Box) -> tuple[Shape, ...]:
+    def _title(self, writing: Writing) -> tuple[Shape, ...]:
+        """Which room turns which way, behind a gear with the direction of the turn over it."""
         x, y = board.corner(self.slot)
         text = writing.text(
             "dungeon-picture-turns",
@@ -118,20 +123,31 @@ class RotationPicture:
             last=board.NAMES[board.at(x + board.SIDE - 1, y + board.SIDE - 1)],
             way=self.way,
         )
-        return (label(text, box, BONE, size=60, weight="ExtraBold"),)
+        title = layout.Label(text, BONE, 66, "ExtraBold").narrowed(ACROSS - 2 * _EDGE - _GEAR - 40)
+        row = layout.Row((layout.Fixed(_GEAR, _TITLE, self._gear), title), gap=40, align="middle")
+        return row.placed(Box(_EDGE, 6, ACROSS - _EDGE, 6 + _TITLE))
 
-    def _arrow(self, box: Box) -> tuple[Shape, ...]:
-        """A gear, over it the direction of the turn from side to side, and an arrow from before to after."""
-        centre = box.centre
-        radius = box.width * 0.46
-        line, head = brass.sweep(centre, radius * 0.86, self._turn, brass.OVER)
-        below = Box.around((centre[0], centre[1] + radius * 1.75), radius, radius)
+    def _gear(self, box: Box) -> tuple[Shape, ...]:
+        centre = box.centre[0], box.centre[1] + 12
+        line, head = brass.sweep(centre, box.width * 0.4, self._turn, brass.OVER)
         return (
-            Polygon(tuple(brass.teeth(centre, radius * 0.6)), BRASS, INK, 4),
-            Stroke(tuple(line), BRASS, radius * 0.2),
+            Polygon(tuple(brass.teeth(centre, box.width * 0.27)), BRASS, INK, 4),
+            Stroke(tuple(line), BRASS, box.width * 0.1),
             Polygon(tuple(head), BRASS),
-            *symbols.placed(symbols.RIGHT, below, BRASS),
         )
+
+
+def _words(before: Box, after: Box, writing: Writing) -> tuple[Shape, ...]:
+    """What the two parts are, and between them an arrow from one to the other."""
+    middle = before.top - _LETTERS - 30
+    one = Box(before.left, middle - 30, before.right, middle + 30)
+    other = Box(after.left, middle - 30, after.right, middle + 30)
+    arrow = Box.around(((before.right + after.left) / 2, middle), 64, 64)
+    return (
+        *panels.line(writing.text("dungeon-picture-before"), one, size=52, align="m"),
+        *symbols.placed(symbols.RIGHT, arrow, BRASS),
+        *panels.line(writing.text("dungeon-picture-after"), other, size=52, align="m"),
+    )
 
 
 def _around(seen: Observation, slot: int, grid: Grid, writing: Writing) -> tuple[Shape, ...]:
@@ -144,7 +160,7 @@ def _around(seen: Observation, slot: int, grid: Grid, writing: Writing) -> tuple
         Box(whole.left, room.top, room.left, room.bottom),
         Box(room.right, room.top, whole.right, room.bottom),
     )
-    shapes += [Plate(part, rooms.NIGHT.at(120)) for part in ring if part.width > 0 and part.height > 0]
+    shapes += [Plate(part, rooms.NIGHT.at(150)) for part in ring if part.width > 0 and part.height > 0]
     for square, found in tokens.by_square(seen).items():
         if grid.shows(square):
             shapes += tokens.group(seen, found, grid.square(square).grown(-grid.side * 0.05), writing)
@@ -156,7 +172,7 @@ def _mark(side: Side, grid: Grid, tone: Colour, *, is_open: bool) -> tuple[Shape
     (x1, y1), (x2, y2) = grid.centre(side.inner), grid.centre(side.outer)
     middle = (x1 + x2) / 2, (y1 + y2) / 2
     across = (x2 - x1) / grid.side, (y2 - y1) / grid.side
-    return _sign(middle, across, grid.side * 0.38, tone, is_open=is_open)
+    return _sign(middle, across, grid.side * 0.42, tone, is_open=is_open)
 
 
 def _sign(middle: Point, across: Point, size: float, tone: Colour, *, is_open: bool) -> tuple[Shape, ...]:
@@ -188,9 +204,7 @@ def _sign(middle: Point, across: Point, size: float, tone: Colour, *, is_open: b
 
 
 def _legend(writing: Writing, opened: int, closed: int, box: Box) -> tuple[Shape, ...]:
-    """How many ways opened and closed, behind their signs; nothing where none did."""
-    if not opened and not closed:
-        return ()
+    """How many ways opened and closed, behind their signs."""
 
     def sign(tone: Colour, *, is_open: bool) -> layout.Fixed:
         return layout.Fixed(62, 62, lambda place: _sign(place.centre, (1, 0), 58, tone, is_open=is_open))
