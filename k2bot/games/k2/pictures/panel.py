@@ -215,7 +215,7 @@ def _player(
     total = Box.around((box.right - 54, upper.centre[1]), 80, 46)
     shapes += [
         Plate(total, palette.SECOND if part == "out" else theme.INK, 14),
-        strong(str(seat.total), total.grown(-3), theme.WHITE, 46),
+        strong(str(seat.total), total.grown(-3), theme.WHITE, 50),
     ]
     end = total.left - 8
     if seen.phase is not Phase.OVER and seat.risk is not None:

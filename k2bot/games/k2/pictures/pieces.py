@@ -155,6 +155,11 @@ def swatch(seat: int, box: Box) -> tuple[Shape, ...]:
 
 # ------------------------------------------------------------------------------------------------ chips
 
+_FIGURE, _ROUNDING = 48, 9
+"""The size of levels and points, the largest that a row of five players allows; their chips' corners."""
+_LEVEL = (palette.AIR_PALE, palette.AIR.mixed(theme.INK, 0.55), palette.AIR_PALE.mixed(palette.AIR, 0.3))
+"""Ground, figure and rim of a level; a rim as dark as the figure would run into it in a chat."""
+
 
 def chip(
     text: str, box: Box, fill: theme.Colour, *, mark: Name | None = None, ink: theme.Colour = theme.WHITE
@@ -170,27 +175,20 @@ def chip(
     return tuple(shapes)
 
 
-def level_chip(
-    level: int, box: Box, *, size: int = theme.CHANGING + 4, doomed: bool = False
-) -> tuple[Shape, ...]:
+def level_chip(level: int, box: Box, *, size: int = _FIGURE, doomed: bool = False) -> tuple[Shape, ...]:
     """A climber's level: dark on light, so that it is told from points without colour.
 
-    That of who would die tonight has a thick red edge.
+    That of who would die tonight, or has died, is light on the red of danger.
     """
-    fill, ink = (palette.DANGER, theme.WHITE) if level < 1 else (palette.AIR_PALE, palette.AIR)
-    if doomed:
-        fill, ink = _DOOMED, palette.DANGER
-    return (Plate(box, fill, 12, ink, 5 if doomed else 2.5), strong(str(level), box.grown(-1), ink, size))
+    fill, ink, rim = _LEVEL if level > 0 and not doomed else (palette.DANGER, theme.WHITE, palette.DANGER)
+    return (Plate(box, fill, _ROUNDING, rim, 2), strong(str(level), box.grown(-1), ink, size))
 
 
 def points_chip(
-    points: int, box: Box, fill: theme.Colour = theme.INK, *, size: int = theme.CHANGING + 4
+    points: int, box: Box, fill: theme.Colour = theme.INK, *, size: int = _FIGURE
 ) -> tuple[Shape, ...]:
     """A climber's points: light on dark."""
-    return (Plate(box, fill, 12), strong(str(points), box.grown(-1), theme.WHITE, size))
-
-
-_DOOMED = theme.WHITE.mixed(palette.DANGER, 0.12)
+    return (Plate(box, fill, _ROUNDING), strong(str(points), box.grown(-1), theme.WHITE, size))
 
 
 def risk_sign(box: Box, fill: theme.Colour) -> tuple[Shape, ...]:

@@ -6,12 +6,15 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
+from PIL import Image
 
 from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.pictures import forecast, palette, panel, pieces
+from k2bot.games.k2.pictures import climber_line, forecast, palette, panel, pieces
+from k2bot.games.k2.pictures.climber_line import Shown
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
-from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon, Slab, Text
+from k2bot.render.painting import paint
+from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon, Scene, Slab, Text
 from tests.kit.pictures.contrast import contrast_of
 from tools.k2 import samples, scenes
 
@@ -128,6 +131,22 @@ def test_levels_and_points_are_told_apart_without_colour() -> None:
         for chip in (pieces.level_chip(4, BOX), pieces.points_chip(4, BOX))
     )
     assert contrast_of(level.fill, points.fill) > 7
+
+
+@pytest.mark.parametrize("pair", ["56", "38", "17", "68", "23"])
+@pytest.mark.parametrize("doomed", [False, True])
+def test_levels_that_look_alike_are_told_apart_in_a_chat(pair: str, doomed: bool) -> None:
+    one, other = (chip_in_a_chat(int(level), doomed=doomed) for level in pair)
+    assert sum((here - there) ** 2 for here, there in zip(one, other, strict=True)) ** 0.5 > 410
+
+
+def chip_in_a_chat(level: int, *, doomed: bool) -> bytes:
+    """The level of a climber of five players in grey, as large as a chat shows it."""
+    box = Box(0, 0, 252, 45)
+    shown = Shown((0, "A"), Climber("b5", level, 3), doomed)
+    line = climber_line.climber(shown, box, scenes.writing(), packed=True)
+    painted = paint.paint(Scene(252, 45, theme.PAPER, line)).convert("L")
+    return painted.resize((84, 15), Image.Resampling.LANCZOS).tobytes()
 
 
 def test_the_columns_have_headings_in_their_order() -> None:
