@@ -32,20 +32,14 @@ class Deeds(Sequence["Action"]):
         count = 1
         board, seat = memory.board, game.turn
         at, idle = board.at, board.idle
-        handed, touched, aside = memory.handed[seat]
-        changed = touched | aside
-        known = memory.moves[seat]
+        known = memory.moves
         ap, potion = game.ap, game.potion
         beyond: Beyond | None = None
         for character in CHARACTERS_OF[seat]:
             if at[character] >= SQUARES or not (game.points_of(character) if potion else ap):
                 continue
             if not idle >> character & 1:
-                moves = handed.get(character)
-                if moves is None or moves.field & changed:
-                    moves = memory.moves_of(character)
-                else:
-                    known[character] = moves
+                moves = known.get(character) or memory.moves_of(character)
                 count += moves.count
                 others = _NOTHING
                 if moves.more:

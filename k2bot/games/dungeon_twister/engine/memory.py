@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from itertools import compress
 from operator import ne
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
@@ -26,64 +26,46 @@ _BITS: Final = (*BIT, *(0,) * 20)
 """The bit of each square; none for the other places."""
 
 
-Handed: TypeAlias = "tuple[dict[int, Moves], int, int]"
-"""Moves that were worked out on an earlier state, by character. Then the squares on which something is not as
-it was: the moves of whoever has none of them near are the same. Then those where friends with free hands came
-or went: the ways are the same, but others stand in them."""
-
-
 class Memory:
     """What was worked out on one state."""
 
-    __slots__ = ("board", "handed", "moves")
+    __slots__ = ("board", "moves")
 
-    def __init__(self, board: Board, handed: tuple[Handed, Handed]) -> None:
+    def __init__(self, board: Board, moves: dict[int, Moves]) -> None:
         self.board = board
-        self.moves: tuple[dict[int, Moves], dict[int, Moves]] = ({}, {})
-        """By seat and character."""
-        self.handed = handed
-        """By seat."""
+        self.moves = moves
+        """By character."""
 
     def moves_of(self, character: int) -> Moves:
         """The moves of a fit character, worked out once."""
-        seat = OWNER[character]
-        known = self.moves[seat]
-        found = known.get(character)
+        found = self.moves.get(character)
         if found is None:
-            board = self.board
-            moves, touched, aside = self.handed[seat]
-            found = moves.get(character)
-            if found is None or found.start != board.at[character] or found.field & touched:
-                found = Moves(board, character)
-            elif found.field & aside:
-                found = found.recounted(board)
-            known[character] = found
+            found = self.moves[character] = Moves(self.board, character)
         return found
 
     def following(self, board: Board, touched: int, aside: int | None = None) -> Memory:
-        """What the state after an action knows: its board, and what changed on these squares.
+        """What the state after an action knows: its board, and moves with none of these squares near.
 
-        ``aside`` is the seat of a character with free hands that came or went there, and nothing else did.
+        ``aside`` is the seat of a character with free hands that came or went there, and nothing else did:
+        its friends have the same ways, but others stand in them.
         """
-        handed = []
-        for seat in (0, 1):
-            known = self.moves[seat]
-            moves, already, stepped = (known, 0, 0) if known else self.handed[seat]
-            if seat == aside:
-                handed.append((moves, already, stepped | touched))
-            else:
-                handed.append((moves, already | touched, stepped))
-        return Memory(board, (handed[0], handed[1]))
-
-
-_NOTHING: Final[Handed] = ({}, 0, 0)
+        moves = {}
+        # Copied first: another thread may list the moves of this state.
+        for character, known in self.moves.copy().items():
+            if not known.field & touched:
+                moves[character] = known
+            elif OWNER[character] == aside and not BIT[known.start] & touched:
+                again = known.recounted(board)
+                if again is not None:
+                    moves[character] = again
+        return Memory(board, moves)
 
 
 def memory_of(game: Game) -> Memory:
     """What was worked out on a state."""
     looked = game.looked
     if not looked:
-        looked.append(Memory(Board(game), (_NOTHING, _NOTHING)))
+        looked.append(Memory(Board(game), {}))
     return looked[0]
 
 

@@ -88,14 +88,12 @@ class Moves:
                 count += 1
         self.count = count
 
-    def recounted(self, board: Board) -> Moves:
-        """The moves once friends with free hands have come or gone."""
+    def recounted(self, board: Board) -> Moves | None:
+        """The moves once friends with free hands have come or gone; None where they are to be found anew."""
         hands = self.hands
         for thing in hands.things:
-            if IS_CHARACTER[
-                thing
-            ]:  # it could have been left where a friend stood, and beside it nothing else
-                return Moves(board, hands.character)
+            if IS_CHARACTER[thing]:  # left where a friend stood, and beside it nothing else
+                return None
         moves = Moves.__new__(Moves)
         moves.hands, moves.worlds, moves.groups = hands, self.worlds, self.groups
         moves.start, moves.field, moves.more = self.start, self.field, self.more

@@ -241,7 +241,7 @@ def _act(game: Game, draft: Draft, seat: int, action: Action, events: list[Event
     spend(draft, character)
     if kind is Move:
         assert isinstance(action, Move)  # noqa: S101 - said for the type checker
-        known = memory.moves[seat].get(character)
+        known = memory.moves.get(character)
         walk(draft, board, action, None if known is None else known.given.get(action.path), events)
     else:
         fields = tuple([getattr(action, field) for field in kind.__slots__[1:]])
