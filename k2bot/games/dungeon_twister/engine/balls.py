@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from k2bot.games.dungeon_twister.engine.squares import ALL, BIT, WIDTH
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     Layers: TypeAlias = "tuple[int, ...]"
     """Squares by the steps it takes to reach them, those that are nearer among them."""
 
@@ -25,7 +27,7 @@ Way: TypeAlias = "tuple[int, int, int, int, Layers]"
 class Balls:
     """The balls around the squares of one maze, for the characters of one seat."""
 
-    __slots__ = ("_closed", "_east", "_free", "_south", "_ways")
+    __slots__ = ("_closed", "_east", "_free", "_south")
 
     def __init__(self, east: int, south: int, goal: int) -> None:
         self._east = east
@@ -33,7 +35,6 @@ class Balls:
         self._south = south & ~goal
         self._free: dict[int, Layers] = {}
         self._closed: dict[tuple[int, int, int], Layers] = {}
-        self._ways: dict[tuple[int, int, int], tuple[Way, ...]] = {}
 
     def free(self, square: int) -> Layers:
         """The squares within 0 to 5 steps of one, whoever stands there."""
@@ -47,11 +48,16 @@ class Balls:
             return free
         return self._closed.get((square, steps, near)) or self._measured(square, steps, near)
 
-    def ways(self, square: int, steps: int, closed: int) -> tuple[Way, ...]:
-        """The squares within fewer than that many steps of one, the nearest first."""
-        free = self._free.get(square) or self._measured(square, _FARTHEST, 0)
-        near = closed & free[steps]
-        return self._ways.get((square, steps, near)) or self._gone(square, steps, near)
+    def ways(self, layers: Layers, steps: int, squares: int, closed: int) -> Iterator[Way]:
+        """Those of some squares that a ball reaches in fewer than that many steps, the nearest first."""
+        for gone in range(steps):
+            new = layers[gone] & squares
+            squares ^= new
+            while new:
+                bit = new & -new
+                new ^= bit
+                there, left = bit.bit_length() - 1, steps - gone
+                yield bit, there, gone, left, self.within(there, left, closed)
 
     def take_over(self, other: Balls, different: int) -> None:
         """Remember what is known of another maze, which differs on some squares and their sides."""
@@ -88,21 +94,3 @@ class Balls:
         else:
             self._free[square] = found
         return found
-
-    def _gone(self, square: int, steps: int, closed: int) -> tuple[Way, ...]:
-        found: list[Way] = []
-        seen = 0
-        layers = self.within(square, steps, closed)
-        for gone in range(steps):
-            left = steps - gone
-            new = layers[gone] & ~seen
-            seen = layers[gone]
-            while new:
-                bit = new & -new
-                new ^= bit
-                there = bit.bit_length() - 1
-                found.append((bit, there, gone, left, self.within(there, left, closed)))
-        if len(self._ways) >= _KNOWN:
-            self._ways.clear()
-        ways = self._ways[square, steps, closed] = tuple(found)
-        return ways

@@ -81,10 +81,10 @@ class Search:
             self.worlds = {FREE: [free], burden: [taken]}
         allowed = hands.room_for(thing) & ~(hands.enemies | goal | BIT[place])
         stops, vacated = hands.stops_on, hands.vacated(burden)
-        for bit, square, _, left, onward in hands.balls.ways(place, taken[4], hands.always_closed):
-            if allowed & bit:
-                reached = onward[left]
-                groups.append((reached & stops & ~bit, vacated, reached & goal, taken, onward, square))
+        ways = hands.balls.ways(taken[5], taken[4], allowed, hands.always_closed)
+        for bit, square, _, left, onward in ways:
+            reached = onward[left]
+            groups.append((reached & stops & ~bit, vacated, reached & goal, taken, onward, square))
         for with_it, world in self.worlds.items():
             _, _, _, _, left, layers, _, _ = world[0]
             reached = layers[left]
@@ -169,7 +169,7 @@ class Search:
     def _drop(self, entry: Entry) -> list[Following]:
         """Drop the load wherever it may lie: what has to be looked into, for mostly it is only walked on."""
         hands, groups = self._hands, self.groups
-        burden, _, _, place, left, _, _, _ = entry
+        burden, _, _, _, left, layers, _, _ = entry
         load, put = burden
         origin, goal = hands.at[load], hands.goal
         allowed, disturbed = self._room(entry)
@@ -183,9 +183,7 @@ class Search:
         before = tuple([one for one in put if one[0] < load])
         behind = put[len(before) :]
         walks = self._walks
-        for bit, square, steps, rest, onward in hands.balls.ways(place, left, hands.always_closed):
-            if not allowed & bit:
-                continue
+        for bit, square, steps, rest, onward in hands.balls.ways(layers, left, allowed, hands.always_closed):
             after: Burden | None
             if disturbed & bit:
                 after = self._dropped(entry, steps, square)
