@@ -236,6 +236,16 @@ def _plans() -> Iterator[Drawing]:
     morning = [(Climber(), Climber())] * 5
     first = samples.table(morning, side="hard", phase=Phase.ACTIONS, turn=4, first=4)
     yield "plan-first-day", _planned(first)
+    close = [
+        (Climber("b6", 5, 4, "b6"), Climber("a12", 5, 1)),
+        (Climber("c1", 3, 5), Climber("c2", 3, 5, "c2")),
+        (Climber("c2", 3, 5), Climber("b4", 5, 3)),
+        (Climber("b4", 4, 3, "b4"), Climber("c1", 4, 5, "b7")),
+    ]
+    crowd = samples.table(
+        close, day=9, phase=Phase.ACTIONS, turn=0, risk=(2,), hands=("m2 m3 r1/2", "m3 m1 a1")
+    )
+    yield "plan-full", _planned(crowd)
     below = [(Climber("c1", 4, 5), Climber("a10", 2, 1)), (Climber("b4", 3, 3, "b4"), Climber("a12", 5, 1))]
     sliding = samples.table(below, day=8, phase=Phase.ACTIONS, turn=0, tiles=_third("AS1"))
     yield "plan-avalanche", _planned(sliding)
@@ -277,6 +287,7 @@ def _planned(game: Game, *goals: tuple[ClimberName, str]) -> Callable[[], Scene]
             ],
             means=Means(_used(before, look), look.due),
             tolls=tolls(look.destinations),
+            full=sorted({space for _, space in look.blocked}),
         )
 
     def draw() -> Scene:

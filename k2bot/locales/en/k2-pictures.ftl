@@ -103,6 +103,7 @@ picture-due = risk to pay
 picture-toll-air = air the risk takes
 picture-would-die = would die tonight
 picture-can-go = can go there
+picture-plan-full = full: pass through only
 picture-avalanche-does = Tonight { $where }: 1 air less. No tent of yours there: slide to a lower space.
 picture-plan-slides = slides
 picture-dies = dies

@@ -59,6 +59,8 @@ class Preview:
     unused: tuple[Card, ...]
     destinations: tuple[Destination, ...]
     """What one more use can lead to, most useful first."""
+    blocked: tuple[tuple[ClimberName, str], ...]
+    """A climber, and a space where one more use could end if it were not full (rule 16)."""
     owed: int
     """The value of today's risk token, 0 for none."""
     due: int
@@ -107,6 +109,7 @@ def preview(game: Game, seat: int, plan: Plan) -> Preview:
         observation=observe(after, seat),
         unused=turn.unused,
         destinations=tuple(sorted(_destinations(after, seat), key=_usefulness)),
+        blocked=tuple(sorted(_blocked(after, seat))),
         owed=after.seats[seat].risk or 0,
         due=len(paid),
         payments=ways,
@@ -184,6 +187,20 @@ def _destination(game: Game, key: ClimberKey, use: PlannedUse, end: _End) -> Des
         level_tonight=acclimatization.reckon(after, key).after,
         air_paid=sum(source != "points" for source in paid),
     )
+
+
+def _blocked(game: Game, seat: int) -> set[tuple[ClimberName, str]]:
+    """The full spaces to which each climber could go with all cards that are left."""
+    cards = tuple(card for card in _turn(game, seat).unused if not card.is_acclimatization)
+    found: set[tuple[ClimberName, str]] = set()
+    for name in CLIMBER_NAMES:
+        climber, full = game.seats[seat].climber(name), game.blocked((seat, name))
+        if climber.space is None or not full:
+            continue
+        for directions in product(legality.DIRECTIONS, repeat=sum(card.is_rope for card in cards)):
+            ways = walks(game.land, climber.space, climber.vp, budget(cards, directions), ())
+            found |= {(name, walk[0]) for walk, _ in ways if walk[0] in full and walk[0] != climber.space}
+    return found
 
 
 def _unused_points(game: Game, seat: int, use: PlannedUse) -> int:

@@ -11,7 +11,7 @@ from k2bot.games.k2.pages import board_text, doings, night_text, weather
 from k2bot.pages.talk import whole_facts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.k2.engine.content import Card
     from k2bot.games.k2.engine.events import Checked, Event
@@ -98,8 +98,13 @@ def _who(talk: Talk, seat: int) -> str:
 
 def _room(talk: Talk, seen: Observation) -> str | None:
     """The spaces where nobody else can end."""
-    full = [talk.space(space.id) for space in seen.board.spaces if seen.places_left(space.id) == 0]
-    return talk.text("k2-crowded-full", spaces=talk.listed(full)) if full else None
+    return _full(talk, [space.id for space in seen.board.spaces if seen.places_left(space.id) == 0])
+
+
+def _full(talk: Talk, spaces: Iterable[str]) -> str | None:
+    """That spaces are full; None where there are none."""
+    named = [talk.space(space) for space in spaces]
+    return talk.text("k2-crowded-full", spaces=talk.listed(named)) if named else None
 
 
 def _climber(talk: Talk, seen: Observation, key: ClimberKey) -> str:
@@ -184,7 +189,8 @@ def _planned(draft: DraftTurn) -> tuple[Doing, ...]:
 def plan(talk: Talk, draft: DraftTurn, tolls: Mapping[tuple[ClimberName, str], Toll] | None = None) -> str:
     """A plan: who would die of it, what it does, each climber before and after, cards, risk, weather.
 
-    ``tolls`` are places where the risk token would take air, or the night a climber.
+    ``tolls`` are places where the risk token would take air, or the night a climber. Last come the spaces
+    that would be in reach if they were not full.
     """
     seen, preview = draft.seen, draft.preview
     own, then = seen.own, preview.settled.own
@@ -220,6 +226,7 @@ def plan(talk: Talk, draft: DraftTurn, tolls: Mapping[tuple[ClimberName, str], T
             talk.text("k2-alt-due", due=preview.due) if preview.due else None,
             weather.today(talk, seen.weather),
             *_tolls(talk, tolls or {}),
+            _full(talk, dict.fromkeys(space for _, space in preview.blocked)),
         ]
 
     return whole_facts(talk, facts)

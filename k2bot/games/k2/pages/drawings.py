@@ -156,6 +156,7 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
         ),
         means=pictures.Means(_used(own.committed or (), preview.unused) if own else (), preview.due),
         tolls=tolls,
+        full=tuple(dict.fromkeys(space for _, space in preview.blocked)),
     )
     return _picture("plan", shown, talk.writing, alternatives.plan(talk, draft, tolls), fleeting=True)
 

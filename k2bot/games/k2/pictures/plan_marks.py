@@ -1,16 +1,16 @@
-"""What the planner's map says of spaces: who can go there, what that takes, where it is best to go."""
+"""What the planner's map says of spaces: who can go there, what it takes, where it is best, what is full."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, ClimberName
-from k2bot.games.k2.pictures import crowds, grounds, palette, pieces
+from k2bot.games.k2.pictures import crowds, grounds, palette, pieces, sky
 from k2bot.games.k2.pictures.chart import ROUNDING
 from k2bot.games.k2.pictures.stands import Need
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
-from k2bot.render.labels import strong
+from k2bot.render.labels import label, strong
 from k2bot.render.scene import Box, Plate, Shape, Stroke
 
 if TYPE_CHECKING:
@@ -24,8 +24,10 @@ if TYPE_CHECKING:
 FRAME = 6.0
 """Pixels of the frame around a plate that matters most."""
 _EDGE = 2.5
+_EDGES = {theme.SLATE: theme.MIST, theme.PAPER: theme.INK}
+"""The edges of grounds for which white is no edge."""
 _LINE, _LETTER, _AIR, _CROSS = 37.0, 30.0, 48.0, 30.0
-"""Pixels of a line of a flap; of the letter of a climber, of what air a space takes there, of a cross."""
+"""Pixels of a line of a flap; of the letter of a climber, of what air a space takes there, of a sign."""
 _FLAP = 4.0
 """Pixels of the ground around what a flap says."""
 _LEADER, _WITHIN = 8.0, 10.0
@@ -33,15 +35,17 @@ _LEADER, _WITHIN = 8.0, 10.0
 
 
 class Toll(NamedTuple):
-    """What going to a space asks of a climber beside its cards."""
+    """What going to a space asks of a climber beside its cards, or that it cannot stay there."""
 
     air: int = 0
     """Levels that the risk token takes, if the turn ends there."""
     dies: bool = False
     """Whether the climber would not live through the night there."""
+    full: bool = False
+    """Whether there is no room for it."""
 
 
-FREE = Toll()
+FREE, FULL = Toll(), Toll(full=True)
 
 
 class Group(NamedTuple):
@@ -49,6 +53,8 @@ class Group(NamedTuple):
 
     names: tuple[ClimberName, ...]
     toll: Toll = FREE
+    word: str = ""
+    """What stands beside the sign, if there is room."""
 
     @property
     def letters(self) -> float:
@@ -58,10 +64,17 @@ class Group(NamedTuple):
     @property
     def sign(self) -> float:
         """Pixels of what going there takes."""
-        return _CROSS if self.toll.dies else _AIR if self.toll.air else 0.0
+        return _CROSS if self.toll.dies else _AIR if self.toll.air else _LINE if self.toll.full else 0.0
+
+    @property
+    def told(self) -> float:
+        """Pixels of the word beside the sign."""
+        return theme.text_width(self.word, theme.CONSTANT, "Bold") + 7 if self.word else 0.0
 
     def ground(self, plate: theme.Colour = theme.INK) -> theme.Colour:
         """The colour that tells the kind of toll at a glance; that of the plate where there is none."""
+        if self.toll.full:
+            return theme.PAPER
         return palette.DANGER if self.toll.dies else palette.AIR if self.toll.air else plate
 
 
@@ -91,6 +104,13 @@ def reached(
     return {space: tuple(Group(who, toll) for toll, who in groups.items()) for space, groups in named.items()}
 
 
+def with_full(
+    goals: Mapping[str, tuple[Group, ...]], full: Iterable[str], word: str
+) -> dict[str, tuple[Group, ...]]:
+    """The same with the spaces that are full, and the word for it. No climber is named: none can stay."""
+    return {**dict.fromkeys(full, (Group((), FULL, word),)), **goals}
+
+
 def best(
     seen: Observation,
     destinations: Iterable[tuple[ClimberName, str]],
@@ -116,7 +136,8 @@ def notes(goals: Mapping[str, Sequence[Group]], rings: Mapping[str, float]) -> d
     """
     found: dict[str, Need] = {}
     for space, groups in goals.items():
-        lines = [sum(group.letters + group.sign for group in groups)], _lines(groups)
+        told = sum(group.told for group in groups)
+        lines = [told + sum(group.letters + group.sign for group in groups)], _lines(groups)
         sizes = [(max(line) + 2 * _FLAP, len(line) * _LINE + 2 * _FLAP) for line in lines if line]
         found[space] = Need(0, 0, notes=tuple(sizes), gap=rings.get(space, 0.0))
     return found
@@ -127,6 +148,8 @@ def _lines(groups: Sequence[Group]) -> list[float]:
     if len(groups) > 1:
         return [group.letters + group.sign for group in groups]
     (group,) = groups
+    if group.word:
+        return [group.sign, group.told]
     return [group.letters, group.sign] if group.sign else []
 
 
@@ -149,7 +172,7 @@ def flaps(
         plate = _plate(sheet, space)
         grounds_of = {group.ground(plate) for group in goals[space]}
         fill = grounds_of.pop() if len(grounds_of) == 1 else plate
-        for wide, colour in ((_EDGE, theme.MIST if fill == theme.SLATE else theme.WHITE), (0.0, fill)):
+        for wide, colour in ((_EDGE, _EDGES.get(fill, theme.WHITE)), (0.0, fill)):
             if leader:
                 shapes.append(Stroke(leader, colour, _LEADER + 2 * wide))
             elif plates[space].grown(crowds.BESIDE).overlaps(flap):
@@ -167,7 +190,7 @@ def _plate(sheet: Chart, space: str) -> theme.Colour:
 def drawn(
     sheet: Chart, space: str, groups: Sequence[Group], flap: Box, *, is_best: bool
 ) -> tuple[Shape, ...]:
-    """The letters of who can go to a space on their flap, and what it takes: air, or a skull for death."""
+    """On their flap the letters of who can go to a space, and what it takes, or that the space is full."""
     under: list[Shape] = []
     shapes: list[Shape] = []
     box = flap.grown(-_FLAP)
@@ -182,7 +205,10 @@ def drawn(
         if len(groups) > 1 or ground == theme.TURN:
             under.append(Plate(part.grown(_FLAP - 1), ground, 10))
         who, sign = part, part
-        if group.sign:
+        if group.word:
+            sign, word = part.rows(1, 1) if is_tall else part.columns(group.sign, group.told)
+            shapes.append(label(group.word, word, theme.INK, size=theme.CONSTANT, least=theme.LEAST))
+        elif group.sign:
             stacked = is_tall and len(groups) == 1
             who, sign = part.rows(1, 1) if stacked else part.columns(group.letters, group.sign)
         ink = theme.INK if ground == theme.TURN else theme.WHITE
@@ -201,10 +227,12 @@ def letters(names: Sequence[ClimberName], box: Box, ink: theme.Colour) -> tuple[
 
 
 def toll_sign(toll: Toll, box: Box) -> tuple[Shape, ...]:
-    """How much air a toll takes, or a skull for death; nothing where there is none."""
+    """How much air a toll takes, a skull for death, a ring struck through for no room; else nothing."""
     if toll.dies:
         side = min(box.width, box.height)
         return symbol("skull", Box.around(box.centre, side, side), theme.WHITE)
+    if toll.full:
+        return sky.full_space(Box.around(box.centre, _LINE - 3, _LINE - 3))
     if not toll.air:
         return ()
     return (strong(pieces.signed(-toll.air), box, theme.WHITE, theme.CHANGING),)

@@ -56,6 +56,8 @@ class PlanPicture:
     """The cards and the risk token."""
     tolls: Mapping[tuple[ClimberName, str], plan_marks.Toll] = field(default_factory=dict)
     """What going to a destination takes beside cards."""
+    full: tuple[str, ...] = ()
+    """Spaces to which a climber could go if they were not full."""
 
     def scene(self, writing: Writing) -> Scene:
         """The picture in shapes. Raises ValueError for a spectator's observation."""
@@ -65,7 +67,8 @@ class PlanPicture:
                 "a plan belongs to a seat: give an observation of the seat that plans, not a spectator's"
             )
         open_to = [(name, space) for name, space in self.destinations if own.climber(name).space != space]
-        goals = plan_marks.reached(open_to, self.tolls)
+        reached = plan_marks.reached(open_to, self.tolls)
+        goals = plan_marks.with_full(reached, self.full, writing.text("picture-full"))
         best = plan_marks.best(after, open_to, self.tolls)
         walked = {space for _, way in self.ways for space in way}
         near = frozenset({*best, *walked, *_spaces(was), *_spaces(own)})

@@ -258,6 +258,9 @@ def _signs(seat: int, told: Told, writing: Writing) -> list[Part]:
     dies = next((toll for toll in told.tolls if toll.dies), None)
     if dies:
         signs.append((writing.text("picture-would-die"), partial(_toll, dies)))
+    full = next((toll for toll in told.tolls if toll.full), None)
+    if full:
+        signs.append((writing.text("picture-plan-full"), partial(_toll, full)))
     rows: list[Part] = []
     for word, draw in signs:
         text = Label(word, theme.INK, theme.CONSTANT, "SemiBold", least=theme.LEAST).narrowed(_INNER - 66)

@@ -1,12 +1,13 @@
 """The planner's preview: what it promises is what happens."""
 
+import itertools
 import random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from k2bot.games.k2.engine import Plan, RuleError, apply, from_position, parse, preview, reachable
+from k2bot.games.k2.engine import Climber, Plan, RuleError, apply, from_position, parse, preview, reachable
 
 LONG = settings.default.max_examples > 100
 
@@ -131,6 +132,33 @@ def test_a_destination_tells_what_air_the_risk_token_takes_and_the_level_it_leav
         levels = {line.climber[1]: line.after for line in after.tonight}
         assert destination.level_tonight == levels[destination.climber]
         assert destination.air_paid == len(after.payment) - after.payment.count("points")
+
+
+@pytest.mark.rule(16)
+@times(30, 2000)
+@given(data=st.data())
+def test_blocked_is_where_a_use_could_end_if_nobody_else_stood_there(data, positions):
+    position = positions.drawn(data, positions.turn, distance=1, risks=(None,))
+    game, alone = from_position(position, "seed"), from_position(position, "seed")
+    for seat, name in itertools.product(range(1, len(game.seats)), "AB"):
+        if game.seats[seat].climber(name).alive:
+            alone = alone.with_climber((seat, name), Climber("base", 3))
+    shown, free = preview(game, 0, Plan()), preview(alone, 0, Plan())
+    reached, could = ({(one.climber, one.space) for one in look.destinations} for look in (shown, free))
+    assert set(shown.blocked) - set(free.blocked) == could - reached
+    assert not set(shown.blocked) & reached
+
+
+@pytest.mark.rule(16)
+def test_where_a_climber_stands_nothing_is_blocked_for_it(k2):
+    """One place above 8000 m: A holds it, so B cannot come; neither can anybody where others stand."""
+    game = k2.game(
+        k2.seat("m3 m3 a1", A=k2.at("d1", 5), B=k2.at("c4", 5)),
+        *(k2.seat(A=k2.at("b1", 5), B=k2.at("b1", 5)) for _ in range(3)),
+    )
+    assert preview(game, 0, Plan()).blocked == (("B", "d1"),)
+    assert preview(game, 0, parse("plan B a1")).blocked == (("B", "d1"),)
+    assert preview(game, 0, parse("plan A m3 m3 > c4")).blocked == ()
 
 
 @pytest.mark.rule(11)

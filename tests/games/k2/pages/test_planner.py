@@ -128,6 +128,14 @@ def test_the_picture_marks_where_the_risk_token_takes_air_and_where_a_climber_di
     assert "B would pay 2 air for the risk token on b5" in alt
 
 
+def test_the_picture_marks_full_spaces_in_reach_and_its_text_names_them(turn, drawn):
+    both = {name: {"space": "b4", "level": 4, "vp": 3} for name in "AB"}
+    page = turn("m1", "m2", "a0", others=both).page(0, "plan")
+    page.pictures[0].draw()
+    assert drawn[-1].full == ("b4",)
+    assert page.pictures[0].alt.endswith("Full: b4.")
+
+
 def test_the_plan_is_told_with_what_the_night_does(turn):
     table = turn("m2", "m3", "a2")
     page = table.page(0, "plan")

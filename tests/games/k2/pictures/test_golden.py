@@ -90,6 +90,7 @@ def plan_of_the_summit() -> Scene:
         destinations=[("A", "d3"), ("A", "d1")],
         ways=[("B", ("d2", "d3", "summit"))],
         tonight={"A": 1, "B": 2},
+        full=["c5"],
     )
 
 

@@ -14,7 +14,7 @@ from k2bot.games.k2.pictures.places import MAP, TABLE
 from k2bot.games.k2.pictures.plan_marks import Toll
 from k2bot.games.k2.pictures.stands import TAG_ONTO
 from k2bot.render import theme
-from k2bot.render.scene import Box, Plate, Polygon, Scene, Text
+from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Text
 from tools.k2 import samples, scenes
 
 if TYPE_CHECKING:
@@ -191,6 +191,26 @@ def test_marks_tell_by_colour_and_sign_what_going_there_takes_beside_cards(
     assert not {"air the risk takes", "would die tonight"} & set(said(alike))
 
 
+def test_a_full_space_in_reach_says_so_and_the_table_says_what_it_means(
+    said: Callable[[Scene], list[str]],
+) -> None:
+    """16: one may pass, but not stay. Full spaces out of reach are not marked."""
+    seen = samples.seen_by(samples.middle(3, "easy"), 0)
+    goals: list[tuple[ClimberName, str]] = [("A", "b8"), ("B", "b5")]
+    scene = scenes.plan(seen, seen, samples.NAMES[:3], destinations=goals, full=["b4"])
+    marks = {area.name for area in scene.areas if area.name.startswith("mark ")}
+    assert marks == {"mark b8", "mark b5", "mark b4"}
+    mark = area(scene, "mark b4")
+    assert within(scene, mark) == ["full"]
+    rings = [shape for shape in scene.shapes if isinstance(shape, Disc) and mark.grown(0.1).holds(shape.box)]
+    assert max(ring.box.width for ring in rings) >= 33, "eleven pixels in a chat"
+    assert len(within(scene, area(scene, "plate b4"))) == 4, "what it costs to pass"
+    assert "full: pass through only" in said(scene)
+    open_to_all = scenes.plan(seen, seen, samples.NAMES[:3], destinations=goals)
+    assert "mark b4" not in {area.name for area in open_to_all.areas}
+    assert "full: pass through only" not in said(open_to_all)
+
+
 def test_of_several_ways_to_a_space_the_mark_tells_the_cheapest() -> None:
     def goal(climber: ClimberName, space: str, level: int, air: int) -> Destination:
         use = PlannedUse(climber, ())
@@ -211,7 +231,7 @@ def test_signs_of_tolls_are_as_large_as_figures_elsewhere(plans: tuple[tuple[str
         for mark in (found.box for found in scene.areas if found.name.startswith("mark ")):
             texts = [shape for shape in scene.shapes if isinstance(shape, Text) and mark.holds(shape.box)]
             signs += len(texts)
-            assert all(text.size >= theme.CHANGING for text in texts)
+            assert all(text.size >= theme.CHANGING for text in texts if text.text != "full")
     assert signs > 20
 
 

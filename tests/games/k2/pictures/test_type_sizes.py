@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 CONSTANT = (
     "base", "legend-points", "legend-cost", "legend-air", "legend-pack", "legend-rescue", "full", "most",
     "hand", "deck", "days", "part-air", "tonight", "best", "plan-best", "due", "toll-air",
-    "would-die", "left", "can-go",
+    "would-die", "left", "can-go", "plan-full",
 )  # fmt: skip
 """Messages of words that explain."""
 METRES = re.compile(r"[0-9]{4}( m)?")

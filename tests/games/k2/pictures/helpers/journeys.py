@@ -130,6 +130,7 @@ class Journey:
             ways=ways,
             tonight={line.climber[1]: line.after for line in look.tonight},
             tolls=tolls(look.destinations),
+            full=sorted({space for _, space in look.blocked}),
             sliding=[
                 line.climber[1] for line in look.tonight if line.avalanche and not line.tent and not line.dies
             ],
