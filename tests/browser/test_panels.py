@@ -253,6 +253,52 @@ async def test_a_choice_in_a_menu_counts_while_something_is_under_way(playing, t
     assert json.loads((await asked.value).post_data)["values"] == ["that one"]
 
 
+async def apply_by_its_button(tab, message):
+    await message.get_by_role("button", name="Apply").click()
+
+
+async def apply_by_enter(tab, message):
+    await message.locator(".select-trigger").focus()
+    await tab.keys("Enter")
+
+
+async def apply_by_closing(tab, message):
+    await message.locator(".select-trigger").click()
+
+
+async def apply_by_a_click_elsewhere(tab, message):
+    await message.get_by_text("choose some").click()
+
+
+@pytest.mark.parametrize(
+    "apply", [apply_by_its_button, apply_by_enter, apply_by_closing, apply_by_a_click_elsewhere]
+)
+async def test_what_was_chosen_of_several_is_applied_once_what_is_under_way_is_done(playing, tab, apply):
+    view = pads("tap")
+    options = [discord.SelectOption(label=label) for label in ("one", "two", "three")]
+    view.add_item(discord.ui.Select(custom_id="menu", options=options, max_values=3))
+    message = await playing.post("choose some", view=view)
+    ann = await tab(playing.addresses[0])
+    shown = ann.message(message.id)
+    await shown.wait_for()
+    go_on, sent = await held_up(ann), []
+    ann.page.on("request", lambda request: sent.append(request) if "/api/action" in request.url else None)
+    await shown.get_by_role("button", name="tap").click()
+    await shown.locator(".select-trigger").click()
+    for label in ("one", "three"):
+        await ann.page.get_by_role("option", name=label).click()
+    await apply(ann, shown)
+    await ann.page.wait_for_timeout(CALM)  # what closes a menu without applying it does so a moment later
+    go_on.set()
+
+    async def applied():
+        return len(sent) == 2
+
+    await ann.until(applied)
+    assert json.loads(sent[1].post_data)["values"] == ["one", "three"]
+    assert await ann.page.get_by_text("Wait for the current action").count() == 0
+
+
 async def test_presses_in_quick_succession_all_count(playing, tab):
     ann = await tab(playing.addresses[0])
     await opened(playing, ann)

@@ -9,6 +9,9 @@ const BLOCKED = 'button.component-button[aria-disabled="true"]:not(:disabled)';
 const WAYS = "#history-older, #history-newer, #new-messages";
 /** What is chosen by one click, in a menu for a single choice. */
 const OPTION = '#channel-timeline [aria-multiselectable="false"] [role="option"]';
+/** A menu for several choices that is open, and what applies what was chosen in it. */
+const MENU = "#channel-timeline .preview-select.is-open:has(.select-apply)";
+const APPLY = `${MENU} .select-apply`;
 
 /** Pixels by which a hand at rest may seem to move. */
 const STILL = 6;
@@ -16,7 +19,6 @@ const STILL = 6;
 const waiting = [];
 
 export function keepPresses() {
-  keepOthers();
   const box = byId("channel-timeline");
   box.addEventListener("click", (event) => {
     const button = event.target.closest(BLOCKED);
@@ -26,7 +28,7 @@ export function keepPresses() {
   document.addEventListener("pointerdown", (event) => {
     const button = event.button === 0 && box.contains(event.target) && event.target.closest("button.component-button");
     down = button && { button, x: event.clientX, y: event.clientY };
-  });
+  }, true);
   document.addEventListener("pointerup", (event) => {
     if (!down) return;
     const { button, x, y } = down;
@@ -35,23 +37,40 @@ export function keepPresses() {
     const same = button.isConnected && button.contains(event.target); // the browser makes a click of it
     if (still && !same) (button.isConnected ? button : now(button))?.click();
   });
+  keepOthers(); // before the buttons: what was chosen in a menu was chosen before it was left for one of them
   new MutationObserver(() => {
+    const apply = box.querySelector(`${APPLY}:disabled`);
+    if (apply) apply.disabled = false; // it would not tell of a press, which is to wait
     while (waiting.length && !box.querySelector(BLOCKED)) now(waiting.shift())?.click();
-  }).observe(box, { subtree: true, childList: true, attributeFilter: ["aria-disabled"] });
+  }).observe(box, { subtree: true, childList: true, attributeFilter: ["aria-disabled", "disabled"] });
 }
 
-/** The ways, and what is chosen in a menu, wait as well. */
+/** The ways, what is chosen in a menu, and what applies several choices, wait as well. */
 function keepOthers() {
   const nothing = () => null;
+  const apply = () => document.querySelector(APPLY);
   let held = nothing;
+  const hold = (event, next) => {
+    held = nothing;
+    if (!underWay()) return;
+    held = next;
+    event.stopImmediatePropagation();
+  };
   document.addEventListener("click", (event) => {
     const way = event.target.closest?.(WAYS);
     const option = event.target.closest?.(OPTION);
-    if (!way && !option) return;
-    held = nothing;
-    if (!underWay()) return;
-    held = () => way || standing(option);
-    event.stopImmediatePropagation();
+    if (way || option) hold(event, () => way || standing(option));
+    else if (event.target.closest?.(`${APPLY}, ${MENU} > .select-trigger`)) hold(event, apply);
+  }, true);
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" && event.target.closest?.(`${MENU} > .select-trigger`)) hold(event, apply);
+  }, true);
+  document.addEventListener("pointerdown", (event) => {
+    if (document.querySelector(MENU)?.contains(event.target) === false) hold(event, apply);
+  }, true);
+  // Whoever leaves a menu that waits to be applied does not give up what they have chosen.
+  document.addEventListener("focusout", (event) => {
+    if (held === apply && event.target.closest(MENU)) event.stopPropagation();
   }, true);
   new MutationObserver(() => {
     if (underWay()) return;
