@@ -124,17 +124,18 @@ async def test_of_two_pictures_the_one_that_was_clicked_opens_and_the_arrows_lea
     assert await ann.page.locator("dialog.media-lightbox").evaluate("(box) => box.open")
 
 
+@pytest.mark.parametrize("size", [(1650, 1050), (1100, 700)])
 @pytest.mark.parametrize("viewport", [None, PHONE])
-async def test_a_menu_below_a_picture_stays_open(playing, tab, viewport):
+async def test_a_menu_below_a_picture_stays_open(playing, tab, viewport, size):
     """Opening it draws all messages anew, and no picture is there yet when the page is laid out.
 
     However much is said for who does not see one, it takes no more room than the picture.
     """
-    await playing.post("earlier", files=[picture(1650, 1050, told="what there is to see, " * 40)])
+    await playing.post("earlier", files=[picture(*size, told="what there is to see, " * 40)])
     menu = discord.ui.Select(placeholder="choose", options=[discord.SelectOption(label="this one")])
     view = discord.ui.View(timeout=None)
     view.add_item(menu)
-    message = await playing.post("look", files=[picture(1650, 1050)], view=view)
+    message = await playing.post("look", files=[picture(*size)], view=view)
     page = await tab(playing.addresses[0], viewport)
     await page.settled()
     await page.message(message.id).locator(".select-trigger").click()

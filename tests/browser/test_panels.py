@@ -253,6 +253,40 @@ async def test_a_choice_in_a_menu_counts_while_something_is_under_way(playing, t
     assert json.loads((await asked.value).post_data)["values"] == ["that one"]
 
 
+@pytest.mark.parametrize("below", [0, 3])
+async def test_an_open_menu_stays_where_it_is_while_what_stands_above_it_grows(playing, tab, below):
+    """As pictures do while they load."""
+    above = await playing.post("above")
+    options = [discord.SelectOption(label=label) for label in ("this one", "that one")]
+    view = discord.ui.View().add_item(discord.ui.Select(custom_id="menu", options=options))
+    message = await playing.post("choose", view=view)
+    for number in range(below):
+        await playing.post(f"{number}: {LONG}")
+    ann = await tab(playing.addresses[0])
+    field = ann.message(message.id).locator(".select-trigger")
+    await ann.settled()
+    if below:
+        await scrolled(ann, -300)
+    await field.click()
+    await ann.page.get_by_role("option", name="that one").wait_for()
+    await ann.page.wait_for_timeout(CALM)
+    before = await field.bounding_box()
+    await ann.message(above.id).evaluate("(above) => { above.style.paddingTop = '1000px'; }")
+    await ann.page.wait_for_timeout(CALM)
+    assert abs((await field.bounding_box())["y"] - before["y"]) < 2
+    await ann.page.get_by_role("option", name="that one").click()
+
+
+async def test_news_come_though_a_file_is_shown(playing, tab):
+    """Only an open menu keeps them waiting."""
+    message = await playing.post("the record", file=discord.File(io.BytesIO(b"a line\n"), "game.txt"))
+    ann = await tab(playing.addresses[0])
+    await ann.message(message.id).get_by_text("a line").wait_for()
+    await playing.post("what came after it")
+    await ann.page.get_by_text("what came after it").wait_for(timeout=10_000)
+    assert await at_end(ann)
+
+
 async def apply_by_its_button(tab, message):
     await message.get_by_role("button", name="Apply").click()
 

@@ -14,11 +14,15 @@ const SETTLING = 200;
 const MARGIN = 16;
 /** Keys that press; others may lead to what is out of view. */
 const PRESSING = /^(Enter| )$/;
+/** The field of a menu, by which it is opened. */
+const FIELD = ".select-trigger";
 
 /** What is to stay in view: "end", a message ({id, start}), or null where somebody reads in peace. */
 let goal = "end";
 let handUntil = 0;
 let settlingUntil = 0;
+/** How far down the field of a menu stood when it was last touched: it stays there as long as the menu is open. */
+let stood = 0;
 /** How high all was, and its frame, when it was last looked at: what has grown since was not scrolled past. */
 let seen = "";
 /** Where a script of this page has scrolled to last: an event may tell of it much later, and nobody has moved there. */
@@ -29,9 +33,9 @@ const far = () => box.scrollHeight - box.scrollTop - box.clientHeight;
 const size = () => `${box.scrollHeight} ${box.clientHeight}`;
 const position = Object.getOwnPropertyDescriptor(Element.prototype, "scrollTop");
 
-/** Whether somebody has a menu open, which must not move away. */
+/** The field of the menu that somebody has open, which must not move away. */
 export function choosing() {
-  return document.querySelector('#channel-timeline [aria-expanded="true"]');
+  return box.querySelector(`${FIELD}[aria-expanded="true"]`);
 }
 
 /** @param {string} id */
@@ -61,6 +65,7 @@ export function watch() {
   // The scroll bar, and text that is marked beyond the edge.
   box.addEventListener("pointerdown", (event) => { if (event.target === box) hand(); });
   box.addEventListener("pointermove", (event) => { if (event.buttons) hand(); });
+  for (const kind of ["click", "keydown"]) box.addEventListener(kind, (event) => stand(event.target.closest(FIELD)), true);
   document.addEventListener("keydown", (event) => {
     if (!PRESSING.test(event.key) && !byId("channel-composer").contains(event.target)) hand();
   });
@@ -69,6 +74,7 @@ export function watch() {
     if (now < handUntil) handUntil = Math.max(handUntil, now + GLIDE);
     else if (now < settlingUntil || seen !== size() || (goal && box.scrollTop === placed)) return place();
     goal = far() < NEAR ? "end" : null;
+    stand(choosing());
   }, { passive: true });
   byId("new-messages").addEventListener("click", () => hold("end"));
   byId("history-older").addEventListener("click", () => { goal = null; });
@@ -97,14 +103,25 @@ function move(top) {
   placed = box.scrollTop;
 }
 
+function stand(field) {
+  if (field) stood = field.getBoundingClientRect().top;
+}
+
 function place() {
   seen = size();
-  if (goal === null || choosing()) return;
-  const by = goal === "end" ? far() : away(goal);
+  const by = shift();
   if (Math.abs(by) <= 1) return;
   handUntil = 0;
   settlingUntil = Math.max(settlingUntil, performance.now() + SETTLING);
   move(box.scrollTop + by);
+}
+
+/** How far to scroll until what is to stay in view is there; an open menu goes before all else. */
+function shift() {
+  const menu = choosing();
+  if (menu) return menu.getBoundingClientRect().top - stood;
+  if (goal === null) return 0;
+  return goal === "end" ? far() : away(goal);
 }
 
 /** How far to scroll until a message is in view: its beginning, or else its lower end, where its buttons are. */
