@@ -29,8 +29,8 @@ CLOTH = theme.MIST.mixed(theme.WHITE, 0.65)
 _NAME = theme.CONSTANT + 2
 """The size of the name on a tent: c and d are to be told apart in a chat."""
 _WEIGHT: Final = "SemiBold"
-_LARGE = 44
-"""The size of the name of the space where a climber is, if there is room: most have two letters."""
+_LARGE, _APART = 44, 9.0
+"""The size of the name of the space where a climber is, where that leaves so many pixels beside it."""
 _DOOM = 30.0
 """Pixels of the sign of who would die."""
 
@@ -83,7 +83,8 @@ def where(shown: Shown, box: Box, writing: Writing) -> tuple[Shape, ...]:
     # Most are as broad, so that they stand below each other.
     room = wide if shown.doomed else max(_WORD, wide)
     word = Box(max(left, right - room), box.top, right, box.bottom)
-    shapes = space_word(space, word, writing, size=_LARGE)
+    _, size = theme.fitted(writing.space(space), word.width - _APART, _LARGE, _WEIGHT, theme.CHANGING)
+    shapes = space_word(space, word, writing, size=size)
     if not shown.doomed or word.left - left < _DOOM:
         return shapes
     skull = Box.around((word.left - 1 - _DOOM / 2, box.centre[1]), _DOOM, _DOOM)

@@ -157,7 +157,7 @@ def swatch(seat: int, box: Box) -> tuple[Shape, ...]:
 
 _FIGURE, _ROUNDING = 48, 9
 """The size of levels and points, the largest that a row of five players allows; their chips' corners."""
-_LEVEL = (palette.AIR_PALE, palette.AIR.mixed(theme.INK, 0.55), palette.AIR_PALE.mixed(palette.AIR, 0.3))
+_LEVEL = (palette.AIR_PALE, palette.AIR.mixed(theme.INK, 0.55), palette.AIR_PALE.mixed(palette.AIR, 0.45))
 """Ground, figure and rim of a level; a rim as dark as the figure would run into it in a chat."""
 
 

@@ -149,6 +149,22 @@ def chip_in_a_chat(level: int, *, doomed: bool) -> bytes:
     return painted.resize((84, 15), Image.Resampling.LANCZOS).tobytes()
 
 
+def test_a_space_is_large_in_its_row_where_it_stays_apart_from_the_tent() -> None:
+    """The name on the tent beside it, set in the same letters, is another space's."""
+    box, sizes = Box(0, 0, 252, 45), []
+    for tent in (None, "a12"):
+        shown = Shown((0, "B"), Climber("b4", 5, 3, tent))
+        name = next(shape for shape in climber_line.where(shown, box, scenes.writing()))
+        line = climber_line.climber(shown, box, scenes.writing(), packed=True)
+        assert isinstance(name, Text)
+        half = theme.text_width(name.text, name.size, name.weight) / 2
+        tents = [shape for shape in line if isinstance(shape, Polygon) and shape.fill == climber_line.CLOTH]
+        for right in (max(x for x, _ in cloth.points) for cloth in tents):
+            assert name.box.centre[0] - half - right > 4
+        sizes.append(name.size)
+    assert sizes[0] > sizes[1] >= theme.CHANGING
+
+
 def test_the_columns_have_headings_in_their_order() -> None:
     """Level first, as in the rows; by words where there is room."""
     seen = table(2, tokens_open=(0,))
