@@ -125,10 +125,8 @@ class Search:
                 else:  # with one step left an object is only left where it was just taken
                     continue
                 for after, more, where, how in following:
-                    world = worlds.get(after)
-                    if world is None or not is_known(world, steps + more, handled + 1, where):
-                        then = rank + more * HANDLINGS + 1
-                        waiting.setdefault(then, []).append((after, where, entry, how))
+                    then = rank + more * HANDLINGS + 1
+                    waiting.setdefault(then, []).append((after, where, entry, how))
 
     def _takes(self, entry: Entry) -> list[Following]:
         """What can be taken with free hands."""
