@@ -208,6 +208,15 @@ class Outbox:
             quiet = own is not None and own.quiet_until(self._clock()) is not None
             return replace(delivery, silent=quiet)
 
+    async def outdated(self, row: int) -> bool:
+        """Whether something else goes out before this row, which was handed out and is not sent yet.
+
+        That is a newer edit of its post as a rule, which tells of it, too.
+        """
+        async with self.held() as session:
+            found = await self._next_row(session)
+        return found is not None and found.id != row
+
     async def _telling(self, session: Session, wanted: PostRow) -> Telling | None:
         """What a post says of the clock to all."""
         if session.clock is None or wanted.seat is not None or wanted.number is None or is_notice(wanted):

@@ -115,10 +115,12 @@ def next_row(
 ) -> OutboxRow | None:
     """The first waiting row that can go out now; edits that a later edit of their post outdates are left out.
 
-    So is a call or notice that is withdrawn already, unless it was tried, and so may stand there.
+    So is a call or notice that is withdrawn already, unless it was tried, and so may stand there. What was
+    ``passed_over`` is left out, and outdates nothing.
     ``channel`` False holds back what goes to the channel, ``game`` False what only the game can compose,
     ``before`` new posts that tell of that input and later ones, and where ``edits`` is False edits too.
     """
+    rows = [row for row in rows if row.id not in passed_over]
     newest_edit = {row.wanted.post: row.id for row in rows if row.wanted.edit}
     for row in rows:
         later = newest_edit.get(row.wanted.post, 0) > row.id
@@ -127,7 +129,7 @@ def next_row(
         held = (not channel and row.wanted.seat is None) or (not game and number is not None)
         late = before is not None and number is not None and number >= before
         held = held or (late and not (edits and row.wanted.edit))
-        if not outdated and not held and row.id not in passed_over:
+        if not outdated and not held:
             return row
     return None
 

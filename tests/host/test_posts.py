@@ -71,6 +71,12 @@ def test_what_was_passed_over_stays():
     assert next_row(waiting, {1, 2}, channel=True, game=True) is None
 
 
+def test_an_edit_that_was_passed_over_outdates_no_other():
+    waiting = rows(edit("a"), edit("a"), edit("a"))
+    assert next_row(waiting, {3}, channel=True, game=True).id == 2
+    assert next_row(waiting, {2, 3}, channel=True, game=True).id == 1
+
+
 @pytest.mark.parametrize(
     ("stored", "newest", "repeated"),
     [

@@ -135,6 +135,10 @@ class Composer:
         """Whether so many pictures wait that another one takes its time."""
         return self._gallery.crowded
 
+    def waits(self, page: Page) -> bool:
+        """Whether a page that is being composed waits for a picture that no painter is at yet."""
+        return any(self._gallery.waits(picture.key) for picture in page.pictures)
+
     async def compose(
         self,
         page: Page,

@@ -32,6 +32,8 @@ PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 60.0)
 """Seconds before each new try at a table that has trouble of its own; the last one is repeated."""
 REMEMBERED: Final = 60.0
 """Seconds for which Discord surely knows a nonce again; it says a few minutes."""
+STALE: Final = 10.0
+"""Seconds for which a post may stay as it is because its edits are given up for newer ones."""
 PATIENCE_AT_CLOSE: Final = 5.0
 """Seconds a sending may still take when the bot stops."""
 
@@ -60,9 +62,12 @@ class Postman:
         self._outage = Outage()
         self._rounds: dict[int, asyncio.Task[None]] = {}
         self._busy_since = 0.0
-        self._again: set[int] = set()
+        self._again: dict[int, asyncio.Event] = {}
+        """Of tables that are sent for: set once something may have come up since the outbox was asked."""
         self._resting: set[int] = set()
         self._edited: dict[int, float] = {}
+        self._stale: dict[int, float] = {}
+        """Tables of which an edit was given up for a newer one, and since when."""
         self._failures: dict[int, int] = {}
         self._unanswered: dict[int, int] = {}
         """Of tables whose calls fail as in an outage: how often Discord had answered when that began."""
@@ -86,7 +91,7 @@ class Postman:
         """See to it that what waits at a table is sent."""
         if self._closed:
             return
-        self._again.add(table.id)
+        self._again.setdefault(table.id, asyncio.Event()).set()
         if not self._rounds:
             self._busy_since = asyncio.get_running_loop().time()
         if table.id not in self._rounds:
@@ -104,11 +109,12 @@ class Postman:
 
     async def _round(self, table: Table) -> None:
         try:
-            while table.id in self._again and not self._closed:
-                self._again.discard(table.id)
+            while self._again[table.id].is_set() and not self._closed:
+                self._again[table.id].clear()
                 await self._empty(table)
         finally:
-            del self._rounds[table.id]
+            del self._rounds[table.id], self._again[table.id]
+            self._stale.pop(table.id, None)
 
     async def _empty(self, table: Table) -> None:
         """Send until nothing is left; whatever goes wrong on the way is tried again after a pause."""
@@ -118,6 +124,7 @@ class Postman:
                 return
             try:
                 await self._rest(table, pause)
+                self._again[table.id].clear()
                 delivery = await table.outbox.next_delivery()
                 if delivery is None:
                     return
@@ -137,9 +144,10 @@ class Postman:
             if delivery.message is not None and (wait := self._wait(delivery.message.message_id)) > 0:
                 # Afterwards the outbox is asked again: edits that came meanwhile are gathered into one.
                 return wait
-            message = await self._laid_out(table, delivery, delivery.page)
+            message = await self._newest(table, delivery, delivery.page)
             if message is None:
                 return 0.0
+            self._stale.pop(table.id, None)
             try:
                 self._arrived[delivery.row] = await self._sent(table, delivery, message)
             except faults.CALL_FAILED as error:
@@ -181,6 +189,33 @@ class Postman:
             await self._delete(post)
         except faults.CALL_FAILED as error:
             log_of(table).warning("a post stands twice: %s", error)
+
+    async def _newest(self, table: Table, delivery: Delivery, page: Page) -> Message | None:
+        """The delivery as a message; None where it is left out, or given up for a newer edit of its post."""
+        laying = asyncio.create_task(self._laid_out(table, delivery, page), name=f"postman-{table.id}-laying")
+        news = self._again[table.id]
+        try:
+            while True:
+                told = asyncio.create_task(news.wait())
+                try:
+                    await asyncio.wait([laying, told], return_when=asyncio.FIRST_COMPLETED)
+                finally:
+                    told.cancel()
+                if laying.done():
+                    return laying.result()
+                news.clear()
+                if await self._outdated(table, delivery, page):
+                    now = asyncio.get_running_loop().time()
+                    if now - self._stale.setdefault(table.id, now) < STALE:
+                        return None
+        finally:
+            laying.cancel()
+
+    async def _outdated(self, table: Table, delivery: Delivery, page: Page) -> bool:
+        """Whether an edit need not be drawn: no painter is at its picture yet, and a newer one goes out."""
+        if delivery.message is None or not self._composer.waits(page):
+            return False
+        return await table.outbox.outdated(delivery.row) and self._composer.waits(page)
 
     async def _laid_out(self, table: Table, delivery: Delivery, page: Page) -> Message | None:
         """The delivery as a message; one that cannot be laid out is left out, so that others follow."""

@@ -56,6 +56,11 @@ class Gallery:
         """Whether the picture of that key is kept, so that it costs nothing."""
         return key in self._kept
 
+    def waits(self, key: str) -> bool:
+        """Whether the picture of that key was asked for, and no painter is at it yet."""
+        begun = self._begun.get(key)
+        return key in self._drawing and (begun is None or not (begun.running() or begun.done()))
+
     async def draw(self, picture: Picture) -> bytes | None:
         """Give the picture's file; None, logged, where it cannot be drawn or is too large to be sent."""
         key = picture.key
