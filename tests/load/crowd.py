@@ -23,15 +23,17 @@ from k2bot.host.catalogue import Catalogue
 from k2bot.host.discord.client import GameBot
 from k2bot.offline.world import forget
 from tests.expeditions.climbing import PRIMARY, Climber
-from tests.expeditions.party import WAYS_ON, controls, find
+from tests.expeditions.party import controls, find
 
 STYLES = ("high", "random", "random", "cautious")
 NAMES = ("Ann", "Bob", "Cid", "Dora")
 PATIENCE = 60.0
 """Seconds after which an answer is taken for lost."""
 LOOK_AGAIN = 0.05
-IN_VAIN = 2.0
-"""Seconds after which the same is pressed again."""
+IN_VAIN = 60.0
+"""Seconds after which somebody is taken to have pressed in vain, and does so again for the same decision."""
+PAGES = {"choose": "hand", "turn": "plan", "pay": "plan", "slide": "slide", "rescue": "rescue"}
+"""By the kind of a decision the page for it behind a button of a post; the page ``next`` is for each."""
 FORGET = 100
 """Presses after which the simulated Discord lets go of what is old."""
 BUSY = re.compile(r"postman-|live-pages-|taking-up|discord-ui-|picture-")
@@ -160,38 +162,40 @@ class Seats:
 
     def __init__(self, crowd, table, channel, guild, people):
         self.crowd, self.id, self.channel, self.guild, self.people = crowd, table.id, channel, guild, people
-        self.open, self.day, self.waiting = True, 1, ()
+        self.open, self.day, self.waiting = True, 1, {}
         self.chance = random.Random(f"seats {self.id}")  # noqa: S311 - plays, guards nothing
         self.climbers = [Climber(style, random.Random(f"{self.id} {style}")) for style in STYLES]  # noqa: S311 - as above
 
         self._pressed = {}
-        """What was last pressed below a post, and when."""
+        """When each decision was last pressed for below a post."""
         self._look()
 
     def _look(self):
         """See how far the game is; it goes on by what its own people press alone."""
         table = self.crowd.env.bot.tables.get(self.id)
         if table is not None:
-            self.open, self.day, self.waiting = table.status.open, table.state.day, sorted(table.waiting)
+            self.open, self.day = table.status.open, table.state.day
+            self.waiting = {seat: table.game.stamp(table.state, seat) for seat in sorted(table.waiting)}
 
     async def play(self, until=None):
         """Answer for whoever is awaited, until that day comes or the game is over."""
         while self.open and (until is None or self.day < until):
-            seat = self.chance.choice(self.waiting) if self.waiting else None
+            seat = self.chance.choice([*self.waiting]) if self.waiting else None
             if seat is None or not await self.act(seat):
                 await asyncio.sleep(LOOK_AGAIN)
 
     async def act(self, seat):
         """Do what the newest post asks of somebody, until they are done; whether there was anything to do."""
+        decision = self.waiting[seat]
         with self.crowd.meters.aside():
-            found = self._asked()
-        if found is None:
-            return False
+            found = self._asked(decision)
+        now, pressed = asyncio.get_running_loop().time(), self._pressed.get(decision)
+        if found is None or (pressed is not None and now - pressed < IN_VAIN):
+            return False  # the post that asks them is still to come
+        if pressed is not None:
+            self.crowd.faults["pressed again"] += 1
+        self._pressed[decision] = now
         post, control = found
-        now, pressed = asyncio.get_running_loop().time(), (seat, post.id, control.id)
-        if now - self._pressed.get(pressed, -IN_VAIN) < IN_VAIN:
-            return False  # it led nowhere: the post that asks them is still to come
-        self._pressed = {pressed: now}
         if control.verb == "token":
             await self._press(seat, post, self.climbers[seat].token([control]))
             return True
@@ -204,14 +208,19 @@ class Seats:
             panel = await self._press(seat, panel, *chosen)
         return True
 
-    def _asked(self):
-        """The newest post that leads somebody on, and the control that does."""
+    def _asked(self, decision):
+        """The newest post that leads somebody on, and the control that does; None where another is asked."""
+        kind = decision.split(".")[1]
         for post in reversed(self.crowd.env.backend.messages[self.channel].values()):
             if post.is_ephemeral:
                 continue
-            for own in controls(post):
-                if own.verb == "token" or (own.verb == "page" and own.argument in {*WAYS_ON, "next"}):
-                    return post, own
+            shown = controls(post)
+            ways = [own for own in shown if own.verb == "page" and own.argument in {*PAGES.values(), "next"}]
+            ways += [own for own in shown if own.verb == "token"]
+            fit = (own for own in ways if own.argument in {PAGES.get(kind), "next"} or own.verb == kind)
+            if ways:
+                own = next(fit, None)
+                return own and (post, own)
         return None
 
     def _next(self, seat, panel):

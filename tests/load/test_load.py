@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import Counter
+
+from k2bot.host.discord.drawing import Gallery
 from tests.load.__main__ import day
+from tests.load.crowd import Crowd
 
 
 async def test_a_day_at_a_table(tmp_path, monkeypatch):
@@ -12,3 +17,24 @@ async def test_a_day_at_a_table(tmp_path, monkeypatch):
     assert found.calls <= 20, "in the channel, for a day of four, each edit by itself"
     assert {"k2-hand", "k2-plan", "k2-turn", "k2-reveal", "k2-board"} <= set(found.kinds)
     assert abs(sum(found.parts.values()) - found.own) < 0.01
+
+
+async def test_nobody_presses_below_a_post_of_earlier_while_that_which_asks_them_is_drawn(
+    tmp_path, monkeypatch
+):
+    draw, press, pressed = Gallery.draw, Crowd.press, Counter()
+
+    async def slowly(gallery, picture):
+        await asyncio.sleep(0.5 if picture.name.startswith(("k2-reveal", "k2-turn")) else 0)
+        return await draw(gallery, picture)
+
+    async def counted(crowd, user, channel, guild, message, control, value=None):
+        if not message.is_ephemeral:
+            pressed[user, message.id, control.id] += 1
+        return await press(crowd, user, channel, guild, message, control, value)
+
+    monkeypatch.setattr(Gallery, "draw", slowly)
+    monkeypatch.setattr(Crowd, "press", counted)
+    found = await day(tmp_path / "load.sqlite3", monkeypatch, 1, 1, edit_interval=0.0)
+    assert not found.faults
+    assert set(pressed.values()) == {1}
