@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import replace
 
 import pytest
@@ -127,3 +129,16 @@ def test_kept_letters_are_those_written_anew(at: tuple[float, float]) -> None:
         (at[0] + 7, at[1] + 3), text.text, fill=theme.WHITE[:3], font=theme.font(36), anchor="ms"
     )
     assert ImageChops.difference(paint.paint(moved), expected).getbbox() is None
+
+
+def test_a_process_that_draws_loads_no_formats_of_files_that_nothing_is_kept_in() -> None:
+    program = """
+import io, sys
+from PIL import Image
+from k2bot.render.painting import paint
+with Image.open(io.BytesIO(paint.encode(Image.new("RGB", (9, 9))))) as image:
+    image.load()
+print("PIL.PsdImagePlugin" in sys.modules)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)  # noqa: S603 - a program of our own
+    assert done.stdout == "False\n"
