@@ -90,7 +90,7 @@ class BoardPicture:
                 fallen=fallen,
                 pitched=self.pitched,
                 doomed=doomed,
-                plate=sheet.plates()[space],
+                plates=sheet.plates_from(space),
             )
         shapes += grounds.tags(stand, writing)
         shapes += panel.table(seen, writing, rows, paper=paper, asked=self.mark[0] if self.mark else None)

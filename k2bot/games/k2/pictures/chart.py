@@ -64,6 +64,11 @@ class Chart:
         """The boxes of all plates; those that stand back are only as high as their line."""
         return _boxes(self)
 
+    def plates_from(self, space: str) -> tuple[Box, ...]:
+        """The boxes of all plates, that of a space first."""
+        own = self.plates()[space]
+        return own, *(box for box in self.plates().values() if box is not own)
+
     def is_bright(self, space: str) -> bool:
         """Whether a plate shows all it can."""
         return self.bright is None or space in self.bright

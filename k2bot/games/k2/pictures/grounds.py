@@ -87,11 +87,11 @@ def people(
     gone: Sequence[ClimberKey] = (),
     pitched: Collection[ClimberKey] = (),
     doomed: Collection[ClimberKey] = (),
-    plate: Box | None = None,
+    plates: Sequence[Box] = (),
 ) -> tuple[Shape, ...]:
     """Tents and climbers of a space in their places: who fell there, stands there, is gone (a ghost).
 
-    Who of them would die tonight is marked, away from the ``plate``.
+    Who of them would die tonight is marked, away from ``plates``: that of the space first.
     """
     shapes: list[Shape] = []
     for key, box in zip(tents, crowd.tents, strict=True):
@@ -105,9 +105,9 @@ def people(
         if is_dead:
             shapes += _struck(box)
     skulls = [
-        pieces.doomed(box, plate)
+        pieces.doomed(box, plates)
         for key, box in zip(standing, crowd.climbers[len(fallen) :], strict=False)
-        if plate and key in doomed
+        if plates and key in doomed
     ]
     if crowd.full:
         shapes += sky.full_space(_seen(crowd.full, crowd.climbers, skulls))

@@ -16,6 +16,8 @@ from k2bot.render.layout import Fixed
 from k2bot.render.scene import Box, Disc, Pattern, Plate, Point, Polygon, Shape, Stroke, Text
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from k2bot.games.k2.engine.content import Space
     from k2bot.games.k2.engine.model import ClimberKey, ClimberName
 
@@ -86,14 +88,22 @@ def doom(box: Box) -> tuple[Shape, ...]:
     return (Disc(box, palette.DANGER), *symbol("skull", box.grown(-box.width / 6), theme.WHITE))
 
 
-def doomed(figure: Box, plate: Box) -> tuple[Shape, ...]:
-    """That sign at a climber's corner, away from the plate of its space."""
-    x = figure.right - 3 if figure.centre[0] >= plate.centre[0] else figure.left + 3
-    y = figure.bottom - 1 if figure.top >= plate.bottom else figure.top + 1
-    # Within the map.
-    half = _DOOM / 2 + 1
-    x, y = max(half, x), min(max(half, y), MAP.bottom - half)
-    return doom(Box.around((x, y), _DOOM, _DOOM))
+def doomed(figure: Box, plates: Sequence[Box]) -> tuple[Shape, ...]:
+    """That sign at a climber's corner: away from the first plate, that of its space, and on none of them."""
+    own, half = plates[0], _DOOM / 2 + 1
+    sides = [figure.right - 3, figure.left + 3]
+    ends = [figure.top + 1, figure.bottom - 1]
+    if figure.centre[0] < own.centre[0]:
+        sides.reverse()
+    if figure.top >= own.bottom:
+        ends.reverse()
+    signs = [
+        Box.around((max(half, x), min(max(half, y), MAP.bottom - half)), _DOOM, _DOOM)  # within the map
+        for x in sides
+        for y in ends
+    ]
+    free = (sign for sign in signs if not any(sign.overlaps(plate) for plate in plates))
+    return doom(next(free, signs[0]))
 
 
 def sign(name: Name, side: float, ink: theme.Colour) -> Fixed:

@@ -185,6 +185,6 @@ def _people(
             after.tents(space),
             gone=gone,
             doomed=marked,
-            plate=sheet.plates()[space],
+            plates=sheet.plates_from(space),
         )
     return tuple(shapes)

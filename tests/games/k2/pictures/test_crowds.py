@@ -288,17 +288,26 @@ def test_no_skull_lies_on_the_mark_of_a_full_space() -> None:
     below = block.moved(400, 300)
     crowd = crowds.Crowd((), below.climbers, (), below.full)
     for plate in (Box(330, 220, 430, 297), Box(500, 290, 600, 360)):
-        shapes = grounds.people(crowd, [(0, "A")], [], doomed={(0, "A")}, plate=plate)
+        shapes = grounds.people(crowd, [(0, "A")], [], doomed={(0, "A")}, plates=[plate])
         discs = [
             shape.box
             for part in shapes
             for shape in getattr(part, "shapes", (part,))
             if isinstance(shape, Disc)
         ]
-        skull = next(iter(pieces.doomed(below.climbers[0], plate))).box
+        skull = next(iter(pieces.doomed(below.climbers[0], [plate]))).box
         (mark,) = (box for box in discs if round(box.width) == 22)
         assert skull in discs
         assert not mark.overlaps(skull)
+
+
+def test_a_skull_is_away_from_the_own_plate_and_on_no_other() -> None:
+    own, above = Box(100, 100, 200, 172), Box(230, 20, 330, 92)
+    figure = Box(203, 108, 257, 166)
+    assert pieces.doomed(figure, [own])[0].box.overlaps(above)
+    skull = pieces.doomed(figure, [own, above])[0].box
+    assert skull.overlaps(figure)
+    assert not any(skull.overlaps(plate) for plate in (own, above))
 
 
 def test_more_climbers_than_the_limit_leave_no_place() -> None:
