@@ -15,6 +15,7 @@ from k2bot.games.k2.pictures.plan_marks import Toll
 from k2bot.games.k2.pictures.stands import TAG_ONTO
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Text
+from tests.games.k2.pictures.helpers.squeezed import squeezed
 from tools.k2 import samples, scenes
 
 if TYPE_CHECKING:
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from k2bot.render.theme import Colour
 
 MINUS = "\N{MINUS SIGN}"
+SQUEEZED = (24, 50, 56, 58, 83)
+"""Squeezed tables on which a mark has no room at its plate."""
 LIVERIES = {livery.colour for livery in theme.LIVERIES}
 
 
@@ -117,20 +120,39 @@ def framed(scene: Scene) -> set[str]:
 def test_a_mark_that_is_not_beside_its_plate_names_its_space(plans: tuple[tuple[str, Scene], ...]) -> None:
     """One has no room for it: a line leads to it."""
     named, led = 0, 0
-    for name, scene in plans:
-        for part in scene.areas:
-            kind, _, space = part.name.partition(" ")
-            if kind != "mark" or area(scene, f"plate {space}").grown(crowds.BESIDE).overlaps(part.box):
-                continue
+    tight = [(f"squeezed {number}", plan_of_everything(squeezed(number))) for number in SQUEEZED]
+    for name, scene in (*plans, *tight):
+        for space, mark in marks_off(scene).items():
             tag = next((other.box for other in scene.areas if other.name == f"tag {space}"), None)
             if tag is None:
                 led += 1
                 continue
             named += 1
             assert within(scene, tag.grown(TAG_ONTO)) == [space], name
-            assert tag.grown(TAG_ONTO + 1).overlaps(part.box), name
-    assert named >= 1
+            assert tag.grown(TAG_ONTO + 1).overlaps(mark), name
+    assert named >= 4
     assert led <= 1
+
+
+def marks_off(scene: Scene) -> dict[str, Box]:
+    """The marks that are not beside the plate of their space."""
+    marks = {part.name.removeprefix("mark "): part.box for part in scene.areas if part.name[:5] == "mark "}
+    return {
+        space: box
+        for space, box in marks.items()
+        if not area(scene, f"plate {space}").grown(crowds.BESIDE).overlaps(box)
+    }
+
+
+def plan_of_everything(table: Observation) -> Scene:
+    """A plan in which both climbers can go wherever two ropes lead."""
+    seen, ropes = samples.seen_by(table, 0), table.board.neighbours
+    goals: list[tuple[ClimberName, str]] = []
+    for name, climber in zip(CLIMBER_NAMES, seen.seats[0].climbers, strict=True):
+        near = [space.id for space in ropes[climber.space]]
+        far = {space.id for one in near for space in ropes[one]} | set(near)
+        goals += [(name, space) for space in sorted(far - {climber.space})]
+    return scenes.plan(seen, seen, samples.NAMES[: len(table.seats)], destinations=goals)
 
 
 def test_only_the_best_space_of_each_climber_is_framed() -> None:
