@@ -41,7 +41,8 @@ def listed(preview: Preview, name: ClimberName) -> tuple[Destination, ...]:
     Then come detours for points that an end on the way gives, too, and last those on which a tent is left
     where it helps nobody tonight. What can never be better is left out: coming back for nothing (the points
     it takes would pay any risk token), what another destination gives for no more, and detours and tents on
-    the way where two uses with the very same cards do it.
+    the way where two uses with the very same cards do it. No space is left out for that alone: its cheapest
+    destination stays.
     """
     own = preview.observation.own
     if own is None:
@@ -62,6 +63,8 @@ def listed(preview: Preview, name: ClimberName) -> tuple[Destination, ...]:
         for one in found
         if one in firsts.get((one.space, one.pitched), ()) or not _in_two(preview, one, firsts, here.space)
     ]
+    missing = {one.space for one in found} - {one.space for one in kept} - {here.space}
+    kept += [min((one for one in found if one.space == space), key=_price) for space in sorted(missing)]
     most = max((one.vp for one in straight), default=here.vp)
 
     def rank(one: Destination) -> int:
@@ -78,6 +81,11 @@ def _by_end(destinations: Sequence[Destination]) -> _ByEnd:
     for one in destinations:
         found.setdefault((one.space, one.pitched), []).append(one)
     return found
+
+
+def _price(one: Destination) -> tuple[bool, int]:
+    """How plain a destination is: with no tent left, and for few points."""
+    return one.pitched is not None, one.cost
 
 
 def _outdone(one: Destination, other: Destination, owed: int) -> bool:

@@ -78,6 +78,15 @@ def test_every_end_of_a_use_is_reached_by_the_menus_in_one_use_or_two(turns):
     assert left_out["in two"] > 100
 
 
+def test_every_space_in_reach_of_a_use_is_in_the_menu(turns):
+    """Also where two uses bring more on the way: whoever looks for the space finds it."""
+    for _, _, shown in turns:
+        for name in "AB":
+            here = shown.observation.own.climber(name).space
+            reached = {one.space for one in shown.destinations if one.climber == name}
+            assert reached - {here} == {one.space for one in destinations.listed(shown, name)} - {here}
+
+
 def is_as_good(game, seat, one, other):
     return (
         (other.space, other.pitched) == (one.space, one.pitched)
