@@ -1,7 +1,7 @@
 """Where the spaces of both sides lie in a picture, and how large their plates are.
 
-The places keep the altitudes of the board's data, so that most ropes show which way is up. They are apart far
-enough for every rope to be seen and for people beside every plate.
+The places keep near the altitudes of the board's data, so that most ropes show which way is up. They are apart
+far enough for every rope to be seen and for people beside every plate, on whichever plates they crowd.
 """
 
 from __future__ import annotations
