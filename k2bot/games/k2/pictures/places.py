@@ -1,7 +1,7 @@
 """Where the spaces of both sides lie in a picture, and how large their plates are.
 
-The places keep near the altitudes of the board's data, so that most ropes show which way is up. They are apart
-far enough for every rope to be seen and for people beside every plate, on whichever plates they crowd.
+The places keep near the altitudes of the board's data, so that ropes show which way is up. They are apart far
+enough for every rope to be seen and for people beside every plate, on whichever plates they crowd.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ BASE_PLATE = (136, HEAD + FOOT)
 
 PLACES: dict[Side, dict[str, Point]] = {
     "easy": {
-        "base": (1030, 1000), "a1": (713, 1001), "a2": (848, 996), "a3": (462, 992), "a4": (237, 988),
-        "a5": (89, 947), "a6": (790, 850), "a7": (642, 843), "a8": (457, 860), "a9": (229, 885),
-        "a10": (332, 756), "a11": (64, 766), "a12": (566, 745), "b1": (269, 645), "b2": (425, 634),
-        "b3": (95, 648), "b4": (622, 594), "b5": (329, 536), "b6": (456, 498), "b7": (79, 495),
+        "base": (1030, 1000), "a1": (713, 1001), "a2": (848, 996), "a3": (465, 990), "a4": (239, 988),
+        "a5": (89, 948), "a6": (790, 850), "a7": (646, 847), "a8": (468, 843), "a9": (229, 886),
+        "a10": (327, 759), "a11": (64, 766), "a12": (566, 745), "b1": (269, 645), "b2": (425, 634),
+        "b3": (89, 650), "b4": (622, 594), "b5": (329, 536), "b6": (456, 498), "b7": (79, 495),
         "b8": (758, 499), "c1": (236, 398), "c2": (721, 382), "c3": (477, 387), "c4": (572, 291),
         "c5": (363, 283), "d1": (681, 183), "summit": (533, 97),
     },
