@@ -67,8 +67,18 @@ def course_page(
         page = game.page(exercise.state, exercise.seat, name, draft, exercise.people)
     aside = name.partition(".")[0] != own.partition(".")[0] and not any(_stamps(page.rows))
     # What leads to what is asked now leads back to the lesson, as the host's own button does.
-    left_out = frozenset({game.pages.now, game.pages.next}) if aside else frozenset()
-    rows = [_of_course(row, stamp, left_out) for row in page.rows]
+    doubled = frozenset({game.pages.now, game.pages.next}) if aside else frozenset()
+    rows = [
+        replace(row, stamp=stamp if row.stamp else "")
+        if not isinstance(row, tuple)
+        else tuple(
+            replace(button, stamp=stamp if button.stamp else "", anew=False)
+            for button in row
+            if not is_left_out(game, exercise, button.verb, button.argument)
+            and not (button.verb == PAGE and button.argument in doubled)
+        )
+        for row in page.rows
+    ]
     added = tuple(_buttons(exercise, view, words, stamp, aside=aside))
     number, count = exercise.number
     head = words.text("course-head", game=game.title, number=number, count=count)
@@ -120,18 +130,11 @@ def _without_commands(text: str) -> str:
     return "\n".join(line for line in text.split("\n") if not line.startswith("-# `/"))
 
 
-def _of_course(row: Row, stamp: str, left_out: frozenset[str]) -> Row:
-    """A row of a page as it stands in a course: its controls answer the exercise; none is about a table.
-
-    Those that open a page ``left_out`` are not there.
-    """
-    if not isinstance(row, tuple):
-        return replace(row, stamp=stamp if row.stamp else "")
-    return tuple(
-        replace(button, stamp=stamp if button.stamp else "", anew=False)
-        for button in row
-        if button.verb not in _OF_TABLES and not (button.verb == PAGE and button.argument in left_out)
-    )
+def is_left_out(game: HostedGame[Any], exercise: Exercise[Any], verb: str, argument: str) -> bool:
+    """Whether a control makes sense in a real game alone: no lesson shows it, and an old one is refused."""
+    if verb in _OF_TABLES or game.is_of_orders(verb) or game.is_of_orders(argument):
+        return True
+    return not exercise.left_out.isdisjoint(name.partition(".")[0] for name in (verb, argument))
 
 
 def _stamps(rows: tuple[Row, ...]) -> Iterator[str]:

@@ -8,7 +8,7 @@ import zlib
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from k2bot.host.course_pages import AGAIN, ANEW, BACK, MODEL, ON, View, course_page
+from k2bot.host.course_pages import AGAIN, ANEW, BACK, MODEL, ON, View, course_page, is_left_out
 from k2bot.host.exercises import GO_ON
 from k2bot.host.game import Page, Press, Refusal
 
@@ -72,7 +72,7 @@ def pressed(
         return attempt.after(exercise.model), View()
     if press.verb == AGAIN and exercise.again is not None:
         return Attempt(attempt.answers[: exercise.again]), View()
-    if game.is_of_orders(press.verb) or game.is_of_orders(press.argument):
+    if is_left_out(game, exercise, press.verb, press.argument):
         raise Refusal(words.text("course-not-here"))
     reply: Reply = game.press(exercise.state, exercise.seat, press, attempt.draft, exercise.people)
     if reply.answer is None:

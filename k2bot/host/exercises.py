@@ -45,6 +45,8 @@ class Exercise(Generic[StateT]):
     """Why a draft does not lead on, said above what is to be done; None for one that does."""
     again: int | None = None
     """With how many of the answers so far another try begins; None where none is offered."""
+    left_out: frozenset[str] = frozenset()
+    """Pages and verbs, by their names up to the first dot, that make sense in a real game alone."""
 
 
 class Rules(Protocol[StateT]):

@@ -79,9 +79,9 @@ async def test_what_the_game_refuses_is_refused_and_changes_nothing(ann):
     text = await ann.press("learn-on")
     with pytest.raises(Refusal, match="Pick a number first"):
         await ann.press("commit")
-    with pytest.raises(Refusal, match="at a table"):
+    with pytest.raises(Refusal, match="in a real game"):
         await ann.press("orders", "2")
-    with pytest.raises(Refusal, match="at a table"):
+    with pytest.raises(Refusal, match="in a real game"):
         await ann.press("cheer", stamp="")
     assert await ann.open() == text
 

@@ -18,6 +18,8 @@ from tests.kit.table import everything, faults
 
 EXERCISES = 25
 """How many exercises a course has at most."""
+PAGES = 40
+"""How many pages beside an exercise are pressed at most."""
 KEPT = 800
 """Characters that are kept of somebody's course at most."""
 
@@ -65,15 +67,25 @@ def _page(game, attempt, exercise, view, spoken):
 
 
 def _presses(game, attempt, exercise, page, learner):
-    for press, _ in offered(page):
-        where = f"exercise {exercise.number[0]}, {press}"
-        try:
-            after, view = pressed(game, attempt, exercise, press, words())
-            led = _page(game, after, game.course.exercise(after.answers, learner), view, words())
-        except Refusal as refusal:
-            yield from said(where, refusal.text)
-        else:
-            yield from (f"{where}: {fault}" for fault in faults(led))
+    """Every press on the exercise, and on the pages that are read beside it but for rules, is answered."""
+    todo, known = [("", page)], {""}
+    rules = game.rules.rules if game.rules else None
+    for name, shown in todo:
+        for press, _ in offered(shown):
+            where = f"exercise {exercise.number[0]}, {name or 'its page'}, {press}"
+            try:
+                after, view = pressed(game, attempt, exercise, press, words())
+                led = _page(game, after, game.course.exercise(after.answers, learner), view, words())
+            except Refusal as refusal:
+                yield from said(where, refusal.text)
+                if refusal.text == words().text("course-not-here"):
+                    yield f"{where} is offered, and there is nothing to do there in a course"
+            else:
+                yield from (f"{where}: {fault}" for fault in faults(led))
+                is_read = after == attempt and view.page.partition(".")[0] != rules
+                if is_read and view.page not in known and len(known) < PAGES:
+                    known.add(view.page)
+                    todo.append((view.page, led))
 
 
 def _in_another_language(subject, learner):

@@ -11,7 +11,7 @@ from k2bot.games.dungeon_twister.engine.actions import Attack, Lay, Place, Play,
 from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.view import observe
-from k2bot.games.dungeon_twister.pages import buttons, drafts, drawings, setting_up
+from k2bot.games.dungeon_twister.pages import buttons, drafts, drawings, holding, setting_up
 from k2bot.games.dungeon_twister.pages.talk import Talk
 from k2bot.host.exercises import GO_ON, Exercise, follow
 from k2bot.host.game import Page, Person, Refusal
@@ -134,6 +134,7 @@ class _Course:
             correct=correct,
             remark=remarked,
             fault=faulted,
+            left_out=frozenset({holding.DRAW}),
         )
 
     # ------------------------------------------------------------------------------------- the team
@@ -168,14 +169,15 @@ class _Course:
             return "" if len(planned) == 1 else "else"
 
         def correct(answer: str) -> str | None:
-            card, *planned = _read(answer)
-            if card != Play(low):
-                return self.say("reveal-card")
-            if len(planned) != 1:
-                return self.say("else")
-            if not isinstance(planned[0], Reveal):
-                return self.say("reveal-first")
-            return None if planned[0].slot == ROOM else self.say("reveal-other")
+            match _read(answer):
+                case [card, Reveal() as reveal] if card == Play(low):
+                    return None if reveal.slot == ROOM else self.say("reveal-other")
+                case [card, _] if card == Play(low):
+                    return self.say("reveal-first")
+                case [card, *_] if card == Play(low):
+                    return self.say("else")
+                case _:
+                    return self.say("reveal-card")
 
         model = drafts.written((Play(low), Reveal(WARRIOR, ROOM)))
         return self._exercise(
@@ -274,7 +276,7 @@ class _Course:
             return "else" if then is None or len(planned) > 2 else ""
 
         def correct(answer: str) -> str | None:
-            *planned, last = _read(answer)
+            *planned, last = _read(answer) or (None,)
             if not isinstance(last, Lay):
                 return self.say("fight-first")
             fought = play.after(state, LEARNER, *planned, last)

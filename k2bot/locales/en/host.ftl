@@ -679,5 +679,5 @@ course-button-learn-table = Lay a table
 # What was kept of it belongs to an earlier version of the bot.
 course-begins-anew = Your first try no longer fits this game, so we begin anew. Nothing else is lost.
 course-stale = That button belongs to an earlier lesson. Here you go on.
-course-not-here = There is nothing to do here in your first game; at a table there is.
+course-not-here = The tutorial leaves that out. You can do it in a real game.
 course-none = There is nothing to be learnt here any more. `help` says what I can do.
