@@ -7,7 +7,7 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
 from k2bot.host.deadlines import GO_ON, MORE, PAUSE
-from k2bot.host.game import PAGE, Button, Page, Style
+from k2bot.host.game import PAGE, Button, HostButton, Page, Style
 from k2bot.host.play import RESIGN
 from k2bot.host.posts import PROPOSAL
 from k2bot.host.seating import Status
@@ -120,8 +120,8 @@ def proposal_page(session: Session, key: str, words: Words) -> Page:
         case "open":
             names = ", ".join(f"<@{user_id}>" for user_id in missing(session, row))
             lines.append(words.text("proposal-asked", names=names))
-            agree = Button(AGREE, words.text("proposal-button-agree"), number, style=Style.SUCCESS)
-            decline = Button(DECLINE, words.text("proposal-button-decline"), number)
+            agree = HostButton(AGREE, words.text("proposal-button-agree"), number, style=Style.SUCCESS)
+            decline = HostButton(DECLINE, words.text("proposal-button-decline"), number)
             return Page("\n".join(lines), rows=((agree, decline),))
         case "declined" if row.decliner == row.user_id:
             lines.append(words.text("proposal-withdrawn", name=_name(session, row.user_id)))

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.host.exercises import GO_ON
-from k2bot.host.game import FILM, HINT, PAGE, REMATCH, REVIEW, TAKE_HINT, Button, Page, Style
+from k2bot.host.game import PAGE, Button, HostButton, Page, Style
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,7 +24,6 @@ one, another try, the whole course anew, and what would be right here."""
 LAY_TABLE: Final = "learn-table"
 """The verb of the button below the last page of a course that lays a table."""
 
-_OF_TABLES: Final = frozenset({FILM, HINT, REMATCH, TAKE_HINT, REVIEW})
 _MOST_ROWS, _MOST_BUTTONS = 5, 5
 
 
@@ -41,12 +40,12 @@ class View:
     resumed: bool = False
 
 
-def offer(game: HostedGame[Any], words: Words, *, named: bool = False) -> tuple[Button, ...]:
+def offer(game: HostedGame[Any], words: Words, *, named: bool = False) -> tuple[HostButton, ...]:
     """The button that opens the course of a game, with its name or without; none where there is no course."""
     if game.course is None:
         return ()
     label = words.text("course-button-learn-game" if named else "course-button-learn", game=game.title)
-    return (Button(LEARN, label, game.key),)  # words: course-button-learn-game, course-button-learn
+    return (HostButton(LEARN, label, game.key),)  # words: course-button-learn-game, course-button-learn
 
 
 def course_page(
@@ -74,7 +73,8 @@ def course_page(
         else tuple(
             replace(button, stamp=stamp if button.stamp else "", anew=False)
             for button in row
-            if not is_left_out(game, exercise, button.verb, button.argument)
+            if not isinstance(button, HostButton)
+            and not is_left_out(game, exercise, button.verb, button.argument)
             and not (button.verb == PAGE and button.argument in doubled)
         )
         for row in page.rows
@@ -132,7 +132,7 @@ def _without_commands(text: str) -> str:
 
 def is_left_out(game: HostedGame[Any], exercise: Exercise[Any], verb: str, argument: str) -> bool:
     """Whether a control makes sense in a real game alone: no lesson shows it, and an old one is refused."""
-    if verb in _OF_TABLES or game.is_of_orders(verb) or game.is_of_orders(argument):
+    if game.is_of_orders(verb) or game.is_of_orders(argument):
         return True
     return not exercise.left_out.isdisjoint(name.partition(".")[0] for name in (verb, argument))
 

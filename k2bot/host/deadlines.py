@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.host.clocks import CLOCK
-from k2bot.host.game import Button, Page, Style
+from k2bot.host.game import HostButton, Page, Style
 from k2bot.host.posts import CLOCK_LONGER, CLOCK_PAUSED, CLOCK_RUNS
 from k2bot.host.seating import Status
 from k2bot.text.emoji import bare
@@ -89,9 +89,9 @@ def clock_post(table: Session, key: str, words: Words) -> Page:
     return Page(text, rows=((_to_clock(words),),) if table.status is Status.RUNNING else ())
 
 
-def _to_clock(words: Words) -> Button:
+def _to_clock(words: Words) -> HostButton:
     """The button that opens the page of the clock."""
-    return Button(CLOCK, words.text("clock-button"))
+    return HostButton(CLOCK, words.text("clock-button"))
 
 
 def with_clock(page: Page, table: Session, words: Words) -> Page:
@@ -111,7 +111,7 @@ def clock_page(table: Session, words: Words, *, may: bool, asks: bool = False) -
         lines.append(words.text("clock-asks" if asks else "clock-hosts", host=plain(table.host.name)))
     if not (may or asks):
         return Page("\n".join(line for line in lines if line))
-    stop = Button(CLOCK, words.text("clock-button-pause"), PAUSE)
-    on = Button(CLOCK, words.text("clock-button-on"), GO_ON, style=Style.SUCCESS)
-    more = Button(CLOCK, words.text("clock-button-more"), MORE, disabled=not table.people_awaited)
+    stop = HostButton(CLOCK, words.text("clock-button-pause"), PAUSE)
+    on = HostButton(CLOCK, words.text("clock-button-on"), GO_ON, style=Style.SUCCESS)
+    more = HostButton(CLOCK, words.text("clock-button-more"), MORE, disabled=not table.people_awaited)
     return Page("\n".join(line for line in lines if line), rows=((on if paused else stop, more),))

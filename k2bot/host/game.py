@@ -24,17 +24,19 @@ REMATCH = "rematch"
 FILM = "film"
 """The verb of a button that shows the film of the table's game.
 
-Both are the host's, wherever they stand; where one is missing below the last post of a finished game, the
-host adds it. ``join``, ``leave``, ``start`` and ``cancel`` are the host's verbs too."""
+Where one of the two is missing below the last post of a finished game, the host adds it."""
 
 HINT = "hint"
-"""The verb of a button on a private page that asks the strongest computer for a hint; it is the host's."""
+"""The verb of a button on a private page that asks the strongest computer for a hint."""
 
 TAKE_HINT = "take-hint"
-"""The verb of a button that takes a hint over into the draft; it is the host's, too."""
+"""The verb of a button that takes a hint over into the draft."""
 
 REVIEW = "what-if"
-"""The verb of a button, the host's, that shows its presser what cost them most in a finished game."""
+"""The verb of a button that shows its presser what cost them most in a finished game."""
+
+PLACEABLE = frozenset({REMATCH, FILM, HINT, TAKE_HINT, REVIEW})
+"""The verbs of HostButtons that a game may put on its own pages."""
 
 PAGE = "page"
 """The verb of a button that opens the private page its argument names; the host answers it."""
@@ -102,6 +104,15 @@ class Button:
 
 
 @dataclass(frozen=True, slots=True)
+class HostButton(Button):
+    """A button that the host answers itself; of these a game's pages have only those of PLACEABLE.
+
+    The class alone decides who answers a press, never the verb, so a game can't take one from the host by
+    accident. Its stamp is ignored.
+    """
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """One line of a select menu; ``value`` is at most 100 characters, label and description too.
 
@@ -132,6 +143,11 @@ class Select:
     maximum: int = 1
     among: Literal["choices", "people", "roles"] = "choices"
     ids: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class HostSelect(Select):
+    """A menu that the host answers itself; games have none."""
 
 
 Row = tuple[Button, ...] | Select

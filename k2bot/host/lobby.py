@@ -10,7 +10,19 @@ from k2bot.host.consent import AGREE, DECLINE, SWAP, UNDO_LAST, proposal_page
 from k2bot.host.course_pages import LEARN, offer
 from k2bot.host.deadlines import LONGEST, clock_post
 from k2bot.host.fairness import commitment
-from k2bot.host.game import FILM, HINT, PAGE, REMATCH, REVIEW, TAKE_HINT, Button, Page, Select, Style
+from k2bot.host.game import (
+    FILM,
+    HINT,
+    PAGE,
+    REMATCH,
+    REVIEW,
+    TAKE_HINT,
+    Button,
+    HostButton,
+    HostSelect,
+    Page,
+    Style,
+)
 from k2bot.host.posts import (
     CANCELLED,
     LOBBY,
@@ -120,17 +132,17 @@ def lobby_page(table: Session, words: Words) -> Page:
     ready = trouble(table, words) is None
     full = count >= max(game.seats)
     buttons = (
-        Button("join", words.text("lobby-button-join"), style=Style.PRIMARY, disabled=full),
-        Button("leave", words.text("lobby-button-leave")),
-        Button("start", words.text("lobby-button-start"), style=Style.SUCCESS, disabled=not ready),
-        Button("cancel", words.text("lobby-button-cancel"), style=Style.DANGER),
+        HostButton("join", words.text("lobby-button-join"), style=Style.PRIMARY, disabled=full),
+        HostButton("leave", words.text("lobby-button-leave")),
+        HostButton("start", words.text("lobby-button-start"), style=Style.SUCCESS, disabled=not ready),
+        HostButton("cancel", words.text("lobby-button-cancel"), style=Style.DANGER),
         *((Button(PAGE, words.text("lobby-button-rules"), game.rules.rules),) if game.rules else ()),
     )
     alone = count == 1 and game.computers is not None
     if alone:
         lines.append(words.text("lobby-alone", others=max(table.game.seats) - 1))
     second = [
-        Button(
+        HostButton(
             ADD_COMPUTER,
             words.text("lobby-button-add-computer", level=label),
             key,
@@ -139,9 +151,9 @@ def lobby_page(table: Session, words: Words) -> Page:
         for key, label in (() if full else game.levels)
     ]
     if not all(member.is_person for member in table.members):
-        second.append(Button(REMOVE_COMPUTER, words.text("lobby-button-remove-computer")))
+        second.append(HostButton(REMOVE_COMPUTER, words.text("lobby-button-remove-computer")))
     if any(host_menus(table, words)):
-        second.append(Button(SET_HERE, words.text("lobby-button-settings")))
+        second.append(HostButton(SET_HERE, words.text("lobby-button-settings")))
     learning = [*offer(game, words)]
     chosen = [*menus(table, words)]
     if len(chosen) > 2:  # then there is no room for a row of its own
@@ -159,7 +171,7 @@ def _guests(table: Session, words: Words) -> Iterator[str]:
 
 def settings_page(table: Session, words: Words) -> Page:
     """What the host can set of a lobby beside the game, for them alone."""
-    guests = Select(
+    guests = HostSelect(
         SET_HERE,
         words.text("lobby-invite"),
         (),
@@ -181,7 +193,7 @@ def is_private(row: TableRow) -> bool:
 def _invitation_page(table: Session, guest: int, words: Words) -> Page:
     """What calls somebody who was invited to a table."""
     game, host = table.game.spoken(words.locale).title, plain(table.host.name)
-    join = Button("join", words.text("lobby-button-join"), style=Style.PRIMARY)
+    join = HostButton("join", words.text("lobby-button-join"), style=Style.PRIMARY)
     rows = ((join,),) if table.status is Status.LOBBY else ()
     return Page(words.text("lobby-invitation", guest=f"<@{guest}>", host=host, game=game), rows=rows)
 
@@ -194,7 +206,7 @@ def _standin_page(table: Session, member: Member, words: Words) -> Page:
         over = words.text("standin-taken-over" if took_over else "standin-over", name=plain(member.name))
         return Page(over)
     label = dict(table.game.spoken(words.locale).levels).get(member.standin, member.standin)
-    button = Button(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
+    button = HostButton(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
     told = "standin-missed" if member.missed >= MISSES else "standin-begun"
     text = words.text(  # words: standin-missed, standin-begun
         told, mark=MARK, name=plain(member.name), level=label, count=member.missed
@@ -207,7 +219,7 @@ def _resting_page(table: Session, words: Words) -> Page:
     if table.present:
         return Page(words.text("table-rested"))
     away = ", ".join(plain(table.members[seat].name) for seat in table.staying)
-    button = Button(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
+    button = HostButton(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
     return Page(words.text("table-rests", names=away), rows=((button,),))
 
 
@@ -220,10 +232,10 @@ def with_host_buttons(page: Page, table: Session, seat: int | None, words: Words
     if seat is None or len(page.rows) >= 5:
         return page
     if table.members[seat].standin is not None:
-        button = Button(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
+        button = HostButton(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
     elif may_be_taken_back(table, seat):
         number = table.play.newest if table.play else 0
-        button = Button(UNDO_LAST, words.text("undo-button"), str(number))
+        button = HostButton(UNDO_LAST, words.text("undo-button"), str(number))
     else:
         return page
     return replace(page, rows=(*page.rows, (button,)))
@@ -260,9 +272,9 @@ def with_last_buttons(page: Page, words: Words, game: HostedGame[Any]) -> Page:
     """The last page of a game with buttons for what can follow: another one, its film, what if."""
     there = {button.verb for row in page.rows if isinstance(row, tuple) for button in row}
     offered = (
-        Button(REMATCH, words.text("lobby-button-rematch"), style=Style.SUCCESS),
-        *((Button(FILM, words.text("lobby-button-film"), style=Style.PRIMARY),) if game.films else ()),
-        *((Button(REVIEW, words.text("lobby-button-review")),) if game.reviews else ()),
+        HostButton(REMATCH, words.text("lobby-button-rematch"), style=Style.SUCCESS),
+        *((HostButton(FILM, words.text("lobby-button-film"), style=Style.PRIMARY),) if game.films else ()),
+        *((HostButton(REVIEW, words.text("lobby-button-review")),) if game.reviews else ()),
     )
     missing = tuple(button for button in offered if button.verb not in there)
     if not missing:

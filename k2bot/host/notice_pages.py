@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from k2bot.host.deadlines import deadlines, own_deadline, stamp, with_line
-from k2bot.host.game import PAGE, Button, Page, Style
+from k2bot.host.game import PAGE, Button, HostButton, Page, Style
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -38,7 +38,7 @@ def notice_page(session: Session, notice: Notice, words: Words, *, private: bool
     until = own_deadline(session, next(iter(seats), None), words) if private else deadlines(session, words)
     buttons = (
         Button(PAGE, words.text("notice-button-open"), game.pages.next, style=Style.PRIMARY, anew=True),
-        Button(MUTE, words.text("notice-button-mute")),
+        HostButton(MUTE, words.text("notice-button-mute")),
     )
     return with_line(Page(text, rows=(buttons,), pings=() if private else seats), until)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.host.game import Button, Choice, Page, Select
+from k2bot.host.game import Choice, HostButton, HostSelect, Page
 from k2bot.host.seating import MARK, Status
 from k2bot.text.names import plain
 
@@ -69,7 +69,7 @@ def games_page(tables: Sequence[OpenTable], user_id: int, number: int, title: Ti
     rows: list[Row] = []
     begun = [table.row for table in shown if table.row.status is Status.RUNNING]
     if begun:
-        rows.append(Select(OPEN, words.text("games-open"), _choices(begun, title, words)))
+        rows.append(HostSelect(OPEN, words.text("games-open"), _choices(begun, title, words)))
     return Page("\n".join(lines), rows=(*rows, *_ways(GAMES, "", number, words, more=number < last)))
 
 
@@ -91,16 +91,16 @@ def history_page(
     past = [table.row for table in tables]
     if past and game.films:
         rows.append(
-            Select(PAST_FILM, words.text("history-film"), _choices(past, lambda _: game.title, words))
+            HostSelect(PAST_FILM, words.text("history-film"), _choices(past, lambda _: game.title, words))
         )
     if past and game.records:
         rows.append(
-            Select(PAST_RECORD, words.text("history-record"), _choices(past, lambda _: game.title, words))
+            HostSelect(PAST_RECORD, words.text("history-record"), _choices(past, lambda _: game.title, words))
         )
     own = [table.row for table in tables if any(one.user_id == user_id for _, _, one in table.results)]
     if own and game.reviews:
         rows.append(
-            Select(PAST_REVIEW, words.text("history-review"), _choices(own, lambda _: game.title, words))
+            HostSelect(PAST_REVIEW, words.text("history-review"), _choices(own, lambda _: game.title, words))
         )
     return Page("\n".join(lines), rows=(*rows, *_ways(HISTORY, f"{game.key}.", number, words, more=more)))
 
@@ -152,11 +152,13 @@ def _choices(rows: Sequence[TableRow], title: Title, words: Words) -> tuple[Choi
     )
 
 
-def _ways(verb: str, before: str, number: int, words: Words, *, more: bool) -> tuple[tuple[Button, ...], ...]:
+def _ways(
+    verb: str, before: str, number: int, words: Words, *, more: bool
+) -> tuple[tuple[HostButton, ...], ...]:
     """The buttons to the pages beside that one, where there are any."""
     ways = (
-        *([Button(verb, words.text("games-back"), f"{before}{number - 1}")] if number else []),
-        *([Button(verb, words.text("games-on"), f"{before}{number + 1}")] if more else []),
+        *([HostButton(verb, words.text("games-back"), f"{before}{number - 1}")] if number else []),
+        *([HostButton(verb, words.text("games-on"), f"{before}{number + 1}")] if more else []),
     )
     return (ways,) if ways else ()
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.host.game import Button, Option, Page, Select, Style
+from k2bot.host.game import HostButton, HostSelect, Option, Page, Style
 from k2bot.host.preferences import PERSONAL, QuietHours
 from k2bot.host.settings import host_options, option_menus
 
@@ -86,11 +86,11 @@ def personal_page(
         *([words.text("preferences-quiet")] if own.quiet is not None else []),
     ]
     rows: list[Row] = [*option_menus(personal_options(own, now, languages, words), own.values, PREFER, words)]
-    buttons = [Button(PREFER_HERE, words.text("preferences-button-server"))] if manages else []
+    buttons = [HostButton(PREFER_HERE, words.text("preferences-button-server"))] if manages else []
     if own.muted(now) and own.muted_until is not None:
         lines.append(words.text("preferences-muted", until=f"<t:{int(own.muted_until.timestamp())}:t>"))
         buttons.insert(
-            0, Button(PREFER, words.text("preferences-button-unmute"), UNMUTE, style=Style.PRIMARY)
+            0, HostButton(PREFER, words.text("preferences-button-unmute"), UNMUTE, style=Style.PRIMARY)
         )
         rows = rows[: ROWS - 1]  # what comes last can wait until tomorrow
     return Page("\n".join(lines), rows=_with(rows, buttons))
@@ -121,7 +121,7 @@ def server_page(
     picked = () if usual.host_role is None else (usual.host_role,)
     rows: list[Row] = [
         *option_menus(server_options(games, usual, languages, words), chosen, PREFER_HERE, words),
-        Select(
+        HostSelect(
             PREFER_HERE,
             words.text("preferences-pick-role"),
             (),
@@ -131,10 +131,12 @@ def server_page(
             ids=picked,
         ),
     ]
-    return Page("\n".join(lines), rows=_with(rows, [Button(PREFER, words.text("preferences-button-own"))]))
+    return Page(
+        "\n".join(lines), rows=_with(rows, [HostButton(PREFER, words.text("preferences-button-own"))])
+    )
 
 
-def _with(rows: list[Row], buttons: list[Button]) -> tuple[Row, ...]:
+def _with(rows: list[Row], buttons: list[HostButton]) -> tuple[Row, ...]:
     """Rows of menus with buttons below, where there is room for them."""
     return (*rows, tuple(buttons)) if buttons and len(rows) < ROWS else tuple(rows)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Final
 
-from k2bot.host.game import Button, Page, Refusal, Style, TextFile
+from k2bot.host.game import HostButton, Page, Refusal, Style, TextFile
 from k2bot.host.store.personal_data import StillPlayingError
 
 if TYPE_CHECKING:
@@ -36,8 +36,8 @@ class Privacy:
         counts = {kind: len(stored.get(kind, ())) for kind in COUNTED}
         if not any(counts.values()):
             return Page(words.text("privacy-nothing"))
-        file = Button(PRIVACY, words.text("privacy-button-file"), FILE)
-        forget = Button(PRIVACY, words.text("privacy-button-forget"), ASK, style=Style.DANGER)
+        file = HostButton(PRIVACY, words.text("privacy-button-file"), FILE)
+        forget = HostButton(PRIVACY, words.text("privacy-button-forget"), ASK, style=Style.DANGER)
         return Page(words.text("privacy-stored", **counts), rows=((file, forget),))
 
     async def press(self, user_id: int, argument: str) -> Page:
@@ -47,8 +47,8 @@ class Privacy:
             text = json.dumps(await self._stored.of(user_id), ensure_ascii=False, indent=2)
             return Page(words.text("privacy-file"), files=(TextFile("k2bot-about-me.json", text),))
         if argument == ASK:
-            yes = Button(PRIVACY, words.text("privacy-button-sure"), FORGET, style=Style.DANGER)
-            back = Button(PRIVACY, words.text("privacy-button-back"))
+            yes = HostButton(PRIVACY, words.text("privacy-button-sure"), FORGET, style=Style.DANGER)
+            back = HostButton(PRIVACY, words.text("privacy-button-back"))
             return Page(words.text("privacy-sure"), rows=((back, yes),))
         if argument != FORGET:
             return await self.page(user_id)

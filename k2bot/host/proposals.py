@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.host import consent, table_clocks
 from k2bot.host.deadlines import MORE, TOLD
 from k2bot.host.event_loop import in_thread
-from k2bot.host.game import Button, Page, Refusal
+from k2bot.host.game import HostButton, Page, Refusal
 from k2bot.host.lobby import names
 from k2bot.host.posts import LOBBY
 from k2bot.host.seating import MARK, Status
@@ -152,7 +152,7 @@ class Proposals:
     def _choice_of_seats(self, table: Table, new_id: int) -> Page:
         """Whose seat the host means."""
         buttons = [
-            Button(consent.SWAP, _label(table, member), f"{new_id}.{seat}")
+            HostButton(consent.SWAP, _label(table, member), f"{new_id}.{seat}")
             for seat, member in enumerate(table.members)
             if seat not in table.session.gone
         ]

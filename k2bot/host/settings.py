@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.host.clocks import CLOCK, QUIET, Clock
-from k2bot.host.game import Choice, Option, Pace, Refusal, Select
+from k2bot.host.game import Choice, HostSelect, Option, Pace, Refusal
 from k2bot.host.hosted import POSTS
 from k2bot.host.preferences import CLOCKS, OFF, ON
 from k2bot.text.names import quoted
@@ -54,12 +54,12 @@ def summary(game: HostedGame[Any], options: Mapping[str, str], seats: int, words
     return "\n".join(told)
 
 
-def menus(table: Session, words: Words) -> Iterator[Select]:
+def menus(table: Session, words: Words) -> Iterator[HostSelect]:
     """The game's settings for its host."""
     return option_menus(table.game.spoken(words.locale).options, table.row.options, SET, words)
 
 
-def host_menus(table: Session, words: Words) -> Iterator[Select]:
+def host_menus(table: Session, words: Words) -> Iterator[HostSelect]:
     """The host's settings, in the same way; in a private chat without those that take others.
 
     Quiet hours are of interest where there is a clock that they can stop.
@@ -71,18 +71,20 @@ def host_menus(table: Session, words: Words) -> Iterator[Select]:
 
 def option_menus(
     settings: Sequence[Option], chosen: Mapping[str, str], verb: str, words: Words
-) -> Iterator[Select]:
+) -> Iterator[HostSelect]:
     """Options as menus: one of all that are one of two, then one for each of the others."""
     switches = [option for option in settings if len(option.values) == 2]
     if switches:
         choices = tuple(
             _choice(option, _other_value(option), chosen, words, told=option.help) for option in switches
         )
-        yield Select(verb, words.text("lobby-settings"), choices, SWITCHES, minimum=0, maximum=len(choices))
+        yield HostSelect(
+            verb, words.text("lobby-settings"), choices, SWITCHES, minimum=0, maximum=len(choices)
+        )
     for option in settings:
         if option not in switches:
             choices = tuple(_choice(option, value, chosen, words) for value, _ in option.values)
-            yield Select(verb, option.label, choices, option.key)
+            yield HostSelect(verb, option.label, choices, option.key)
 
 
 def _other_value(option: Option) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -10,9 +12,12 @@ from cogs.pages import PageActs, RulesActs
 from cogs.standins import StandinActs
 from cogs.tables import TableActs
 from k2bot.games.k2.hosted import K2
-from k2bot.host.discord.composer import HOST_VERBS
+from k2bot.host.discord.composer import HOST_VERBS, identified
+from k2bot.host.discord.controls import GameId
 from k2bot.host.game import Refusal
+from tests.games.k2.subject import SUBJECT
 from tests.host.discord import kit
+from tests.kit.playing import played
 
 HUGE = "9" * 80
 STAMPS = ("", "NOW", "NOW", "x" * 40)
@@ -34,9 +39,23 @@ ARGUMENTS = (
         "%s{0}",
     ),
 )
+
+
+def built():
+    """The ids of all controls in some playouts, as the bot sends them, for table 1 and what is NOW."""
+    tables = [played(SUBJECT, number) for number in (0, 2)]
+    pages = [page for table in tables for _, page in table.seen]
+    pages += [post.page for table in tables for post in table.posts]
+    ids = {own for page in pages for scope in "op" for own, _ in identified(page, 1, scope)}
+    own = {replace(own, stamp=own.stamp and "NOW") for own in ids if isinstance(own, GameId)}
+    assert {"card", "go", "other-cards", "pay", "token"} <= {one.verb for one in own}
+    return sorted(own, key=str)
+
+
+BUILT = built()
 VERBS = (
-    *("page", "rules", "card", "change", "keep", "commit", "token", "go", "air", "swap", "undo", "clear"),
-    *("pay", "finish", "sure", "slide", "rescue", "let-go", "open", "pick", "menu", "say"),
+    *sorted({own.verb for own in BUILT}),
+    *("slide", "rescue", "let-go", "swap"),
     *sorted(HOST_VERBS - {"confirm-resign", "hint", "take-hint"}),  # they end the game, or take long
 )
 TABLES = st.sampled_from(["1", "1", "1", "0", "7", "9" * 18, "9" * 19, HUGE, "٣", "-1", "1.5", ""])
@@ -57,7 +76,9 @@ HOST_IDS = st.builds(
     st.sampled_from(["", "|=weak", "|=easy", f"|={HUGE[:40]}", "|=*\u202e\ud800"]),
     st.sampled_from(["", "|1", f"|{HUGE[:20]}"]),
 )
-IDS = (GAME_IDS | HOST_IDS | st.text(max_size=100)).map(lambda text: text[:100] or "?")
+IDS = (st.sampled_from(BUILT).map(str) | GAME_IDS | HOST_IDS | st.text(max_size=100)).map(
+    lambda text: text[:100] or "?"
+)
 VALUES = st.lists(
     st.sampled_from(["", "A m1 > b1", "more 24", "more x", "points A", "x" * 100, HUGE]), max_size=2
 )
@@ -74,7 +95,8 @@ async def test_no_id_of_a_control_ends_in_a_fault(tmp_path, caplog):
 
         @settings(max_examples=150, deadline=None, database=None)
         @given(st.sampled_from(["bob", "cid"]), IDS, VALUES)
-        @example("bob", "g|1|o|NOW|swap|²", [])
+        @example("bob", "g|1|o|NOW|other-cards|²", [])
+        @example("bob", "g|1|p|NOW|other-cards|0", ["A m1 > b1"])
         @example("bob", "g|1|o|NOW|card|9", [])
         @example("bob", "g|1|o||rules|", ["x" * 100])
         @example("bob", "g|1|o|NOW|go|A", [HUGE])

@@ -8,7 +8,7 @@ import logging
 import pytest
 
 from k2bot.host.computer_seats import ComputerSeats
-from k2bot.host.game import Announcement, Button, Page, Press, Refusal
+from k2bot.host.game import Announcement, HostButton, Page, Press, Refusal
 from k2bot.host.seating import Status
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, GUILD, OTHER_CHANNEL, opened
 from tests.host.tiny_game import TinyGame
@@ -81,7 +81,11 @@ async def test_a_game_that_offers_them_itself_gets_no_second_ones(house, tiny, m
     own = Page(
         "Over",
         rows=(
-            (Button("rematch", "Once more?"), Button("film", "See it again"), Button("what-if", "But if …")),
+            (
+                HostButton("rematch", "Once more?"),
+                HostButton("film", "See it again"),
+                HostButton("what-if", "But if …"),
+            ),
         ),
     )
     before = TinyGame.compose

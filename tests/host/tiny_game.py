@@ -22,6 +22,7 @@ from k2bot.host.game import (
     Delivery,
     Emoji,
     Film,
+    HostButton,
     Lesson,
     Option,
     Order,
@@ -246,7 +247,7 @@ class TinyGame:
         return state
 
     def hint(self, state, seat, answer, people, draft=None):
-        take = Button(TAKE_HINT, "Take it over")
+        take = HostButton(TAKE_HINT, "Take it over")
         after = f" after {draft}" if draft else ""
         return Page(f"{people[seat].name}, choose {answer}{after}", rows=((take,),)), answer
 
@@ -407,7 +408,7 @@ class TinyGame:
                 tuple(Choice(n, f"Choose {n}", emoji=f"tiny_{n}") for n in "123"),
                 stamp=stamp,
             )
-            last = (Button("commit", "Commit", stamp=stamp), Button(HINT, "Hint"))
+            last = (Button("commit", "Commit", stamp=stamp), HostButton(HINT, "Hint"))
             return Page(text, (picture("hand"),), (picks, menu, last))
         if name == "turn" and state.actor == seat:
             says = tuple(Button("say", word, word, stamp) for word in ("double", "pass"))

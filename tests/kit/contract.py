@@ -8,6 +8,7 @@ CHECKS = {
     None: (
         core.names_and_options,
         core.pages_fit_into_messages,
+        core.controls_are_the_games_own,
         core.pages_are_pure,
         core.posts_can_be_made_again,
         core.posts_follow_one_another,

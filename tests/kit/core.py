@@ -10,10 +10,11 @@ from functools import partial
 from PIL import Image
 
 from k2bot.host.discord import limits
-from k2bot.host.game import CALL, Page, Press
+from k2bot.host.discord.composer import verb_faults
+from k2bot.host.game import CALL, PLACEABLE, HostButton, HostSelect, Page, Press
 from tests.kit.looking import refused, said, sampled, show_the_same, shown
 from tests.kit.playing import offered, readable
-from tests.kit.table import everything, faults
+from tests.kit.table import buttons, everything, faults, menus
 
 NONSENSE = ("", " ", "nonsense", "|", "-1", "\ud800", "9" * 500, "0;0", "now next")
 """Answers that no decision of any game has."""
@@ -50,6 +51,16 @@ def pages_fit_into_messages(subject, table):
     shown += [(f"a page of seat {seat}", page) for seat, page in table.seen]
     for where, page in shown:
         yield from (f"{where}: {fault}" for fault in faults(page))
+
+
+def controls_are_the_games_own(subject, table):
+    """No control has a verb that the host answers, but for the buttons of the host's that games may place."""
+    for page in [*(post.page for post in table.posts), *(page for _, page in table.seen)]:
+        yield from verb_faults(page)
+        controls = (*buttons(page), *menus(page))
+        placed = {one.verb for one in controls if isinstance(one, HostButton | HostSelect)}
+        if not placed <= PLACEABLE:
+            yield f"a game's page has controls of the host's: {sorted(placed - PLACEABLE)}"
 
 
 def pages_are_pure(subject, table):

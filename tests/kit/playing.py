@@ -6,8 +6,7 @@ import random
 from collections import deque
 from typing import TYPE_CHECKING
 
-from k2bot.host.discord.composer import HOST_VERBS
-from k2bot.host.game import Press, Refusal
+from k2bot.host.game import HostButton, Press, Refusal
 from tests.kit.table import LONG_NAMES, NAMES, Table
 
 if TYPE_CHECKING:
@@ -31,7 +30,7 @@ def offered(page) -> Iterator[tuple[Press, str]]:
     """What can be pressed on a page, a choice of a menu each, with the stamp it carries."""
     for row in page.rows:
         if isinstance(row, tuple):
-            awake = [button for button in row if not button.disabled and button.verb not in HOST_VERBS]
+            awake = [one for one in row if not one.disabled and not isinstance(one, HostButton)]
             yield from ((Press(button.verb, button.argument), button.stamp) for button in awake)
         else:
             for start in range(len(row.choices) - row.minimum + 1):

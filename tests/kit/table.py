@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from k2bot.host.discord.composer import identified
+from k2bot.host.discord.controls import GameId, read
 from k2bot.host.discord.limits import page_faults
 from k2bot.host.game import Moment, Pace, Person, Press, Select
 from k2bot.host.hosted import HostedGame
@@ -152,14 +153,22 @@ class Table:
         button = next(button for button in buttons(page) if button.label == label and not button.disabled)
         own = {"", self.game.stamp(self.state, seat), self.hosted.unasked(self.state, seat)}
         assert button.stamp in own, "a stale button"
-        return self.use(seat, button.verb, button.argument)
+        return self._pressed(seat, page, button)
 
     def choose(self, seat, page, verb, value, argument=None):
         """Pick a line of a menu on a page; it must be there."""
         menu = next(m for m in menus(page) if m.verb == verb and argument in {None, m.argument})
         assert value in {choice.value for choice in menu.choices}
         assert menu.stamp in {"", self.game.drafting(self.state, seat)}, "a stale menu"
-        return self.use(seat, verb, menu.argument, value)
+        return self._pressed(seat, page, menu, value)
+
+    def _pressed(self, seat, page, control, *values):
+        """A press on a control by the id that the host gives it, which must be one of the game's."""
+        controls = [control for row in page.rows for control in (row if isinstance(row, tuple) else (row,))]
+        place = next(place for place, known in enumerate(controls) if known is control)
+        own = read(str(identified(page, 1, "p")[place][0]))
+        assert isinstance(own, GameId), f"{control.verb!r} is answered by the host"
+        return self.use(seat, own.verb, own.argument, *values)
 
     def newest(self, key=None):
         """The newest public post, or the newest of a key."""

@@ -7,7 +7,7 @@ from itertools import count
 
 import pytest
 
-from k2bot.host.game import Button, Option, Placement, Reply
+from k2bot.host.game import Button, HostButton, Option, Placement, Reply
 from k2bot.text.words import Words
 from tests.kit import tic_tac_toe
 from tests.kit.contract import checks_of
@@ -53,6 +53,22 @@ class Stale(TicTacToe):
     def page(self, *asked):
         page = super().page(*asked)
         return replace(page, rows=(*page.rows, (Button("mark", "Other", "1", "late"),)))
+
+
+class Poacher(TicTacToe):
+    """Its own button is called as one of the host's is."""
+
+    def page(self, *asked):
+        page = super().page(*asked)
+        return replace(page, rows=(*page.rows, (Button("swap", "Other mark"),)))
+
+
+class Squatter(TicTacToe):
+    """It has a button of the host's that is no game's to place."""
+
+    def page(self, *asked):
+        page = super().page(*asked)
+        return replace(page, rows=(*page.rows, (HostButton("cancel", "Away with it"),)))
 
 
 class Rude(TicTacToe):
@@ -152,6 +168,8 @@ def found(own, name):
         (Restless, "pages_are_pure"),
         (Kind, "bad_input_is_refused"),
         (Stale, "controls_answer_what_is_asked_now"),
+        (Poacher, "controls_are_the_games_own"),
+        (Squatter, "controls_are_the_games_own"),
         (Rude, "posts_follow_one_another"),
         (EditedBefore, "posts_follow_one_another"),
         (NoLoser, "the_end_has_places_for_all"),

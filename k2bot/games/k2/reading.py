@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 ENGINE: Final = Face(play.decisions, play.decision_of, observe, play.resign, fingerprint, record.FORM)
 _HAND: Final = frozenset({"card", "commit", "change", "keep"})
-_PLANNER: Final = frozenset({"go", "air", "swap", "undo", "clear", "pay", "finish", "sure"})
+_PLANNER: Final = frozenset({"go", "air", "other-cards", "undo", "clear", "pay", "finish", "sure"})
 _QUESTIONS: Final = frozenset({"token", "slide", "rescue", "let-go"})
 
 

@@ -16,7 +16,7 @@ import discord
 
 from k2bot.host.discord.controls import Control, CourseId, GameId, HostId, Panel
 from k2bot.host.discord.limits import TEXT, LimitError, page_faults
-from k2bot.host.game import Button, Select, Style
+from k2bot.host.game import Button, HostButton, HostSelect, Select, Style
 from k2bot.host.lobby import VERBS
 from k2bot.host.notice_pages import MUTE
 from k2bot.host.overview import OVERVIEW_VERBS
@@ -44,7 +44,7 @@ HOST_VERBS = (
     | OVERVIEW_VERBS
     | {CONFIRM_RESIGN, CONFIRM_CANCEL, CONFIRM_STANDIN, DISMISS, SHOW_FILM, MUTE, PRIVACY}
 )
-"""Verbs the host answers itself, on whatever page their buttons stand."""
+"""The verbs of HostButtons and HostSelects, which no control of a game has."""
 
 _NO_EMOJI: Mapping[str, str] = {}
 
@@ -120,7 +120,7 @@ class Composer:
     """Turns pages into messages.
 
     ``emojis`` gives each emoji that is there, by the name pages use, as it is written in a message.
-    ``strict`` makes a page beyond the limits an error; else it is logged, and a text that is too long is cut.
+    ``strict`` makes a faulty page an error; else it is logged, and a text that is too long is cut.
     """
 
     def __init__(
@@ -158,10 +158,10 @@ class Composer:
         that of a game, and to no table. Raises LimitError if strict.
         """
         controls = identified(page, table, scope, in_place=in_place, course=course)
-        if faults := page_faults(page, [str(own) for own, _ in controls]):
+        if faults := [*page_faults(page, [str(own) for own, _ in controls]), *verb_faults(page)]:
             if self._strict:
                 raise LimitError("; ".join(faults))
-            log.error("table %s: a page is beyond Discord's limits: %s", table, "; ".join(faults))
+            log.error("table %s: a page is at fault: %s", table, "; ".join(faults))
         names = {file_name(picture): picture for picture in page.pictures}
         kept = tuple(attachment for attachment in present or () if attachment.filename in names)
         for attachment in kept:
@@ -223,24 +223,33 @@ def identified(
     seen: Counter[str] = Counter()
     for number, row in enumerate(page.rows):
         for control in _controls(row):
-            host = control.verb in HOST_VERBS
             if in_place and isinstance(control, Button):
                 control = replace(control, anew=False)  # noqa: PLW2901 - as it is to be shown here
-            plain = _id(control, table, scope, host=host, course=course)
+            plain = _id(control, table, scope, course=course)
             twin = seen[str(plain)] + (_FIRST_MARK + marks if isinstance(control, Select) else 0)
             seen[str(plain)] += 1
             found.append((replace(plain, twin=twin), number))
     return found
 
 
-def _id(control: Button | Select, table: int, scope: Scope, *, host: bool, course: str) -> ControlId:
-    if host:
+def _id(control: Button | Select, table: int, scope: Scope, *, course: str) -> ControlId:
+    if isinstance(control, HostButton | HostSelect):
         return HostId(table, control.verb, argument=control.argument)
     if course:
         return CourseId(course, control.stamp, control.verb, control.argument)
     if isinstance(control, Button) and control.anew:
         scope = "o"
     return GameId(table, scope, control.stamp, control.verb, control.argument)
+
+
+def verb_faults(page: Page) -> list[str]:
+    """Controls whose verb belongs to the other side: a game's with a verb of the host's, or the reverse."""
+    controls = (control for row in page.rows for control in _controls(row))
+    return [
+        f"the verb {control.verb!r} belongs to the {'game' if hosts else 'host'}, its control does not"
+        for control in controls
+        if (hosts := isinstance(control, HostButton | HostSelect)) != (control.verb in HOST_VERBS)
+    ]
 
 
 def _controls(row: tuple[Button, ...] | Select) -> Iterator[Button | Select]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.host.discord.composer import CONFIRM_CANCEL, CONFIRM_RESIGN, CONFIRM_STANDIN, DISMISS
-from k2bot.host.game import Button, Page, Style
+from k2bot.host.game import HostButton, Page, Style
 
 if TYPE_CHECKING:
     from k2bot.host.table import Table
@@ -27,13 +27,13 @@ def cancelling(table: Table, words: Words) -> Page:
 def standing_in(table: Table, level: str, words: Words) -> Page:
     """Ask whether a computer of that level shall play for somebody who asks for themselves."""
     label = dict(table.reader_game.levels)[level]
-    yes = Button(CONFIRM_STANDIN, words.text("discord-button-standin"), level, style=Style.PRIMARY)
-    no = Button(DISMISS, words.text("discord-button-dismiss"))
+    yes = HostButton(CONFIRM_STANDIN, words.text("discord-button-standin"), level, style=Style.PRIMARY)
+    no = HostButton(DISMISS, words.text("discord-button-dismiss"))
     return Page(
         words.text("discord-standin-sure", game=table.reader_game.title, level=label), rows=((no, yes),)
     )
 
 
 def _page(question: str, verb: str, label: str, words: Words) -> Page:
-    yes = Button(verb, label, style=Style.DANGER)
-    return Page(question, rows=((Button(DISMISS, words.text("discord-button-dismiss")), yes),))
+    yes = HostButton(verb, label, style=Style.DANGER)
+    return Page(question, rows=((HostButton(DISMISS, words.text("discord-button-dismiss")), yes),))

@@ -12,7 +12,7 @@ import discord
 
 from k2bot.host.discord import faults
 from k2bot.host.discord.composer import SHOW_FILM
-from k2bot.host.game import Button, Page, Picture, Refusal
+from k2bot.host.game import HostButton, Page, Picture, Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine, Iterator
@@ -90,7 +90,7 @@ class Films:
         picture = await self._made(interaction, film, table)
         rows: tuple[Row, ...] = ()
         if table is not None and may_show(interaction, table) and self._where(interaction, film) is None:
-            rows = ((Button(SHOW_FILM, self._words.text("discord-button-show-film")),),)
+            rows = ((HostButton(SHOW_FILM, self._words.text("discord-button-show-film")),),)
         return Page(film.text, (picture,), rows)
 
     async def show(self, interaction: Interaction, film: Film, table: Table | None) -> Page:

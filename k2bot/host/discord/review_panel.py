@@ -10,7 +10,7 @@ import discord
 
 from k2bot.host.discord.films import PACE, told
 from k2bot.host.discord.limits import TEXT
-from k2bot.host.game import REVIEW, Button, Page, Refusal
+from k2bot.host.game import REVIEW, HostButton, Page, Refusal
 from k2bot.host.log import log_of
 from k2bot.text.names import cut
 from k2bot.thinking.processes import ThoughtError
@@ -67,7 +67,7 @@ class ReviewPanel:
         head = words.text("review-head", number=number + 1, count=len(lapses))
         beside = (("review-back", number - 1), ("review-on", number + 1))
         ways = tuple(
-            Button(REVIEW, words.text(label), str(other))  # words: review-back, review-on
+            HostButton(REVIEW, words.text(label), str(other))  # words: review-back, review-on
             for label, other in beside
             if 0 <= other < len(lapses)
         )

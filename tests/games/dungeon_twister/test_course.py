@@ -182,7 +182,7 @@ def test_the_card_that_won_is_the_one_that_is_told():
 
 @pytest.fixture
 async def world(tmp_path, monkeypatch):
-    monkeypatch.setattr(pictures, "draw", lambda _shown, _writing: b"a picture")
+    monkeypatch.setattr(pictures, "draw", lambda *_, **__: b"a picture")
     async with kit.world(tmp_path, DungeonTwister()) as made:
         yield made
 
@@ -197,6 +197,12 @@ async def test_a_whole_course_on_discord_with_wrong_turns_a_restart_and_second_t
     panel = await world.slash("ann", "learn")
     for team in (("troll", "wizard", "thief", "cleric"), ("goblin", "mekanork", "warrior", "troll")):
         panel = await world.choose("ann", *(f"b.{name}" for name in team), message=panel)
+        marks = [label for label in world.ids(panel) if " · " in label]
+        panel = await world.press("ann", marks[0], panel)
+        panel = await world.press("ann", marks[1], panel)
+        assert [label.split(" · ")[1] for label in world.ids(panel) if " · " in label][:2] == [
+            label.split(" · ")[1] for label in marks[1::-1]
+        ], "two taps swap a pair"
         stale = world.ids(panel)["This is my team"]
         panel = await world.press("ann", "This is my team", panel)
         assert "1 of 8" in panel.content if team[0] == "troll" else "2 of 8" in panel.content

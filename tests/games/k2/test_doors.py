@@ -127,8 +127,8 @@ DRAFTS = st.none() | st.builds(
     "{} {} {}".format, st.sampled_from(["hand", "turn"]), st.sampled_from("12"), TEXTS
 )
 VERBS = (
-    *("page", "rules", "card", "change", "keep", "commit", "token", "go", "air", "swap", "undo", "clear"),
-    *("pay", "finish", "sure", "slide", "rescue", "let-go", "nothing"),
+    *("page", "rules", "card", "change", "keep", "commit", "token", "go", "air", "undo", "clear", "pay"),
+    *("other-cards", "finish", "sure", "slide", "rescue", "let-go", "nothing"),
 )
 PAGES = st.builds(
     "{}.{}".format,

@@ -280,7 +280,7 @@ def test_presses_of_any_kind_lead_to_a_reply_or_a_refusal():
         "go",
         "air",
     ]
-    verbs += ["swap", "undo", "clear", "pay", "finish", "sure"]
+    verbs += ["other-cards", "undo", "clear", "pay", "finish", "sure"]
     words = [
         "",
         "0",

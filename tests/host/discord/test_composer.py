@@ -5,10 +5,21 @@ from __future__ import annotations
 import discord
 import pytest
 
-from k2bot.host.discord.composer import Composer, file_name, mentions_of
-from k2bot.host.discord.controls import Control, GameId, HostId, Panel, read
+from k2bot.host.discord.composer import Composer, file_name, identified, mentions_of
+from k2bot.host.discord.controls import Control, CourseId, GameId, HostId, Panel, read
 from k2bot.host.discord.drawing import Gallery
-from k2bot.host.game import Button, Choice, Page, Picture, Select, Style, TextFile
+from k2bot.host.discord.limits import LimitError
+from k2bot.host.game import (
+    Button,
+    Choice,
+    HostButton,
+    HostSelect,
+    Page,
+    Picture,
+    Select,
+    Style,
+    TextFile,
+)
 
 
 @pytest.fixture
@@ -57,6 +68,26 @@ async def test_buttons_keep_to_the_rows_of_the_page(composer):
     page = Page("x", rows=((Button("a", "a"),), (Button("b", "b"), Button("c", "c")), (Button("d", "d"),)))
     message = await composer.compose(page, 1, "p")
     assert [len(row["components"]) for row in message.panel.to_components()] == [1, 2, 1]
+
+
+def test_the_class_of_a_control_says_who_answers_it_and_never_its_verb():
+    menu = (Choice("a", "A"),)
+    rows = (
+        (Button("swap", "Swap"), HostButton("swap", "Swap")),
+        Select("set", "?", menu),
+        HostSelect("set", "?", menu),
+    )
+    page = Page("x", rows=rows)
+    at_table = [read(str(own)) for own, _ in identified(page, 7, "p")]
+    assert [type(own) for own in at_table] == [GameId, HostId, GameId, HostId]
+    in_course = [read(str(own)) for own, _ in identified(page, 0, "p", course="tiny")]
+    assert [type(own) for own in in_course] == [CourseId, HostId, CourseId, HostId]
+
+
+async def test_a_control_with_a_verb_of_the_other_side_is_a_fault(composer):
+    for button in (Button("swap", "Swap"), HostButton("go", "Go")):
+        with pytest.raises(LimitError, match=f"the verb '{button.verb}' belongs to the"):
+            await composer.compose(Page("x", rows=((button,),)), 1, "p")
 
 
 async def test_files_can_be_sent_a_second_time(composer):

@@ -9,7 +9,7 @@ import pytest
 from k2bot.host.discord.composer import Composer, identified
 from k2bot.host.discord.drawing import Gallery
 from k2bot.host.discord.limits import LimitError, page_faults
-from k2bot.host.game import Button, Choice, Page, Picture, Select, TextFile
+from k2bot.host.game import Button, Choice, HostButton, Page, Picture, Select, TextFile
 
 
 def faults(page, table=1):
@@ -77,7 +77,7 @@ def test_what_discord_would_refuse_is_found(page, reason):
 
 def test_equal_controls_of_one_page_get_ids_of_their_own():
     twins = tuple(Button("card", "Move 1", "m1", "s") for _ in range(3))
-    page = Page("x", rows=(twins, (Button("join", "Join"), Button("join", "Join"))))
+    page = Page("x", rows=(twins, (HostButton("join", "Join"), HostButton("join", "Join"))))
     ids = [str(own) for own, _ in identified(page, 7, "p")]
     assert ids == ["g|7|p|s|card|m1", "g|7|p|s|card|m1|1", "g|7|p|s|card|m1|2", "l|7|join", "l|7|join|1"]
     assert faults(page) == []

@@ -12,7 +12,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from k2bot.host.discord.lookup import READ, Lookup, marks_of
-from k2bot.host.game import Button, Page
+from k2bot.host.game import Button, HostButton, Page
 from k2bot.host.outbox import Outbox
 from k2bot.host.store import Known
 from k2bot.offline.world import behind
@@ -180,7 +180,9 @@ async def test_in_a_long_outage_a_post_is_looked_for_before_it_is_sent_again(wor
 # ------------------------------------------------------------------------------------------ which post is it?
 
 PICTURE = tiny_game.Picture("key", "board.png", "A board", lambda: tiny_game.PIXEL)
-PAGE = Page(" Day 3 \n", (PICTURE,), ((Button("open", "Mine", "hand", "day3"), Button("rematch", "Again")),))
+PAGE = Page(
+    " Day 3 \n", (PICTURE,), ((Button("open", "Mine", "hand", "day3"), HostButton("rematch", "Again")),)
+)
 
 
 class Looking:
@@ -223,7 +225,7 @@ async def test_a_post_is_known_by_what_it_says_and_carries(looking, bare):
     [
         (replace(PAGE, text="Day 4"), 7),
         (PAGE, 8),
-        (replace(PAGE, rows=((Button("open", "Mine", "hand", "day4"), Button("rematch", "Again")),)), 7),
+        (replace(PAGE, rows=((Button("open", "Mine", "hand", "day4"), HostButton("rematch", "Again")),)), 7),
         (replace(PAGE, rows=()), 7),
         (replace(PAGE, rows=(PAGE.rows[0][:1],)), 7),
         (replace(PAGE, pictures=(replace(PICTURE, key="other"),)), 7),

@@ -6,7 +6,7 @@ from functools import partial
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
-from k2bot.host.game import REMATCH, Button, Page, Picture, Style
+from k2bot.host.game import REMATCH, Button, HostButton, Page, Picture, Style
 from k2bot.text.names import plain
 from tests.kit.tic_tac_toe import pictures
 from tests.kit.tic_tac_toe.engine import CELLS
@@ -31,7 +31,7 @@ def post(words: Words, board: Board, people: tuple[Person, ...]) -> Page:
     return Page(
         text(words, board, people, called=True),
         (shown(words, board),),
-        cells(words, board) if turn is not None else ((Button(REMATCH, words.text("tic-button-rematch")),),),
+        ((HostButton(REMATCH, words.text("tic-button-rematch")),),) if turn is None else cells(words, board),
         pings=() if turn is None else (turn,),
     )
 

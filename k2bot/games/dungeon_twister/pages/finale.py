@@ -8,7 +8,7 @@ from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, TOKENS
 from k2bot.games.dungeon_twister.pages import buttons, public
 from k2bot.games.dungeon_twister.pictures import EndPicture, Story
 from k2bot.games.dungeon_twister.pictures.story import SOURCES, fate_of
-from k2bot.host.game import FILM, REMATCH, Button, Page, Style, TextFile
+from k2bot.host.game import FILM, REMATCH, HostButton, Page, Style, TextFile
 from k2bot.pages.pictures import picture
 from k2bot.pages.talk import lines, whole_facts
 
@@ -31,8 +31,8 @@ def post(talk: Talk, story: Story, outcome: Outcome, record: str) -> Page:
         (shown,),
         (
             (
-                Button(REMATCH, talk.text("dungeon-button-rematch"), style=Style.SUCCESS),
-                Button(FILM, talk.text("dungeon-button-film"), style=Style.PRIMARY),
+                HostButton(REMATCH, talk.text("dungeon-button-rematch"), style=Style.SUCCESS),
+                HostButton(FILM, talk.text("dungeon-button-film"), style=Style.PRIMARY),
                 buttons.board(talk),
             ),
         ),

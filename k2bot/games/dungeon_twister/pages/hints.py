@@ -12,7 +12,7 @@ from k2bot.games.dungeon_twister.pages import buttons, drafts, fighting, turn, t
 from k2bot.games.dungeon_twister.pages.buttons import ORDERS, PAGE_OF
 from k2bot.games.dungeon_twister.pages.called import called
 from k2bot.games.dungeon_twister.pages.holding import DRAW
-from k2bot.host.game import TAKE_HINT, Button, Page, Style
+from k2bot.host.game import TAKE_HINT, Button, HostButton, Page, Style
 from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
@@ -91,9 +91,10 @@ def page(
     own, actions = replace(talk, reader=seen.seat), drafts.read(answer)
     drawn = isinstance(actions[0], _DRAWN)
     told = _text(talk, seen, why, [wording.action(own, action) for action in actions], drawn=drawn)
-    take = Button(TAKE_HINT, talk.text("dungeon-button-take-hint"), style=Style.PRIMARY)
+    label, style = talk.text("dungeon-button-take-hint"), Style.PRIMARY
+    take: Button = HostButton(TAKE_HINT, label, style=style)
     if isinstance(actions[0], Hide):  # the plan is a standing order, which its own controls change
-        take = replace(take, verb=ORDERS, argument=f"hide.{actions[0].token}.{actions[0].slot}")
+        take = Button(ORDERS, label, f"hide.{actions[0].token}.{actions[0].slot}", style=style)
     row: Row = (take, back)
     match decision.kind:
         case "team":

@@ -24,7 +24,7 @@ TEAM: Final = "team"
 """The page of the team, its marks as ``team.1``, and the verb that chooses one."""
 _PLACE: Final = {TOKENS[token]: place for own in CHARACTERS_OF for place, token in enumerate(own)}
 """The place of each character among those of its colour."""
-VERBS: Final = frozenset({TEAM, "swap", "stand"})
+VERBS: Final = frozenset({TEAM, "reorder", "stand"})
 
 
 def page(talk: Talk, seen: Observation, name: str, draft: str | None, stamp: str) -> Page:
@@ -75,7 +75,7 @@ def _button(
         return Button(PAGE, label, TEAM if held == mark else f"{TEAM}.{mark}", style=style)
     swapped = {chosen[held]: chosen[mark], chosen[mark]: chosen[held]}
     order = "".join(str(_PLACE[swapped.get(name, name)]) for name in chosen)
-    return Button("swap", label, order, stamp)
+    return Button("reorder", label, order, stamp)
 
 
 def press(talk: Talk, seen: Observation, press: Press, draft: str | None) -> Reply:
@@ -90,7 +90,7 @@ def press(talk: Talk, seen: Observation, press: Press, draft: str | None) -> Rep
             added = [name for name in press.values if name not in kept]
             team = [name if name in kept else added.pop(0) for name in chosen] or list(press.values)
             return Reply(TEAM, draft=str(Team(tuple(team))))
-        case "swap":
+        case "reorder":
             team = sorted(chosen, key=lambda name: press.argument.find(str(_PLACE[name])))
             return Reply(TEAM, draft=str(Team(tuple(team))) if team else None)
         case _:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from k2bot.host.game import HINT, PAGE, Button, Style
+from k2bot.host.game import HINT, PAGE, Button, HostButton, Style
 from k2bot.pages.reading import NEXT, RULES
 
 if TYPE_CHECKING:
@@ -59,9 +59,9 @@ def rules(talk: Talk) -> Button:
     return page(talk, RULES, "k2-button-rules")
 
 
-def hint(talk: Talk) -> Button:
+def hint(talk: Talk) -> HostButton:
     """Asks the strongest computer what it would do."""
-    return Button(HINT, talk.text("k2-button-hint"))
+    return HostButton(HINT, talk.text("k2-button-hint"))
 
 
 def again(talk: Talk) -> Button:

@@ -9,7 +9,7 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.events import Checked, Died, GameEnded, Rescued, Stepped
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.pages import buttons, drawings
-from k2bot.host.game import FILM, REMATCH, Button, Page, Style, TextFile
+from k2bot.host.game import FILM, REMATCH, HostButton, Page, Style, TextFile
 from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
@@ -148,8 +148,8 @@ def post(talk: Talk, story: Story, outcome: Outcome, record: str) -> Page:
         pictures=(drawings.ranking(talk, story, ranking, outcome.totals, title),),
         rows=(
             (
-                Button(REMATCH, talk.text("k2-button-rematch"), style=Style.SUCCESS),
-                Button(FILM, talk.text("k2-button-film"), style=Style.PRIMARY),
+                HostButton(REMATCH, talk.text("k2-button-rematch"), style=Style.SUCCESS),
+                HostButton(FILM, talk.text("k2-button-film"), style=Style.PRIMARY),
                 buttons.board(talk),
             ),
         ),

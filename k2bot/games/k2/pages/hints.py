@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.engine.actions import Commit, Finish, LetGo, Plan, Rescue, Slide, TakeToken
 from k2bot.games.k2.pages import buttons, doings, drafts, hand, planner, prompts, reasons
 from k2bot.games.k2.pages.drafts import drafted
-from k2bot.host.game import TAKE_HINT, Button, Page, Refusal, Style
+from k2bot.host.game import TAKE_HINT, Button, HostButton, Page, Refusal, Style
 from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def page(
             return _question(talk, seen, own, action, stamp=stamp, legal=legal)
         case _:
             raise Refusal(talk.text("k2-refusal-no-hint"))
-    take = Button(TAKE_HINT, talk.text("k2-button-take-hint"), style=Style.PRIMARY)
+    take = HostButton(TAKE_HINT, talk.text("k2-button-take-hint"), style=Style.PRIMARY)
     return replace(shown, text=told, rows=((take, back),))
 
 

@@ -119,7 +119,7 @@ def cards_rows(talk: Talk, plan: Plan, stamp: str, look: Look) -> tuple[Row, ...
     """A menu for each move that could be made with other cards, and the way back."""
     menus = [
         Select(
-            "swap",
+            "other-cards",
             talk.text("k2-plan-swap", climber=use.climber, way=_way(talk, use)),
             tuple(
                 Choice(

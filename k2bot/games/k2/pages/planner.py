@@ -94,7 +94,7 @@ def _changed(talk: Talk, turn: DraftTurn, press: Press) -> Plan:
             return Plan((*uses, _use(talk, _value(talk, press))))
         case "air":
             return Plan((*uses, _use(talk, press.argument)))
-        case "swap" if press.argument.isdecimal() and int(press.argument) < len(uses):
+        case "other-cards" if press.argument.isdecimal() and int(press.argument) < len(uses):
             place = int(press.argument)
             return Plan((*uses[:place], _use(talk, _value(talk, press)), *uses[place + 1 :]))
         case "undo":

@@ -173,7 +173,7 @@ def test_other_cards_swaps_the_cards_of_a_move_and_keeps_the_rest(turn):
         ("Move 3", "2 points left over", False),
         ("Move 2 and Move 3", "4 points left over", False),
     ]
-    page = table.choose(0, page, "swap", "A m3 > b5")
+    page = table.choose(0, page, "other-cards", "A m3 > b5")
     assert "Cards left: Move 2." in page.text
     assert table.draft(0) == "turn 2 plan A m3 > b5; A a2"
 
@@ -330,7 +330,7 @@ def test_a_use_the_rules_forbid_is_refused_and_changes_nothing(turn):
     with pytest.raises(Refusal):
         table.use(0, "pay", "", "A A")
     with pytest.raises(Refusal):
-        table.use(0, "swap", "0", "A m2 > b5")
+        table.use(0, "other-cards", "0", "A m2 > b5")
     with pytest.raises(Refusal):
         table.use(0, "go", "A")
     assert table.draft(0) is None
